@@ -1,0 +1,47 @@
+//! The rules of Incan Gold, and of its sister Diamant.
+//!
+//! Explorers walk into a temple together. Each turn everybody inside chooses, sealed, to go on by torchlight or to
+//! return to camp; then a card is turned for those who stay. Treasure is shared; the second hazard of a kind ends the
+//! round, and whoever is still inside loses what this round brought.
+//!
+//! Every rule has an id (`I-12`) that is found in `docs/rules/incan-gold.md`, in [`rules`](State) and in the tests.
+//!
+//! ```
+//! use incan_gold::{Choice, Options, State};
+//! use rules_core::{Game, Seat, Step, Turn};
+//!
+//! let mut table = State::new(&Options::default(), 3)?;
+//! table.apply(Step::Chance("treasure-11".parse()?), &mut ())?;
+//! for seat in Seat::all(3) {
+//!     table.apply(Step::Act(seat, Choice::Camp), &mut ())?;
+//! }
+//! assert_eq!(table.turn(), Turn::Chance); // the second round has begun
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod card;
+mod deck;
+mod event;
+mod knowledge;
+mod options;
+mod rules;
+mod state;
+mod table;
+mod view;
+
+pub use action::Choice;
+pub use action::Choice as Action;
+pub use card::Card;
+pub use card::Card as Chance;
+pub use card::{Hazard, PathCard};
+pub use deck::Deck;
+pub use event::Event;
+pub use knowledge::Knowledge;
+pub use options::{Edition, Options};
+pub use state::State;
+pub use table::Table;
+pub use view::View;
+
+/// Rounds of a game: one for each temple. I-04
+pub const ROUNDS: u8 = 5;

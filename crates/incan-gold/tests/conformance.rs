@@ -1,0 +1,44 @@
+//! The contract every game keeps, over every option.
+
+use incan_gold::{Edition, Options, State};
+use proptest::prelude::*;
+use rules_core::Game;
+use rules_testkit::{Conformance, check_perft, conformance, from_bytes};
+
+fn tables() -> Vec<(Options, usize)> {
+    let options =
+        Edition::all().flat_map(|edition| [false, true].map(|open_tents| Options { edition, open_tents }));
+    options.flat_map(|options| (2..=8).map(move |seats| (options.clone(), seats))).collect()
+}
+
+#[test]
+fn random_games_keep_the_contract() {
+    // A round has at most 26 cards and as many choices of each player.
+    let how = Conformance { games: 4, most_steps: 5 * 26 * 9, costly_every: 6 };
+    conformance::<State>(&tables(), how);
+}
+
+#[test]
+fn step_sequences_are_counted() {
+    check_perft(include_str!("perft.txt"), |name| {
+        let (edition, seats) = name.split_once('/').unwrap();
+        let options = Options { edition: edition.parse().unwrap(), ..Options::default() };
+        State::new(&options, seats.parse().unwrap()).unwrap()
+    });
+}
+
+proptest! {
+    #[test]
+    fn any_bytes_are_a_legal_game(table in prop::sample::select(tables()), bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        let mut state = State::new(&table.0, table.1).unwrap();
+        let start = state.clone();
+        let steps = from_bytes(&mut state, &bytes);
+        state.audit();
+        let mut again = start;
+        for step in steps {
+            again.apply(step, &mut ()).unwrap();
+            again.audit();
+        }
+        prop_assert_eq!(again, state);
+    }
+}

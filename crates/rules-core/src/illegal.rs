@@ -1,0 +1,29 @@
+//! Why a step was refused.
+
+use crate::seat::Seat;
+
+/// Why a step was refused. The state is as it was before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// A seat acted where chance is due.
+    #[error("nobody may act now")]
+    ChanceDue,
+    /// A chance step came where seats are due.
+    #[error("nothing is left to chance now")]
+    ActionDue,
+    /// Other seats are due.
+    #[error("seat {0} is not due")]
+    NotDue(Seat),
+    /// A sealed choice cannot be changed.
+    #[error("seat {0} has chosen already")]
+    AlreadyChosen(Seat),
+    /// This seat is due, but not with this action.
+    #[error("that action is not allowed now")]
+    Action,
+    /// Chance is due, but this outcome cannot come up.
+    #[error("that outcome is not possible now")]
+    Outcome,
+}

@@ -1,0 +1,31 @@
+//! What a game is, and nothing about any one game.
+//!
+//! A game here is its options and its steps; the state is a cache of them. A [`Game`] does no I/O, holds no random
+//! generator and reads no clock. It says whose [`Turn`] it is, lists what may happen, and applies one [`Step`] at a
+//! time or refuses it as [`Illegal`], in which case nothing has changed.
+//!
+//! What a [`Viewer`] may know is a type of its own: a [`Game::View`] is what lies before his eyes now, a
+//! [`Game::Knowledge`] all that he would know with a perfect memory, an event is [redacted](Game::redact) for him.
+//!
+//! This crate never sees a game, a file, a socket or a clock.
+
+mod counts;
+mod draw;
+mod game;
+mod illegal;
+mod names;
+mod outcome;
+mod per_seat;
+mod private;
+mod seat;
+mod sink;
+
+pub use counts::Counts;
+pub use draw::{Draw, SplitMix};
+pub use game::{ActionOf, ChanceOf, Determinize, Game, OpenTable, SetupError, Step, StepOf, Turn, Weight};
+pub use illegal::Illegal;
+pub use outcome::Outcome;
+pub use per_seat::PerSeat;
+pub use private::Private;
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use sink::Sink;

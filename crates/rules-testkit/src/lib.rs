@@ -1,0 +1,20 @@
+//! The tests every game must pass, written once. A dev-dependency of the game crates.
+//!
+//! [`conformance`] plays random games and checks the contract of [`rules_core::Game`] after every step, [`secrecy`] that
+//! nobody is told what he may not know; [`perft`] counts step sequences, which catches a misread rule where nothing else
+//! does; [`from_bytes`] turns any bytes into a legal game, for proptest and for fuzzing; [`Script`] plays a scripted
+//! situation for a rule's own test.
+
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod conformance;
+mod perft;
+mod script;
+mod secrecy;
+mod walk;
+
+pub use conformance::{Conformance, conformance};
+pub use perft::{check_perft, perft};
+pub use script::Script;
+pub use secrecy::secrecy;
+pub use walk::{from_bytes, legal_steps, play_randomly, random_step};
