@@ -84,3 +84,10 @@ pub enum Event {
         outcome: Outcome,
     },
 }
+
+impl Event {
+    /// The `chosen`-th choice of this turn was sealed.
+    pub(crate) fn sealed(seat: Seat, choice: Choice, chosen: usize) -> Event {
+        Event::Sealed { choice: Private::new([seat], (seat, choice)), chosen: chosen as u8 }
+    }
+}

@@ -2,6 +2,7 @@
 
 use crate::card::PathCard;
 use crate::deck::Deck;
+use crate::haul::Haul;
 use crate::options::Edition;
 use crate::state::State;
 use rules_core::{Determinize, Draw, PerSeat, Seat, SeatSet};
@@ -18,8 +19,8 @@ impl Knowledge {
     pub(crate) fn of(state: &State, seat: Seat) -> Knowledge {
         let own = SeatSet::one(seat);
         let mut known = state.clone();
-        known.torch = own.without(own.without(state.torch));
-        known.camp = own.without(own.without(state.camp));
+        known.chosen = own.intersection(state.chosen);
+        known.camp = own.intersection(state.camp);
         Knowledge { seat, known }
     }
 
@@ -50,12 +51,12 @@ impl Knowledge {
 
     /// Gems on the path.
     pub fn gems_on_path(&self) -> u8 {
-        self.known.gems
+        self.known.path.gems()
     }
 
     /// The cards turned this round, with the gems on them.
-    pub fn path(&self) -> &[PathCard] {
-        &self.known.path
+    pub fn path(&self) -> impl Iterator<Item = PathCard> + '_ {
+        self.known.path.iter()
     }
 
     /// What can be turned next.
@@ -74,8 +75,8 @@ impl Knowledge {
     }
 
     /// The values of the artifacts a seat has carried out.
-    pub fn artifacts(&self, seat: Seat) -> &[u8] {
-        &self.known.artifacts[seat]
+    pub fn artifacts(&self, seat: Seat) -> Haul {
+        self.known.artifacts[seat]
     }
 
     /// How many artifacts have left the temple with somebody.

@@ -2,14 +2,15 @@
 
 use crate::ROUNDS;
 use crate::action::Choice;
-use crate::card::{Card, Hazard, PathCard};
+use crate::card::{Card, Face};
 use crate::event::Event;
 use crate::knowledge::Knowledge;
 use crate::options::Options;
+use crate::path::Path;
 use crate::state::{Phase, State};
 use crate::view::View;
 use arrayvec::ArrayVec;
-use rules_core::{Game, Illegal, Outcome, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight};
+use rules_core::{Draw, Game, Illegal, Outcome, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight};
 use std::ops::RangeInclusive;
 
 impl Game for State {
@@ -53,17 +54,20 @@ impl Game for State {
         }
     }
 
-    #[inline]
     fn chance_total(&self) -> Weight {
         if self.phase == Phase::Card { self.deck.len() as Weight } else { 0 }
     }
 
-    #[inline]
     fn chance_at(&self, ticket: Weight) -> Option<Card> {
         if self.phase == Phase::Card { self.deck.at(ticket) } else { None }
     }
 
-    #[inline]
+    #[inline(always)]
+    fn draw_chance(&self, draw: &mut impl Draw) -> Option<Card> {
+        if self.phase == Phase::Card { Some(self.deck.draw(self.stock, draw)) } else { None }
+    }
+
+    #[inline(always)]
     fn apply(&mut self, step: Step<Choice, Card>, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match (self.phase, step) {
             (Phase::Card, Step::Chance(card)) => self.turn_card(card, events),
@@ -72,6 +76,31 @@ impl Game for State {
             (Phase::Card, Step::Act(..)) => Err(Illegal::ChanceDue),
             (Phase::Choice, Step::Chance(_)) => Err(Illegal::ActionDue),
         }
+    }
+
+    #[inline(always)]
+    fn apply_all(
+        &mut self,
+        mut choose: impl FnMut(&State, Seat) -> Choice,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if self.phase != Phase::Choice {
+            return Ok(());
+        }
+        let due = self.owing();
+        let mut camp = self.camp;
+        for seat in due {
+            camp = camp.with_if(seat, choose(self, seat) == Choice::Camp);
+        }
+        if events.wanted() {
+            for (chosen, seat) in (self.chosen.len() + 1..).zip(due) {
+                let choice = if camp.contains(seat) { Choice::Camp } else { Choice::Torch };
+                events.emit(|| Event::sealed(seat, choice, chosen));
+            }
+        }
+        self.camp = camp;
+        self.reveal(events);
+        Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -102,20 +131,15 @@ impl Game for State {
 
 impl State {
     /// I-05: those inside choose secretly and at once; the choices count when the last is in.
-    #[inline]
+    #[inline(always)]
     fn seal(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         if !self.owing().contains(seat) {
             let chose = self.inside.contains(seat);
             return Err(if chose { Illegal::AlreadyChosen(seat) } else { Illegal::NotDue(seat) });
         }
-        match choice {
-            Choice::Torch => self.torch = self.torch.with(seat),
-            Choice::Camp => self.camp = self.camp.with(seat),
-        }
-        events.emit(|| Event::Sealed {
-            choice: rules_core::Private::new([seat], (seat, choice)),
-            chosen: self.torch.union(self.camp).len() as u8,
-        });
+        self.chosen = self.chosen.with(seat);
+        self.camp = self.camp.with_if(seat, choice == Choice::Camp);
+        events.emit(|| Event::sealed(seat, choice, self.chosen.len()));
         if self.owing().is_empty() {
             self.reveal(events);
         }
@@ -123,9 +147,11 @@ impl State {
     }
 
     /// I-06: the choices are revealed, the leavers are dealt with, and only then is a card turned for those who stay.
+    #[inline]
     fn reveal(&mut self, events: &mut impl Sink<Event>) {
-        let (torch, camp) = (self.torch, self.camp);
-        self.torch = SeatSet::EMPTY;
+        let camp = self.camp;
+        let torch = self.inside.without(camp);
+        self.chosen = SeatSet::EMPTY;
         self.camp = SeatSet::EMPTY;
         self.phase = Phase::Card;
         events.emit(|| Event::Revealed { torch, camp });
@@ -133,8 +159,8 @@ impl State {
             return;
         }
         self.leave(camp, events);
-        if let Some(alone) = camp.only() {
-            self.take_artifacts(alone, events);
+        if !self.stock.same_artifacts(self.deck) {
+            self.take_artifacts(camp, events); // some lie on the path
         }
         self.inside = torch;
         if torch.is_empty() {
@@ -142,98 +168,71 @@ impl State {
         }
     }
 
-    /// I-12, I-15: the leavers share the gems on the path and bring all they have into their tents.
+    /// I-12, I-15: the leavers share the gems on the path and bring all they have into their tents. What is left gathers
+    /// on the last treasure of the path.
+    #[inline]
     fn leave(&mut self, leavers: SeatSet, events: &mut impl Sink<Event>) {
-        let share = self.gems / leavers.len() as u8;
-        let rest = self.gems % leavers.len() as u8;
+        let (share, rest) = divide(self.path.gems(), leavers.len());
         for seat in leavers {
             self.tents[seat] += u16::from(self.carried + share);
         }
-        if self.gems > 0 {
-            self.gather(rest);
-        }
+        self.path.gather(rest);
         events.emit(|| Event::Left { leavers, carried: self.carried, share, rest });
     }
 
-    /// I-12: what is left on the path gathers on its last treasure.
-    fn gather(&mut self, rest: u8) {
-        let mut rest_to_lay = rest;
-        for on in self.path.iter_mut().rev() {
-            if let Card::Treasure(_) = on.card {
-                on.gems = std::mem::take(&mut rest_to_lay);
-            }
-        }
-        self.gems = rest;
-    }
-
-    /// I-13, I-14, I-24: the only one to leave takes all artifacts on the path, each worth what its turn or its print says.
-    fn take_artifacts(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    /// I-13, I-14, I-24: who leaves alone takes all artifacts on the path, each worth what its turn or its print says.
+    fn take_artifacts(&mut self, leavers: SeatSet, events: &mut impl Sink<Event>) {
+        let Some(seat) = leavers.only() else { return };
         let mut taken = ArrayVec::<(u8, u8), 5>::new();
-        for on in &self.path {
-            if let Card::Artifact(number) = on.card {
-                let value = self.edition.artifact_value(number, self.artifacts_out);
-                self.artifacts_out += 1;
-                self.artifacts[seat].push(value);
-                self.stock.take(on.card);
-                taken.push((number, value));
-            }
+        for (artifact, number) in self.path.artifacts() {
+            let value = self.edition.artifact_value(number, self.artifacts_out);
+            self.artifacts_out += 1;
+            self.artifacts[seat].push(value);
+            self.stock.take(artifact);
+            taken.push((number, value));
         }
-        if !taken.is_empty() {
-            self.path.retain(|on| !matches!(on.card, Card::Artifact(_)));
-            events.emit(|| Event::ArtifactsTaken { seat, artifacts: taken });
-        }
+        self.path.remove_artifacts();
+        events.emit(|| Event::ArtifactsTaken { seat, artifacts: taken });
     }
 
-    /// A quest card is turned for those inside: I-09, I-10, I-11.
-    #[inline]
+    /// A quest card is turned for those inside. The three sorts of card take the same way through here, since what a card
+    /// does not show is 0 on it: a branch on the sort would be mispredicted every other time.
+    #[inline(always)]
     fn turn_card(&mut self, card: Card, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         if !self.deck.take(card) {
             return Err(Illegal::Outcome);
         }
-        self.phase = Phase::Choice;
-        match card {
-            Card::Treasure(gems) => self.share_treasure(gems, events),
-            Card::Artifact(_) => self.lay(card, 0, 0, events), // I-10: it stays on the path
-            Card::Hazard(kind) => self.meet_hazard(kind, events),
-        }
+        self.share_treasure(card, events); // and I-10: an artifact just stays on the path
+        self.meet_hazard(card, events);
         Ok(())
     }
 
-    /// Lays a card on the path, `rest` gems on it.
-    #[inline]
-    fn lay(&mut self, card: Card, each: u8, rest: u8, events: &mut impl Sink<Event>) {
-        self.path.push(PathCard { card, gems: rest });
+    /// I-09: divided equally among those inside, rounded down; the remainder stays on the card.
+    #[inline(always)]
+    fn share_treasure(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let (each, rest) = divide(card.gems(), self.inside.len());
+        self.carried += each;
+        self.path.lay(card, rest);
         self.turned += 1;
         events.emit(|| Event::Turned { card, each, rest });
     }
 
-    /// I-09: divided equally among those inside, rounded down; the remainder stays on the card.
-    #[inline]
-    fn share_treasure(&mut self, gems: u8, events: &mut impl Sink<Event>) {
-        let explorers = self.inside.len() as u8;
-        let (each, rest) = (gems / explorers, gems % explorers);
-        self.carried += each;
-        self.gems += rest;
-        self.lay(Card::Treasure(gems), each, rest, events);
-    }
-
     /// I-11: the first hazard of its kind is a warning, the second ends the round.
-    #[inline]
-    fn meet_hazard(&mut self, kind: Hazard, events: &mut impl Sink<Event>) {
-        let bit = 1 << kind as u8;
-        self.lay(Card::Hazard(kind), 0, 0, events);
-        if self.hazards & bit != 0 {
-            return self.collapse(kind, events);
+    #[inline(always)]
+    fn meet_hazard(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let hazard = card.hazard_bit();
+        if self.hazards & hazard != 0 {
+            return self.collapse(card, events);
         }
-        self.hazards |= bit;
-        if self.turned == 1 {
-            self.phase = Phase::Card; // I-08: there is nothing to leave with yet
-        }
+        self.hazards |= hazard;
+        let nothing_to_leave_with = self.turned == 1 && hazard != 0; // I-08
+        self.phase = if nothing_to_leave_with { Phase::Card } else { Phase::Choice };
     }
 
     /// I-11: those inside lose what lies beside their tents, and the second hazard leaves the game for good.
-    fn collapse(&mut self, kind: Hazard, events: &mut impl Sink<Event>) {
-        self.stock.take(Card::Hazard(kind));
+    fn collapse(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let Face::Hazard(kind) = card.face() else { return };
+        self.stock.take(card);
         self.removed.push(kind);
         events.emit(|| Event::Collapsed { hazard: kind, caught: self.inside, carried: self.carried });
         self.end_round(events);
@@ -242,17 +241,16 @@ impl State {
     /// I-16: the gems on the path go back to the stock, the artifacts on it are lost.
     fn end_round(&mut self, events: &mut impl Sink<Event>) {
         let mut artifacts = ArrayVec::<u8, 5>::new();
-        for on in &self.path {
-            if let Card::Artifact(number) = on.card {
-                self.stock.take(on.card);
+        if !self.stock.same_artifacts(self.deck) {
+            for (artifact, number) in self.path.artifacts() {
+                self.stock.take(artifact);
                 artifacts.push(number);
             }
         }
         self.lost += artifacts.len() as u8;
-        events.emit(|| Event::RoundEnded { round: self.round, gems: self.gems, artifacts });
-        self.path.clear();
+        events.emit(|| Event::RoundEnded { round: self.round, gems: self.path.gems(), artifacts });
+        self.path = Path::new();
         self.turned = 0;
-        self.gems = 0;
         self.carried = 0;
         self.hazards = 0;
         if self.round == ROUNDS { self.end_game(events) } else { self.begin_round(events) }
@@ -273,9 +271,9 @@ impl State {
 
     /// I-04, I-22, I-23: the artifacts of this round come in; the deck is everything that is in the game.
     pub(crate) fn artifacts_enter(&mut self) {
-        for number in 1..=5 {
+        for (number, artifact) in (1..).zip(Card::ARTIFACTS) {
             if self.edition.artifact_enters(number, self.round) {
-                self.stock.put_artifact(number);
+                self.stock.put_artifact(artifact);
             }
         }
         self.deck = self.stock;
@@ -292,5 +290,39 @@ impl State {
         self.deck = self.stock;
         self.phase = Phase::Over;
         events.emit(|| Event::Over { outcome: self.standing() });
+    }
+}
+
+/// Equal shares, rounded down, and what is left: looked up, as a division takes longer than all the rest of a step.
+#[inline(always)]
+fn divide(gems: u8, among: usize) -> (u8, u8) {
+    SHARES[among & 15][gems as usize]
+}
+
+static SHARES: [[(u8, u8); 256]; 16] = {
+    let mut shares = [[(0, 0); 256]; 16];
+    let mut gems = 0;
+    while gems < 256 {
+        let mut among = 1;
+        while among <= rules_core::MAX_SEATS {
+            shares[among][gems] = ((gems / among) as u8, (gems % among) as u8);
+            among += 1;
+        }
+        gems += 1;
+    }
+    shares
+};
+
+#[cfg(test)]
+mod tests {
+    use super::divide;
+
+    #[test]
+    fn shares_are_equal_and_rounded_down() {
+        for gems in 0..=255 {
+            for among in 1..=8 {
+                assert_eq!(divide(gems, among), (gems / among as u8, gems % among as u8));
+            }
+        }
     }
 }

@@ -1,11 +1,14 @@
 //! The table: what a game in progress consists of.
 
 use crate::ROUNDS;
-use crate::card::{ARTIFACTS, CARDS, Card, Hazard, PathCard};
+use crate::action::Choice;
+use crate::card::Hazard;
 use crate::deck::Deck;
+use crate::haul::Haul;
 use crate::options::{Edition, Options};
+use crate::path::Path;
 use arrayvec::ArrayVec;
-use rules_core::{Game, Outcome, PerSeat, SeatSet, SetupError};
+use rules_core::{Game, Outcome, PerSeat, Seat, SeatSet, SetupError};
 
 /// A game of Incan Gold in progress. Its rules are in `rules.rs`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -17,15 +20,14 @@ pub struct State {
     pub(crate) round: u8,
     /// Who is still in the temple. Never empty while the game is on.
     pub(crate) inside: SeatSet,
-    /// Who has sealed a torch or a camp this turn: apart from each other, within `inside`, together less than `inside`.
-    pub(crate) torch: SeatSet,
+    /// Who has sealed a choice this turn: some of `inside`, never all.
+    pub(crate) chosen: SeatSet,
+    /// Who of them has sealed a camp.
     pub(crate) camp: SeatSet,
     /// What each explorer inside has beside his tent: all have the same, since all share alike. I-09
     pub(crate) carried: u8,
     /// The kinds of hazard on the path, one bit each.
     pub(crate) hazards: u8,
-    /// Gems on the path: the sum over its cards.
-    pub(crate) gems: u8,
     /// How many cards were turned this round: those of the path, and artifacts that were carried out.
     pub(crate) turned: u8,
     /// What can be turned next: `stock` without what this round has turned.
@@ -33,11 +35,11 @@ pub struct State {
     /// What is in the game: no hazard removed for good, no artifact that was taken or lost, or has not come in yet.
     pub(crate) stock: Deck,
     /// The cards turned this round, without artifacts that were carried out.
-    pub(crate) path: ArrayVec<PathCard, CARDS>,
+    pub(crate) path: Path,
     /// Gems in each tent: safe.
     pub(crate) tents: PerSeat<u16>,
     /// The values of the artifacts each has carried out, in the order taken.
-    pub(crate) artifacts: PerSeat<ArrayVec<u8, ARTIFACTS>>,
+    pub(crate) artifacts: PerSeat<Haul>,
     /// How many artifacts have left the temple with somebody: the number in `artifacts`.
     pub(crate) artifacts_out: u8,
     /// How many artifacts lay on a path when its round ended.
@@ -69,17 +71,16 @@ impl State {
             phase: Phase::Card,
             round: 1,
             inside: SeatSet::all(seats),
-            torch: SeatSet::EMPTY,
+            chosen: SeatSet::EMPTY,
             camp: SeatSet::EMPTY,
             carried: 0,
             hazards: 0,
-            gems: 0,
             turned: 0,
             deck: Deck::QUEST,
             stock: Deck::QUEST,
-            path: ArrayVec::new(),
+            path: Path::new(),
             tents: PerSeat::filled(seats, 0),
-            artifacts: PerSeat::from_fn(seats, |_| ArrayVec::new()),
+            artifacts: PerSeat::filled(seats, Haul::default()),
             artifacts_out: 0,
             lost: 0,
             removed: ArrayVec::new(),
@@ -95,13 +96,19 @@ impl State {
 
     /// Who still owes a choice.
     pub(crate) fn owing(&self) -> SeatSet {
-        self.inside.without(self.torch).without(self.camp)
+        self.inside.without(self.chosen)
+    }
+
+    /// What this seat has sealed this turn.
+    pub(crate) fn sealed_by(&self, seat: Seat) -> Option<Choice> {
+        let choice = if self.camp.contains(seat) { Choice::Camp } else { Choice::Torch };
+        self.chosen.contains(seat).then_some(choice)
     }
 
     /// Points by seat: gems in the tent and the values of artifacts. I-18
     pub(crate) fn scores(&self) -> PerSeat<i32> {
         self.tents.map(|seat, &gems| {
-            i32::from(gems) + self.artifacts[seat].iter().map(|&value| i32::from(value)).sum::<i32>()
+            i32::from(gems) + i32::from(self.artifacts[seat].total())
         })
     }
 
@@ -120,20 +127,16 @@ impl State {
         let over = self.phase == Phase::Over;
         assert!((1..=ROUNDS).contains(&self.round));
         assert_eq!(self.inside.is_empty(), over, "somebody is inside until the end");
-        assert!(self.torch.union(self.camp).without(self.inside).is_empty());
-        assert!(self.torch.without(self.camp) == self.torch, "nobody chose twice");
+        assert!(self.chosen.without(self.inside).is_empty());
+        assert!(self.camp.without(self.chosen).is_empty());
         assert!(over || !self.owing().is_empty(), "the last choice reveals all");
-        assert!(self.phase == Phase::Choice || self.torch.union(self.camp).is_empty());
+        assert!(self.phase == Phase::Choice || self.chosen.is_empty());
 
-        let on_path = self.path.iter().map(|on| u32::from(on.gems)).sum::<u32>();
-        assert_eq!(on_path, self.gems.into(), "the gems lie on the cards of the path");
+        self.path.check();
         let mut hazards = 0;
-        for on in &self.path {
-            assert!(on.gems == 0 || matches!(on.card, Card::Treasure(_)), "gems lie on treasures only");
-            if let Card::Hazard(kind) = on.card {
-                assert_eq!(hazards & 1 << kind as u8, 0, "a pair ends the round at once");
-                hazards |= 1 << kind as u8;
-            }
+        for bit in self.path.iter().map(|on| on.card.hazard_bit()) {
+            assert_eq!(hazards & bit, 0, "a pair ends the round at once");
+            hazards |= bit;
         }
         assert_eq!(hazards, self.hazards);
         assert!(self.path.len() <= usize::from(self.turned));
@@ -142,7 +145,7 @@ impl State {
         assert!(self.path.iter().all(|on| deck.take(on.card)), "the path came from the stock");
         assert_eq!(deck, self.deck);
         assert!(over || !deck.is_empty(), "I-20: the deck never runs out");
-        let taken: usize = self.artifacts.iter().map(|(_, values)| values.len()).sum();
+        let taken: usize = self.artifacts.iter().map(|(_, haul)| haul.len()).sum();
         assert_eq!(taken, usize::from(self.artifacts_out));
         let came = (1..=self.round)
             .flat_map(|round| (1..=5).map(move |number| (number, round)))

@@ -2,6 +2,7 @@
 
 use crate::action::Choice;
 use crate::card::{Card, PathCard};
+use crate::haul::Haul;
 use crate::state::{Phase, State};
 use rules_core::{OpenTable, PerSeat};
 use serde::Serialize;
@@ -16,7 +17,7 @@ pub struct Table {
     pub beside: PerSeat<u8>,
     pub inside: PerSeat<bool>,
     pub path: Vec<PathCard>,
-    pub artifacts: PerSeat<Vec<u8>>,
+    pub artifacts: PerSeat<Haul>,
     pub chosen: PerSeat<Option<Choice>>,
     pub removed: Vec<Card>,
     pub lost: u8,
@@ -30,16 +31,13 @@ impl OpenTable for State {
     fn open_table(&self) -> Table {
         Table {
             round: self.round,
-            tents: self.tents.clone(),
+            tents: self.tents,
             beside: self.beside(),
             inside: self.tents.map(|seat, _| self.inside.contains(seat)),
-            path: self.path.to_vec(),
-            artifacts: self.artifacts.map(|_, values| values.to_vec()),
-            chosen: self.tents.map(|seat, _| {
-                let camp = self.camp.contains(seat).then_some(Choice::Camp);
-                if self.torch.contains(seat) { Some(Choice::Torch) } else { camp }
-            }),
-            removed: self.removed.iter().map(|&kind| Card::Hazard(kind)).collect(),
+            path: self.path.iter().collect(),
+            artifacts: self.artifacts,
+            chosen: self.tents.map(|seat, _| self.sealed_by(seat)),
+            removed: self.removed.iter().map(|kind| kind.card()).collect(),
             lost: self.lost,
             over: self.phase == Phase::Over,
         }
@@ -61,7 +59,7 @@ impl fmt::Display for Table {
             writeln!(f)?;
         }
         if !self.removed.is_empty() {
-            let names: Vec<String> = self.removed.iter().map(Card::to_string).collect();
+            let names: Vec<&str> = self.removed.iter().map(|card| card.name()).collect();
             writeln!(f, "Removed  {}", names.join(" "))?;
         }
         if self.lost > 0 {
@@ -75,7 +73,7 @@ impl fmt::Display for Table {
         for (seat, tent) in self.tents.iter() {
             let place = if self.inside[seat] { "inside" } else { "-" };
             let chosen = self.chosen[seat].map_or("-", Choice::name);
-            let artifacts: Vec<String> = self.artifacts[seat].iter().map(u8::to_string).collect();
+            let artifacts: Vec<String> = self.artifacts[seat].values().iter().map(u8::to_string).collect();
             let artifacts = if artifacts.is_empty() { "-".to_owned() } else { artifacts.join(" + ") };
             let beside = self.beside[seat];
             writeln!(f, "{seat:<5} {tent:>5} {beside:>7}  {place:<7} {chosen:<7} {artifacts}")?;

@@ -2,6 +2,7 @@
 
 use crate::action::Choice;
 use crate::card::{Hazard, PathCard};
+use crate::haul::Haul;
 use crate::options::Edition;
 use crate::state::{Phase, State};
 use arrayvec::ArrayVec;
@@ -26,7 +27,7 @@ pub struct View {
     /// Gems in each tent, where the viewer may count them.
     pub tents: PerSeat<Option<u16>>,
     /// The values of the artifacts each has carried out.
-    pub artifacts: PerSeat<ArrayVec<u8, 5>>,
+    pub artifacts: PerSeat<Haul>,
     /// How many artifacts were lost.
     pub lost: u8,
     /// The hazards removed for good.
@@ -47,9 +48,8 @@ impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let over = state.phase == Phase::Over;
         let own_choice = match viewer {
-            Viewer::Seat(seat) if state.torch.contains(seat) => Some(Choice::Torch),
-            Viewer::Seat(seat) if state.camp.contains(seat) => Some(Choice::Camp),
-            _ => None,
+            Viewer::Seat(seat) => state.sealed_by(seat),
+            Viewer::Spectator => None,
         };
         View {
             edition: state.edition,
@@ -57,16 +57,16 @@ impl View {
             start_player: state.start_player(),
             inside: state.inside,
             beside: state.beside(),
-            path: state.path.to_vec(),
+            path: state.path.iter().collect(),
             tents: state
                 .tents
                 .map(|seat, &gems| (over || state.open_tents || viewer.is(seat)).then_some(gems)),
-            artifacts: state.artifacts.clone(),
+            artifacts: state.artifacts,
             lost: state.lost,
             removed: state.removed.clone(),
             deck: state.deck.len() as u8,
             choosing: state.phase == Phase::Choice,
-            chosen: state.torch.union(state.camp).len() as u8,
+            chosen: state.chosen.len() as u8,
             own_choice,
             outcome: over.then(|| state.standing()),
         }

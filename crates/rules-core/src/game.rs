@@ -149,6 +149,22 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Takes one step, or refuses it and leaves everything as it was.
     fn apply(&mut self, step: StepOf<Self>, events: &mut impl Sink<Self::Event>) -> Result<(), Illegal>;
 
+    /// Takes the choices of all seats that are due, one after another in seat order, as `choose` gives them; stops at the
+    /// first that is refused. A game may do it in one go, as long as nobody can tell.
+    #[inline]
+    fn apply_all(
+        &mut self,
+        mut choose: impl FnMut(&Self, Seat) -> Self::Action,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Illegal> {
+        let Turn::Act(due) = self.turn() else { return Ok(()) };
+        for seat in due {
+            let action = choose(self, seat);
+            self.apply(Step::Act(seat, action), events)?;
+        }
+        Ok(())
+    }
+
     /// What lies on the table for `viewer` now.
     fn view(&self, viewer: Viewer) -> Self::View;
 

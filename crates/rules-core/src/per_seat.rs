@@ -1,20 +1,28 @@
 //! One value a seat.
 
 use crate::seat::{MAX_SEATS, Seat};
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
 /// One `T` for each seat of a table, without an allocation.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-#[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
-pub struct PerSeat<T>(ArrayVec<T, MAX_SEATS>);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PerSeat<T> {
+    seats: u8,
+    values: [T; MAX_SEATS], // beyond `seats`: the default value
+}
 
-impl<T> PerSeat<T> {
+impl<T: Default> PerSeat<T> {
     /// What `f` says of each seat.
-    pub fn from_fn(seats: usize, f: impl FnMut(Seat) -> T) -> PerSeat<T> {
-        PerSeat(Seat::all(seats).map(f).collect())
+    pub fn from_fn(seats: usize, mut f: impl FnMut(Seat) -> T) -> PerSeat<T> {
+        assert!(seats <= MAX_SEATS, "no table has {seats} seats");
+        let value = |index| match Seat::new(index) {
+            Some(seat) if index < seats => f(seat),
+            _ => T::default(),
+        };
+        PerSeat { seats: seats as u8, values: std::array::from_fn(value) }
     }
 
     /// The same value for every seat.
@@ -24,43 +32,89 @@ impl<T> PerSeat<T> {
     {
         PerSeat::from_fn(seats, |_| value.clone())
     }
+}
 
+impl<T> PerSeat<T> {
     /// What `f` makes of each value.
-    pub fn map<U>(&self, mut f: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
-        PerSeat(self.iter().map(|(seat, value)| f(seat, value)).collect())
+    pub fn map<U: Default>(&self, mut f: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
+        PerSeat::from_fn(self.seats(), |seat| f(seat, &self[seat]))
     }
 
     /// How many seats there are.
+    #[inline]
     pub fn seats(&self) -> usize {
-        self.0.len()
+        self.seats.into()
     }
 
     /// The values in seat order.
     pub fn as_slice(&self) -> &[T] {
-        &self.0
+        &self.values[..self.seats()]
     }
 
     /// Each seat with its value, in seat order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
-        Seat::all(self.0.len()).zip(&self.0)
+        Seat::all(self.seats()).zip(self.as_slice())
     }
 
     /// Each seat with its value, in seat order, to be changed.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
-        Seat::all(self.0.len()).zip(&mut self.0)
+        let seats = self.seats();
+        Seat::all(seats).zip(&mut self.values[..seats])
     }
 }
 
 impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
 
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
+        &self.values[seat.index()]
     }
 }
 
 impl<T> IndexMut<Seat> for PerSeat<T> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
+        &mut self.values[seat.index()]
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for PerSeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+/// On the wire it is a list.
+impl<T: Serialize> Serialize for PerSeat<T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de, T: Default + Deserialize<'de>> Deserialize<'de> for PerSeat<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PerSeat<T>, D::Error> {
+        struct ListVisitor<T>(PhantomData<T>);
+
+        impl<'de, T: Default + Deserialize<'de>> Visitor<'de> for ListVisitor<T> {
+            type Value = PerSeat<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a list with one entry a seat, at most {MAX_SEATS}")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<PerSeat<T>, A::Error> {
+                let mut all = PerSeat::from_fn(0, |_| T::default());
+                while let Some(value) = list.next_element()? {
+                    let seat = all.seats();
+                    let place = all.values.get_mut(seat).ok_or_else(|| Error::invalid_length(9, &self))?;
+                    *place = value;
+                    all.seats += 1;
+                }
+                Ok(all)
+            }
+        }
+
+        from.deserialize_seq(ListVisitor(PhantomData))
     }
 }

@@ -1,0 +1,67 @@
+//! One game, from where it stands to its end.
+
+use rules_core::{Draw, Game, Illegal, Seat, Step, StepOf, Turn};
+
+/// Chooses for a seat.
+pub trait Policy<G: Game> {
+    /// A legal action for `seat`, which is due.
+    fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action;
+}
+
+/// How long a game was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Length {
+    /// Choices made by players.
+    pub decisions: u64,
+    /// All steps, chance included.
+    pub steps: u64,
+}
+
+/// Why a game was not played to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    /// A policy chose what is not allowed.
+    #[error("a policy chose what is not allowed: {0}")]
+    Illegal(#[from] Illegal),
+    /// It took too many steps.
+    #[error("it has taken {0} steps and is not over; with these options a game need not end")]
+    Endless(u64),
+}
+
+/// Plays a game to its end, or until it has taken `most_steps`: chance draws, `policies` choose (seat n has the n-th, or the
+/// last there is), `on_step` is told of every step before it is taken.
+#[inline]
+pub fn play<G: Game, P: Policy<G>>(
+    game: &mut G,
+    policies: &mut [P],
+    draw: &mut impl Draw,
+    most_steps: u64,
+    mut on_step: impl FnMut(StepOf<G>),
+) -> Result<Length, PlayError> {
+    let mut length = Length::default();
+    loop {
+        match game.turn() {
+            Turn::Over => return Ok(length),
+            Turn::Chance => {
+                let outcome = game.draw_chance(draw).ok_or(Illegal::Outcome)?;
+                on_step(Step::Chance(outcome));
+                game.apply(Step::Chance(outcome), &mut ())?;
+                length.steps += 1;
+            }
+            Turn::Act(seats) => {
+                let choose = |game: &G, seat: Seat| {
+                    let last = policies.len() - 1;
+                    let action = policies[seat.index().min(last)].choose(game, seat, draw);
+                    on_step(Step::Act(seat, action));
+                    action
+                };
+                game.apply_all(choose, &mut ())?;
+                length.decisions += seats.len() as u64;
+                length.steps += seats.len() as u64;
+            }
+        }
+        if length.steps > most_steps {
+            return Err(PlayError::Endless(length.steps));
+        }
+    }
+}

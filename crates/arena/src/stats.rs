@@ -1,0 +1,174 @@
+//! What many games add up to.
+
+use crate::play::Length;
+use rules_core::{Outcome, PerSeat, Seat};
+use serde::Serialize;
+
+/// The sum of a quantity and of its squares, in whole numbers: they add up alike in any order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Sum {
+    count: u64,
+    sum: i128,
+    squares: u128,
+}
+
+impl Sum {
+    fn add(&mut self, value: i64) {
+        self.count += 1;
+        self.sum += i128::from(value);
+        self.squares += u128::from(value.unsigned_abs()).pow(2);
+    }
+
+    fn merge(&mut self, other: &Sum) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// Mean and standard error, each quantity having been counted in `unit`ths.
+    fn estimate(&self, unit: f64) -> Estimate {
+        let n = self.count as f64;
+        let mean = self.sum as f64 / n;
+        let variance = (self.squares as f64 / n - mean * mean).max(0.0) * n / (n - 1.0).max(1.0);
+        Estimate { mean: mean / unit, error: (variance / n).sqrt() / unit }
+    }
+}
+
+/// A mean and its standard error.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// A shared victory of n is counted as 1/n; so wins are counted in parts of this, which every n up to 8 divides.
+const WIN: i64 = 840;
+
+/// What many games of one kind add up to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stats {
+    games: u64,
+    decisions: Sum,
+    steps: Sum,
+    longest: u64,
+    shortest: u64,
+    shared: u64,
+    scores: PerSeat<Sum>,
+    wins: PerSeat<Sum>,
+    ranks: PerSeat<Sum>,
+}
+
+/// What many games add up to for one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SeatStats {
+    /// Points.
+    pub score: Estimate,
+    /// Share of the games won; a victory shared by n counts 1/n.
+    pub wins: Estimate,
+    /// Rank, 1 being best.
+    pub rank: Estimate,
+}
+
+impl Stats {
+    /// No game yet, at a table of so many seats.
+    pub fn new(seats: usize) -> Stats {
+        let none = PerSeat::filled(seats, Sum::default());
+        Stats {
+            games: 0,
+            decisions: Sum::default(),
+            steps: Sum::default(),
+            longest: 0,
+            shortest: u64::MAX,
+            shared: 0,
+            scores: none,
+            wins: none,
+            ranks: none,
+        }
+    }
+
+    /// Counts a finished game.
+    pub fn add(&mut self, outcome: &Outcome, length: Length) {
+        let Length { decisions, steps } = length;
+        self.games += 1;
+        self.decisions.add(decisions.cast_signed());
+        self.steps.add(steps.cast_signed());
+        self.longest = self.longest.max(steps);
+        self.shortest = self.shortest.min(steps);
+        let winners = outcome.winners();
+        self.shared += u64::from(winners.len() > 1);
+        for seat in Seat::all(self.scores.seats()) {
+            self.scores[seat].add(outcome.scores[seat].into());
+            self.ranks[seat].add(outcome.ranks[seat].into());
+            let share = if winners.contains(seat) { WIN / winners.len() as i64 } else { 0 };
+            self.wins[seat].add(share);
+        }
+    }
+
+    /// Adds what another part of the same simulation counted.
+    pub fn merge(&mut self, other: &Stats) {
+        self.games += other.games;
+        self.decisions.merge(&other.decisions);
+        self.steps.merge(&other.steps);
+        self.longest = self.longest.max(other.longest);
+        self.shortest = self.shortest.min(other.shortest);
+        self.shared += other.shared;
+        for seat in Seat::all(self.scores.seats()) {
+            self.scores[seat].merge(&other.scores[seat]);
+            self.wins[seat].merge(&other.wins[seat]);
+            self.ranks[seat].merge(&other.ranks[seat]);
+        }
+    }
+
+    /// How many games.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Decisions a game.
+    pub fn decisions(&self) -> Estimate {
+        self.decisions.estimate(1.0)
+    }
+
+    /// Decisions in all games together.
+    pub fn all_decisions(&self) -> u64 {
+        self.decisions.sum as u64
+    }
+
+    /// Steps a game, chance included.
+    pub fn steps(&self) -> Estimate {
+        self.steps.estimate(1.0)
+    }
+
+    /// Steps of the shortest and of the longest game.
+    pub fn shortest_and_longest(&self) -> (u64, u64) {
+        (self.shortest, self.longest)
+    }
+
+    /// Share of the games whose victory was shared.
+    pub fn shared(&self) -> f64 {
+        self.shared as f64 / self.games as f64
+    }
+
+    /// Points, wins and ranks of a seat.
+    pub fn seat(&self, seat: Seat) -> SeatStats {
+        SeatStats {
+            score: self.scores[seat].estimate(1.0),
+            wins: self.wins[seat].estimate(WIN as f64),
+            rank: self.ranks[seat].estimate(1.0),
+        }
+    }
+
+    /// The seats of the table.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.scores.seats())
+    }
+
+    /// Points of any seat: all scores of all games in one mean, whose error takes the seats as independent.
+    pub fn score(&self) -> Estimate {
+        let mut all = Sum::default();
+        self.scores.iter().for_each(|(_, sum)| all.merge(sum));
+        all.estimate(1.0)
+    }
+}

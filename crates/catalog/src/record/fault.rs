@@ -1,0 +1,33 @@
+//! What is wrong with a record.
+
+/// What is wrong with a record, and in which line.
+#[derive(Debug, thiserror::Error)]
+#[error("{line}: {problem}")]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong, and what was due.
+    pub problem: String,
+    /// Set if the file could not be read at all, which says nothing about the record.
+    #[source]
+    pub unreadable: Option<std::io::Error>,
+}
+
+impl Fault {
+    pub(crate) fn new(line: usize, problem: impl Into<String>) -> Fault {
+        Fault { line, problem: problem.into(), unreadable: None }
+    }
+
+    pub(crate) fn io(line: usize, error: std::io::Error) -> Fault {
+        Fault { line, problem: format!("cannot be read: {error}"), unreadable: Some(error) }
+    }
+}
+
+/// What serde says of a line, without its "at line 1 column 7": the line is always the first to it.
+pub(crate) fn why(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.rfind(" at line ") {
+        Some(end) => format!("{} (column {})", &text[..end], error.column()),
+        None => text,
+    }
+}

@@ -1,0 +1,21 @@
+//! The game record: options and steps, one JSON object a line. docs/record.md describes it.
+//!
+//! Reading is strict and streams: a [`Reader`] checks every step against the rules as it comes, so a file that is not a
+//! legal record is found out at its first bad line, whatever its size. Writing gives equal bytes for equal games.
+
+mod fault;
+mod header;
+mod line;
+mod read;
+mod write;
+
+pub use fault::Fault;
+pub use header::Header;
+pub use read::{Reader, describe_due};
+pub use write::Record;
+
+/// No line may be longer than this (in bytes): nothing legal comes near it.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// The version of the format.
+pub const FORMAT: u16 = 1;

@@ -1,0 +1,2 @@
+//! quipu
+fn main() {}

@@ -1,0 +1,130 @@
+//! The 64 places of the table. G-05
+
+use crate::card::CARDS;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Cards in a row of the table.
+pub const ROW: usize = 8;
+
+/// A place of the table, numbered row by row from 0. It stays what it is when its card has gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Position(u8); // below CARDS
+
+impl Position {
+    /// The position with this number; `None` from 64 on.
+    pub fn new(index: usize) -> Option<Position> {
+        if index < CARDS { u8::try_from(index).ok().map(Position) } else { None }
+    }
+
+    /// Its number, as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its row, from 0 at the top.
+    pub const fn row(self) -> usize {
+        self.index() / ROW
+    }
+
+    /// Its column, from 0 at the left.
+    pub const fn column(self) -> usize {
+        self.index() % ROW
+    }
+}
+
+impl TryFrom<u8> for Position {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Position, String> {
+        Position::new(index.into()).ok_or_else(|| format!("there is no position {index}, only 0 to 63"))
+    }
+}
+
+impl From<Position> for u8 {
+    fn from(position: Position) -> u8 {
+        position.0
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// A set of positions. On the wire it is the list of them, ascending.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Positions(u64); // bit n is position n
+
+impl Positions {
+    /// No position.
+    pub const EMPTY: Positions = Positions(0);
+
+    /// All 64.
+    pub const ALL: Positions = Positions(u64::MAX);
+
+    /// Whether `position` is in it.
+    #[inline]
+    pub const fn contains(self, position: Position) -> bool {
+        self.0 >> position.0 & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The set with `position` in it.
+    #[must_use]
+    pub const fn with(self, position: Position) -> Positions {
+        Positions(self.0 | 1 << position.0)
+    }
+
+    /// The set without `position`.
+    #[must_use]
+    pub const fn without(self, position: Position) -> Positions {
+        Positions(self.0 & !(1 << position.0))
+    }
+
+    /// Its positions, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Position> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let next = Position::new(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(next)
+        })
+    }
+}
+
+impl FromIterator<Position> for Positions {
+    fn from_iter<I: IntoIterator<Item = Position>>(positions: I) -> Positions {
+        positions.into_iter().fold(Positions::EMPTY, Positions::with)
+    }
+}
+
+impl fmt::Debug for Positions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Position::index)).finish()
+    }
+}
+
+impl Serialize for Positions {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Positions {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Positions, D::Error> {
+        Ok(Vec::<Position>::deserialize(from)?.into_iter().collect())
+    }
+}

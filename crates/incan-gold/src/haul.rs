@@ -1,0 +1,54 @@
+//! The artifacts that somebody carried out.
+
+use serde::{Deserialize, Serialize};
+
+/// The values of the artifacts that somebody carried out, in the order taken: at most five.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+pub struct Haul([u8; 5]); // 0 after the last: no artifact is worth nothing
+
+impl Haul {
+    /// The values, in the order taken.
+    pub fn values(&self) -> &[u8] {
+        &self.0[..self.len()]
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.iter().take_while(|&&value| value > 0).count()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0[0] == 0
+    }
+
+    /// What they are worth together.
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    pub(crate) fn push(&mut self, value: u8) {
+        let len = self.len();
+        self.0[len] = value;
+    }
+}
+
+impl TryFrom<Vec<u8>> for Haul {
+    type Error = String;
+
+    fn try_from(values: Vec<u8>) -> Result<Haul, String> {
+        if values.len() > 5 || values.contains(&0) {
+            return Err("there are at most five artifacts, and each is worth something".to_owned());
+        }
+        let mut haul = Haul::default();
+        haul.0[..values.len()].copy_from_slice(&values);
+        Ok(haul)
+    }
+}
+
+impl From<Haul> for Vec<u8> {
+    fn from(haul: Haul) -> Vec<u8> {
+        haul.values().to_vec()
+    }
+}

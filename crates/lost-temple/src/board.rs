@@ -1,0 +1,235 @@
+//! The board: the track, the start values and the mix of tokens, as data. L-02, L-03
+
+use crate::character::{Character, STARTERS};
+use crate::token::{TOKENS, Token, TokenCounts};
+use arrayvec::ArrayVec;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, LazyLock};
+
+/// The most spaces a track may have.
+pub const MAX_SPACES: usize = 200;
+/// The rearmost place a start area may have.
+pub const MAX_PLACE: u8 = 20;
+/// The most event spaces a board has: fewer than there are tokens.
+pub(crate) const MAX_EVENTS: usize = TOKENS - 1;
+/// How many jungle spaces a track has. L-02
+pub(crate) const JUNGLES: usize = 3;
+/// From this many players on the race ends at the first great temple. L-02
+const SHORT_RACE_FROM: usize = 6;
+
+/// What a space of the track is. L-02
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Space {
+    /// Nothing special.
+    Plain,
+    /// A token lies here face down. L-28
+    Event,
+    /// Nobody goes on past it without a machete. L-26
+    Jungle,
+    /// Where the Elder leads. L-20
+    Village,
+    /// Where the Priest leads. L-19
+    Temple,
+    /// A temple that is the finish of the short or of the long race.
+    GreatTemple,
+}
+
+impl Space {
+    const LETTERS: [(char, Space); 6] = [
+        ('.', Space::Plain),
+        ('e', Space::Event),
+        ('j', Space::Jungle),
+        ('v', Space::Village),
+        ('t', Space::Temple),
+        ('T', Space::GreatTemple),
+    ];
+
+    pub(crate) fn from_letter(letter: char) -> Option<Space> {
+        Space::LETTERS.iter().find(|(it, _)| *it == letter).map(|(_, space)| *space)
+    }
+
+    /// How it is written in a track.
+    pub fn letter(self) -> char {
+        Space::LETTERS.iter().find(|(_, it)| *it == self).map_or('?', |(letter, _)| *letter)
+    }
+
+    /// Whether the Priest leads here: a great temple is a temple too.
+    pub const fn is_temple(self) -> bool {
+        matches!(self, Space::Temple | Space::GreatTemple)
+    }
+}
+
+/// What a character gives to the player who is dealt its card for the start. L-04
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Start {
+    /// The place in the start area; 1 is foremost.
+    pub place: u8,
+    /// The gems.
+    pub gems: u8,
+    /// Whether there is a machete.
+    pub machete: bool,
+}
+
+impl Start {
+    /// The track number of its place: place 1 is 0, place 2 is −1, and so on.
+    pub fn position(self) -> i16 {
+        1 - i16::from(self.place)
+    }
+}
+
+/// A board that keeps every rule for boards. It is read from JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    name: String,
+    about: Option<String>,
+    spaces: Vec<Space>, // space 1 first
+    starts: [Start; STARTERS],
+    tokens: TokenCounts,
+    /// The event spaces, ascending: where they are in `spaces`.
+    events: ArrayVec<u8, MAX_EVENTS>,
+    /// The two great temples: where they are in `spaces`.
+    great_temples: [u8; 2],
+}
+
+impl Board {
+    /// Puts together what was checked: at most [`MAX_SPACES`] spaces, two great temples, at most [`MAX_EVENTS`] events.
+    pub(crate) fn assemble(
+        name: String,
+        about: Option<String>,
+        spaces: Vec<Space>,
+        starts: [Start; STARTERS],
+        tokens: TokenCounts,
+    ) -> Board {
+        let numbers =
+            |kind| (1..).zip(&spaces).filter(move |(_, space)| **space == kind).map(|(number, _)| number);
+        let events = numbers(Space::Event).take(MAX_EVENTS).collect();
+        let mut great_temples = [0; 2];
+        great_temples.iter_mut().zip(numbers(Space::GreatTemple)).for_each(|(slot, number)| *slot = number);
+        Board { name, about, spaces, starts, tokens, events, great_temples }
+    }
+
+    /// The boards that come with the program; the first is the default.
+    pub fn shipped() -> &'static [Arc<Board>] {
+        static SHIPPED: LazyLock<Vec<Arc<Board>>> = LazyLock::new(|| {
+            let files = [include_str!("../boards/expedition.json")];
+            let read = |file| Board::from_json(file).expect("the shipped boards are checked by a test");
+            files.into_iter().map(|file| Arc::new(read(file))).collect()
+        });
+        &SHIPPED
+    }
+
+    /// The shipped board with this name.
+    pub fn named(name: &str) -> Option<Arc<Board>> {
+        Board::shipped().iter().find(|board| board.name == name).cloned()
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Who made it and what it is based on.
+    pub fn about(&self) -> Option<&str> {
+        self.about.as_deref()
+    }
+
+    /// The track, space 1 first.
+    pub fn spaces(&self) -> &[Space] {
+        &self.spaces
+    }
+
+    /// What the space with this track number is; the start area is plain.
+    pub fn space(&self, position: i16) -> Space {
+        let index = usize::try_from(position - 1).ok();
+        index.and_then(|index| self.spaces.get(index)).copied().unwrap_or(Space::Plain)
+    }
+
+    /// The start values of a character; none of the tenth. L-33
+    pub fn start(&self, character: Character) -> Option<Start> {
+        self.starts.get(character.index()).copied()
+    }
+
+    /// How many tokens of each kind there are.
+    pub fn tokens(&self) -> TokenCounts {
+        self.tokens
+    }
+
+    /// How many tokens of this kind there are.
+    pub fn count(&self, token: Token) -> u8 {
+        self.tokens.of(token.index())
+    }
+
+    /// The event spaces, ascending.
+    pub fn events(&self) -> &[u8] {
+        &self.events
+    }
+
+    /// The place of an event space among all of them, from 0.
+    pub(crate) fn event_at(&self, position: i16) -> Option<usize> {
+        self.events.binary_search(&u8::try_from(position).ok()?).ok()
+    }
+
+    /// Where the race ends: at the second great temple, with 6 players and more at the first. L-02
+    pub fn finish(&self, players: usize) -> i16 {
+        self.great_temples[usize::from(players < SHORT_RACE_FROM)].into()
+    }
+
+    /// Where backward movement ends: the rearmost place of the start area. L-30
+    pub fn rear(&self) -> i16 {
+        self.starts.iter().map(|start| start.position()).min().unwrap_or(0)
+    }
+}
+
+/// Equal boards have equal names, and unequal ones hardly meet: the name is enough, and quick.
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.name.hash(to);
+    }
+}
+
+/// Written in a fixed order, without what has its default, so that equal boards give equal bytes.
+impl Serialize for Board {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut board = to.serialize_struct("Board", 5)?;
+        board.serialize_field("name", self.name())?;
+        match self.about() {
+            Some(about) => board.serialize_field("about", about)?,
+            None => board.skip_field("about")?,
+        }
+        let track: String = self.spaces().iter().map(|space| space.letter()).collect();
+        board.serialize_field("track", &track)?;
+        board.serialize_field("starts", &Starts(self))?;
+        board.serialize_field("tokens", &Mix(self))?;
+        board.end()
+    }
+}
+
+struct Starts<'a>(&'a Board);
+
+impl Serialize for Starts<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Written {
+            place: u8,
+            gems: u8,
+            #[serde(skip_serializing_if = "std::ops::Not::not")]
+            machete: bool,
+        }
+        let start = |character| self.0.start(character).map(|start| (character, start));
+        to.collect_map(
+            Character::all().filter_map(start).map(|(character, Start { place, gems, machete })| {
+                (character, Written { place, gems, machete })
+            }),
+        )
+    }
+}
+
+struct Mix<'a>(&'a Board);
+
+impl Serialize for Mix<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(Token::all().map(|token| (token, self.0.count(token))))
+    }
+}

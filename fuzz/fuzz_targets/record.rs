@@ -1,0 +1,27 @@
+//! Bytes as a record: it is refused with a line and a reason, or it replays. What is written again reads equal.
+#![no_main]
+
+use catalog::record::{Reader, Record};
+use catalog::with_game;
+use libfuzzer_sys::fuzz_target;
+use rules_core::Game;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(reader) = Reader::new(bytes) else { return };
+    with_game!(reader.header().game, G => {
+        let Ok(record) = reader.record::<G>() else { return };
+        let text = record.to_text().expect("what was read can be written");
+        let again = Reader::new(text.as_bytes()).and_then(Reader::record::<G>).expect("what was written can be read");
+        assert_eq!(again.to_text().expect("the same again"), text);
+        assert_eq!(play(&again), play(&record));
+    })
+});
+
+fn play<G: Game>(record: &Record<G>) -> G {
+    let mut game = G::new(&record.options, record.header.seats.len()).expect("it was set up before");
+    for step in &record.steps {
+        game.apply(*step, &mut ()).expect("it was legal before");
+        game.audit();
+    }
+    game
+}

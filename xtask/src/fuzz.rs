@@ -1,0 +1,131 @@
+//! `cargo xtask fuzz`: builds and runs the fuzz targets as cargo-fuzz would, but on stable Rust and without installing it.
+
+use crate::shell;
+use anyhow::{Context, Result, bail};
+use cargo_metadata::{MetadataCommand, TargetKind};
+use std::path::Path;
+use std::process::Command;
+
+/// libFuzzer steers by these: counters at every edge, and what is compared with what. The same as those of cargo-fuzz
+/// without a sanitizer, which would need a nightly compiler and finds little in code without `unsafe`.
+const COVERAGE: &str = "-Cpasses=sancov-module \
+    -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
+    -Cllvm-args=-sanitizer-coverage-pc-table \
+    -Cllvm-args=-sanitizer-coverage-trace-compares \
+    -Cllvm-args=-simplifycfg-branch-fold-threshold=0 \
+    --cfg fuzzing";
+/// Only linkers on Linux know what this needs.
+const STACK_DEPTH: &str = " -Cllvm-args=-sanitizer-coverage-stack-depth";
+
+/// Runs one target, or each, for `seconds`, with libFuzzer's own messages on standard error.
+pub fn fuzz(root: &Path, only: Option<&str>, seconds: u32) -> Result<()> {
+    let mut targets = targets(root)?;
+    if let Some(name) = only {
+        if !targets.iter().any(|target| target == name) {
+            bail!("there is no fuzz target {name}; there are: {}", targets.join(", "));
+        }
+        targets.retain(|target| target == name);
+    }
+    let selection = only.map_or("--bins".to_owned(), |name| format!("--bin {name}"));
+    let host = host(root)?;
+    cargo(root, &host, &format!("build {selection}"))?;
+    for target in &targets {
+        println!("\n{target}, for {seconds} s");
+        let status = program(root, &host, target, seconds)?.status()?;
+        if !status.success() {
+            bail!("{}", found(target));
+        }
+    }
+    Ok(())
+}
+
+/// Runs every target for `seconds` and prints one line for each, or all that libFuzzer said if it found something.
+pub fn briefly(root: &Path, seconds: u32) -> Result<()> {
+    let host = host(root)?;
+    cargo(root, &host, "build --bins --locked")?;
+    for target in targets(root)? {
+        let output = program(root, &host, &target, seconds)?.output()?;
+        let said = String::from_utf8_lossy(&output.stderr);
+        if !output.status.success() {
+            eprintln!("{said}");
+            bail!("{}", found(&target));
+        }
+        println!("{target}: {}", said.lines().rfind(|line| line.starts_with("Done ")).unwrap_or("done"));
+    }
+    Ok(())
+}
+
+/// Clippy for the fuzz targets, which are no part of the workspace. With the flags of the real build, so that libFuzzer is
+/// compiled only once.
+pub fn lint(root: &Path) -> Result<()> {
+    cargo(root, &host(root)?, "clippy --bins --locked")
+}
+
+fn found(target: &str) -> String {
+    format!(
+        "{target} found something: the input lies in fuzz/artifacts/{target}. To see it again, give the file to \
+         fuzz/target/*/release/{target}"
+    )
+}
+
+/// The targets: the programs of fuzz/Cargo.toml.
+fn targets(root: &Path) -> Result<Vec<String>> {
+    let manifest = root.join("fuzz/Cargo.toml");
+    let metadata = MetadataCommand::new().manifest_path(manifest).no_deps().exec()?;
+    let programs = metadata.packages.into_iter().flat_map(|package| package.targets);
+    let names: Vec<String> =
+        programs.filter(|target| target.kind.contains(&TargetKind::Bin)).map(|target| target.name).collect();
+    if names.is_empty() {
+        bail!("fuzz/Cargo.toml has no [[bin]], so there is nothing to run");
+    }
+    Ok(names)
+}
+
+/// Cargo passes RUSTFLAGS to build scripts and macros too unless it is told for which machine to build, even if that is
+/// this one.
+fn host(root: &Path) -> Result<String> {
+    let version = shell::output(root, "rustc --version --verbose").context("`rustc` cannot be started")?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("`rustc --version --verbose` does not tell the host")?.to_owned())
+}
+
+fn cargo(root: &Path, host: &str, what: &str) -> Result<()> {
+    let mut flags = COVERAGE.to_owned();
+    if host.contains("-linux-") {
+        flags.push_str(STACK_DEPTH);
+    }
+    let line = format!(
+        "cargo {what} --release --manifest-path fuzz/Cargo.toml --target-dir fuzz/target --target {host}"
+    );
+    let mut command = shell::command(root, &line);
+    if what.starts_with("clippy") {
+        command.args(["--", "-D", "warnings"]);
+    }
+    command.env_remove("CARGO_ENCODED_RUSTFLAGS").env("RUSTFLAGS", flags);
+    println!("$ {line}  (with the RUSTFLAGS of xtask/src/fuzz.rs)");
+    shell::succeed(&mut command, &line)
+}
+
+/// A built target with everything that bounds it: time, memory, and the time for one input. The seed is fixed, so that
+/// runs differ only by what they found before: new inputs are kept in fuzz/corpus, seeds are only read.
+fn program(root: &Path, host: &str, target: &str, seconds: u32) -> Result<Command> {
+    let fuzz = root.join("fuzz");
+    let corpus = fuzz.join("corpus").join(target);
+    let artifacts = fuzz.join("artifacts").join(target);
+    for folder in [&corpus, &artifacts] {
+        std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    }
+    let mut command = Command::new(fuzz.join("target").join(host).join("release").join(target));
+    command
+        .current_dir(root)
+        .arg(format!("-max_total_time={seconds}"))
+        .args(["-rss_limit_mb=512", "-timeout=10", "-seed=1"])
+        .arg(format!("-artifact_prefix={}/", artifacts.display()))
+        .arg(corpus);
+    let seeds = fuzz.join("seeds").join(target);
+    if seeds.is_dir() {
+        command.arg(seeds);
+    }
+    Ok(command)
+}

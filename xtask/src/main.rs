@@ -1,0 +1,83 @@
+//! The project's chores. `cargo xtask --help` lists them.
+
+mod ci;
+mod fuzz;
+mod run;
+mod shell;
+mod tidy;
+mod tools;
+
+use anyhow::{Context, Result};
+use clap::{Parser, Subcommand};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The chores of this project. Two of them are all a newcomer needs: `run` and `test`.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Check everything, just as CI does: tools, format, tidy, lints, tests, docs, fuzzing, licences
+    ///
+    /// Installs what is missing, where it can, and says so first. Stops at the first failure with the command that repeats
+    /// it.
+    Test {
+        /// Only format, tidy, lints and tests
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Build the `quipu` command with optimisations and run it
+    ///
+    /// Everything after `run` goes to `quipu`, and its exit code is passed on. Without arguments: what it can do.
+    Run {
+        /// What to give to `quipu`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
+        arguments: Vec<String>,
+    },
+    /// Check the conventions that no compiler knows: rule ids and their tests, dependency edges, links, licences …
+    ///
+    /// Lists everything it finds at once, as FILE:LINE: what to do.
+    Tidy,
+    /// Build the fuzz targets and run each for a while, on stable Rust and without cargo-fuzz
+    Fuzz {
+        /// Only this one; left out: each of them
+        target: Option<String>,
+        /// How long to run each
+        #[arg(long, default_value_t = 60, value_name = "N")]
+        seconds: u32,
+    },
+}
+
+fn main() -> ExitCode {
+    match start(Arguments::parse().chore) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("\nerror: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn start(chore: Chore) -> Result<ExitCode> {
+    let root = root()?;
+    match chore {
+        Chore::Test { quick } => ci::test(&root, quick)?,
+        Chore::Run { arguments } => return run::run(&root, &arguments),
+        Chore::Tidy => tidy::tidy(&root)?,
+        Chore::Fuzz { target, seconds } => fuzz::fuzz(&root, target.as_deref(), seconds)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The root of the repository. Cargo says at run time where this crate lies; the place known at compile time may be that
+/// of another checkout which shares the target directory.
+fn root() -> Result<PathBuf> {
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let here = here.as_deref().unwrap_or(Path::new(env!("CARGO_MANIFEST_DIR")));
+    here.parent().map(Path::to_path_buf).context("xtask must lie in the root folder of the repository")
+}

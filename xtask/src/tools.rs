@@ -1,0 +1,93 @@
+//! The tools the chores need beside cargo: which are missing, and how to get them.
+
+use crate::shell;
+use anyhow::{Result, bail};
+use std::path::Path;
+
+struct Tool {
+    name: &'static str,
+    /// Succeeds where the tool is there.
+    probe: &'static str,
+    needed_for: &'static str,
+    from: From,
+    /// Needed by `cargo xtask test --quick` as well.
+    quick: bool,
+}
+
+enum From {
+    /// A component of the Rust toolchain.
+    Rustup(&'static str),
+    /// A Debian package.
+    Debian(&'static str),
+}
+
+const TOOLS: &[Tool] = &[
+    Tool {
+        name: "rustfmt",
+        probe: "cargo fmt --version",
+        needed_for: "checking the format",
+        from: From::Rustup("rustfmt"),
+        quick: true,
+    },
+    Tool {
+        name: "clippy",
+        probe: "cargo clippy --version",
+        needed_for: "the lints",
+        from: From::Rustup("clippy"),
+        quick: true,
+    },
+    Tool {
+        name: "a C++ compiler (c++)",
+        probe: "c++ --version",
+        needed_for: "building libFuzzer",
+        from: From::Debian("g++"),
+        quick: false,
+    },
+];
+
+/// Makes sure that every tool is there: installs what is missing where that is possible, and otherwise says what to do.
+pub fn ensure(root: &Path, quick: bool) -> Result<()> {
+    for tool in TOOLS.iter().filter(|tool| tool.quick || !quick) {
+        let is_there = || shell::output(root, tool.probe);
+        if let Some(version) = is_there() {
+            println!("{}: {}", tool.name, version.lines().next().unwrap_or("found"));
+            continue;
+        }
+        println!("{} is missing; it is needed for {}.", tool.name, tool.needed_for);
+        install(root, tool)?;
+        if is_there().is_none() {
+            bail!("{} was installed, but `{}` still fails", tool.name, tool.probe);
+        }
+    }
+    Ok(())
+}
+
+fn install(root: &Path, tool: &Tool) -> Result<()> {
+    let found = |probe| shell::output(root, probe).is_some();
+    match tool.from {
+        From::Rustup(component) if found("rustup --version") => {
+            println!("Installing the toolchain component {component}.");
+            shell::run(root, &format!("rustup component add {component}"))
+        }
+        From::Rustup(component) => {
+            bail!(
+                "install {component} for your Rust toolchain (with rustup: rustup component add {component})"
+            )
+        }
+        From::Debian(package) if found("apt-get --version") && is_root(root) => {
+            println!("Installing the Debian package {package}.");
+            shell::run(root, "apt-get update")?;
+            let install = "DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends";
+            shell::run(root, &format!("{install} {package}"))
+        }
+        From::Debian(package) => {
+            bail!(
+                "install it with your package manager (on Debian or Ubuntu: sudo apt-get install {package})"
+            )
+        }
+    }
+}
+
+fn is_root(root: &Path) -> bool {
+    shell::output(root, "id -u").is_some_and(|id| id.trim() == "0")
+}
