@@ -1,2 +1,63 @@
-//! quipu
-fn main() {}
+//! The `quipu` command: one binary for playing, replaying, simulating and measuring.
+//!
+//! Each subcommand is one file. What goes wrong is told in one line on standard error; the exit code is 1 if what was
+//! looked at is at fault, 2 if the command was.
+
+mod bench;
+mod failure;
+mod output;
+mod replay;
+mod rules;
+mod sim;
+
+use clap::{Parser, Subcommand};
+use failure::Failure;
+use std::process::ExitCode;
+
+/// Treasure-hunt board games: replay records, simulate thousands of games, read the rules.
+///
+/// Games: incan-gold (Incan Gold and Diamant), gold (Gold), lost-temple (Lost Temple).
+#[derive(Parser)]
+#[command(name = "quipu", version, arg_required_else_help = true, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "Examples:
+  quipu rules incan-gold                        read the rules of a game
+  quipu rules lost-temple L-15                  read one rule
+  quipu sim incan-gold --players 4 --games 100000 --policy camp:0.2
+  quipu sim gold --players 3 --games 10 --record games/
+  quipu replay games/                           check every record in a folder
+  quipu replay game.jsonl --at 12               the table after the 12th step
+  quipu bench                                   how fast this machine plays";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Check records against the rules and show the table they lead to
+    Replay(replay::Args),
+    /// Play many games with simple policies and count what happens
+    Sim(sim::Args),
+    /// Print the rules of a game, or one of them
+    Rules(rules::Args),
+    /// Measure how many games and decisions a second one core plays
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return failure::of_arguments(&error),
+    };
+    let done = match &cli.command {
+        Command::Replay(args) => replay::run(args),
+        Command::Sim(args) => sim::run(args),
+        Command::Rules(args) => rules::run(args),
+        Command::Bench(args) => bench::run(args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -3,9 +3,9 @@
 mod common;
 
 use common::{Expedition, NOTHING, Start, at, trail};
-use lost_temple::Action::{Name, Pay, PayGems, Steps};
+use lost_temple::Action::{Name, PayGems, Steps, Take};
 use lost_temple::Character::*;
-use lost_temple::{Cause, Character, Event, State, Token};
+use lost_temple::{Cause, Chance, Event, State, Token};
 use rules_core::{Game, Illegal, Turn};
 use rules_testkit::Script;
 
@@ -20,6 +20,15 @@ fn scout(track: &str, start: Start, tokens: &[Token]) -> Script<State> {
 fn scout_again(table: &mut Script<State>) {
     table.select(&[&[Shaman, Scout], &[Elder, Priest]]).act(0, Name(Seer)).play_to(Scout);
 }
+
+/// Six players race to the first great temple; the Scout of seat 0 is to pay, the Artisan has gone a space.
+fn short_race(track: &str, starts: [Start; 6], tokens: &[Token]) -> Script<State> {
+    let mut table = trail(track, &starts, tokens);
+    table.select(&[&[Scout], &[Priest], &[Elder], &[Artisan], &[Canoe], &[Child]]).play_to(Scout);
+    table
+}
+
+const RICH_SCOUT: [Start; 6] = [(1, 9, false), NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
 
 fn moved(from: i16, to: i16, by: Cause, cut: &[u8], stuck: bool) -> Event {
     Event::Moved { seat: at(0), from, to, by, cut: cut.iter().copied().collect(), stuck }
@@ -163,7 +172,7 @@ fn l_28_an_event_chain_over_a_jungle() {
     // With a second machete it would have gone on to 4.
     let mut table = trail("v.e.je.jjTT", &[(1, 9, true), (1, 0, false)], &[Token::Forward, Token::Back]);
     table.select(&[&[Artisan, Scout], &[Elder, Priest]]);
-    table.play_to(Artisan).act(0, lost_temple::Action::Take(true)).act(0, Steps(1));
+    table.play_to(Artisan).act(0, Take(true)).act(0, Steps(1));
     table.act(0, PayGems(2)).replace(Token::GainGems).replace(Token::Idol);
     assert!(table.happened(|it| *it == moved(6, 4, Cause::Token(Token::Back), &[5], false)));
 }
@@ -190,29 +199,19 @@ fn l_29_the_replacement_is_drawn_before_the_revealed_token_goes_back() {
     // The last of its kind cannot replace itself.
     let mut table = scout("e.e.v.jjjTT", (1, 9, false), &[Token::Idol, Token::Idol]);
     table.act(0, PayGems(1));
-    assert_eq!(table.refuses_chance(lost_temple::Chance::Token(Token::Idol)), Illegal::Outcome);
+    assert_eq!(table.refuses_chance(Chance::Token(Token::Idol)), Illegal::Outcome);
 }
 
 #[test]
 fn l_29_the_replacement_comes_also_before_an_effect_that_wins() {
-    let mut table = scout("v.jjj.e.TT", (1, 9, true), &[Token::Forward]);
-    // One machete is not enough: on to 4, from there over 5, then from there to 7.
-    table.act(0, PayGems(9));
-    scout_again(&mut table);
-    table.act(0, PayGems(1));
-    let mut table = scout("vjjj..Te.T", (1, 9, true), &[Token::Forward]);
+    let mut table = short_race("v.e.T.jjjT", RICH_SCOUT, &[Token::Forward]);
     table.act(0, PayGems(3));
-    for _ in 0..2 {
-        scout_again(&mut table);
-        table.act(0, PayGems(1));
-    }
-    scout_again(&mut table);
-    table.act(0, PayGems(3));
-    assert_eq!((table.position(0), table.turn()), (8, Turn::Chance));
+    assert_eq!(table.turn(), Turn::Chance, "three spaces on it will be carried past the finish");
     table.replace(Token::Idol);
     assert_eq!(table.turn(), Turn::Over);
-    assert_eq!(table.table().tokens, [(8, Token::Idol)]);
+    assert_eq!(table.table().tokens, [(3, Token::Idol)]);
     assert_eq!(table.table().reserve.iter().map(|(_, count)| count).sum::<u8>(), 17);
+    assert!(table.table().reserve.contains(&(Token::Forward, 4)), "the one that wins has gone back before");
 }
 
 /// The Scout reveals this token on space 3 of a board without obstacles.
@@ -263,31 +262,37 @@ fn l_30_backward_movement_ends_at_the_rearmost_place_of_the_board() {
 
 #[test]
 fn l_31_the_first_to_reach_the_finish_wins_at_once() {
-    let mut table = trail("v.e.jjjT..T", &[(1, 20, false), NOTHING, NOTHING, NOTHING, NOTHING, NOTHING], &[]);
-    let picks: [&[Character]; 6] = [&[Scout], &[Priest], &[Elder], &[Artisan], &[Canoe], &[Child]];
-    for _ in 0..3 {
-        table.select(&picks).play_to(Scout).act(0, PayGems(4)).play_out();
-    }
-    assert_eq!(table.position(0), 7);
-    table.select(&picks).play_to(Scout).act(0, PayGems(1));
+    let mut table = short_race("v.e..T.jjjT", RICH_SCOUT, &[]);
+    table.act(0, PayGems(6));
     assert_eq!(
         (table.position(0), table.turn()),
-        (8, Turn::Over),
+        (6, Turn::Over),
         "with six players at the first great temple"
     );
     assert_eq!(table.table().called, Some(Scout), "Canoe and Child do not come to it");
+    assert_eq!(table.gems()[4], 0, "nor do they take their gems");
     assert!(matches!(table.events.last(), Some(Event::Over { winner, .. }) if *winner == at(0)));
     assert_eq!(table.refuses(0, PayGems(0)), Illegal::Over);
-    assert_eq!(table.refuses_chance(lost_temple::Chance::Up(Elder)), Illegal::Over);
+    assert_eq!(table.refuses_chance(Chance::Up(Elder)), Illegal::Over);
+    // In the long race the same space is a temple like any other.
+    let mut table = scout("v.e..T.jjjT", (1, 9, false), &[]);
+    table.act(0, PayGems(6));
+    assert_eq!((table.position(0), table.table().round), (6, 2));
 }
 
 #[test]
 fn l_31_a_pawn_carried_past_the_finish_stands_on_it() {
-    let mut table = scout("v.e.TT", (1, 9, false), &[]).clone();
-    table.act(0, PayGems(0));
-    let mut table = trail("v.jjj.e.T.T", &[(1, 30, true), (1, 0, false)], &[]);
-    table.select(&[&[Canoe, Shaman], &[Elder, Priest]]).act(0, Name(Seer)).act(1, Pay(false));
-    assert_eq!(table.position(0), 4, "and the jungle before the finish holds for the Canoe too");
+    let mut table = short_race("v.e..T.jjjT", RICH_SCOUT, &[]);
+    table.act(0, PayGems(9));
+    assert!(table.happened(|it| *it == moved(0, 6, SCOUT, &[], false)));
+    assert_eq!((table.turn(), table.scores()[0]), (Turn::Over, 6));
+    let mut table = short_race("v.e.T.jjjT", RICH_SCOUT, &[Token::Forward]);
+    table.act(0, PayGems(3)).replace(Token::Idol);
+    assert!(
+        table.happened(|it| *it == moved(3, 5, Cause::Token(Token::Forward), &[], false)),
+        "by an event too"
+    );
+    assert_eq!(table.turn(), Turn::Over);
 }
 
 #[test]
@@ -295,7 +300,7 @@ fn l_31_jungle_before_the_finish_stops_and_a_machete_carries_past() {
     let track = "v.e.j.j.TjT";
     let mut table = trail(track, &[(1, 40, true), (1, 0, false)], &[]);
     table.select(&[&[Canoe, Artisan], &[Elder, Priest]]);
-    table.play_to(Artisan).act(0, lost_temple::Action::Take(true)).act(0, Steps(1));
+    table.play_to(Artisan).act(0, Take(true)).act(0, Steps(1));
     // Two machetes for three jungles: the last one, right before the finish, stops him.
     assert!(table.happened(|it| *it == moved(1, 10, Cause::Character(Canoe), &[5, 7], true)));
     table.select(&[&[Canoe, Shaman], &[Elder, Priest]]).act(0, Name(Seer));
@@ -310,36 +315,11 @@ fn l_31_jungle_before_the_finish_stops_and_a_machete_carries_past() {
 
 #[test]
 fn l_32_the_others_are_ranked_by_position_then_by_gems() {
-    let starts = [(1, 3, false), (3, 2, false), (2, 1, false), (3, 0, false), (3, 2, false)];
-    let mut table = trail("v.e..TjjjT", &starts, &[]);
-    let picks: [&[Character]; 5] = [&[Canoe], &[Elder], &[Shaman], &[Child], &[Priest]];
-    // The Priest leads seat 4 to the temple on 6, from there to the jungle on 7, and so on to the finish.
-    for _ in 0..9 {
-        if table.turn() == Turn::Over {
-            break;
-        }
-        table.select(&[&[Scout], &[Elder], &[Shaman], &[Canoe], &[Priest]]);
-        while table.table().called.is_some() && table.turn() != Turn::Over {
-            match table.due()[..] {
-                [0] => table.act(0, PayGems(0)),
-                [4] => table.act(4, Pay(true)),
-                [2] => table.act(2, Name(Child)),
-                [seat] => {
-                    let least = table.legal(seat)[0];
-                    table.act(seat, least)
-                }
-                _ => table.any_chance(),
-            };
-        }
-    }
-    let _ = picks;
-    let end = table.table();
-    let scores = table.scores();
-    assert_eq!(table.ranks()[4], 1);
-    for a in 0..5 {
-        for b in 0..5 {
-            let key = |seat: usize| (scores[seat], end.gems[at(seat)]);
-            assert_eq!(key(a) > key(b), table.ranks()[a] < table.ranks()[b]);
-        }
-    }
+    let starts = [(1, 9, false), (3, 0, false), (3, 0, false), (2, 0, false), (3, 2, false), (4, 0, false)];
+    let mut table = short_race("v.e..T.jjjT", starts, &[]);
+    table.act(0, PayGems(6));
+    // Priest, Elder and Artisan have taken a gem, and the Artisan has gone a space.
+    assert_eq!((table.positions(), table.gems()), (vec![6, -2, -2, 0, -2, -3], vec![4, 1, 1, 1, 2, 0]));
+    assert_eq!(table.scores(), [6, -2, -2, 0, -2, -3]);
+    assert_eq!(table.ranks(), [1, 4, 4, 2, 3, 6]);
 }

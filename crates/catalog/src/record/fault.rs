@@ -18,7 +18,8 @@ impl Fault {
         Fault { line, problem: problem.into(), unreadable: None }
     }
 
-    pub(crate) fn io(line: usize, error: std::io::Error) -> Fault {
+    /// A file that cannot be read (any further).
+    pub fn unreadable(line: usize, error: std::io::Error) -> Fault {
         Fault { line, problem: format!("cannot be read: {error}"), unreadable: Some(error) }
     }
 }

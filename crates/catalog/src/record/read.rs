@@ -139,7 +139,7 @@ impl<R: BufRead> Lines<R> {
         self.bytes.clear();
         let line = self.number + 1;
         let mut bounded = (&mut self.from).take(LONGEST_LINE as u64 + 1);
-        bounded.read_until(b'\n', &mut self.bytes).map_err(|error| Fault::io(line, error))?;
+        bounded.read_until(b'\n', &mut self.bytes).map_err(|error| Fault::unreadable(line, error))?;
         if self.bytes.is_empty() {
             return Ok(None);
         }
