@@ -28,12 +28,21 @@ pub enum PlayError {
     Endless(u64),
 }
 
-/// Plays a game to its end, or until it has taken `most_steps`: chance draws, `policies` choose (seat n has the n-th, or the
-/// last there is), `on_step` is told of every step before it is taken.
+/// One policy for each seat, or the last one for all seats from its place on.
+impl<G: Game, P: Policy<G>> Policy<G> for Vec<P> {
+    #[inline]
+    fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action {
+        let last = self.len() - 1;
+        self[seat.index().min(last)].choose(game, seat, draw)
+    }
+}
+
+/// Plays a game to its end, or until it has taken `most_steps`: chance draws, `policy` chooses for every seat, `on_step` is
+/// told of every step before it is taken.
 #[inline]
-pub fn play<G: Game, P: Policy<G>>(
+pub fn play<G: Game>(
     game: &mut G,
-    policies: &mut [P],
+    policy: &mut impl Policy<G>,
     draw: &mut impl Draw,
     most_steps: u64,
     mut on_step: impl FnMut(StepOf<G>),
@@ -50,8 +59,7 @@ pub fn play<G: Game, P: Policy<G>>(
             }
             Turn::Act(seats) => {
                 let choose = |game: &G, seat: Seat| {
-                    let last = policies.len() - 1;
-                    let action = policies[seat.index().min(last)].choose(game, seat, draw);
+                    let action = policy.choose(game, seat, draw);
                     on_step(Step::Act(seat, action));
                     action
                 };

@@ -75,7 +75,8 @@ pub fn simulate<G: Policies>(plan: &Plan<G>, done: &AtomicU64) -> Result<Stats, 
             }
             let end = plan.games.min(first + PORTION);
             for number in first..end {
-                play_one(plan, &start, number, &mut stats).inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
+                play_one(plan, &start, number, &mut stats)
+                    .inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
             }
             done.fetch_add(end - first, Ordering::Relaxed);
         }

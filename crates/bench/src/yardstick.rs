@@ -5,18 +5,8 @@
 //! Four 16-bit lanes of a word are the four players; a card's effect is looked up, not decided; the deck is shuffled as it
 //! is drawn, in place, and stays shuffled for the next round.
 
+use crate::Played;
 use rules_core::{Draw, SplitMix};
-
-/// What was played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Played {
-    /// Games played to their end.
-    pub games: u64,
-    /// Choices made by players.
-    pub decisions: u64,
-    /// The sum of all scores, to see that the games are the right ones.
-    pub points: u64,
-}
 
 const LANES: u64 = 0x8000_8000_8000_8000; // the highest bit of every lane
 const CAMP: u64 = 6554; // of 32,768: a fifth
@@ -73,7 +63,7 @@ pub fn play(games: u64, seed: u64) -> Played {
         let mut deck = QUEST;
         let mut cards = 30u32;
         let mut tents = 0u64;
-        let (mut out, mut points) = (0, 0);
+        let (mut out, mut points) = (0, 0i64);
         for _ in 0..5 {
             deck[cards as usize & 63] = ARTIFACT_CARD;
             cards += 1;
@@ -85,18 +75,17 @@ pub fn play(games: u64, seed: u64) -> Played {
                 let word = draw.next_word();
                 let at = turned + (((word >> 32) * u64::from(cards - turned)) >> 32) as u32;
                 let card = deck[at as usize & 63];
-                deck[at as usize & 63] = deck[turned as usize & 63];
-                deck[turned as usize & 63] = card;
+                deck.swap(at as usize & 63, turned as usize & 63);
                 turned += 1;
                 let effect = EFFECT[8 * card as usize + explorers as usize];
-                if effect & on >> HAZARD << HAZARD != 0 {
+                if effect & (on >> HAZARD << HAZARD) != 0 {
                     cards -= 1;
                     turned -= 1;
                     deck[turned as usize & 63] = deck[cards as usize & 63];
                     break;
                 }
                 on += effect;
-                if turned == 1 && card >= 15 && card < 20 {
+                if turned == 1 && (15..20).contains(&card) {
                     continue;
                 }
                 let chosen = (draw.next_word() & !LANES) + (LANES - CAMP * (LANES >> 15));
@@ -104,7 +93,7 @@ pub fn play(games: u64, seed: u64) -> Played {
                 played.decisions += u64::from(explorers);
                 let leavers = ((camp >> 15).wrapping_mul(LANES >> 15) >> 48) as u32;
                 let gems = on >> REST & 0xff;
-                let share = gems * ONE_BY[leavers as usize] >> 16;
+                let share = (gems * ONE_BY[leavers as usize]) >> 16;
                 tents += (camp >> 15) * u64::from((on & 0xff) + share);
                 on -= (share * leavers) << REST;
                 inside ^= camp;
@@ -127,7 +116,7 @@ pub fn play(games: u64, seed: u64) -> Played {
             }
         }
         let pairs = (tents & 0x0000_ffff_0000_ffff) + (tents >> 16 & 0x0000_ffff_0000_ffff);
-        points += (pairs & 0xffff_ffff) + (pairs >> 32);
+        points += ((pairs & 0xffff_ffff) + (pairs >> 32)).cast_signed();
         played.points += points;
     }
     played

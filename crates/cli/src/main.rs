@@ -11,7 +11,6 @@ mod rules;
 mod sim;
 
 use clap::{Parser, Subcommand};
-use failure::Failure;
 use std::process::ExitCode;
 
 /// Treasure-hunt board games: replay records, simulate thousands of games, read the rules.

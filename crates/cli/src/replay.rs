@@ -10,8 +10,10 @@ use std::path::{Path, PathBuf};
 
 /// Which records, and what to show of them.
 #[derive(clap::Args)]
-#[command(after_help = "With several files, or a folder (the *.jsonl in it), one line of JSON is printed for each.
-Exit code: 0 if all are legal, 1 if one is not, 2 if one cannot be read or the command is wrong.")]
+#[command(
+    after_help = "With several files, or a folder (the *.jsonl in it), one line of JSON is printed for each.
+Exit code: 0 if all are legal, 1 if one is not, 2 if one cannot be read or the command is wrong."
+)]
 pub struct Args {
     /// Record files or folders; - is standard input
     #[arg(required = true, value_name = "FILE")]
@@ -47,9 +49,10 @@ fn one(file: &Path, args: &Args) -> Result<(), Failure> {
             out.write_all(if args.json { json + "\n" } else { text }.as_bytes())?;
             Ok(out.flush()?)
         }
-        Checked::TooShort { steps } => {
-            Err(Failure::Command(format!("{name}: the record has {steps} steps, so there is no step {} to stop at", args.at.unwrap_or(0))))
-        }
+        Checked::TooShort { steps } => Err(Failure::Command(format!(
+            "{name}: the record has {steps} steps, so there is no step {} to stop at",
+            args.at.unwrap_or(0)
+        ))),
     }
 }
 
@@ -64,7 +67,9 @@ fn many(paths: &[PathBuf], at: Option<usize>) -> Result<(), Failure> {
             Ok(Checked::TooShort { steps }) => {
                 unreadable = Some(format!("{}: the record has only {steps} steps", file.display()));
             }
-            Err(fault) if fault.unreadable.is_some() => unreadable = Some(format!("{}: {}", file.display(), fault.problem)),
+            Err(fault) if fault.unreadable.is_some() => {
+                unreadable = Some(format!("{}: {}", file.display(), fault.problem))
+            }
             Err(fault) => {
                 writeln!(out, "{{\"file\":{name},\"illegal\":true,\"line\":{}}}", fault.line)?;
                 out.flush()?; // so that the two streams keep their order on a terminal

@@ -5,8 +5,8 @@ use rules_core::{Draw, Weight};
 
 /// A set of quest cards. It has no order: nobody knows one.
 ///
-/// Each of the 35 cards has a bit, in the order of [`Card`]. Of like cards the lower bits are set first, so that equal
-/// sets have equal bits.
+/// Each of the 35 cards has a bit, in the order of [`Card`]. Of like cards the lowest bit goes first, so that equal sets
+/// have equal bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Deck(u64);
 
@@ -41,17 +41,6 @@ static BITS: [u64; KINDS] = {
         kind += 1;
     }
     bits
-};
-
-/// For each number n the remainder of 2³² by n: half-words whose product with n ends in less would favour some places.
-static UNFAIR: [u32; 64] = {
-    let mut unfair = [0; 64];
-    let mut n = 1;
-    while n < 64 {
-        unfair[n] = ((1u64 << 32) % n as u64) as u32;
-        n += 1;
-    }
-    unfair
 };
 
 const FIRST_ARTIFACT: usize = CARDS - Card::ARTIFACTS.len();
@@ -105,20 +94,21 @@ impl Deck {
         (bits != 0).then(|| CARD_AT[bits.trailing_zeros() as usize])
     }
 
-    /// Any card, each as likely as any other; there must be one, and none that is not in `stock`.
+    /// Any card, each as likely as any other; there must be one.
     ///
-    /// Draws among the places of the stock until it meets a card that is here. Most are, so this takes less time than
+    /// Draws among the places of all 35 cards until it meets a card that is here. Most are, so this takes less time than
     /// counting to the k-th card; and as each half of a word is a try, it is nearly always done with one word.
     #[inline(always)]
-    pub(crate) fn draw(self, stock: Deck, draw: &mut impl Draw) -> Card {
-        debug_assert!(!self.is_empty() && self.0 & !stock.0 == 0);
-        let places = 64 - stock.0.leading_zeros() as usize;
+    pub(crate) fn draw(self, draw: &mut impl Draw) -> Card {
+        debug_assert!(!self.is_empty());
+        /// Half-words whose product with 35 ends in less than this would favour some places.
+        const UNFAIR: u32 = ((1u64 << 32) % CARDS as u64) as u32;
         loop {
             let word = draw.next_word();
-            let (high, low) = ((word >> 32) * places as u64, (word & 0xffff_ffff) * places as u64);
-            let (first, second) = ((high >> 32) as usize & 63, (low >> 32) as usize & 63);
+            let (high, low) = ((word >> 32) * CARDS as u64, (word & 0xffff_ffff) * CARDS as u64);
+            let (first, second) = ((high >> 32) as usize, (low >> 32) as usize);
             let place = if self.0 >> first & 1 == 1 { first } else { second };
-            let fair = (high as u32).min(low as u32) >= UNFAIR[places & 63];
+            let fair = (high as u32).min(low as u32) >= UNFAIR;
             if self.0 >> place & 1 == 1 && fair {
                 return CARD_AT[place];
             }
@@ -132,7 +122,7 @@ impl Deck {
         if like == 0 {
             return false;
         }
-        self.0 ^= 1 << like.ilog2();
+        self.0 ^= like & like.wrapping_neg(); // the lowest
         true
     }
 

@@ -15,7 +15,7 @@ impl Haul {
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.0.iter().take_while(|&&value| value > 0).count()
+        self.0.iter().filter(|&&value| value > 0).count()
     }
 
     /// Whether there is none.

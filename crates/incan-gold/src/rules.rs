@@ -64,7 +64,7 @@ impl Game for State {
 
     #[inline(always)]
     fn draw_chance(&self, draw: &mut impl Draw) -> Option<Card> {
-        if self.phase == Phase::Card { Some(self.deck.draw(self.stock, draw)) } else { None }
+        if self.phase == Phase::Card { Some(self.deck.draw(draw)) } else { None }
     }
 
     #[inline(always)]

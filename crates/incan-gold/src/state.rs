@@ -107,9 +107,7 @@ impl State {
 
     /// Points by seat: gems in the tent and the values of artifacts. I-18
     pub(crate) fn scores(&self) -> PerSeat<i32> {
-        self.tents.map(|seat, &gems| {
-            i32::from(gems) + i32::from(self.artifacts[seat].total())
-        })
+        self.tents.map(|seat, &gems| i32::from(gems) + i32::from(self.artifacts[seat].total()))
     }
 
     /// Score and rank by seat, if the game ended now. I-18, I-23

@@ -182,11 +182,7 @@ fn i_11_a_kind_loses_at_most_two_of_its_three() {
     table.collapse("fire").collapse("fire");
     assert_eq!(table.table().removed, [Card::Fire; 2]);
     table.walk(&["hazard-fire", "treasure-1"]).stay();
-    assert_eq!(
-        table.refuses_chance(Card::Fire),
-        Illegal::Outcome,
-        "the third has no partner"
-    );
+    assert_eq!(table.refuses_chance(Card::Fire), Illegal::Outcome, "the third has no partner");
 }
 
 #[test]

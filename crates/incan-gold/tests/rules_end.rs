@@ -164,7 +164,11 @@ fn i_23_diamant_2016_has_all_artifacts_from_the_start_and_no_tie_break() {
     assert_eq!(table.chance_total(), 35);
     let haul = ["artifact-3", "artifact-1", "artifact-5", "artifact-2", "artifact-4"];
     table.walk(&haul).leave(&[1]);
-    assert_eq!(table.table().artifacts[Seat::new(1).unwrap()].values(), [5, 5, 5, 10, 10], "by the order of leaving");
+    assert_eq!(
+        table.table().artifacts[Seat::new(1).unwrap()].values(),
+        [5, 5, 5, 10, 10],
+        "by the order of leaving"
+    );
     // 17 + 13 + 5 = 35 gems for the other one.
     table.walk(&["treasure-17", "treasure-13", "treasure-5"]).leave(&[0]);
     assert_eq!(table.chance_total(), 30, "none is added later");

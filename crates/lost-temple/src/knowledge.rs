@@ -118,51 +118,56 @@ impl Knowledge {
 
     /// Who may have picked this character, as far as he can tell.
     pub fn possible_holders(&self, character: Character) -> SeatSet {
-        let places = self.places();
         match self.fate(character) {
             Fate::Seen if self.picks().any(|it| it == character) => SeatSet::one(self.seat),
             Fate::Seen | Fate::NotHeld => SeatSet::EMPTY,
             Fate::Held(seat) => SeatSet::one(seat),
             Fate::Unknown => {
                 let segment = self.segment_of(character);
-                let mine = places.iter().filter(|place| Some(place.segment) == segment);
-                let taken = |seat: Seat| {
-                    let held = self.public.revealed.of(seat);
-                    // The last of eight picked either end; of all others he knows in which part they picked.
-                    let ends = places.iter().any(|place| place.end == Some(seat));
-                    held.iter().any(|it| ends || self.segment_of(it) == segment)
+                let here = |it: Character| self.segment_of(it) == segment;
+                // Of all but the last of eight he knows in which part they picked. Of that one's two cards one may be known to
+                // be picked, or the one of this part to be left over.
+                let taken = |place: &Place| match (place.seat, place.end) {
+                    (Some(seat), _) => self.public.revealed.of(seat).iter().any(here),
+                    (None, Some(last)) => {
+                        let left_over = |it: Character| here(it) && self.fate(it) == Fate::NotHeld;
+                        !self.public.revealed.of(last).is_empty()
+                            || self.public.characters().iter().any(left_over)
+                    }
+                    (None, None) => true,
                 };
-                mine.filter_map(|place| place.seat.or(place.end)).filter(|seat| !taken(*seat)).collect()
+                let places = self.places();
+                let mine = places.iter().filter(|place| Some(place.segment) == segment && !taken(place));
+                mine.filter_map(|place| place.seat.or(place.end)).collect()
             }
         }
     }
 
     /// Whether this character may lie face down aside, as far as he can tell.
     pub fn may_be_aside(&self, character: Character) -> bool {
-        let segment = self.segment_of(character);
-        let in_segment = |it: &Character| self.segment_of(*it) == segment;
-        let places = self.places();
+        if matches!(self.public.stages().at(self.gone.len()), Some(Stage::PickWithAside(_))) {
+            return false; // the only card that was aside is in hand
+        }
         match self.fate(character) {
-            Fate::Seen => {
-                self.seen(|stage, _| matches!(stage, Stage::Aside | Stage::Left)).any(|it| it == character)
-            }
+            Fate::Seen => self.seen(|stage, _| stage == Stage::Left).any(|it| it == character),
             Fate::Held(_) => false,
             Fate::NotHeld => true,
             Fate::Unknown => {
-                let ends = places.iter().find_map(|place| place.end);
-                let lies_aside = |it: &Character| self.fate(*it) == Fate::NotHeld;
-                let unknown = self.public.characters();
-                if ends.is_some() && unknown.iter().any(|it| lies_aside(&it)) {
-                    return false; // with eight players one card lies aside, and it is known which
-                }
+                let places = self.places();
+                let chooser = self.unseen_chooser();
+                let characters = self.public.characters();
+                let all_known =
+                    chooser.is_some() && characters.iter().any(|it| self.fate(it) == Fate::NotHeld);
+                let segment = self.segment_of(character);
                 let spots =
                     places.iter().filter(|place| Some(place.segment) == segment && place.seat.is_none());
-                let filled = unknown.iter().filter(in_segment).filter(|it| match self.fate(*it) {
-                    Fate::NotHeld => true,
-                    Fate::Held(seat) => Some(seat) == ends,
+                let filled = characters.iter().filter(|it| match self.fate(*it) {
+                    Fate::NotHeld => self.segment_of(*it) == segment,
+                    Fate::Held(seat) => Some(seat) == chooser && self.segment_of(*it) == segment,
                     Fate::Seen | Fate::Unknown => false,
                 });
-                filled.count() < spots.count()
+                // With eight players one card lies aside; if it is known which, no other does.
+                !all_known && filled.count() < spots.count()
             }
         }
     }

@@ -61,7 +61,7 @@ impl fmt::Display for Table {
             (round, None) => write!(f, "Round {round}, selection")?,
             (round, Some(called)) => write!(f, "Round {round}, {called} is called")?,
         }
-        writeln!(f, ": {}", self.picture.waits_for)?;
+        writeln!(f, ": {}\n", self.picture.waits_for)?;
         self.draw_track(f)?;
         self.draw_players(f)?;
         list(f, "Up", self.up.iter())?;
@@ -111,7 +111,7 @@ impl Table {
         }
         writeln!(
             f,
-            "e event, j jungle, v village, t temple, T great temple, > finish; digits are pawns by seat"
+            "e event, j jungle, v village, t temple, T great temple, > finish; digits are pawns by seat\n"
         )
     }
 
@@ -127,9 +127,9 @@ impl Table {
             let names: Vec<&str> = self.picked[seat].iter().map(|character| character.name()).collect();
             let names = if names.is_empty() { "-".to_owned() } else { names.join(", ") };
             let (gems, machetes) = (self.gems[seat], self.machetes[seat]);
-            writeln!(f, "{seat:<5} {position:>5} {gems:>5} {machetes:>8}  {idol:<5} {names}")?;
+            writeln!(f, "{:<5} {position:>5} {gems:>5} {machetes:>8}  {idol:<5} {names}", seat.index())?;
         }
-        Ok(())
+        writeln!(f)
     }
 }
 

@@ -1,22 +1,20 @@
 //! The contract every game keeps, over every option.
 
-use lost_temple::{Board, Options, State};
+mod common;
+
+use common::{Expedition, options, set_up, trail};
+use lost_temple::Character::*;
+use lost_temple::{Options, State};
 use proptest::prelude::*;
 use rules_core::Game;
 use rules_testkit::{Conformance, check_perft, conformance, from_bytes};
-use std::sync::Arc;
+use std::ops::Deref;
 
-/// A board of our own: this track, and else what the default board has.
-fn board(track: &str) -> Arc<Board> {
-    let text = serde_json::to_string(Board::shipped()[0].as_ref()).unwrap();
-    let old: String = Board::shipped()[0].spaces().iter().map(|space| space.letter()).collect();
-    let new = text.replace(&old, track).replace("expedition", "test");
-    Arc::new(Board::from_json(&new).unwrap())
-}
-
-/// The default board, one with a single event space, and one with a single token in the reserve.
+/// The default board, one with a single event space, and one with a single token in the reserve. On the latter two all start
+/// alike, so that only the card itself tells one start from another.
 fn tables() -> Vec<(Options, usize)> {
-    let boards = [Board::shipped()[0].clone(), board("v.ejT.j.j.T"), board("eevejeeeeTeeejeeetejeee.T")];
+    let of = |track| options(track, &[]).board;
+    let boards = [Options::default().board, of("v.ejT.j.j.T"), of("eevejeeeeTeeejeeetejeee.T")];
     let options = boards
         .into_iter()
         .flat_map(|board| [false, true].map(|mandarin| Options { board: board.clone(), mandarin }));
@@ -33,13 +31,25 @@ fn random_games_keep_the_contract() {
 #[test]
 fn step_sequences_are_counted() {
     check_perft(include_str!("perft.txt"), |name| {
-        let (board_name, seats) = name.split_once('/').unwrap();
-        let (board, mandarin) = match board_name {
-            "expedition" => (Board::shipped()[0].clone(), false),
-            "mandarin" => (Board::shipped()[0].clone(), true),
-            _ => panic!("no such board"),
-        };
-        State::new(&Options { board, mandarin }, seats.parse().unwrap()).unwrap()
+        let (moment, seats) = name.split_once('/').unwrap();
+        let seats = seats.parse().unwrap();
+        let mandarin = Options { mandarin: true, ..Options::default() };
+        match moment {
+            "setup" => State::new(&Options::default(), seats).unwrap(),
+            "selection" => set_up(&Options::default(), seats, &[]).deref().clone(),
+            "selection+mandarin" => set_up(&mandarin, seats, &[]).deref().clone(),
+            "calling" => {
+                let mut table = set_up(&Options::default(), seats, &[]);
+                table.select(&[&[Shaman, Thief], &[Seer, Scout]]);
+                table.deref().clone()
+            }
+            "jungle" => {
+                let mut table = trail("e.j.e.j.jv.T..T", &[(1, 1, true), (1, 1, false)], &[]);
+                table.select(&[&[Artisan, Priest], &[Canoe, Elder]]);
+                table.deref().clone()
+            }
+            _ => panic!("no such moment: {moment}"),
+        }
     });
 }
 

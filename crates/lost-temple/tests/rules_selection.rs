@@ -32,7 +32,7 @@ fn order_of_picks(table: &mut Script<State>) -> Vec<(usize, usize, usize)> {
         match table.due()[..] {
             [seat] => {
                 picks.push((seat, table.table().hand.len(), table.table().aside.len()));
-                let last = *table.legal(seat).last().unwrap();
+                let last = *table.legal(seat).last().expect("a due seat has a choice");
                 table.act(seat, last);
             }
             _ => {

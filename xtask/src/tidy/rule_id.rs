@@ -77,10 +77,12 @@ pub fn items(page: File<'_>) -> impl Iterator<Item = (usize, &str, Option<RuleId
     })
 }
 
-/// The ids of a game's page with their lines; `None` if there is no page.
+/// The ids of a game's page with their lines; `None` if there is no page or nothing on it yet, which is one finding and
+/// not one for every test and every mention.
 pub fn ids(tree: &Tree, game: &Game) -> Option<Vec<(usize, RuleId)>> {
     let page = tree.file(&game.page())?;
-    Some(items(page).filter_map(|(line, _, id)| Some((line, id?))).collect())
+    let ids: Vec<_> = items(page).filter_map(|(line, _, id)| Some((line, id?))).collect();
+    (!ids.is_empty()).then_some(ids)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
     let mut findings = Vec::new();
     for game in GAMES {
-        // A missing page is the finding of another check.
+        // A missing or empty page is the finding of another check.
         let Some(rules) = ids(tree, game) else { continue };
         let tests = format!("crates/{}/tests", game.name);
         let mut tested = BTreeSet::new();

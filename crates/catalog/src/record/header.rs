@@ -32,7 +32,8 @@ impl Header {
 
     /// The header that `line` holds, or what is wrong with it.
     pub(crate) fn parse(line: &str) -> Result<Header, String> {
-        let keys: Keys = serde_json::from_str(line).map_err(|error| format!("not a header: {}", why(&error)))?;
+        let keys: Keys =
+            serde_json::from_str(line).map_err(|error| format!("not a header: {}", why(&error)))?;
         let format: u64 = required("quipu", keys.quipu, "the whole number 1")?;
         if format != u64::from(FORMAT) {
             return Err(format!("the format has version {format}, but only version {FORMAT} can be read"));
@@ -48,7 +49,8 @@ impl Header {
             return Err(format!("{game} has rules version {rules}, but only version {known} is known"));
         }
         let seats = required("seats", keys.seats, "the list of the players' names")?;
-        let options = keys.options.unwrap_or_else(|| RawValue::from_string("{}".into()).expect("this is JSON"));
+        let options =
+            keys.options.unwrap_or_else(|| RawValue::from_string("{}".into()).expect("this is JSON"));
         Ok(Header { game, seats, options, extra: keys.extra })
     }
 

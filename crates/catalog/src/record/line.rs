@@ -10,14 +10,16 @@ use std::fmt;
 
 /// The step that `line` holds, or what is wrong with it.
 pub(crate) fn parse<G: Game>(line: &str) -> Result<StepOf<G>, String> {
-    let keys: Keys<'_> = serde_json::from_str(line).map_err(|error| format!("not a step: {}", why(&error)))?;
+    let keys: Keys<'_> =
+        serde_json::from_str(line).map_err(|error| format!("not a step: {}", why(&error)))?;
     match keys {
         Keys { chance: Some(chance), seat: None, action: None } => {
             Ok(Step::Chance(part::<G, G::Chance>("chance", chance)?))
         }
         Keys { chance: None, seat: Some(seat), action: Some(action) } => {
-            let number: u64 = serde_json::from_str(seat.get())
-                .map_err(|_| format!("\"seat\" must be a whole number from 0, not {}", shortened(seat.get())))?;
+            let number: u64 = serde_json::from_str(seat.get()).map_err(|_| {
+                format!("\"seat\" must be a whole number from 0, not {}", shortened(seat.get()))
+            })?;
             let seat = usize::try_from(number).ok().and_then(Seat::new);
             let seat = seat.ok_or_else(|| format!("there is no seat {number}"))?;
             Ok(Step::Act(seat, part::<G, G::Action>("do", action)?))
@@ -35,7 +37,8 @@ fn part<G: Game, T: for<'de> Deserialize<'de>>(key: &str, value: &RawValue) -> R
 /// A text of anybody's, cut to a length that fits into a message, and on one line.
 pub(crate) fn shortened(text: &str) -> String {
     const LONGEST: usize = 60;
-    let mut clean: String = text.chars().take(LONGEST).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let mut clean: String =
+        text.chars().take(LONGEST).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if clean.len() < text.len() {
         clean.push('…');
     }

@@ -101,7 +101,8 @@ pub fn describe_due<G: Game>(game: &G) -> String {
                     format!("due are seats {} with {actions}", seats.join(", "))
                 }
                 _ => {
-                    let each: Vec<String> = dues.iter().map(|(seat, them)| format!("seat {seat} with {them}")).collect();
+                    let each: Vec<String> =
+                        dues.iter().map(|(seat, them)| format!("seat {seat} with {them}")).collect();
                     format!("due are {}", each.join(", "))
                 }
             }
@@ -150,9 +151,13 @@ impl<R: BufRead> Lines<R> {
         if self.bytes.len() > LONGEST_LINE {
             return Err(Fault::new(line, format!("the line is longer than {LONGEST_LINE} bytes")));
         }
-        let text = std::str::from_utf8(&self.bytes).map_err(|_| Fault::new(line, "the line is not UTF-8 text"))?;
+        let text =
+            std::str::from_utf8(&self.bytes).map_err(|_| Fault::new(line, "the line is not UTF-8 text"))?;
         if text.starts_with('\u{feff}') {
-            return Err(Fault::new(line, "the line begins with a byte-order mark; write plain UTF-8 without one"));
+            return Err(Fault::new(
+                line,
+                "the line begins with a byte-order mark; write plain UTF-8 without one",
+            ));
         }
         if text.trim().is_empty() {
             return Err(Fault::new(line, "the line is blank; a record has one JSON object a line"));

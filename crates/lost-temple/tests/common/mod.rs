@@ -1,5 +1,6 @@
 //! Words for scripting an expedition.
 #![allow(dead_code, reason = "not every test file uses every word")]
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use lost_temple::{Action, Board, Cause, Chance, Character, Event, Options, State, Table, Token};
 use rules_core::{Game, OpenTable, Seat, Turn};

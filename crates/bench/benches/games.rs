@@ -1,0 +1,25 @@
+//! `cargo bench`: whole games of each kind, and the yardstick.
+
+use bench::{Player, camping, yardstick};
+use catalog::{Kind, with_game};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+
+const GAMES: u64 = 200;
+
+fn games(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("games");
+    group.throughput(Throughput::Elements(GAMES));
+    let mut player = camping().expect("four can play");
+    group.bench_function("incan-gold, 4 camping", |bencher| bencher.iter(|| player.play(GAMES, 1)));
+    group.bench_function("yardstick", |bencher| bencher.iter(|| yardstick::play(GAMES, 1)));
+    for kind in Kind::all() {
+        with_game!(kind, G => {
+            let mut player = Player::<G, _>::random(4).expect("four can play");
+            group.bench_function(format!("{kind}, 4 random"), |bencher| bencher.iter(|| player.play(GAMES, 1)));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, games);
+criterion_main!(benches);

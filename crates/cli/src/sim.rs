@@ -1,0 +1,186 @@
+//! `quipu sim`: many games with simple policies, and what they add up to.
+
+use crate::failure::Failure;
+use crate::output::{self, grouped, plus_minus};
+use arena::{Estimate, Plan, Policies, SeatStats, Stats, simulate};
+use catalog::{Kind, with_game};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde::Serialize;
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// What to simulate.
+#[derive(clap::Args)]
+#[command(after_help = "Policies:
+  random   every legal action is as likely as any other (all games)
+  camp:P   return to camp with probability P (incan-gold)
+One policy is for all seats; several, with commas between them, are one for each.
+
+The same seed gives the same games and the same numbers, whatever the number of threads.")]
+pub struct Args {
+    /// Which game
+    #[arg(value_parser = output::game)]
+    game: Kind,
+    /// How many play
+    #[arg(long, value_name = "N")]
+    players: usize,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    games: u64,
+    /// Which games: another seed, other games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How the seats choose
+    #[arg(long, value_name = "POLICY", default_value = "random", value_delimiter = ',')]
+    policy: Vec<String>,
+    /// Options of the game as JSON, as in a record's header: '{"edition":"diamant-2005"}'
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    options: String,
+    /// Threads to play on [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Write a record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// Give a game up after so many steps
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    most_steps: u64,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    with_game!(args.game, G => {
+        let plan = plan::<G>(args)?;
+        let stats = with_progress(args.games, |done| simulate(&plan, done))
+            .map_err(|error| Failure::Command(error.to_string()))?;
+        let summary = Summary::new(args, &stats);
+        let mut out = io::stdout().lock();
+        match args.json {
+            true => writeln!(out, "{}", serde_json::to_string(&summary).expect("plain data can be written"))?,
+            false => out.write_all(summary.text().as_bytes())?,
+        }
+        Ok(out.flush()?)
+    })
+}
+
+fn plan<G: Policies>(args: &Args) -> Result<Plan<G>, Failure> {
+    let wrong = |problem: String| Failure::Command(problem);
+    if !args.options.trim_start().starts_with('{') {
+        return Err(wrong(format!("--options must be a JSON object such as {{}}, not {:?}", args.options)));
+    }
+    let options: G::Options =
+        serde_json::from_str(&args.options).map_err(|error| wrong(format!("--options: {error}")))?;
+    G::new(&options, args.players).map_err(|error| wrong(error.to_string()))?;
+    if ![1, args.players].contains(&args.policy.len()) {
+        let (policies, players) = (args.policy.len(), args.players);
+        return Err(wrong(format!(
+            "--policy names {policies} policies; give one for all, or {players}, one for each seat"
+        )));
+    }
+    let policies = args.policy.iter().map(|name| G::policy(name)).collect::<Result<_, _>>().map_err(wrong)?;
+    if let Some(folder) = &args.record {
+        fs::create_dir_all(folder).map_err(|error| wrong(format!("{}: {error}", folder.display())))?;
+    }
+    let name = |seat: usize| format!("{} {}", args.policy[seat.min(args.policy.len() - 1)], seat + 1);
+    Ok(Plan {
+        options,
+        seats: args.players,
+        policies,
+        names: (0..args.players).map(name).collect(),
+        games: args.games,
+        seed: args.seed,
+        threads: args
+            .threads
+            .map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from),
+        record: args.record.clone(),
+        most_steps: args.most_steps,
+    })
+}
+
+/// Does the work with a progress bar on standard error, if that is a terminal.
+fn with_progress<T: Send>(games: u64, work: impl FnOnce(&AtomicU64) -> T + Send) -> T {
+    let done = AtomicU64::new(0);
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
+    let style =
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left");
+    bar.set_style(style.expect("the template is well formed"));
+    thread::scope(|scope| {
+        let working = scope.spawn(|| work(&done));
+        while !working.is_finished() {
+            bar.set_position(done.load(Ordering::Relaxed));
+            // A simulation of a moment must not wait for the bar.
+            let nap = if done.load(Ordering::Relaxed) == 0 { 1 } else { 20 };
+            thread::sleep(Duration::from_millis(nap));
+        }
+        bar.finish_and_clear();
+        working.join().expect("a simulation does not panic")
+    })
+}
+
+/// What is printed. The numbers do not depend on how many threads there were, nor on how long it took.
+#[derive(Serialize)]
+struct Summary {
+    game: &'static str,
+    players: usize,
+    games: u64,
+    seed: u64,
+    policy: Vec<String>,
+    score: Estimate,
+    steps: Estimate,
+    shortest: u64,
+    longest: u64,
+    decisions: Estimate,
+    shared_victories: f64,
+    seats: Vec<SeatStats>,
+}
+
+impl Summary {
+    fn new(args: &Args, stats: &Stats) -> Summary {
+        let (shortest, longest) = stats.shortest_and_longest();
+        Summary {
+            game: args.game.name(),
+            players: args.players,
+            games: stats.games(),
+            seed: args.seed,
+            policy: args.policy.clone(),
+            score: stats.score(),
+            steps: stats.steps(),
+            shortest,
+            longest,
+            decisions: stats.decisions(),
+            shared_victories: stats.shared(),
+            seats: stats.seats().map(|seat| stats.seat(seat)).collect(),
+        }
+    }
+
+    fn text(&self) -> String {
+        let games = grouped(self.games);
+        let mut text =
+            format!("{games} games of {} with {} players, seed {}\n\n", self.game, self.players, self.seed);
+        text += &format!("{:<6} {:<12} {:>18} {:>20} {:>16}\n", "seat", "policy", "score", "wins %", "rank");
+        for (index, seat) in self.seats.iter().enumerate() {
+            let policy = &self.policy[index.min(self.policy.len() - 1)];
+            let percent = Estimate { mean: 100.0 * seat.wins.mean, error: 100.0 * seat.wins.error };
+            let (score, wins, rank) =
+                (plus_minus(seat.score, 3), plus_minus(percent, 2), plus_minus(seat.rank, 3));
+            text += &format!("{index:<6} {policy:<12} {score:>18} {wins:>20} {rank:>16}\n");
+        }
+        text += &format!("\nscore of any seat  {}\n", plus_minus(self.score, 3));
+        text += &format!(
+            "steps a game       {} ({} to {})\n",
+            plus_minus(self.steps, 2),
+            self.shortest,
+            self.longest
+        );
+        text += &format!("decisions a game   {}\n", plus_minus(self.decisions, 2));
+        text += &format!("shared victories   {:.2} %\n", 100.0 * self.shared_victories);
+        text += "(± one standard error; a victory shared by n counts 1/n)\n";
+        text
+    }
+}
