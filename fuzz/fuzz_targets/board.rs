@@ -4,12 +4,13 @@
 
 use libfuzzer_sys::fuzz_target;
 use lost_temple::{Board, Options, State};
+use quipu_fuzz::in_proportion;
 use rules_core::Game;
 use std::sync::Arc;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    match Board::from_json(text) {
+    match in_proportion(bytes, || Board::from_json(text)) {
         Err(faults) => assert!(!faults.to_string().is_empty(), "a refusal says why"),
         Ok(board) => {
             let written = serde_json::to_string(&board).expect("a board can be written");

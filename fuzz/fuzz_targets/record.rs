@@ -4,12 +4,13 @@
 use catalog::record::{Reader, Record};
 use catalog::with_game;
 use libfuzzer_sys::fuzz_target;
+use quipu_fuzz::in_proportion;
 use rules_core::Game;
 
 fuzz_target!(|bytes: &[u8]| {
-    let Ok(reader) = Reader::new(bytes) else { return };
+    let Ok(reader) = in_proportion(bytes, || Reader::new(bytes)) else { return };
     with_game!(reader.header().game, G => {
-        let Ok(record) = reader.record::<G>() else { return };
+        let Ok(record) = in_proportion(bytes, || reader.record::<G>()) else { return };
         let text = record.to_text().expect("what was read can be written");
         let again = Reader::new(text.as_bytes()).and_then(Reader::record::<G>).expect("what was written can be read");
         assert_eq!(again.to_text().expect("the same again"), text);

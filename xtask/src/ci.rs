@@ -17,6 +17,8 @@ struct Step {
 enum Work {
     /// Commands, run as they are written.
     Commands(&'static [&'static str]),
+    /// The same, with a program that need not be there, and what to say where it is not.
+    CommandsWith { probe: &'static str, commands: &'static [&'static str], otherwise: &'static str },
     /// A chore of our own, and the command that repeats it.
     Chore(fn(&Path, bool) -> Result<()>, &'static str),
 }
@@ -43,58 +45,114 @@ const STEPS: &[Step] = &[
         quick: false,
         work: Work::Commands(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
     },
-    Step { name: "Fuzzing", quick: false, work: Work::Chore(fuzz_briefly, "cargo xtask fuzz --seconds 10") },
-    Step { name: "Licences", quick: false, work: Work::Chore(licences, "cargo xtask test") },
+    Step {
+        name: "Lints of the fuzz targets",
+        quick: false,
+        work: Work::Chore(
+            |root, _| fuzz::lint(root),
+            "cargo clippy --manifest-path fuzz/Cargo.toml --bins --locked -- -D warnings",
+        ),
+    },
+    Step {
+        name: "Fuzzing",
+        quick: false,
+        work: Work::Chore(|root, _| fuzz::briefly(root, FUZZ_SECONDS), "cargo xtask fuzz --seconds 10"),
+    },
+    // cargo-deny says more than tidy (bans, licence texts), but takes minutes to compile, so it is used only where it is
+    // already there. Nothing is lost without it that must hold: tidy checks licences and sources by the same list.
+    Step {
+        name: "Licences",
+        quick: false,
+        work: Work::CommandsWith {
+            probe: "cargo deny --version",
+            commands: &[
+                "cargo deny --locked check licenses bans sources",
+                "cargo deny --locked --manifest-path fuzz/Cargo.toml check licenses bans sources",
+            ],
+            otherwise: "Tidy has checked the licences and sources of all dependencies. \
+                cargo-deny, which checks more, is not installed (cargo install --locked cargo-deny).",
+        },
+    },
 ];
 
 /// Runs every step, or with `quick` only the quick ones, and stops at the first that fails.
 pub fn test(root: &Path, quick: bool) -> Result<()> {
     let steps: Vec<&Step> = STEPS.iter().filter(|step| step.quick || !quick).collect();
+    take_all(root, &steps, quick)
+}
+
+fn take_all(root: &Path, steps: &[&Step], quick: bool) -> Result<()> {
     let begun = Instant::now();
     for (index, step) in steps.iter().enumerate() {
         println!("\n── {} of {}: {} ──", index + 1, steps.len(), step.name);
         let step_begun = Instant::now();
-        if let Err((error, repeat)) = take(root, step, quick) {
-            println!("Steps: {index} passed, 1 failed");
+        let taken = take(root, step, quick);
+        println!("── {}: {}", step.name, seconds(step_begun.elapsed()));
+        if let Err((error, repeat)) = taken {
+            println!("\nSteps: {index} passed, 1 failed");
             bail!("{} failed: {error:#}\nRepeat it with: {repeat}", step.name);
         }
-        println!("── {}: {}", step.name, seconds(step_begun.elapsed()));
     }
-    println!("\nAll is well, after {}.", seconds(begun.elapsed()));
-    println!("Steps: {} passed, 0 failed", steps.len());
+    println!("\nSteps: {} passed, 0 failed", steps.len());
+    println!("Everything passed, in {}.", seconds(begun.elapsed()));
     Ok(())
 }
 
+/// Takes one step. If it fails: why, and the command that repeats it.
 fn take(root: &Path, step: &Step, quick: bool) -> Result<(), (anyhow::Error, &'static str)> {
+    let run = |line: &&'static str| shell::run(root, line).map_err(|error| (error, *line));
     match step.work {
-        Work::Commands(lines) => {
-            lines.iter().try_for_each(|line| shell::run(root, line).map_err(|error| (error, *line)))
+        Work::Commands(lines) => lines.iter().try_for_each(run),
+        Work::CommandsWith { probe, commands, .. } if shell::output(root, probe).is_some() => {
+            commands.iter().try_for_each(run)
+        }
+        Work::CommandsWith { otherwise, .. } => {
+            println!("{otherwise}");
+            Ok(())
         }
         Work::Chore(chore, repeat) => chore(root, quick).map_err(|error| (error, repeat)),
     }
-}
-
-fn fuzz_briefly(root: &Path, _quick: bool) -> Result<()> {
-    fuzz::lint(root)?;
-    fuzz::briefly(root, FUZZ_SECONDS)
-}
-
-/// cargo-deny says more than tidy (bans, licence texts), but takes minutes to compile, so it is used only where it is
-/// already there. Nothing is lost without it that must hold: tidy has checked licences and sources by the same list.
-fn licences(root: &Path, _quick: bool) -> Result<()> {
-    if shell::output(root, "cargo deny --version").is_none() {
-        println!(
-            "cargo-deny is not installed. Tidy has checked the licences and sources of all dependencies."
-        );
-        return Ok(());
-    }
-    shell::run(root, "cargo deny --locked check licenses bans sources")?;
-    shell::run(root, "cargo deny --locked --manifest-path fuzz/Cargo.toml check licenses bans sources")
 }
 
 fn seconds(time: Duration) -> String {
     match time.as_secs() {
         0..60 => format!("{:.1} s", time.as_secs_f64()),
         whole => format!("{} min {} s", whole / 60, whole % 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(work: Work) -> Step {
+        Step { name: "One", quick: true, work }
+    }
+
+    fn failure(step: &Step) -> Option<String> {
+        take_all(Path::new("/"), &[step], false).err().map(|error| error.to_string())
+    }
+
+    #[test]
+    fn the_first_failure_ends_it_with_the_command_to_repeat() {
+        let error = failure(&step(Work::Commands(&["true", "false", "no-such-program-here"]))).unwrap();
+        assert!(error.starts_with("One failed: `false` failed"), "{error}");
+        assert!(error.ends_with("Repeat it with: false"), "{error}");
+        let error = failure(&step(Work::Chore(|_, _| bail!("so"), "cargo xtask one"))).unwrap();
+        assert_eq!(error, "One failed: so\nRepeat it with: cargo xtask one");
+    }
+
+    #[test]
+    fn a_program_that_need_not_be_there_is_used_where_it_is() {
+        let with =
+            |probe| step(Work::CommandsWith { probe, commands: &["false"], otherwise: "It is not there." });
+        assert_eq!(failure(&with("no-such-program-here")), None);
+        assert!(failure(&with("true")).is_some());
+    }
+
+    #[test]
+    fn times_are_short() {
+        assert_eq!(seconds(Duration::from_millis(2_340)), "2.3 s");
+        assert_eq!(seconds(Duration::from_secs(125)), "2 min 5 s");
     }
 }

@@ -40,18 +40,19 @@ pub fn fuzz(root: &Path, only: Option<&str>, seconds: u32) -> Result<()> {
     Ok(())
 }
 
-/// Runs every target for `seconds` and prints one line for each, or all that libFuzzer said if it found something.
+/// Runs every target for `seconds` and prints two lines for each, and all that libFuzzer said if it found something.
 pub fn briefly(root: &Path, seconds: u32) -> Result<()> {
     let host = host(root)?;
     cargo(root, &host, "build --bins --locked")?;
     for target in targets(root)? {
+        println!("{target}, for {seconds} s …");
         let output = program(root, &host, &target, seconds)?.output()?;
         let said = String::from_utf8_lossy(&output.stderr);
         if !output.status.success() {
             eprintln!("{said}");
             bail!("{}", found(&target));
         }
-        println!("{target}: {}", said.lines().rfind(|line| line.starts_with("Done ")).unwrap_or("done"));
+        println!("  {}", said.lines().rfind(|line| line.starts_with("Done ")).unwrap_or("Done"));
     }
     Ok(())
 }

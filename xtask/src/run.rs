@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 const WELCOME: &str = "
-Welcome to Quipu. This was `quipu --help`; give any of its commands after `cargo xtask run`, for example:
+Welcome to Quipu. Give any of the commands below after `cargo xtask run`, for example:
 
     cargo xtask run rules incan-gold
 ";
@@ -18,14 +18,12 @@ pub fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     let metadata = cargo_metadata::MetadataCommand::new().current_dir(root).no_deps().exec()?;
     let quipu = metadata.target_directory.join("release/quipu");
     let mut command = Command::new(&quipu);
-    match arguments {
-        [] => command.arg("--help"),
-        _ => command.args(arguments),
-    };
-    let status = command.status().with_context(|| format!("{quipu} cannot be started"))?;
-    if arguments.is_empty() && status.success() {
+    if arguments.is_empty() {
         println!("{WELCOME}");
+        command.arg("--help");
     }
+    command.args(arguments);
+    let status = command.status().with_context(|| format!("{quipu} cannot be started"))?;
     // Without a code it was ended by a signal; shells use codes above 128 for that.
     let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(128);
     Ok(ExitCode::from(code))

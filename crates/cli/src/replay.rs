@@ -59,16 +59,16 @@ fn one(file: &Path, args: &Args) -> Result<(), Failure> {
 /// One line of JSON for each file: its report with the file's name in front, or where it is illegal.
 fn many(paths: &[PathBuf], at: Option<usize>) -> Result<(), Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
-    let (mut illegal, mut unreadable) = (false, None);
+    let (mut illegal, mut unreadable) = (false, Vec::new());
     for file in files_of(paths)? {
         let name = serde_json::Value::from(file.display().to_string());
         match check(&file, at) {
             Ok(Checked::Legal { json, .. }) => writeln!(out, "{{\"file\":{name},{}", &json[1..])?,
             Ok(Checked::TooShort { steps }) => {
-                unreadable = Some(format!("{}: the record has only {steps} steps", file.display()));
+                unreadable.push(format!("{}: the record has only {steps} steps", file.display()));
             }
             Err(fault) if fault.unreadable.is_some() => {
-                unreadable = Some(format!("{}: {}", file.display(), fault.problem))
+                unreadable.push(format!("{}: {}", file.display(), fault.problem))
             }
             Err(fault) => {
                 writeln!(out, "{{\"file\":{name},\"illegal\":true,\"line\":{}}}", fault.line)?;
@@ -79,10 +79,10 @@ fn many(paths: &[PathBuf], at: Option<usize>) -> Result<(), Failure> {
         }
     }
     out.flush()?;
-    match unreadable {
-        Some(line) => Err(Failure::Command(line)),
-        None if illegal => Err(Failure::FoundAndTold),
-        None => Ok(()),
+    match unreadable.is_empty() {
+        false => Err(Failure::Command(unreadable.join("\nquipu: "))),
+        true if illegal => Err(Failure::FoundAndTold),
+        true => Ok(()),
     }
 }
 

@@ -87,9 +87,9 @@ pub struct Board {
     spaces: Vec<Space>, // space 1 first
     starts: [Start; STARTERS],
     tokens: TokenCounts,
-    /// The event spaces, ascending: where they are in `spaces`.
+    /// The track numbers of the event spaces, ascending.
     events: ArrayVec<u8, MAX_EVENTS>,
-    /// The two great temples: where they are in `spaces`.
+    /// The track numbers of the two great temples.
     great_temples: [u8; 2],
 }
 

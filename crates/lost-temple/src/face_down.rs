@@ -21,7 +21,7 @@ pub(crate) struct FaceDown {
 /// A revealed token goes back after its replacement was drawn. So a token can only lie where one was laid **after** it
 /// went back itself, and that is all that anybody knows who has not looked at it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Traces {
+pub(crate) struct Traces {
     /// The time; it moves on with every token that is revealed.
     now: u32,
     /// By event space: when its token was laid.

@@ -42,7 +42,6 @@ pub use action::{Action, Chance};
 pub use board::{Board, MAX_PLACE, MAX_SPACES, Space, Start};
 pub use character::{Character, CharacterSet};
 pub use event::{Cause, Event, Stay};
-pub use face_down::Traces;
 pub use knowledge::Knowledge;
 pub use loose::BoardError;
 pub use options::Options;

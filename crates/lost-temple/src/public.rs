@@ -5,7 +5,7 @@ use crate::board::{Board, Space};
 use crate::character::{CHARACTERS, Character, CharacterSet};
 use crate::selection::Stages;
 use crate::token::Token;
-use rules_core::{PerSeat, Seat};
+use rules_core::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -127,7 +127,8 @@ pub struct Public {
     pub curse: Option<Character>,
     /// Whom the Thief named this round. L-16
     pub theft: Option<Character>,
-    /// The last choice that everybody saw: any but a pick.
+    /// The last choice that everybody saw: any but a pick. Two choices may leave the same table, such as 1 or 2 steps to
+    /// the jungle right ahead, and whoever was there knows which it was.
     pub last_choice: Option<Action>,
 }
 
@@ -220,22 +221,20 @@ impl Public {
         if let Some(drawer) = self.next_idol {
             return (drawer, IdolBy::Token);
         }
-        let tied = |wanted: &dyn Fn(Seat, &Explorer) -> bool| {
-            self.explorers.iter().filter(|(seat, it)| wanted(*seat, it)).map(|(seat, _)| seat).collect()
-        };
-        let first = |seats: rules_core::SeatSet| seats.iter().next().unwrap_or_default();
-        let rear = self.explorers.iter().map(|(_, it)| it.position).min();
-        let rearmost: rules_core::SeatSet = tied(&|_, it| Some(it.position) == rear);
-        if rearmost.len() == 1 {
-            return (first(rearmost), IdolBy::Rearmost);
-        }
-        let fewest = rearmost.iter().map(|seat| self.explorers[seat].gems).min();
-        let poorest: rules_core::SeatSet =
-            tied(&|seat, it| rearmost.contains(seat) && Some(it.gems) == fewest);
+        let rearmost = self.least(SeatSet::all(self.players()), |it| it.position);
+        let poorest = self.least(rearmost, |it| it.gems.into());
+        let first = poorest.iter().next().unwrap_or_default();
         match self.idol {
-            _ if poorest.len() == 1 => (first(poorest), IdolBy::FewestGems),
+            _ if rearmost.len() == 1 => (first, IdolBy::Rearmost),
+            _ if poorest.len() == 1 => (first, IdolBy::FewestGems),
             Some(last) => (last, IdolBy::Kept),
-            None => (first(poorest), IdolBy::FirstSeat),
+            None => (first, IdolBy::FirstSeat),
         }
+    }
+
+    /// Those of `seats` who have the least of something.
+    fn least(&self, seats: SeatSet, what: impl Fn(Explorer) -> i16) -> SeatSet {
+        let least = seats.iter().map(|seat| what(self.explorers[seat])).min();
+        seats.iter().filter(|seat| Some(what(self.explorers[*seat])) == least).collect()
     }
 }

@@ -67,10 +67,7 @@ impl State {
         card: Character,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        if !self.hand().contains(card) {
-            return Err(Illegal::Outcome);
-        }
-        self.selection.gone.push(card);
+        self.leave_hand(card).ok_or(Illegal::Outcome)?;
         events.emit(|| Event::SetAsideUp { card });
         self.next_stage(events);
         Ok(())
@@ -82,11 +79,8 @@ impl State {
         card: Character,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        if !self.hand().contains(card) {
-            return Err(Illegal::Outcome);
-        }
-        self.selection.gone.push(card);
-        events.emit(|| Event::PutAside { card: Private::nobody(card) });
+        self.leave_hand(card).ok_or(Illegal::Outcome)?;
+        events.emit(|| Event::PutAside { card: Private::new(Seat::all(8), card) });
         self.next_stage(events);
         Ok(())
     }
@@ -98,10 +92,7 @@ impl State {
         card: Character,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        if !self.hand().contains(card) {
-            return Err(Illegal::Action);
-        }
-        self.selection.gone.push(card);
+        self.leave_hand(card).ok_or(Illegal::Action)?;
         events.emit(|| Event::Picked { seat, card: Private::new([seat], card) });
         if self.stage() == Some(Stage::Left) {
             self.put_aside_the_last(seat, events);
@@ -110,6 +101,12 @@ impl State {
             self.next_stage(events);
         }
         Ok(())
+    }
+
+    /// A card leaves the hand that goes round; `None`, and nothing changes, if it is not there.
+    fn leave_hand(&mut self, card: Character) -> Option<()> {
+        let there = self.hand().contains(card);
+        there.then(|| self.selection.gone.push(card))
     }
 
     /// L-09 to L-12: the last picker puts the card that is left aside, face down.

@@ -5,6 +5,7 @@ use crate::face_down::FaceDown;
 use crate::options::Options;
 use crate::public::{BANK, Due, Explorer, Phase, Public, Revealed};
 use crate::selection::{Selection, Stage};
+use crate::token::Token;
 use rules_core::{Game, Outcome, PerSeat, Seat, SetupError};
 
 /// A game of Lost Temple in progress. Its rules are in `rules.rs` and the files it names.
@@ -77,6 +78,29 @@ impl State {
     pub(crate) fn holder(&self, character: Character) -> Option<Seat> {
         let players = self.public.players();
         self.selection.holder(self.public.stages(), character, self.public.idol?, players)
+    }
+
+    /// The characters a seat has picked this round, in order.
+    pub(crate) fn picked(&self, seat: Seat) -> impl Iterator<Item = Character> {
+        let cards = self.selection.cards(self.public.stages());
+        cards.filter(move |(_, stage, _)| self.picker(*stage) == Some(seat)).map(|(.., card)| card)
+    }
+
+    /// The cards set aside face up this round, in order.
+    pub(crate) fn up(&self) -> impl Iterator<Item = Character> {
+        let cards = self.selection.cards(self.public.stages());
+        cards.filter(|(_, stage, _)| *stage == Stage::Up).map(|(.., card)| card)
+    }
+
+    /// The tokens on the track with their spaces, ascending.
+    pub(crate) fn tokens(&self) -> impl Iterator<Item = (u8, Token)> {
+        let spaces = self.public.board.events().iter().zip(&self.face_down.track);
+        spaces.filter_map(|(space, token)| Some((*space, (*token)?)))
+    }
+
+    /// The token that lies on this space.
+    pub(crate) fn token_on(&self, space: u8) -> Option<Token> {
+        self.tokens().find(|(it, _)| *it == space).map(|(_, token)| token)
     }
 
     /// Score and rank by seat, if the game ended now: by position, then by gems. L-32

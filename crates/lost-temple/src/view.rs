@@ -2,7 +2,6 @@
 
 use crate::character::{Character, CharacterSet};
 use crate::public::{Bank, Due, Phase};
-use crate::selection::Stage;
 use crate::state::State;
 use crate::token::Token;
 use rules_core::{Outcome, PerSeat, Seat, Viewer};
@@ -123,28 +122,4 @@ impl View {
 
 fn count(items: impl Iterator) -> u8 {
     u8::try_from(items.count()).unwrap_or(u8::MAX)
-}
-
-impl State {
-    /// The characters a seat has picked this round, in order.
-    pub(crate) fn picked(&self, seat: Seat) -> impl Iterator<Item = Character> {
-        let cards = self.selection.cards(self.public.stages());
-        cards.filter(move |(_, stage, _)| self.picker(*stage) == Some(seat)).map(|(.., card)| card)
-    }
-
-    /// The cards set aside face up this round, in order.
-    pub(crate) fn up(&self) -> impl Iterator<Item = Character> {
-        let cards = self.selection.cards(self.public.stages());
-        cards.filter(|(_, stage, _)| *stage == Stage::Up).map(|(.., card)| card)
-    }
-
-    /// The tokens on the track with their spaces, ascending.
-    pub(crate) fn tokens(&self) -> impl Iterator<Item = (u8, Token)> {
-        let spaces = self.public.board.events().iter().zip(&self.face_down.track);
-        spaces.filter_map(|(space, token)| Some((*space, (*token)?)))
-    }
-
-    fn token_on(&self, space: u8) -> Option<Token> {
-        self.tokens().find(|(it, _)| *it == space).map(|(_, token)| token)
-    }
 }

@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{Expedition, options, set_up, trail};
+use common::{Expedition, NOTHING, options, set_up, trail};
 use lost_temple::Character::*;
-use lost_temple::{Options, State};
+use lost_temple::{Options, State, Token};
 use proptest::prelude::*;
 use rules_core::Game;
 use rules_testkit::{Conformance, check_perft, conformance, from_bytes};
@@ -36,6 +36,7 @@ fn step_sequences_are_counted() {
         let mandarin = Options { mandarin: true, ..Options::default() };
         match moment {
             "setup" => State::new(&Options::default(), seats).unwrap(),
+            "one-event" => State::new(&options("v.ejT.j.j.T", &[]), seats).unwrap(),
             "selection" => set_up(&Options::default(), seats, &[]).deref().clone(),
             "selection+mandarin" => set_up(&mandarin, seats, &[]).deref().clone(),
             "calling" => {
@@ -46,6 +47,13 @@ fn step_sequences_are_counted() {
             "jungle" => {
                 let mut table = trail("e.j.e.j.jv.T..T", &[(1, 1, true), (1, 1, false)], &[]);
                 table.select(&[&[Artisan, Priest], &[Canoe, Elder]]);
+                table.deref().clone()
+            }
+            "finish" => {
+                let mut starts = [NOTHING; 6];
+                starts[0] = (1, 3, false);
+                let mut table = trail("ve.TjjjT", &starts, &[Token::Forward]);
+                table.select(&[&[Scout], &[Priest], &[Elder], &[Artisan], &[Canoe], &[Child]]);
                 table.deref().clone()
             }
             _ => panic!("no such moment: {moment}"),

@@ -1,221 +1,179 @@
-//! What a player knows, and that a table dealt anew from it is one that could be.
+//! Nobody sees, is told or knows what he may not: two tables that differ only in that are alike to him.
 
 mod common;
 
 use common::{Expedition, NOTHING, at, options, set_up, trail};
 use lost_temple::Action::{Look, Name, PayGems, Pick, Steps, Swap, Take};
 use lost_temple::Character::*;
-use lost_temple::{Board, Chance, Character, Options, State, Table, Token};
-use rules_core::{Determinize, Game, OpenTable, Seat, SeatSet, SplitMix, Turn, Viewer};
+use lost_temple::{Action, Chance, Event, Options, State, Token};
+use rules_core::{Game, SplitMix, Step, StepOf, Viewer};
 use rules_testkit::{Script, random_step};
-use std::collections::BTreeMap;
 
-/// The tables dealt anew from what a seat knows.
-fn dealt_anew(state: &State, seat: usize, times: u64) -> impl Iterator<Item = Table> {
-    let knowledge = state.knowledge(at(seat));
-    (0..times).map(move |seed| {
-        let table = State::determinize(&knowledge, &mut SplitMix::new(seed));
-        table.audit();
-        assert_eq!(table.knowledge(knowledge.seat()), knowledge);
-        table.open_table()
-    })
-}
+/// Two tables that differ in something hidden.
+struct Twins([Script<State>; 2]);
 
-fn holder(table: &Table, character: Character) -> Option<Seat> {
-    table.picked.iter().find(|(_, cards)| cards.contains(&character)).map(|(seat, _)| seat)
-}
-
-/// In random games, for every number of players and at every moment: what a seat holds possible is just what can be
-/// dealt to it, and the truth is possible.
-#[test]
-fn possible_holders_are_those_whom_the_card_can_be_dealt_to() {
-    for seats in 2..=8 {
-        for mandarin in [false, true] {
-            let options = Options { mandarin, ..Options::default() };
-            let mut draw = SplitMix::nth(11, seats as u64);
-            let mut state = State::new(&options, seats).unwrap();
-            for step in 0..150 {
-                if step % 3 == 0 && state.open_table().round > 0 {
-                    for seat in Seat::all(seats) {
-                        check_possible_holders(&state, seat);
-                    }
-                }
-                let Some(step) = random_step(&state, &mut draw) else { break };
-                state.apply(step, &mut ()).unwrap();
+impl Twins {
+    /// Takes a step at each table; these viewers cannot tell them apart by what they know, see and are told.
+    fn alike(&mut self, steps: [StepOf<State>; 2], viewers: impl IntoIterator<Item = Viewer>) {
+        let [one, other] = &mut self.0;
+        one.step(steps[0]);
+        other.step(steps[1]);
+        for viewer in viewers {
+            assert_eq!(one.view(viewer), other.view(viewer), "{viewer:?} sees {steps:?}");
+            assert_eq!(told(one, viewer), told(other, viewer), "{viewer:?} is told of {steps:?}");
+            if let Viewer::Seat(seat) = viewer {
+                assert_eq!(one.knowledge(seat), other.knowledge(seat), "{seat} knows of {steps:?}");
             }
         }
     }
-}
 
-fn check_possible_holders(state: &State, seat: Seat) {
-    let knowledge = state.knowledge(seat);
-    let mut holders: BTreeMap<Character, SeatSet> = BTreeMap::new();
-    let mut aside: BTreeMap<Character, bool> = BTreeMap::new();
-    let truth = state.open_table();
-    for table in dealt_anew(state, seat.index(), 120).chain([truth]) {
-        for character in knowledge.public().characters().iter() {
-            let known = holders.entry(character).or_default();
-            *known = holder(&table, character).map_or(*known, |seat| known.with(seat));
-            *aside.entry(character).or_default() |= table.aside.contains(&character);
-        }
+    fn chance(&mut self, outcomes: [Chance; 2], viewers: impl IntoIterator<Item = Viewer>) {
+        self.alike(outcomes.map(Step::Chance), viewers);
     }
-    for (character, seats) in holders {
-        assert_eq!(knowledge.possible_holders(character), seats, "{character}: {knowledge:?}");
-        assert_eq!(knowledge.may_be_aside(character), aside[&character], "{character}: {knowledge:?}");
+
+    fn act(&mut self, seat: usize, actions: [Action; 2], viewers: impl IntoIterator<Item = Viewer>) {
+        self.alike(actions.map(|action| Step::Act(at(seat), action)), viewers);
     }
 }
 
-#[test]
-fn hidden_cards_are_dealt_evenly() {
-    // Two players; B has seen six of the seven cards that are not up, and picked one. Three are gone after that.
-    let mut table = set_up(&Options::default(), 2, &[]);
-    table.chance(Chance::Up(Elder)).chance(Chance::Aside(Seer)).act(1, Pick(Shaman)).act(0, Pick(Thief));
-    table.chance(Chance::Aside(Child)).act(1, Pick(Priest)).chance(Chance::Aside(Scout));
-    // Seat 0 was handed all but Elder, Seer and Shaman, and is now handed Artisan and Canoe.
-    let mut first = BTreeMap::new();
-    let mut second = BTreeMap::new();
-    for dealt in dealt_anew(&table, 0, 3_000) {
-        *first.entry(dealt.picked[at(1)][0]).or_insert(0) += 1;
-        *second.entry(dealt.picked[at(1)][1]).or_insert(0) += 1;
-    }
-    assert_eq!(first.keys().copied().collect::<Vec<_>>(), [Shaman, Seer]);
-    assert_eq!(second.keys().copied().collect::<Vec<_>>(), [Priest, Scout, Child]);
-    assert!(first.values().all(|count| (1_400..1_600).contains(count)), "{first:?}");
-    assert!(second.values().all(|count| (900..1_100).contains(count)), "{second:?}");
+fn told(table: &Script<State>, viewer: Viewer) -> Vec<Event> {
+    table.events.iter().filter_map(|event| State::redact(event, viewer)).collect()
+}
+
+/// These seats and a spectator.
+fn those<const N: usize>(seats: [usize; N]) -> impl Iterator<Item = Viewer> {
+    seats.into_iter().map(|seat| Viewer::Seat(at(seat))).chain([Viewer::Spectator])
 }
 
 #[test]
-fn which_of_two_characters_was_picked_first_stays_a_secret() {
-    // Both orders look the same to the others, also after one of the two was revealed.
-    let both = [[Shaman, Canoe], [Canoe, Shaman]].map(|picks| {
-        let mut table = set_up(&Options::default(), 3, &[]);
-        table.select(&[&[Thief, Seer], &picks, &[Priest, Child]]);
-        assert_eq!(table.due(), [1]);
-        table
-    });
-    assert_eq!(both[0].view(Viewer::Spectator), both[1].view(Viewer::Spectator));
-    assert_eq!(both[0].view_of(2).explorers, both[1].view_of(2).explorers);
-    assert_ne!(both[0].knowledge(at(0)), both[1].knowledge(at(0)), "but he saw which card was passed on");
-}
-
-#[test]
-fn a_token_seen_as_seer_is_known_wherever_it_goes_until_it_is_revealed() {
-    let track = "v.e.e.e.jjjTT";
-    let tokens = [Token::Idol, Token::Back, Token::Forward];
-    let mut table = trail(track, &[(1, 9, false), (1, 0, false)], &tokens);
-    table.select(&[&[Scout, Seer], &[Elder, Priest]]);
-    table.act(0, Look(3, 5)).act(0, Swap(false)).act(0, Steps(1));
-    table.play_to(Scout).act(0, PayGems(0));
-    let known =
-        |table: &Script<State>, seat| [3, 5, 7].map(|space| table.knowledge(at(seat)).token_at(space));
-    assert_eq!(known(&table, 0), [Some(Token::Idol), Some(Token::Back), None]);
-    assert_eq!(known(&table, 1), [None; 3]);
-    assert_eq!(table.knowledge(at(1)).seen_by(5), SeatSet::one(at(0)), "that he looked is public");
-    for dealt in dealt_anew(&table, 0, 50) {
-        assert_eq!(dealt.tokens[..2], [(3, Token::Idol), (5, Token::Back)]);
-    }
-    // The other Seer swaps one of them with a third: everybody sees that, so he knows where it went.
-    table.select(&[&[Scout, Elder], &[Seer, Shaman]]);
-    table.act(1, Name(Child)).act(1, Look(5, 7)).act(1, Swap(true)).act(1, Steps(1));
-    assert_eq!(known(&table, 0), [Some(Token::Idol), None, Some(Token::Back)]);
-    assert_eq!(known(&table, 1), [None, Some(Token::Forward), Some(Token::Back)]);
-    // Once revealed, nobody knows what lies there.
-    table.play_to(Scout).act(0, PayGems(2));
-    assert_eq!(known(&table, 0), [None, None, Some(Token::Back)]);
-    assert_eq!(table.table().tokens, [(5, Token::Forward), (7, Token::Back)]);
-    for dealt in dealt_anew(&table, 0, 50) {
-        assert_eq!(dealt.tokens.len(), 2, "the space waits for its replacement at every table dealt anew");
-        assert!(dealt.reserve.iter().map(|(_, count)| count).sum::<u8>() == 15);
-    }
-    table.replace(Token::GainGems);
-    assert_eq!(known(&table, 0), [None, None, Some(Token::Back)]);
-    let mut unseen = Board::tokens(&options(track, &[]).board);
-    assert!(unseen.take(Token::Back as usize));
-    assert_eq!(table.knowledge(at(0)).unseen_tokens(), unseen);
-}
-
-#[test]
-fn nobody_sees_what_is_laid_or_what_replaces_a_token() {
-    let differ = |mut one: Script<State>, tokens: [Token; 2]| {
-        let mut other = one.clone();
-        one.chance(Chance::Token(tokens[0]));
-        other.chance(Chance::Token(tokens[1]));
-        for seat in 0..one.seats() {
-            assert_eq!(one.knowledge(at(seat)), other.knowledge(at(seat)));
-            assert_eq!(one.told(seat), other.told(seat));
-        }
-    };
-    let mut table = Script::<State>::new(&Options::default(), 2);
+fn nobody_sees_what_is_laid_at_the_set_up() {
+    let mut table = Script::<State>::new(&options("v.e..e.jjjTT", &[]), 2);
     table.chance(Chance::Start(Elder)).chance(Chance::Start(Child));
-    differ(table, [Token::Idol, Token::Back]);
+    let mut twins = Twins([table.clone(), table]);
+    twins.chance([Chance::Token(Token::Idol), Chance::Token(Token::Back)], Viewer::all(2));
+    twins.chance([Chance::Token(Token::Forward); 2], Viewer::all(2));
+    // Nor is there a trace of it later, as long as nobody looks or ends a movement there.
+    for table in &mut twins.0 {
+        table.select(&[&[Shaman, Thief], &[Priest, Scout]]);
+    }
+    for (seat, action) in [(0, Name(Child)), (0, Name(Elder)), (0, Steps(2)), (1, PayGems(0))] {
+        twins.act(seat, [action; 2], Viewer::all(2));
+    }
+    assert_eq!(twins.0[0].table().round, 2);
+}
+
+#[test]
+fn nobody_sees_what_replaces_a_token() {
     let mut table = trail("e.v.jjjTT", &[NOTHING; 4], &[Token::GainGems]);
     table.select(&[&[Artisan], &[Priest], &[Elder], &[Scout]]);
     table.play_to(Artisan).act(0, Take(false)).act(0, Steps(1));
-    differ(table, [Token::Idol, Token::Back]);
-}
-
-/// Reveals the token of space 1 by an Artisan's step and replaces it; then the round is over.
-fn reveal_at_1(tokens: &[Token], replacement: Token) -> Script<State> {
-    let mut table = trail("ee.v.jjjTT", &[NOTHING; 4], tokens);
-    table.select(&[&[Artisan], &[Priest], &[Elder], &[Scout]]);
-    table.play_to(Artisan).act(0, Take(false)).act(0, Steps(1)).replace(replacement);
-    table.play_out();
-    table
+    let mut twins = Twins([table.clone(), table]);
+    twins.chance([Chance::Token(Token::Idol), Chance::Token(Token::Back)], Viewer::all(4));
 }
 
 #[test]
-fn a_token_that_went_back_can_only_lie_where_one_was_laid_after_that() {
-    // The machete tokens: one is revealed on 1 and goes back after its replacement was laid.
-    let mut board: serde_json::Value = serde_json::from_str(&common::board_json("ee.v.jjjTT", &[])).unwrap();
-    board["tokens"]["machete+"] = 1.into();
-    board["tokens"]["forward+3"] = 5.into();
-    let options: Options = serde_json::from_value(serde_json::json!({ "board": board })).unwrap();
-    let mut table = set_up(&options, 4, &[Token::GainMachete, Token::Idol]);
-    table.select(&[&[Artisan], &[Thief], &[Elder], &[Scout]]);
-    table.act(1, Name(Child)).act(1, Steps(2));
-    table.replace(Token::LoseGems); // seat 1 has revealed the idol on 2
-    table.act(0, Take(false)).act(0, Steps(1)).replace(Token::Forward);
-    // The only machete+ is in the reserve, since both spaces had their tokens before it went there.
-    for dealt in dealt_anew(&table, 2, 300) {
-        assert!(dealt.reserve.contains(&(Token::GainMachete, 1)));
-        assert!(dealt.tokens.iter().all(|(_, token)| *token != Token::GainMachete));
+fn a_card_put_aside_unseen_is_known_only_to_whom_the_others_are_handed() {
+    let mut table = set_up(&Options::default(), 4, &[]);
+    table.chance(Chance::Up(Shaman)).chance(Chance::Up(Thief)).chance(Chance::Up(Seer));
+    let mut twins = Twins([table.clone(), table]);
+    twins.chance([Chance::Aside(Priest), Chance::Aside(Child)], those([0, 1, 2]));
+    let differ = |twins: &Twins, seat| twins.0[0].knowledge(at(seat)) != twins.0[1].knowledge(at(seat));
+    assert!(differ(&twins, 3), "the idol holder has the other cards in hand");
+    twins.act(3, [Pick(Scout); 2], those([1, 2]));
+    twins.act(0, [Pick(Canoe); 2], those([2]));
+    twins.act(1, [Pick(Elder); 2], those([]));
+    // The last one is left with the other of the two, and whoever has seen no hand sees no difference even then.
+    twins.act(2, [Pick(Artisan); 2], those([]));
+    assert_eq!(
+        twins.0.each_ref().map(|table| table.table().aside),
+        [vec![Priest, Child], vec![Child, Priest]]
+    );
+}
+
+#[test]
+fn nobody_knows_what_is_put_aside_at_random_between_the_picks() {
+    // Three players: after the first three picks one of the five that are left. Only seat 2 is handed the others.
+    let mut table = set_up(&Options::default(), 3, &[]);
+    table.chance(Chance::Aside(Shaman)).act(2, Pick(Thief)).act(0, Pick(Seer)).act(1, Pick(Priest));
+    let mut twins = Twins([table.clone(), table]);
+    twins.chance([Chance::Aside(Child), Chance::Aside(Canoe)], those([0, 1]));
+    // Two players: after the second pick, which is B's, the same; after the third, A has not seen which of his three it was.
+    let mut table = set_up(&Options::default(), 2, &[]);
+    table.chance(Chance::Up(Elder)).chance(Chance::Aside(Shaman)).act(1, Pick(Thief)).act(0, Pick(Seer));
+    let mut twins = Twins([table.clone(), table.clone()]);
+    twins.chance([Chance::Aside(Child), Chance::Aside(Canoe)], those([0]));
+    table.chance(Chance::Aside(Child)).act(1, Pick(Priest));
+    let mut twins = Twins([table.clone(), table]);
+    twins.chance([Chance::Aside(Canoe), Chance::Aside(Scout)], those([1]));
+}
+
+#[test]
+fn a_pick_is_hidden_from_all_who_have_not_been_handed_the_cards_after_it() {
+    let four = || {
+        let mut table = set_up(&Options::default(), 4, &[]);
+        table.chance(Chance::Up(Shaman)).chance(Chance::Up(Thief)).chance(Chance::Up(Seer));
+        table.chance(Chance::Aside(Priest));
+        table
+    };
+    // Seats 3 and 0, the first two, take the same two cards the one way or the other.
+    let mut twins = Twins([four(), four()]);
+    twins.act(3, [Scout, Canoe].map(Pick), those([1, 2]));
+    twins.act(0, [Canoe, Scout].map(Pick), those([1, 2]));
+    twins.act(1, [Pick(Artisan); 2], those([1, 2]));
+    twins.act(2, [Pick(Child); 2], those([1, 2]));
+    assert_eq!(twins.0[0].table().called, Some(Artisan));
+    // Seats 0 and 1 do: now it is hidden also from seat 3, who has passed both cards on, until they are called.
+    let mut twins = Twins([four(), four()]);
+    twins.act(3, [Pick(Artisan); 2], Viewer::all(4));
+    twins.act(0, [Scout, Canoe].map(Pick), those([2, 3]));
+    twins.act(1, [Canoe, Scout].map(Pick), those([2, 3]));
+    twins.act(2, [Pick(Child); 2], those([2, 3]));
+    twins.act(3, [Take(true); 2], those([2, 3]));
+    for table in &mut twins.0 {
+        table.act(3, Steps(2));
     }
-    // The idol went back before the token on 1 was laid, and after the one on 2: it can lie on 1. Of the two idols the
-    // other one can lie anywhere.
-    let idols =
-        |space| dealt_anew(&table, 2, 3_000).filter(|it| it.tokens.contains(&(space, Token::Idol))).count();
-    // The token on 1 came from 16 of which two are idols, one of them for sure in the reserve then; the token on 2 is
-    // any of the 16 that were never revealed, one of them an idol.
-    let (on_1, on_2) = (idols(1), idols(2));
-    assert!((300..450).contains(&on_1), "about an eighth: {on_1}");
-    assert!((130..260).contains(&on_2), "about a sixteenth: {on_2}");
+    let scout =
+        twins.0.each_ref().map(|table| table.view(Viewer::Spectator).due.map(|(seat, _)| seat.index()));
+    assert_eq!(scout, [Some(0), Some(1)], "the Scout is called, and it is a secret no more");
 }
 
 #[test]
-fn with_a_single_token_in_the_reserve_everybody_knows_where_it_went() {
-    // 17 event spaces: what is revealed is the whole reserve, and so the next replacement.
-    let track = "eeeeeeveeeeeeeeeeejjj.TT";
-    let four = [NOTHING; 4];
-    let mut table = trail(track, &four, &[Token::GainGems, Token::GainMachete]);
-    table.select(&[&[Artisan], &[Thief], &[Elder], &[Priest]]);
-    table.act(1, Name(Child)).act(1, Steps(1)).any_chance();
-    assert_eq!(table.table().reserve.iter().filter(|(_, count)| *count > 0).count(), 1);
-    assert!(table.table().reserve.contains(&(Token::GainGems, 1)));
-    table.act(0, Take(false)).act(0, Steps(2));
-    assert_eq!(table.chance_total(), 1);
-    table.any_chance();
-    assert!(table.table().tokens.contains(&(2, Token::GainGems)));
-    for dealt in dealt_anew(&table, 3, 100) {
-        assert!(dealt.tokens.contains(&(2, Token::GainGems)), "it follows from what all have seen");
-        assert!(dealt.reserve.contains(&(Token::GainMachete, 1)));
+fn only_the_seer_sees_what_he_looks_at() {
+    let looks = |token| {
+        let mut table = trail("v.e.e.jjjTT", &[NOTHING; 4], &[token, Token::LoseGems]);
+        table.select(&[&[Seer], &[Priest], &[Elder], &[Scout]]);
+        table
+    };
+    let mut twins = Twins([looks(Token::Idol), looks(Token::Forward)]);
+    for action in [Look(3, 5), Swap(true), Steps(1)] {
+        twins.act(0, [action; 2], those([1, 2, 3]));
+        let [one, other] = &twins.0;
+        assert_ne!(one.knowledge(at(0)), other.knowledge(at(0)));
+        assert_eq!(one.view_of(0) != other.view_of(0), action == Look(3, 5), "he sees them while he decides");
+        assert_eq!(one.told(0) != other.told(0), action == Look(3, 5));
     }
 }
 
 #[test]
-fn after_a_reveal_the_same_token_is_not_dealt_to_its_space_again() {
-    let table = reveal_at_1(&[Token::Idol, Token::Idol], Token::Back);
-    assert_eq!(table.turn(), Turn::Chance);
-    // One idol lies on 2 and was never seen, the other one was revealed on 1.
-    let on_1 = dealt_anew(&table, 3, 3_400).filter(|it| it.tokens.contains(&(1, Token::Idol))).count();
-    assert!((140..270).contains(&on_1), "only the other one can be there, in one of 17 cases: {on_1}");
+fn a_spectator_sees_no_hand_and_no_pick() {
+    for seats in 2..=8 {
+        let mut table = set_up(&Options::default(), seats, &[]);
+        let mut draw = SplitMix::nth(5, seats as u64);
+        while table.table().called.is_none() {
+            table.step(random_step(&*table, &mut draw).expect("the selection is not over"));
+            for event in told(&table, Viewer::Spectator) {
+                match event {
+                    Event::Picked { card, .. }
+                    | Event::AddedAside { card, .. }
+                    | Event::PutAside { card } => {
+                        assert_eq!(card.get(), None);
+                    }
+                    Event::Handed { cards, .. } => assert_eq!(cards.get(), None),
+                    _ => {}
+                }
+            }
+            let view = table.view(Viewer::Spectator);
+            assert!(view.hand.is_empty() && view.own.is_empty());
+        }
+    }
 }

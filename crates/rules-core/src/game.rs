@@ -137,7 +137,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         at.map(|(outcome, _)| *outcome)
     }
 
-    /// Draws what chance brings; `None` unless chance is due.
+    /// Draws what chance brings, by the weights; `None` unless chance is due. A game may draw faster than this, in any fair
+    /// way; a draw that is to be derived again later asks [`chance_at`](Game::chance_at) instead.
     #[inline]
     fn draw_chance(&self, draw: &mut impl Draw) -> Option<Self::Chance> {
         match self.chance_total() {

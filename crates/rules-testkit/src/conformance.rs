@@ -54,6 +54,10 @@ fn check_one_game<G: Game + Determinize + OpenTable>(
             secrecy(&game, draw);
             sealed_choices_do_not_leak(&game);
             sealed_choices_commute(&game, draw);
+            choices_taken_together_are_those_taken_one_by_one(&game, draw);
+            if draw.below(16) == 0 {
+                draws_are_fair(&game, draw);
+            }
             Viewer::all(seats).for_each(|viewer| round_trip(&game.view(viewer)));
             assert!(game.open_table().to_string().lines().all(|line| line.chars().count() <= 110));
         }
@@ -175,6 +179,59 @@ fn sealed_choices_commute<G: Game>(game: &G, draw: &mut SplitMix) {
     let mut shuffled = game.clone();
     choices.iter().for_each(|step| shuffled.apply(*step, &mut ()).unwrap());
     assert_eq!(in_order, shuffled);
+}
+
+/// `apply_all` is a quicker way to do the same, and nobody can tell.
+fn choices_taken_together_are_those_taken_one_by_one<G: Game>(game: &G, draw: &mut SplitMix) {
+    let Turn::Act(due) = game.turn() else { return };
+    let (mut one_by_one, mut events) = (game.clone(), Vec::new());
+    let mut chosen = Vec::new();
+    for seat in due {
+        let mut actions = Vec::new();
+        one_by_one.legal_actions(seat, &mut actions);
+        let action = *draw.pick(&actions).expect("a due seat has a choice");
+        one_by_one.apply(Step::Act(seat, action), &mut events).unwrap();
+        chosen.push((seat, action));
+    }
+    for listened_to in [true, false] {
+        let (mut together, mut told) = (game.clone(), Vec::new());
+        let mut next = chosen.iter();
+        let choose = |_: &G, seat: Seat| {
+            let (due, action) = next.next().expect("each seat is asked once");
+            assert_eq!(*due, seat, "in seat order");
+            *action
+        };
+        match listened_to {
+            true => together.apply_all(choose, &mut told).unwrap(),
+            false => together.apply_all(choose, &mut ()).unwrap(),
+        }
+        assert_eq!(together, one_by_one);
+        assert!(!listened_to || told == events, "the same is told in the same order");
+    }
+}
+
+/// However a game draws, the outcomes come up as often as their weights say (within six standard errors).
+fn draws_are_fair<G: Game>(game: &G, draw: &mut SplitMix) {
+    const DRAWS: u32 = 4000;
+    let mut outcomes = Vec::new();
+    game.chance_outcomes(&mut outcomes);
+    if outcomes.is_empty() {
+        return assert_eq!(game.draw_chance(draw), None);
+    }
+    let mut counts = vec![0u32; outcomes.len()];
+    for _ in 0..DRAWS {
+        let drawn = game.draw_chance(draw).expect("chance is due");
+        let at = outcomes.binary_search_by_key(&drawn, |(outcome, _)| *outcome);
+        counts[at.expect("only what can come up is drawn")] += 1;
+    }
+    let total = f64::from(game.chance_total());
+    for ((outcome, weight), count) in outcomes.iter().zip(counts) {
+        let share = f64::from(*weight) / total;
+        let expected = share * f64::from(DRAWS);
+        let allowed = 6.0 * (expected * (1.0 - share)).sqrt() + 1e-9;
+        let off = (f64::from(count) - expected).abs();
+        assert!(off <= allowed, "{outcome:?} came up {count} times in {DRAWS}, {expected:.0} were due");
+    }
 }
 
 /// What was redacted once stays so, and what a viewer gets can be written and read.

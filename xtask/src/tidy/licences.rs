@@ -6,7 +6,7 @@ use super::Finding;
 use super::spdx::is_allowed;
 use super::tree::Tree;
 use anyhow::{Context, Result};
-use cargo_metadata::{Metadata, MetadataCommand};
+use cargo_metadata::{CargoOpt, Metadata, MetadataCommand};
 use serde::Deserialize;
 
 const LIST: &str = "deny.toml";
@@ -78,6 +78,7 @@ fn judge(lock: &str, packages: &[Package], allowed: &[String]) -> Vec<Finding> {
 fn packages(tree: &Tree, manifest: &str) -> Result<Vec<Package>> {
     let metadata: Metadata = MetadataCommand::new()
         .manifest_path(tree.root().join(manifest))
+        .features(CargoOpt::AllFeatures)
         .other_options(vec!["--locked".to_owned()])
         .exec()?;
     let others = metadata.packages.into_iter().filter(|package| {

@@ -24,11 +24,17 @@ impl Fault {
     }
 }
 
-/// What serde says of a line, without its "at line 1 column 7": the line is always the first to it.
+/// What serde says of a value, without its "at line 1 column 7": the line is always the first to it, and the column is
+/// counted from wherever the value began.
 pub(crate) fn why(error: &serde_json::Error) -> String {
     let text = error.to_string();
-    match text.rfind(" at line ") {
-        Some(end) => format!("{} (column {})", &text[..end], error.column()),
-        None => text,
+    text.rfind(" at line ").map_or(text.clone(), |end| text[..end].to_owned())
+}
+
+/// What serde says of a whole line, with the column.
+pub(crate) fn why_and_where(error: &serde_json::Error) -> String {
+    match error.column() {
+        0 => why(error),
+        column => format!("{} (column {column})", why(error)),
     }
 }

@@ -1,7 +1,7 @@
 //! The first line of a record.
 
 use super::FORMAT;
-use super::fault::why;
+use super::fault::{why, why_and_where};
 use crate::Kind;
 use rules_core::Game;
 use serde::de::{self, MapAccess, Visitor};
@@ -25,15 +25,22 @@ pub struct Header {
 impl Header {
     /// The header of a game with these options and players.
     pub fn new<G: Game>(game: Kind, options: &G::Options, seats: Vec<String>) -> Header {
-        let options = G::canonical(options, seats.len());
-        let options = to_raw_value(&options).expect("options are plain data with text keys");
-        Header { game, seats, options, extra: Vec::new() }
+        let none = RawValue::NULL.to_owned();
+        let mut header = Header { game, seats, options: none, extra: Vec::new() };
+        header.set_options::<G>(options);
+        header
+    }
+
+    /// Sets the options, in the one form in which they are written.
+    pub(crate) fn set_options<G: Game>(&mut self, options: &G::Options) {
+        let canonical = G::canonical(options, self.seats.len());
+        self.options = to_raw_value(&canonical).expect("options are plain data with text keys");
     }
 
     /// The header that `line` holds, or what is wrong with it.
     pub(crate) fn parse(line: &str) -> Result<Header, String> {
         let keys: Keys =
-            serde_json::from_str(line).map_err(|error| format!("not a header: {}", why(&error)))?;
+            serde_json::from_str(line).map_err(|error| format!("not a header: {}", why_and_where(&error)))?;
         let format: u64 = required("quipu", keys.quipu, "the whole number 1")?;
         if format != u64::from(FORMAT) {
             return Err(format!("the format has version {format}, but only version {FORMAT} can be read"));

@@ -1,6 +1,6 @@
 //! One step of a record, as a line.
 
-use super::fault::why;
+use super::fault::why_and_where;
 use rules_core::{Game, Seat, Step, StepOf};
 use serde::de::{self, IgnoredAny, MapAccess, Visitor};
 use serde::ser::SerializeMap;
@@ -11,7 +11,7 @@ use std::fmt;
 /// The step that `line` holds, or what is wrong with it.
 pub(crate) fn parse<G: Game>(line: &str) -> Result<StepOf<G>, String> {
     let keys: Keys<'_> =
-        serde_json::from_str(line).map_err(|error| format!("not a step: {}", why(&error)))?;
+        serde_json::from_str(line).map_err(|error| format!("not a step: {}", why_and_where(&error)))?;
     match keys {
         Keys { chance: Some(chance), seat: None, action: None } => {
             Ok(Step::Chance(part::<G, G::Chance>("chance", chance)?))

@@ -52,8 +52,9 @@ impl<R: BufRead> Reader<R> {
 
     /// Reads the whole record.
     pub fn record<G: Game>(self) -> Result<Record<G>, Fault> {
-        let header = self.header.clone();
+        let mut header = self.header.clone();
         let options = header.options::<G>().map_err(|problem| Fault::new(1, problem))?;
+        header.set_options::<G>(&options);
         let mut steps = Vec::new();
         self.replay::<G>(|_, step| steps.extend(step))?;
         Ok(Record { header, options, steps })

@@ -33,6 +33,14 @@ impl<G: Game> Record<G> {
         Ok(text)
     }
 
+    /// The first line, without its end.
+    pub fn header_line(&self) -> String {
+        let mut line = String::new();
+        push_line(&mut line, &self.header);
+        line.truncate(line.len() - 1);
+        line
+    }
+
     /// The steps, the choices of each simultaneous turn sorted by seat.
     fn in_seat_order(&self) -> Result<Vec<StepOf<G>>, SetupError> {
         let mut game = G::new(&self.options, self.header.seats.len())?;

@@ -1,0 +1,223 @@
+//! The command as a person at a terminal meets it.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::{fs, str};
+use tempfile::TempDir;
+
+fn quipu(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_quipu")).args(args).output().unwrap()
+}
+
+fn out(output: &Output) -> &str {
+    str::from_utf8(&output.stdout).unwrap()
+}
+
+fn err(output: &Output) -> &str {
+    str::from_utf8(&output.stderr).unwrap()
+}
+
+fn file(folder: &TempDir, name: &str, text: &str) -> String {
+    let path = folder.path().join(name);
+    fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+const LEGAL: &str = concat!(
+    r#"{"quipu":1,"game":"incan-gold","rules":1,"options":{},"seats":["Ana","Ben","Eva"]}"#,
+    "\n",
+    r#"{"chance":"treasure-11"}"#,
+    "\n",
+    r#"{"seat":1,"do":"camp"}"#,
+    "\n",
+);
+
+#[test]
+fn replay_prints_the_table_as_json() {
+    let folder = TempDir::new().unwrap();
+    let name = file(&folder, "a.jsonl", LEGAL);
+    let done = quipu(&["replay", &name, "--json"]);
+    let expected = concat!(
+        r#"{"game":"incan-gold","steps":2,"due":{"kind":"act","seats":[0,2]},"over":false,"scores":null,"ranks":null,"#,
+        r#""winners":null,"table":{"round":1,"tents":[0,0,0],"beside":[3,3,3],"inside":[true,true,true],"#,
+        r#""path":[{"card":"treasure-11","gems":2}],"artifacts":[[],[],[]],"chosen":[null,"camp",null],"#,
+        r#""removed":[],"lost":0}}"#,
+        "\n"
+    );
+    assert_eq!((done.status.code(), out(&done), err(&done)), (Some(0), expected, ""));
+    let at = quipu(&["replay", &name, "--json", "--at", "0"]);
+    assert!(out(&at).contains(r#""steps":0,"due":{"kind":"chance"},"over":false"#), "{}", out(&at));
+    let beyond = quipu(&["replay", &name, "--at", "3"]);
+    assert_eq!((beyond.status.code(), out(&beyond)), (Some(2), ""));
+    assert!(err(&beyond).contains("the record has 2 steps"), "{}", err(&beyond));
+}
+
+#[test]
+fn replay_shows_people_a_picture() {
+    let folder = TempDir::new().unwrap();
+    let done = quipu(&["replay", &file(&folder, "a.jsonl", LEGAL)]);
+    assert!(out(&done).starts_with("incan-gold, after 2 steps\n\nRound 1 of 5\n"), "{}", out(&done));
+    assert!(out(&done).ends_with("Due: seat 0 (Ana), 2 (Eva)\n"), "{}", out(&done));
+}
+
+#[test]
+fn replay_reads_standard_input() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_quipu"))
+        .args(["replay", "-", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(LEGAL.as_bytes()).unwrap();
+    assert!(out(&child.wait_with_output().unwrap()).starts_with(r#"{"game":"incan-gold","steps":2"#));
+}
+
+#[test]
+fn an_illegal_step_is_one_line_on_standard_error_and_exit_code_1() {
+    let folder = TempDir::new().unwrap();
+    let name = file(&folder, "bad.jsonl", &format!("{LEGAL}{{\"seat\":1,\"do\":\"torch\"}}\n"));
+    for also in [&[][..], &["--json"], &["--at", "1"]] {
+        let done = quipu(&[&["replay", name.as_str()], also].concat());
+        assert_eq!((done.status.code(), out(&done)), (Some(1), ""));
+        assert!(err(&done).starts_with(&format!("{name}:4: seat 1 ")), "{}", err(&done));
+        assert!(err(&done).contains("due are seats 0, 2"), "{}", err(&done));
+        assert_eq!(err(&done).lines().count(), 1);
+    }
+}
+
+#[test]
+fn a_folder_gives_a_line_of_json_for_each_record_by_name() {
+    let folder = TempDir::new().unwrap();
+    let good = file(&folder, "b.jsonl", LEGAL);
+    let bad = file(&folder, "a.jsonl", "{}\n");
+    file(&folder, "c.txt", "not looked at");
+    let done = quipu(&["replay", folder.path().to_str().unwrap()]);
+    let lines: Vec<&str> = out(&done).lines().collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[0], format!(r#"{{"file":"{bad}","illegal":true,"line":1}}"#));
+    assert!(
+        lines[1].starts_with(&format!(r#"{{"file":"{good}","game":"incan-gold","steps":2,"#)),
+        "{}",
+        lines[1]
+    );
+    assert_eq!(done.status.code(), Some(1));
+    let both = quipu(&["replay", &good, &good]);
+    assert_eq!((both.status.code(), out(&both).lines().count()), (Some(0), 2));
+}
+
+#[test]
+fn a_file_that_is_not_there_is_said_so() {
+    let done = quipu(&["replay", "no-such-file.jsonl"]);
+    assert_eq!((done.status.code(), out(&done)), (Some(2), ""));
+    assert!(err(&done).starts_with("quipu: no-such-file.jsonl: "), "{}", err(&done));
+}
+
+#[test]
+fn sim_gives_the_same_numbers_on_any_number_of_threads() {
+    for (game, policy) in [("incan-gold", "camp:0.2"), ("gold", "random"), ("lost-temple", "random")] {
+        let run = |threads: &str| {
+            let args = [
+                "sim",
+                game,
+                "--players",
+                "4",
+                "--games",
+                "700",
+                "--seed",
+                "3",
+                "--policy",
+                policy,
+                "--json",
+            ];
+            let done = quipu(&[&args[..], &["--threads", threads]].concat());
+            assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+            out(&done).to_owned()
+        };
+        let one = run("1");
+        assert_eq!(one, run("3"), "{game}");
+        assert!(one.starts_with(&format!(r#"{{"game":"{game}","players":4,"games":700,"seed":3"#)), "{one}");
+    }
+    let table = quipu(&["sim", "gold", "--players", "2", "--games", "20"]);
+    assert!(out(&table).starts_with("20 games of gold with 2 players, seed 1\n"), "{}", out(&table));
+}
+
+#[test]
+fn sim_writes_records_that_replay() {
+    let folder = TempDir::new().unwrap();
+    let records: PathBuf = folder.path().join("new/records");
+    let to = records.to_str().unwrap();
+    for (game, options) in [
+        ("incan-gold", r#"{"edition":"diamant-2016"}"#),
+        ("gold", r#"{"match":true}"#),
+        ("lost-temple", "{}"),
+    ] {
+        let done =
+            quipu(&["sim", game, "--players", "3", "--games", "5", "--record", to, "--options", options]);
+        assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+    }
+    let replayed = quipu(&["replay", to]);
+    assert_eq!((replayed.status.code(), out(&replayed).lines().count()), (Some(0), 15));
+    assert!(out(&replayed).lines().all(|line| line.contains(r#""over":true"#)));
+}
+
+#[test]
+fn bad_arguments_are_one_clear_line_and_exit_code_2() {
+    let not_a_folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml/records");
+    let bad: &[(&[&str], &str)] = &[
+        (&["sim", "chess", "--players", "2"], "the games are incan-gold, gold, lost-temple"),
+        (&["sim", "gold"], "--players"),
+        (&["sim", "gold", "--players", "6"], "Gold is for 2 to 5 players, not 6"),
+        (&["sim", "gold", "--players", "two"], "invalid digit"),
+        (&["sim", "gold", "--players", "2", "--games", "0"], "0 is not in"),
+        (&["sim", "gold", "--players", "2", "--threads", "0"], "0 is not in"),
+        (&["sim", "gold", "--players", "2", "--policy", "camp:0.2"], "gold has no policy"),
+        (&["sim", "incan-gold", "--players", "2", "--policy", "camp:2"], "from 0 to 1"),
+        (&["sim", "incan-gold", "--players", "2", "--policy", "camp:NaN"], "from 0 to 1"),
+        (&["sim", "incan-gold", "--players", "3", "--policy", "random,random"], "one for each seat"),
+        (&["sim", "gold", "--players", "2", "--options", "[]"], "must be a JSON object"),
+        (&["sim", "gold", "--players", "2", "--options", r#"{"rush":1}"#], "unknown field"),
+        (
+            &["sim", "gold", "--players", "2", "--record", not_a_folder.to_str().unwrap()],
+            "Cargo.toml/records",
+        ),
+        (&["sim", "gold", "--players", "2", "--gmaes", "3"], "--games"),
+        (&["rules", "gold", "G-99"], "they go from G-01 to G-18"),
+        (&["bench", "--seconds", "0"], "above 0"),
+        (&["replay"], "<FILE>"),
+        (&["fly"], "fly"),
+    ];
+    for (args, says) in bad {
+        let done = quipu(args);
+        assert_eq!((done.status.code(), out(&done)), (Some(2), ""), "{args:?}");
+        assert!(err(&done).contains(says), "{args:?}: {}", err(&done));
+        assert_eq!(err(&done).lines().count(), 1, "{args:?}: {}", err(&done));
+    }
+}
+
+#[test]
+fn rules_are_printed_whole_or_one_by_one() {
+    for (game, title) in
+        [("incan-gold", "# Incan Gold\n"), ("gold", "# Gold\n"), ("lost-temple", "# Lost Temple\n")]
+    {
+        assert!(out(&quipu(&["rules", game])).starts_with(title));
+    }
+    let one = quipu(&["rules", "incan-gold", "i-13"]);
+    assert!(out(&one).starts_with("- **I-13** ") && !out(&one).contains("I-14"), "{}", out(&one));
+}
+
+#[test]
+fn a_game_that_need_not_end_is_given_up() {
+    let done = quipu(&[
+        "sim",
+        "gold",
+        "--players",
+        "2",
+        "--options",
+        r#"{"stall_guard":false}"#,
+        "--most-steps",
+        "20",
+    ]);
+    assert_eq!((done.status.code(), out(&done)), (Some(2), ""));
+    assert!(err(&done).contains("need not end"), "{}", err(&done));
+}
