@@ -80,7 +80,7 @@ impl State {
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
         self.leave_hand(card).ok_or(Illegal::Outcome)?;
-        events.emit(|| Event::PutAside { card: Private::new(Seat::all(8), card) });
+        events.emit(|| Event::PutAside { card: Private::nobody(card) });
         self.next_stage(events);
         Ok(())
     }
