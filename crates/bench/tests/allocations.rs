@@ -1,4 +1,5 @@
 //! No step of any game allocates.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use allocation_counter::measure;
 use arena::{Policies, play};

@@ -42,8 +42,8 @@ impl<G: OpenTable> Report<G> {
             steps,
             due: Due::of(game),
             over: outcome.is_some(),
-            scores: outcome.as_ref().map(|it| it.scores.clone()),
-            ranks: outcome.as_ref().map(|it| it.ranks.clone()),
+            scores: outcome.as_ref().map(|it| it.scores),
+            ranks: outcome.as_ref().map(|it| it.ranks),
             winners: outcome.as_ref().map(|it| it.winners()),
             table: game.open_table(),
         }

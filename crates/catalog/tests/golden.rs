@@ -1,5 +1,6 @@
 //! Whole recorded games, and all that each viewer was told and saw at the end. A change here is a change of the rules or of
 //! what is told: look at it twice. `INSTA_UPDATE=always cargo test -p catalog --test golden` writes the streams anew.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use catalog::record::{Reader, Record};
 use catalog::{Kind, with_game};

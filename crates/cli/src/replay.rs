@@ -1,8 +1,9 @@
 //! `quipu replay`: records, checked against the rules.
 
 use crate::failure::Failure;
-use catalog::record::{Fault, Reader};
-use catalog::{Report, with_game};
+use catalog::record::{Fault, Header, Reader};
+use catalog::{Due, Report, with_game};
+use rules_core::{OpenTable, Seat};
 use serde::Serialize;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -99,7 +100,7 @@ fn check_from(from: impl BufRead, at: Option<usize>) -> Result<Checked, Fault> {
     with_game!(reader.header().game, G => {
         let mut steps = 0;
         let mut report = None;
-        let names = reader.header().seats.clone();
+        let header = reader.header().clone();
         let end = reader.replay::<G>(|game, step| {
             steps += usize::from(step.is_some());
             if at == Some(steps) {
@@ -108,7 +109,7 @@ fn check_from(from: impl BufRead, at: Option<usize>) -> Result<Checked, Fault> {
         })?;
         let report = if at.is_none() { Some(Report::new(&end, steps)) } else { report };
         Ok(match report {
-            Some(report) => Checked::Legal { json: json(&report), text: text(&report, &names) },
+            Some(report) => Checked::Legal { json: json(&report), text: text(&report, &header) },
             None => Checked::TooShort { steps },
         })
     })
@@ -119,10 +120,9 @@ fn json(report: &impl Serialize) -> String {
 }
 
 /// A report for a person.
-fn text<G: rules_core::OpenTable>(report: &Report<G>, names: &[String]) -> String {
-    use catalog::Due;
-    let name = |seat: rules_core::Seat| format!("{seat} ({})", names[seat.index()]);
-    let mut text = format!("{}, after {} steps\n\n{}\n", report.game, report.steps, report.table);
+fn text<G: OpenTable>(report: &Report<G>, header: &Header) -> String {
+    let name = |seat: Seat| format!("{seat} ({})", header.seats[seat.index()]);
+    let mut text = format!("{}, after {} steps\n\n{}\n", header.game.title(), report.steps, report.table);
     text += &match (report.due, &report.scores, &report.ranks) {
         (Due::Act { seats }, ..) => {
             let due: Vec<String> = seats.iter().map(name).collect();

@@ -44,7 +44,7 @@ fn one_rule(page: &str, id: &str) -> Option<String> {
 fn ids(page: &str) -> (&str, &str) {
     let mut ids = page.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next());
     let first = ids.next().unwrap_or_default();
-    (first, ids.last().unwrap_or(first))
+    (first, ids.next_back().unwrap_or(first))
 }
 
 #[cfg(test)]

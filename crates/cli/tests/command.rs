@@ -1,4 +1,5 @@
 //! The command as a person at a terminal meets it.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -57,7 +58,7 @@ fn replay_prints_the_table_as_json() {
 fn replay_shows_people_a_picture() {
     let folder = TempDir::new().unwrap();
     let done = quipu(&["replay", &file(&folder, "a.jsonl", LEGAL)]);
-    assert!(out(&done).starts_with("incan-gold, after 2 steps\n\nRound 1 of 5\n"), "{}", out(&done));
+    assert!(out(&done).starts_with("Incan Gold, after 2 steps\n\nRound 1 of 5\n"), "{}", out(&done));
     assert!(out(&done).ends_with("Due: seat 0 (Ana), 2 (Eva)\n"), "{}", out(&done));
 }
 

@@ -51,12 +51,12 @@ impl fmt::Display for Table {
             false => writeln!(f, "Round {} of 5", self.round)?,
         }
         for (row, cards) in self.path.chunks(5).enumerate() {
-            write!(f, "{:<8}", if row == 0 { "Path" } else { "" })?;
+            let mut line = format!("{:<8}", if row == 0 { "Path" } else { "" });
             for on in cards {
                 let left = if on.gems > 0 { format!("({})", on.gems) } else { String::new() };
-                write!(f, " {:<17}", format!("{}{left}", on.card))?;
+                line += &format!(" {:<17}", format!("{}{left}", on.card));
             }
-            writeln!(f)?;
+            writeln!(f, "{}", line.trim_end())?;
         }
         if !self.removed.is_empty() {
             let names: Vec<&str> = self.removed.iter().map(|card| card.name()).collect();

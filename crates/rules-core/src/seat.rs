@@ -55,7 +55,7 @@ impl From<Seat> for u8 {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        self.0.fmt(f) // so that a width is kept
     }
 }
 

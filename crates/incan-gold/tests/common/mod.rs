@@ -1,4 +1,5 @@
 //! Words for scripting an expedition.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 #![allow(dead_code, reason = "not every test file uses every word")]
 
 use incan_gold::{Choice, Edition, Options, State, Table};
