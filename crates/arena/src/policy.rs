@@ -36,14 +36,10 @@ impl<G: Game> Policy<G> for Uniform<G::Action> {
     }
 }
 
-/// So many random bits decide one choice: a probability is right to two millionths.
-const COIN: u32 = 21;
-
 /// Incan Gold: camp with a fixed probability, whatever happens.
 #[derive(Clone, Debug)]
 pub struct Camp {
-    below: u64, // camp if a random 21-bit number is below this
-    bits: u64,  // random bits not used up yet, with a 1 before the first of them
+    below: u64, // camp if a random 32-bit number is below this; 2³² is always
 }
 
 impl Camp {
@@ -52,20 +48,14 @@ impl Camp {
         if !(0.0..=1.0).contains(&p) {
             return Err(format!("a probability is from 0 to 1, not {p}"));
         }
-        Ok(Camp { below: (p * (1u64 << COIN) as f64).round() as u64, bits: 1 })
+        Ok(Camp { below: (p * (1u64 << 32) as f64).round() as u64 })
     }
 }
 
 impl Policy<incan_gold::State> for Camp {
     #[inline]
     fn choose(&mut self, _: &incan_gold::State, _: Seat, draw: &mut impl Draw) -> Choice {
-        // A word is enough for three choices.
-        if self.bits == 1 {
-            self.bits = draw.next_word() | 1 << (3 * COIN);
-        }
-        let coin = self.bits & ((1 << COIN) - 1);
-        self.bits >>= COIN;
-        if coin < self.below { Choice::Camp } else { Choice::Torch }
+        if draw.next_word() >> 32 < self.below { Choice::Camp } else { Choice::Torch }
     }
 }
 

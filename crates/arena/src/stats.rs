@@ -55,6 +55,7 @@ pub struct Stats {
     longest: u64,
     shortest: u64,
     shared: u64,
+    together: Sum, // the scores of all seats of a game
     scores: PerSeat<Sum>,
     wins: PerSeat<Sum>,
     ranks: PerSeat<Sum>,
@@ -82,6 +83,7 @@ impl Stats {
             longest: 0,
             shortest: u64::MAX,
             shared: 0,
+            together: Sum::default(),
             scores: none,
             wins: none,
             ranks: none,
@@ -98,6 +100,7 @@ impl Stats {
         self.shortest = self.shortest.min(steps);
         let winners = outcome.winners();
         self.shared += u64::from(winners.len() > 1);
+        self.together.add(outcome.scores.as_slice().iter().map(|&score| i64::from(score)).sum());
         for seat in Seat::all(self.scores.seats()) {
             self.scores[seat].add(outcome.scores[seat].into());
             self.ranks[seat].add(outcome.ranks[seat].into());
@@ -114,6 +117,7 @@ impl Stats {
         self.longest = self.longest.max(other.longest);
         self.shortest = self.shortest.min(other.shortest);
         self.shared += other.shared;
+        self.together.merge(&other.together);
         for seat in Seat::all(self.scores.seats()) {
             self.scores[seat].merge(&other.scores[seat]);
             self.wins[seat].merge(&other.wins[seat]);
@@ -165,10 +169,49 @@ impl Stats {
         Seat::all(self.scores.seats())
     }
 
-    /// Points of any seat: all scores of all games in one mean, whose error takes the seats as independent.
+    /// Points of any seat. The game is the unit of its error, since the scores of one game hang together.
     pub fn score(&self) -> Estimate {
-        let mut all = Sum::default();
-        self.scores.iter().for_each(|(_, sum)| all.merge(sum));
-        all.estimate(1.0)
+        self.together.estimate(self.scores.seats() as f64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(scores: [i32; 3]) -> (Outcome, Length) {
+        let scores = PerSeat::from_fn(3, |seat| scores[seat.index()]);
+        (Outcome::ranked(scores, &scores), Length { decisions: 10, steps: 20 })
+    }
+
+    fn stats(games: &[[i32; 3]]) -> Stats {
+        let mut stats = Stats::new(3);
+        for (outcome, length) in games.iter().map(|scores| game(*scores)) {
+            stats.add(&outcome, length);
+        }
+        stats
+    }
+
+    #[test]
+    fn means_errors_and_shared_victories() {
+        let stats = stats(&[[1, 5, 5], [3, 1, 2]]);
+        let first = stats.seat(Seat::default());
+        // Scores 1 and 3: mean 2, deviation √2, error 1. Ranks 3 and 1. One victory in two games.
+        assert_eq!((first.score.mean, first.rank.mean, first.wins.mean), (2.0, 2.0, 0.5));
+        assert!((first.score.error - 1.0).abs() < 1e-12, "{}", first.score.error);
+        let second = stats.seat(Seat::default().left(3));
+        assert_eq!(second.wins.mean, 0.25, "a victory shared by two, in two games");
+        assert_eq!((stats.shared(), stats.games(), stats.score().mean), (0.5, 2, 17.0 / 6.0));
+    }
+
+    #[test]
+    fn parts_add_up_to_the_whole_in_any_order() {
+        let (one, other) = ([[1, 5, 5], [3, 1, 2]], [[9, 0, -4]]);
+        let mut there = stats(&one);
+        there.merge(&stats(&other));
+        let mut back = stats(&other);
+        back.merge(&stats(&one));
+        assert_eq!(there, back);
+        assert_eq!(there, stats(&[one[0], one[1], other[0]]));
     }
 }
