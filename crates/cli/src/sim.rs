@@ -4,8 +4,9 @@ use crate::failure::Failure;
 use crate::output::{self, grouped, plus_minus};
 use arena::{Estimate, Plan, Policies, SeatStats, Stats, simulate};
 use catalog::{Kind, with_game};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use serde::Serialize;
+use std::fmt;
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -107,9 +108,13 @@ fn plan<G: Policies>(args: &Args) -> Result<Plan<G>, Failure> {
 fn with_progress<T: Send>(games: u64, work: impl FnOnce(&AtomicU64) -> T + Send) -> T {
     let done = AtomicU64::new(0);
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
-    let style =
-        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left");
-    bar.set_style(style.expect("the template is well formed"));
+    let style = ProgressStyle::with_template(
+        "{bar:40} {human_pos} of {human_len} games, {rate} a second, {eta} left",
+    );
+    let rate = |state: &ProgressState, to: &mut dyn fmt::Write| {
+        let _ = to.write_str(&grouped(state.per_sec() as u64)); // a bar that cannot be drawn harms nobody
+    };
+    bar.set_style(style.expect("the template is well formed").with_key("rate", rate));
     thread::scope(|scope| {
         let working = scope.spawn(|| work(&done));
         while !working.is_finished() {

@@ -43,7 +43,8 @@ pub fn play_randomly<G: Game>(game: &mut G, draw: &mut impl Draw, most: usize) -
 }
 
 /// The legal game that `bytes` stand for: each byte is an index into the list of legal steps, taken round and round. Any
-/// bytes give a legal game, and fewer bytes a shorter one, so that proptest shrinks to a short legal game.
+/// bytes give a legal game, and fewer bytes a shorter one, so that proptest shrinks to a short legal game. Audits after every
+/// step.
 pub fn from_bytes<G: Game>(game: &mut G, bytes: &[u8]) -> Vec<StepOf<G>> {
     let mut steps = Vec::new();
     for &byte in bytes {
@@ -53,6 +54,7 @@ pub fn from_bytes<G: Game>(game: &mut G, bytes: &[u8]) -> Vec<StepOf<G>> {
         }
         let step = legal[usize::from(byte) % legal.len()];
         game.apply(step, &mut ()).unwrap();
+        game.audit();
         steps.push(step);
     }
     steps
