@@ -93,6 +93,15 @@ fn other_keys_are_allowed_beside_those_of_the_format() {
     let first = written.lines().next().unwrap();
     let expected = r#"{"quipu":1,"game":"incan-gold","rules":1,"options":{},"seats":["A","A"],"id":"x 7","fair":{"a":[1,2.5]}}"#;
     assert_eq!(first, expected, "kept, and written without spaces");
+
+    // Whatever it is, it is somebody's own: only spaces between its parts go.
+    let odd =
+        r#"{"n": [2.9534391694357927e+146, 123456789012345678901234567890, -0], "n": 2, "t": " \" { x \\"}"#;
+    let kept = r#"{"n":[2.9534391694357927e+146,123456789012345678901234567890,-0],"n":2,"t":" \" { x \\"}"#;
+    let header = format!(r#"{},"x": {odd}}}"#, HEADER.strip_suffix('}').unwrap());
+    let record = Reader::new(header.as_bytes()).unwrap().record::<State>().unwrap();
+    assert_eq!(record.header.extra("x"), Some(kept));
+    assert_eq!(record.header_line(), format!(r#"{},"x":{kept}}}"#, HEADER.strip_suffix('}').unwrap()));
 }
 
 #[test]
