@@ -116,6 +116,11 @@ impl Card {
         }
     }
 
+    /// Its number, if it is an artifact.
+    pub const fn artifact(self) -> Option<u8> {
+        if let Face::Artifact(number) = self.face() { Some(number) } else { None }
+    }
+
     /// The gems it shows: none on hazards and artifacts.
     #[inline]
     pub fn gems(self) -> u8 {

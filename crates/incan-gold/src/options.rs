@@ -1,5 +1,6 @@
 //! What can be agreed before a game.
 
+use crate::card::Card;
 use serde::{Deserialize, Serialize};
 
 /// What can be agreed before a game.
@@ -40,12 +41,15 @@ impl Edition {
         *self == Edition::default()
     }
 
-    /// Whether artifact `number` (1 to 5) enters the quest deck in this round. I-04, I-22, I-23
-    pub const fn artifact_enters(self, number: u8, round: u8) -> bool {
+    /// The artifacts that come into the quest deck in this round. I-04, I-22, I-23
+    pub fn artifacts_of(self, round: u8) -> &'static [Card] {
+        let all = &Card::ARTIFACTS;
         match self {
-            Edition::IncanGold2006 | Edition::IncanGold2020 => number == round,
-            Edition::Diamant2005 => false,
-            Edition::Diamant2016 => round == 1,
+            Edition::IncanGold2006 | Edition::IncanGold2020 => {
+                &all[usize::from(round) - 1..usize::from(round)]
+            }
+            Edition::Diamant2016 if round == 1 => all,
+            Edition::Diamant2016 | Edition::Diamant2005 => &[],
         }
     }
 

@@ -1,6 +1,6 @@
 //! The path: the cards turned this round, and the gems that lie on them.
 
-use crate::card::{Card, Face, PathCard};
+use crate::card::{Card, PathCard};
 use crate::deck::CARDS;
 use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
@@ -47,16 +47,13 @@ impl Path {
 
     /// The artifacts on it, each with its number, in order.
     pub(crate) fn artifacts(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        self.laid.iter().filter_map(|on| match on.card.face() {
-            Face::Artifact(number) => Some((on.card, number)),
-            _ => None,
-        })
+        self.laid.iter().filter_map(|on| Some((on.card, on.card.artifact()?)))
     }
 
     /// Takes all artifacts away; everything must have been swept.
     pub(crate) fn remove_artifacts(&mut self) {
         debug_assert_eq!(usize::from(self.swept), self.len());
-        self.laid.retain(|on| !matches!(on.card.face(), Face::Artifact(_)));
+        self.laid.retain(|on| on.card.artifact().is_none());
         self.swept = self.laid.len() as u8;
     }
 

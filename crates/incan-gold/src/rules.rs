@@ -265,16 +265,19 @@ impl State {
         events.emit(|| Event::RoundBegan {
             round: self.round,
             start_player: self.start_player(),
-            artifacts: (1..=5).filter(|&n| self.edition.artifact_enters(n, self.round)).collect(),
+            artifacts: self
+                .edition
+                .artifacts_of(self.round)
+                .iter()
+                .filter_map(|card| card.artifact())
+                .collect(),
         });
     }
 
     /// I-04, I-22, I-23: the artifacts of this round come in; the deck is everything that is in the game.
     pub(crate) fn artifacts_enter(&mut self) {
-        for (number, artifact) in (1..).zip(Card::ARTIFACTS) {
-            if self.edition.artifact_enters(number, self.round) {
-                self.stock.put_artifact(artifact);
-            }
+        for artifact in self.edition.artifacts_of(self.round) {
+            self.stock.put_artifact(*artifact);
         }
         self.deck = self.stock;
     }

@@ -16,7 +16,9 @@ pub struct Outcome {
 impl Outcome {
     /// Ranks the seats by `keys`, greatest first: the score and whatever breaks its ties.
     pub fn ranked<K: Ord>(scores: PerSeat<i32>, keys: &PerSeat<K>) -> Outcome {
-        let ranks = keys.map(|_, mine| 1 + keys.iter().map(|(_, key)| u8::from(key > mine)).sum::<u8>());
+        let keys = keys.as_slice();
+        let better = |mine: &K| keys.iter().filter(|key| *key > mine).count();
+        let ranks = PerSeat::from_fn(keys.len(), |seat| 1 + better(&keys[seat.index()]) as u8);
         Outcome { scores, ranks }
     }
 
