@@ -47,15 +47,15 @@ pub fn play<G: Game>(
     most_steps: u64,
     mut on_step: impl FnMut(StepOf<G>),
 ) -> Result<Length, PlayError> {
-    let mut length = Length::default();
-    loop {
+    let (mut steps, mut decisions) = (0, 0);
+    while steps <= most_steps {
         match game.turn() {
-            Turn::Over => return Ok(length),
+            Turn::Over => return Ok(Length { decisions, steps }),
             Turn::Chance => {
                 let outcome = game.draw_chance(draw).ok_or(Illegal::Outcome)?;
                 on_step(Step::Chance(outcome));
                 game.apply(Step::Chance(outcome), &mut ())?;
-                length.steps += 1;
+                steps += 1;
             }
             Turn::Act(seats) => {
                 let choose = |game: &G, seat: Seat| {
@@ -64,12 +64,10 @@ pub fn play<G: Game>(
                     action
                 };
                 game.apply_all(choose, &mut ())?;
-                length.decisions += seats.len() as u64;
-                length.steps += seats.len() as u64;
+                decisions += seats.len() as u64;
+                steps += seats.len() as u64;
             }
         }
-        if length.steps > most_steps {
-            return Err(PlayError::Endless(length.steps));
-        }
     }
+    Err(PlayError::Endless(steps))
 }

@@ -36,10 +36,14 @@ impl<G: Game> Policy<G> for Uniform<G::Action> {
     }
 }
 
+/// So many random bits decide a choice of [`Camp`]: a probability is met to half a millionth.
+const COIN: u32 = 21;
+
 /// Incan Gold: camp with a fixed probability, whatever happens.
 #[derive(Clone, Debug)]
 pub struct Camp {
-    below: u64, // camp if a random 32-bit number is below this; 2³² is always
+    below: u64, // camp if a random number of `COIN` bits is below this
+    coins: u64, // random bits for the next choices, with a 1 before the first of them
 }
 
 impl Camp {
@@ -48,14 +52,19 @@ impl Camp {
         if !(0.0..=1.0).contains(&p) {
             return Err(format!("a probability is from 0 to 1, not {p}"));
         }
-        Ok(Camp { below: (p * (1u64 << 32) as f64).round() as u64 })
+        Ok(Camp { below: (p * (1u64 << COIN) as f64).round() as u64, coins: 1 })
     }
 }
 
 impl Policy<incan_gold::State> for Camp {
     #[inline]
     fn choose(&mut self, _: &incan_gold::State, _: Seat, draw: &mut impl Draw) -> Choice {
-        if draw.next_word() >> 32 < self.below { Choice::Camp } else { Choice::Torch }
+        if self.coins == 1 {
+            self.coins = draw.next_word() | 1 << (3 * COIN); // a word is enough for three
+        }
+        let coin = self.coins & ((1 << COIN) - 1);
+        self.coins >>= COIN;
+        if coin < self.below { Choice::Camp } else { Choice::Torch }
     }
 }
 

@@ -115,7 +115,7 @@ impl State {
         let scores = self.scores();
         let keys = scores.map(|seat, &points| {
             let artifacts = if self.edition.artifacts_break_ties() { self.artifacts[seat].len() } else { 0 };
-            (points, artifacts)
+            8 * points + artifacts as i32 // there are at most five artifacts, so points come first
         });
         Outcome::ranked(scores, &keys)
     }
