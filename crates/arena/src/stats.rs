@@ -135,11 +135,6 @@ impl Stats {
         self.decisions.estimate(1.0)
     }
 
-    /// Decisions in all games together.
-    pub fn all_decisions(&self) -> u64 {
-        self.decisions.sum as u64
-    }
-
     /// Steps a game, chance included.
     pub fn steps(&self) -> Estimate {
         self.steps.estimate(1.0)

@@ -124,12 +124,6 @@ impl SeatSet {
         SeatSet(self.0 | (added as u8) << (seat.0 & 7))
     }
 
-    /// The seats of either set.
-    #[must_use]
-    pub const fn union(self, others: SeatSet) -> SeatSet {
-        SeatSet(self.0 | others.0)
-    }
-
     /// The seats of both sets.
     #[must_use]
     pub const fn intersection(self, others: SeatSet) -> SeatSet {
