@@ -48,8 +48,8 @@ impl<D: Draw + ?Sized> Draw for &mut D {
     }
 }
 
-/// A small fast generator for simulation, tests and benchmarks (SplitMix64). Never for a table with people: its words can be
-/// foretold from one another.
+/// A small fast generator for simulation, bots and tests (SplitMix64). Never for what chance deals at a table with people:
+/// its words can be foretold from one another.
 #[derive(Clone, Debug)]
 pub struct SplitMix(u64);
 

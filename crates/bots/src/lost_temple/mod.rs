@@ -1,0 +1,27 @@
+//! The bots of Lost Temple.
+
+use crate::bot::Bot;
+use crate::level::Level;
+use crate::roster::Roster;
+use crate::uniform::Uniform;
+use ::lost_temple::State;
+
+impl Roster for State {
+    const BASELINES: &'static [(&'static str, &'static str)] = &[];
+
+    fn level(level: Level) -> Box<dyn Bot<State>> {
+        match level {
+            Level::Porter | Level::Guide | Level::Pathfinder | Level::Oracle => Box::new(Uniform),
+        }
+    }
+
+    fn character(level: Level) -> &'static str {
+        match level {
+            Level::Porter | Level::Guide | Level::Pathfinder | Level::Oracle => "",
+        }
+    }
+
+    fn baseline(_name: &str, _argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
+        None
+    }
+}
