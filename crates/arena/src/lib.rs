@@ -1,16 +1,42 @@
-//! Simulation: many games, played fast, counted exactly.
+//! Simulation and contests: many games, played fast, counted exactly.
 //!
-//! The same seed gives the same games and the same numbers, whatever the number of threads: each game has a generator of
+//! The same seed gives the same games and the same numbers, whatever the number of threads: each game has generators of
 //! its own, made from the seed and its number, and everything is counted in whole numbers, which add up alike in any order.
 //!
-//! This crate never sees a network, a clock or a terminal.
+//! Two ways to play: [`play`] asks a [`Policy`] that sees the whole state, as fast as it goes, for simulation; a [`Table`]
+//! asks [`Player`]s who see only what their seat may see, for contests, for programs from [outside](Outside), for people.
+//!
+//! This crate never sees a terminal or a network; the clock is looked at only to say how long bots thought, and to stop
+//! waiting for programs from outside.
 
+mod contest;
+mod entrant;
+mod games_file;
+mod line_up;
+mod outside;
 mod play;
+mod player;
 mod policy;
+mod rating;
 mod simulate;
+mod standings;
 mod stats;
+mod sum;
+mod table;
+mod times;
 
+pub use contest::{Conduct, Contest, ContestError, Played};
+pub use entrant::{Entrant, EntrantPlayer, Fault};
+pub use games_file::GamesFile;
+pub use line_up::line_ups;
+pub use outside::Outside;
 pub use play::{Length, PlayError, Policy, play};
+pub use player::{BotPlayer, Player, Sight, Start};
 pub use policy::{Camp, IncanGoldPolicy, Policies, Uniform};
+pub use rating::Ratings;
 pub use simulate::{Plan, SimulationError, simulate};
-pub use stats::{Estimate, SeatStats, Stats};
+pub use standings::{Standing, Standings};
+pub use stats::{SeatStats, Stats};
+pub use sum::{Estimate, Share};
+pub use table::Table;
+pub use times::Times;

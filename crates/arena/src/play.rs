@@ -26,6 +26,9 @@ pub enum PlayError {
     /// It took too many steps.
     #[error("it has taken {0} steps and is not over; with these options a game need not end")]
     Endless(u64),
+    /// A player left for good.
+    #[error("seat {0} left the table")]
+    Left(Seat),
 }
 
 /// One policy for each seat, or the last one for all seats from its place on.

@@ -1,50 +1,9 @@
 //! What many games add up to.
 
 use crate::play::Length;
+use crate::sum::{Estimate, Sum, WIN, win_shares};
 use rules_core::{Outcome, PerSeat, Seat};
 use serde::Serialize;
-
-/// The sum of a quantity and of its squares, in whole numbers: they add up alike in any order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Sum {
-    count: u64,
-    sum: i128,
-    squares: u128,
-}
-
-impl Sum {
-    fn add(&mut self, value: i64) {
-        self.count += 1;
-        self.sum += i128::from(value);
-        self.squares += u128::from(value.unsigned_abs()).pow(2);
-    }
-
-    fn merge(&mut self, other: &Sum) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
-
-    /// Mean and standard error, each quantity having been counted in `unit`ths.
-    fn estimate(&self, unit: f64) -> Estimate {
-        let n = self.count as f64;
-        let mean = self.sum as f64 / n;
-        let variance = (self.squares as f64 / n - mean * mean).max(0.0) * n / (n - 1.0).max(1.0);
-        Estimate { mean: mean / unit, error: (variance / n).sqrt() / unit }
-    }
-}
-
-/// A mean and its standard error.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Estimate {
-    /// The mean.
-    pub mean: f64,
-    /// Its standard error.
-    pub error: f64,
-}
-
-/// A shared victory of n is counted as 1/n; so wins are counted in parts of this, which every n up to 8 divides.
-const WIN: i64 = 840;
 
 /// What many games of one kind add up to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,14 +57,13 @@ impl Stats {
         self.steps.add(steps.cast_signed());
         self.longest = self.longest.max(steps);
         self.shortest = self.shortest.min(steps);
-        let winners = outcome.winners();
-        self.shared += u64::from(winners.len() > 1);
+        self.shared += u64::from(outcome.winners().len() > 1);
+        let shares = win_shares(outcome);
         self.together.add(outcome.scores.as_slice().iter().map(|&score| i64::from(score)).sum());
         for seat in Seat::all(self.scores.seats()) {
             self.scores[seat].add(outcome.scores[seat].into());
             self.ranks[seat].add(outcome.ranks[seat].into());
-            let share = if winners.contains(seat) { WIN / winners.len() as i64 } else { 0 };
-            self.wins[seat].add(share);
+            self.wins[seat].add(shares[seat]);
         }
     }
 

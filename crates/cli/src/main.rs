@@ -3,8 +3,10 @@
 //! Each subcommand is one file. What goes wrong is told in one line on standard error; the exit code is 1 if what was
 //! looked at is at fault, 2 if the command was.
 
+mod arena;
 mod bench;
 mod failure;
+mod input;
 mod output;
 mod replay;
 mod rules;
@@ -28,6 +30,7 @@ const EXAMPLES: &str = "Examples:
   quipu rules lost-temple L-15                  read one rule
   quipu sim incan-gold --players 4 --games 100000 --policy camp:0.2
   quipu sim gold --players 3 --games 10 --record games/
+  quipu arena gold --bots oracle,guide --games 1000 --rotate --mirror
   quipu replay games/                           check every record in a folder
   quipu replay game.jsonl --at 12               the table after the 12th step
   quipu bench                                   how fast this machine plays";
@@ -38,6 +41,8 @@ enum Command {
     Replay(replay::Args),
     /// Play many games with simple policies and count what happens
     Sim(sim::Args),
+    /// Let bots play against each other and see who is how much stronger
+    Arena(arena::Args),
     /// Print the rules of a game, or one of them
     Rules(rules::Args),
     /// Measure how many games and decisions a second one core plays
@@ -52,6 +57,7 @@ fn main() -> ExitCode {
     let done = match &cli.command {
         Command::Replay(args) => replay::run(args),
         Command::Sim(args) => sim::run(args),
+        Command::Arena(args) => arena::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Bench(args) => bench::run(args),
     };

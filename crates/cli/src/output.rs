@@ -1,15 +1,11 @@
 //! Small things that several commands print alike.
 
 use arena::Estimate;
-use catalog::Kind;
-
-/// A game by its name, for clap.
-pub fn game(name: &str) -> Result<Kind, String> {
-    name.parse().map_err(|_| {
-        let names: Vec<&str> = Kind::all().map(Kind::name).collect();
-        format!("there is no such game; the games are {}", names.join(", "))
-    })
-}
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
 
 /// A number with its thousands set apart: 1,234,567.
 pub fn grouped(number: u64) -> String {
@@ -27,6 +23,30 @@ pub fn grouped(number: u64) -> String {
 /// `mean ± error`, with so many digits after the point.
 pub fn plus_minus(estimate: Estimate, digits: usize) -> String {
     format!("{:.digits$} ± {:.digits$}", estimate.mean, estimate.error)
+}
+
+/// Does the work with a progress bar on standard error, if that is a terminal.
+pub fn with_progress<T: Send>(games: u64, work: impl FnOnce(&AtomicU64) -> T + Send) -> T {
+    let done = AtomicU64::new(0);
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
+    let style = ProgressStyle::with_template(
+        "{bar:40} {human_pos} of {human_len} games, {rate} a second, {eta} left",
+    );
+    let rate = |state: &ProgressState, to: &mut dyn fmt::Write| {
+        let _ = to.write_str(&grouped(state.per_sec() as u64)); // a bar that cannot be drawn harms nobody
+    };
+    bar.set_style(style.expect("the template is well formed").with_key("rate", rate));
+    thread::scope(|scope| {
+        let working = scope.spawn(|| work(&done));
+        while !working.is_finished() {
+            bar.set_position(done.load(Ordering::Relaxed));
+            // A simulation of a moment must not wait for the bar.
+            let nap = if done.load(Ordering::Relaxed) == 0 { 1 } else { 20 };
+            thread::sleep(Duration::from_millis(nap));
+        }
+        bar.finish_and_clear();
+        working.join().expect("a simulation does not panic")
+    })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! `quipu rules`: the rules for people.
 
 use crate::failure::Failure;
-use crate::output;
+use crate::input;
 use catalog::Kind;
 use std::io::{self, Write};
 
@@ -9,7 +9,7 @@ use std::io::{self, Write};
 #[derive(clap::Args)]
 pub struct Args {
     /// Which game
-    #[arg(value_parser = output::game)]
+    #[arg(value_parser = input::game)]
     game: Kind,
     /// Only the rule with this id, as I-13, G-09 or L-15
     rule: Option<String>,

@@ -1,18 +1,14 @@
 //! `quipu sim`: many games with simple policies, and what they add up to.
 
 use crate::failure::Failure;
-use crate::output::{self, grouped, plus_minus};
+use crate::input;
+use crate::output::{grouped, plus_minus, with_progress};
 use arena::{Estimate, Plan, Policies, SeatStats, Stats, simulate};
 use catalog::{Kind, with_game};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use serde::Serialize;
-use std::fmt;
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
-use std::time::Duration;
 
 /// What to simulate.
 #[derive(clap::Args)]
@@ -24,7 +20,7 @@ One policy is for all seats; several, with commas between them, are one for each
 The same seed gives the same games and the same numbers, whatever the number of threads.")]
 pub struct Args {
     /// Which game
-    #[arg(value_parser = output::game)]
+    #[arg(value_parser = input::game)]
     game: Kind,
     /// How many play
     #[arg(long, value_name = "N")]
@@ -72,12 +68,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn plan<G: Policies>(args: &Args) -> Result<Plan<G>, Failure> {
     let wrong = |problem: String| Failure::Command(problem);
-    if !args.options.trim_start().starts_with('{') {
-        return Err(wrong(format!("--options must be a JSON object such as {{}}, not {:?}", args.options)));
-    }
-    let options: G::Options =
-        serde_json::from_str(&args.options).map_err(|error| wrong(format!("--options: {error}")))?;
-    G::new(&options, args.players).map_err(|error| wrong(error.to_string()))?;
+    let options = input::options::<G>(&args.options, args.players)?;
     if ![1, args.players].contains(&args.policy.len()) {
         let (policies, players) = (args.policy.len(), args.players);
         return Err(wrong(format!(
@@ -96,35 +87,9 @@ fn plan<G: Policies>(args: &Args) -> Result<Plan<G>, Failure> {
         names: (0..args.players).map(name).collect(),
         games: args.games,
         seed: args.seed,
-        threads: args
-            .threads
-            .map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from),
+        threads: input::threads(args.threads),
         record: args.record.clone(),
         most_steps: args.most_steps,
-    })
-}
-
-/// Does the work with a progress bar on standard error, if that is a terminal.
-fn with_progress<T: Send>(games: u64, work: impl FnOnce(&AtomicU64) -> T + Send) -> T {
-    let done = AtomicU64::new(0);
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
-    let style = ProgressStyle::with_template(
-        "{bar:40} {human_pos} of {human_len} games, {rate} a second, {eta} left",
-    );
-    let rate = |state: &ProgressState, to: &mut dyn fmt::Write| {
-        let _ = to.write_str(&grouped(state.per_sec() as u64)); // a bar that cannot be drawn harms nobody
-    };
-    bar.set_style(style.expect("the template is well formed").with_key("rate", rate));
-    thread::scope(|scope| {
-        let working = scope.spawn(|| work(&done));
-        while !working.is_finished() {
-            bar.set_position(done.load(Ordering::Relaxed));
-            // A simulation of a moment must not wait for the bar.
-            let nap = if done.load(Ordering::Relaxed) == 0 { 1 } else { 20 };
-            thread::sleep(Duration::from_millis(nap));
-        }
-        bar.finish_and_clear();
-        working.join().expect("a simulation does not panic")
     })
 }
 

@@ -1,0 +1,155 @@
+//! The games of a contest as a CSV file, from which it can be taken up again.
+
+use crate::contest::{Contest, Played};
+use crate::play::Length;
+use bots::Roster;
+use rules_core::{Outcome, PerSeat};
+use serde::{Deserialize, Serialize};
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+/// A row of the file: one seat of one game.
+#[derive(Debug, Serialize, Deserialize)]
+struct Row {
+    game: u64,
+    deal: u64,
+    seat: usize,
+    bot: String,
+    score: i32,
+    rank: u8,
+    decisions: u64,
+    steps: u64,
+}
+
+/// The file that the games of a contest are written to.
+pub struct GamesFile {
+    to: csv::Writer<BufWriter<File>>,
+    bots: Vec<String>,
+}
+
+impl GamesFile {
+    /// A new file for the games of this contest. There must be none yet.
+    pub fn create<G: Roster>(path: &Path, contest: &Contest<G>) -> io::Result<GamesFile> {
+        let file = OpenOptions::new().write(true).create_new(true).open(path)?;
+        let mut to = BufWriter::new(file);
+        writeln!(to, "{}", settings(contest))?;
+        Ok(GamesFile::over(to, contest, true))
+    }
+
+    /// A file that was begun before, with the games that are in it. What stands behind the last whole deal, since the run was
+    /// broken off, is cut away. Fails if the file is of another contest.
+    pub fn resume<G: Roster>(path: &Path, contest: &Contest<G>) -> io::Result<(GamesFile, Vec<Played>)> {
+        let mut file = OpenOptions::new().read(true).write(true).open(path)?;
+        let (games, end) = read(&file, contest)?;
+        file.set_len(end)?;
+        file.seek(SeekFrom::End(0))?;
+        Ok((GamesFile::over(BufWriter::new(file), contest, games.is_empty()), games))
+    }
+
+    fn over<G: Roster>(to: BufWriter<File>, contest: &Contest<G>, headers: bool) -> GamesFile {
+        let to = csv::WriterBuilder::new().has_headers(headers).from_writer(to);
+        GamesFile { to, bots: contest.entrants.iter().map(ToString::to_string).collect() }
+    }
+
+    /// Writes the games of one deal, all the way to the disk's care: a run that is broken off loses none of them.
+    pub fn add(&mut self, games: &[Played]) -> io::Result<()> {
+        for played in games {
+            for (seat, score) in played.outcome.scores.iter() {
+                self.to.serialize(Row {
+                    game: played.game,
+                    deal: played.deal,
+                    seat: seat.index(),
+                    bot: self.bots[played.seating[seat.index()]].clone(),
+                    score: *score,
+                    rank: played.outcome.ranks[seat],
+                    decisions: played.length.decisions,
+                    steps: played.length.steps,
+                })?;
+            }
+        }
+        self.to.flush()
+    }
+}
+
+/// The first line: all that decides how the games come out, and nothing else, so that a contest can be made longer.
+fn settings<G: Roster>(contest: &Contest<G>) -> String {
+    let entrants: Vec<String> = contest.entrants.iter().map(ToString::to_string).collect();
+    let settings = serde_json::json!({
+        "game": G::NAME,
+        "rules": G::RULES_VERSION,
+        "players": contest.seats(),
+        "options": G::canonical(&contest.options, contest.seats()),
+        "bots": entrants,
+        "seed": contest.seed,
+        "rotate": contest.rotate,
+        "mirror": contest.mirror,
+        "iterations": contest.iterations,
+    });
+    format!("# quipu arena {settings}")
+}
+
+/// The games of a file, as far as they are whole, and where they end.
+fn read<G: Roster>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Played>, u64)> {
+    let wrong = |problem: String| io::Error::new(io::ErrorKind::InvalidData, problem);
+    let mut from = BufReader::new(file);
+    let mut first = String::new();
+    let length = (&mut from).take(1 << 20).read_line(&mut first)? as u64;
+    if first.trim_end() != settings(contest) {
+        let found = first.trim_end();
+        return Err(wrong(format!(
+            "it is not of this contest: its first line is {found:?}, not {:?}",
+            settings(contest)
+        )));
+    }
+    let whole = whole_lines(file)?;
+    from.seek(SeekFrom::Start(length))?;
+    let mut rows = csv::Reader::from_reader(from.take(whole.saturating_sub(length)));
+    let (mut games, mut unit, mut end) = (Vec::new(), Vec::new(), length);
+    let seats = contest.seats();
+    let mut game: Vec<Row> = Vec::new();
+    let mut record = csv::StringRecord::new();
+    let headers = rows.headers()?.clone();
+    while rows.read_record(&mut record)? {
+        let row: Row = record.deserialize(Some(&headers))?;
+        let number = (games.len() + unit.len()) as u64;
+        if row.game != number || row.seat != game.len() {
+            return Err(wrong(format!("the row of game {}, seat {} is out of place", row.game, row.seat)));
+        }
+        game.push(row);
+        if game.len() < seats {
+            continue;
+        }
+        unit.push(played(contest, number, &game).map_err(wrong)?);
+        game.clear();
+        if unit.len() as u64 == contest.games_a_deal() {
+            games.append(&mut unit);
+            end = length + rows.position().byte();
+        }
+    }
+    Ok((games, end))
+}
+
+/// Where the last whole line ends.
+fn whole_lines(mut file: &File) -> io::Result<u64> {
+    let length = file.metadata()?.len();
+    let from = length.saturating_sub(1 << 16); // far longer than any line
+    let mut end = Vec::new();
+    file.seek(SeekFrom::Start(from))?;
+    file.take(1 << 16).read_to_end(&mut end)?;
+    Ok(end.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| from + at as u64 + 1))
+}
+
+fn played<G: Roster>(contest: &Contest<G>, number: u64, rows: &[Row]) -> Result<Played, String> {
+    let (line_up, deal, seating) = contest.seating(number);
+    let names = seating.iter().map(|&entrant| contest.entrants[entrant].to_string());
+    if rows[0].deal != deal || !names.eq(rows.iter().map(|row| row.bot.clone())) {
+        return Err(format!("game {number} has another deal or other players than in this contest"));
+    }
+    let outcome = Outcome {
+        scores: PerSeat::from_fn(rows.len(), |seat| rows[seat.index()].score),
+        ranks: PerSeat::from_fn(rows.len(), |seat| rows[seat.index()].rank),
+    };
+    let length = Length { decisions: rows[0].decisions, steps: rows[0].steps };
+    Ok(Played { game: number, line_up, deal, seating, outcome, length })
+}

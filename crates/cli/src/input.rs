@@ -1,0 +1,30 @@
+//! Arguments that several commands read alike.
+
+use crate::failure::Failure;
+use catalog::Kind;
+use rules_core::Game;
+use std::thread;
+
+/// A game by its name, for clap.
+pub fn game(name: &str) -> Result<Kind, String> {
+    name.parse().map_err(|_| {
+        let names: Vec<&str> = Kind::all().map(Kind::name).collect();
+        format!("there is no such game; the games are {}", names.join(", "))
+    })
+}
+
+/// The options of a game as JSON, for so many players; or what is wrong with them.
+pub fn options<G: Game>(json: &str, players: usize) -> Result<G::Options, Failure> {
+    if !json.trim_start().starts_with('{') {
+        return Err(Failure::Command(format!("--options must be a JSON object such as {{}}, not {json:?}")));
+    }
+    let options: G::Options =
+        serde_json::from_str(json).map_err(|error| Failure::Command(format!("--options: {error}")))?;
+    G::new(&options, players).map_err(|error| Failure::Command(error.to_string()))?;
+    Ok(options)
+}
+
+/// So many threads, or one for each core.
+pub fn threads(given: Option<u16>) -> usize {
+    given.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from)
+}
