@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What happened at the table. Every turned card is seen by all, and so is who wins it: nothing here is a secret, it
 /// only has to be remembered.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A card was turned face up. G-07, G-15
     Turned {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// What happened at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// Everybody enters the next temple. (The first round has begun before the first step and is not told.) I-04, I-07, I-17
     RoundBegan {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What happened at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A player was dealt a character for the start values, and gave the card back. L-04
     Started {
