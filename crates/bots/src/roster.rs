@@ -3,7 +3,9 @@
 use crate::bot::Bot;
 use crate::level::Level;
 use crate::uniform::Uniform;
+use ::lost_temple::Board;
 use rules_core::Game;
+use std::sync::Arc;
 
 /// The bots of a game.
 pub trait Roster: Game {
@@ -19,6 +21,11 @@ pub trait Roster: Game {
     /// The baseline with this name and what stands behind its colon, if anything does; `None` if no baseline has the name, or
     /// a sentence that says what is wrong with the argument.
     fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<Self>>, String>>;
+
+    /// The board these options name, in a game that has one: a program from outside has to be told what is on it.
+    fn board(_options: &Self::Options) -> Option<Arc<Board>> {
+        None
+    }
 }
 
 /// The bot with this name (a level, `random`, or one of the game's baselines), or a sentence that says what is wrong with it.

@@ -13,7 +13,14 @@ pub(super) enum ToBot<'a, G: Game> {
     /// First of all, once.
     Hello { protocol: u32, game: &'static str, rules: u16 },
     /// A game begins.
-    Start { options: &'a G::Options, seats: usize, seat: Seat, seed: u64 },
+    Start {
+        options: &'a G::Options,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        board: Option<&'a lost_temple::Board>,
+        seats: usize,
+        seat: Seat,
+        seed: u64,
+    },
     /// Something happened, as the program may know it.
     Event { event: &'a G::Event },
     /// It is to choose; the only message that wants an answer.

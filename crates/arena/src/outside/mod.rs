@@ -150,8 +150,10 @@ impl<G: Roster> Player<G> for Outside<G> {
             self.note(&why);
         }
         let Start { options, seats, seat, seed } = *start;
+        let board = G::board(options);
         let options = &G::canonical(options, seats);
-        self.send(&ToBot::Start { options, seats, seat, seed });
+        let seed = seed >> 11; // 53 bits: in some languages every number is a float
+        self.send(&ToBot::Start { options, board: board.as_deref(), seats, seat, seed });
     }
 
     fn observe(&mut self, event: &G::Event) {
