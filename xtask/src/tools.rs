@@ -43,6 +43,13 @@ const TOOLS: &[Tool] = &[
         from: From::Debian("g++"),
         quick: false,
     },
+    Tool {
+        name: "Python",
+        probe: "python3 --version",
+        needed_for: "playing against the example of a bot in another language",
+        from: From::Debian("python3"),
+        quick: true,
+    },
 ];
 
 /// Makes sure that every tool is there: installs what is missing where that is possible, and otherwise says what to do.

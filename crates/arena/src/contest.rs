@@ -6,7 +6,7 @@ use crate::player::{Player, Start};
 use crate::table::Table;
 use crate::times::Times;
 use bots::Roster;
-use rules_core::{Draw, Outcome, Seat, SetupError, SplitMix};
+use rules_core::{Draw, Game, Outcome, Seat, SetupError, SplitMix};
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -180,13 +180,7 @@ impl<G: Roster> Contest<G> {
         send: &mpsc::SyncSender<(u64, Vec<Played>)>,
         done: &AtomicU64,
     ) -> Result<Conduct, ContestError> {
-        let mut tables: Vec<Vec<Seated<G>>> = Vec::new(); // by line-up, the players by place in it
-        for line_up in &self.line_ups {
-            let seated = line_up.iter().map(|&entrant| {
-                Seated::new(&self.entrants[entrant], entrant, self.iterations, self.patience)
-            });
-            tables.push(seated.collect::<Result<_, String>>().map_err(ContestError::Outside)?);
-        }
+        let mut crew = Crew::new(self)?;
         loop {
             let unit = next.fetch_add(1, Ordering::Relaxed);
             if unit >= self.units() || stop.load(Ordering::Relaxed) {
@@ -195,8 +189,7 @@ impl<G: Roster> Contest<G> {
             let mut games = Vec::with_capacity(self.seats());
             for rotation in 0..self.games_a_deal() {
                 let game = unit * self.games_a_deal() + rotation;
-                let (line_up, ..) = self.seating(game);
-                let played = self.play(start, game, rotation as usize, &mut tables[line_up]);
+                let played = self.play(start, game, rotation as usize, &mut crew);
                 games.push(played.map_err(|why| ContestError::Play { game, why })?);
                 done.fetch_add(1, Ordering::Relaxed);
             }
@@ -205,21 +198,16 @@ impl<G: Roster> Contest<G> {
             }
         }
         let mut conduct = Conduct::none(self.entrants.len());
-        for seated in tables.into_iter().flatten() {
+        for seated in crew.0 {
             conduct.times[seated.entrant].merge(&seated.times);
             conduct.faults[seated.entrant].merge(&seated.faults());
         }
         Ok(conduct)
     }
 
-    fn play(
-        &self,
-        start: &G,
-        game: u64,
-        rotation: usize,
-        seated: &mut [Seated<G>],
-    ) -> Result<Played, PlayError> {
+    fn play(&self, start: &G, game: u64, rotation: usize, crew: &mut Crew<G>) -> Result<Played, PlayError> {
         let (line_up, deal, seating) = self.seating(game);
+        let mut seated = crew.places(&self.line_ups[line_up]);
         let mut chance = SplitMix::nth(self.seed ^ CHANCE, if self.mirror { deal } else { game });
         let own = SplitMix::nth(self.seed ^ BOTS, game).next_word();
         for (place, player) in seated.iter_mut().enumerate() {
@@ -229,12 +217,39 @@ impl<G: Roster> Contest<G> {
             player.start(&Start { options: &self.options, seats: seating.len(), seat, seed });
         }
         let mut players: Vec<&mut dyn Player<G>> =
-            seated.iter_mut().map(|player| player as &mut dyn Player<G>).collect();
+            seated.into_iter().map(|player| player as &mut dyn Player<G>).collect();
         players.rotate_left(rotation);
         let mut table = Table { game: start.clone(), players };
         let length = table.play(&mut chance, self.most_steps, |_| ())?;
         let outcome = table.game.outcome().expect("the game was played to its end");
         Ok(Played { game, line_up, deal, seating, outcome, length })
+    }
+}
+
+/// The players of one thread: of each entrant as many as any line-up needs, and no more, since some are whole programs.
+struct Crew<G: Game>(Vec<Seated<G>>);
+
+impl<G: Roster> Crew<G> {
+    fn new(contest: &Contest<G>) -> Result<Crew<G>, ContestError> {
+        let mut crew = Vec::new();
+        for (number, entrant) in contest.entrants.iter().enumerate() {
+            let times = |line_up: &Vec<usize>| line_up.iter().filter(|it| **it == number).count();
+            for _ in 0..contest.line_ups.iter().map(times).max().unwrap_or(0) {
+                let seated = Seated::new(entrant, number, contest.iterations, contest.patience);
+                crew.push(seated.map_err(ContestError::Outside)?);
+            }
+        }
+        Ok(Crew(crew))
+    }
+
+    /// A player for each place of a line-up.
+    fn places(&mut self, line_up: &[usize]) -> Vec<&mut Seated<G>> {
+        let mut free: Vec<Option<&mut Seated<G>>> = self.0.iter_mut().map(Some).collect();
+        let place = |entrant: &usize| {
+            let next = free.iter_mut().find(|it| it.as_ref().is_some_and(|it| it.entrant == *entrant));
+            next.and_then(Option::take).expect("the crew has as many of each as a line-up needs")
+        };
+        line_up.iter().map(place).collect()
     }
 }
 

@@ -32,7 +32,7 @@ pub use line_up::line_ups;
 pub use outside::Outside;
 pub use play::{Length, PlayError, Policy, play};
 pub use player::{BotPlayer, Player, Sight, Start};
-pub use policy::{Camp, IncanGoldPolicy, Policies, Uniform};
+pub use policy::{IncanGoldPolicy, Policies, Uniform};
 pub use rating::Ratings;
 pub use simulate::{Plan, SimulationError, simulate};
 pub use standings::{Standing, Standings};

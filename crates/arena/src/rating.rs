@@ -3,7 +3,8 @@
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The ratings (Weng–Lin) of the bots of a contest, by name number. Everybody starts at 25.
+/// The ratings (Weng–Lin) of the bots of a contest, by name number. Only their differences tell anything, so they are given with
+/// 25 as their mean.
 #[derive(Clone, Debug)]
 pub struct Ratings {
     ratings: Vec<WengLinRating>,
@@ -32,7 +33,8 @@ impl Ratings {
     /// The rating of a name and how uncertain it is.
     pub fn of(&self, name: usize) -> (f64, f64) {
         let WengLinRating { rating, uncertainty } = self.ratings[name];
-        (rating, uncertainty)
+        let mean = self.ratings.iter().map(|it| it.rating).sum::<f64>() / self.ratings.len() as f64;
+        (rating - mean + WengLinRating::new().rating, uncertainty)
     }
 }
 
@@ -51,9 +53,11 @@ mod tests {
     }
 
     #[test]
-    fn what_one_gains_others_lose() {
+    fn a_bot_in_several_seats_is_one_bot() {
         let mut ratings = Ratings::new(2);
-        ratings.add(&[0, 1, 1], &[1, 2, 2]);
-        assert!((ratings.of(0).0 + ratings.of(1).0 - 50.0).abs() < 1e-9);
+        for _ in 0..100 {
+            ratings.add(&[0, 1, 1], &[1, 2, 3]);
+        }
+        assert!(ratings.of(0).0 > 25.0 && (ratings.of(0).0 + ratings.of(1).0 - 50.0).abs() < 1e-9);
     }
 }

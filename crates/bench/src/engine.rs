@@ -1,7 +1,8 @@
 //! The engine at work, through the public `Game` trait.
 
 use crate::Played;
-use arena::{Camp, Policies, Policy, play};
+use arena::{Policies, Policy, play};
+use bots::incan_gold::Camp;
 use rules_core::{Game, SetupError, SplitMix};
 
 /// Plays games of one kind at one table.

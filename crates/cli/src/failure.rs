@@ -60,7 +60,7 @@ pub fn of_arguments(error: &clap::Error) -> ExitCode {
     }
     let command = std::env::args()
         .nth(1)
-        .filter(|word| ["replay", "sim", "arena", "rules", "bench"].contains(&word.as_str()));
+        .filter(|word| ["play", "replay", "sim", "arena", "rules", "bench"].contains(&word.as_str()));
     let help = command.map_or("quipu --help".to_owned(), |command| format!("quipu {command} --help"));
     Failure::Command(format!("{line} ({help} tells more)")).report()
 }

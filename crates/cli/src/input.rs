@@ -13,13 +13,19 @@ pub fn game(name: &str) -> Result<Kind, String> {
     })
 }
 
-/// The options of a game as JSON, for so many players; or what is wrong with them.
+/// The options of a new table for so many players: the usual ones, changed by those given as JSON; or what is wrong with them.
 pub fn options<G: Game>(json: &str, players: usize) -> Result<G::Options, Failure> {
     if !json.trim_start().starts_with('{') {
         return Err(Failure::Command(format!("--options must be a JSON object such as {{}}, not {json:?}")));
     }
-    let options: G::Options =
-        serde_json::from_str(json).map_err(|error| Failure::Command(format!("--options: {error}")))?;
+    let wrong = |error: serde_json::Error| Failure::Command(format!("--options: {error}"));
+    serde_json::from_str::<G::Options>(json).map_err(wrong)?; // says best what is wrong
+    let mut all = serde_json::to_value(G::usual_options()).map_err(wrong)?;
+    let given: serde_json::Map<String, serde_json::Value> = serde_json::from_str(json).map_err(wrong)?;
+    if let Some(all) = all.as_object_mut() {
+        all.extend(given);
+    }
+    let options: G::Options = serde_json::from_value(all).map_err(wrong)?;
     G::new(&options, players).map_err(|error| Failure::Command(error.to_string()))?;
     Ok(options)
 }

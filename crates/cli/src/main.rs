@@ -8,6 +8,7 @@ mod bench;
 mod failure;
 mod input;
 mod output;
+mod play;
 mod replay;
 mod rules;
 mod sim;
@@ -15,7 +16,7 @@ mod sim;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Treasure-hunt board games: replay records, simulate thousands of games, read the rules.
+/// Treasure-hunt board games: play them, replay records, simulate thousands of games, read the rules.
 ///
 /// Games: incan-gold (Incan Gold and Diamant), gold (Gold), lost-temple (Lost Temple).
 #[derive(Parser)]
@@ -26,6 +27,8 @@ struct Cli {
 }
 
 const EXAMPLES: &str = "Examples:
+  quipu play incan-gold                         play against three bots
+  quipu play lost-temple --seats Anna,Ben,oracle
   quipu rules incan-gold                        read the rules of a game
   quipu rules lost-temple L-15                  read one rule
   quipu sim incan-gold --players 4 --games 100000 --policy camp:0.2
@@ -37,6 +40,8 @@ const EXAMPLES: &str = "Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play a game here in the terminal, against bots or with friends at one keyboard
+    Play(play::Args),
     /// Check records against the rules and show the table they lead to
     Replay(replay::Args),
     /// Play many games with simple policies and count what happens
@@ -55,6 +60,7 @@ fn main() -> ExitCode {
         Err(error) => return failure::of_arguments(&error),
     };
     let done = match &cli.command {
+        Command::Play(args) => play::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Sim(args) => sim::run(args),
         Command::Arena(args) => arena::run(args),

@@ -32,7 +32,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// The list item of a rule, with its further lines.
-fn one_rule(page: &str, id: &str) -> Option<String> {
+pub fn one_rule(page: &str, id: &str) -> Option<String> {
     let start = format!("- **{}** ", id.to_uppercase());
     let mut lines = page.lines().skip_while(|line| !line.starts_with(&start));
     let first = lines.next()?;
@@ -41,7 +41,7 @@ fn one_rule(page: &str, id: &str) -> Option<String> {
 }
 
 /// The first and the last rule of a page.
-fn ids(page: &str) -> (&str, &str) {
+pub fn ids(page: &str) -> (&str, &str) {
     let mut ids = page.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next());
     let first = ids.next().unwrap_or_default();
     (first, ids.next_back().unwrap_or(first))

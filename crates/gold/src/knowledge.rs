@@ -126,6 +126,11 @@ impl Knowledge {
         self.table.totals()
     }
 
+    /// Whether this turn has shown a card for the first time in this round, so that it is no idle one. G-16
+    pub fn news(&self) -> bool {
+        self.table.news
+    }
+
     /// How many more turns in a row without anything removed or anything new begin the gold rush; `None` if nothing
     /// guards against a stall or the gold rush is on. G-16
     pub fn stall_in(&self) -> Option<u8> {

@@ -2,6 +2,7 @@
 //! what each character does, `movement.rs` how pawns move and what they meet.
 
 use crate::action::{Action, Chance};
+use crate::board::Board;
 use crate::character::{Character, CharacterSet};
 use crate::event::Event;
 use crate::knowledge::Knowledge;
@@ -25,6 +26,12 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Knowledge = Knowledge;
+
+    /// On the board that is balanced best. L-03
+    fn usual_options() -> Options {
+        let board = Board::named("highlands").unwrap_or_else(|| Options::default().board);
+        Options { board, ..Options::default() }
+    }
 
     fn new(options: &Options, seats: usize) -> Result<State, SetupError> {
         State::set_up(options, seats)

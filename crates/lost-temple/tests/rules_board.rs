@@ -43,12 +43,16 @@ fn l_02_two_to_five_race_to_the_second_great_temple_six_and_more_to_the_first() 
 }
 
 #[test]
-fn l_03_the_default_board_keeps_what_is_known_of_the_printed_one() {
-    let board = &Options::default().board;
-    assert_eq!(board.name(), "expedition");
-    assert!(board.about().unwrap().contains("our own"));
+fn l_03_the_shipped_boards_keep_what_is_known_of_the_printed_one() {
+    assert_eq!(Options::default().board.name(), "expedition", "records rely on it");
+    assert_eq!(State::usual_options().board.name(), "highlands");
+    Board::shipped().iter().for_each(|board| keeps_what_is_known(board));
+}
+
+fn keeps_what_is_known(board: &Board) {
+    assert!(board.about().is_some_and(|about| about.contains("our own")));
     assert!((35..=50).contains(&board.spaces().len()));
-    let start = |character| board.start(character).unwrap();
+    let start = |character| board.start(character).expect("the nine characters have starts");
     assert_eq!((start(Shaman).place, start(Shaman).gems), (1, 0));
     assert!(start(Scout).machete && start(Child).machete);
     let plain: Vec<_> =

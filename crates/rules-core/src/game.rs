@@ -100,6 +100,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The table before the first step.
     fn new(options: &Self::Options, seats: usize) -> Result<Self, SetupError>;
 
+    /// What a new table starts with. What a record leaves out is always the default, so that old records mean what they meant; a
+    /// new table may have something better.
+    fn usual_options() -> Self::Options {
+        Self::Options::default()
+    }
+
     /// The same options in the one form that is written: what equals its default at this many seats is left out.
     fn canonical(options: &Self::Options, _seats: usize) -> Self::Options {
         options.clone()

@@ -1,27 +1,90 @@
 //! The bots of Gold.
 
+pub mod field;
+mod memory;
+pub mod net;
+pub mod oracle;
+mod pathfinder;
+pub mod rush;
+mod simple;
+pub mod think;
+mod weigher;
+
+use self::memory::Habit;
+use self::oracle::learned;
+use self::pathfinder::RuleOfThumb;
+use self::simple::{Otherwise, Simple};
+use self::weigher::Weigher;
 use crate::bot::Bot;
 use crate::level::Level;
 use crate::roster::Roster;
-use crate::uniform::Uniform;
 use ::gold::State;
 
 impl Roster for State {
-    const BASELINES: &'static [(&'static str, &'static str)] = &[];
+    const BASELINES: &'static [(&'static str, &'static str)] = &[
+        ("greedy", "remembers every card; takes the known pair that brings it most, else turns new cards"),
+        ("greedy:M", "the same, but remembers only the last M cards"),
+        (
+            "forgetful:P",
+            "the same, but forgets each card with a chance of P in 100 whenever a card is turned",
+        ),
+        ("explorer", "turns new cards as long as there are any"),
+        (
+            "miser",
+            "greedy, but if a new card does not help it, the second is a known one with which nothing happens",
+        ),
+        ("spoiler", "greedy, but if no pair brings it gold, rivals' prospectors are chased away in duels"),
+    ];
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
-            Level::Porter | Level::Guide | Level::Pathfinder | Level::Oracle => Box::new(Uniform),
+            Level::Porter => Box::new(Simple::easy_going(Habit { slots: Some(4), lapse: 5 })),
+            Level::Guide => Box::new(Simple::new(Habit { slots: Some(9), lapse: 2 }, Otherwise::Strange)),
+            Level::Pathfinder => Box::new(Weigher::new(|_| RuleOfThumb)),
+            Level::Oracle => Box::new(Weigher::new(learned)),
         }
     }
 
     fn character(level: Level) -> &'static str {
         match level {
-            Level::Porter | Level::Guide | Level::Pathfinder | Level::Oracle => "",
+            Level::Porter => {
+                "Keeps the last few cards in mind, if that, and is happy with any gold that comes to hand."
+            }
+            Level::Guide => {
+                "Remembers well, though not everything, and always digs for the best nugget it can recall."
+            }
+            Level::Pathfinder => {
+                "Forgets nothing and leaves no open pair behind for you to pick up; knows every trick of the gold rush."
+            }
+            Level::Oracle => {
+                "Has seen it all before: it burns your strong prospectors on small nuggets and turns a card just \
+                 to pass, and you will wonder why until the gold rush."
+            }
         }
     }
 
-    fn baseline(_name: &str, _argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
-        None
+    fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
+        let simple = |habit, otherwise| -> Box<dyn Bot<State>> { Box::new(Simple::new(habit, otherwise)) };
+        let bot = match (name, argument) {
+            ("greedy", None) => Ok(simple(Habit::PERFECT, Otherwise::Strange)),
+            ("greedy", Some(slots)) => number(slots, 64)
+                .map(|slots| simple(Habit { slots: Some(slots), lapse: 0 }, Otherwise::Strange)),
+            ("forgetful", lapse) => number(lapse.unwrap_or(""), 100)
+                .map(|lapse| simple(Habit { slots: None, lapse }, Otherwise::Strange)),
+            ("explorer", None) => Ok(Box::new(Simple::explorer()) as Box<dyn Bot<State>>),
+            ("miser", None) => Ok(simple(Habit::PERFECT, Otherwise::Careful)),
+            ("spoiler", None) => Ok(simple(Habit::PERFECT, Otherwise::Spoil)),
+            ("explorer" | "miser" | "spoiler", Some(_)) => {
+                Err(format!("{name} takes nothing behind a colon"))
+            }
+            _ => return None,
+        };
+        Some(bot)
     }
+}
+
+/// A whole number from 0 to `most`.
+fn number(text: &str, most: u8) -> Result<u8, String> {
+    let number = text.parse().ok().filter(|number| *number <= most);
+    number.ok_or_else(|| format!("{text:?} is not a whole number from 0 to {most}"))
 }

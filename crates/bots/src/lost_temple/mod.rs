@@ -1,27 +1,75 @@
 //! The bots of Lost Temple.
 
+mod baselines;
+mod belief;
+mod guide;
+mod habit;
+mod minds;
+mod oracle;
+mod pathfinder;
+mod porter;
+mod race;
+mod reach;
+mod search;
+mod track;
+mod value;
+mod world;
+
+pub use value::{FEATURES, table_features};
+
 use crate::bot::Bot;
 use crate::level::Level;
 use crate::roster::Roster;
-use crate::uniform::Uniform;
-use ::lost_temple::State;
+use ::lost_temple::{Board, Options, State};
+use std::sync::Arc;
 
 impl Roster for State {
-    const BASELINES: &'static [(&'static str, &'static str)] = &[];
+    const BASELINES: &'static [(&'static str, &'static str)] = &[
+        ("runner", "always the character that moves furthest now, and pays for it"),
+        ("saver", "hoards gems for a full Canoe"),
+        ("thrifty", "the character that moves furthest, a gem counted as a space"),
+    ];
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
-            Level::Porter | Level::Guide | Level::Pathfinder | Level::Oracle => Box::new(Uniform),
+            Level::Porter => Box::new(porter::Porter),
+            Level::Guide => Box::new(guide::Guide),
+            Level::Pathfinder => Box::new(pathfinder::Pathfinder),
+            Level::Oracle => Box::new(oracle::Oracle::new()),
         }
+    }
+
+    fn board(options: &Options) -> Option<Arc<Board>> {
+        Some(options.board.clone())
     }
 
     fn character(level: Level) -> &'static str {
         match level {
-            Level::Porter | Level::Guide | Level::Pathfinder | Level::Oracle => "",
+            Level::Porter => {
+                "Loves to run: takes whoever goes furthest, pays what it costs and meets every jungle with surprise."
+            }
+            Level::Guide => {
+                "Knows the way: counts turns to the finish, saves for the right boat and robs you when you look rich."
+            }
+            Level::Pathfinder => {
+                "Plays each round in the head before moving; expects you to do the obvious thing, and waits for you there."
+            }
+            Level::Oracle => {
+                "Watches how you choose, guesses what you hold, and is seldom where you look for it."
+            }
         }
     }
 
-    fn baseline(_name: &str, _argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
-        None
+    fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
+        let rule = match name {
+            "runner" => baselines::Rule::Runner,
+            "saver" => baselines::Rule::Saver,
+            "thrifty" => baselines::Rule::Thrifty,
+            _ => return None,
+        };
+        Some(match argument {
+            None => Ok(Box::new(rule)),
+            Some(argument) => Err(format!("{name} takes nothing behind a colon, not {argument:?}")),
+        })
     }
 }

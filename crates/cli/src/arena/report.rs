@@ -151,7 +151,7 @@ impl Report {
         }
         text += &format!(
             "\n{:.1} decisions and {:.1} steps a game. Wins of one seat, a victory shared by n counting 1/n; fair is {:.1} %.\n\
-            Rank and score ± one standard error, with a deal as the unit. Rating: Weng–Lin, from 25.\n",
+            Rank and score ± one standard error, with a deal as the unit. Rating: Weng–Lin, 25 on average.\n",
             self.decisions.mean,
             self.steps.mean,
             100.0 * self.fair_share
