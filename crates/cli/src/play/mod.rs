@@ -1,7 +1,7 @@
 //! `quipu play`: the games in a terminal, against bots or hot-seat.
 //!
 //! A plain prompt, line by line, so that it works over ssh, in a dumb terminal, through a pipe and with a screen reader. Each
-//! game says what it has to say through [`Spoken`](spoken::Spoken); nothing else here knows one game from another.
+//! game says what it has to say through [`Spoken`]; nothing else here knows one game from another.
 
 mod console;
 mod gold;
