@@ -1,0 +1,109 @@
+//! `quipu verify`: was the chance of a finished game what had been committed to?
+
+use crate::failure::Failure;
+use catalog::record::{Fault, Reader};
+use fair::{Unfair, Verified};
+use serde::Serialize;
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// Which records, and how to tell.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Deals every card of a finished game anew, from the secret and the players' bytes in its header.
+With --json, one object is printed for each file. docs/fair.md says what this proves.
+Exit code: 0 if all are right, 1 if one is not or cannot be checked, 2 if one cannot be read or the command is wrong."
+)]
+pub struct Args {
+    /// Record files; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Print one JSON object a file instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is told to programs.
+#[derive(Serialize)]
+struct Report<'a> {
+    /// Only where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+    fair: bool,
+    #[serde(flatten)]
+    found: Found<'a>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Found<'a> {
+    Right(&'a Verified),
+    Wrong { line: u64, why: &'static str, problem: String },
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let (mut wrong, mut unreadable) = (false, Vec::new());
+    for file in &args.files {
+        let name = file.display();
+        let checked = check(file);
+        if let Err(Unfair::Fault(Fault { unreadable: Some(_), problem, .. })) = &checked {
+            unreadable.push(format!("{name}: {problem}"));
+            continue;
+        }
+        if args.json {
+            let found = match &checked {
+                Ok(verified) => Found::Right(verified),
+                Err(why) => Found::Wrong { line: why.line(), why: why.name(), problem: why.to_string() },
+            };
+            let several = args.files.len() > 1;
+            let report = Report { file: several.then(|| name.to_string()), fair: checked.is_ok(), found };
+            writeln!(out, "{}", json(&report))?;
+        }
+        match checked {
+            Ok(verified) if !args.json => write!(out, "{name}: {}", text(&verified))?,
+            Ok(_) => {}
+            Err(unfair) => {
+                out.flush()?; // so that the two streams keep their order on a terminal
+                eprintln!("{name}:{}: {unfair}", unfair.line());
+                wrong = true;
+            }
+        }
+    }
+    out.flush()?;
+    match unreadable.is_empty() {
+        false => Err(Failure::Command(unreadable.join("\nquipu: "))),
+        true if wrong => Err(Failure::FoundAndTold),
+        true => Ok(()),
+    }
+}
+
+fn check(file: &Path) -> Result<Verified, Unfair> {
+    if file == Path::new("-") {
+        return fair::verify(Reader::new(io::stdin().lock())?);
+    }
+    let open = File::open(file).map_err(|error| Fault::unreadable(1, error))?;
+    fair::verify(Reader::new(BufReader::new(open))?)
+}
+
+fn json(report: &impl Serialize) -> String {
+    serde_json::to_string(report).expect("a report is plain data with text keys")
+}
+
+/// What was checked and what it proves, for a person.
+fn text(verified: &Verified) -> String {
+    let Verified { game, steps, chance_steps, seats, seats_that_stirred, commitment, .. } = verified;
+    let stirred = match seats_that_stirred {
+        0 => "No seat added bytes of its own, so whoever dealt could have tried out deals beforehand."
+            .to_owned(),
+        1 => format!("1 of {seats} seats added bytes of its own."),
+        some => format!("{some} of {seats} seats added bytes of their own."),
+    };
+    format!(
+        "{}, {steps} steps: all {chance_steps} chance steps follow from the secret. {stirred}
+If the commitment shown before the first step was {commitment},
+the deal was fixed before the first choice and was not steered afterwards; it does not prove that nobody was told it.\n",
+        game.title()
+    )
+}
