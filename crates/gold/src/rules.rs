@@ -93,6 +93,26 @@ impl Game for State {
         Some(event.clone())
     }
 
+    /// G-13: whoever was away is told of no card but the one that lies face up now. What was turned back or taken away while he was
+    /// not looking, he has missed.
+    fn recall(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        let told = match event {
+            Event::Turned { card, .. } => self.face_up() == Some(*card),
+            Event::Exploded { .. }
+            | Event::GoldFound { .. }
+            | Event::Duel { .. }
+            | Event::Nothing { .. }
+            | Event::RushGold { .. }
+            | Event::RushBlank { .. } => false,
+            Event::TurnBegan { .. }
+            | Event::RushBegan { .. }
+            | Event::RoundEnded { .. }
+            | Event::RoundBegan { .. }
+            | Event::Over { .. } => true,
+        };
+        if told { State::redact(event, viewer) } else { None }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| self.standing())
     }

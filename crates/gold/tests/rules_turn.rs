@@ -229,3 +229,33 @@ fn g_13_piles_are_opened_when_the_game_is_over() {
         assert_eq!(sum(seat(0)) + sum(seat(1)), 60);
     }
 }
+
+#[test]
+fn g_13_who_was_away_is_told_of_no_card_but_the_one_that_lies_face_up() {
+    let mut table = table(2);
+    let mut missed = Vec::new();
+    // One of each kind of turn: gold is found, a duel, dynamite, nothing; then one more card is turned.
+    for step in [(0, "gold-4"), (1, "green-5"), (2, "red-2"), (3, "red-3"), (4, "dynamite"), (5, "gold-1")] {
+        table.turn_up(step.0, step.1);
+        missed.append(&mut table.events);
+    }
+    for step in [(6, "gold-2"), (7, "gold-3"), (8, "blue-5")] {
+        table.turn_up(step.0, step.1);
+        missed.append(&mut table.events);
+    }
+    let last = Event::Turned { seat: seat(0), card: on(8, "blue-5") };
+    assert_eq!(missed.last(), Some(&last));
+    for viewer in Viewer::all(2) {
+        let told: Vec<Event> = missed.iter().filter_map(|event| table.recall(event, viewer)).collect();
+        let turns = [1, 0, 1, 0].map(|at| Event::TurnBegan { seat: seat(at) });
+        assert_eq!(told[..4], turns);
+        assert_eq!((told.get(4), told.len()), (Some(&last), 5));
+    }
+    // Turned back, it is not told any more.
+    table.turn_up(7, "gold-3");
+    assert_eq!(table.recall(&last, Viewer::Spectator), None);
+    for event in &table.events {
+        let told = table.recall(event, Viewer::Seat(seat(1)));
+        assert_eq!(told.is_some(), matches!(event, Event::TurnBegan { .. }), "{event:?}");
+    }
+}

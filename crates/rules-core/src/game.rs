@@ -182,6 +182,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What `viewer` is told of an event; `None` if nothing.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
+    /// What `viewer` is told of an event that he missed, when he comes back and the table is `self`. Where memory is the game,
+    /// less than he would have been told at the time: nobody is handed what he should have remembered.
+    fn recall(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
+        Self::redact(event, viewer)
+    }
+
     /// Score and rank by seat, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 

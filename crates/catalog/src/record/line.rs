@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 use std::fmt;
 
-/// The step that `line` holds, or what is wrong with it.
-pub(crate) fn parse<G: Game>(line: &str) -> Result<StepOf<G>, String> {
+/// The step that `line` holds, or what is wrong with it. Whether it is legal is for the game to say.
+pub fn parse<G: Game>(line: &str) -> Result<StepOf<G>, String> {
     let keys: Keys<'_> =
         serde_json::from_str(line).map_err(|error| format!("not a step: {}", why_and_where(&error)))?;
     match keys {
@@ -43,6 +43,11 @@ pub(crate) fn shortened(text: &str) -> String {
         clean.push('…');
     }
     clean
+}
+
+/// The line of a step, without its end.
+pub fn write<G: Game>(step: StepOf<G>) -> Box<RawValue> {
+    serde_json::value::to_raw_value(&Line::<G>(step)).expect("plain data with text keys can be written")
 }
 
 /// A step, to be written as a line.

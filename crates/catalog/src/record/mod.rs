@@ -11,6 +11,7 @@ mod write;
 
 pub use fault::Fault;
 pub use header::Header;
+pub use line::{parse as read_step, write as write_step};
 pub use read::{Reader, describe_due};
 pub use write::Record;
 
