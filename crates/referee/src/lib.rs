@@ -1,0 +1,24 @@
+//! One table without I/O or clock: seats, sealed choices, chance, versions, views, bots.
+//!
+//! A [`Table`] is nothing but its entries. Whoever runs it (a server, a browser, a test) asks it what a command comes to
+//! ([`Table::submit`] and its like give new [`Entry`]s and change nothing), writes the entries down, and only then lets it
+//! [apply](Table::apply) them. Reading the same entries again after a restart therefore gives the same table, version for version.
+//! What a person may be shown comes from [`Table::look`]; what a bot may know is handed out as a [`Thinking`].
+//!
+//! This crate never sees a socket, a file, a clock or a generator: time and random bytes are given to it.
+
+mod entry;
+mod game;
+mod look;
+mod plan;
+mod seating;
+mod table;
+mod think;
+
+pub use entry::{Entry, Person, Sent, UserId, What};
+
+pub use look::Manner;
+pub use plan::{EndedGame, Given, Planned};
+pub use seating::Who;
+pub use table::{Broken, Table};
+pub use think::{Thinking, Thought};

@@ -1,0 +1,114 @@
+//! Bytes as what clients say at a table, a message a line: nothing panics, what was written down makes the same table again, and
+//! every record passes its check.
+#![no_main]
+
+use bots::Level;
+use fair::Secret;
+use libfuzzer_sys::fuzz_target;
+use protocol::{Code, Command, FromClient, LONGEST_MESSAGE, Setup};
+use quipu_fuzz::in_proportion;
+use referee::{Entry, Given, Manner, Person, Planned, Table, UserId};
+
+/// More than these are not heard: a game is long, and every look at it takes its time.
+const MOST_MESSAGES: usize = 64;
+const USERS: i64 = 3; // two who come to sit at the table, and one who mostly looks on
+
+fuzz_target!(|bytes: &[u8]| {
+    let mut house = House::open();
+    for line in bytes.split(|byte| *byte == b'\n').take(MOST_MESSAGES) {
+        // The first byte of a line says whose it is.
+        let [from, text @ ..] = line else { continue };
+        if text.len() > LONGEST_MESSAGE {
+            continue;
+        }
+        let message = in_proportion(text, || serde_json::from_slice::<FromClient>(text));
+        if let Ok(message) = message {
+            house.hear(i64::from(*from) % USERS, message);
+        }
+    }
+    let again = Table::replay(code(), &house.entries).expect("what was written down makes a table");
+    assert_eq!(all_told(&again), all_told(&house.table));
+});
+
+struct House {
+    table: Table,
+    entries: Vec<Entry>,
+}
+
+impl House {
+    fn open() -> House {
+        let setup: Setup = serde_json::from_str(r#"{"game":"incan-gold","places":3,"public":true}"#)
+            .expect("this is a setup");
+        let entries =
+            Table::open(person(0), setup, &[Level::Porter], &given()).expect("a table can be opened");
+        let table = Table::replay(code(), &entries).expect("what was opened is a table");
+        House { table, entries }
+    }
+
+    fn hear(&mut self, user: i64, message: FromClient) {
+        match message {
+            FromClient::Do { id, command } => self.obey(user, id, &command),
+            FromClient::Enter { have, .. } => {
+                let since = have.map(|have| have.version);
+                told(&self.table, user, since, Manner::Back);
+            }
+            FromClient::Hello { .. }
+            | FromClient::Lobby {}
+            | FromClient::React { .. }
+            | FromClient::Ping {} => {}
+        }
+    }
+
+    fn obey(&mut self, user: i64, id: u64, command: &Command) {
+        match self.table.submit(&person(user), id, command, &given()) {
+            Ok(planned) => {
+                self.write(planned);
+                self.let_bots_play();
+            }
+            Err(why) => assert!(!why.to_string().is_empty(), "a refusal says why"),
+        }
+    }
+
+    fn write(&mut self, planned: Planned) {
+        for entry in planned.entries {
+            let text = serde_json::to_string(&entry).expect("an entry can be written");
+            let entry = serde_json::from_str(&text).expect("what was written can be read");
+            self.table.apply(&entry).expect("what was planned fits");
+            self.entries.push(entry);
+        }
+        if let Some(ended) = planned.ended {
+            let record =
+                catalog::record::Reader::new(ended.record.as_bytes()).expect("a record has a header");
+            fair::verify(record).expect("every record can be verified");
+        }
+    }
+
+    fn let_bots_play(&mut self) {
+        for thinking in self.table.bots_due(|| 1) {
+            let mut thought = thinking.choose(&|| true);
+            self.table.rest(&mut thought);
+            let planned = self.table.answer(&thought, &given());
+            self.write(planned);
+        }
+    }
+}
+
+fn code() -> Code {
+    Code::new(0)
+}
+
+fn person(user: i64) -> Person {
+    Person { user: UserId(user), name: format!("user {user}") }
+}
+
+fn given() -> Given {
+    Given { secret: Secret::new([7; 32]), date: "2026-11-16".to_owned() }
+}
+
+fn told(table: &Table, user: i64, since: Option<u64>, manner: Manner) -> String {
+    serde_json::to_string(&table.look(UserId(user), since, manner)).expect("an update can be written")
+}
+
+fn all_told(table: &Table) -> Vec<String> {
+    (0..USERS).map(|user| told(table, user, Some(1), Manner::Live)).collect()
+}
