@@ -1,0 +1,196 @@
+//! Entries of a table: the writes that every choice at a table goes through, and the game that ends with one of them.
+
+use super::write::{Failed, first};
+use crate::standing::{self, Standing};
+use crate::{Append, Finished, Millis, Rated, StoreError};
+use ratings::Rating;
+use referee::Entry;
+use serde::Serialize;
+use sqlx::SqliteConnection;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is to be appended to a table; see [`Append`].
+pub struct Appended {
+    table: i64,
+    first: i64,
+    bodies: Vec<String>,
+    finished: Option<Finished>,
+    closes: bool,
+    now: Millis,
+}
+
+impl Appended {
+    pub fn new(append: &Append<'_>) -> Result<Appended, StoreError> {
+        Ok(Appended {
+            table: append.table.0,
+            first: i64::try_from(append.first).map_err(|_| StoreError::Conflict)?,
+            bodies: bodies(append.entries)?,
+            finished: append.finished.cloned(),
+            closes: append.closes,
+            now: append.now,
+        })
+    }
+}
+
+/// Does all appends of a transaction, in their order, and says of each whether it was refused.
+///
+/// Every statement is a trip to the connection's thread and back, which costs more than most statements do. So there are three
+/// for all appends together, which take their values as one JSON text each; only the end of a game has its own.
+pub async fn all(
+    to: &mut SqliteConnection,
+    appends: &[&Appended],
+) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    if appends.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut versions = versions(to, appends).await?;
+    let (mut answers, mut rows, mut changed) = (Vec::new(), Vec::new(), BTreeMap::new());
+    for append in appends {
+        let known = match &append.finished {
+            Some(finished) => is_known(to, &finished.id).await?,
+            None => false,
+        };
+        answers.push(match versions.get_mut(&append.table) {
+            _ if known => Err(StoreError::Taken),
+            Some(version) if *version + 1 == append.first => {
+                rows.extend(
+                    (append.first..).zip(&append.bodies).map(|(n, body)| (append.table, n, append.now, body)),
+                );
+                *version += append.bodies.len() as i64;
+                changed.insert(append.table, (*version, append.now));
+                Ok(())
+            }
+            _ => Err(StoreError::Conflict),
+        });
+    }
+    update(to, &changed).await?;
+    insert(to, &rows).await?;
+    for append in appends.iter().zip(&answers).filter_map(|(append, answer)| answer.is_ok().then_some(append))
+    {
+        if append.closes {
+            // Apart, since a statement that names this column also touches its index.
+            sqlx::query("UPDATE tables SET closed = 1 WHERE id = ?")
+                .bind(append.table)
+                .execute(&mut *to)
+                .await?;
+        }
+        if let Some(finished) = &append.finished {
+            put_down(to, finished, append.now).await?;
+        }
+    }
+    Ok(answers)
+}
+
+/// The number of the last entry of each table that is appended to. What is not there has none.
+async fn versions(
+    to: &mut SqliteConnection,
+    appends: &[&Appended],
+) -> Result<BTreeMap<i64, i64>, sqlx::Error> {
+    let tables: BTreeSet<i64> = appends.iter().map(|append| append.table).collect();
+    let sql = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))";
+    let rows: Vec<(i64, i64)> = sqlx::query_as(sql).bind(json(&tables)).fetch_all(to).await?;
+    Ok(rows.into_iter().collect())
+}
+
+async fn is_known(to: &mut SqliteConnection, game: &str) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM games WHERE id = ?)").bind(game).fetch_one(to).await
+}
+
+/// Puts down the new version of each table, and when it changed.
+async fn update(
+    to: &mut SqliteConnection,
+    changed: &BTreeMap<i64, (i64, Millis)>,
+) -> Result<(), sqlx::Error> {
+    let changed: Vec<_> = changed.iter().map(|(table, (version, now))| (table, version, now)).collect();
+    let sql = "UPDATE tables SET version = new.value ->> 1, changed = new.value ->> 2
+               FROM json_each(?) AS new WHERE tables.id = new.value ->> 0";
+    sqlx::query(sql).bind(json(&changed)).execute(to).await.map(drop)
+}
+
+/// Writes down entries: table, number, time and body of each.
+async fn insert(to: &mut SqliteConnection, rows: &[(i64, i64, Millis, &String)]) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO entries (table_id, number, at, body)
+               SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)";
+    sqlx::query(sql).bind(json(rows)).execute(to).await.map(drop)
+}
+
+/// Values as one text, for `json_each`.
+fn json(values: &(impl Serialize + ?Sized)) -> String {
+    serde_json::to_string(values).expect("numbers and texts can be written as JSON")
+}
+
+/// Entries as they are written down.
+pub fn bodies(entries: &[Entry]) -> Result<Vec<String>, StoreError> {
+    let body = |entry| {
+        serde_json::to_string(entry)
+            .map_err(|_| StoreError::Corrupt("an entry that cannot be written down".to_owned()))
+    };
+    entries.iter().map(body).collect()
+}
+
+pub async fn open_table(
+    to: &mut SqliteConnection,
+    code: &str,
+    host: i64,
+    bodies: &[String],
+    now: Millis,
+) -> Result<i64, Failed> {
+    let sql = "INSERT INTO tables (code, host, version, opened, changed) VALUES (?1, ?2, ?3, ?4, ?4)";
+    let insert_table = sqlx::query(sql).bind(code).bind(host).bind(bodies.len() as i64).bind(now);
+    let table = insert_table.execute(&mut *to).await.map_err(first)?.last_insert_rowid();
+    let rows: Vec<_> = (1..).zip(bodies).map(|(number, body)| (table, number, now, body)).collect();
+    insert(to, &rows).await?;
+    Ok(table)
+}
+
+/// A finished game with its results, and what it changes in the ratings.
+async fn put_down(to: &mut SqliteConnection, finished: &Finished, ended: Millis) -> Result<(), sqlx::Error> {
+    let Finished { id, game, results, record, began } = finished;
+    let (game, pool) = (game.name(), finished.pool().name());
+    let sql = "INSERT INTO games (id, game, pool, began, ended, record) VALUES (?, ?, ?, ?, ?, ?)";
+    let query = sqlx::query(sql).bind(id).bind(game).bind(pool).bind(began).bind(ended).bind(record);
+    query.execute(&mut *to).await?;
+
+    let mut before = BTreeMap::new();
+    for (seat, result) in results.iter().enumerate() {
+        let (user, bot) = match result.who {
+            Rated::User(user) => (Some(user.0), None),
+            Rated::Bot(level) => (None, Some(level.name())),
+        };
+        let sql = "INSERT INTO results (game_id, seat, user, bot, name, score, rank, ended)
+                   VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+        let query = sqlx::query(sql).bind(id).bind(seat as i64).bind(user).bind(bot).bind(&result.name);
+        query.bind(result.score).bind(result.rank).bind(ended).execute(&mut *to).await?;
+        if let Some(stands) = standing(to, game, pool, result.who).await? {
+            before.insert(result.who, stands);
+        }
+    }
+
+    for (who, stands) in standing::after(results, &before) {
+        let sql = "INSERT OR REPLACE INTO ratings (game, pool, who, mean, deviation, games, won, best, total)
+                   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
+        let Standing { rating, games, won, best, total } = stands;
+        let query =
+            sqlx::query(sql).bind(game).bind(pool).bind(who.key()).bind(rating.mean).bind(rating.deviation);
+        query.bind(games).bind(won).bind(best).bind(total).execute(&mut *to).await?;
+    }
+    Ok(())
+}
+
+async fn standing(
+    to: &mut SqliteConnection,
+    game: &str,
+    pool: &str,
+    who: Rated,
+) -> Result<Option<Standing>, sqlx::Error> {
+    let sql = "SELECT mean, deviation, games, won, best, total FROM ratings WHERE game = ? AND pool = ? AND who = ?";
+    let row: Option<(f64, f64, u32, u32, i32, i64)> =
+        sqlx::query_as(sql).bind(game).bind(pool).bind(who.key()).fetch_optional(to).await?;
+    Ok(row.map(|(mean, deviation, games, won, best, total)| Standing {
+        rating: Rating { mean, deviation },
+        games,
+        won,
+        best,
+        total,
+    }))
+}

@@ -1,0 +1,46 @@
+//! A copy of a database that may be in use.
+
+use super::open::{in_words, new_file, options};
+use crate::StoreError;
+use sqlx::{ConnectOptions, Connection};
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+pub async fn backup(file: &Path, to: &Path) -> Result<(), StoreError> {
+    let refused = |text: String| Err(StoreError::Unavailable(text));
+    if !file.is_file() {
+        return refused(format!("there is no database {}", file.display()));
+    }
+    if to.symlink_metadata().is_ok() {
+        return refused(format!("{} is there already; give another name or move it away", to.display()));
+    }
+    let half = half_of(to);
+    let done = copy(file, &half, to).await;
+    if done.is_err() {
+        let _ = fs::remove_file(&half); // perhaps it was never made
+    }
+    done
+}
+
+/// The name of the copy until it is whole: beside its place, so that it can be moved there in one go.
+fn half_of(to: &Path) -> PathBuf {
+    let mut name = to.as_os_str().to_owned();
+    name.push(format!(".half-{}", std::process::id()));
+    name.into()
+}
+
+async fn copy(file: &Path, half: &Path, to: &Path) -> Result<(), StoreError> {
+    let cannot =
+        |error: io::Error| StoreError::Unavailable(format!("{} cannot be written: {error}", to.display()));
+    let name = half.to_str().ok_or_else(|| {
+        StoreError::Unavailable(format!("{} cannot be written: its name is not Unicode", to.display()))
+    })?;
+    new_file(half).map_err(cannot)?;
+    let mut connection = options(file).connect().await.map_err(|error| in_words(file, error))?;
+    let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
+    let _ = connection.close().await; // it has only read
+    copied.map_err(|error| in_words(to, error))?;
+    File::open(half).and_then(|half| half.sync_all()).map_err(cannot)?;
+    fs::rename(half, to).map_err(cannot)
+}

@@ -1,0 +1,114 @@
+//! Opening a database: where it is, how it is to behave, which migrations it needs.
+
+use super::trouble::{is_no_database, store_error};
+use crate::StoreError;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqlSafeStr, SqliteConnection, SqlitePool};
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long somebody else's lock is waited for.
+const LOCK_WAIT: Duration = Duration::from_secs(2);
+
+/// So many can read at once; each is a thread, which sleeps when nobody asks.
+const READERS: u32 = 4;
+
+/// Every migration there ever was, oldest first. A released one is never edited: the database knows its checksum.
+const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "first", include_str!("../../migrations/0001_first.sql"))];
+
+/// A database, ready for use.
+pub struct Opened {
+    /// How to open the writer's connection anew.
+    pub options: SqliteConnectOptions,
+    pub connection: SqliteConnection,
+    pub readers: SqlitePool,
+}
+
+/// The file of a store that was named by its folder or by itself.
+pub fn file_of(path: &Path) -> PathBuf {
+    let is_file = path.extension().is_some_and(|ending| ending == "db") && !path.is_dir();
+    if is_file { path.to_owned() } else { path.join("quipu.db") }
+}
+
+pub async fn open(file: &Path) -> Result<Opened, StoreError> {
+    make(file).map_err(|error| {
+        let text = format!(
+            "{} cannot be made or written ({error}); give another folder, or the right to it",
+            file.display()
+        );
+        StoreError::Unavailable(text)
+    })?;
+    let options = options(file)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full) // what has returned is on the disk, not only on its way there
+        .pragma("cache_size", "-16000") // kilobytes: the newest page of a few thousand tables
+        .pragma("journal_size_limit", "67108864");
+    let mut connection = options.connect().await.map_err(|error| in_words(file, error))?;
+    migrate(file, &mut connection).await?;
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .test_before_acquire(false) // a file does not hang up
+        .connect_lazy_with(self::options(file).read_only(true));
+    Ok(Opened { options, connection, readers })
+}
+
+/// What all connections have in common. None of them makes a file: one that has vanished is not replaced by an empty one.
+pub fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(file).busy_timeout(LOCK_WAIT).disable_statement_logging()
+}
+
+/// Makes the folder and an empty file if they are missing, and sees whether the file can be written. It is for nobody else's eyes:
+/// SQLite gives the files beside it the same rights.
+fn make(file: &Path) -> io::Result<()> {
+    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder)?;
+    }
+    private(OpenOptions::new().write(true).create(true).truncate(false)).open(file)?;
+    Ok(())
+}
+
+/// A new, empty file that only its owner can read.
+pub fn new_file(file: &Path) -> io::Result<File> {
+    private(OpenOptions::new().write(true).create_new(true)).open(file)
+}
+
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
+async fn migrate(file: &Path, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());
+    migrator.run(connection).await.map_err(|error| match error {
+        MigrateError::VersionMissing(version) => StoreError::Unavailable(format!(
+            "{} was written by a newer version of this program (migration {version}); use that one, or restore a backup",
+            file.display()
+        )),
+        MigrateError::VersionMismatch(version) => StoreError::Unavailable(format!(
+            "{} was made by another edition of this program (migration {version} differs); use that one",
+            file.display()
+        )),
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => in_words(file, error),
+        error => StoreError::Unavailable(format!("{} cannot be brought up to date: {error}", file.display())),
+    })
+}
+
+/// What is wrong, with the name of the file.
+pub fn in_words(file: &Path, error: sqlx::Error) -> StoreError {
+    let name = file.display();
+    if is_no_database(&error) {
+        return StoreError::Corrupt(format!("{name} is not a database; move it away, or restore a backup"));
+    }
+    match store_error(error) {
+        StoreError::Unavailable(why) => StoreError::Unavailable(format!("{name}: {why}")),
+        StoreError::Corrupt(why) => StoreError::Corrupt(format!("{name}: {why}")),
+        error => StoreError::Unavailable(format!("{name}: {error}")),
+    }
+}

@@ -1,0 +1,64 @@
+//! What SQLite says, in words for a person. Its texts name tables and columns, never what is in them.
+
+use crate::StoreError;
+use sqlx::error::ErrorKind;
+use std::fmt::Display;
+
+/// SQLite's numbers: <https://www.sqlite.org/rescode.html>.
+mod code {
+    pub const BUSY: u8 = 5;
+    pub const LOCKED: u8 = 6;
+    pub const READ_ONLY: u8 = 8;
+    pub const IO: u8 = 10;
+    pub const CORRUPT: u8 = 11;
+    pub const FULL: u8 = 13;
+    pub const CANNOT_OPEN: u8 = 14;
+    pub const NOT_A_DATABASE: u8 = 26;
+}
+
+/// What is wrong, for whoever asked the store for something.
+pub fn store_error(error: sqlx::Error) -> StoreError {
+    match &error {
+        sqlx::Error::Database(said) => match (said.kind(), code(&error)) {
+            (ErrorKind::UniqueViolation, _) => StoreError::Taken,
+            (ErrorKind::ForeignKeyViolation, _) => StoreError::Conflict,
+            (_, Some(code::CORRUPT | code::NOT_A_DATABASE)) => {
+                StoreError::Corrupt("the database file is damaged; restore a backup".to_owned())
+            }
+            (_, code) => StoreError::Unavailable(words(code).map_or_else(|| said.to_string(), str::to_owned)),
+        },
+        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::RowNotFound => {
+            corrupt(error)
+        }
+        sqlx::Error::PoolClosed => StoreError::Unavailable("it was closed".to_owned()),
+        sqlx::Error::PoolTimedOut => StoreError::Unavailable("busy".to_owned()),
+        _ => StoreError::Unavailable(error.to_string()),
+    }
+}
+
+/// Something in a row that nobody here has written.
+pub fn corrupt(what: impl Display) -> StoreError {
+    StoreError::Corrupt(what.to_string())
+}
+
+/// The first of SQLite's two numbers for what went wrong.
+pub fn code(error: &sqlx::Error) -> Option<u8> {
+    let number: u32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(number as u8) // the upper bytes tell details
+}
+
+fn words(code: Option<u8>) -> Option<&'static str> {
+    Some(match code? {
+        code::BUSY | code::LOCKED => "the database is locked by another program",
+        code::READ_ONLY => "the database may not be written",
+        code::IO => "the disk cannot be read or written",
+        code::FULL => "the disk is full",
+        code::CANNOT_OPEN => "the database file cannot be opened",
+        _ => return None,
+    })
+}
+
+/// Whether this is no database at all.
+pub fn is_no_database(error: &sqlx::Error) -> bool {
+    code(error) == Some(code::NOT_A_DATABASE)
+}

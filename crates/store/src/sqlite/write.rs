@@ -1,0 +1,160 @@
+//! What the writer can be asked for.
+
+use super::append::{self, Appended};
+use super::trouble::store_error;
+use crate::people::{MOST_SESSIONS, name_key};
+use crate::{Millis, StoreError, TokenHash};
+use sqlx::SqliteConnection;
+use sqlx::error::ErrorKind;
+
+/// Something to be written. It owns all it needs, since whoever asked may go away. No `Debug`: it is full of secrets.
+pub enum Write {
+    AddUser {
+        name: String,
+        token: TokenHash,
+        now: Millis,
+    },
+    Rename {
+        user: i64,
+        name: String,
+    },
+    Claim {
+        user: i64,
+        passphrase: String,
+    },
+    AddSession {
+        user: i64,
+        token: TokenHash,
+        now: Millis,
+    },
+    EndSession {
+        token: TokenHash,
+    },
+    OpenTable {
+        code: String,
+        host: i64,
+        bodies: Vec<String>,
+        now: Millis,
+    },
+    Append(Appended),
+    Share {
+        id: String,
+        token: TokenHash,
+    },
+    /// Something large, and away with it.
+    Probe,
+    /// The number of pages beyond which the file must not grow.
+    Limit(u32),
+}
+
+/// Why a write was not done.
+pub enum Failed {
+    /// It cannot be done, and nothing was changed: the transaction can go on.
+    Refused(StoreError),
+    /// The database failed, perhaps half-way: the transaction must be undone.
+    Broken(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Failed {
+    fn from(error: sqlx::Error) -> Failed {
+        Failed::Broken(error)
+    }
+}
+
+/// For the first statement of a write: if that breaks a rule of the tables it is undone, and nothing was changed.
+pub fn first(error: sqlx::Error) -> Failed {
+    match error.as_database_error().map(|it| it.kind()) {
+        Some(ErrorKind::UniqueViolation | ErrorKind::ForeignKeyViolation) => {
+            Failed::Refused(store_error(error))
+        }
+        _ => Failed::Broken(error),
+    }
+}
+
+impl Write {
+    /// What it appends, if it is that.
+    pub fn append(&self) -> Option<&Appended> {
+        if let Write::Append(appended) = self { Some(appended) } else { None }
+    }
+
+    /// Does it, within a transaction. Gives the number of what was made, if something was.
+    pub async fn run(&self, to: &mut SqliteConnection) -> Result<i64, Failed> {
+        match self {
+            Write::AddUser { name, token, now } => return add_user(to, name, *token, *now).await,
+            Write::Rename { user, name } => rename(to, *user, name).await?,
+            Write::Claim { user, passphrase } => {
+                let sql = "UPDATE users SET claimed_key = name_key, passphrase = ? WHERE id = ?";
+                let done = sqlx::query(sql).bind(passphrase).bind(user).execute(to).await.map_err(first)?;
+                if done.rows_affected() == 0 {
+                    return Err(Failed::Refused(StoreError::Conflict));
+                }
+            }
+            Write::AddSession { user, token, now } => {
+                add_session(to, *user, *token, *now).await.map_err(first)?;
+                let sql = "DELETE FROM sessions WHERE user = ?1 AND rowid NOT IN
+                           (SELECT rowid FROM sessions WHERE user = ?1 ORDER BY rowid DESC LIMIT ?2)";
+                sqlx::query(sql).bind(user).bind(MOST_SESSIONS as i64).execute(to).await?;
+            }
+            Write::EndSession { token } => {
+                sqlx::query("DELETE FROM sessions WHERE token_hash = ?")
+                    .bind(&token.0[..])
+                    .execute(to)
+                    .await?;
+            }
+            Write::OpenTable { code, host, bodies, now } => {
+                return append::open_table(to, code, *host, bodies, *now).await;
+            }
+            Write::Share { id, token } => {
+                let sql = "INSERT INTO shares (token_hash, game_id) VALUES (?, ?)";
+                sqlx::query(sql).bind(&token.0[..]).bind(id).execute(to).await.map_err(first)?;
+            }
+            Write::Probe => {
+                sqlx::query("INSERT INTO probe VALUES (zeroblob(65536))").execute(&mut *to).await?;
+                sqlx::query("DELETE FROM probe").execute(to).await?;
+            }
+            Write::Append(_) | Write::Limit(_) => {} // the writer sees to them itself
+        }
+        Ok(0)
+    }
+}
+
+async fn add_user(
+    to: &mut SqliteConnection,
+    name: &str,
+    token: TokenHash,
+    now: Millis,
+) -> Result<i64, Failed> {
+    let sql = "INSERT INTO users (name, name_key, created)
+               SELECT ?1, ?2, ?3 WHERE NOT EXISTS (SELECT 1 FROM users WHERE claimed_key = ?2)";
+    let done = sqlx::query(sql).bind(name).bind(name_key(name)).bind(now).execute(&mut *to).await?;
+    if done.rows_affected() == 0 {
+        return Err(Failed::Refused(StoreError::Taken));
+    }
+    let user = done.last_insert_rowid();
+    add_session(to, user, token, now).await?;
+    Ok(user)
+}
+
+async fn add_session(
+    to: &mut SqliteConnection,
+    user: i64,
+    token: TokenHash,
+    now: Millis,
+) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO sessions (token_hash, user, created) VALUES (?, ?, ?)";
+    sqlx::query(sql).bind(&token.0[..]).bind(user).bind(now).execute(to).await.map(drop)
+}
+
+/// A claimed name takes its claim along.
+async fn rename(to: &mut SqliteConnection, user: i64, name: &str) -> Result<(), Failed> {
+    let key = name_key(name);
+    let sql = "SELECT id FROM users WHERE claimed_key = ?";
+    let claimant: Option<i64> = sqlx::query_scalar(sql).bind(&key).fetch_optional(&mut *to).await?;
+    if claimant.is_some_and(|claimant| claimant != user) {
+        return Err(Failed::Refused(StoreError::Taken));
+    }
+    let sql = "UPDATE users SET name = ?1, name_key = ?2,
+               claimed_key = CASE WHEN passphrase IS NULL THEN NULL ELSE ?2 END WHERE id = ?3";
+    let done = sqlx::query(sql).bind(name).bind(&key).bind(user).execute(to).await?;
+    if done.rows_affected() == 0 { Err(Failed::Refused(StoreError::Conflict)) } else { Ok(()) }
+}

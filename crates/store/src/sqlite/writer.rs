@@ -1,0 +1,133 @@
+//! The one task that writes.
+
+use super::append::{self, Appended};
+use super::trouble::store_error;
+use super::write::{Failed, Write};
+use crate::StoreError;
+use sqlx::error::ErrorKind;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+/// So many jobs share a transaction at most.
+const TOGETHER: usize = 512;
+
+/// What became of a write: the number of what was made, if something was.
+pub type Answer = Result<i64, StoreError>;
+
+/// Something to be written, and who waits for it.
+pub struct Job {
+    pub write: Write,
+    /// Where to say what became of it.
+    pub answer: oneshot::Sender<Answer>,
+}
+
+/// Writes until nobody can ask any more. Gives back the connection, for the last one to be closed.
+pub async fn run(
+    options: SqliteConnectOptions,
+    connection: SqliteConnection,
+    mut waiting: mpsc::Receiver<Job>,
+) -> Option<SqliteConnection> {
+    let mut writer = Writer { options, connection: Some(connection) };
+    let mut jobs = Vec::new();
+    // What comes in while a transaction is on its way to the disk is the next one.
+    while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
+        writer.answer(std::mem::take(&mut jobs)).await;
+    }
+    writer.connection
+}
+
+struct Writer {
+    options: SqliteConnectOptions,
+    /// Opened anew after it failed in a way that leaves its state in doubt.
+    connection: Option<SqliteConnection>,
+}
+
+impl Writer {
+    /// Does the jobs and says so to those who wait for them.
+    async fn answer(&mut self, jobs: Vec<Job>) {
+        for job in &jobs {
+            if let Write::Limit(pages) = job.write {
+                self.options = self.options.clone().pragma("max_page_count", pages.to_string());
+                self.connection = None;
+            }
+        }
+        let mut heaps = vec![jobs];
+        while let Some(mut jobs) = heaps.pop() {
+            let answers = match self.together(&jobs).await {
+                Ok(answers) => answers,
+                Err(Undone { by_one: true, .. }) if jobs.len() > 1 => {
+                    heaps.push(jobs.split_off(jobs.len() / 2));
+                    heaps.push(jobs);
+                    continue;
+                }
+                Err(Undone { why, .. }) => vec![Err(why); jobs.len()],
+            };
+            for (job, answer) in jobs.into_iter().zip(answers) {
+                let _ = job.answer.send(answer); // whoever asked may have gone
+            }
+        }
+    }
+
+    /// Does the jobs in one transaction. Those that are refused have changed nothing and do not hinder the others.
+    async fn together(&mut self, jobs: &[Job]) -> Result<Vec<Answer>, Undone> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await.map_err(Undone::from)?,
+        };
+        let done = transaction(&mut connection, jobs).await;
+        // A connection that cannot go back to where it was is dropped, and with it whatever it was doing.
+        let sound = match &done {
+            Ok(_) => true,
+            Err(Stopped::NotBegun(error)) => error.as_database_error().is_some(),
+            Err(Stopped::Halfway(_)) => sqlx::query("ROLLBACK").execute(&mut connection).await.is_ok(),
+        };
+        if sound {
+            self.connection = Some(connection);
+        }
+        done.map_err(|(Stopped::NotBegun(error) | Stopped::Halfway(error))| error.into())
+    }
+}
+
+/// Nothing of a transaction was done.
+struct Undone {
+    why: StoreError,
+    /// Whether it was through the fault of one of the jobs: the others can succeed without it.
+    by_one: bool,
+}
+
+impl From<sqlx::Error> for Undone {
+    fn from(error: sqlx::Error) -> Undone {
+        // Only what is written can break a rule of the tables; everything else befalls all alike.
+        let by_one = error.as_database_error().is_some_and(|said| !matches!(said.kind(), ErrorKind::Other));
+        Undone { why: store_error(error), by_one }
+    }
+}
+
+/// Where a transaction failed.
+enum Stopped {
+    NotBegun(sqlx::Error),
+    Halfway(sqlx::Error),
+}
+
+async fn transaction(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Answer>, Stopped> {
+    // At once for writing: nobody else can come between looking and writing.
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await.map_err(Stopped::NotBegun)?;
+    // The order between appends and the rest does not matter: nobody waits for the one before he asks for the other.
+    let appends: Vec<&Appended> = jobs.iter().filter_map(|job| job.write.append()).collect();
+    let mut appended = append::all(connection, &appends).await.map_err(Stopped::Halfway)?.into_iter();
+    let mut answers = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        if job.write.append().is_some() {
+            answers.extend(appended.next().map(|answer| answer.map(|()| 0)));
+            continue;
+        }
+        answers.push(match job.write.run(connection).await {
+            Ok(number) => Ok(number),
+            Err(Failed::Refused(why)) => Err(why),
+            Err(Failed::Broken(error)) => return Err(Stopped::Halfway(error)),
+        });
+    }
+    sqlx::query("COMMIT").execute(&mut *connection).await.map_err(Stopped::Halfway)?;
+    Ok(answers)
+}
