@@ -1,0 +1,46 @@
+//! `/api/games/{id}`: a game that is over, and its record. Only for those who played it: to anybody else it is not there.
+
+use super::ApiError;
+use super::extract::Part;
+use super::games::Over;
+use crate::app::App;
+use crate::people::Guest;
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+
+/// The game with this id, if the guest has played it.
+pub async fn played(app: &App, guest: &Guest, id: &str) -> Result<Over, ApiError> {
+    let row = app.store.game(id).await?;
+    row.and_then(|row| Over::seen_by(guest.user.id, row)).ok_or(ApiError::NotFound)
+}
+
+/// A record as a file.
+pub fn as_file(name: &str, record: String) -> Response {
+    let attachment = format!("attachment; filename=\"{name}.jsonl\"");
+    let kind = "application/x-ndjson".to_owned();
+    ([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, attachment)], record).into_response()
+}
+
+/// A game that one has played to the end
+#[utoipa::path(get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = Over), (status = 401, description = "`not_signed_in`"), (status = 404, description = "`not_found`")))]
+pub async fn game(State(app): State<Arc<App>>, guest: Guest, Part(id): Part) -> Result<Json<Over>, ApiError> {
+    played(&app, &guest, &id).await.map(Json)
+}
+
+/// The record of a game that one has played to the end
+///
+/// One JSON value a line: `quipu replay`, `quipu verify` and others can read it.
+#[utoipa::path(get, path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, description = "the record", content_type = "application/x-ndjson"),
+              (status = 401, description = "`not_signed_in`"), (status = 404, description = "`not_found`")))]
+pub async fn record(State(app): State<Arc<App>>, guest: Guest, Part(id): Part) -> Result<Response, ApiError> {
+    played(&app, &guest, &id).await?;
+    let record = app.store.record(&id).await?.ok_or(ApiError::NotFound)?;
+    let plain = |letter: &char| letter.is_ascii_alphanumeric() || "-_.".contains(*letter);
+    let name: String = id.chars().filter(plain).collect();
+    Ok(as_file(&name, record))
+}

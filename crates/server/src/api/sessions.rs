@@ -1,0 +1,57 @@
+//! `/api/sessions`: signing in from another device, and signing out.
+
+use super::ApiError;
+use super::extract::{Address, Body};
+use super::me::Me;
+use crate::app::App;
+use crate::people::{Guest, Token, clear_cookie, set_cookie};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// A name and what it was claimed with.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SignIn {
+    /// The name; capitals do not matter.
+    #[schema(example = "Anna")]
+    name: String,
+    /// The passphrase.
+    #[schema(example = "three llamas and a rope")]
+    passphrase: String,
+}
+
+/// Signs in with a name that was claimed
+///
+/// Whether the name is not there or the passphrase is wrong: the answer is the same, and takes as long.
+#[utoipa::path(post, path = "/api/sessions", tag = "people", request_body = SignIn,
+    responses((status = 201, body = Me), (status = 401, description = "`wrong_passphrase`"), (status = 429, description = "`too_fast`")))]
+pub async fn sign_in(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Body(sign_in): Body<SignIn>,
+) -> Result<impl IntoResponse, ApiError> {
+    app.limits.sign_in(address)?;
+    let (user, kept) = app.store.claimant(&sign_in.name).await?.unzip();
+    let fits = app.passphrases.verify(sign_in.passphrase, kept).await?;
+    let Some(user) = user.filter(|_| fits) else { return Err(ApiError::WrongPassphrase) };
+    let token = Token::for_session();
+    app.store.add_session(user.id, token.hash(), app.now()).await?;
+    let cookie = set_cookie(&app.settings, &token);
+    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(Me { name: user.name, claimed: true })))
+}
+
+/// Signs out
+///
+/// Whoever has not claimed his name cannot come back.
+#[utoipa::path(delete, path = "/api/sessions", tag = "people",
+    responses((status = 204), (status = 401, description = "`not_signed_in`")))]
+pub async fn sign_out(State(app): State<Arc<App>>, guest: Guest) -> Result<impl IntoResponse, ApiError> {
+    app.store.end_session(guest.token.hash()).await?;
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, clear_cookie(&app.settings))]))
+}

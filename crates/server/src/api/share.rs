@@ -1,0 +1,38 @@
+//! `POST /api/games/{id}/share`: a link with which anybody can have the record.
+
+use super::ApiError;
+use super::extract::Part;
+use super::game::played;
+use crate::app::App;
+use crate::people::{Guest, Token};
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use serde::Serialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// A link.
+#[derive(Serialize, ToSchema)]
+pub struct Shared {
+    /// Whoever has it has the record.
+    link: String,
+}
+
+/// Shares the record of a game that one has played to the end
+///
+/// Every call makes another link. Nobody can guess one.
+#[utoipa::path(post, path = "/api/games/{id}/share", tag = "games", params(("id" = String, Path)),
+    responses((status = 201, body = Shared), (status = 401, description = "`not_signed_in`"), (status = 404, description = "`not_found`")))]
+pub async fn share(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    headers: HeaderMap,
+    Part(id): Part,
+) -> Result<(StatusCode, Json<Shared>), ApiError> {
+    played(&app, &guest, &id).await?;
+    let token = Token::for_record();
+    app.store.share(&id, token.hash()).await?;
+    let link = format!("{}/api/records/{}", app.base(&headers), token.reveal());
+    Ok((StatusCode::CREATED, Json(Shared { link })))
+}

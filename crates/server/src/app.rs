@@ -1,0 +1,105 @@
+//! What all parts of the server share.
+
+use crate::Settings;
+use crate::bus;
+use crate::ops::{Checkup, Limits, Metrics};
+use crate::people::Passphrases;
+use crate::tables::{House, Tables};
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use store::{Millis, Store};
+use tokio::sync::watch;
+
+/// How far the server is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It does not take players yet.
+    Starting,
+    /// It takes players.
+    Open,
+    /// It does not take players any more.
+    Stopping,
+}
+
+/// What all parts of the server share.
+pub struct App {
+    /// What the operator has set.
+    pub settings: Settings,
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// The tables that are open.
+    pub tables: Tables,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// How much one address may ask for.
+    pub limits: Limits,
+    /// Hashes of passphrases.
+    pub passphrases: Passphrases,
+    /// How the store is.
+    pub checkup: Checkup,
+    address: SocketAddr,
+    stage: watch::Sender<Stage>,
+}
+
+impl App {
+    /// Everything that is there before the first request; `address` is where the listener is.
+    pub fn new(settings: Settings, store: Arc<dyn Store>, address: SocketAddr) -> App {
+        let metrics = Arc::new(Metrics::default());
+        App {
+            tables: tables(&settings, &store, &metrics),
+            limits: Limits::new(&settings),
+            passphrases: Passphrases::default(),
+            checkup: Checkup::default(),
+            settings,
+            store,
+            metrics,
+            address,
+            stage: watch::Sender::new(Stage::Starting),
+        }
+    }
+
+    /// How far the server is.
+    pub fn stage(&self) -> Stage {
+        *self.stage.borrow()
+    }
+
+    /// Tells whenever that changes.
+    pub fn stages(&self) -> watch::Receiver<Stage> {
+        self.stage.subscribe()
+    }
+
+    /// The server is that far now.
+    pub(crate) fn enter(&self, stage: Stage) {
+        self.stage.send_replace(stage);
+    }
+
+    /// Now.
+    pub fn now(&self) -> Millis {
+        crate::tables::now()
+    }
+
+    /// What links begin with: the public URL, or the address that this request went to.
+    pub fn base(&self, headers: &HeaderMap) -> String {
+        if let Some(url) = &self.settings.public_url {
+            return url.to_string();
+        }
+        let host = headers.get(HOST).and_then(|it| it.to_str().ok());
+        let fits = |letter: char| letter.is_ascii_alphanumeric() || ".:-[]".contains(letter);
+        match host.filter(|host| !host.is_empty() && host.chars().all(fits)) {
+            Some(host) => format!("http://{host}"),
+            None => format!("http://{}", self.address),
+        }
+    }
+}
+
+/// The tables of this process. With several processes, this is where another bus would come in.
+fn tables(settings: &Settings, store: &Arc<dyn Store>, metrics: &Arc<Metrics>) -> Tables {
+    let house = House {
+        bot_threads: settings.bot_threads,
+        bot_pause: settings.bot_pause,
+        most_tables_per_guest: settings.most_tables_per_guest,
+    };
+    Tables::new(store.clone(), Arc::new(bus::Local::default()), metrics.clone(), house)
+}

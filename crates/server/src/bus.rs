@@ -1,0 +1,46 @@
+//! How processes that share a store tell each other that a table has changed.
+//!
+//! Today there is one process, and [`Local`] is all it needs. With several, each may hold a copy of a table: whoever appends to the
+//! store announces it, and the others read what is new there. The store alone decides whose entry comes first.
+
+use protocol::Code;
+use tokio::sync::broadcast;
+
+/// A table has a new version in the store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Announcement {
+    /// Which table.
+    pub table: Code,
+    /// Its version.
+    pub version: u64,
+}
+
+/// Carries announcements to every process, this one included.
+pub trait Bus: Send + Sync + 'static {
+    /// Tells everybody.
+    fn announce(&self, announcement: Announcement);
+
+    /// Everything that is announced from now on. Whoever falls behind is told so and looks at all his tables again.
+    fn listen(&self) -> broadcast::Receiver<Announcement>;
+}
+
+/// A bus within one process.
+pub struct Local {
+    sender: broadcast::Sender<Announcement>,
+}
+
+impl Default for Local {
+    fn default() -> Local {
+        Local { sender: broadcast::Sender::new(1024) }
+    }
+}
+
+impl Bus for Local {
+    fn announce(&self, announcement: Announcement) {
+        let _ = self.sender.send(announcement); // nobody listening is fine
+    }
+
+    fn listen(&self) -> broadcast::Receiver<Announcement> {
+        self.sender.subscribe()
+    }
+}

@@ -1,0 +1,26 @@
+//! The server: pages, tables, bots and records from one process. `quipu serve` runs it.
+//!
+//! - [`settings`]: what an operator can set.
+//! - [`people`]: guests, their cookies and passphrases.
+//! - [`api`]: the calls that are a request and an answer, one file each; OpenAPI describes them.
+//! - [`tables`] and [`socket`]: what happens at tables, and how players hear of it.
+//! - [`ops`]: health, metrics, limits, headers.
+//! - [`pages`]: what a browser is sent.
+//!
+//! This crate never sees the rules of a game or the state of a table: the referee does, and hands out what each viewer may know. It
+//! never keeps a token or a passphrase, only their hashes, and logs neither these nor names, paths, queries or bodies.
+
+pub mod api;
+pub mod app;
+pub mod bus;
+pub mod ops;
+pub mod pages;
+pub mod people;
+mod routes;
+mod running;
+pub mod settings;
+pub mod socket;
+pub mod tables;
+
+pub use running::{Running, ServeError, run, serve};
+pub use settings::{Flags, Settings, SettingsError};

@@ -1,0 +1,58 @@
+//! What every request passes on its way in, and every answer on its way out.
+
+use super::{client_address, origin_allowed, secure};
+use crate::api::{ApiError, RefusedAs};
+use crate::app::App;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::Method;
+use axum::http::header::HOST;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use protocol::Refusal;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::time::timeout;
+
+/// No request takes longer, not even one whose body comes in drops.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// Outermost: counts and logs what was answered, and puts the headers on it. Of the request only the method and the pattern of the
+/// path are written down: paths, queries, cookies and bodies can hold what nobody else may know.
+pub async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let host = request.headers().get(HOST).cloned();
+    let mut response = next.run(request).await;
+    secure(&app.settings, host.as_ref(), response.headers_mut());
+    let route = route.as_ref().map_or("(none)", MatchedPath::as_str);
+    let status = response.status().as_u16();
+    app.metrics.request(&method, route, status);
+    let refused = response.extensions().get::<RefusedAs>().map(|it| it.0);
+    if let Some(name) = refused {
+        app.metrics.refusal(name);
+    }
+    let millis = begun.elapsed().as_millis() as u64;
+    tracing::info!(%method, route, status, refused, millis, "answered");
+    response
+}
+
+/// Turns away what comes from foreign pages, too fast, or too slowly.
+pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
+    if !reads && !origin_allowed(&app.settings, request.headers()) {
+        return ApiError::ForeignOrigin.into_response();
+    }
+    if request.uri().path().starts_with("/api/") {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0);
+        let address = peer.map(|peer| client_address(&app.settings, peer, request.headers()));
+        if let Some(Err(refusal)) = address.map(|address| app.limits.request(address)) {
+            return ApiError::from(refusal).into_response();
+        }
+    }
+    match timeout(LONGEST, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => ApiError::from(Refusal::Busy).into_response(),
+    }
+}

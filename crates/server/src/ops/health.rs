@@ -1,0 +1,105 @@
+//! Whether the server lives, and whether it should be sent players.
+
+use super::Credits;
+use crate::api::ApiError;
+use crate::app::{App, Stage};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::Refusal;
+use serde::Serialize;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use store::Store;
+use tokio::time::timeout;
+use utoipa::ToSchema;
+
+/// That all is well.
+#[derive(Serialize, ToSchema)]
+pub struct Healthy {
+    /// Always true; when something is wrong the answer is another one.
+    ok: bool,
+    /// The version of the program.
+    version: &'static str,
+    /// Tables that are open in this process.
+    tables: usize,
+}
+
+/// Longer than the store itself takes to give up.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Asks the store how it is, but not as often as somebody may wish: in between, the last answer holds.
+pub struct Checkup {
+    credits: Mutex<Credits>,
+    last: Mutex<Result<(), ApiError>>,
+}
+
+impl Default for Checkup {
+    fn default() -> Checkup {
+        Checkup { credits: Mutex::new(Credits::new(2.0, 10)), last: Mutex::new(Ok(())) }
+    }
+}
+
+impl Checkup {
+    async fn ask(&self, store: &dyn Store, now: Instant) -> Result<(), ApiError> {
+        let again = self.credits.lock().unwrap_or_else(PoisonError::into_inner).take(now).is_ok();
+        if !again {
+            return self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        }
+        let answer = match timeout(PATIENCE, store.check()).await {
+            Ok(answer) => answer.map_err(ApiError::from),
+            Err(_) => Err(Refusal::StoreUnavailable.into()),
+        };
+        self.last.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&answer);
+        answer
+    }
+}
+
+/// Whether the server lives and can write
+///
+/// It tries to write to the store, without leaving a trace. If that fails the reason is told by name: players keep what they have,
+/// and their next choices are refused until it is better.
+#[utoipa::path(get, path = "/healthz", tag = "operating",
+    responses((status = 200, body = Healthy), (status = 503, description = "`store_unavailable` or `store_corrupt`")))]
+pub async fn healthz(State(app): State<Arc<App>>) -> Result<Json<Healthy>, ApiError> {
+    app.checkup.ask(&*app.store, Instant::now()).await?;
+    Ok(Json(Healthy { ok: true, version: env!("CARGO_PKG_VERSION"), tables: app.tables.count() }))
+}
+
+/// Whether the server should be sent players
+///
+/// No while it starts and while it stops.
+#[utoipa::path(get, path = "/readyz", tag = "operating",
+    responses((status = 200, description = "`{\"ready\":true}`"), (status = 503, description = "`restarting`")))]
+pub async fn readyz(State(app): State<Arc<App>>) -> Response {
+    match app.stage() {
+        Stage::Open => (StatusCode::OK, Json(serde_json::json!({ "ready": true }))).into_response(),
+        Stage::Starting | Stage::Stopping => ApiError::from(Refusal::Restarting).into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use store::Memory;
+
+    #[tokio::test]
+    async fn whoever_asks_all_the_time_gets_the_last_answer() {
+        let (checkup, store, now) = (Checkup::default(), Memory::default(), Instant::now());
+        for _ in 0..10 {
+            checkup.ask(&store, now).await.unwrap();
+        }
+        store.fail(Some("full".to_owned()));
+        checkup.ask(&store, now).await.unwrap();
+        let later = now + Duration::from_secs(1);
+        let unavailable = ApiError::Refused(Refusal::StoreUnavailable);
+        assert_eq!(checkup.ask(&store, later).await, Err(unavailable.clone()));
+        store.fail(None);
+        checkup.ask(&store, later).await.unwrap();
+        store.fail(Some("full".to_owned()));
+        checkup.ask(&store, later).await.unwrap();
+        assert_eq!(checkup.ask(&store, later + Duration::from_secs(1)).await, Err(unavailable));
+    }
+}

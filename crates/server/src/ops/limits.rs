@@ -1,0 +1,133 @@
+//! How much one address may ask for.
+
+use super::credits::Buckets;
+use crate::Settings;
+use protocol::Refusal;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How much one address may ask for.
+#[derive(Debug)]
+pub struct Limits {
+    requests: Buckets,
+    guests: Buckets,
+    sign_ins: Buckets,
+    /// How many sockets are open.
+    pub sockets: Arc<Sockets>,
+}
+
+impl Limits {
+    /// As the operator has set them.
+    pub fn new(settings: &Settings) -> Limits {
+        Limits {
+            requests: Buckets::per_minute(settings.requests_per_minute),
+            guests: Buckets::per_minute(settings.guests_per_minute),
+            sign_ins: Buckets::per_minute(settings.sign_ins_per_minute),
+            sockets: Arc::new(Sockets {
+                most: settings.most_sockets,
+                most_per_address: settings.most_sockets_per_address,
+                held: Mutex::default(),
+            }),
+        }
+    }
+
+    /// A request to the API.
+    pub fn request(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.requests.take(address, Instant::now()).map_err(too_fast)
+    }
+
+    /// A new guest.
+    pub fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.guests.take(address, Instant::now()).map_err(too_fast)
+    }
+
+    /// A passphrase: it costs a good deal of memory and time, and may be a guess.
+    pub fn sign_in(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.sign_ins.take(address, Instant::now()).map_err(too_fast)
+    }
+}
+
+fn too_fast(wait: Duration) -> Refusal {
+    Refusal::TooFast { retry_ms: wait.as_millis() as u64 + 1 }
+}
+
+/// Who holds how many sockets.
+#[derive(Debug)]
+pub struct Sockets {
+    most: usize,
+    most_per_address: usize,
+    held: Mutex<Held>,
+}
+
+#[derive(Debug, Default)]
+struct Held {
+    all: usize,                         // the sum of by_address
+    by_address: HashMap<IpAddr, usize>, // none is 0
+}
+
+impl Sockets {
+    /// Room for one more socket, until the permit is dropped; `Busy` if there is none.
+    pub fn admit(self: &Arc<Sockets>, address: IpAddr) -> Result<SocketPermit, Refusal> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_address = held.by_address.get(&address).copied().unwrap_or(0);
+        if held.all >= self.most || of_address >= self.most_per_address {
+            return Err(Refusal::Busy);
+        }
+        held.all += 1;
+        held.by_address.insert(address, of_address + 1);
+        Ok(SocketPermit { sockets: Arc::clone(self), address })
+    }
+}
+
+/// The right to hold one socket.
+#[derive(Debug)]
+pub struct SocketPermit {
+    sockets: Arc<Sockets>,
+    address: IpAddr,
+}
+
+impl Drop for SocketPermit {
+    fn drop(&mut self) {
+        let mut held = self.sockets.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.all -= 1;
+        match held.by_address.get_mut(&self.address) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => drop(held.by_address.remove(&self.address)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    #[test]
+    fn sockets_are_counted_by_address_and_in_all() {
+        let settings = Settings { most_sockets: 3, most_sockets_per_address: 2, ..Settings::default() };
+        let sockets = Limits::new(&settings).sockets;
+        let [a, b] = ["1.1.1.1", "2.2.2.2"].map(|it| it.parse::<IpAddr>().unwrap());
+        let first = sockets.admit(a).unwrap();
+        let _second = sockets.admit(a).unwrap();
+        assert_eq!(sockets.admit(a).unwrap_err(), Refusal::Busy);
+        let third = sockets.admit(b).unwrap();
+        assert_eq!(sockets.admit(b).unwrap_err(), Refusal::Busy);
+        drop(first);
+        let _fourth = sockets.admit(a).unwrap();
+        drop(third);
+        assert_eq!(sockets.held.lock().unwrap().by_address.len(), 1);
+    }
+
+    #[test]
+    fn whoever_is_too_fast_is_told_when_to_come_back() {
+        let limits = Limits::new(&Settings { sign_ins_per_minute: 1, ..Settings::default() });
+        let address = "1.1.1.1".parse().unwrap();
+        limits.sign_in(address).unwrap();
+        let Err(Refusal::TooFast { retry_ms }) = limits.sign_in(address) else { panic!("let through") };
+        assert!((59_000..=60_001).contains(&retry_ms), "{retry_ms}");
+        limits.request(address).unwrap();
+        limits.guest(address).unwrap();
+    }
+}

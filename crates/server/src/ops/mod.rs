@@ -1,0 +1,23 @@
+//! What an operator needs and a stranger meets: health, metrics, logs, limits, and the headers of every answer.
+
+mod address;
+mod credits;
+mod guard;
+mod headers;
+mod health;
+mod limits;
+mod logs;
+mod metrics;
+mod origin;
+
+pub use address::client_address;
+pub use credits::{Buckets, Credits};
+pub use guard::{guard, observe};
+pub use headers::secure;
+pub(crate) use health::{__path_healthz, __path_readyz};
+pub use health::{Checkup, healthz, readyz};
+pub use limits::{Limits, SocketPermit, Sockets};
+pub use logs::start as start_logs;
+pub(crate) use metrics::__path_metrics;
+pub use metrics::{Metrics, metrics};
+pub use origin::origin_allowed;

@@ -1,0 +1,51 @@
+//! Who makes a request.
+
+use super::Token;
+use super::cookie::read_cookie;
+use crate::api::ApiError;
+use crate::app::App;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use protocol::Refusal;
+use referee::Person;
+use std::sync::Arc;
+use store::User;
+
+/// Whoever makes a request, known by his cookie. Without one the request is refused: `not_signed_in`.
+#[derive(Debug)]
+pub struct Guest {
+    /// Who.
+    pub user: User,
+    /// The session he came with.
+    pub token: Token,
+}
+
+impl Guest {
+    /// As he sits down at a table.
+    pub fn person(&self) -> Person {
+        Person { user: self.user.id, name: self.user.name.clone() }
+    }
+}
+
+/// Whoever makes a request, if that is known.
+#[derive(Debug)]
+pub struct MaybeGuest(pub Option<Guest>);
+
+impl FromRequestParts<Arc<App>> for MaybeGuest {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<MaybeGuest, ApiError> {
+        let Some(token) = read_cookie(&app.settings, &parts.headers) else { return Ok(MaybeGuest(None)) };
+        let user = app.store.user_by_token(token.hash()).await?;
+        Ok(MaybeGuest(user.map(|user| Guest { user, token })))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Guest {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Guest, ApiError> {
+        let MaybeGuest(guest) = MaybeGuest::from_request_parts(parts, app).await?;
+        guest.ok_or(ApiError::Refused(Refusal::NotSignedIn))
+    }
+}

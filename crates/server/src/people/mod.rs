@@ -1,0 +1,14 @@
+//! People without accounts: a guest is a name and a cookie. Whoever wants to be the same person on another device claims the name
+//! with a passphrase.
+
+mod cookie;
+mod guest;
+mod name;
+mod passphrase;
+mod token;
+
+pub use cookie::{clear_cookie, set_cookie};
+pub use guest::{Guest, MaybeGuest};
+pub use name::{checked_name, longest_name};
+pub use passphrase::{Passphrases, check_passphrase};
+pub use token::Token;

@@ -1,0 +1,115 @@
+//! Passphrases: hashed slowly, on threads of their own, a few at a time.
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use protocol::Refusal;
+use std::sync::{Arc, OnceLock};
+use tokio::sync::Semaphore;
+
+/// How many letters a passphrase may have.
+const LETTERS: std::ops::RangeInclusive<usize> = 8..=200;
+
+/// What is wrong with a passphrase, if anything is.
+pub fn check_passphrase(text: &str) -> Result<(), String> {
+    let (least, most) = (LETTERS.start(), LETTERS.end());
+    if LETTERS.contains(&text.chars().count()) {
+        return Ok(());
+    }
+    Err(format!("a passphrase has {least} to {most} letters"))
+}
+
+/// Hashes passphrases by argon2id. Each takes some 20 megabytes for some 20 milliseconds, so only two are at work at a time and
+/// only so many wait.
+pub struct Passphrases {
+    working: Arc<Semaphore>,
+    waiting: Arc<Semaphore>,
+}
+
+impl Default for Passphrases {
+    fn default() -> Passphrases {
+        Passphrases { working: Arc::new(Semaphore::new(2)), waiting: Arc::new(Semaphore::new(64)) }
+    }
+}
+
+impl Passphrases {
+    /// Makes ready what `verify` needs, so that not even the first answer takes longer than others.
+    pub async fn prepare(&self) -> Result<(), Refusal> {
+        self.work(|| _ = nobodys()).await
+    }
+
+    /// The hash to be kept.
+    pub async fn hash(&self, passphrase: String) -> Result<String, Refusal> {
+        self.work(move || hash(passphrase.as_bytes())).await
+    }
+
+    /// Whether this passphrase has this hash. Without a hash the answer is no, and takes as long.
+    pub async fn verify(&self, passphrase: String, kept: Option<String>) -> Result<bool, Refusal> {
+        let work = move || {
+            let known = kept.is_some();
+            let kept = kept.unwrap_or_else(|| nobodys().to_owned());
+            let parsed = PasswordHash::new(&kept);
+            let same =
+                parsed.is_ok_and(|it| Argon2::default().verify_password(passphrase.as_bytes(), &it).is_ok());
+            known && same
+        };
+        self.work(work).await
+    }
+
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+        let _waiting = Arc::clone(&self.waiting).try_acquire_owned().map_err(|_| Refusal::Busy)?;
+        let working = Arc::clone(&self.working).acquire_owned().await.map_err(|_| Refusal::Busy)?;
+        // The permit goes along: if the client hangs up, the thread is still at work.
+        let done = tokio::task::spawn_blocking(move || {
+            let _working = working;
+            work()
+        });
+        done.await.map_err(|_| Refusal::Busy)
+    }
+}
+
+/// The hash of a passphrase that nobody knows.
+fn nobodys() -> &'static str {
+    static HASH: OnceLock<String> = OnceLock::new();
+    HASH.get_or_init(|| {
+        let mut unknown = [0; 32];
+        getrandom::fill(&mut unknown)
+            .expect("without the system's random bytes nobody could be told from anybody else");
+        hash(&unknown)
+    })
+}
+
+fn hash(passphrase: &[u8]) -> String {
+    let mut salt = [0; 16];
+    getrandom::fill(&mut salt)
+        .expect("without the system's random bytes nobody could be told from anybody else");
+    let hash: PasswordHash = Argon2::default()
+        .hash_password_with_salt(passphrase, &salt)
+        .expect("the usual parameters fit, and so does a salt of 16 bytes");
+    hash.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    #[tokio::test]
+    async fn only_the_right_passphrase_fits() {
+        let passphrases = Passphrases::default();
+        let right = "correct horse".to_owned();
+        let kept = passphrases.hash(right.clone()).await.unwrap();
+        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$") && !kept.contains(&right), "{kept}");
+        assert_ne!(passphrases.hash(right.clone()).await.unwrap(), kept, "every hash has a salt of its own");
+        assert!(passphrases.verify(right.clone(), Some(kept.clone())).await.unwrap());
+        assert!(!passphrases.verify("correct house".to_owned(), Some(kept)).await.unwrap());
+        assert!(!passphrases.verify(right.clone(), None).await.unwrap());
+        assert!(!passphrases.verify(right, Some("no hash".to_owned())).await.unwrap());
+    }
+
+    #[test]
+    fn passphrases_have_8_to_200_letters() {
+        for (letters, fits) in [(0, false), (7, false), (8, true), (200, true), (201, false)] {
+            assert_eq!(check_passphrase(&"ü".repeat(letters)).is_ok(), fits, "{letters}");
+        }
+    }
+}

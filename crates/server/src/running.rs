@@ -1,0 +1,143 @@
+//! A server from its start to its end.
+
+use crate::Settings;
+use crate::app::{App, Stage};
+use crate::ops::start_logs;
+use crate::routes::router;
+use axum::serve::ListenerExt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Sqlite, Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+/// Why the server did not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The store could not be opened.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// Nothing can be listened to there.
+    #[error("cannot listen at {address}: {error}; --listen names another address or port")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        error: std::io::Error,
+    },
+    /// The system does not do something that a server needs.
+    #[error("cannot start: {0}")]
+    System(#[from] std::io::Error),
+}
+
+/// A server that runs in this process.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    app: Arc<App>,
+    http: JoinHandle<()>,
+}
+
+/// So long requests that were begun may take when the server stops.
+const LAST_ANSWERS: Duration = Duration::from_secs(10);
+
+impl Running {
+    /// Starts one.
+    pub async fn start(settings: Settings, store: Arc<dyn Store>) -> Result<Running, ServeError> {
+        let failed = |error| ServeError::Listen { address: settings.listen, error };
+        let listener = TcpListener::bind(settings.listen).await.map_err(failed)?;
+        let address = listener.local_addr()?;
+        let app = Arc::new(App::new(settings, store, address));
+        // Choices are small and must not wait for company.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection stays with small delays");
+            }
+        });
+        let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
+        let mut stages = app.stages();
+        let stopping = async move {
+            let _ = stages.wait_for(|stage| *stage == Stage::Stopping).await; // an error: all is gone anyway
+        };
+        let http = tokio::spawn(async move {
+            // `axum::serve` never ends with an error: it goes on accepting after whatever happens.
+            let _ = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
+        });
+        let _ = app.passphrases.prepare().await; // else the first to sign in waits for it
+        let tables = app.tables.load().await.inspect_err(|_| app.enter(Stage::Stopping))?;
+        tracing::info!(tables, "tables that were open are open again");
+        app.enter(Stage::Open);
+        Ok(Running { address, app, http })
+    }
+
+    /// What its parts share.
+    pub fn app(&self) -> &Arc<App> {
+        &self.app
+    }
+
+    /// Stops it: nobody new is let in, what was begun is finished and written down.
+    pub async fn stop(self) {
+        self.app.enter(Stage::Stopping);
+        self.app.tables.stop().await;
+        let mut http = self.http;
+        if timeout(LAST_ANSWERS, &mut http).await.is_err() {
+            http.abort();
+            tracing::warn!("some requests were not answered in time and are cut off");
+        }
+        self.app.store.close().await;
+    }
+}
+
+/// Runs a server until it is told to stop, and on a runtime of its own.
+pub fn run(settings: Settings) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(settings))
+}
+
+/// Runs a server until the process gets SIGTERM or SIGINT. A second one ends the process at once.
+pub async fn serve(settings: Settings) -> Result<(), ServeError> {
+    start_logs(&settings);
+    if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+        tracing::warn!(%error, "the number of open files stays as limited as it is");
+    }
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data).await?);
+    let public = settings.public_url.clone();
+    let running = Running::start(settings, store).await?;
+    let address = running.address;
+    println!("listening at http://{address}");
+    match public {
+        Some(url) => println!("for players: {url}"),
+        None if address.ip().is_unspecified() => {
+            println!("for players: http://ADDRESS:{} with any address of this machine", address.port());
+        }
+        None => println!("for players: http://{address}"),
+    }
+    told_to_stop().await?;
+    tracing::info!("stopping");
+    tokio::spawn(async {
+        if told_to_stop().await.is_ok() {
+            std::process::exit(130);
+        }
+    });
+    running.stop().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+#[cfg(unix)]
+async fn told_to_stop() -> std::io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+async fn told_to_stop() -> std::io::Result<()> {
+    tokio::signal::ctrl_c().await
+}

@@ -1,0 +1,255 @@
+//! One connection: reads what the client says, answers everything, and tells what is new where it is.
+
+use super::place::{AtTable, Place};
+use super::text;
+use crate::app::App;
+use crate::ops::Credits;
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use protocol::{Command, CommandId, FromClient, LONGEST_MESSAGE, Refusal, ToClient, VERSION};
+use referee::Person;
+use serde_json::error::Category;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+use tokio::time::timeout;
+
+/// A connection that has said nothing for so long is asked whether it is still there.
+const QUIET: Duration = Duration::from_secs(30);
+/// One that takes nothing for so long is given up; it comes back by itself and gets what it missed.
+const STUCK: Duration = Duration::from_secs(20);
+/// So many messages in a row beyond its credits, and a connection is ended.
+const PATIENCE: u32 = 50;
+/// The server is being restarted: come back in a moment.
+const RESTART: u16 = 1012;
+/// The client does not keep to the protocol.
+const POLICY: u16 = 1008;
+
+/// Why a connection ends.
+enum End {
+    /// The client is gone, or takes nothing any more.
+    Gone,
+    /// The server ends it.
+    Close(u16, &'static str),
+}
+
+/// What a connection has waited for.
+enum Happened {
+    Stopping,
+    Heard(Message),
+    Gone,
+    News,
+    Quiet,
+}
+
+/// One connection.
+pub struct Connection {
+    app: Arc<App>,
+    socket: WebSocket,
+    person: Person,
+    place: Place,
+    greeted: bool,
+    credits: Credits,
+    refused_in_a_row: u32,
+    stopping: watch::Receiver<bool>,
+}
+
+impl Connection {
+    pub fn new(app: Arc<App>, socket: WebSocket, person: Person) -> Connection {
+        let credits = Credits::new(f64::from(app.settings.credits_per_second), app.settings.credits_burst);
+        let stopping = app.tables.stopping();
+        Connection {
+            app,
+            socket,
+            person,
+            place: Place::Door,
+            greeted: false,
+            credits,
+            refused_in_a_row: 0,
+            stopping,
+        }
+    }
+
+    /// Until it ends.
+    pub async fn run(mut self) {
+        let end = self.serve().await;
+        if let End::Close(code, reason) = end {
+            let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+            let _ = timeout(Duration::from_secs(2), self.socket.send(close)).await; // it ends in any case
+        }
+    }
+
+    async fn serve(&mut self) -> End {
+        let mut silent = false;
+        loop {
+            let happened = self.wait().await;
+            let done = match happened {
+                Happened::Stopping => return End::Close(RESTART, "restarting"),
+                Happened::Heard(message) => {
+                    silent = false;
+                    self.hear(message).await
+                }
+                Happened::Gone => return End::Gone,
+                Happened::News => self.tell_news().await,
+                Happened::Quiet if silent => return End::Gone,
+                Happened::Quiet => {
+                    silent = true;
+                    self.send(Message::Ping(Default::default())).await
+                }
+            };
+            if let Err(end) = done {
+                return end;
+            }
+        }
+    }
+
+    async fn wait(&mut self) -> Happened {
+        tokio::select! {
+            biased;
+            _ = self.stopping.wait_for(|stopping| *stopping) => Happened::Stopping,
+            received = self.socket.recv() => match received {
+                Some(Ok(message)) => Happened::Heard(message),
+                Some(Err(_)) | None => Happened::Gone,
+            },
+            () = self.place.changed() => Happened::News,
+            () = tokio::time::sleep(QUIET) => Happened::Quiet,
+        }
+    }
+
+    async fn tell_news(&mut self) -> Result<(), End> {
+        for message in self.place.news() {
+            self.send(Message::Text(message.into())).await?;
+        }
+        Ok(())
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        match timeout(STUCK, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(End::Gone),
+        }
+    }
+
+    async fn refuse(&mut self, id: Option<CommandId>, why: Refusal) -> Result<(), End> {
+        self.app.metrics.refusal(why.name());
+        self.send(text(&ToClient::Refused { id, why })).await
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), End> {
+        let bytes = match &message {
+            Message::Text(text) => text.as_bytes(),
+            Message::Binary(bytes) => bytes,
+            Message::Ping(_) | Message::Pong(_) => return Ok(()), // pings are answered by the socket itself
+            Message::Close(_) => return Err(End::Gone),
+        };
+        if let Err(wait) = self.credits.take(Instant::now()) {
+            self.refused_in_a_row += 1;
+            if self.refused_in_a_row > PATIENCE {
+                return Err(End::Close(POLICY, "too_fast"));
+            }
+            let retry_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX).saturating_add(1);
+            return self.refuse(id_of(bytes), Refusal::TooFast { retry_ms }).await;
+        }
+        self.refused_in_a_row = 0;
+        if bytes.len() > LONGEST_MESSAGE {
+            return self.refuse(None, Refusal::TooLong { most: LONGEST_MESSAGE }).await;
+        }
+        match serde_json::from_slice(bytes) {
+            Ok(message) => self.obey(message).await,
+            Err(error) => self.refuse(id_of(bytes), Refusal::BadMessage { problem: problem(&error) }).await,
+        }
+    }
+
+    async fn obey(&mut self, message: FromClient) -> Result<(), End> {
+        match message {
+            FromClient::Hello { protocol: VERSION } => {
+                self.greeted = true;
+                let name = self.person.name.clone();
+                self.send(text(&ToClient::Welcome { protocol: VERSION, name })).await
+            }
+            FromClient::Hello { .. } => {
+                self.refuse(None, Refusal::WrongProtocol { speaks: VERSION }).await?;
+                Err(End::Close(POLICY, "wrong_protocol"))
+            }
+            _ if !self.greeted => {
+                let problem = "the first message must be hello".to_owned();
+                self.refuse(None, Refusal::BadMessage { problem }).await
+            }
+            FromClient::Lobby {} => {
+                let mut list = self.app.tables.lobby();
+                list.mark_changed();
+                self.place = Place::Lobby(list);
+                Ok(())
+            }
+            FromClient::Enter { table, have } => {
+                self.place = Place::Door; // whoever cannot enter is not where he was either
+                match AtTable::enter(&self.app, table, self.person.user, have).await {
+                    Ok(at_table) => {
+                        come_back(&at_table, self.person.clone()).await;
+                        self.place = Place::Table(Box::new(at_table));
+                        Ok(())
+                    }
+                    Err(why) => self.refuse(None, why).await,
+                }
+            }
+            FromClient::Do { id, command } => self.act(id, command).await,
+            FromClient::React { reaction } => {
+                let done = match &self.place {
+                    Place::Table(table) => table.visit.react(reaction),
+                    _ => Err(Refusal::NotAtTable),
+                };
+                match done {
+                    Ok(()) => Ok(()),
+                    Err(why) => self.refuse(None, why).await,
+                }
+            }
+            FromClient::Ping {} => self.send(text(&ToClient::Pong {})).await,
+        }
+    }
+
+    async fn act(&mut self, id: CommandId, command: Command) -> Result<(), End> {
+        let Place::Table(table) = &self.place else {
+            return self.refuse(Some(id), Refusal::NotAtTable).await;
+        };
+        let name = command.name();
+        let began = Instant::now();
+        match table.visit.submit(self.person.clone(), id, command).await {
+            Ok(version) => {
+                self.app.metrics.command(name);
+                self.send(text(&ToClient::Done { id, version })).await?;
+                self.app.metrics.latency(began.elapsed());
+                Ok(())
+            }
+            Err(why) => self.refuse(Some(id), why).await,
+        }
+    }
+}
+
+/// Whoever opens the table again has come back to his seat.
+async fn come_back(table: &AtTable, person: Person) {
+    if table.visit.is_away() {
+        // If it cannot be written down now, he can still take the seat back by hand.
+        let _ = table.visit.submit(person, crate::tables::random_u64(), Command::Back {}).await;
+    }
+}
+
+/// The number of a command that cannot be carried out, if it can be made out.
+fn id_of(bytes: &[u8]) -> Option<CommandId> {
+    #[derive(serde::Deserialize)]
+    struct Numbered {
+        #[serde(rename = "do")]
+        command: Id,
+    }
+    #[derive(serde::Deserialize)]
+    struct Id {
+        id: CommandId,
+    }
+    serde_json::from_slice::<Numbered>(bytes).ok().map(|numbered| numbered.command.id)
+}
+
+/// What is wrong with a message, without quoting what may be long.
+fn problem(error: &serde_json::Error) -> String {
+    match error.classify() {
+        Category::Data => error.to_string().chars().take(300).collect(),
+        Category::Syntax | Category::Eof | Category::Io => format!("not JSON (column {})", error.column()),
+    }
+}

@@ -1,0 +1,67 @@
+//! The WebSocket: one connection of one guest, who is in one place at a time: the lobby, or one table.
+
+mod connection;
+mod place;
+
+use crate::app::App;
+use crate::ops::{client_address, origin_allowed};
+use crate::people::MaybeGuest;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use connection::Connection;
+use protocol::{LONGEST_MESSAGE, Refusal, ToClient};
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+/// Nobody is signed in: the client should make a guest first.
+const NOT_SIGNED_IN: u16 = 4001;
+/// Too much is going on: try again later.
+const TRY_AGAIN_LATER: u16 = 1013;
+
+/// `GET /socket`: opens a WebSocket for whoever the cookie says it is.
+pub async fn upgrade(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    MaybeGuest(guest): MaybeGuest,
+    headers: HeaderMap,
+    ws: WebSocketUpgrade,
+) -> Response {
+    if !origin_allowed(&app.settings, &headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let admitted = app.limits.sockets.admit(client_address(&app.settings, peer, &headers));
+    // A page cannot read the status of a refused upgrade, so refusals are told on the socket itself. The buffers are small: most
+    // messages are, and thousands of sockets are open at once. A message somewhat too long is answered by name, a far longer one
+    // ends the connection.
+    let ws = ws
+        .read_buffer_size(2 * 1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024)
+        .max_frame_size(4 * LONGEST_MESSAGE)
+        .max_message_size(4 * LONGEST_MESSAGE);
+    ws.on_upgrade(move |socket| async move {
+        match (admitted, guest) {
+            (Err(why), _) => refuse(socket, why, TRY_AGAIN_LATER).await,
+            (_, None) => refuse(socket, Refusal::NotSignedIn, NOT_SIGNED_IN).await,
+            (Ok(_permit), Some(guest)) => {
+                app.metrics.socket_opened();
+                Connection::new(app.clone(), socket, guest.person()).run().await;
+                app.metrics.socket_closed();
+            }
+        }
+    })
+}
+
+/// Says why not, and closes.
+async fn refuse(mut socket: WebSocket, why: Refusal, code: u16) {
+    let name = why.name();
+    let _ = socket.send(text(&ToClient::Refused { id: None, why })).await; // if he is gone, he need not be told
+    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: name.into() }))).await;
+}
+
+fn text(message: &ToClient) -> Message {
+    let text = serde_json::to_string(message).expect("plain data with text keys can be written");
+    Message::Text(text.into())
+}

@@ -1,0 +1,201 @@
+//! A table as its visitors hold it: they look whenever something is new, and hand in what they want to do.
+
+use crate::tables::clock::Countdown;
+use crate::tables::task::Job;
+use protocol::{Code, Command, CommandId, Reaction, Refusal, ToClient, Update};
+use referee::{Manner, Person, Table, UserId};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::TableKey;
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// So many reactions are kept for those who are a moment behind.
+const REACTIONS: usize = 16;
+
+/// What is new at a table, as numbers: a visitor compares them with those he has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// The table's version.
+    pub version: u64,
+    /// Goes up whenever somebody comes or goes.
+    pub presence: u64,
+    /// Goes up with every reaction.
+    pub reactions: u64,
+}
+
+/// One table, shared by the task that runs it and everybody who has it open.
+pub struct Handle {
+    pub(super) code: Code,
+    pub(super) key: TableKey,
+    table: Mutex<Table>,
+    countdown: Mutex<Countdown>,
+    visitors: Mutex<Visitors>,
+    news: watch::Sender<News>,
+    jobs: mpsc::Sender<Job>,
+}
+
+/// Who has the table open.
+#[derive(Default)]
+struct Visitors {
+    /// How many sockets each has there.
+    sockets: BTreeMap<UserId, usize>,
+    reactions: VecDeque<(u64, u8, Reaction)>,
+    /// Set when the table is being put away: whoever comes now has to fetch it anew.
+    away: bool,
+}
+
+impl Handle {
+    pub(super) fn new(key: TableKey, table: Table, countdown: Countdown, jobs: mpsc::Sender<Job>) -> Handle {
+        let news = News { version: table.version(), ..News::default() };
+        Handle {
+            code: table.code(),
+            key,
+            table: Mutex::new(table),
+            countdown: Mutex::new(countdown),
+            visitors: Mutex::default(),
+            news: watch::Sender::new(news),
+            jobs,
+        }
+    }
+
+    /// The table. Never held across an await.
+    pub(super) fn table(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Its clock. Taken after the table, if both are needed.
+    pub(super) fn countdown(&self) -> MutexGuard<'_, Countdown> {
+        self.countdown.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn visitors(&self) -> MutexGuard<'_, Visitors> {
+        self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells the visitors that the table has changed.
+    pub(super) fn tell(&self, version: u64) {
+        self.news.send_modify(|news| news.version = version);
+    }
+
+    /// Somebody comes; `None` if the table is being put away.
+    pub(super) fn attach(self: &Arc<Self>, user: UserId) -> Option<Visit> {
+        let mut visitors = self.visitors();
+        if visitors.away {
+            return None;
+        }
+        *visitors.sockets.entry(user).or_default() += 1;
+        drop(visitors);
+        self.news.send_modify(|news| news.presence += 1);
+        Some(Visit { handle: self.clone(), user })
+    }
+
+    fn detach(&self, user: UserId) {
+        let mut visitors = self.visitors();
+        if let Some(sockets) = visitors.sockets.get_mut(&user) {
+            *sockets -= 1;
+            if *sockets == 0 {
+                visitors.sockets.remove(&user);
+            }
+        }
+        drop(visitors);
+        self.news.send_modify(|news| news.presence += 1);
+    }
+
+    /// Whether nobody has the table open.
+    pub(super) fn is_deserted(&self) -> bool {
+        self.visitors().sockets.is_empty()
+    }
+
+    /// Puts the table away, unless somebody has it open.
+    pub(super) fn put_away(&self) -> bool {
+        let mut visitors = self.visitors();
+        visitors.away = visitors.sockets.is_empty();
+        visitors.away
+    }
+
+    /// Hands something in to the task that runs the table.
+    pub(super) fn hand_in(&self, job: Job) -> Result<(), Refusal> {
+        self.jobs.try_send(job).map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => Refusal::Busy,
+            mpsc::error::TrySendError::Closed(_) => Refusal::Restarting,
+        })
+    }
+
+    pub(super) fn jobs(&self) -> mpsc::Sender<Job> {
+        self.jobs.clone()
+    }
+}
+
+/// Somebody has a table open. Dropping it, he goes.
+pub struct Visit {
+    handle: Arc<Handle>,
+    user: UserId,
+}
+
+impl Visit {
+    /// What is new, as numbers, now and from now on.
+    pub fn news(&self) -> watch::Receiver<News> {
+        self.handle.news.subscribe()
+    }
+
+    /// What is new at the table since a version that this visitor has.
+    pub fn look(&self, since: Option<u64>, manner: Manner) -> Update {
+        let table = self.handle.table();
+        let mut update = table.look(self.user, since, manner);
+        if update.game.is_some() {
+            update.clock = self.handle.countdown().told();
+        }
+        update
+    }
+
+    /// Who is there.
+    pub fn present(&self) -> ToClient {
+        let seated: Vec<Option<UserId>> =
+            self.handle.table().sitters().map(|who| who.and_then(referee::Who::user)).collect();
+        let visitors = self.handle.visitors();
+        let there = |user: &UserId| visitors.sockets.contains_key(user);
+        let places = seated.iter().map(|user| user.as_ref().is_some_and(there)).collect();
+        let spectators = visitors.sockets.keys().filter(|user| !seated.contains(&Some(**user))).count();
+        ToClient::Present { places, spectators }
+    }
+
+    /// The reactions after this number.
+    pub fn reactions(&self, after: u64) -> Vec<ToClient> {
+        let visitors = self.handle.visitors();
+        let newer = visitors.reactions.iter().filter(|(number, ..)| *number > after);
+        newer.map(|&(_, place, reaction)| ToClient::Reacted { place, reaction }).collect()
+    }
+
+    /// Shows a reaction to everybody at the table.
+    pub fn react(&self, reaction: Reaction) -> Result<(), Refusal> {
+        let place = self.handle.table().place_of(self.user).ok_or(Refusal::NotSeated)?;
+        self.handle.news.send_modify(|news| {
+            news.reactions += 1;
+            let mut visitors = self.handle.visitors();
+            visitors.reactions.push_back((news.reactions, place, reaction));
+            if visitors.reactions.len() > REACTIONS {
+                visitors.reactions.pop_front();
+            }
+        });
+        Ok(())
+    }
+
+    /// Does something. When this returns `Ok` it is written down, as part of that version.
+    pub async fn submit(&self, by: Person, id: CommandId, command: Command) -> Result<u64, Refusal> {
+        debug_assert_eq!(by.user, self.user, "a visitor speaks for himself");
+        let (answer, answered) = oneshot::channel();
+        self.handle.hand_in(Job::Command { by, id, command, answer })?;
+        answered.await.unwrap_or(Err(Refusal::Restarting))
+    }
+
+    /// Whether a bot plays for this visitor at the moment.
+    pub fn is_away(&self) -> bool {
+        self.handle.table().is_away(self.user)
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        self.handle.detach(self.user);
+    }
+}

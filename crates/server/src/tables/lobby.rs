@@ -1,0 +1,88 @@
+//! The list of public tables, pushed to everybody in the lobby whenever it changes.
+
+use protocol::{Code, Listed, Phase, ToClient};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::{Notify, watch};
+
+/// So many tables are listed; of the others only the number is told.
+const MOST: usize = 100;
+
+/// Changes are gathered for so long before they are told.
+const PACE: Duration = Duration::from_millis(250);
+
+/// The list of public tables.
+pub struct Lobby {
+    tables: Mutex<Tables>,
+    changed: Notify,
+    text: watch::Sender<Arc<str>>,
+}
+
+#[derive(Default)]
+struct Tables {
+    listed: BTreeMap<Code, (u64, Listed)>,
+    next: u64,
+}
+
+impl Lobby {
+    /// An empty lobby, and the task that tells of its changes.
+    pub fn new() -> Arc<Lobby> {
+        let empty = text(&Tables::default());
+        let lobby =
+            Lobby { tables: Mutex::default(), changed: Notify::new(), text: watch::Sender::new(empty) };
+        let lobby = Arc::new(lobby);
+        let told = Arc::downgrade(&lobby);
+        tokio::spawn(async move {
+            while let Some(lobby) = told.upgrade() {
+                lobby.changed.notified().await;
+                let text = text(&lobby.tables.lock().unwrap_or_else(PoisonError::into_inner));
+                lobby.text.send_replace(text);
+                tokio::time::sleep(PACE).await;
+            }
+        });
+        lobby
+    }
+
+    /// Lists a table as it is now, or no longer.
+    pub fn set(&self, listed: Listed, public: bool) {
+        let watchable = listed.phase == Phase::Playing && listed.spectators;
+        let shown = public && (listed.phase == Phase::Gathering || watchable);
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let old = tables.listed.get(&listed.code);
+        if shown {
+            if old.is_some_and(|(_, old)| *old == listed) {
+                return;
+            }
+            let order = old.map_or(tables.next, |(order, _)| *order);
+            tables.next += 1;
+            tables.listed.insert(listed.code, (order, listed));
+        } else if old.is_none() || tables.listed.remove(&listed.code).is_none() {
+            return;
+        }
+        drop(tables);
+        self.changed.notify_one();
+    }
+
+    /// Takes a table off the list.
+    pub fn remove(&self, code: Code) {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if tables.listed.remove(&code).is_some() {
+            self.changed.notify_one();
+        }
+    }
+
+    /// The message with the list, now and whenever it changes.
+    pub fn listen(&self) -> watch::Receiver<Arc<str>> {
+        self.text.subscribe()
+    }
+}
+
+fn text(tables: &Tables) -> Arc<str> {
+    let mut newest: Vec<&(u64, Listed)> = tables.listed.values().collect();
+    newest.sort_by_key(|(order, _)| std::cmp::Reverse(*order));
+    let listed: Vec<Listed> = newest.iter().take(MOST).map(|(_, listed)| listed.clone()).collect();
+    let more = newest.len() - listed.len();
+    let message = ToClient::Lobby { tables: listed, more };
+    serde_json::to_string(&message).expect("plain data with text keys can be written").into()
+}

@@ -1,0 +1,269 @@
+//! The tables that are open in this process, each run by a task of its own.
+
+mod bots;
+mod clock;
+mod handle;
+mod lobby;
+mod task;
+
+pub use clock::now;
+pub use handle::{News, Visit};
+
+use crate::bus::Bus;
+use crate::ops::Metrics;
+use bots::Bots;
+use clock::Countdown;
+use handle::Handle;
+use lobby::Lobby;
+use protocol::{Code, Listed, Phase, Refusal, Setup};
+use referee::{Entry, Person, Table, UserId, What};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use store::{Millis, Store, StoreError, TableKey};
+use task::{Job, Task, given};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{OnceCell, mpsc, watch};
+
+/// So many things may wait for one table; more are refused as `busy`.
+const JOBS: usize = 64;
+
+/// Tables that were not touched for so long are not looked for when the server starts: they are found when somebody comes.
+const FORGOTTEN: Millis = 30 * 24 * 3600 * 1000;
+
+/// How tables are run here.
+#[derive(Clone, Copy, Debug)]
+pub struct House {
+    /// How many threads bots think on.
+    pub bot_threads: usize,
+    /// How long a bot waits at least before it shows its choice.
+    pub bot_pause: Duration,
+    /// How many tables one guest may have open.
+    pub most_tables_per_guest: usize,
+}
+
+/// The tables that are open in this process.
+pub struct Tables {
+    shared: Arc<Shared>,
+    house: House,
+}
+
+/// What all tables share.
+pub(crate) struct Shared {
+    store: Arc<dyn Store>,
+    bus: Arc<dyn Bus>,
+    metrics: Arc<Metrics>,
+    bots: Bots,
+    lobby: Arc<Lobby>,
+    open: Mutex<HashMap<Code, Arc<OnceCell<Arc<Handle>>>>>,
+    stopping: watch::Sender<bool>,
+}
+
+impl Tables {
+    /// No tables yet: they are read from the store as they are needed, or all at once by [`Tables::load`].
+    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, metrics: Arc<Metrics>, house: House) -> Tables {
+        let shared = Arc::new(Shared {
+            bots: Bots::new(house.bot_threads, house.bot_pause, metrics.clone()),
+            lobby: Lobby::new(),
+            open: Mutex::default(),
+            stopping: watch::Sender::new(false),
+            store,
+            bus,
+            metrics,
+        });
+        tokio::spawn(listen(shared.clone()));
+        Tables { shared, house }
+    }
+
+    /// Reads all tables where something may be going on, so that clocks run and bots play. One that cannot be read is told in the log
+    /// and does not keep the others from being there.
+    pub async fn load(&self) -> Result<usize, StoreError> {
+        let rows = self.shared.store.open_tables(clock::now() - FORGOTTEN).await?;
+        let mut loaded = 0;
+        for row in rows {
+            match self.handle(row.code).await {
+                Ok(_) => loaded += 1,
+                Err(refusal) => tracing::error!(table = %row.code, %refusal, "a table cannot be read"),
+            }
+        }
+        Ok(loaded)
+    }
+
+    /// Opens a table with `host` at its first place and bots of these levels at the next ones.
+    pub async fn open(&self, host: Person, setup: Setup, bots: &[::bots::Level]) -> Result<Code, Refusal> {
+        let most = self.house.most_tables_per_guest;
+        let user = host.user;
+        if self.shared.store.count_tables(user).await.map_err(|error| unavailable(&error))? >= most {
+            return Err(Refusal::TooManyTables { most });
+        }
+        let entries = Table::open(host, setup, bots, &given())?;
+        for _ in 0..8 {
+            let code = Code::new(random_u64() as u32);
+            match self.shared.store.open_table(code, user, &entries, clock::now()).await {
+                Ok(_) => {
+                    self.handle(code).await?;
+                    return Ok(code);
+                }
+                Err(StoreError::Taken) => {}
+                Err(error) => return Err(unavailable(&error)),
+            }
+        }
+        Err(Refusal::Busy)
+    }
+
+    /// Somebody comes to a table.
+    pub async fn enter(&self, code: Code, user: UserId) -> Result<Visit, Refusal> {
+        for _ in 0..4 {
+            let handle = self.handle(code).await?;
+            handle.table().may_enter(user)?;
+            match handle.attach(user) {
+                Some(visit) => return Ok(visit),
+                None => self.shared.forget(&handle), // it was being put away at this moment
+            }
+        }
+        Err(Refusal::Busy)
+    }
+
+    /// A table as it is listed in the lobby, whether it is public or not: for whoever has its code.
+    pub async fn listed(&self, code: Code) -> Result<Listed, Refusal> {
+        let handle = self.handle(code).await?;
+        let listed = handle.table().listed();
+        if listed.phase == Phase::Closed { Err(Refusal::Closed) } else { Ok(listed) }
+    }
+
+    /// The message with the list of public tables, now and whenever it changes.
+    pub fn lobby(&self) -> watch::Receiver<Arc<str>> {
+        self.shared.lobby.listen()
+    }
+
+    /// Turns true when the server is being stopped.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.shared.stopping.subscribe()
+    }
+
+    /// How many tables are open in this process.
+    pub fn count(&self) -> usize {
+        self.shared.open().len()
+    }
+
+    /// Takes nothing more and waits until every table has done what it was doing.
+    pub async fn stop(&self) {
+        self.shared.stopping.send_replace(true);
+        // Every task holds a receiver, and so does every socket: when all are gone, all is done.
+        let _ = tokio::time::timeout(Duration::from_secs(10), self.shared.stopping.closed()).await;
+    }
+
+    /// The table with this code, read from the store if it is not here.
+    async fn handle(&self, code: Code) -> Result<Arc<Handle>, Refusal> {
+        if *self.shared.stopping.borrow() {
+            return Err(Refusal::Restarting);
+        }
+        let cell = self.shared.open().entry(code).or_default().clone();
+        let handle = cell.get_or_try_init(|| read(&self.shared, code)).await;
+        if handle.is_err() {
+            let mut open = self.shared.open();
+            if open.get(&code).is_some_and(|there| Arc::ptr_eq(there, &cell) && !cell.initialized()) {
+                open.remove(&code);
+            }
+        }
+        handle.cloned()
+    }
+}
+
+impl Shared {
+    fn open(&self) -> MutexGuard<'_, HashMap<Code, Arc<OnceCell<Arc<Handle>>>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a table off the list of those that are here.
+    fn forget(&self, handle: &Arc<Handle>) {
+        let mut open = self.open();
+        let same =
+            |cell: &Arc<OnceCell<Arc<Handle>>>| cell.get().is_some_and(|there| Arc::ptr_eq(there, handle));
+        if open.get(&handle.code).is_some_and(same) {
+            open.remove(&handle.code);
+            self.lobby_keeps(handle);
+            self.metrics.tables(-1);
+        }
+    }
+
+    /// A table that is put away stays in the lobby only while people can join it, and then it is not put away.
+    fn lobby_keeps(&self, handle: &Handle) {
+        if !*self.stopping.borrow() {
+            self.lobby.remove(handle.code);
+        }
+    }
+}
+
+/// Reads a table from the store and starts its task.
+async fn read(shared: &Arc<Shared>, code: Code) -> Result<Arc<Handle>, Refusal> {
+    let row = shared.store.table(code).await.map_err(|error| unavailable(&error))?;
+    let row = row.ok_or(Refusal::UnknownTable)?;
+    let entries = shared.store.entries(row.key).await.map_err(|error| unavailable(&error))?;
+    let table = Table::replay(code, entries.iter().map(|(_, entry)| entry)).map_err(|broken| {
+        tracing::error!(table = %code, %broken, "the table cannot be read");
+        Refusal::StoreUnavailable
+    })?;
+    Ok(start(shared, row.key, table, &entries))
+}
+
+fn start(shared: &Arc<Shared>, key: TableKey, table: Table, entries: &[(Millis, Entry)]) -> Arc<Handle> {
+    let last = |wanted: fn(&What) -> bool| {
+        entries.iter().rev().find(|(_, entry)| wanted(&entry.what)).map_or(0, |(at, _)| *at)
+    };
+    let began = last(|what| matches!(what, What::Started { .. }));
+    let stepped = last(|what| matches!(what, What::Step { .. } | What::Started { .. }));
+    let changed = last(|_| true);
+    let ago = Duration::from_millis(u64::try_from(clock::now() - stepped).unwrap_or(0));
+    let countdown = Countdown::resumed(&table, ago);
+    let (sender, jobs) = mpsc::channel(JOBS);
+    let handle = Arc::new(Handle::new(key, table, countdown, sender));
+    shared.metrics.tables(1);
+    tokio::spawn(Task::new(shared.clone(), handle.clone(), jobs, began, changed).run());
+    handle
+}
+
+/// Lets tables that are here catch up with what other processes have written.
+async fn listen(shared: Arc<Shared>) {
+    let mut announced = shared.bus.listen();
+    let mut stopping = shared.stopping.subscribe();
+    loop {
+        let heard = tokio::select! {
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+            heard = announced.recv() => heard,
+        };
+        match heard {
+            Ok(announcement) => {
+                let handle = shared.open().get(&announcement.table).and_then(|cell| cell.get().cloned());
+                if let Some(handle) = handle.filter(|handle| handle.table().version() < announcement.version)
+                {
+                    let _ = handle.hand_in(Job::CatchUp { version: announcement.version }); // if it is busy, it will meet a conflict
+                }
+            }
+            Err(RecvError::Lagged(_)) => {
+                let all: Vec<_> = shared.open().values().filter_map(|cell| cell.get().cloned()).collect();
+                for handle in all {
+                    let _ = handle.hand_in(Job::CatchUp { version: u64::MAX });
+                }
+            }
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+fn unavailable(error: &StoreError) -> Refusal {
+    tracing::warn!(%error, "the store cannot be used");
+    Refusal::StoreUnavailable
+}
+
+/// Bytes that nobody can foresee.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+/// A number that nobody can foresee.
+pub(crate) fn random_u64() -> u64 {
+    u64::from_le_bytes(random())
+}

@@ -1,0 +1,11 @@
+//! Every path of the HTTP side, against a server that runs in the test and keeps everything in memory.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod games;
+mod limits;
+mod openapi;
+mod operating;
+mod people;
+mod tables;

@@ -1,0 +1,67 @@
+//! What the log says, and what it never says. A file of its own: a process has one log.
+
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod common;
+
+use common::server;
+use serde_json::json;
+use std::io;
+use std::sync::{Arc, Mutex};
+use tracing_subscriber::fmt::MakeWriter;
+
+#[derive(Clone, Default)]
+struct Kept(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Kept {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Kept {
+    type Writer = Kept;
+
+    fn make_writer(&'a self) -> Kept {
+        self.clone()
+    }
+}
+
+#[tokio::test]
+async fn tokens_passphrases_and_names_are_never_logged() {
+    let kept = Kept::default();
+    let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(kept.clone());
+    log.with_ansi(false).init();
+    let server = server().await;
+    let (name, passphrase, token) = ("Annabella Secret", "pass phrase of annabella", "a".repeat(22));
+    let cookie = server.guest(name).await;
+    server.get("/api/me?query=query-secret", &cookie).await.assert_status(200);
+    server.post("/api/me/claim", &cookie, json!({ "passphrase": passphrase })).await.assert_status(200);
+    let sign_in = server.post("/api/sessions", "", json!({ "name": name, "passphrase": passphrase })).await;
+    sign_in.assert_status(201);
+    server.post("/api/sessions", "", json!({ "name": name, "passphrase": 3 })).await.assert_status(400);
+    server.get(&format!("/api/records/{token}"), &cookie).await.assert_status(404);
+    let table = json!({ "setup": { "game": "gold", "places": 3 }, "bots": ["porter", "porter"] });
+    server.post("/api/tables", &cookie, table).await.assert_status(201);
+    server.store.fail(Some("full".to_owned()));
+    server.post("/api/guests", "", json!({ "name": "Other Name" })).await.assert_status(503);
+    server.store.fail(None);
+    server.running.stop().await;
+
+    let log = String::from_utf8(kept.0.lock().unwrap().clone()).unwrap();
+    for said in ["route=\"/api/guests\" status=201", "route=\"/api/records/{token}\" status=404", "full"] {
+        assert!(log.contains(said), "{said}\n{log}");
+    }
+    let (first, second) = (cookie.strip_prefix("quipu=").unwrap(), sign_in.cookie());
+    let second = second.strip_prefix("quipu=").unwrap();
+    for secret in
+        [first, second, passphrase, name, "Annabella", "Other Name", &token, "query-secret", "$argon2id"]
+    {
+        assert!(!log.contains(secret), "{secret}\n{log}");
+    }
+}
