@@ -2,6 +2,7 @@
 
 mod ci;
 mod fuzz;
+mod load;
 mod run;
 mod shell;
 mod tidy;
@@ -51,6 +52,15 @@ enum Chore {
         #[arg(long, default_value_t = 60, value_name = "N")]
         seconds: u32,
     },
+    /// Build a server and the load test with optimisations, and measure what the one bears of the other
+    ///
+    /// Everything after `load` goes to the load test: --help lists it. It talks to nobody but its own server on this machine.
+    #[command(disable_help_flag = true)]
+    Load {
+        /// What to give to the load test
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
+        arguments: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -68,6 +78,7 @@ fn start(chore: Chore) -> Result<ExitCode> {
     match chore {
         Chore::Test { quick } => ci::test(&root, quick)?,
         Chore::Run { arguments } => return run::run(&root, &arguments),
+        Chore::Load { arguments } => return load::load(&root, &arguments),
         Chore::Tidy => tidy::tidy(&root)?,
         Chore::Fuzz { target, seconds } => fuzz::fuzz(&root, target.as_deref(), seconds)?,
     }

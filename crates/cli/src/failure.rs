@@ -58,9 +58,10 @@ pub fn of_arguments(error: &clap::Error) -> ExitCode {
     if let Some(ContextValue::String(meant)) = error.get(ContextKind::SuggestedArg) {
         line += &format!("; did you mean {meant}?");
     }
-    let command = std::env::args()
-        .nth(1)
-        .filter(|word| ["play", "replay", "sim", "arena", "rules", "bench"].contains(&word.as_str()));
+    let command = std::env::args().nth(1).filter(|word| {
+        ["serve", "backup", "play", "replay", "verify", "sim", "arena", "rules", "bench"]
+            .contains(&word.as_str())
+    });
     let help = command.map_or("quipu --help".to_owned(), |command| format!("quipu {command} --help"));
     Failure::Command(format!("{line} ({help} tells more)")).report()
 }

@@ -1,9 +1,10 @@
-//! The `quipu` command: one binary for playing, replaying, simulating and measuring.
+//! The `quipu` command: one binary for serving, playing, replaying, simulating and measuring.
 //!
 //! Each subcommand is one file. What goes wrong is told in one line on standard error; the exit code is 1 if what was
 //! looked at is at fault, 2 if the command was.
 
 mod arena;
+mod backup;
 mod bench;
 mod failure;
 mod input;
@@ -11,7 +12,9 @@ mod output;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -27,6 +30,8 @@ struct Cli {
 }
 
 const EXAMPLES: &str = "Examples:
+  quipu serve                                   play in the browser, with friends
+  quipu backup saturday.db                      copy all its games, while it runs
   quipu play incan-gold                         play against three bots
   quipu play lost-temple --seats Anna,Ben,oracle
   quipu rules incan-gold                        read the rules of a game
@@ -36,14 +41,21 @@ const EXAMPLES: &str = "Examples:
   quipu arena gold --bots oracle,guide --games 1000 --rotate --mirror
   quipu replay games/                           check every record in a folder
   quipu replay game.jsonl --at 12               the table after the 12th step
+  quipu verify game.jsonl                       was the deal of a finished game steered?
   quipu bench                                   how fast this machine plays";
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve games to browsers: tables, bots and records from this one process
+    Serve(serve::Args),
+    /// Copy a server's data into a file, also while it runs
+    Backup(backup::Args),
     /// Play a game here in the terminal, against bots or with friends at one keyboard
     Play(play::Args),
     /// Check records against the rules and show the table they lead to
     Replay(replay::Args),
+    /// Check that the chance of finished games was not steered
+    Verify(verify::Args),
     /// Play many games with simple policies and count what happens
     Sim(sim::Args),
     /// Let bots play against each other and see who is how much stronger
@@ -60,8 +72,11 @@ fn main() -> ExitCode {
         Err(error) => return failure::of_arguments(&error),
     };
     let done = match &cli.command {
+        Command::Serve(args) => serve::run(args),
+        Command::Backup(args) => backup::run(args),
         Command::Play(args) => play::run(args),
         Command::Replay(args) => replay::run(args),
+        Command::Verify(args) => verify::run(args),
         Command::Sim(args) => sim::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Rules(args) => rules::run(args),

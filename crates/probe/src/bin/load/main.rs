@@ -1,0 +1,41 @@
+//! The load test: real sockets at real tables play real games with a real server, and what it can bear is measured.
+//!
+//! `cargo xtask load` builds this and `quipu` with optimisations and runs it. It starts a server of its own, on data of its own, and
+//! talks to nobody else.
+
+mod arguments;
+mod hall;
+mod pace;
+mod process;
+mod report;
+mod restart;
+mod run;
+mod table;
+mod tally;
+
+use arguments::Arguments;
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let done =
+        runtime.map_err(anyhow::Error::from).and_then(|runtime| runtime.block_on(until_stopped(&arguments)));
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the test. If it is stopped or fails, what it holds is dropped: the server is killed and its data removed.
+async fn until_stopped(arguments: &Arguments) -> anyhow::Result<bool> {
+    tokio::select! {
+        done = run::run(arguments) => done,
+        _ = tokio::signal::ctrl_c() => anyhow::bail!("stopped"),
+    }
+}

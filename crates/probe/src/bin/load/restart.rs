@@ -1,0 +1,80 @@
+//! After `kill -9`: does everybody come back, and is everything there?
+
+use crate::report::{Kept, Return};
+use crate::run::start;
+use crate::table::Table;
+use crate::tally::Tally;
+use anyhow::{Context, Result, ensure};
+use catalog::record::Reader;
+use probe::{Choice, Served, found_in};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::{Duration, Instant};
+use tokio::time::timeout;
+
+/// Everybody is back within this time, or the test ends.
+const LONGEST: Duration = Duration::from_secs(120);
+
+/// So many records are looked into.
+const RECORDS: usize = 100;
+
+/// Kills the server, starts it again at once, and waits until all sockets were told what they had missed.
+pub async fn kill_and_return(
+    quipu: &Path,
+    data: &Path,
+    served: Served,
+    sockets: u32,
+    tally: &Tally,
+) -> Result<(Served, Return)> {
+    let address = served.address;
+    let before = *tally.held.borrow();
+    let killed = Instant::now();
+    served.kill().await?;
+    let served = start(quipu, data, address, sockets).await.context("the server does not start again")?;
+    let listening = killed.elapsed();
+    let mut held = tally.held.subscribe();
+    let all = u64::from(sockets);
+    let back = held.wait_for(|held| held.gone >= before.gone + all && held.gone == held.back);
+    let done = timeout(LONGEST, back).await;
+    let late = || {
+        let held = *tally.held.borrow();
+        format!("of {all} sockets only {} are back after {LONGEST:?}", held.back - before.back)
+    };
+    done.with_context(late)??;
+    Ok((served, Return { listening, all_back: killed.elapsed() }))
+}
+
+/// Looks for every acknowledged choice: those of games that go on are there if the tables' versions are, which the players have seen to;
+/// of games that are over, some records are fetched and read.
+pub async fn look_for_choices(tables: &[Table]) -> Result<Kept> {
+    let mut kept = Kept::default();
+    for table in tables {
+        let mut by_game: BTreeMap<&str, Vec<Choice>> = BTreeMap::new();
+        for choice in table.players.iter().flat_map(|player| player.choices()) {
+            kept.choices += 1;
+            by_game.entry(&choice.game).or_default().push(choice.clone());
+        }
+        let mut ended: BTreeMap<&str, u64> = BTreeMap::new();
+        for player in &table.players {
+            ended.extend(player.follower().ended().iter().map(|(game, last)| (game.as_str(), *last)));
+        }
+        kept.games += ended.len();
+        for (game, &last) in ended.iter().take(RECORDS.saturating_sub(kept.records)) {
+            let choices = by_game.get(game).map_or(&[][..], Vec::as_slice);
+            kept.choices_in_records += read(table, game, last, choices).await?;
+            kept.records += 1;
+        }
+    }
+    Ok(kept)
+}
+
+async fn read(table: &Table, game: &str, last: u64, choices: &[Choice]) -> Result<usize> {
+    let guest = table.players[0].guest();
+    let list = guest.get("/api/games?most=100").await?.json()?;
+    let listed = list["games"].as_array().is_some_and(|games| games.iter().any(|it| it["id"] == game));
+    ensure!(listed, "{game} is over, but not in the list of games");
+    let record = guest.record(game).await?;
+    let verified = Reader::new(record.as_bytes()).map_err(fair::Unfair::from).and_then(fair::verify);
+    verified.with_context(|| format!("{game} cannot be verified"))?;
+    Ok(found_in(&record, last, choices)?)
+}

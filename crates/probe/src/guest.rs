@@ -1,0 +1,159 @@
+//! Somebody with a cookie: asks over HTTP, and opens sockets.
+
+use crate::{PATIENCE, ProbeError, Socket};
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::client::conn::http1;
+use hyper::header::{CONTENT_TYPE, COOKIE, HOST, HeaderValue, SET_COOKIE};
+use hyper::{HeaderMap, Method, Request};
+use hyper_util::rt::TokioIo;
+use protocol::Code;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+/// A connection is made within this time, or tried again.
+const CONNECT_WITHIN: Duration = Duration::from_secs(15);
+
+/// What a server answers to a request.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// The headers.
+    pub headers: HeaderMap,
+    /// The body.
+    pub body: String,
+}
+
+impl Answer {
+    /// The body as JSON.
+    pub fn json(&self) -> Result<Value, ProbeError> {
+        serde_json::from_str(&self.body)
+            .map_err(|error| ProbeError::Strange(format!("{error} in {:?}", self.body)))
+    }
+
+    /// Itself, if the status is this one.
+    fn expect(self, status: u16, what: &str) -> Result<Answer, ProbeError> {
+        if self.status == status {
+            return Ok(self);
+        }
+        Err(ProbeError::Http { what: what.to_owned(), status: self.status, body: self.body })
+    }
+}
+
+/// Somebody with a cookie.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    server: SocketAddr,
+    name: String,
+    cookie: HeaderValue,
+}
+
+impl Guest {
+    /// A new guest of this name.
+    pub async fn new(server: SocketAddr, name: &str) -> Result<Guest, ProbeError> {
+        let body = json!({ "name": name });
+        let answer = ask(server, None, &Method::POST, "/api/guests", Some(&body)).await?;
+        let answer = answer.expect(201, "a new guest")?;
+        let cookie = answer.headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next());
+        let cookie = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok());
+        let cookie = cookie.ok_or_else(|| ProbeError::Strange("a new guest gets no cookie".to_owned()))?;
+        Ok(Guest { server, name: name.to_owned(), cookie })
+    }
+
+    /// The name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The same guest at another server, such as one that runs on a copy of the data.
+    #[must_use]
+    pub fn at(&self, server: SocketAddr) -> Guest {
+        Guest { server, ..self.clone() }
+    }
+
+    /// Asks for something over HTTP, on a connection of its own.
+    pub async fn request(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<Answer, ProbeError> {
+        ask(self.server, Some(&self.cookie), &method, path, body).await
+    }
+
+    /// Gets something that is there.
+    pub async fn get(&self, path: &str) -> Result<Answer, ProbeError> {
+        self.request(Method::GET, path, None).await?.expect(200, path)
+    }
+
+    /// Opens a table with bots of these levels. The guest is its host and sits at its first place.
+    pub async fn open_table(&self, setup: Value, bots: &[bots::Level]) -> Result<Code, ProbeError> {
+        let body = json!({ "setup": setup, "bots": bots });
+        let answer = self.request(Method::POST, "/api/tables", Some(&body)).await?;
+        let opened = answer.expect(201, "opening a table")?.json()?;
+        let code = opened["code"].as_str().and_then(|code| code.parse().ok());
+        code.ok_or_else(|| ProbeError::Strange(format!("no code in {opened}")))
+    }
+
+    /// The record of a game that this guest has played to the end.
+    pub async fn record(&self, game: &str) -> Result<String, ProbeError> {
+        Ok(self.get(&format!("/api/games/{game}/record")).await?.body)
+    }
+
+    /// Opens a socket and greets.
+    pub async fn connect(&self) -> Result<Socket, ProbeError> {
+        let connecting = Socket::open(self.server, &self.cookie);
+        timeout(CONNECT_WITHIN, connecting)
+            .await
+            .unwrap_or_else(|_| Err(ProbeError::TooLate("opening a socket".to_owned())))
+    }
+}
+
+async fn ask(
+    server: SocketAddr,
+    cookie: Option<&HeaderValue>,
+    method: &Method,
+    path: &str,
+    body: Option<&Value>,
+) -> Result<Answer, ProbeError> {
+    let asking = async {
+        let stream = TcpStream::connect(server).await?;
+        stream.set_nodelay(true)?;
+        let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
+        let mut request =
+            Request::builder().method(method.clone()).uri(path).header(HOST, server.to_string());
+        if let Some(cookie) = cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        if body.is_some() {
+            request = request.header(CONTENT_TYPE, "application/json");
+        }
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let request = request
+            .body(Full::new(Bytes::from(body)))
+            .map_err(|error| ProbeError::Strange(format!("{path} cannot be asked for: {error}")))?;
+        let answering = async {
+            let answer = sender.send_request(request).await?;
+            let (head, body) = answer.into_parts();
+            let body = body.collect().await?.to_bytes();
+            let body = String::from_utf8_lossy(&body).into_owned();
+            Ok(Answer { status: head.status.as_u16(), headers: head.headers, body })
+        };
+        // Whichever ends first: an answer may be whole when the connection is already closed, and the other way round.
+        tokio::pin!(answering);
+        tokio::select! {
+            biased;
+            answer = &mut answering => answer,
+            ended = connection => match ended {
+                Ok(()) => answering.await,
+                Err(error) => Err(error.into()),
+            },
+        }
+    };
+    timeout(PATIENCE, asking).await.unwrap_or_else(|_| Err(ProbeError::TooLate(format!("{method} {path}"))))
+}
