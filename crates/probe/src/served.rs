@@ -41,7 +41,7 @@ impl Served {
     ) -> Result<Served, ProbeError> {
         let mut command = Command::new(quipu);
         command
-            .args(["serve", "--log", "warn", "--listen", &address.to_string(), "--data"])
+            .args(["serve", "--log", "warn,sqlx=error", "--listen", &address.to_string(), "--data"])
             .arg(data)
             .args(flags);
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true).spawn()?;

@@ -10,6 +10,7 @@
 //! This crate never sees the rules of a game or the state of a table: the referee does, and hands out what each viewer may know. It
 //! never keeps a token or a passphrase, only their hashes, and logs neither these nor names, paths, queries or bodies.
 
+mod accept;
 pub mod api;
 pub mod app;
 pub mod bus;

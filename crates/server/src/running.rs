@@ -1,17 +1,15 @@
 //! A server from its start to its end.
 
 use crate::Settings;
+use crate::accept::accept;
 use crate::app::{App, Stage};
 use crate::ops::start_logs;
 use crate::routes::router;
-use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 use store::{Sqlite, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
 
 /// Why the server did not run.
 #[derive(Debug, thiserror::Error)]
@@ -40,9 +38,6 @@ pub struct Running {
     http: JoinHandle<()>,
 }
 
-/// So long requests that were begun may take when the server stops.
-const LAST_ANSWERS: Duration = Duration::from_secs(10);
-
 impl Running {
     /// Starts one.
     pub async fn start(settings: Settings, store: Arc<dyn Store>) -> Result<Running, ServeError> {
@@ -50,21 +45,7 @@ impl Running {
         let listener = TcpListener::bind(settings.listen).await.map_err(failed)?;
         let address = listener.local_addr()?;
         let app = Arc::new(App::new(settings, store, address));
-        // Choices are small and must not wait for company.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection stays with small delays");
-            }
-        });
-        let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-        let mut stages = app.stages();
-        let stopping = async move {
-            let _ = stages.wait_for(|stage| *stage == Stage::Stopping).await; // an error: all is gone anyway
-        };
-        let http = tokio::spawn(async move {
-            // `axum::serve` never ends with an error: it goes on accepting after whatever happens.
-            let _ = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
-        });
+        let http = tokio::spawn(accept(listener, Arc::clone(&app), router(Arc::clone(&app))));
         let _ = app.passphrases.prepare().await; // else the first to sign in waits for it
         let tables = app.tables.load().await.inspect_err(|_| app.enter(Stage::Stopping))?;
         tracing::info!(tables, "tables that were open are open again");
@@ -81,11 +62,7 @@ impl Running {
     pub async fn stop(self) {
         self.app.enter(Stage::Stopping);
         self.app.tables.stop().await;
-        let mut http = self.http;
-        if timeout(LAST_ANSWERS, &mut http).await.is_err() {
-            http.abort();
-            tracing::warn!("some requests were not answered in time and are cut off");
-        }
+        let _ = self.http.await; // it waits for the last answers itself, and not for long
         self.app.store.close().await;
     }
 }

@@ -24,12 +24,16 @@ use store::{Millis, Store, StoreError, TableKey};
 use task::{Job, Task, given};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OnceCell, mpsc, watch};
+use tokio::task::JoinSet;
 
 /// So many things may wait for one table; more are refused as `busy`.
 const JOBS: usize = 64;
 
 /// Tables that were not touched for so long are not looked for when the server starts: they are found when somebody comes.
 const FORGOTTEN: Millis = 30 * 24 * 3600 * 1000;
+
+/// So many tables are read from the store at once.
+const READERS: usize = 4;
 
 /// How tables are run here.
 #[derive(Clone, Copy, Debug)]
@@ -79,14 +83,23 @@ impl Tables {
     /// and does not keep the others from being there.
     pub async fn load(&self) -> Result<usize, StoreError> {
         let rows = self.shared.store.open_tables(clock::now() - FORGOTTEN).await?;
-        let mut loaded = 0;
-        for row in rows {
-            match self.handle(row.code).await {
-                Ok(_) => loaded += 1,
-                Err(refusal) => tracing::error!(table = %row.code, %refusal, "a table cannot be read"),
-            }
+        let mut readers = JoinSet::new();
+        for share in rows.chunks(rows.len().div_ceil(READERS).max(1)) {
+            let (shared, share) = (self.shared.clone(), share.to_vec());
+            readers.spawn(async move {
+                let mut loaded = 0;
+                for row in share {
+                    match shared.handle(row.code).await {
+                        Ok(_) => loaded += 1,
+                        Err(refusal) => {
+                            tracing::error!(table = %row.code, %refusal, "a table cannot be read")
+                        }
+                    }
+                }
+                loaded
+            });
         }
-        Ok(loaded)
+        Ok(readers.join_all().await.into_iter().sum())
     }
 
     /// Opens a table with `host` at its first place and bots of these levels at the next ones.
@@ -101,7 +114,7 @@ impl Tables {
             let code = Code::new(random_u64() as u32);
             match self.shared.store.open_table(code, user, &entries, clock::now()).await {
                 Ok(_) => {
-                    self.handle(code).await?;
+                    self.shared.handle(code).await?;
                     return Ok(code);
                 }
                 Err(StoreError::Taken) => {}
@@ -114,7 +127,7 @@ impl Tables {
     /// Somebody comes to a table.
     pub async fn enter(&self, code: Code, user: UserId) -> Result<Visit, Refusal> {
         for _ in 0..4 {
-            let handle = self.handle(code).await?;
+            let handle = self.shared.handle(code).await?;
             handle.table().may_enter(user)?;
             match handle.attach(user) {
                 Some(visit) => return Ok(visit),
@@ -126,7 +139,7 @@ impl Tables {
 
     /// A table as it is listed in the lobby, whether it is public or not: for whoever has its code.
     pub async fn listed(&self, code: Code) -> Result<Listed, Refusal> {
-        let handle = self.handle(code).await?;
+        let handle = self.shared.handle(code).await?;
         let listed = handle.table().listed();
         if listed.phase == Phase::Closed { Err(Refusal::Closed) } else { Ok(listed) }
     }
@@ -152,25 +165,25 @@ impl Tables {
         // Every task holds a receiver, and so does every socket: when all are gone, all is done.
         let _ = tokio::time::timeout(Duration::from_secs(10), self.shared.stopping.closed()).await;
     }
+}
 
+impl Shared {
     /// The table with this code, read from the store if it is not here.
-    async fn handle(&self, code: Code) -> Result<Arc<Handle>, Refusal> {
-        if *self.shared.stopping.borrow() {
+    async fn handle(self: &Arc<Self>, code: Code) -> Result<Arc<Handle>, Refusal> {
+        if *self.stopping.borrow() {
             return Err(Refusal::Restarting);
         }
-        let cell = self.shared.open().entry(code).or_default().clone();
-        let handle = cell.get_or_try_init(|| read(&self.shared, code)).await;
+        let cell = self.open().entry(code).or_default().clone();
+        let handle = cell.get_or_try_init(|| read(self, code)).await;
         if handle.is_err() {
-            let mut open = self.shared.open();
+            let mut open = self.open();
             if open.get(&code).is_some_and(|there| Arc::ptr_eq(there, &cell) && !cell.initialized()) {
                 open.remove(&code);
             }
         }
         handle.cloned()
     }
-}
 
-impl Shared {
     fn open(&self) -> MutexGuard<'_, HashMap<Code, Arc<OnceCell<Arc<Handle>>>>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -17,14 +17,17 @@ use sqlx::{Connection, SqliteConnection, SqlitePool};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::mpsc::error::SendTimeoutError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use write::Write;
 use writer::Job;
 
-/// So many writes may wait. More are refused: whoever asks can try again, and nothing piles up.
+/// So many writes may wait in line.
 const WAITING: usize = 1024;
+
+/// So long a write waits for a place in the line. Then it is refused: whoever asks can try again, and nothing piles up.
+const WAIT_FOR_PLACE: Duration = Duration::from_secs(2);
 
 /// How long a check may take: longer than the writer waits for a lock.
 const CHECK_WITHIN: Duration = Duration::from_secs(3);
@@ -69,14 +72,13 @@ impl Sqlite {
     async fn write(&self, write: Write) -> Result<i64, StoreError> {
         let (answer, answered) = oneshot::channel();
         let unavailable = |why: &str| StoreError::Unavailable(why.to_owned());
-        {
-            let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-            let jobs = jobs.as_ref().ok_or_else(|| unavailable("it was closed"))?;
-            jobs.try_send(Job { write, answer }).map_err(|error| match error {
-                TrySendError::Full(_) => unavailable("busy"),
-                TrySendError::Closed(_) => unavailable("its writer has ended"),
-            })?;
-        }
+        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let jobs = jobs.ok_or_else(|| unavailable("it was closed"))?;
+        jobs.send_timeout(Job { write, answer }, WAIT_FOR_PLACE).await.map_err(|error| match error {
+            SendTimeoutError::Timeout(_) => unavailable("busy"),
+            SendTimeoutError::Closed(_) => unavailable("its writer has ended"),
+        })?;
+        drop(jobs); // the writer ends when nobody can ask any more
         answered.await.unwrap_or_else(|_| Err(unavailable("its writer has ended")))
     }
 

@@ -37,5 +37,20 @@ async fn until_stopped(arguments: &Arguments) -> anyhow::Result<bool> {
     tokio::select! {
         done = run::run(arguments) => done,
         _ = tokio::signal::ctrl_c() => anyhow::bail!("stopped"),
+        () = told_to_end() => anyhow::bail!("stopped"),
     }
+}
+
+#[cfg(unix)]
+async fn told_to_end() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut told) => drop(told.recv().await),
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn told_to_end() {
+    std::future::pending().await
 }

@@ -16,11 +16,11 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// So many choices a second by so many people.
-    pub fn new(target: u32, people: u32) -> Pace {
+    /// So many choices a second, while so many people have one to make.
+    pub fn new(target: u32, people: usize) -> Pace {
         let pace =
             Pace { target: f64::from(target), mean_micros: AtomicU64::new(0), thinking: AtomicU64::new(0) };
-        pace.set(f64::from(people) / pace.target);
+        pace.set(people as f64 / pace.target);
         pace
     }
 
@@ -38,6 +38,11 @@ impl Pace {
         self.thinking.fetch_add(1, Relaxed);
         let thousandths = 500 + u64::from(draw.below(1001));
         Duration::from_micros(self.mean_micros.load(Relaxed) * thousandths / 1000)
+    }
+
+    /// Somebody has been thinking for a while when it all begins, so that not everybody comes to an end at once.
+    pub fn go_on_thinking(&self, draw: &mut impl Draw) -> Duration {
+        self.think(draw) * draw.below(1000) / 1000
     }
 
     /// Somebody has thought.

@@ -10,6 +10,7 @@ use probe::{Choice, Served, found_in};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
+use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 /// Everybody is back within this time, or the test ends.
@@ -25,6 +26,7 @@ pub async fn kill_and_return(
     served: Served,
     sockets: u32,
     tally: &Tally,
+    playing: &mut JoinSet<Result<Table>>,
 ) -> Result<(Served, Return)> {
     let address = served.address;
     let before = *tally.held.borrow();
@@ -35,12 +37,19 @@ pub async fn kill_and_return(
     let mut held = tally.held.subscribe();
     let all = u64::from(sockets);
     let back = held.wait_for(|held| held.gone >= before.gone + all && held.gone == held.back);
-    let done = timeout(LONGEST, back).await;
-    let late = || {
-        let held = *tally.held.borrow();
-        format!("of {all} sockets only {} are back after {LONGEST:?}", held.back - before.back)
-    };
-    done.with_context(late)??;
+    tokio::select! {
+        done = timeout(LONGEST, back) => {
+            let late = || {
+                let held = *tally.held.borrow();
+                format!("of {all} sockets only {} are back after {LONGEST:?}", held.back - before.back)
+            };
+            done.with_context(late)??;
+        }
+        // Before it is told to, a table ends only if something is wrong.
+        Some(ended) = playing.join_next() => {
+            ended?.context("a table could not go on")?;
+        }
+    }
     Ok((served, Return { listening, all_back: killed.elapsed() }))
 }
 

@@ -60,7 +60,7 @@ pub async fn run(arguments: &Arguments) -> Result<bool> {
     let memory_with = usage(served.id()).memory;
     let (stop, stopped) = watch::channel(false);
     let tally = Arc::new(Tally::new());
-    let pace = Arc::new(Pace::new(arguments.rate, arguments.sockets));
+    let pace = Arc::new(Pace::new(arguments.rate, tables.iter().map(Table::due).sum()));
     let shared = Shared { tally: tally.clone(), pace: pace.clone(), stop: stopped };
     let mut tasks: JoinSet<Result<Table>> = JoinSet::new();
     for table in tables {
@@ -77,8 +77,8 @@ pub async fn run(arguments: &Arguments) -> Result<bool> {
     let mut came_back = None;
     if arguments.kill {
         eprintln!("killing the server …");
-        let (again, back) =
-            kill_and_return(&arguments.quipu, data.path(), served, arguments.sockets, &tally).await?;
+        let (quipu, sockets) = (&arguments.quipu, arguments.sockets);
+        let (again, back) = kill_and_return(quipu, data.path(), served, sockets, &tally, &mut tasks).await?;
         (served, came_back) = (again, Some(back));
         sleep(WARM_UP).await;
     }

@@ -59,6 +59,11 @@ impl Table {
         Table { players, told, plans, made: Vec::new(), draw: SplitMix::new(probe::random_u64()) }
     }
 
+    /// How many have a choice to make.
+    pub fn due(&self) -> usize {
+        self.players.iter().filter(|player| player.follower().is_due()).count()
+    }
+
     /// Everybody stirs, and the host starts the first game.
     pub async fn begin(&mut self) -> Result<()> {
         let playing = |player: &Player| player.follower().phase() == Some(Phase::Playing);
@@ -82,8 +87,11 @@ impl Table {
     /// Plays one game after another until it is enough.
     pub async fn play(mut self, shared: Shared) -> Result<Table> {
         let mut stop = shared.stop.clone();
-        for player in 0..self.players.len() {
-            self.plan(player, &shared.pace);
+        for (player, plan) in self.players.iter().zip(&mut self.plans) {
+            if player.follower().is_due() {
+                let at = Instant::now() + shared.pace.go_on_thinking(&mut self.draw);
+                *plan = Some(Plan { at, is_choice: true });
+            }
         }
         loop {
             let first = self.plans.iter().flatten().map(|plan| plan.at).min();

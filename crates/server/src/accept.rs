@@ -1,0 +1,140 @@
+//! Taking connections in: so many at once, and none that dawdles.
+
+use crate::app::{App, Stage};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+use tower::ServiceExt;
+
+/// A request's head is there within this time, and the next request within the same.
+const HEAD_WITHIN: Duration = Duration::from_secs(20);
+
+/// No head is longer, and no more of a body waits to be read (in bytes): thousands of connections are open at once.
+const BUFFER: usize = 32 * 1024;
+
+/// So many connections may be open that are no sockets.
+const REQUESTS: usize = 2000;
+
+/// So long requests that were begun may take when the server stops.
+const LAST_ANSWERS: Duration = Duration::from_secs(10);
+
+/// Takes connections in until the server stops, and then waits for the answers that were begun.
+pub async fn accept(listener: TcpListener, app: Arc<App>, router: Router) {
+    let all = u32::try_from(app.settings.most_sockets.saturating_add(REQUESTS)).unwrap_or(u32::MAX >> 3);
+    let places = Arc::new(Semaphore::new(all as usize));
+    let mut stages = app.stages();
+    loop {
+        let admitted = async {
+            let place = places.clone().acquire_owned().await;
+            (place, listener.accept().await)
+        };
+        let (place, accepted) = tokio::select! {
+            biased;
+            _ = stages.wait_for(|stage| *stage == Stage::Stopping) => break,
+            admitted = admitted => admitted,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                // Choices are small and must not wait for company. Where that cannot be had, it is slower and nothing else.
+                let _ = stream.set_nodelay(true);
+                let served = serve(stream, peer, router.clone(), app.stages());
+                tokio::spawn(async move {
+                    let _place = place;
+                    served.await;
+                });
+            }
+            Err(error) => {
+                // Most likely there are no more files to be had. Others will be closed soon.
+                tracing::warn!(%error, "a connection cannot be taken in");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        }
+    }
+    // When every place is free, every answer was given.
+    if tokio::time::timeout(LAST_ANSWERS, places.acquire_many(all)).await.is_err() {
+        tracing::warn!("some requests were not answered in time and are cut off");
+    }
+}
+
+/// One connection: its requests one after another, and perhaps a socket in the end.
+async fn serve(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    peer: SocketAddr,
+    router: Router,
+    mut stages: watch::Receiver<Stage>,
+) {
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_WITHIN)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    let stops = tokio::select! {
+        _ = &mut connection => false, // how a client went away is his business
+        _ = stages.wait_for(|stage| *stage == Stage::Stopping) => true,
+    };
+    if stops {
+        connection.as_mut().graceful_shutdown();
+        let _ = connection.await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::time::Instant;
+
+    fn connected(stages: watch::Receiver<Stage>) -> (tokio::io::DuplexStream, tokio::task::JoinHandle<()>) {
+        let (client, server) = tokio::io::duplex(1024);
+        let router = Router::new().route("/", get(|| async { "here" }));
+        let peer = SocketAddr::from(([127, 0, 0, 1], 1));
+        (client, tokio::spawn(serve(server, peer, router, stages)))
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_says_nothing_or_only_half_is_cut_off() {
+        for said in ["", "GET / HTTP/1.1\r\nhost: x\r\n", "GET / HTTP/1.1\r\nhost: x\r\n\r\n"] {
+            let (_stage, stages) = watch::channel(Stage::Open);
+            let (mut client, served) = connected(stages);
+            client.write_all(said.as_bytes()).await.unwrap();
+            let begun = Instant::now();
+            served.await.unwrap();
+            assert!(begun.elapsed() <= 2 * HEAD_WITHIN, "{said:?}");
+            let mut answer = String::new();
+            client.read_to_string(&mut answer).await.unwrap();
+            assert_eq!(answer.contains("here"), said.ends_with("\r\n\r\n"), "{answer}");
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_connection_that_waits_for_its_next_request_ends_when_the_server_stops() {
+        let (stage, stages) = watch::channel(Stage::Open);
+        let (_client, served) = connected(stages);
+        tokio::task::yield_now().await;
+        let begun = Instant::now();
+        stage.send(Stage::Stopping).unwrap();
+        served.await.unwrap();
+        assert!(begun.elapsed() < HEAD_WITHIN);
+    }
+}
