@@ -51,6 +51,7 @@ pub async fn open(file: &Path) -> Result<Opened, StoreError> {
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS)
         .test_before_acquire(false) // a file does not hang up
+        .acquire_slow_threshold(LOCK_WAIT) // when everybody comes back at once all wait a little, and that is no news
         .connect_lazy_with(self::options(file).read_only(true));
     Ok(Opened { options, connection, readers })
 }

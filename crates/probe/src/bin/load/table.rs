@@ -5,7 +5,7 @@ use crate::tally::Tally;
 use anyhow::{Context as _, Result};
 use probe::{Heard, Player, ProbeError};
 use protocol::{Command, Phase};
-use rules_core::SplitMix;
+use rules_core::{Draw, SplitMix};
 use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 /// So many updates of each player are remembered: far more than there can be between a choice and the answer to it.
 const REMEMBERED: usize = 32;
 
-/// After this time something that was refused for the moment is sent again.
+/// After this time, up to three times as long, something that was refused for the moment is sent again: not by all at once.
 const AGAIN: Duration = Duration::from_millis(200);
 
 /// What all tables share.
@@ -129,7 +129,8 @@ impl Table {
             Heard::Refused(why) => {
                 *tally.counts().refused.entry(why.name()).or_default() += 1;
                 if self.players[player].follower().pending().is_some() && self.plans[player].is_none() {
-                    self.plans[player] = Some(Plan { at: Instant::now() + AGAIN, is_choice: false });
+                    let wait = AGAIN + 2 * AGAIN * self.draw.below(1000) / 1000;
+                    self.plans[player] = Some(Plan { at: Instant::now() + wait, is_choice: false });
                 }
             }
             Heard::Gone(_) => {
