@@ -1,33 +1,32 @@
-//! What can be said at a table: a fixed set instead of free text, so that nobody has to be watched over.
+//! What can be said at a table: six masks instead of free text, so that nobody has to be watched over.
 
-/// A reaction, shown beside the seat for a moment.
+/// A reaction: a mask held up over one's place for a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reaction {
-    /// Hello.
-    Hello,
-    /// Well played.
-    WellPlayed,
+    /// How brave!
+    Brave,
+    /// Wonder.
+    Wow,
     /// Laughter.
     Laugh,
     /// That was close.
     Phew,
-    /// Oh no.
-    OhNo,
-    /// Greed is good.
-    Gold,
-    /// I am thinking.
-    Thinking,
-    /// Thank you, that was a good game.
-    Thanks,
+    /// That hurt.
+    Ouch,
+    /// Some time today, please.
+    Hurry,
 }
 
 rules_core::named! { Reaction, "reaction", [
-    (Reaction::Hello, "hello"),
-    (Reaction::WellPlayed, "well-played"),
+    (Reaction::Brave, "brave"),
+    (Reaction::Wow, "wow"),
     (Reaction::Laugh, "laugh"),
     (Reaction::Phew, "phew"),
-    (Reaction::OhNo, "oh-no"),
-    (Reaction::Gold, "gold"),
-    (Reaction::Thinking, "thinking"),
-    (Reaction::Thanks, "thanks"),
+    (Reaction::Ouch, "ouch"),
+    (Reaction::Hurry, "hurry"),
 ]}
+
+impl Reaction {
+    /// At most one in so many milliseconds from one connection; more are refused as `too_fast`.
+    pub const PAUSE_MS: u64 = 2000;
+}

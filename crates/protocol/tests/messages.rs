@@ -49,7 +49,7 @@ fn everything_a_client_says() {
         r#"{"lobby":{}}"#,
         r#"{"enter":{"table":"kamo-tiru"}}"#,
         r#"{"enter":{"table":"kamo-tiru","have":{"version":17}}}"#,
-        r#"{"react":{"reaction":"oh-no"}}"#,
+        r#"{"react":{"reaction":"ouch"}}"#,
         r#"{"do":{"id":3,"command":{"start":{}}}}"#,
         r#"{"ping":{}}"#,
     ];
@@ -102,7 +102,7 @@ fn everything_the_server_says() {
         r#"{"table":{"version":21,"since":20,"you":{"place":null,"host":false}}}"#.to_owned(),
         r#"{"table":{"version":21,"since":21}}"#.to_owned(),
         r#"{"present":{"places":[true,false],"spectators":3}}"#.to_owned(),
-        r#"{"reacted":{"place":1,"reaction":"well-played"}}"#.to_owned(),
+        r#"{"reacted":{"place":1,"reaction":"brave"}}"#.to_owned(),
         r#"{"done":{"id":7,"version":21}}"#.to_owned(),
         r#"{"refused":{"id":7,"why":"not_due"}}"#.to_owned(),
         r#"{"refused":{"why":{"too_fast":{"retry_ms":120}}}}"#.to_owned(),

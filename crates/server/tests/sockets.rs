@@ -234,13 +234,16 @@ async fn so_many_sockets_and_no_more() {
 async fn everybody_sees_who_is_there_and_reactions() {
     let server = server().await;
     let (code, mut anna, mut ben) = two_at_a_table(&server, json!({})).await;
-    ben.send(&FromClient::React { reaction: Reaction::WellPlayed }).await.unwrap();
+    ben.send(&FromClient::React { reaction: Reaction::Brave }).await.unwrap();
     let from = wait(&mut anna, "a reaction", |message| match message {
-        ToClient::Reacted { place, reaction: Reaction::WellPlayed } => Some(*place),
+        ToClient::Reacted { place, reaction: Reaction::Brave } => Some(*place),
         _ => None,
     })
     .await;
     assert_eq!(from, 1);
+    ben.send(&FromClient::React { reaction: Reaction::Brave }).await.unwrap();
+    let why = wait(&mut ben, "a refusal", refusal).await;
+    assert!(matches!(why, Refusal::TooFast { retry_ms: 1..=2001 }), "{why}");
     let there = |message: &ToClient| match message {
         ToClient::Present { places, spectators } => Some((places.clone(), *spectators)),
         _ => None,

@@ -49,7 +49,8 @@ impl Limits {
     }
 }
 
-fn too_fast(wait: Duration) -> Refusal {
+/// The refusal that says how long it takes until there is a credit again.
+pub(crate) fn too_fast(wait: Duration) -> Refusal {
     Refusal::TooFast { retry_ms: wait.as_millis() as u64 + 1 }
 }
 

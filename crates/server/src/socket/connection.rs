@@ -3,9 +3,9 @@
 use super::place::{AtTable, Place};
 use super::text;
 use crate::app::App;
-use crate::ops::Credits;
+use crate::ops::{Credits, too_fast};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use protocol::{Command, CommandId, FromClient, LONGEST_MESSAGE, Refusal, ToClient, VERSION};
+use protocol::{Command, CommandId, FromClient, LONGEST_MESSAGE, Reaction, Refusal, ToClient, VERSION};
 use referee::Person;
 use serde_json::error::Category;
 use std::sync::Arc;
@@ -49,6 +49,8 @@ pub struct Connection {
     place: Place,
     greeted: bool,
     credits: Credits,
+    /// Those for reactions, which cost others their attention.
+    masks: Credits,
     refused_in_a_row: u32,
     stopping: watch::Receiver<bool>,
 }
@@ -64,6 +66,7 @@ impl Connection {
             place: Place::Door,
             greeted: false,
             credits,
+            masks: Credits::new(1000.0 / Reaction::PAUSE_MS as f64, 1),
             refused_in_a_row: 0,
             stopping,
         }
@@ -146,8 +149,7 @@ impl Connection {
             if self.refused_in_a_row > PATIENCE {
                 return Err(End::Close(POLICY, "too_fast"));
             }
-            let retry_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX).saturating_add(1);
-            return self.refuse(id_of(bytes), Refusal::TooFast { retry_ms }).await;
+            return self.refuse(id_of(bytes), too_fast(wait)).await;
         }
         self.refused_in_a_row = 0;
         if bytes.len() > LONGEST_MESSAGE {
@@ -193,8 +195,9 @@ impl Connection {
             }
             FromClient::Do { id, command } => self.act(id, command).await,
             FromClient::React { reaction } => {
-                let done = match &self.place {
-                    Place::Table(table) => table.visit.react(reaction),
+                let done = match (&self.place, self.masks.take(Instant::now())) {
+                    (Place::Table(_), Err(wait)) => Err(too_fast(wait)),
+                    (Place::Table(table), Ok(())) => table.visit.react(reaction),
                     _ => Err(Refusal::NotAtTable),
                 };
                 match done {
