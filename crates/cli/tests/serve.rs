@@ -285,11 +285,16 @@ async fn what_cannot_be_served_is_told_in_a_sentence() {
     fs::write(path("file"), "").unwrap();
     fs::write(path("typo.toml"), "listen = \"127.0.0.1:0\"\nlisen = 1\n").unwrap();
     let (data, below_a_file, typo) = (path("data"), path("file/data"), path("typo.toml"));
+    let held = path("held");
+    fs::create_dir(&held).unwrap();
+    let lock = fs::File::create(path("held/quipu.lock")).unwrap();
+    lock.try_lock().unwrap(); // as a server does that runs on this data
     for (args, named) in [
         (["--listen", &taken, "--data", &data], [&*taken, "--listen"]),
         (["--listen", &free, "--data", &below_a_file], [&*below_a_file, "data"]),
         (["--config", &typo, "--data", &data], [&*typo, "lisen"]),
         (["--listen", "nowhere", "--data", &data], ["nowhere", "--listen"]),
+        (["--listen", &free, "--data", &held], [&*held, "another server"]),
     ] {
         let output = quipu(&[&["serve"], &args[..]].concat()).await;
         let said = String::from_utf8(output.stderr).unwrap();

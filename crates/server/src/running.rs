@@ -5,7 +5,9 @@ use crate::accept::accept;
 use crate::app::{App, Stage};
 use crate::ops::start_logs;
 use crate::routes::router;
+use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use store::{Sqlite, Store, StoreError};
 use tokio::net::TcpListener;
@@ -24,6 +26,20 @@ pub enum ServeError {
         address: SocketAddr,
         /// What the system says.
         error: std::io::Error,
+    },
+    /// The folder with the data cannot be used.
+    #[error("{} cannot be made or written: {error}; give another folder, or the right to it", folder.display())]
+    Folder {
+        /// Which.
+        folder: PathBuf,
+        /// What the system says.
+        error: std::io::Error,
+    },
+    /// Another server runs on the same data.
+    #[error("another server runs on the data in {}; stop it, or name another folder with --data", folder.display())]
+    Taken {
+        /// Which.
+        folder: PathBuf,
     },
     /// The system does not do something that a server needs.
     #[error("cannot start: {0}")]
@@ -79,6 +95,7 @@ pub async fn serve(settings: Settings) -> Result<(), ServeError> {
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "the number of open files stays as limited as it is");
     }
+    let _alone = alone(&settings.data)?;
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data).await?);
     let public = settings.public_url.clone();
     let running = Running::start(settings, store).await?;
@@ -101,6 +118,19 @@ pub async fn serve(settings: Settings) -> Result<(), ServeError> {
     running.stop().await;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Takes the folder for this process alone, as long as the file that is given lives: two servers on one database would not hear of each
+/// other. However a process ends, the system gives the lock back.
+fn alone(data: &Path) -> Result<File, ServeError> {
+    let unusable = |error| ServeError::Folder { folder: data.to_owned(), error };
+    std::fs::create_dir_all(data).map_err(unusable)?;
+    let file = File::create(data.join("quipu.lock")).map_err(unusable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(ServeError::Taken { folder: data.to_owned() }),
+        Err(TryLockError::Error(error)) => Err(unusable(error)),
+    }
 }
 
 #[cfg(unix)]
