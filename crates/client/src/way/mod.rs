@@ -1,0 +1,3 @@
+//! The two ways to a table: over a socket to the server, or to a worker on this device.
+
+pub mod online;
