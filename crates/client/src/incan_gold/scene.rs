@@ -112,18 +112,21 @@ impl Scene {
             self.tell(&events, &names);
             return self.picture(from, &events, now);
         }
-        if first {
-            let known = self.table.seen.with_untracked(|seen| {
-                Some(read(&seen.as_ref()?.game.as_ref()?.events))
-            });
-            self.write_events(&known.unwrap_or_default(), &names);
+        let known = self.table.seen.with_untracked(|seen| Some(read(&seen.as_ref()?.game.as_ref()?.events)));
+        let known = known.unwrap_or_default();
+        if !known.is_empty() {
+            self.log.set(Vec::new());
+            if matches!(known[0], Event::Turned { .. }) {
+                self.write(narrate::opening(&now)); // a game begins with a card; older lines may be forgotten
+            }
+            self.write_events(&known, &names);
         }
         // Whoever looks afresh at what is being shown already is not torn out of it.
         if !first && story::same_table(&from.view, &now) {
             return self.adopt(&now);
         }
         Voice::here().say(narrate::summary(&now, &names));
-        self.play(vec![Frame::still(now)]);
+        self.play(vec![story::recall(&known, &now)]);
     }
 
     fn known(self) -> usize {
@@ -172,9 +175,6 @@ impl Scene {
         }
         if story::turns(events) > 2 || browser::document().hidden() {
             frames.drain(..frames.len() - 1);
-        }
-        for frame in &mut frames {
-            frame.seen_by(&now);
         }
         self.play(frames);
     }

@@ -137,8 +137,12 @@ impl Frame {
     pub fn opening(now: &View) -> Frame {
         let seats = now.tents.seats();
         let mut view = now.clone();
-        view.deck += view.path.len() as u8;
+        view.round = 1;
+        view.deck = view.deck.saturating_add(view.path.len() as u8);
         view.path.clear();
+        view.removed.clear();
+        view.lost = 0;
+        view.artifacts = PerSeat::filled(seats, Haul::default());
         view.beside = PerSeat::filled(seats, 0);
         view.inside = SeatSet::all(seats);
         Frame::still(view)
@@ -158,7 +162,9 @@ impl Frame {
 
     /// Takes over what whoever looks now may know; nothing that somebody else knew is left in the picture.
     pub fn seen_by(&mut self, now: &View) {
-        self.view.tents = now.tents;
+        for (seat, tent) in self.view.tents.iter_mut() {
+            *tent = now.tents[seat].map(|gems| tent.unwrap_or(gems));
+        }
         self.view.own_choice = now.own_choice;
         self.view.choosing = now.choosing;
         self.view.chosen = now.chosen;
@@ -294,6 +300,17 @@ pub fn frames(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
         last.view = now.clone();
     }
     frames
+}
+
+/// What lies there now, for somebody who has just come and was told what happened before.
+pub fn recall(events: &[Event], now: &View) -> Frame {
+    let mut at = Frame::opening(now);
+    for (nth, event) in events.iter().enumerate() {
+        at.step(event, &events[nth + 1..]);
+    }
+    at.clear();
+    at.view = now.clone();
+    at
 }
 
 /// How many turns some events are: more than one or two cannot be shown one after another.
