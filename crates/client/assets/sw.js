@@ -6,6 +6,9 @@ const FILES = ["{{files}}"];
 // A network that takes longer than this is no network: the page that was kept is shown instead.
 const PATIENCE = 3000;
 
+// These never change, so nobody needs to ask for them twice.
+const NAMED_BY_CONTENT = /\.[0-9a-f]{12}\.[a-z0-9]+$/;
+
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(VERSION);
@@ -29,14 +32,15 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname === "/socket" || pathname === "/api" || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") {
-    event.respondWith(page(request));
+    event.respondWith(fresh(request, "/"));
   } else if (FILES.includes(pathname)) {
-    event.respondWith(kept(pathname, request));
+    event.respondWith(NAMED_BY_CONTENT.test(pathname) ? kept(request, pathname) : fresh(request, pathname));
   }
 });
 
-// A page: from the network, so that a new version is seen at once; where that does not answer in time, the one that was kept.
-async function page(request) {
+// Pages and files with a fixed name: from the network, so that a new version is seen at once; where that does not answer in time,
+// what was kept.
+async function fresh(request, path) {
   const late = new AbortController();
   const clock = setTimeout(() => late.abort(), PATIENCE);
   try {
@@ -47,11 +51,11 @@ async function page(request) {
   } finally {
     clearTimeout(clock);
   }
-  return kept("/", request);
+  return kept(request, path);
 }
 
-// A file of this version: what was kept; and if the browser has thrown it away, the network.
-async function kept(path, request) {
+// What was kept; and if the browser has thrown it away, the network.
+async function kept(request, path) {
   const cache = await caches.open(VERSION);
   return (await cache.match(path)) ?? fetch(request);
 }

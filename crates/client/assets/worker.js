@@ -1,5 +1,5 @@
 // A table on this device: the referee and the bots in a thread of their own, so that the page never waits for them.
-// The page posts JSON texts (ToLocal) and gets JSON texts (FromLocal); what cannot go on is told as {"broken": {"problem": "…"}}.
+// The page posts JSON texts (ToLocal) and gets JSON texts (FromLocal); what cannot go on is told as {"broken": "…"}.
 import init, { Host } from "/local.js";
 
 let host;
@@ -11,7 +11,7 @@ function post(texts) {
 }
 
 function broken(error) {
-  self.postMessage(JSON.stringify({ broken: { problem: String(error?.message ?? error) } }));
+  self.postMessage(JSON.stringify({ broken: String(error?.message ?? error) }));
 }
 
 function hear(text) {
