@@ -1,10 +1,29 @@
-//! The browser client.
+//! The browser client: pages, tables, words.
+//!
+//! Pages know a table only as [`table::AtTable`], which is the same whether the table is on the server ([`way::online`]) or on this device.
+//! It never sees the state of a game: what it shows are views and events, as they come.
 
-use leptos::prelude::*;
+pub mod api;
+pub mod app;
+pub mod browser;
+pub mod handover;
+mod incan_gold;
+pub mod motion;
+mod pages;
+pub mod route;
+pub mod settings;
+pub mod shell;
+pub mod sound;
+pub mod symbol;
+pub mod table;
+pub mod voice;
+pub mod way;
+pub mod words;
+
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Begins.
+/// Begins. Called by start.js when everything is loaded.
 #[wasm_bindgen(start)]
 pub fn start() {
-    leptos::mount::mount_to_body(|| view! { <p>"Quipu"</p> });
+    app::mount();
 }

@@ -1,0 +1,108 @@
+//! The shell around every page: who one is, where one is, and what is set.
+
+use crate::api::{self, Me};
+use crate::browser;
+use crate::pages;
+use crate::route::{Route, Router};
+use crate::settings::Chosen;
+use crate::t;
+use crate::voice::Voice;
+use crate::way::online::Online;
+use crate::words;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+
+/// Who is at this browser.
+#[derive(Clone, Copy)]
+pub struct Session {
+    /// Whoever is signed in; `Some(None)`: nobody yet; `None`: not known, because the server was not asked or does not answer.
+    pub me: RwSignal<Option<Option<Me>>>,
+}
+
+impl Session {
+    /// That of this page.
+    pub fn here() -> Session {
+        expect_context()
+    }
+
+    /// The name of whoever is signed in.
+    pub fn name(self) -> Option<String> {
+        self.me.with(|me| Some(me.as_ref()?.as_ref()?.name.clone()))
+    }
+
+    /// Asks the server who this is.
+    pub fn ask(self) {
+        spawn_local(async move {
+            if let Ok(me) = api::me().await {
+                self.me.set(Some(me));
+            }
+        });
+    }
+}
+
+/// Puts the client into the page.
+pub fn mount() {
+    let place = browser::document().get_element_by_id("app");
+    let Some(place) = place.and_then(|place| place.dyn_into::<web_sys::HtmlElement>().ok()) else { return };
+    place.set_inner_html("");
+    leptos::mount::mount_to(place, App).forget();
+}
+
+/// The client.
+#[component]
+fn App() -> impl IntoView {
+    let router = Router::provide();
+    let by_link = matches!(router.route.get_untracked(), Route::Table(_));
+    let chosen = Chosen::provide(by_link);
+    let session = Session { me: RwSignal::new(None) };
+    provide_context(session);
+    let voice = Voice::provide();
+    session.ask();
+    Online::here().watch(move || session.ask());
+    // A text is a plain string, so another language means other pages.
+    let language = Memo::new(move |_| chosen.now.with(|settings| settings.language()));
+    view! {
+        {move || {
+            words::speak(language.get());
+            view! {
+                <a class="skip" href="#main">{t!("skip")}</a>
+                <Page route=router.route />
+            }
+        }}
+        {voice.regions()}
+    }
+}
+
+/// The page that belongs to the path.
+#[component]
+fn Page(route: RwSignal<Route>) -> impl IntoView {
+    // The same page at another path (the rules of another game) is another page.
+    let route = Memo::new(move |_| route.get());
+    move || {
+        let route = route.get();
+        browser::document().set_title(&title(&route));
+        match route {
+            Route::Home => pages::Home().into_any(),
+            Route::Table(code) => view! { <pages::OnlineTable code /> }.into_any(),
+            Route::Here => pages::LocalTable().into_any(),
+            Route::Records => pages::Records().into_any(),
+            Route::Settings => pages::SettingsPage().into_any(),
+            Route::Rules(game) => view! { <pages::Rules game /> }.into_any(),
+            Route::Nowhere => pages::Nowhere().into_any(),
+        }
+    }
+}
+
+fn title(route: &Route) -> String {
+    match route {
+        Route::Home => t!("title-home"),
+        Route::Table(code) => t!("title-table", code = code.to_string()),
+        Route::Here => t!("title-here"),
+        Route::Records => t!("title-records"),
+        Route::Settings => t!("title-settings"),
+        Route::Rules(None) => t!("title-rules"),
+        Route::Rules(Some(game)) => t!("title-rules-of", game = game.title()),
+        Route::Nowhere => t!("title-nowhere"),
+    }
+}

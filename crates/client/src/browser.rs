@@ -1,0 +1,81 @@
+//! The few things of the browser that several parts need.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+
+/// The window. The client never runs anywhere else.
+pub fn window() -> web_sys::Window {
+    web_sys::window().expect("the client runs in a window")
+}
+
+/// The page.
+pub fn document() -> web_sys::Document {
+    window().document().expect("a window has a document")
+}
+
+/// The time, in milliseconds since some moment; it never goes back.
+pub fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Does something later.
+pub fn after(milliseconds: i32, then: impl FnOnce() + 'static) {
+    let then = Closure::once_into_js(then);
+    // It fails only where timers do not exist.
+    let _ =
+        window().set_timeout_with_callback_and_timeout_and_arguments_0(then.unchecked_ref(), milliseconds);
+}
+
+/// Random bytes that nobody can foretell.
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    if let Ok(crypto) = window().crypto() {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes); // it takes up to 65536 bytes
+    }
+    bytes
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// What this browser has kept under a name.
+pub fn kept(name: &str) -> Option<String> {
+    storage()?.get_item(name).ok().flatten()
+}
+
+/// Keeps something under a name; `false` if there is no room or it is forbidden.
+pub fn keep(name: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, value).is_ok())
+}
+
+/// Forgets what was kept under a name.
+pub fn forget(name: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(name); // what is not there need not go
+    }
+}
+
+/// Whether a media query holds.
+pub fn media(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Sets an attribute of the page's root, or takes it away.
+pub fn mark_root(name: &str, value: Option<&str>) {
+    if let Some(root) = document().document_element() {
+        // Both fail only for names that are no names.
+        let _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    }
+}
+
+/// Puts the focus on the element with this id.
+pub fn focus(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = element.focus(); // what cannot take it leaves it where it is
+    }
+}

@@ -1,0 +1,120 @@
+//! A table, from the first look to the last: the way to it, and what is shown while it gathers, plays and is over.
+
+use crate::api;
+use crate::app::Session;
+use crate::handover;
+use crate::incan_gold;
+use crate::pages::gathering::Gathering;
+use crate::pages::home::NameForm;
+use crate::t;
+use crate::table::{AtTable, Link, Place};
+use crate::way::local::Local;
+use crate::way::online::Online;
+use catalog::Kind;
+use leptos::prelude::*;
+use protocol::{Code, Phase, Refusal};
+
+/// A table on the server. Whoever came by its link and has no name yet is asked for one first.
+#[component]
+pub fn OnlineTable(code: Code) -> impl IntoView {
+    let session = Session::here();
+    let signed_in = Memo::new(move |_| session.me.with(|me| me.as_ref().map(Option::is_some)));
+    let table = AtTable::new(Place::Online(code));
+    provide_context(table);
+    Effect::new(move |_| {
+        if signed_in.get() == Some(true) {
+            Online::here().enter(table);
+        }
+    });
+    on_cleanup(|| Online::here().leave());
+    move || match signed_in.get() {
+        Some(false) => view! { <NameForm table=code /> }.into_any(),
+        _ => view! { <TableHere /> }.into_any(),
+    }
+}
+
+/// The table on this device. It lasts as long as the page is shown, and what is kept of it longer.
+#[component]
+pub fn LocalTable() -> impl IntoView {
+    let table = AtTable::new(Place::Here);
+    provide_context(table);
+    handover::follow(table);
+    let local = StoredValue::new_local(Local::start(table));
+    on_cleanup(move || local.set_value(None));
+    if local.with_value(Option::is_some) {
+        view! { <TableHere /> }.into_any()
+    } else {
+        view! {
+            <main id="main" class="plain" tabindex="-1">
+                <h1>{t!("here-none")}</h1>
+                <p>{t!("here-none-why")}</p>
+                <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
+            </main>
+        }
+        .into_any()
+    }
+}
+
+/// What of a table is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Nothing,
+    Gathering,
+    Game(Kind),
+}
+
+/// The table of this page, whatever it is doing.
+#[component]
+fn TableHere() -> impl IntoView {
+    let table = AtTable::here();
+    let shown = Memo::new(move |_| {
+        table.seen.with(|seen| match seen {
+            None => Shown::Nothing,
+            Some(seen) => match (seen.table.phase, &seen.game) {
+                (Phase::Playing | Phase::Over, Some(game)) => Shown::Game(game.now.game),
+                _ => Shown::Gathering,
+            },
+        })
+    });
+    view! {
+        {move || match (table.shut.get(), shown.get()) {
+            (Some(why), _) => view! { <Shut why /> }.into_any(),
+            (None, Shown::Nothing) => view! {
+                <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main>
+            }.into_any(),
+            (None, Shown::Gathering) => view! { <Gathering /> }.into_any(),
+            (None, Shown::Game(Kind::IncanGold)) => view! { <incan_gold::Table /> }.into_any(),
+            (None, Shown::Game(other)) => view! {
+                <main id="main" class="plain" tabindex="-1">
+                    <p>{t!("table-other-game", game = other.title())}</p>
+                    <p><a class="btn stepped" href="/">{t!("go-home")}</a></p>
+                </main>
+            }.into_any(),
+        }}
+        <Banner />
+    }
+}
+
+/// Why one cannot be at this table.
+#[component]
+fn Shut(why: Refusal) -> impl IntoView {
+    view! {
+        <main id="main" class="plain" tabindex="-1">
+            <h1>{t!("table-shut")}</h1>
+            <p>{api::refused(&why)}</p>
+            <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
+        </main>
+    }
+}
+
+/// A quiet word while the connection is broken. It covers nothing and takes no room.
+#[component]
+fn Banner() -> impl IntoView {
+    let table = AtTable::here();
+    let away = Memo::new(move |_| table.link.get() == Link::Away);
+    view! {
+        <div class="banner-place" role="status">
+            {move || away.get().then(|| view! { <p class="banner">{t!("banner-away")}</p> })}
+        </div>
+    }
+}

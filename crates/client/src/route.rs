@@ -1,0 +1,152 @@
+//! Where one is: every page has a path that can be shared and loaded again.
+
+use crate::browser;
+use catalog::Kind;
+use leptos::ev;
+use leptos::prelude::*;
+use protocol::Code;
+use wasm_bindgen::JsCast;
+
+/// A page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// Start, join, go on.
+    Home,
+    /// A table on the server.
+    Table(Code),
+    /// The table on this device.
+    Here,
+    /// The games one has played.
+    Records,
+    /// What can be set.
+    Settings,
+    /// The rules of all games, or of one.
+    Rules(Option<Kind>),
+    /// There is no such page.
+    Nowhere,
+}
+
+impl Route {
+    /// The page at a path.
+    pub fn at(path: &str) -> Route {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts[..] {
+            [] => Route::Home,
+            ["t", code] => code.parse().map_or(Route::Nowhere, Route::Table),
+            ["here"] => Route::Here,
+            ["records"] => Route::Records,
+            ["settings"] => Route::Settings,
+            ["rules"] => Route::Rules(None),
+            ["rules", game] => game.parse().map_or(Route::Nowhere, |game| Route::Rules(Some(game))),
+            _ => Route::Nowhere,
+        }
+    }
+
+    /// Its path.
+    pub fn path(&self) -> String {
+        match self {
+            Route::Home | Route::Nowhere => "/".to_owned(),
+            Route::Table(code) => format!("/t/{code}"),
+            Route::Here => "/here".to_owned(),
+            Route::Records => "/records".to_owned(),
+            Route::Settings => "/settings".to_owned(),
+            Route::Rules(None) => "/rules".to_owned(),
+            Route::Rules(Some(game)) => format!("/rules/{game}"),
+        }
+    }
+}
+
+/// Where one is, and the way elsewhere.
+#[derive(Clone, Copy)]
+pub struct Router {
+    /// The page that is shown.
+    pub route: RwSignal<Route>,
+}
+
+impl Router {
+    /// Follows the address of the page, and the links on it.
+    pub fn provide() -> Router {
+        let router = Router { route: RwSignal::new(current()) };
+        provide_context(router);
+        let back = window_event_listener(ev::popstate, move |_| router.route.set(current()));
+        let link = window_event_listener(ev::click, move |event| router.follow(&event));
+        on_cleanup(move || {
+            back.remove();
+            link.remove();
+        });
+        router
+    }
+
+    /// The way from here.
+    pub fn here() -> Router {
+        expect_context()
+    }
+
+    /// Goes to a page.
+    pub fn go(self, route: Route) {
+        if let Ok(history) = browser::window().history() {
+            let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.path()));
+        }
+        self.show(route);
+    }
+
+    fn show(self, route: Route) {
+        let elsewhere = self.route.with_untracked(|now| *now != route);
+        self.route.set(route);
+        if elsewhere {
+            browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+            browser::after(0, || browser::focus("main"));
+        }
+    }
+
+    /// A click on a link to a page of ours needs no new page from the server.
+    fn follow(self, event: &ev::MouseEvent) {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let link = target.and_then(|element| element.closest("a[href^='/']").ok().flatten());
+        let Some(link) = link else { return };
+        let plain = event.button() == 0
+            && !(event.meta_key() || event.ctrl_key() || event.shift_key() || event.alt_key())
+            && !event.default_prevented()
+            && !link.has_attribute("download")
+            && !link.has_attribute("target");
+        let path = link.get_attribute("href").unwrap_or_default();
+        if plain && !path.starts_with("/api") {
+            event.prevent_default();
+            self.go(Route::at(&path));
+        }
+    }
+}
+
+fn current() -> Route {
+    Route::at(&browser::window().location().pathname().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    #[test]
+    fn every_page_is_found_at_its_own_path() {
+        let table = Route::Table("kamo-tiru".parse().unwrap());
+        let rules = Kind::all().map(|game| Route::Rules(Some(game)));
+        let plain = [Route::Home, Route::Here, Route::Records, Route::Settings, Route::Rules(None), table];
+        for route in plain.into_iter().chain(rules) {
+            assert_eq!(Route::at(&route.path()), route);
+            assert_eq!(Route::at(&format!("{}/", route.path())), route);
+        }
+    }
+
+    #[test]
+    fn a_code_may_be_written_as_it_was_heard() {
+        assert_eq!(Route::at("/t/KAMO%20TIRU"), Route::Nowhere);
+        assert_eq!(Route::at("/t/KamoTiru"), Route::Table("kamo-tiru".parse().unwrap()));
+    }
+
+    #[test]
+    fn there_is_nothing_at_other_paths() {
+        for path in ["/t", "/t/none", "/rules/chess", "/here/there", "/x"] {
+            assert_eq!(Route::at(path), Route::Nowhere, "{path}");
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! What stands at the top of every page.
+
+use crate::settings::Chosen;
+use crate::symbol::Symbol;
+use crate::t;
+use leptos::prelude::*;
+
+/// Our name, as a picture.
+#[component]
+pub fn Logo() -> impl IntoView {
+    view! {
+        <svg class="logo" viewBox="0 0 212 80" role="img" aria-label="Quipu">
+            <g fill="none" stroke-linecap="round" stroke-width="9" stroke="currentColor">
+                <circle cx="28" cy="30" r="20" />
+                <path d="M36 39l9 12M66 20v15a12 12 0 0 0 24 0V20M90 20v29M109 21v28M128 21v34M128 35a13.5 13.5 0 1 1 0 .1M173 20v15a12 12 0 0 0 24 0V20M197 20v29" />
+            </g>
+            <g fill="none" stroke-width="3.5" stroke-linecap="round" stroke="#d9b277">
+                <path d="M46 53c2 5 3 12 2 22M128 56v20" />
+            </g>
+            <circle fill="#ffb02e" cx="109" cy="7.5" r="6" />
+            <circle fill="#c7324a" cx="48.5" cy="61" r="4.5" />
+            <circle fill="#2fb9a9" cx="48.5" cy="72" r="4.5" />
+            <circle fill="#2fb9a9" cx="128" cy="63" r="4.5" />
+            <circle fill="#c7324a" cx="128" cy="74" r="4.5" />
+        </svg>
+    }
+}
+
+/// The bar at the top: the way back, what the page puts there, sound, rules, settings.
+#[component]
+pub fn Top(
+    /// What the way back is called; without it there is none.
+    #[prop(optional, into)]
+    back: Option<String>,
+    /// What the page puts into the bar.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let chosen = Chosen::here();
+    let toggle = move |_| {
+        let on = chosen.sound_now();
+        chosen.now.update(|settings| settings.sound = Some(!on));
+    };
+    let sound = move || if chosen.sound() { t!("sound-is-on") } else { t!("sound-is-off") };
+    view! {
+        <header class="top">
+            <div class="top-in">
+                {back.map(|label| view! {
+                    <a class="iconbtn" href="/" aria-label=label><Symbol name="ui-back" class="i" /></a>
+                })}
+                <a class="only-wide logo-link" href="/" aria-label=t!("go-home")><Logo /></a>
+                {children.map(|children| children())}
+                <span class="sp"></span>
+                <button class="iconbtn only-wide" type="button" aria-label=sound aria-pressed=move || chosen.sound().to_string() on:click=toggle>
+                    <Symbol name="ui-sound" class="i" />
+                </button>
+                <a class="iconbtn only-wide" href="/rules" aria-label=t!("rules-and-help")><Symbol name="ui-help" class="i" /></a>
+                <a class="iconbtn" href="/settings" aria-label=t!("settings")><Symbol name="ui-settings" class="i" /></a>
+            </div>
+            <div class="rope"></div>
+        </header>
+    }
+}

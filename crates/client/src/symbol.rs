@@ -1,0 +1,54 @@
+//! Our pictures. They all stand in the page already, as symbols of one sprite.
+
+use leptos::prelude::*;
+
+/// A picture that only decorates what is said beside it.
+#[component]
+pub fn Symbol(
+    /// Its id in the sprite.
+    #[prop(into)]
+    name: String,
+    /// Classes: `i`, `i-s`, `i-l` …
+    #[prop(optional, into)]
+    class: String,
+) -> impl IntoView {
+    let href = format!("#{name}");
+    view! { <svg class=class aria-hidden="true" focusable="false"><use href=href></use></svg> }
+}
+
+/// A picture that says something itself.
+#[component]
+pub fn Sign(
+    /// Its id in the sprite.
+    #[prop(into)]
+    name: String,
+    /// What it says.
+    #[prop(into)]
+    label: String,
+    /// Classes.
+    #[prop(optional, into)]
+    class: String,
+) -> impl IntoView {
+    let href = format!("#{name}");
+    view! { <svg class=class role="img" aria-label=label focusable="false"><use href=href></use></svg> }
+}
+
+/// The signs of the eight seats.
+pub const SEATS: [&str; 8] = ["sun", "puma", "condor", "llama", "frog", "hummingbird", "moon", "fish"];
+
+/// A seat's sign in its colour.
+#[component]
+pub fn SeatSign(
+    /// The seat, from 0.
+    seat: usize,
+    /// `s` or `l` for a smaller or larger one.
+    #[prop(optional, into)]
+    size: String,
+) -> impl IntoView {
+    let sign = SEATS[seat % SEATS.len()];
+    view! {
+        <span class=format!("seat {size}") data-seat=(seat + 1).to_string() aria-hidden="true">
+            <Symbol name=format!("seat-{sign}") />
+        </span>
+    }
+}

@@ -1,0 +1,216 @@
+//! A table as the pages know it, wherever it is: on the server or on this device.
+
+mod outbox;
+mod seen;
+
+pub use outbox::Outbox;
+pub use seen::{News, Seen, SeenGame, level_name, names};
+
+use crate::browser;
+use leptos::prelude::*;
+use protocol::{Code, Command, FromClient, Reaction, Refusal, ToClient};
+use serde::Serialize;
+use std::rc::Rc;
+
+/// Where a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// On the server.
+    Online(Code),
+    /// On this device.
+    Here,
+}
+
+/// How the connection to a table is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Link {
+    /// Not there yet.
+    #[default]
+    Opening,
+    /// As it should be.
+    Open,
+    /// Broken; it is being tried again.
+    Away,
+}
+
+/// Who shares this device, at a table that is here.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sharing {
+    /// With whose eyes the page looks: one of the people on this device, or everybody's.
+    pub eyes: Option<u8>,
+    /// Who of the people on this device is asked and has not chosen.
+    pub owing: Vec<u8>,
+    /// What the people on this device are called.
+    pub people: Vec<String>,
+}
+
+/// A table as the pages know it. All that a page shows of a table comes from here, and all that is done at it goes through here.
+#[derive(Clone, Copy)]
+pub struct AtTable {
+    /// Where it is.
+    pub place: Place,
+    /// What has been seen of it.
+    pub seen: RwSignal<Option<Seen>>,
+    /// What the last update brought.
+    pub news: RwSignal<News>,
+    /// How the connection is.
+    pub link: RwSignal<Link>,
+    /// Why one cannot be at this table, if so.
+    pub shut: RwSignal<Option<Refusal>>,
+    /// What was refused last, to be told until something else is done.
+    pub refused: RwSignal<Option<Refusal>>,
+    /// Whether something was done that is not answered yet.
+    pub waiting: RwSignal<bool>,
+    /// Who has the table open, by place, and how many look on.
+    pub present: RwSignal<(Vec<bool>, usize)>,
+    /// The last mask that was shown: a number that goes up, the place, which.
+    pub reacted: RwSignal<Option<(u32, u8, Reaction)>>,
+    /// Who shares this device.
+    pub sharing: RwSignal<Sharing>,
+    /// The record of the last game, where this device has it.
+    pub record: RwSignal<Option<String>>,
+    outbox: StoredValue<Outbox>,
+    way: StoredValue<Option<Rc<dyn Way>>, LocalStorage>,
+}
+
+/// The way to a table.
+pub trait Way {
+    /// Sends something to it, or keeps it until that is possible.
+    fn send(&self, message: FromClient);
+    /// Looks with the eyes of one of those who share this device; only where a table is here.
+    fn look(&self, person: Option<u8>);
+    /// One more sits down on this device; only where a table is here.
+    fn join(&self, name: &str);
+}
+
+impl AtTable {
+    /// A table of which nothing has been seen yet.
+    pub fn new(place: Place) -> AtTable {
+        AtTable {
+            place,
+            seen: RwSignal::new(None),
+            news: RwSignal::new(News::default()),
+            link: RwSignal::new(Link::Opening),
+            shut: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            waiting: RwSignal::new(false),
+            present: RwSignal::new((Vec::new(), 0)),
+            reacted: RwSignal::new(None),
+            sharing: RwSignal::new(Sharing::default()),
+            record: RwSignal::new(None),
+            outbox: StoredValue::new(Outbox::new(u64::from_le_bytes(browser::random()))),
+            way: StoredValue::new_local(None),
+        }
+    }
+
+    /// The table of this page.
+    pub fn here() -> AtTable {
+        expect_context()
+    }
+
+    /// From now on things go this way.
+    pub fn go_by(self, way: Rc<dyn Way>) {
+        self.way.set_value(Some(way));
+    }
+
+    fn send(self, message: FromClient) {
+        if let Some(way) = self.way.get_value() {
+            way.send(message);
+        }
+    }
+
+    /// Does something at the table. It is sent until it is answered, and counts once.
+    pub fn act(self, command: Command) {
+        self.refused.set(None);
+        self.waiting.set(true);
+        let message = self.outbox.try_update_value(|outbox| outbox.put(command));
+        if let Some(message) = message {
+            self.send(message);
+        }
+    }
+
+    /// Chooses, at the decision that is due.
+    pub fn play(self, decision: u64, action: &impl Serialize) {
+        if let Ok(action) = serde_json::value::to_raw_value(action) {
+            self.act(Command::Play { decision, action });
+        }
+    }
+
+    /// Holds up a mask.
+    pub fn react(self, reaction: Reaction) {
+        self.send(FromClient::React { reaction });
+    }
+
+    /// Looks with the eyes of one of those who share this device. Until his view is there nothing is shown.
+    pub fn look(self, person: Option<u8>) {
+        if let Some(way) = self.way.get_value() {
+            self.sharing.update(|sharing| sharing.eyes = person);
+            way.look(person);
+        }
+    }
+
+    /// One more sits down on this device.
+    pub fn join(self, name: &str) {
+        if let Some(way) = self.way.get_value() {
+            way.join(name);
+        }
+    }
+
+    /// The version that was seen last.
+    pub fn version(self) -> Option<u64> {
+        self.seen.with_untracked(|seen| seen.as_ref().map(|seen| seen.version))
+    }
+
+    /// What is to be sent again after a break: all that was never answered.
+    pub fn unanswered(self) -> Vec<FromClient> {
+        self.outbox.with_value(Outbox::unanswered)
+    }
+
+    /// Takes in what was said. `false`, if it does not fit to what was seen: then one has to enter anew.
+    #[must_use]
+    pub fn hear(self, message: ToClient) -> bool {
+        match message {
+            ToClient::Table(update) => return self.take(*update),
+            ToClient::Present { places, spectators } => self.present.set((places, spectators)),
+            ToClient::Reacted { place, reaction } => {
+                let number = self.reacted.with_untracked(|last| last.map_or(0, |(number, ..)| number + 1));
+                self.reacted.set(Some((number, place, reaction)));
+            }
+            ToClient::Done { id, .. } => self.answered(id),
+            ToClient::Refused { id: Some(id), why } => {
+                self.answered(id);
+                // What came too late because it was done already needs no word.
+                if self.link.get_untracked() == Link::Open {
+                    self.refused.set(Some(why));
+                }
+            }
+            ToClient::Refused { id: None, why } => match why {
+                Refusal::TooFast { .. } => {} // a second mask in two seconds: the first is still up
+                Refusal::UnknownTable
+                | Refusal::Closed
+                | Refusal::NoSpectators
+                | Refusal::WrongProtocol { .. } => {
+                    self.shut.set(Some(why));
+                }
+                other => self.refused.set(Some(other)),
+            },
+            ToClient::Welcome { .. } | ToClient::Lobby { .. } | ToClient::Pong {} => {}
+        }
+        true
+    }
+
+    fn answered(self, id: u64) {
+        let left = self.outbox.try_update_value(|outbox| outbox.answered(id));
+        self.waiting.set(left.is_some_and(|left| left > 0));
+    }
+
+    fn take(self, update: protocol::Update) -> bool {
+        let before = self.seen.with_untracked(Clone::clone);
+        let Some((seen, mut news)) = Seen::take(before, update, browser::now()) else { return false };
+        news.number = self.news.with_untracked(|news| news.number + 1);
+        self.shut.set(None);
+        self.seen.set(Some(seen));
+        self.news.set(news);
+        true
+    }
+}

@@ -1,0 +1,55 @@
+//! What a screen reader is told: every event once, in order, in sentences. Nothing here is seen.
+
+use leptos::prelude::*;
+
+/// So many sentences stay in the page: enough for a reader that lags behind.
+const KEPT: usize = 12;
+
+/// The one voice of a page.
+#[derive(Clone, Copy)]
+pub struct Voice {
+    said: RwSignal<Vec<(u32, String)>>,
+    urgent: RwSignal<String>,
+}
+
+impl Voice {
+    /// A voice for the page.
+    pub fn provide() -> Voice {
+        let voice = Voice { said: RwSignal::new(Vec::new()), urgent: RwSignal::new(String::new()) };
+        provide_context(voice);
+        voice
+    }
+
+    /// The voice of this page.
+    pub fn here() -> Voice {
+        expect_context()
+    }
+
+    /// Says something when the reader has time.
+    pub fn say(self, sentence: String) {
+        self.said.update(|said| {
+            let number = said.last().map_or(0, |(number, _)| number + 1);
+            said.push((number, sentence));
+            if said.len() > KEPT {
+                said.remove(0);
+            }
+        });
+    }
+
+    /// Says at once that something is asked of whoever listens.
+    pub fn ask(self, sentence: String) {
+        self.urgent.set(sentence);
+    }
+
+    /// The places in the page that are read out.
+    pub fn regions(self) -> impl IntoView {
+        view! {
+            <div class="vh" role="log" aria-live="polite" aria-relevant="additions" data-voice="">
+                <For each=move || self.said.get() key=|(number, _)| *number let((_, sentence))>
+                    <p>{sentence}</p>
+                </For>
+            </div>
+            <p class="vh" role="alert" aria-live="assertive">{move || self.urgent.get()}</p>
+        }
+    }
+}

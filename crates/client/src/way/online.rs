@@ -1,0 +1,299 @@
+//! The socket to the server: one for the whole page, kept up as long as somebody wants something of it.
+//!
+//! When it breaks it is tried again with growing pauses, at once when the network or the person comes back. Then one enters where one was,
+//! with the version one has, and sends again what was never answered. So a phone that slept for an hour is where it should be.
+
+use crate::browser;
+use crate::table::{AtTable, Link, Way};
+use leptos::ev;
+use leptos::prelude::*;
+use protocol::{FromClient, Have, Listed, ToClient};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{MessageEvent, VisibilityState, WebSocket};
+
+/// The first pause after a break, and the longest, in milliseconds.
+const PAUSES: (f64, f64) = (300.0, 15_000.0);
+/// After so long without a word the server is asked whether it is there; after the second it is taken for gone.
+const SILENCE: (f64, f64) = (20_000.0, 30_000.0);
+/// How often that is looked at.
+const BEAT: i32 = 5_000;
+/// How long somebody who comes back waits for the answer.
+const HASTE: i32 = 3_000;
+
+/// What is wanted of the server.
+#[derive(Clone, Copy)]
+enum Wanted {
+    Nothing,
+    /// The list of open tables, and whether it is up to date.
+    Lobby(RwSignal<Vec<Listed>>, RwSignal<Link>),
+    Table(AtTable),
+}
+
+/// The socket, and what is wanted of it.
+pub struct Online {
+    socket: RefCell<Option<Open>>,
+    wanted: Cell<Wanted>,
+    /// Counts the sockets, so that a late word from an old one is not heard.
+    number: Cell<u32>,
+    /// How often it was tried in vain.
+    failed: Cell<u32>,
+    welcomed: Cell<bool>,
+    heard: Cell<f64>,
+    /// Told when the server no longer knows who this is.
+    lost: RefCell<Option<Rc<dyn Fn()>>>,
+}
+
+/// An open socket with what listens to it.
+struct Open {
+    socket: WebSocket,
+    _message: Closure<dyn FnMut(MessageEvent)>,
+    _open: Closure<dyn FnMut()>,
+    _close: Closure<dyn FnMut()>,
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.socket.set_onmessage(None);
+        self.socket.set_onopen(None);
+        self.socket.set_onclose(None);
+        let _ = self.socket.close(); // it may be closed already
+    }
+}
+
+thread_local! {
+    static ONLINE: Rc<Online> = Rc::new(Online {
+        socket: RefCell::new(None),
+        wanted: Cell::new(Wanted::Nothing),
+        number: Cell::new(0),
+        failed: Cell::new(0),
+        welcomed: Cell::new(false),
+        heard: Cell::new(0.0),
+        lost: RefCell::new(None),
+    });
+}
+
+impl Online {
+    /// The one of this page.
+    pub fn here() -> Rc<Online> {
+        ONLINE.with(Rc::clone)
+    }
+
+    /// Listens for the network and the person coming back. `lost` is called when the server no longer knows who this is.
+    pub fn watch(self: &Rc<Self>, lost: impl Fn() + 'static) {
+        *self.lost.borrow_mut() = Some(Rc::new(lost));
+        let this = Rc::clone(self);
+        window_event_listener(ev::online, move |_| this.hurry());
+        let this = Rc::clone(self);
+        let back = Closure::<dyn FnMut()>::new(move || {
+            if browser::document().visibility_state() == VisibilityState::Visible {
+                this.hurry();
+            }
+        });
+        let _ = browser::document()
+            .add_event_listener_with_callback("visibilitychange", back.as_ref().unchecked_ref());
+        back.forget(); // it is needed as long as the page
+        self.beat();
+    }
+
+    fn beat(self: &Rc<Self>) {
+        let this = Rc::clone(self);
+        browser::after(BEAT, move || {
+            let silent = browser::now() - this.heard.get();
+            if this.welcomed.get() && silent > SILENCE.1 {
+                this.broken();
+            } else if this.welcomed.get() && silent > SILENCE.0 {
+                this.say(&FromClient::Ping {});
+            }
+            this.beat();
+        });
+    }
+
+    /// From now on the list of open tables is wanted.
+    pub fn lobby(self: &Rc<Self>, list: RwSignal<Vec<Listed>>, link: RwSignal<Link>) {
+        self.want(Wanted::Lobby(list, link));
+    }
+
+    /// From now on this table is wanted.
+    pub fn enter(self: &Rc<Self>, table: AtTable) {
+        table.go_by(Rc::clone(self) as Rc<dyn Way>);
+        self.want(Wanted::Table(table));
+    }
+
+    /// Nothing is wanted any more; the socket goes.
+    pub fn leave(self: &Rc<Self>) {
+        self.wanted.set(Wanted::Nothing);
+        self.welcomed.set(false);
+        self.number.set(self.number.get() + 1);
+        self.socket.borrow_mut().take();
+    }
+
+    fn want(self: &Rc<Self>, wanted: Wanted) {
+        self.wanted.set(wanted);
+        if self.welcomed.get() {
+            self.go_there();
+        } else {
+            self.connect();
+        }
+    }
+
+    /// Says where one wants to be, and again what was never answered.
+    fn go_there(&self) {
+        match self.wanted.get() {
+            Wanted::Nothing => {}
+            Wanted::Lobby(..) => self.say(&FromClient::Lobby {}),
+            Wanted::Table(table) => {
+                let crate::table::Place::Online(code) = table.place else { return };
+                // Whoever has nothing yet asks for all there is: the game from its beginning, for the log.
+                let have = Have { version: table.version().unwrap_or(0) };
+                self.say(&FromClient::Enter { table: code, have: Some(have) });
+                table.unanswered().iter().for_each(|message| self.say(message));
+            }
+        }
+    }
+
+    fn say(&self, message: &FromClient) {
+        if let (Some(open), Ok(text)) = (&*self.socket.borrow(), serde_json::to_string(message)) {
+            let _ = open.socket.send_with_str(&text); // if it is closing, it will be sent again
+        }
+    }
+
+    fn tell_link(&self, link: Link) {
+        match self.wanted.get() {
+            Wanted::Nothing => {}
+            Wanted::Lobby(_, signal) => _ = signal.try_set(link),
+            Wanted::Table(table) => _ = table.link.try_set(link),
+        }
+    }
+
+    /// Somebody came back, or the network: no pause is waited for.
+    fn hurry(self: &Rc<Self>) {
+        if !self.welcomed.get() {
+            self.failed.set(0);
+            self.connect();
+            return;
+        }
+        let asked = browser::now();
+        self.say(&FromClient::Ping {});
+        let this = Rc::clone(self);
+        browser::after(HASTE, move || {
+            if this.welcomed.get() && this.heard.get() < asked {
+                this.broken();
+            }
+        });
+    }
+
+    fn connect(self: &Rc<Self>) {
+        if matches!(self.wanted.get(), Wanted::Nothing) {
+            return;
+        }
+        let number = self.number.get() + 1;
+        self.number.set(number);
+        self.welcomed.set(false);
+        let location = browser::window().location();
+        let scheme = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
+        let address = format!("{scheme}://{}/socket", location.host().unwrap_or_default());
+        let Ok(socket) = WebSocket::new(&address) else { return self.try_again() };
+        let heard = {
+            let this = Rc::clone(self);
+            Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+                if this.number.get() == number {
+                    this.hear(&event);
+                }
+            })
+        };
+        let opened = {
+            let this = Rc::clone(self);
+            Closure::<dyn FnMut()>::new(move || {
+                if this.number.get() == number {
+                    this.say(&FromClient::Hello { protocol: protocol::VERSION });
+                }
+            })
+        };
+        let closed = {
+            let this = Rc::clone(self);
+            Closure::<dyn FnMut()>::new(move || {
+                if this.number.get() == number {
+                    this.broken();
+                }
+            })
+        };
+        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        *self.socket.borrow_mut() = Some(Open { socket, _message: heard, _open: opened, _close: closed });
+    }
+
+    fn hear(self: &Rc<Self>, event: &MessageEvent) {
+        self.heard.set(browser::now());
+        let Some(text) = event.data().as_string() else { return };
+        let Ok(message) = serde_json::from_str::<ToClient>(&text) else { return };
+        if let ToClient::Welcome { .. } = message {
+            self.welcomed.set(true);
+            self.failed.set(0);
+            self.tell_link(Link::Open);
+            self.go_there();
+            return;
+        }
+        match (self.wanted.get(), message) {
+            (Wanted::Lobby(list, _), ToClient::Lobby { tables, .. }) => _ = list.try_set(tables),
+            (Wanted::Table(table), message) => {
+                if !table.hear(message) {
+                    // Something is missing in between: forget it all and look afresh.
+                    table.seen.set(None);
+                    self.go_there();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The socket is gone, or as good as.
+    fn broken(self: &Rc<Self>) {
+        self.number.set(self.number.get() + 1);
+        self.welcomed.set(false);
+        // Not dropped here: this may be called by a closure that it owns.
+        let old = self.socket.borrow_mut().take();
+        browser::after(0, move || drop(old));
+        if !matches!(self.wanted.get(), Wanted::Nothing) {
+            self.tell_link(Link::Away);
+            self.try_again();
+        }
+    }
+
+    fn try_again(self: &Rc<Self>) {
+        let failed = self.failed.get();
+        self.failed.set(failed + 1);
+        if failed % 4 == 2 {
+            // A socket does not say why it cannot be had: perhaps nobody is signed in any more.
+            let lost = self.lost.borrow().clone();
+            if let Some(lost) = lost {
+                lost();
+            }
+        }
+        let pause = (PAUSES.0 * 2f64.powi(failed.min(10) as i32)).min(PAUSES.1);
+        // Not all at once when a server comes back.
+        let pause = pause * (0.7 + f64::from(browser::random::<1>()[0]) / 255.0 * 0.6);
+        let number = self.number.get();
+        let this = Rc::clone(self);
+        browser::after(pause as i32, move || {
+            if this.number.get() == number && !this.welcomed.get() {
+                this.connect();
+            }
+        });
+    }
+}
+
+impl Way for Online {
+    fn send(&self, message: FromClient) {
+        if self.welcomed.get() {
+            self.say(&message);
+        }
+    }
+
+    fn look(&self, _: Option<u8>) {}
+
+    fn join(&self, _: &str) {}
+}

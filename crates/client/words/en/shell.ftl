@@ -1,0 +1,63 @@
+# The shell: what stands on every page, and what can go wrong anywhere.
+
+list = { $first } and { $last }
+skip = Skip to the page
+title-home = Quipu
+title-table = Table { $code } · Quipu
+title-here = Table on this device · Quipu
+title-records = Your games · Quipu
+title-settings = Settings · Quipu
+title-rules = Rules · Quipu
+title-rules-of = Rules of { $game } · Quipu
+title-nowhere = Not found · Quipu
+
+level-porter = Porter
+level-guide = Guide
+level-pathfinder = Pathfinder
+level-oracle = Oracle
+bot-numbered = { $name } { $number }
+
+fault-unreachable = The server does not answer. Check your connection and try again.
+fault-not-signed-in = Tell us your name first.
+fault-not-found = It is not there, or it is not yours to see.
+fault-name-taken = Somebody else has claimed this name. Choose another one.
+fault-bad-name = A name has 1 to 20 letters that can be seen.
+fault-other = That did not work ({ $name }). Load the page again; if it stays, tell whoever runs this server.
+
+refused-unknown-table = There is no table with this code. Check it, or ask for the link again.
+refused-no-spectators = This game is on, and its host wants no spectators.
+refused-not-host = Only the host can do that.
+refused-place-taken = Somebody was quicker: that place is taken.
+refused-table-full = Every place is taken.
+refused-already-started = That can be done only between games.
+refused-not-enough = At least { $least } players are needed. Add a bot, or wait for a friend.
+refused-no-person = A table needs at least one person.
+refused-bad-setup = That does not fit together: { $problem }
+refused-too-late = That choice came too late: the game has gone on.
+refused-stand-in = A bot plays for you at the moment. Take your seat back first.
+refused-closed = This table was closed.
+refused-too-many-tables = You have { $most } tables open. Close one first.
+refused-too-fast = That was a bit fast. Try again in a moment.
+refused-busy = The server could not take that just now. Try again in a moment.
+refused-wrong-protocol = This page is older than the server. Load it again.
+
+table-opening = Opening the table …
+table-shut = This table is not open to you
+table-other-game = { $game } cannot be played in the browser yet. In a terminal it can: quipu play.
+go-home = To the start page
+banner-away = No connection. Your place is kept; trying again …
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+rules-and-help = Rules and help
+settings = Settings
+nowhere = There is nothing here
+nowhere-why = The address leads to no page of ours. A table’s link looks like /t/kamo-tiru.
+here-none = No table on this device
+here-none-why = Start one from the start page: alone against bots, or with friends who share this screen.
+
+handover = { $names } { $count ->
+        [one] has
+       *[other] have
+    } yet to choose
+handover-how = Hand the device on. What follows is for one pair of eyes only.
+handover-take = I am { $name }
