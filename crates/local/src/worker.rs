@@ -34,7 +34,8 @@ impl Surroundings for Browser {
     }
 }
 
-/// The table on this device. Should it panic the worker is lost; whoever started it starts another and takes the table up again.
+/// The table on this device. Should it panic, that is thrown as an error with the reason; the worker is lost then, and whoever started it
+/// starts another and takes the table up again.
 #[wasm_bindgen(js_name = Host)]
 pub struct Worker(crate::Host);
 
@@ -44,6 +45,10 @@ impl Worker {
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default, reason = "it is made from JavaScript only")]
     pub fn new() -> Worker {
+        std::panic::set_hook(Box::new(|panic| {
+            let why = panic.payload_as_str().unwrap_or("nobody knows why");
+            wasm_bindgen::throw_str(&format!("the table on this device has stopped: {why}"))
+        }));
         Worker(crate::Host::new(Browser))
     }
 
