@@ -87,8 +87,8 @@ const CARD: [Part; 3] = [
 
 /// Cloth is thrown back, and falls.
 const TENT: [Part; 3] = [
-    below(0.0, 0.11, 0.6, 900.0, 220.0).soft(0.02),
-    below(0.12, 0.15, 0.45, 600.0, 160.0).soft(0.03),
+    below(0.0, 0.11, 0.9, 900.0, 220.0).soft(0.02),
+    below(0.12, 0.15, 0.7, 600.0, 160.0).soft(0.03),
     edge(0.12, 0.06, 0.15, 180.0, 120.0),
 ];
 
