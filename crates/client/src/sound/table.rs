@@ -80,7 +80,7 @@ const KNOT: [Part; 4] = [
 
 /// Stone slides over stone and comes to rest.
 const CARD: [Part; 3] = [
-    around(0.0, 0.16, 0.55, 1700.0, 700.0).soft(0.05),
+    around(0.0, 0.13, 0.7, 1700.0, 700.0).soft(0.05),
     below(0.13, 0.03, 0.3, 2400.0, 900.0),
     edge(0.13, 0.08, 0.35, 420.0, 250.0),
 ];
@@ -143,7 +143,7 @@ fn clink(number: u8) -> [Part; 2] {
     let (at, times) = (f32::from(number) * 0.055, RISE.powi(number.into()));
     let pitch = 1500.0 * times;
     [
-        sine(at, 0.12, 0.3, pitch, pitch * 0.995),
+        sine(at, 0.105, 0.35, pitch, pitch * 0.995),
         // The overtone of a struck bar, not of a string.
         sine(at, 0.05, 0.15, pitch * 2.756, pitch * 2.74),
     ]
