@@ -1,10 +1,12 @@
 //! What server and client say to each other: JSON messages over one WebSocket. docs/protocol.md describes them with an example.
+//! [`ToLocal`] and [`FromLocal`] wrap the same messages for a table on the device itself.
 //!
 //! What belongs to one game (options, actions, events, views) travels as JSON text of that game's own types: this crate carries
 //! it and does not look inside. It never sees a socket, a clock, a user's secret or the state of a table.
 
 mod client;
 mod code;
+mod local;
 mod reaction;
 mod refusal;
 mod server;
@@ -13,6 +15,7 @@ mod table;
 
 pub use client::{Command, CommandId, FromClient, Have, LONGEST_MESSAGE};
 pub use code::Code;
+pub use local::{FromLocal, LONGEST_KEPT, PersonNumber, ToLocal};
 pub use reaction::Reaction;
 pub use refusal::Refusal;
 pub use server::{Clock, GameUpdate, Listed, ToClient, Update, You};

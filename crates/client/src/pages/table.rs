@@ -2,11 +2,13 @@
 
 use crate::api;
 use crate::app::Session;
+use crate::handover;
 use crate::incan_gold;
 use crate::pages::gathering::Gathering;
 use crate::pages::home::NameForm;
 use crate::t;
 use crate::table::{AtTable, Link, Place};
+use crate::way::local::Local;
 use crate::way::online::Online;
 use catalog::Kind;
 use leptos::prelude::*;
@@ -31,12 +33,26 @@ pub fn OnlineTable(code: Code) -> impl IntoView {
     }
 }
 
-/// The table on this device.
+/// The table on this device. It lasts as long as the page is shown, and what is kept of it longer.
 #[component]
 pub fn LocalTable() -> impl IntoView {
     let table = AtTable::new(Place::Here);
     provide_context(table);
-    view! { <TableHere /> }
+    handover::follow(table);
+    let local = StoredValue::new_local(Local::start(table));
+    on_cleanup(move || local.set_value(None));
+    if local.with_value(Option::is_some) {
+        view! { <TableHere /> }.into_any()
+    } else {
+        view! {
+            <main id="main" class="plain" tabindex="-1">
+                <h1>{t!("here-none")}</h1>
+                <p>{t!("here-none-why")}</p>
+                <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
+            </main>
+        }
+        .into_any()
+    }
 }
 
 /// What of a table is shown.

@@ -44,15 +44,16 @@ pub struct News {
 }
 
 impl Seen {
-    /// Takes in an update. `None`, if it goes on from something that was never seen: then one has to enter anew.
+    /// Takes in an update. One since version 0 stands alone and has the game from its beginning, for the log. `None`, if it goes on from something that was never seen: then one has to enter anew.
     pub fn take(before: Option<Seen>, update: Update, now: f64) -> Option<(Seen, News)> {
         let clock = update.clock.map(|clock| (clock, now));
         let Update { version, since, table, you, game, .. } = update;
-        let mut news = News { fresh: since.is_none(), ..News::default() };
+        let fresh = since.is_none_or(|since| since == 0);
+        let mut news = News { fresh, ..News::default() };
         let mut seen = match (before, since) {
+            _ if fresh => Seen { version, table: table.clone()?, you: you?, game: None, clock: None },
             (Some(before), Some(since)) if before.version >= since => before,
-            (None, Some(_)) | (Some(_), Some(_)) => return None,
-            (_, None) => Seen { version, table: table.clone()?, you: you?, game: None, clock: None },
+            _ => return None,
         };
         seen.version = version;
         seen.clock = clock;
@@ -155,6 +156,15 @@ mod tests {
         assert_eq!(game.events.iter().map(|it| it.get()).collect::<Vec<_>>(), [r#""a""#, r#""b""#, r#""c""#]);
         assert_eq!(seen.version, 9);
         assert_eq!(seen.names(), ["Ana", "Guide 1", "Guide 2"]);
+    }
+
+    #[test]
+    fn a_game_from_its_beginning_is_for_the_log_and_no_news() {
+        let mut whole = update(9, None, json!(["a", "b"]));
+        whole.since = Some(0);
+        let (seen, news) = Seen::take(None, whole, 0.0).unwrap();
+        assert!(news.fresh && news.events.is_empty());
+        assert_eq!(seen.game.unwrap().events.len(), 2);
     }
 
     #[test]

@@ -146,8 +146,9 @@ impl Online {
             Wanted::Lobby(..) => self.say(&FromClient::Lobby {}),
             Wanted::Table(table) => {
                 let crate::table::Place::Online(code) = table.place else { return };
-                let have = table.version().map(|version| Have { version });
-                self.say(&FromClient::Enter { table: code, have });
+                // Whoever has nothing yet asks for all there is: the game from its beginning, for the log.
+                let have = Have { version: table.version().unwrap_or(0) };
+                self.say(&FromClient::Enter { table: code, have: Some(have) });
                 table.unanswered().iter().for_each(|message| self.say(message));
             }
         }

@@ -52,3 +52,12 @@ rules-and-help = Rules and help
 settings = Settings
 nowhere = There is nothing here
 nowhere-why = The address leads to no page of ours. A table’s link looks like /t/kamo-tiru.
+here-none = No table on this device
+here-none-why = Start one from the start page: alone against bots, or with friends who share this screen.
+
+handover = { $names } { $count ->
+        [one] has
+       *[other] have
+    } yet to choose
+handover-how = Hand the device on. What follows is for one pair of eyes only.
+handover-take = I am { $name }

@@ -1,0 +1,198 @@
+//! The table on this device: a worker with the referee and the bots, and what is kept of it so that it can be taken up again.
+
+use crate::browser;
+use crate::table::{AtTable, Link, Way};
+use leptos::prelude::*;
+use protocol::{FromClient, FromLocal, Json, Refusal, Setup, ToLocal};
+use serde::Deserialize;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// Where it is kept: an entry a line.
+const KEY: &str = "quipu.here";
+
+thread_local! {
+    /// The table that the next page is to open.
+    static WANTED: RefCell<Option<ToLocal>> = const { RefCell::new(None) };
+}
+
+/// The next page of a table on this device opens this one, in place of any that was there.
+pub fn open(setup: Setup, people: Vec<String>, bots: Vec<bots::Level>) {
+    WANTED.set(Some(ToLocal::Open { setup, people, bots }));
+}
+
+/// Whether there is a table on this device to go on with.
+pub fn kept() -> bool {
+    browser::kept(KEY).is_some_and(|text| !text.is_empty())
+}
+
+fn entries() -> Vec<Json> {
+    let text = browser::kept(KEY).unwrap_or_default();
+    text.lines().map_while(|line| serde_json::from_str(line).ok()).collect()
+}
+
+/// The worker, as a way to its table.
+pub struct Local {
+    worker: Worker,
+    table: AtTable,
+    kept: RefCell<Vec<Json>>,
+    heard: RefCell<Option<Closure<dyn FnMut(MessageEvent)>>>,
+}
+
+impl Local {
+    /// Starts the worker and opens or takes up its table. `None`, if there is none, or no worker can be had.
+    pub fn start(table: AtTable) -> Option<Rc<Local>> {
+        let (kept, first) = match WANTED.take() {
+            Some(open) => (Vec::new(), open),
+            None => {
+                let entries = entries();
+                (!entries.is_empty()).then(|| (entries.clone(), ToLocal::Restore { entries }))?
+            }
+        };
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options("/worker.js", &options).ok()?;
+        let heard = RefCell::new(None);
+        let local = Rc::new(Local { worker, table, kept: RefCell::new(kept), heard });
+        local.listen();
+        local.tell_people();
+        table.go_by(Rc::clone(&local) as Rc<dyn Way>);
+        local.post(&first);
+        Some(local)
+    }
+
+    fn listen(self: &Rc<Self>) {
+        let this = Rc::downgrade(self);
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let message = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
+            if let (Some(this), Some(message)) = (this.upgrade(), message) {
+                this.hear(message);
+            }
+        });
+        self.worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        *self.heard.borrow_mut() = Some(heard);
+    }
+
+    fn post(&self, message: &ToLocal) {
+        if let Ok(text) = serde_json::to_string(message) {
+            let _ = self.worker.post_message(&text.into()); // a text can always be posted
+        }
+    }
+
+    fn hear(&self, message: FromLocal) {
+        let table = self.table;
+        match message {
+            FromLocal::Told { person, message } => {
+                if table.sharing.with_untracked(|sharing| sharing.eyes != person) {
+                    table.sharing.update(|sharing| sharing.eyes = person);
+                }
+                table.link.set(Link::Open);
+                if !table.hear(message) {
+                    self.look(person);
+                }
+            }
+            FromLocal::Kept { first, entries } => {
+                let mut kept = self.kept.borrow_mut();
+                kept.truncate(usize::try_from(first).unwrap_or(1).saturating_sub(1));
+                kept.extend(entries);
+                let lines: Vec<&str> = kept.iter().map(|entry| entry.get()).collect();
+                browser::keep(KEY, &lines.join("\n")); // where there is no room the game lasts as long as the page
+                drop(kept);
+                self.tell_people();
+            }
+            FromLocal::Owing { people } => table.sharing.update(|sharing| sharing.owing = people),
+            FromLocal::Record { record, .. } => table.record.set(Some(record)),
+            FromLocal::Broken(problem) => {
+                let shut = table.seen.with_untracked(Option::is_none);
+                let why = Refusal::BadSetup { problem };
+                if shut { table.shut.set(Some(why)) } else { table.refused.set(Some(why)) }
+            }
+        }
+    }
+
+    /// Who shares this device: as it was written down, since it holds also after a restart.
+    fn tell_people(&self) {
+        let people = people(&self.kept.borrow());
+        if self.table.sharing.with_untracked(|sharing| sharing.people != people) {
+            self.table.sharing.update(|sharing| sharing.people = people);
+        }
+    }
+}
+
+impl Drop for Local {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+impl Way for Local {
+    fn send(&self, message: FromClient) {
+        let person = self.table.sharing.with_untracked(|sharing| sharing.eyes);
+        self.post(&ToLocal::Say { person, message });
+    }
+
+    fn look(&self, person: Option<u8>) {
+        self.post(&ToLocal::Look { person });
+    }
+
+    fn join(&self, name: &str) {
+        self.post(&ToLocal::Join { name: name.to_owned() });
+    }
+}
+
+/// The names of the people in some entries, by their numbers.
+fn people(entries: &[Json]) -> Vec<String> {
+    #[derive(Deserialize)]
+    struct Entry {
+        what: What,
+    }
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum What {
+        Opened {
+            host: Person,
+        },
+        Sat {
+            who: Person,
+        },
+        #[serde(untagged)]
+        Other(serde::de::IgnoredAny),
+    }
+    #[derive(Deserialize)]
+    struct Person {
+        user: usize,
+        name: String,
+    }
+    let mut people = Vec::new();
+    for entry in entries {
+        let what = serde_json::from_str::<Entry>(entry.get()).map(|entry| entry.what);
+        if let Ok(What::Opened { host: person } | What::Sat { who: person }) = what
+            && person.user == people.len() + 1
+        {
+            people.push(person.name);
+        }
+    }
+    people
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    #[test]
+    fn people_are_found_in_what_was_written_down() {
+        let lines = [
+            r#"{"what":{"opened":{"host":{"user":1,"name":"Ana"},"setup":{},"secret":""}}}"#,
+            r#"{"what":{"sat":{"place":0,"who":{"user":1,"name":"Ana"}}}}"#,
+            r#"{"what":{"bot":{"place":1,"level":"guide"}}}"#,
+            r#"{"what":"closed"}"#,
+            r#"{"what":{"sat":{"place":2,"who":{"user":2,"name":"Ben"}}},"sent":{"user":1,"id":4}}"#,
+        ];
+        let entries: Vec<Json> = lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!(people(&entries), ["Ana", "Ben"]);
+    }
+}

@@ -1,0 +1,66 @@
+// People with browsers of their own: what they are told by the socket and what their page complains about is written down.
+import { test as base, expect } from "@playwright/test";
+import axe from "axe-core";
+import { mkdirSync } from "node:fs";
+import { Server } from "./server.mjs";
+
+const SHOTS = process.env.QUIPU_SHOTS ?? "../target/e2e/shots";
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+export const test = base.extend({
+  /** One server for each worker. */
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  /** Makes a person: a browser context of its own at the server's address. */
+  person: async ({ browser, server }, use) => {
+    const people = [];
+    await use(async (name, options = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce", ...options });
+      const page = await context.newPage();
+      const person = { name, context, page, frames: [], complaints: [] };
+      page.on("websocket", (socket) => {
+        socket.on("framereceived", ({ payload }) => person.frames.push(String(payload)));
+      });
+      page.on("console", (message) => {
+        // That a server is away is what some tests are about.
+        const expected = /ERR_|WebSocket connection|Failed to load resource/;
+        if (message.type() === "error" && !expected.test(message.text())) person.complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => person.complaints.push(String(error)));
+      people.push(person);
+      return person;
+    });
+    for (const { name, context, complaints } of people) {
+      expect(complaints, `what ${name}'s page complains about`).toEqual([]);
+      await context.close();
+    }
+  },
+});
+
+export { expect };
+
+/** A picture of a state, kept to be looked at. */
+export async function shot(page, name) {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: `${SHOTS}/${name}.png` });
+}
+
+/** Everybody can use this page: axe finds nothing, and nothing has to be scrolled sideways. */
+export async function usable(page, what) {
+  await page.evaluate(axe.source); // not as a script of the page: its policy would not have it
+  const told = await page.evaluate(async () => {
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+    const { violations } = await window.axe.run({ runOnly: tags });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+  expect(told, `axe on ${what}`).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(sideways, `sideways scroll on ${what}`).toBeLessThanOrEqual(0);
+}

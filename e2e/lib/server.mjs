@@ -1,0 +1,67 @@
+// A server of our own for each test file: the real program, with the built client and an empty folder.
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const QUIPU = process.env.QUIPU ?? "../target/debug/quipu";
+const CLIENT = process.env.QUIPU_CLIENT_DIR ?? "../target/client";
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+export class Server {
+  static async start() {
+    const server = new Server();
+    server.data = await mkdtemp(join(tmpdir(), "quipu-e2e-"));
+    server.port = await freePort();
+    server.url = `http://127.0.0.1:${server.port}`;
+    await server.run();
+    return server;
+  }
+
+  /** Starts the process and waits until it says that it listens. */
+  async run() {
+    const args = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--client", CLIENT];
+    this.process = spawn(QUIPU, args, { stdio: ["ignore", "pipe", "pipe"] });
+    let complaints = "";
+    this.process.stderr.on("data", (text) => (complaints += text));
+    const ended = once(this.process, "exit").then(([code]) => {
+      throw new Error(`quipu serve ended (${code}): ${complaints}`);
+    });
+    ended.catch(() => {}); // only interesting while it starts
+    const listens = (async () => {
+      for await (const line of createInterface({ input: this.process.stdout })) {
+        if (line.includes("http://")) break;
+      }
+      this.process.stdout.resume();
+    })();
+    await Promise.race([listens, ended]);
+    for (;;) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  /** Ends it without a warning, as a power cut would. */
+  async kill() {
+    const gone = once(this.process, "exit");
+    this.process.kill("SIGKILL");
+    await gone;
+  }
+
+  async stop() {
+    if (this.process.exitCode === null && this.process.signalCode === null) await this.kill();
+    await rm(this.data, { recursive: true, force: true });
+  }
+}

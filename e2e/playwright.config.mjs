@@ -1,0 +1,27 @@
+// Whole games in a real browser. `cargo xtask e2e` builds what is needed and runs this.
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: process.env.QUIPU_E2E_OUT ?? "../target/e2e/failed",
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 240_000, // a hanging test ends; nothing is measured by it
+  expect: { timeout: 30_000 },
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 30_000,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.QUIPU_CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+        "--disable-component-update", "--disable-sync", "--disable-quic",
+      ],
+    },
+  },
+});
