@@ -18,6 +18,8 @@ use wasm_bindgen::JsCast;
 pub struct Session {
     /// Whoever is signed in; `Some(None)`: nobody yet; `None`: not known, because the server was not asked or does not answer.
     pub me: RwSignal<Option<Option<Me>>>,
+    /// Whether the server did not answer when it was asked last.
+    pub away: RwSignal<bool>,
 }
 
 impl Session {
@@ -34,7 +36,9 @@ impl Session {
     /// Asks the server who this is.
     pub fn ask(self) {
         spawn_local(async move {
-            if let Ok(me) = api::me().await {
+            let answer = api::me().await;
+            self.away.set(answer.is_err());
+            if let Ok(me) = answer {
                 self.me.set(Some(me));
             }
         });
@@ -55,7 +59,7 @@ fn App() -> impl IntoView {
     let router = Router::provide();
     let by_link = matches!(router.route.get_untracked(), Route::Table(_));
     let chosen = Chosen::provide(by_link);
-    let session = Session { me: RwSignal::new(None) };
+    let session = Session { me: RwSignal::new(None), away: RwSignal::new(false) };
     provide_context(session);
     let voice = Voice::provide();
     session.ask();
