@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold, in the order in which it fails soonest.
 
-use crate::{fuzz, shell, tidy, tools};
+use crate::{client, e2e, fuzz, shell, tidy, tools};
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -40,6 +40,16 @@ const STEPS: &[Step] = &[
         work: Work::Commands(&["cargo clippy --workspace --all-targets --locked -- -D warnings"]),
     },
     Step { name: "Tests", quick: true, work: Work::Commands(&["cargo test --workspace --locked"]) },
+    Step {
+        name: "Browser client",
+        quick: false,
+        work: Work::Chore(|root, _| client::build(root, false).map(drop), "cargo xtask client"),
+    },
+    Step {
+        name: "Games in a browser",
+        quick: false,
+        work: Work::Chore(|root, _| e2e::test(root, &[]), "cargo xtask e2e"),
+    },
     Step {
         name: "Documentation",
         quick: false,

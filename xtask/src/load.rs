@@ -1,6 +1,6 @@
 //! `cargo xtask load`: build the server and the load test with optimisations, and run the one against the other.
 
-use crate::shell;
+use crate::{client, shell};
 use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -8,17 +8,16 @@ use std::process::{Command, ExitCode};
 /// Builds both, with cargo's progress on standard error, and runs the load test with `arguments`. Its exit code becomes ours.
 pub fn load(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     let build = "cargo build --release --locked --package cli --bin quipu --package probe --bin load";
-    shell::succeed(&mut shell::command(root, build), build)?;
-    let metadata = cargo_metadata::MetadataCommand::new().current_dir(root).no_deps().exec()?;
-    let built = metadata.target_directory.join("release");
+    let mut command = shell::command(root, build);
+    if let Some(client) = client::built(root)? {
+        command.env("QUIPU_CLIENT", client); // as `cargo xtask run` has it: then it is not built again
+    }
+    shell::succeed(&mut command, build)?;
+    let target = client::target_directory(root)?;
+    let built = target.join("release");
     // The data goes beside what was built: that is a disk, which a folder for temporary files may not be.
     let mut command = Command::new(built.join("load"));
-    command
-        .args(arguments)
-        .arg("--quipu")
-        .arg(built.join("quipu"))
-        .arg("--data")
-        .arg(&metadata.target_directory);
+    command.args(arguments).arg("--quipu").arg(built.join("quipu")).arg("--data").arg(&target);
     let status = command.status().context("the load test cannot be started")?;
     let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(128);
     Ok(ExitCode::from(code))

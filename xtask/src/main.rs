@@ -1,12 +1,15 @@
 //! The project's chores. `cargo xtask --help` lists them.
 
 mod ci;
+mod client;
+mod e2e;
 mod fuzz;
 mod load;
 mod run;
 mod shell;
 mod tidy;
 mod tools;
+mod wasm;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
@@ -32,13 +35,33 @@ enum Chore {
         #[arg(long)]
         quick: bool,
     },
-    /// Build the `quipu` command with optimisations and run it
+    /// Build the browser client and the server with optimisations, and serve
     ///
-    /// Everything after `run` goes to `quipu`, and its exit code is passed on. Without arguments: what it can do.
+    /// Installs what is missing, where it can, and says so first. Everything after `run` goes to the `quipu` command instead
+    /// (`cargo xtask run --help` says what it can do), and its exit code is passed on.
+    #[command(disable_help_flag = true)]
     Run {
         /// What to give to `quipu`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         arguments: Vec<String>,
+    },
+    /// Play whole games in a real browser, against the real server
+    ///
+    /// Everything after `e2e` goes to Playwright, such as the name of a file. Pictures of the main states go to target/e2e/shots.
+    E2e {
+        /// What to give to Playwright
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
+        arguments: Vec<String>,
+    },
+    /// Measure what the first visit of the page costs, and how smoothly a reveal runs
+    MeasureClient,
+    /// Build the browser client into target/client, where `quipu serve --client` finds it
+    ///
+    /// Says how heavy it is, and fails if it is too heavy.
+    Client {
+        /// Build it in seconds, several times as heavy, into target/client-dev
+        #[arg(long)]
+        dev: bool,
     },
     /// Check the conventions that no compiler knows: rule ids and their tests, dependency edges, links, licences …
     ///
@@ -78,6 +101,11 @@ fn start(chore: Chore) -> Result<ExitCode> {
     match chore {
         Chore::Test { quick } => ci::test(&root, quick)?,
         Chore::Run { arguments } => return run::run(&root, &arguments),
+        Chore::E2e { arguments } => e2e::test(&root, &arguments)?,
+        Chore::MeasureClient => e2e::measure(&root)?,
+        Chore::Client { dev } => {
+            client::build(&root, dev)?;
+        }
         Chore::Load { arguments } => return load::load(&root, &arguments),
         Chore::Tidy => tidy::tidy(&root)?,
         Chore::Fuzz { target, seconds } => fuzz::fuzz(&root, target.as_deref(), seconds)?,

@@ -1,30 +1,49 @@
-//! `cargo xtask run`: build the `quipu` command and run it.
+//! `cargo xtask run`: build the `quipu` command, with the browser client in it, and run it.
 
-use crate::shell;
-use anyhow::{Context, Result};
+use crate::{client, shell};
+use anyhow::{Context, Error, Result};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-const WELCOME: &str = "
-Welcome to Quipu. Give any of the commands below after `cargo xtask run`, for example:
+const BUILD: &str = "cargo build --release --locked --package cli --bin quipu";
 
-    cargo xtask run rules incan-gold
-";
-
-/// Builds `quipu`, with cargo's progress on standard error, and runs it with `arguments`. Its exit code becomes ours.
+/// Builds `quipu`, with cargo's progress on standard error, and becomes it, with `arguments`. Without any it serves.
 pub fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
-    let build = "cargo build --release --locked --package cli --bin quipu";
-    shell::succeed(&mut shell::command(root, build), build)?;
-    let metadata = cargo_metadata::MetadataCommand::new().current_dir(root).no_deps().exec()?;
-    let quipu = metadata.target_directory.join("release/quipu");
-    let mut command = Command::new(&quipu);
-    if arguments.is_empty() {
-        println!("{WELCOME}");
-        command.arg("--help");
+    let arguments = if arguments.is_empty() { serve() } else { arguments.to_vec() };
+    let client = match arguments.first().map(String::as_str) {
+        Some("serve") => Some(client::build(root, false)?),
+        // What needs no client keeps the one that is there, so that the next `serve` does not build the server again.
+        _ => client::built(root)?,
+    };
+    let mut build = shell::command(root, BUILD);
+    if let Some(folder) = client {
+        build.env("QUIPU_CLIENT", folder);
     }
-    command.args(arguments);
-    let status = command.status().with_context(|| format!("{quipu} cannot be started"))?;
-    // Without a code it was ended by a signal; shells use codes above 128 for that.
-    let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(128);
-    Ok(ExitCode::from(code))
+    println!("Building the quipu command.");
+    shell::succeed(&mut build, BUILD)?;
+    let quipu = client::target_directory(root)?.join("release/quipu");
+    become_it(Command::new(&quipu).args(arguments))
+        .with_context(|| format!("{} cannot be started", quipu.display()))
+}
+
+/// How to serve where nothing was said about it: for every device in the same network, since whoever runs this wants to play.
+fn serve() -> Vec<String> {
+    let mut arguments = vec!["serve".to_owned()];
+    if ["QUIPU_LISTEN", "QUIPU_CONFIG"].iter().all(|name| std::env::var_os(name).is_none()) {
+        arguments.extend(["--listen".to_owned(), "0.0.0.0:7878".to_owned()]);
+    }
+    arguments
+}
+
+/// With only one process there is only one to hear Ctrl-C, and the prompt comes back when it is done.
+#[cfg(unix)]
+fn become_it(command: &mut Command) -> Result<ExitCode> {
+    use std::os::unix::process::CommandExt;
+    Err(Error::from(command.exec()))
+}
+
+#[cfg(not(unix))]
+fn become_it(command: &mut Command) -> Result<ExitCode> {
+    let code = command.status().map_err(Error::from)?.code();
+    Ok(code.and_then(|code| u8::try_from(code).ok()).unwrap_or(128).into())
 }

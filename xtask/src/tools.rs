@@ -50,6 +50,27 @@ const TOOLS: &[Tool] = &[
         from: From::Debian("python3"),
         quick: true,
     },
+    Tool {
+        name: "Node.js 20 or newer",
+        probe: "node -p if(parseInt(process.versions.node)<20)process.exit(1);process.version",
+        needed_for: "driving the browser in tests",
+        from: From::Debian("nodejs"),
+        quick: false,
+    },
+    Tool {
+        name: "npm",
+        probe: "npm --version",
+        needed_for: "fetching Playwright and axe",
+        from: From::Debian("npm"),
+        quick: false,
+    },
+    Tool {
+        name: "Chromium",
+        probe: "chromium --version",
+        needed_for: "playing in a real browser",
+        from: From::Debian("chromium"),
+        quick: false,
+    },
 ];
 
 /// Makes sure that every tool is there: installs what is missing where that is possible, and otherwise says what to do.
@@ -81,11 +102,9 @@ fn install(root: &Path, tool: &Tool) -> Result<()> {
                 "install {component} for your Rust toolchain (with rustup: rustup component add {component})"
             )
         }
-        From::Debian(package) if found("apt-get --version") && is_root(root) => {
+        From::Debian(package) if can_install_packages(root) => {
             println!("Installing the Debian package {package}.");
-            shell::run(root, "apt-get update")?;
-            let install = "DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends";
-            shell::run(root, &format!("{install} {package}"))
+            install_packages(root, package)
         }
         From::Debian(package) => {
             bail!(
@@ -95,6 +114,15 @@ fn install(root: &Path, tool: &Tool) -> Result<()> {
     }
 }
 
-fn is_root(root: &Path) -> bool {
-    shell::output(root, "id -u").is_some_and(|id| id.trim() == "0")
+/// Whether Debian packages can be installed here without asking anybody.
+pub fn can_install_packages(root: &Path) -> bool {
+    let is_root = || shell::output(root, "id -u").is_some_and(|id| id.trim() == "0");
+    shell::output(root, "apt-get --version").is_some() && is_root()
+}
+
+/// Installs Debian packages. Whoever calls this has said which.
+pub fn install_packages(root: &Path, packages: &str) -> Result<()> {
+    shell::run(root, "apt-get update")?;
+    let install = "DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends";
+    shell::run(root, &format!("{install} {packages}"))
 }

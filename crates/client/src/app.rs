@@ -2,9 +2,11 @@
 
 use crate::api::{self, Me};
 use crate::browser;
+use crate::motion;
 use crate::pages;
 use crate::route::{Route, Router};
 use crate::settings::Chosen;
+use crate::sound;
 use crate::t;
 use crate::voice::Voice;
 use crate::way::online::Online;
@@ -59,6 +61,8 @@ fn App() -> impl IntoView {
     let router = Router::provide();
     let by_link = matches!(router.route.get_untracked(), Route::Table(_));
     let chosen = Chosen::provide(by_link);
+    motion::follow(chosen);
+    sound::follow(chosen);
     let session = Session { me: RwSignal::new(None), away: RwSignal::new(false) };
     provide_context(session);
     let voice = Voice::provide();

@@ -3,6 +3,7 @@
 use crate::Settings;
 use crate::bus;
 use crate::ops::{Checkup, Limits, Metrics};
+use crate::pages::Pages;
 use crate::people::Passphrases;
 use crate::tables::{House, Tables};
 use axum::http::HeaderMap;
@@ -29,6 +30,8 @@ pub struct App {
     pub settings: Settings,
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
+    /// What a browser is sent.
+    pub pages: Pages,
     /// The tables that are open.
     pub tables: Tables,
     /// What is counted.
@@ -45,7 +48,7 @@ pub struct App {
 
 impl App {
     /// Everything that is there before the first request; `address` is where the listener is.
-    pub fn new(settings: Settings, store: Arc<dyn Store>, address: SocketAddr) -> App {
+    pub fn new(settings: Settings, pages: Pages, store: Arc<dyn Store>, address: SocketAddr) -> App {
         let metrics = Arc::new(Metrics::default());
         App {
             tables: tables(&settings, &store, &metrics),
@@ -53,6 +56,7 @@ impl App {
             passphrases: Passphrases::default(),
             checkup: Checkup::default(),
             settings,
+            pages,
             store,
             metrics,
             address,

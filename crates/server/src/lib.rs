@@ -22,6 +22,7 @@ mod running;
 pub mod settings;
 pub mod socket;
 pub mod tables;
+mod welcome;
 
 pub use running::{Running, ServeError, run, serve};
 pub use settings::{Flags, Settings, SettingsError};

@@ -4,8 +4,11 @@ use crate::Settings;
 use crate::accept::accept;
 use crate::app::{App, Stage};
 use crate::ops::start_logs;
+use crate::pages::{ClientError, Pages};
 use crate::routes::router;
+use crate::welcome::{Welcome, network};
 use std::fs::{File, TryLockError};
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,6 +19,9 @@ use tokio::task::JoinHandle;
 /// Why the server did not run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
+    /// The browser client is not where it should be.
+    #[error("{0}")]
+    Client(#[from] ClientError),
     /// The store could not be opened.
     #[error("{0}")]
     Store(#[from] StoreError),
@@ -57,10 +63,11 @@ pub struct Running {
 impl Running {
     /// Starts one.
     pub async fn start(settings: Settings, store: Arc<dyn Store>) -> Result<Running, ServeError> {
+        let pages = Pages::find(settings.client.as_deref())?;
         let failed = |error| ServeError::Listen { address: settings.listen, error };
         let listener = TcpListener::bind(settings.listen).await.map_err(failed)?;
         let address = listener.local_addr()?;
-        let app = Arc::new(App::new(settings, store, address));
+        let app = Arc::new(App::new(settings, pages, store, address));
         let http = tokio::spawn(accept(listener, Arc::clone(&app), router(Arc::clone(&app))));
         let _ = app.passphrases.prepare().await; // else the first to sign in waits for it
         let tables = app.tables.load().await.inspect_err(|_| app.enter(Stage::Stopping))?;
@@ -99,15 +106,9 @@ pub async fn serve(settings: Settings) -> Result<(), ServeError> {
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data).await?);
     let public = settings.public_url.clone();
     let running = Running::start(settings, store).await?;
-    let address = running.address;
-    println!("listening at http://{address}");
-    match public {
-        Some(url) => println!("for players: {url}"),
-        None if address.ip().is_unspecified() => {
-            println!("for players: http://ADDRESS:{} with any address of this machine", address.port());
-        }
-        None => println!("for players: http://{address}"),
-    }
+    let has_client = running.app().pages.has_client();
+    let welcome = Welcome { address: running.address, public, network: network(), has_client };
+    print!("{}", welcome.text(std::io::stdout().is_terminal()));
     told_to_stop().await?;
     tracing::info!("stopping");
     tokio::spawn(async {

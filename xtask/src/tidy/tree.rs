@@ -6,8 +6,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders that hold what was built, fetched or found, not written.
-const NOT_OURS: &[&str] =
-    &[".git", "target", "node_modules", "fuzz/target", "fuzz/corpus", "fuzz/artifacts", "fuzz/coverage"];
+const NOT_OURS: &[&str] = &[
+    ".git",
+    "target",
+    "node_modules",
+    "quipu-data",
+    "fuzz/target",
+    "fuzz/corpus",
+    "fuzz/artifacts",
+    "fuzz/coverage",
+];
 
 /// All files that belong to the project.
 pub struct Tree {

@@ -38,7 +38,7 @@ fn policy(sockets: Option<&str>) -> String {
     let sockets = sockets.unwrap_or_default();
     format!(
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
-         connect-src 'self'{sockets}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+         connect-src 'self'{sockets}; worker-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
     )
 }
 

@@ -23,6 +23,9 @@ pub struct Flags {
     /// The folder with the database; it is made if it is not there [default: quipu-data]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// A folder with the built browser client, to be served instead of the one in this program [default: none]
+    #[arg(long, value_name = "DIR")]
+    pub client: Option<PathBuf>,
     /// What players type to get here; https makes the cookies secure [default: whatever they did type]
     #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
@@ -77,6 +80,7 @@ impl Flags {
             config: self.config.or(other.config),
             listen: self.listen.or(other.listen),
             data: self.data.or(other.data),
+            client: self.client.or(other.client),
             public_url: self.public_url.or(other.public_url),
             trust_proxy: self.trust_proxy.or(other.trust_proxy),
             metrics_public: self.metrics_public.or(other.metrics_public),

@@ -24,6 +24,8 @@ pub struct Settings {
     pub listen: SocketAddr,
     /// The folder with the database.
     pub data: PathBuf,
+    /// The folder with the built browser client; `None`: the one in this binary.
+    pub client: Option<PathBuf>,
     /// What players type to get here; `None`: whatever they did type.
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy stands before this server and tells the addresses of clients.
@@ -62,6 +64,7 @@ impl Default for Settings {
         Settings {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             data: PathBuf::from("quipu-data"),
+            client: None,
             public_url: None,
             trust_proxy: false,
             metrics_public: false,
@@ -112,6 +115,7 @@ impl From<Flags> for Settings {
         Settings {
             listen: flags.listen.unwrap_or(usual.listen),
             data: flags.data.unwrap_or(usual.data),
+            client: flags.client,
             public_url: flags.public_url,
             trust_proxy: flags.trust_proxy.unwrap_or(usual.trust_proxy),
             metrics_public: flags.metrics_public.unwrap_or(usual.metrics_public),
@@ -186,6 +190,7 @@ mod tests {
         let values = [
             ("listen", "0.0.0.0:80"),
             ("data", "somewhere"),
+            ("client", "somewhere"),
             ("public_url", "https://quipu.example"),
             ("trust_proxy", "true"),
             ("metrics_public", "true"),

@@ -7,5 +7,6 @@ mod games;
 mod limits;
 mod openapi;
 mod operating;
+mod pages;
 mod people;
 mod tables;

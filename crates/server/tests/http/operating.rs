@@ -1,9 +1,8 @@
-//! Health, metrics, pages, and the end of a server.
+//! Health, metrics, and the end of a server.
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use crate::common::{server, server_with, settings};
-use catalog::Kind;
 use serde_json::json;
 use server::{Running, ServeError, Settings};
 use std::sync::Arc;
@@ -59,19 +58,6 @@ async fn metrics_are_for_this_machine_unless_the_operator_says_otherwise() {
     }
     let open = server_with(Settings { metrics_public: true, ..settings() }).await;
     open.ask("GET", "/metrics").header("x-forwarded-for", "1.2.3.4").send().await.assert_status(200);
-}
-
-#[tokio::test]
-async fn the_page_says_what_is_here() {
-    let server = server().await;
-    let home = server.get("/", "").await;
-    home.assert_status(200);
-    assert_eq!(home.header("content-type"), "text/html; charset=utf-8");
-    for kind in Kind::all() {
-        assert!(home.text().contains(kind.title()));
-    }
-    assert_eq!(server.get("/t/kamo-tiru", "").await.body, home.body);
-    assert_eq!(server.get("/style.css", "").await.header("content-type"), "text/css; charset=utf-8");
 }
 
 #[tokio::test]

@@ -1,0 +1,135 @@
+//! The page itself: the drawings go into it, and nothing that the server's `Content-Security-Policy` would forbid.
+
+use anyhow::{Result, bail};
+
+/// The drawings, as one SVG file of symbols.
+pub const SYMBOLS: &str = "symbols.svg";
+
+/// Where they go.
+const PLACE: &str = "<!-- symbols -->";
+
+/// The page with the drawings in it, so that `<use href="#torch">` finds them without another request.
+pub fn put_together(page: &str, symbols: &str) -> Result<String> {
+    if page.matches(PLACE).count() != 1 {
+        bail!("index.html must have one line `{PLACE}`, where the drawings go");
+    }
+    let page = page.replace(PLACE, &sprite(symbols)?);
+    refuse_inline(&page)?;
+    Ok(page)
+}
+
+/// The file as a part of a page: without comments, seen and heard by nobody.
+fn sprite(symbols: &str) -> Result<String> {
+    let text = without_comments(symbols);
+    let inner = text.split_once("<svg").and_then(|(_, rest)| rest.split_once('>'));
+    let Some(inner) = inner.and_then(|(_, rest)| rest.rsplit_once("</svg>")).map(|(inner, _)| inner) else {
+        bail!("{SYMBOLS} must be one <svg> element");
+    };
+    let lines: Vec<&str> = inner.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    Ok(format!(
+        "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\">{}</svg>",
+        lines.join("\n")
+    ))
+}
+
+fn without_comments(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("<!--") {
+        kept += before;
+        rest = after.split_once("-->").map_or("", |(_, after)| after);
+    }
+    kept + rest
+}
+
+/// A browser would not run it, and say so only in its console.
+fn refuse_inline(page: &str) -> Result<()> {
+    let page = without_comments(page);
+    for (at, _) in page.match_indices('<') {
+        let element = page[at + 1..].split('>').next().unwrap_or_default();
+        let (name, attributes) =
+            element.split_once(|it: char| it.is_ascii_whitespace()).unwrap_or((element, ""));
+        let line = page[..at].matches('\n').count() + 1;
+        let place = format!("index.html, with {SYMBOLS} in it, line {line}: <{name}>");
+        let named: Vec<String> = attribute_names(attributes);
+        if name.eq_ignore_ascii_case("style") || named.iter().any(|it| it == "style") {
+            bail!("{place} has styles of its own, which the server forbids; put them into a style sheet");
+        }
+        if let Some(handler) = named.iter().find(|it| it.starts_with("on")) {
+            bail!("{place} has code in {handler}, which the server forbids; put it into start.js");
+        }
+        if name.eq_ignore_ascii_case("script") {
+            let code = page[at..].split_once('>').map_or("", |(_, rest)| rest);
+            let code = code.split("</").next().unwrap_or_default();
+            if !named.iter().any(|it| it == "src") || !code.trim().is_empty() {
+                bail!("{place} has code of its own, which the server forbids; put it into start.js");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The names of an element's attributes, in small letters. What stands between quotes is passed over.
+fn attribute_names(attributes: &str) -> Vec<String> {
+    let mut outside = String::new();
+    let mut quote = None;
+    for letter in attributes.chars() {
+        match quote {
+            Some(open) if letter == open => quote = None,
+            Some(_) => {}
+            None if ['"', '\''].contains(&letter) => {
+                quote = Some(letter);
+                outside.push(' ');
+            }
+            None => outside.push(letter),
+        }
+    }
+    let words = outside.split_ascii_whitespace().map(|word| word.split('=').next().unwrap_or_default());
+    words.map(str::to_ascii_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    const GOOD: &str =
+        "<!doctype html>\n<script type=\"module\" src=\"/start.js\"></script>\n<!-- symbols -->\n";
+
+    #[test]
+    fn the_drawings_are_in_the_page() {
+        let symbols = "<svg xmlns=\"x\">\n<!-- what\nthey are -->\n<symbol id=\"a\"><path d=\"M0\n 0\"/></symbol>\n</svg>\n";
+        let page = put_together(GOOD, symbols).unwrap();
+        let expected = "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\">\
+            <symbol id=\"a\"><path d=\"M0\n0\"/></symbol></svg>\n";
+        assert!(page.ends_with(expected), "{page}");
+        assert!(!page.contains("<!--"), "{page}");
+        assert!(put_together("<p>", symbols).is_err());
+        assert!(put_together(GOOD, "<p>").is_err());
+    }
+
+    #[test]
+    fn what_the_server_forbids_is_told_with_its_line() {
+        for (html, said) in [
+            ("<script>alert(1)</script>", "code of its own"),
+            ("<script src=\"/a.js\">alert(1)</script>", "code of its own"),
+            ("<SCRIPT type=module></SCRIPT>", "code of its own"),
+            ("<p class=\"a\" style=\"color: red\">", "style sheet"),
+            ("<p\nstyle='color: red'>", "style sheet"),
+            ("<style>a{}</style>", "style sheet"),
+            ("<body onload=\"x()\">", "onload"),
+        ] {
+            let error = put_together(&format!("{GOOD}{html}"), "<svg></svg>").unwrap_err().to_string();
+            assert!(error.contains(said) && error.contains("line 4"), "{error}");
+        }
+        assert!(put_together(GOOD, "<svg><path style=\"fill: red\"/></svg>").is_err());
+        for fine in [
+            "<p title=\"style= onclick=\">",
+            "<p>style=\"\"</p>",
+            "<!-- <p style=\"\"> -->",
+            "<p data-style=\"a\">",
+        ] {
+            put_together(&format!("{GOOD}{fine}"), "<svg></svg>").unwrap();
+        }
+    }
+}

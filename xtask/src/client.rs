@@ -1,0 +1,51 @@
+//! `cargo xtask client`: the browser client, from its source to the folder that a server serves.
+
+use crate::{shell, wasm};
+use anyhow::{Context, Result};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Builds the client and gives the folder it is in. What has not changed is not built again.
+pub fn build(root: &Path, dev: bool) -> Result<PathBuf> {
+    let target = target_directory(root)?;
+    let toolchain = wasm::find_or_install(root)?;
+    let profile = if dev { "client-dev" } else { "client" };
+    let build_dir = target.join(toolchain.folder());
+    println!("Building the browser client. The first time this takes some minutes.");
+    run(&mut toolchain.build(root, profile, &["client", "local"], &build_dir))?;
+    // The program that does the rest is built without optimisations: it is used a few times, and this takes half the time.
+    run(&mut shell::command(root, "cargo build --locked --package client-build"))?;
+    let out = out(&target, dev);
+    let mut pack = Command::new(target.join("debug/client-build"));
+    pack.current_dir(root).arg("--wasm-dir").arg(wasm::modules(&build_dir, profile));
+    pack.args(["--assets", "crates/client/assets", "--out"]).arg(&out);
+    if dev {
+        pack.arg("--dev");
+    }
+    run(&mut pack)?;
+    println!("The browser client is in {}", out.display());
+    Ok(out)
+}
+
+/// The folder with the client, if it was built before.
+pub fn built(root: &Path) -> Result<Option<PathBuf>> {
+    let out = out(&target_directory(root)?, false);
+    Ok(out.join("files.json").exists().then_some(out))
+}
+
+/// Where cargo puts what it builds.
+pub fn target_directory(root: &Path) -> Result<PathBuf> {
+    let metadata = cargo_metadata::MetadataCommand::new().current_dir(root).no_deps().exec();
+    Ok(metadata.context("`cargo metadata` failed")?.target_directory.into())
+}
+
+fn out(target: &Path, dev: bool) -> PathBuf {
+    target.join(if dev { "client-dev" } else { "client" })
+}
+
+fn run(command: &mut Command) -> Result<()> {
+    let words = [command.get_program()].into_iter().chain(command.get_args());
+    let line: Vec<_> = words.map(|word| word.to_string_lossy().into_owned()).collect();
+    println!("$ {}", line.join(" "));
+    shell::succeed(command, &line.join(" "))
+}
