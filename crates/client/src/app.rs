@@ -20,6 +20,8 @@ use wasm_bindgen::JsCast;
 pub struct Session {
     /// Whoever is signed in; `Some(None)`: nobody yet; `None`: not known, because the server was not asked or does not answer.
     pub me: RwSignal<Option<Option<Me>>>,
+    /// Whether the server did not answer when it was asked last.
+    pub away: RwSignal<bool>,
 }
 
 impl Session {
@@ -36,7 +38,9 @@ impl Session {
     /// Asks the server who this is.
     pub fn ask(self) {
         spawn_local(async move {
-            if let Ok(me) = api::me().await {
+            let answer = api::me().await;
+            self.away.set(answer.is_err());
+            if let Ok(me) = answer {
                 self.me.set(Some(me));
             }
         });
@@ -59,7 +63,7 @@ fn App() -> impl IntoView {
     let chosen = Chosen::provide(by_link);
     motion::follow(chosen);
     sound::follow(chosen);
-    let session = Session { me: RwSignal::new(None) };
+    let session = Session { me: RwSignal::new(None), away: RwSignal::new(false) };
     provide_context(session);
     let voice = Voice::provide();
     session.ask();
