@@ -15,15 +15,17 @@ use rules_core::{Outcome, Seat, SeatSet};
 #[component]
 pub fn Finale() -> impl IntoView {
     let scene = Scene::here();
-    let frame = scene.shown.get_untracked();
-    let Some(outcome) = frame.view.outcome.clone() else { return ().into_any() };
-    let names = scene.names.get_untracked();
+    move || scene.shown.with(|frame| Some(tents(scene, frame, frame.view.outcome.as_ref()?)))
+}
+
+fn tents(scene: Scene, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<> {
+    let names = scene.names.get();
     let mut seats: Vec<Seat> = Seat::all(frame.view.tents.seats()).collect();
     seats.sort_by_key(|&seat| outcome.ranks[seat]);
-    let rows = seats.into_iter().map(|seat| row(scene, &frame, &outcome, seat)).collect_view();
-    let why = why(&frame.view, &outcome, &names).map(|why| view! { <p class="why">{why}</p> });
+    let rows = seats.into_iter().map(|seat| row(scene, frame, outcome, seat)).collect_view();
+    let why = why(&frame.view, outcome, &names).map(|why| view! { <p class="why">{why}</p> });
     view! {
-        <h2>{narrate::won(&outcome, &names)}</h2>
+        <h2>{narrate::won(outcome, &names)}</h2>
         {why}
         <table>
             <thead><tr>
@@ -36,12 +38,11 @@ pub fn Finale() -> impl IntoView {
             </tr></thead>
             <tbody>{rows}</tbody>
         </table>
-        <p class="note">{t!("ig-played", edition = terms::edition(frame.view.edition))}</p>
+        <p class="note">{terms::edition(frame.view.edition)}</p>
     }
-    .into_any()
 }
 
-fn row(scene: Scene, frame: &Frame, outcome: &Outcome, seat: Seat) -> impl IntoView {
+fn row(scene: Scene, frame: &Frame, outcome: &Outcome, seat: Seat) -> impl IntoView + use<> {
     let rank = outcome.ranks[seat];
     let you = (scene.you.get_untracked() == Some(seat)).then(|| view! { <span class="tag you">{t!("ig-you")}</span> });
     let crown = (rank == 1).then(|| view! { <Symbol name="ui-crown" class="i-s" /> });

@@ -1,6 +1,6 @@
 //! The odds, for those who want them and where the host allows it.
 
-use super::odds::{self, Odds};
+use super::odds::{self, Leaving, Odds};
 use super::scene::Scene;
 use crate::browser;
 use crate::settings::Chosen;
@@ -48,18 +48,23 @@ fn Panel() -> impl IntoView {
             <p class="note values">{move || t!("ig-odds-values", values = odds.with(values))}</p>
             <table class="leaving">
                 <caption>{t!("ig-odds-leaving")}</caption>
-                <thead><tr><th scope="col">{t!("ig-odds-leavers")}</th><th scope="col">{t!("ig-odds-each")}</th></tr></thead>
-                <tbody>
-                    {move || leaving.get().into_iter().map(|pays| {
-                        let gets = match pays.artifacts {
-                            0 => t!("ig-odds-pays", gems = pays.gems),
-                            worth => t!("ig-odds-pays-more", gems = pays.gems, worth = worth),
-                        };
-                        view! { <tr><th scope="row">{pays.leavers}</th><td>{gets}</td></tr> }
-                    }).collect_view()}
-                </tbody>
+                {move || leaving.with(|leaving| pays(leaving))}
             </table>
         </details>
+    }
+}
+
+/// A column for each number of leavers.
+fn pays(leaving: &[Leaving]) -> impl IntoView + use<> {
+    let heads = leaving.iter().map(|pays| view! { <th scope="col">{pays.leavers}</th> }).collect_view();
+    let gems = leaving.iter().map(|pays| view! { <td>{pays.gems}</td> }).collect_view();
+    let artifacts = leaving.iter().any(|pays| pays.artifacts > 0).then(|| {
+        let worth = leaving.iter().map(|pays| view! { <td>{pays.artifacts}</td> }).collect_view();
+        view! { <tr><th scope="row">{t!("ig-odds-taken")}</th>{worth}</tr> }
+    });
+    view! {
+        <thead><tr><th scope="col">{t!("ig-odds-leavers")}</th>{heads}</tr></thead>
+        <tbody><tr><th scope="row">{t!("ig-odds-each")}</th>{gems}</tr>{artifacts}</tbody>
     }
 }
 

@@ -182,10 +182,10 @@ ig-brought = Home
 ig-dropped = Dropped
 ig-on-cord = On a cord
 ig-artifacts = Artifacts
+ig-tents-open = The open tents
 ig-rank = Rank
 ig-gems-column = Gems
 ig-points = Points
-ig-played = { $edition }
 ig-tie-artifacts = { $names } have { $points } points each. { $winners } { $many ->
     [one] has
    *[other] have
@@ -262,10 +262,9 @@ ig-odds-artifacts = { $many ->
 }
 ig-odds-values = Treasures left: { $values }
 ig-odds-leaving = What leaving now pays
-ig-odds-leavers = Leave together
-ig-odds-each = Each brings home
-ig-odds-pays = { $gems }
-ig-odds-pays-more = { $gems } and artifacts worth { $worth }
+ig-odds-leavers = Leavers
+ig-odds-each = Gems each
+ig-odds-taken = Artifacts
 ig-log = What happened
 ig-reactions = Hold up a mask
 ig-mask-brave = Brave!
