@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold, in the order in which it fails soonest.
 
-use crate::{client, fuzz, shell, tidy, tools};
+use crate::{client, e2e, fuzz, shell, tidy, tools};
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -44,6 +44,11 @@ const STEPS: &[Step] = &[
         name: "Browser client",
         quick: false,
         work: Work::Chore(|root, _| client::build(root, false).map(drop), "cargo xtask client"),
+    },
+    Step {
+        name: "Games in a browser",
+        quick: false,
+        work: Work::Chore(|root, _| e2e::test(root, &[]), "cargo xtask e2e"),
     },
     Step {
         name: "Documentation",

@@ -2,6 +2,7 @@
 
 mod ci;
 mod client;
+mod e2e;
 mod fuzz;
 mod load;
 mod run;
@@ -44,6 +45,16 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         arguments: Vec<String>,
     },
+    /// Play whole games in a real browser, against the real server
+    ///
+    /// Everything after `e2e` goes to Playwright, such as the name of a file. Pictures of the main states go to target/e2e/shots.
+    E2e {
+        /// What to give to Playwright
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
+        arguments: Vec<String>,
+    },
+    /// Measure what the first visit of the page costs, and how smoothly a reveal runs
+    MeasureClient,
     /// Build the browser client into target/client, where `quipu serve --client` finds it
     ///
     /// Says how heavy it is, and fails if it is too heavy.
@@ -90,6 +101,8 @@ fn start(chore: Chore) -> Result<ExitCode> {
     match chore {
         Chore::Test { quick } => ci::test(&root, quick)?,
         Chore::Run { arguments } => return run::run(&root, &arguments),
+        Chore::E2e { arguments } => e2e::test(&root, &arguments)?,
+        Chore::MeasureClient => e2e::measure(&root)?,
         Chore::Client { dev } => {
             client::build(&root, dev)?;
         }

@@ -50,6 +50,27 @@ const TOOLS: &[Tool] = &[
         from: From::Debian("python3"),
         quick: true,
     },
+    Tool {
+        name: "Node.js 20 or newer",
+        probe: "node -p if(parseInt(process.versions.node)<20)process.exit(1);process.version",
+        needed_for: "driving the browser in tests",
+        from: From::Debian("nodejs"),
+        quick: false,
+    },
+    Tool {
+        name: "npm",
+        probe: "npm --version",
+        needed_for: "fetching Playwright and axe",
+        from: From::Debian("npm"),
+        quick: false,
+    },
+    Tool {
+        name: "Chromium",
+        probe: "chromium --version",
+        needed_for: "playing in a real browser",
+        from: From::Debian("chromium"),
+        quick: false,
+    },
 ];
 
 /// Makes sure that every tool is there: installs what is missing where that is possible, and otherwise says what to do.

@@ -25,6 +25,10 @@ pub enum Fault {
     NameTaken,
     /// Nobody can be called that.
     BadName,
+    /// This cannot be a passphrase.
+    BadPassphrase,
+    /// Nobody has claimed this name with this passphrase.
+    WrongPassphrase,
     /// As at a table.
     Refused(Refusal),
     /// Something else; the server's own word for it.
@@ -40,6 +44,8 @@ impl Fault {
             Fault::NotFound => t!("fault-not-found"),
             Fault::NameTaken => t!("fault-name-taken"),
             Fault::BadName => t!("fault-bad-name"),
+            Fault::BadPassphrase => t!("fault-bad-passphrase"),
+            Fault::WrongPassphrase => t!("fault-wrong-passphrase"),
             Fault::Refused(refusal) => refused(refusal),
             Fault::Other(name) => t!("fault-other", name = name.as_str()),
         }
@@ -59,6 +65,8 @@ impl Fault {
         match name {
             "name_taken" => Fault::NameTaken,
             "bad_name" => Fault::BadName,
+            "bad_passphrase" => Fault::BadPassphrase,
+            "wrong_passphrase" => Fault::WrongPassphrase,
             "not_found" => Fault::NotFound,
             other => Fault::Other(other.to_owned()),
         }
@@ -151,6 +159,19 @@ struct Called<'a> {
 }
 
 #[derive(Serialize)]
+struct Claim<'a> {
+    passphrase: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    old: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct SignIn<'a> {
+    name: &'a str,
+    passphrase: &'a str,
+}
+
+#[derive(Serialize)]
 struct NewTable<'a> {
     setup: &'a Setup,
     bots: &'a [Level],
@@ -183,6 +204,16 @@ pub async fn make_guest(name: &str) -> Result<Me, Fault> {
 /// Takes another name.
 pub async fn rename(name: &str) -> Result<Me, Fault> {
     ask("PATCH", "/api/me", body(&Called { name })).await
+}
+
+/// Claims one's name with a passphrase. Whoever has one already says it too.
+pub async fn claim(passphrase: &str, old: Option<&str>) -> Result<Me, Fault> {
+    ask("POST", "/api/me/claim", body(&Claim { passphrase, old })).await
+}
+
+/// Becomes whoever has claimed this name.
+pub async fn sign_in(name: &str, passphrase: &str) -> Result<Me, Fault> {
+    ask("POST", "/api/sessions", body(&SignIn { name, passphrase })).await
 }
 
 /// Opens a table and sits down at it.
@@ -239,6 +270,9 @@ mod tests {
         assert_eq!(Fault::read(r#"{"refused":{"why":"not_signed_in"}}"#), Fault::NotSignedIn);
         assert_eq!(Fault::read(r#"{"refused":{"why":"name_taken"}}"#), Fault::NameTaken);
         assert_eq!(Fault::read(r#"{"refused":{"why":{"bad_name":{"problem":"empty"}}}}"#), Fault::BadName);
+        let bad = r#"{"refused":{"why":{"bad_passphrase":{"problem":"too short"}}}}"#;
+        assert_eq!(Fault::read(bad), Fault::BadPassphrase);
+        assert_eq!(Fault::read(r#"{"refused":{"why":"wrong_passphrase"}}"#), Fault::WrongPassphrase);
         let full = Fault::Refused(Refusal::TooManyTables { most: 3 });
         assert_eq!(Fault::read(r#"{"refused":{"why":{"too_many_tables":{"most":3}}}}"#), full);
         assert_eq!(Fault::read("<html>"), Fault::Unreachable);

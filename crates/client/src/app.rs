@@ -2,9 +2,11 @@
 
 use crate::api::{self, Me};
 use crate::browser;
+use crate::motion;
 use crate::pages;
 use crate::route::{Route, Router};
 use crate::settings::Chosen;
+use crate::sound;
 use crate::t;
 use crate::voice::Voice;
 use crate::way::online::Online;
@@ -18,6 +20,8 @@ use wasm_bindgen::JsCast;
 pub struct Session {
     /// Whoever is signed in; `Some(None)`: nobody yet; `None`: not known, because the server was not asked or does not answer.
     pub me: RwSignal<Option<Option<Me>>>,
+    /// Whether the server did not answer when it was asked last.
+    pub away: RwSignal<bool>,
 }
 
 impl Session {
@@ -34,7 +38,9 @@ impl Session {
     /// Asks the server who this is.
     pub fn ask(self) {
         spawn_local(async move {
-            if let Ok(me) = api::me().await {
+            let answer = api::me().await;
+            self.away.set(answer.is_err());
+            if let Ok(me) = answer {
                 self.me.set(Some(me));
             }
         });
@@ -55,7 +61,9 @@ fn App() -> impl IntoView {
     let router = Router::provide();
     let by_link = matches!(router.route.get_untracked(), Route::Table(_));
     let chosen = Chosen::provide(by_link);
-    let session = Session { me: RwSignal::new(None) };
+    motion::follow(chosen);
+    sound::follow(chosen);
+    let session = Session { me: RwSignal::new(None), away: RwSignal::new(false) };
     provide_context(session);
     let voice = Voice::provide();
     session.ask();

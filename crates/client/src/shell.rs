@@ -1,5 +1,6 @@
 //! What stands at the top of every page.
 
+use crate::browser;
 use crate::settings::Chosen;
 use crate::symbol::Symbol;
 use crate::t;
@@ -32,6 +33,9 @@ pub fn Top(
     /// What the way back is called; without it there is none.
     #[prop(optional, into)]
     back: Option<String>,
+    /// Whether the way back leads to where one came from, and not to the start page.
+    #[prop(optional)]
+    returns: bool,
     /// What the page puts into the bar.
     #[prop(optional)]
     children: Option<Children>,
@@ -41,12 +45,20 @@ pub fn Top(
         let on = chosen.sound_now();
         chosen.now.update(|settings| settings.sound = Some(!on));
     };
+    let go_back = move |event: leptos::ev::MouseEvent| {
+        let history =
+            browser::window().history().ok().filter(|it| it.length().is_ok_and(|length| length > 1));
+        if let Some(history) = history.filter(|_| returns) {
+            event.prevent_default();
+            let _ = history.back(); // there is something behind
+        }
+    };
     let sound = move || if chosen.sound() { t!("sound-is-on") } else { t!("sound-is-off") };
     view! {
         <header class="top">
             <div class="top-in">
                 {back.map(|label| view! {
-                    <a class="iconbtn" href="/" aria-label=label><Symbol name="ui-back" class="i" /></a>
+                    <a class="iconbtn" href="/" aria-label=label on:click=go_back><Symbol name="ui-back" class="i" /></a>
                 })}
                 <a class="only-wide logo-link" href="/" aria-label=t!("go-home")><Logo /></a>
                 {children.map(|children| children())}

@@ -4,6 +4,7 @@ use crate::api;
 use crate::app::Session;
 use crate::handover;
 use crate::incan_gold;
+use crate::pages::company;
 use crate::pages::gathering::Gathering;
 use crate::pages::home::NameForm;
 use crate::t;
@@ -67,6 +68,7 @@ enum Shown {
 #[component]
 fn TableHere() -> impl IntoView {
     let table = AtTable::here();
+    company::keep(table);
     let shown = Memo::new(move |_| {
         table.seen.with(|seen| match seen {
             None => Shown::Nothing,

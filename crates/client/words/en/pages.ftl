@@ -1,0 +1,238 @@
+# The shell's pages: start, gathering, records, settings.
+
+hook-incan-gold = Stay for more, or run with what you have.
+hook-gold = Turn two cards. Remember all of them.
+hook-lost-temple = Nine characters, one jungle race.
+
+try-again = Try again
+go-back = Back
+rules-short = The rules
+rules-of = The rules of { $game }
+enter-temple = Enter the temple
+tag-you = you
+tag-host = host
+tag-bot = bot
+
+home-dare = How far in do you dare?
+home-what = Three treasure hunts for friends, strangers and bots. No account needed.
+home-away = The server cannot be reached. You can play on this device meanwhile.
+foot-more = More
+foot-rules = Rules
+foot-records = Your games
+
+name-ask = Your name
+name-take = That’s me
+name-sit-down = Sit down
+name-note = As others at the table will see it. You can change it later.
+name-have = I have a name here already
+arrive-somewhere = Table { $code } is waiting for you
+arrive = You are invited to { $game }
+arrive-nobody = Nobody is there yet. Be the first.
+arrive-waiting = { $names } { $n ->
+    [one] waits for you.
+   *[other] wait for you.
+  }
+arrive-playing = { $names } { $n ->
+    [one] is playing.
+   *[other] are playing.
+  } You can look on until the next game.
+
+start-title = Start a game
+start-which = Which game
+cover-players = { $least }–{ $most }
+cover-minutes = { $n } min
+cover-terminal = In the terminal for now
+start-terminal = { $game } is played in a terminal for now, with this command: { $command }.
+way-friends = Play with friends
+way-friends-note = Opens a table with a link to share. Bots can join too.
+way-here = Play on this device
+way-here-note = You and bots, or friends who pass the device on. No connection needed.
+here-your-name = Your name, on this device
+here-friend = Name
+here-friend-name = Name of explorer { $n }
+here-add-bot = Add a bot
+here-add-friend = Friend at this screen
+here-add = Add
+here-nameless = Everybody needs a name of 1 to 20 letters.
+here-same-name = Two of you have the same name. Change one, so that you can be told apart.
+here-alone = Somebody has to come along: add a bot or a friend.
+here-replaces = This takes the place of the table that is kept on this device.
+here-options-first = House options first
+here-kept = The table is kept on this device, so you can go on later.
+
+level-and-character = { $level }: { $character }
+level-of = Level of { $name }
+level-of-place = Level of explorer { $n }
+character-porter = a beginner
+character-guide = steady
+character-pathfinder = strong
+character-oracle = plays the odds to the last card
+
+join-title = Join with a code
+join = Join
+join-no-code = A code has four syllables, such as kamo-tiru. Check it, or ask for the link.
+
+again = Go on
+again-go = Go on
+again-go-to = Go on: { $title }
+again-here = Your table on this device
+again-here-line = Goes on where you left it.
+again-table = { $game }, { $code }
+again-playing = A game is on: { $names }.
+again-gathering = { $names } at the table, before the game.
+again-over = The game is over: { $names }.
+
+open-title = Open tables
+open-looking = Looking …
+open-none = No table is open to everybody just now. Open one with your friends, or play with bots.
+open-free = { $names }; { $n ->
+    [0] no place is free
+    [one] 1 place is free
+   *[other] { $n } places are free
+  }
+open-playing = { $names }; a game is on
+open-join = Join the table of { $names }: { $game }
+open-look = Look on
+open-look-on = Look on at the table of { $names }: { $game }
+
+last-title = Your last games
+last-all = All your games
+result-won = Won with { $score }
+result-place = Place { $rank } of { $n } with { $score }
+
+gather-who = Who plays?
+gather-free = { $n ->
+    [one] 1 place is free
+   *[other] { $n } places are free
+  }
+gather-sit = Sit here
+gather-looking-on = { $n ->
+    [one] 1 person looks on.
+   *[other] { $n } people look on.
+  }
+gather-add-bot = Add a bot
+mark-bot = bot, { $character }
+mark-away = not here now
+mark-ready = ready
+row-up = Move { $name } up
+row-down = Move { $name } down
+row-remove = Remove { $name }
+row-stand = Stand up
+
+invite = Invite friends
+invite-qr = QR code of the link to this table
+invite-code = Code of the table:
+invite-link = Link to the table
+invite-copy = Copy the link
+invite-share = Share
+invite-copied = The link is copied. Send it to your friends.
+invite-marked = Copy the marked link by hand: this browser does not allow it here.
+invite-title = A game of { $game }
+invite-only-here = This address works only on this computer. For others, open Quipu by the network address that it printed when it started.
+
+start-game = Start the game
+start-missing = { $n ->
+    [one] One more explorer is needed. Add a bot, or wait for a friend.
+   *[other] { $n } more explorers are needed. Add bots, or wait for friends.
+  }
+say-ready = I am ready
+host-starts = { $host } starts the game.
+waits-for-host = You are ready. { $host } starts the game.
+looks-on = You look on. { $host } starts the game.
+
+house-title = House options
+option-edition = Edition
+edition-incan-gold-2006 = Incan Gold (2006)
+edition-incan-gold-2006-line = One artifact more each round; worth 5, later 10.
+edition-diamant-2005 = Diamant (2005)
+edition-diamant-2005-line = Gems only, no artifacts.
+edition-diamant-2016 = Diamant (2016)
+edition-diamant-2016-line = All five artifacts from the first round on. A tie is a shared victory.
+edition-incan-gold-2020 = Incan Gold (2020)
+edition-incan-gold-2020-line = Artifacts worth 5, 7, 8, 10 and 12, as printed on them.
+option-tents = Open tents
+option-tents-note = Everybody may count what is in every tent.
+option-odds = Odds allowed
+option-odds-note = Whoever likes may see the exact odds.
+option-public = In the list of open tables
+option-public-note = Strangers can find the table and sit down.
+option-spectators = Spectators
+option-spectators-note = Whoever has the link may look on.
+option-places = Places
+option-pace = Time for a choice
+pace-seconds = { $n } seconds
+pace-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+  }
+pace-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+  }
+close-table = Close this table
+close-sure = It is closed for everybody.
+close-yes = Close it
+close-no = Keep it
+term-edition = { $name }: { $line }
+term-tents-open = Tents are open: everybody may count them.
+term-tents-closed = Tents are closed until the end.
+term-odds = Whoever likes may see the exact odds.
+term-no-odds = Nobody sees the odds.
+term-pace = Time for a choice: { $pace }. After that a bot chooses.
+term-public = The table is in the list of open tables.
+term-private = Only those who have the link or the code find the table.
+term-spectators = Spectators are welcome.
+term-no-spectators = Nobody may look on.
+fair-title = Fair deal
+fair-what = The server has already bound itself to a secret for the next deal, and every player’s browser stirs in random bytes of its own: so nobody can choose the cards. When the game is over, its record lets anybody check that.
+fair-commitment = What it is bound to:
+
+records-title = Your games
+records-looking = Looking …
+records-none = You have not played a game to the end on this server yet. It will be kept here.
+records-more = More
+record-title = { $game }, { $day }
+record-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+record-download = Download
+record-download-of = Download the record: { $title }
+record-share = Share
+record-share-of = Share the record: { $title }
+record-link = Link to the record
+record-shared = The link is copied. Whoever has it can see the record.
+
+who-title = Who you are
+who-away = The server cannot be reached, so this cannot be changed now.
+who-rename = Change it
+who-taken = That is your name now.
+keep-title = Keep this name
+keep-change = Change the passphrase
+keep-note = With a passphrase the name is yours: nobody else can take it, and you can use it on another device.
+keep-old = The passphrase now
+keep-new = A new passphrase
+keep-button = Keep it
+keep-kept = The name is yours. Remember the passphrase: nobody can tell it to you.
+signin-title = I have a name here
+signin-note = Your games and tables on this server come with it. Whoever you are here now is left behind.
+signin-name = The name you kept
+signin-passphrase = Its passphrase
+signin-button = Sign in
+set-look = How it looks
+set-theme = Light
+theme-system = As the device
+theme-dark = Torchlight
+theme-light = Daylight
+set-motion = Motion
+motion-system = As the device
+motion-full = Full
+motion-less = Less
+set-language = Language
+set-play = While you play
+set-sound = Sound
+set-sound-note = Short sounds for cards, gems and your turn. They never tell more than the screen.
+set-odds = Odds
+set-odds-note = Show the exact odds beside the temple, where the host allows it.
+about-title = About Quipu
+about = Quipu is free software. Pictures, sounds and texts are our own. It keeps your name, your games and nothing else about you; your settings stay in this browser.

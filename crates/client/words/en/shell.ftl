@@ -22,6 +22,8 @@ fault-not-signed-in = Tell us your name first.
 fault-not-found = It is not there, or it is not yours to see.
 fault-name-taken = Somebody else has claimed this name. Choose another one.
 fault-bad-name = A name has 1 to 20 letters that can be seen.
+fault-bad-passphrase = A passphrase has 8 to 200 characters. A short sentence is easy to remember.
+fault-wrong-passphrase = This name and this passphrase do not belong together. Check both.
 fault-other = That did not work ({ $name }). Load the page again; if it stays, tell whoever runs this server.
 
 refused-unknown-table = There is no table with this code. Check it, or ask for the link again.

@@ -1,0 +1,74 @@
+//! Giving a link on: to the clipboard, or to whatever the device shares with.
+
+use crate::browser;
+use js_sys::{Function, Object, Promise, Reflect};
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// A method of an object of the browser, if this browser has it here: some have it only on pages that came by https.
+fn method(of: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
+}
+
+fn promised(object: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
+    method(object, name)?.call1(object, argument).ok()?.dyn_into().ok()
+}
+
+/// Puts a text on the clipboard and tells whether that went well. `field` is the id of a field that has the text: where the page may not
+/// write to the clipboard itself, the text is marked there, to be copied by hand.
+pub fn copy(text: String, field: &'static str, then: impl FnOnce(bool) + 'static) {
+    let navigator = JsValue::from(browser::window().navigator());
+    let clipboard = Reflect::get(&navigator, &"clipboard".into()).unwrap_or(JsValue::UNDEFINED);
+    let writing = clipboard.is_object().then(|| promised(&clipboard, "writeText", &text.into())).flatten();
+    spawn_local(async move {
+        let written = match writing {
+            Some(writing) => JsFuture::from(writing).await.is_ok(),
+            None => false,
+        };
+        then(written || copy_from(field));
+    });
+}
+
+/// The old way, which needs the text to be marked.
+fn copy_from(field: &str) -> bool {
+    let element = browser::document().get_element_by_id(field);
+    let Some(field) = element.and_then(|it| it.dyn_into::<web_sys::HtmlInputElement>().ok()) else {
+        return false;
+    };
+    let _ = field.focus(); // a field can always take it
+    field.select();
+    let document = JsValue::from(browser::document());
+    let copied = method(&document, "execCommand").and_then(|copy| copy.call1(&document, &"copy".into()).ok());
+    copied.is_some_and(|copied| copied.is_truthy())
+}
+
+/// Whether this device can hand a link to other programs.
+pub fn can_share() -> bool {
+    method(&browser::window().navigator(), "share").is_some()
+}
+
+/// Hands a link to other programs. Whoever thinks better of it is not told off.
+pub fn share(title: &str, link: &str) {
+    let what = Object::new();
+    // Setting a property of a new object cannot fail.
+    let _ = Reflect::set(&what, &"title".into(), &title.into());
+    let _ = Reflect::set(&what, &"url".into(), &link.into());
+    let navigator = JsValue::from(browser::window().navigator());
+    if let Some(sharing) = promised(&navigator, "share", &what) {
+        spawn_local(async move {
+            let _ = JsFuture::from(sharing).await; // it fails when it is called off
+        });
+    }
+}
+
+/// Where a path of ours is found by others.
+pub fn address(path: &str) -> String {
+    format!("{}{path}", browser::window().location().origin().unwrap_or_default())
+}
+
+/// Whether the page was opened by an address that leads others nowhere: that of this device itself.
+pub fn only_here() -> bool {
+    let host = browser::window().location().hostname().unwrap_or_default();
+    matches!(host.as_str(), "localhost" | "127.0.0.1" | "[::1]")
+}

@@ -1,0 +1,94 @@
+//! What a page does by itself at every table: it keeps in mind where one sits, and adds its bytes to the deal.
+
+use crate::browser;
+use crate::table::{AtTable, Place};
+use leptos::prelude::*;
+use protocol::{Code, Command, Phase};
+
+/// Where the tables at which one sits are kept.
+const KEY: &str = "quipu.tables";
+/// So many of them.
+const KEPT: usize = 8;
+
+/// Keeps this table company as long as the page shows it.
+pub fn keep(table: AtTable) {
+    remember_where_one_sits(table);
+    stir(table);
+}
+
+/// The tables at which one sat, the last one first.
+pub fn tables() -> Vec<Code> {
+    let kept = browser::kept(KEY).unwrap_or_default();
+    kept.split_whitespace().filter_map(|code| code.parse().ok()).collect()
+}
+
+/// A table that is no more.
+pub fn forget(code: Code) {
+    let mut tables = tables();
+    tables.retain(|kept| *kept != code);
+    write(&tables);
+}
+
+fn write(tables: &[Code]) {
+    let codes: Vec<String> = tables.iter().map(Code::to_string).collect();
+    browser::keep(KEY, &codes.join(" ")); // without it the way back is the link
+}
+
+fn newest_first(mut tables: Vec<Code>, code: Code) -> Vec<Code> {
+    tables.retain(|kept| *kept != code);
+    tables.insert(0, code);
+    tables.truncate(KEPT);
+    tables
+}
+
+fn remember_where_one_sits(table: AtTable) {
+    let Place::Online(code) = table.place else { return };
+    let sits = Memo::new(move |_| {
+        table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.you.place.is_some()))
+    });
+    Effect::new(move |sat: Option<bool>| {
+        let sits = sits.get();
+        if sits {
+            write(&newest_first(tables(), code));
+        } else if sat == Some(true) {
+            forget(code);
+        }
+        sits
+    });
+}
+
+/// Every client adds random bytes to what the next deal is made of, so that whoever knows the secret cannot choose the deal.
+fn stir(table: AtTable) {
+    let wanted = Memo::new(move |_| {
+        table.seen.with(|seen| {
+            let seen = seen.as_ref()?;
+            let place = seen.you.place?;
+            let sitter = seen.table.places.get(usize::from(place))?.as_ref()?;
+            let between = matches!(seen.table.phase, Phase::Gathering | Phase::Over);
+            (between && !sitter.stirred).then_some((seen.table.games, place))
+        })
+    });
+    Effect::new(move |done: Option<Vec<(u32, u8)>>| {
+        let mut done = done.unwrap_or_default();
+        if let Some(now) = wanted.get().filter(|now| !done.contains(now)) {
+            done.push(now);
+            table.act(Command::Stir { salt: fair::Salt::new(browser::random()) });
+        }
+        done
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_table_comes_first_and_once() {
+        let code = |number| Code::new(number);
+        let mut tables = (0..20).fold(Vec::new(), |tables, number| newest_first(tables, code(number)));
+        assert_eq!(tables.len(), KEPT);
+        assert_eq!(tables[0], code(19));
+        tables = newest_first(tables, code(15));
+        assert_eq!((tables.len(), tables[0], tables[1]), (KEPT, code(15), code(19)));
+    }
+}

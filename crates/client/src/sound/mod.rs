@@ -1,0 +1,118 @@
+//! What is heard.
+
+mod player;
+mod table;
+
+use crate::browser;
+use crate::settings::Chosen;
+use js_sys::{Function, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use player::Player;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+
+/// Something that can be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A choice is sealed: a knot is tied.
+    Knot,
+    /// A card is turned.
+    Card,
+    /// Gems, so many.
+    Gems(u8),
+    /// Somebody leaves: a tent's flap.
+    Tent,
+    /// A first hazard.
+    Hazard,
+    /// The round collapses.
+    Bust,
+    /// Something is asked of whoever listens.
+    YourTurn,
+    /// The game is over, and won.
+    Win,
+}
+
+/// Something that has to wait longer than this (milliseconds) until it can be heard is not heard any more.
+const STALE: f64 = 300.0;
+
+#[derive(Default)]
+struct Room {
+    chosen: Option<Chosen>,
+    /// Whether something was pressed on this page: before that browsers let nothing be heard.
+    pressed: bool,
+    player: Option<Rc<Player>>,
+}
+
+thread_local! {
+    static ROOM: RefCell<Room> = RefCell::default();
+}
+
+/// From now on these settings say whether things are heard. Until then nothing is.
+pub fn follow(chosen: Chosen) {
+    ROOM.with_borrow_mut(|room| room.chosen = Some(chosen));
+    let pressed = Closure::<dyn Fn()>::new(|| {
+        ROOM.with_borrow_mut(|room| room.pressed = true);
+        if let Some(player) = player() {
+            player.wake();
+        }
+    });
+    // A finger counts for browsers when it is lifted, a mouse when it is pressed.
+    for event in ["pointerdown", "pointerup", "keydown"] {
+        let listener = pressed.as_ref().unchecked_ref();
+        // It fails only for things that hear nothing.
+        let _ = browser::window().add_event_listener_with_callback_and_bool(event, listener, true);
+    }
+    pressed.forget(); // it lasts as long as the page
+    Effect::new(move |_| {
+        if !chosen.sound()
+            && let Some(player) = ROOM.with_borrow(|room| room.player.clone())
+        {
+            player.rest();
+        }
+    });
+}
+
+/// Whoever plays the sounds, if sound is on and something was pressed. Before that he does not exist.
+fn player() -> Option<Rc<Player>> {
+    let (chosen, pressed) = ROOM.with_borrow(|room| (room.chosen, room.pressed));
+    if !pressed || !chosen?.sound_now() {
+        return None;
+    }
+    ROOM.with_borrow_mut(|room| {
+        if room.player.is_none() {
+            room.player = Player::new().ok().map(Rc::new);
+        }
+        room.player.clone()
+    })
+}
+
+/// Lets it be heard, if sound is on and something was pressed on this page before.
+pub fn play(sound: Sound) {
+    let Some(player) = player() else { return };
+    if sound == Sound::YourTurn {
+        vibrate(20);
+    }
+    if player.is_awake() {
+        player.play(&sound.parts());
+        return;
+    }
+    let asked = browser::now();
+    let Some(awake) = player.wake() else { return };
+    spawn_local(async move {
+        if awake.await.is_ok() && browser::now() - asked < STALE {
+            player.play(&sound.parts());
+        }
+    });
+}
+
+/// Lets the device vibrate for so many milliseconds, if it can.
+fn vibrate(milliseconds: u32) {
+    let navigator = browser::window().navigator();
+    let vibrate = Reflect::get(&navigator, &"vibrate".into()).ok();
+    if let Some(vibrate) = vibrate.and_then(|it| it.dyn_into::<Function>().ok()) {
+        let _ = vibrate.call1(&navigator, &milliseconds.into()); // a device may refuse
+    }
+}

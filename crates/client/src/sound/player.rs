@@ -1,0 +1,160 @@
+//! Plays what the table of sounds says, with the browser's oscillators and filters.
+
+use super::table::{Band, Part, Source, Wave};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    AudioBuffer, AudioContext, AudioContextState, AudioNode, AudioScheduledSourceNode, BiquadFilterType,
+    GainNode, OscillatorType,
+};
+
+/// How loud every sound is: three of the loudest together are all that the limiter takes.
+const VOLUME: f32 = 0.3;
+/// Nothing falls to zero in a curve; this cannot be heard.
+const SILENCE: f32 = 0.003;
+/// So many seconds of noise are enough for the longest part.
+const NOISE: f32 = 1.0;
+
+/// Plays sounds.
+pub struct Player {
+    context: AudioContext,
+    /// Where every part goes in: from here through a limiter to the loudspeaker.
+    volume: GainNode,
+    noise: AudioBuffer,
+}
+
+impl Player {
+    /// A player; there is one for a page.
+    pub fn new() -> Result<Player, JsValue> {
+        let context = AudioContext::new()?;
+        let volume = context.create_gain()?;
+        volume.gain().set_value(VOLUME);
+        // A curve and not the browser's compressor: that one needs a while to open, and swallows the first knock after a silence.
+        let limiter = context.create_wave_shaper()?;
+        limiter.set_curve_opt_f32_slice(Some(&mut limit()));
+        volume.connect_with_audio_node(&limiter)?;
+        limiter.connect_with_audio_node(&context.destination())?;
+
+        let rate = context.sample_rate();
+        let samples = noise((rate * NOISE) as usize);
+        let noise = context.create_buffer(1, samples.len() as u32, rate)?;
+        noise.copy_to_channel(&samples, 0)?;
+        Ok(Player { context, volume, noise })
+    }
+
+    /// Whether it can be heard.
+    pub fn is_awake(&self) -> bool {
+        self.context.state() == AudioContextState::Running
+    }
+
+    /// Makes it ready; what is given back is done when it can be heard.
+    pub fn wake(&self) -> Option<JsFuture> {
+        if self.is_awake() { None } else { self.context.resume().ok().map(JsFuture::from) }
+    }
+
+    /// Nothing is heard, and nothing costs anything, until it is woken.
+    pub fn rest(&self) {
+        let _ = self.context.suspend(); // what is closed rests already
+    }
+
+    /// Plays a sound, from now on.
+    pub fn play(&self, parts: &[Part]) {
+        let now = self.context.current_time();
+        for part in parts {
+            let _ = self.part(part, now + f64::from(part.at)); // a part that cannot be made is not heard
+        }
+    }
+
+    fn part(&self, part: &Part, begin: f64) -> Result<(), JsValue> {
+        let end = begin + f64::from(part.lasts);
+        let loudness = self.context.create_gain()?;
+        let gain = loudness.gain();
+        gain.set_value_at_time(0.0, begin)?;
+        gain.linear_ramp_to_value_at_time(part.gain, begin + f64::from(part.rise))?;
+        gain.exponential_ramp_to_value_at_time(SILENCE, end)?;
+        loudness.connect_with_audio_node(&self.volume)?;
+        match part.source {
+            Source::Tone { wave, from, to } => self.tone(wave, (from, to), (begin, end), &loudness),
+            Source::Noise { band, from, to } => self.hiss(band, (from, to), (begin, end), &loudness),
+        }
+    }
+
+    fn tone(
+        &self,
+        wave: Wave,
+        (from, to): (f32, f32),
+        (begin, end): (f64, f64),
+        into: &AudioNode,
+    ) -> Result<(), JsValue> {
+        let tone = self.context.create_oscillator()?;
+        tone.set_type(match wave {
+            Wave::Sine => OscillatorType::Sine,
+            Wave::Triangle => OscillatorType::Triangle,
+        });
+        tone.frequency().set_value_at_time(from, begin)?;
+        tone.frequency().exponential_ramp_to_value_at_time(to, end)?;
+        tone.connect_with_audio_node(into)?;
+        tone.start_with_when(begin)?;
+        tone.stop_with_when(end)
+    }
+
+    fn hiss(
+        &self,
+        band: Band,
+        (from, to): (f32, f32),
+        (begin, end): (f64, f64),
+        into: &AudioNode,
+    ) -> Result<(), JsValue> {
+        let source = self.context.create_buffer_source()?;
+        source.set_buffer(Some(&self.noise));
+        let filter = self.context.create_biquad_filter()?;
+        filter.set_type(match band {
+            Band::Below => BiquadFilterType::Lowpass,
+            Band::Around => BiquadFilterType::Bandpass,
+        });
+        filter.frequency().set_value_at_time(from, begin)?;
+        filter.frequency().exponential_ramp_to_value_at_time(to, end)?;
+        source.connect_with_audio_node(&filter)?;
+        filter.connect_with_audio_node(into)?;
+        source.start_with_when(begin)?;
+        AudioScheduledSourceNode::stop_with_when(&source, end)
+    }
+}
+
+/// What becomes of every loudness from −1 to 1: several sounds together are held down instead of being cut off.
+fn limit() -> [f32; 129] {
+    std::array::from_fn(|at| 0.9 * (1.5 * (at as f32 / 64.0 - 1.0)).tanh())
+}
+
+/// Noise, from −1 to 1: the same every time, for nobody can tell.
+fn noise(samples: usize) -> Vec<f32> {
+    let mut state = 1_u32;
+    let next = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 8) as f32 / (1 << 23) as f32 - 1.0
+    };
+    std::iter::repeat_with(next).take(samples).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_louder_stays_louder_and_is_never_too_loud() {
+        let curve = limit();
+        assert!(curve.is_sorted_by(|low, high| low < high));
+        assert!(curve.iter().all(|loudness| loudness.abs() < 0.9));
+        assert!(curve[64].abs() < f32::EPSILON, "silence stays silence");
+    }
+
+    #[test]
+    fn noise_is_evenly_on_both_sides_and_never_too_loud() {
+        let noise = noise(48_000);
+        assert!(noise.iter().all(|sample| (-1.0..=1.0).contains(sample)));
+        let mean = noise.iter().sum::<f32>() / noise.len() as f32;
+        assert!(mean.abs() < 0.02, "{mean}");
+        let loud = noise.iter().filter(|sample| sample.abs() > 0.5).count();
+        assert!((23_000..25_000).contains(&loud), "{loud}");
+    }
+}

@@ -1,0 +1,78 @@
+//! What was heard: read, or refused before anything is done.
+
+use protocol::{CommandId, FromClient, LONGEST_KEPT, LONGEST_MESSAGE, Refusal, ToLocal};
+use serde_json::error::Category;
+
+/// Why something was not done: told as online, or as a sentence where there is nothing like it online.
+pub(crate) enum Failure {
+    Refused(Refusal),
+    Broken(String),
+}
+
+impl From<Refusal> for Failure {
+    fn from(why: Refusal) -> Failure {
+        Failure::Refused(why)
+    }
+}
+
+impl From<String> for Failure {
+    fn from(problem: String) -> Failure {
+        Failure::Broken(problem)
+    }
+}
+
+/// What the page says, or why it cannot be read.
+pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
+    if text.len() > LONGEST_KEPT {
+        return Err(format!("what was kept of this table is longer than {LONGEST_KEPT} bytes").into());
+    }
+    let message = serde_json::from_str(text).map_err(|error| bad(&problem(&error)))?;
+    match message {
+        ToLocal::Restore { .. } => Ok(message),
+        _ if text.len() > LONGEST_MESSAGE => Err(Refusal::TooLong { most: LONGEST_MESSAGE }.into()),
+        _ => Ok(message),
+    }
+}
+
+/// What is wrong with a message, without quoting what may be long.
+fn problem(error: &serde_json::Error) -> String {
+    match error.classify() {
+        Category::Data => error.to_string().chars().take(300).collect(),
+        Category::Syntax | Category::Eof | Category::Io => format!("not JSON (column {})", error.column()),
+    }
+}
+
+/// The page has said something that makes no sense.
+pub(crate) fn bad(problem: &str) -> Refusal {
+    Refusal::BadMessage { problem: problem.to_owned() }
+}
+
+/// The number of a command.
+pub(crate) fn id_in(message: &ToLocal) -> Option<CommandId> {
+    match message {
+        ToLocal::Say { message: FromClient::Do { id, .. }, .. } => Some(*id),
+        _ => None,
+    }
+}
+
+/// The number of a command that cannot be carried out, if it can be made out.
+pub(crate) fn id_of(text: &str) -> Option<CommandId> {
+    #[derive(serde::Deserialize)]
+    struct Wrapped {
+        say: Said,
+    }
+    #[derive(serde::Deserialize)]
+    struct Said {
+        message: Numbered,
+    }
+    #[derive(serde::Deserialize)]
+    struct Numbered {
+        #[serde(rename = "do")]
+        command: Id,
+    }
+    #[derive(serde::Deserialize)]
+    struct Id {
+        id: CommandId,
+    }
+    serde_json::from_str::<Wrapped>(text).ok().map(|wrapped| wrapped.say.message.command.id)
+}

@@ -1,0 +1,69 @@
+//! The same for a worker in a browser, as the class `Host` of JavaScript.
+
+use crate::surroundings::Surroundings;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = crypto, js_name = getRandomValues)]
+    fn get_random_values(into: &js_sys::Uint8Array);
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn performance_now() -> f64;
+}
+
+/// What a browser gives.
+struct Browser;
+
+impl Surroundings for Browser {
+    fn random(&mut self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        let array = js_sys::Uint8Array::new_with_length(bytes.len() as u32);
+        get_random_values(&array);
+        array.copy_to(&mut bytes);
+        bytes
+    }
+
+    fn today(&self) -> String {
+        let mut text = String::from(js_sys::Date::new_0().to_iso_string());
+        text.truncate("2000-01-01".len());
+        text
+    }
+
+    fn millis(&self) -> u64 {
+        performance_now() as u64
+    }
+}
+
+/// The table on this device. Should it panic, that is thrown as an error with the reason; the worker is lost then, and whoever started it
+/// starts another and takes the table up again.
+#[wasm_bindgen(js_name = Host)]
+pub struct Worker(crate::Host);
+
+#[wasm_bindgen(js_class = Host)]
+impl Worker {
+    /// Without a table yet.
+    #[wasm_bindgen(constructor)]
+    #[allow(clippy::new_without_default, reason = "it is made from JavaScript only")]
+    pub fn new() -> Worker {
+        std::panic::set_hook(Box::new(|panic| {
+            let why = panic.payload_as_str().unwrap_or("nobody knows why");
+            wasm_bindgen::throw_str(&format!("the table on this device has stopped: {why}"))
+        }));
+        Worker(crate::Host::new(Browser))
+    }
+
+    /// Hears what the page says and gives what is to be posted to it.
+    pub fn hear(&mut self, text: &str) -> Vec<String> {
+        self.0.hear(text)
+    }
+
+    /// Lets one bot think and gives what is to be posted; nothing at all if no bot is due.
+    pub fn think(&mut self) -> Option<Vec<String>> {
+        self.0.think()
+    }
+
+    /// How many milliseconds to wait before `think` is called again.
+    pub fn pause(&self) -> u32 {
+        self.0.pause()
+    }
+}
