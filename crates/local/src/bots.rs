@@ -41,7 +41,7 @@ impl Bots {
         let begun = millis();
         let thought = self.ready.take().or_else(|| {
             let (thinking, shown) = self.due.pop_front()?;
-            Some((thinking.choose(&|| millis() - begun > LONGEST), shown))
+            Some((thinking.choose(&|| millis().saturating_sub(begun) > LONGEST), shown))
         });
         match thought {
             None => Progress::Idle,

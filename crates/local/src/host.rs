@@ -19,6 +19,8 @@ pub struct Host {
     around: Box<dyn Surroundings>,
     seated: Option<Seated>,
     bots: Bots,
+    /// Whether the eyes have changed since the last update: then who one is has to be told anew.
+    turned: bool,
     /// Whose eyes the page looks with.
     eyes: Option<PersonNumber>,
     /// The version these eyes were told last; none: what they are told next stands alone.
@@ -40,6 +42,7 @@ impl Host {
             eyes: None,
             told: None,
             present: String::new(),
+            turned: false,
             owing: None,
             out: Vec::new(),
         }
@@ -189,8 +192,23 @@ impl Host {
         };
         let version = self.submit(id, &command)?;
         self.say(ToClient::Done { id, version });
+        if matches!(command, Command::Play { .. }) {
+            self.hand_on();
+        }
         self.tell();
         Ok(())
+    }
+
+    /// Whoever shares the device and has chosen looks away, before what follows is shown: that is for everybody around it. He keeps
+    /// looking if nobody else is asked next.
+    fn hand_on(&mut self) {
+        let Some(seated) = self.seated.as_ref().filter(|seated| seated.count() > 1) else { return };
+        let owing = seated.owing();
+        if self.eyes.is_some() && self.eyes != owing.first().copied().filter(|_| owing.len() == 1) {
+            self.eyes = None;
+            self.turned = true;
+            self.present.clear();
+        }
     }
 
     fn react(&mut self, reaction: Reaction) -> Done {
@@ -257,7 +275,14 @@ impl Host {
 
     fn tell_table(&mut self, manner: Manner) {
         let Some(seated) = &self.seated else { return };
-        let update = seated.table.look(seated.user(self.eyes), self.told, manner);
+        let user = seated.user(self.eyes);
+        // Whoever begins to look is told the game from its beginning, without what he would have had to remember.
+        let (since, manner) = if self.told.is_none() { (Some(0), Manner::Back) } else { (self.told, manner) };
+        let mut update = seated.table.look(user, since, manner);
+        if std::mem::take(&mut self.turned) {
+            let afresh = seated.table.look(user, None, Manner::Live);
+            (update.table, update.you) = (afresh.table, afresh.you);
+        }
         self.told = Some(update.version);
         self.say(ToClient::Table(Box::new(update)));
     }

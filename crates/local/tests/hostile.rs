@@ -47,6 +47,7 @@ fn what_is_no_message_is_refused() {
         assert_eq!(refusal(&mut Host::new(Fake::new(1, 1).0), said), "bad_message");
         assert_eq!(refusal(&mut device.host, said), "bad_message");
     }
+    device.look(Some(0));
     let numbered = r#"{"say":{"as":0,"message":{"do":{"id":12,"command":{"juggle":{}}}}}}"#;
     let [refused] = &device.host.hear(numbered)[..] else { panic!("one answer") };
     assert!(

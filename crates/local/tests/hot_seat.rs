@@ -141,7 +141,9 @@ fn the_messages_of_the_wire_are_answered() {
     let message = FromClient::Enter { table: elsewhere.parse().unwrap(), have: None };
     assert_eq!(device.refused(&ToLocal::Say { person: Some(0), message }), Refusal::UnknownTable);
     let told = device.enter(None);
-    assert!(matches!(&told[..], [ToClient::Table(fresh), ToClient::Present { .. }] if fresh.since.is_none()));
+    assert!(
+        matches!(&told[..], [ToClient::Table(fresh), ToClient::Present { .. }] if fresh.since == Some(0))
+    );
 }
 
 #[test]

@@ -103,9 +103,11 @@ impl Step {
     /// Begins it.
     pub fn begin(&self, now: f64) -> Option<Running> {
         let mut first = Look::new();
-        if let Some(Move { x, y, width, height }) = self.way {
-            first.push(("translate", format!("{x:.2}px {y:.2}px")));
-            first.push(("scale", format!("{width:.4} {height:.4}")));
+        if let Some(way) = &self.way {
+            first.push(("translate", format!("{:.2}px {:.2}px", way.x, way.y)));
+            if way.resizes() {
+                first.push(("scale", format!("{:.4} {:.4}", way.width, way.height)));
+            }
         }
         match self.entry {
             Entry::Known => {}

@@ -8,10 +8,10 @@ use web_sys::{
     GainNode, OscillatorType,
 };
 
-/// How loud everything together is.
-const VOLUME: f32 = 0.35;
+/// How loud every sound is: three of the loudest together are all that the limiter takes.
+const VOLUME: f32 = 0.3;
 /// Nothing falls to zero in a curve; this cannot be heard.
-const SILENCE: f32 = 0.0005;
+const SILENCE: f32 = 0.003;
 /// So many seconds of noise are enough for the longest part.
 const NOISE: f32 = 1.0;
 
@@ -29,13 +29,9 @@ impl Player {
         let context = AudioContext::new()?;
         let volume = context.create_gain()?;
         volume.gain().set_value(VOLUME);
-        // Several sounds together are held down instead of being clipped.
-        let limiter = context.create_dynamics_compressor()?;
-        limiter.threshold().set_value(-12.0);
-        limiter.knee().set_value(6.0);
-        limiter.ratio().set_value(20.0);
-        limiter.attack().set_value(0.002);
-        limiter.release().set_value(0.12);
+        // A curve and not the browser's compressor: that one needs a while to open, and swallows the first knock after a silence.
+        let limiter = context.create_wave_shaper()?;
+        limiter.set_curve_opt_f32_slice(Some(&mut limit()));
         volume.connect_with_audio_node(&limiter)?;
         limiter.connect_with_audio_node(&context.destination())?;
 
@@ -125,6 +121,11 @@ impl Player {
     }
 }
 
+/// What becomes of every loudness from −1 to 1: several sounds together are held down instead of being cut off.
+fn limit() -> [f32; 129] {
+    std::array::from_fn(|at| 0.9 * (1.5 * (at as f32 / 64.0 - 1.0)).tanh())
+}
+
 /// Noise, from −1 to 1: the same every time, for nobody can tell.
 fn noise(samples: usize) -> Vec<f32> {
     let mut state = 1_u32;
@@ -138,6 +139,14 @@ fn noise(samples: usize) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_louder_stays_louder_and_is_never_too_loud() {
+        let curve = limit();
+        assert!(curve.is_sorted_by(|low, high| low < high));
+        assert!(curve.iter().all(|loudness| loudness.abs() < 0.9));
+        assert!(curve[64].abs() < f32::EPSILON, "silence stays silence");
+    }
 
     #[test]
     fn noise_is_evenly_on_both_sides_and_never_too_loud() {

@@ -80,15 +80,15 @@ const KNOT: [Part; 4] = [
 
 /// Stone slides over stone and comes to rest.
 const CARD: [Part; 3] = [
-    around(0.0, 0.16, 0.55, 1700.0, 700.0).soft(0.05),
+    around(0.0, 0.13, 0.7, 1700.0, 700.0).soft(0.05),
     below(0.13, 0.03, 0.3, 2400.0, 900.0),
     edge(0.13, 0.08, 0.35, 420.0, 250.0),
 ];
 
 /// Cloth is thrown back, and falls.
 const TENT: [Part; 3] = [
-    below(0.0, 0.11, 0.6, 900.0, 220.0).soft(0.02),
-    below(0.12, 0.15, 0.45, 600.0, 160.0).soft(0.03),
+    below(0.0, 0.11, 0.9, 900.0, 220.0).soft(0.02),
+    below(0.12, 0.15, 0.7, 600.0, 160.0).soft(0.03),
     edge(0.12, 0.06, 0.15, 180.0, 120.0),
 ];
 
@@ -106,7 +106,7 @@ const BUST: [Part; 14] = [
     edge(0.18, 0.08, 0.3, 215.0, 130.0),
     edge(0.25, 0.07, 0.35, 220.0, 130.0),
     edge(0.31, 0.06, 0.4, 225.0, 130.0),
-    edge(0.36, 0.06, 0.45, 230.0, 130.0),
+    edge(0.36, 0.055, 0.45, 230.0, 130.0),
     sine(0.42, 0.5, 0.5, 130.0, 42.0),
     below(0.42, 0.62, 0.3, 1500.0, 120.0),
     edge(0.43, 0.12, 0.15, 330.0, 140.0),
@@ -143,7 +143,7 @@ fn clink(number: u8) -> [Part; 2] {
     let (at, times) = (f32::from(number) * 0.055, RISE.powi(number.into()));
     let pitch = 1500.0 * times;
     [
-        sine(at, 0.12, 0.3, pitch, pitch * 0.995),
+        sine(at, 0.105, 0.35, pitch, pitch * 0.995),
         // The overtone of a struck bar, not of a string.
         sine(at, 0.05, 0.15, pitch * 2.756, pitch * 2.74),
     ]

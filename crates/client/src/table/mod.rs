@@ -149,6 +149,15 @@ impl AtTable {
         }
     }
 
+    /// Other eyes look on from here: what was seen with the old ones is not for them.
+    pub fn turn(self) {
+        self.seen.update_untracked(|seen| {
+            if let Some(game) = seen.as_mut().and_then(|seen| seen.game.as_mut()) {
+                game.events.clear();
+            }
+        });
+    }
+
     /// One more sits down on this device.
     pub fn join(self, name: &str) {
         if let Some(way) = self.way.get_value() {

@@ -88,6 +88,7 @@ impl Local {
             FromLocal::Told { person, message } => {
                 if table.sharing.with_untracked(|sharing| sharing.eyes != person) {
                     table.sharing.update(|sharing| sharing.eyes = person);
+                    table.turn();
                 }
                 table.link.set(Link::Open);
                 if !table.hear(message) {

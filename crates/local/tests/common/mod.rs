@@ -136,7 +136,9 @@ impl Device {
             self.heard.push(answer.clone());
             match serde_json::from_str(&answer).unwrap() {
                 FromLocal::Told { person, message } => {
-                    assert_eq!(person, self.eyes, "only those who look are told: {answer}");
+                    // Whoever shares the device looks away when he has chosen; otherwise only those who look are told.
+                    assert!(person == self.eyes || person.is_none(), "{answer}");
+                    self.eyes = person;
                     match message.clone() {
                         ToClient::Table(update) => self.see(*update),
                         ToClient::Present { places, .. } => self.seen.present = places,
@@ -153,7 +155,7 @@ impl Device {
                 }
                 FromLocal::Owing { people } => {
                     let fresh =
-                        matches!(told.first(), Some(ToClient::Table(update)) if update.since.is_none());
+                        matches!(told.first(), Some(ToClient::Table(update)) if update.since == Some(0));
                     assert!(fresh || people != self.owing, "nothing has changed");
                     self.owing = people;
                 }
@@ -172,7 +174,7 @@ impl Device {
             "what is told has been kept, and all of it is told"
         );
         match update.since {
-            None => self.seen = Seen::default(),
+            Some(0) => self.seen = Seen::default(),
             since => assert_eq!(since, self.seen.version),
         }
         self.seen.version = Some(update.version);

@@ -1,0 +1,253 @@
+//! The dock: what is asked, how many have chosen, and the choice. It always shows the newest state, whatever the picture is doing.
+
+use super::clock::TimeLeft;
+use super::finish::Finish;
+use super::scene::Scene;
+use super::{narrate, odds};
+use crate::api;
+use crate::browser;
+use crate::handover::{self, Handover};
+use crate::symbol::Symbol;
+use crate::t;
+use incan_gold::{Choice, View};
+use leptos::ev;
+use leptos::prelude::*;
+use protocol::{Command, Phase};
+use wasm_bindgen::JsCast;
+
+/// What is asked of whoever looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    /// The device is to be handed on.
+    Handover,
+    /// The game is over.
+    Over,
+    /// A bot plays this seat.
+    StandIn,
+    /// Torch or camp.
+    Choose,
+    /// Nothing more: this was chosen.
+    Sealed(Choice),
+    /// Nothing until the next round.
+    Home,
+    /// Nothing: he only looks on.
+    Watch,
+}
+
+fn asked(scene: Scene) -> Asked {
+    let table = scene.table;
+    let (over, stand_in) = table.seen.with(|seen| {
+        let Some(seen) = seen else { return (false, false) };
+        let place = seen.you.place.map(usize::from);
+        let sitter = place.and_then(|place| seen.table.places.get(place)?.as_ref());
+        (seen.table.phase != Phase::Playing, sitter.is_some_and(|sitter| sitter.stand_in))
+    });
+    let own = scene.now.with(|now| now.own_choice);
+    match scene.you.get() {
+        _ if over => Asked::Over,
+        _ if handover::is_due(table) => Asked::Handover,
+        None => Asked::Watch,
+        Some(_) if stand_in => Asked::StandIn,
+        Some(_) => match (scene.open_decision(), scene.pending.get(), own) {
+            (Some(_), None, _) => Asked::Choose,
+            (_, Some((_, choice)), _) | (None, None, Some(choice)) => Asked::Sealed(choice),
+            (None, None, None) => Asked::Home,
+        },
+    }
+}
+
+/// The dock.
+#[component]
+pub fn Dock() -> impl IntoView {
+    let scene = Scene::here();
+    let asked = Memo::new(move |_| asked(scene));
+    keep_focus(asked);
+    let heading = move || match asked.get() {
+        Asked::Choose => t!("ig-torch-or-camp"),
+        Asked::Sealed(_) => t!("ig-sealed"),
+        Asked::Over => t!("ig-over"),
+        _ => t!("ig-round", round = scene.now.with(|now| now.round)),
+    };
+    let content = move || match asked.get() {
+        Asked::Handover => view! { <div class="mine-choice stepped"><Handover /></div> }.into_any(),
+        Asked::Over => view! { <Finish /> }.into_any(),
+        Asked::StandIn => view! { <StandIn /> }.into_any(),
+        Asked::Choose => view! { <Choices /> }.into_any(),
+        Asked::Sealed(choice) => sealed(choice).into_any(),
+        Asked::Home => view! { <Home /> }.into_any(),
+        Asked::Watch => view! { <Watch /> }.into_any(),
+    };
+    view! {
+        <section class="dock" aria-labelledby="dock-h">
+            <div class="ask">
+                <h2 id="dock-h" tabindex="-1">{heading}</h2>
+                <Count />
+                <TimeLeft />
+            </div>
+            {content}
+            <Refused />
+        </section>
+    }
+}
+
+/// How many have chosen: a knot for each, and never who.
+#[component]
+fn Count() -> impl IntoView {
+    let scene = Scene::here();
+    let count = Memo::new(move |_| {
+        scene.table.seen.with(|seen| {
+            let seen = seen.as_ref().filter(|seen| seen.table.phase == Phase::Playing)?;
+            let game = &seen.game.as_ref()?.now;
+            Some((game.chosen, game.asked.len(), game.paused))
+        })
+    });
+    move || {
+        count.get().map(|(chosen, asked, paused)| {
+            let knots = (0..asked).map(|knot| view! { <i class:tied=knot < usize::from(chosen)></i> }).collect_view();
+            let word = if paused { t!("ig-paused") } else { t!("ig-chosen", chosen = chosen, asked = asked) };
+            view! { <span class="cord" aria-hidden="true">{knots}</span><p class="cnt">{word}</p> }
+        })
+    }
+}
+
+/// Torch or camp, each with what it means.
+#[component]
+fn Choices() -> impl IntoView {
+    let scene = Scene::here();
+    let torch = move || scene.now.with(|now| t!("ig-torch-means", carried = odds::carried(now)));
+    let camp = move || scene.now.with(camp_means);
+    let choose = move |choice: Choice| {
+        browser::focus("dock-h"); // the buttons go away; the focus must not
+        scene.choose(choice);
+    };
+    view! {
+        <div class="choices" role="group" aria-label=t!("ig-torch-or-camp")>
+            <button type="button" class="choice torch stepped" aria-keyshortcuts="T" on:click=move |_| choose(Choice::Torch)>
+                <Symbol name="torch" />
+                <span><span class="t">{t!("ig-torch")}" "<kbd class="key" aria-hidden="true">"T"</kbd></span><span class="d">{torch}</span></span>
+            </button>
+            <button type="button" class="choice campc stepped" aria-keyshortcuts="C" on:click=move |_| choose(Choice::Camp)>
+                <Symbol name="camp" />
+                <span><span class="t">{t!("ig-camp")}" "<kbd class="key" aria-hidden="true">"C"</kbd></span><span class="d">{camp}</span></span>
+            </button>
+        </div>
+    }
+}
+
+/// What leaving means now, in words. I-12, I-13
+fn camp_means(now: &View) -> String {
+    let (carried, path) = (odds::carried(now), odds::gems_on_path(now));
+    let artifacts = odds::artifacts_on_path(now);
+    let things = narrate::things(artifacts.iter().map(|(number, _)| *number));
+    let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
+    let alone = now.inside.len() == 1;
+    let gems = match (alone, path) {
+        (_, 0) => t!("ig-camp-means", carried = carried),
+        (true, path) => t!("ig-camp-means-all", carried = carried, path = path),
+        (false, path) => t!("ig-camp-means-share", carried = carried, path = path),
+    };
+    match (artifacts.is_empty(), alone) {
+        (true, _) => gems,
+        (false, true) => t!("ig-camp-takes", gems = gems, things = things, worth = worth),
+        (false, false) => t!("ig-camp-alone", gems = gems, things = things, worth = worth),
+    }
+}
+
+fn sealed(choice: Choice) -> impl IntoView {
+    let word = match choice {
+        Choice::Torch => t!("ig-you-torch"),
+        Choice::Camp => t!("ig-you-camp"),
+    };
+    view! {
+        <div class="mine-choice stepped">
+            <Symbol name=choice.name() />
+            <div>
+                <strong>{word}</strong>
+                <span class="hush note"><Symbol name="ui-eye" class="i-s" />{t!("ig-only-you")}</span>
+            </div>
+        </div>
+    }
+}
+
+/// Somebody who is out of the temple.
+#[component]
+fn Home() -> impl IntoView {
+    let scene = Scene::here();
+    let inside = Memo::new(move |_| {
+        scene.now.with(|now| scene.you.get().is_some_and(|you| now.inside.contains(you)))
+    });
+    let tent = move || {
+        let gems = scene.now.with(|now| scene.you.get().and_then(|you| now.tents[you]).unwrap_or_default());
+        t!("ig-tent-holds", gems = gems)
+    };
+    let note = move || if inside.get() { t!("ig-wait-turn") } else { t!("ig-wait-home") };
+    let index = move || scene.you.get().map_or(1, |you| you.index() + 1).to_string();
+    view! {
+        <div class="mine-choice stepped" data-seat=index>
+            <Symbol name="tent-open" class="own" />
+            <div><strong>{tent}</strong><span class="note">{note}</span></div>
+        </div>
+    }
+}
+
+/// Somebody who looks on.
+#[component]
+fn Watch() -> impl IntoView {
+    view! {
+        <div class="mine-choice stepped">
+            <Symbol name="ui-eye" />
+            <div><strong>{t!("ig-watching")}</strong><span class="note">{t!("ig-watching-note")}</span></div>
+        </div>
+    }
+}
+
+/// Somebody for whom a bot plays.
+#[component]
+fn StandIn() -> impl IntoView {
+    let scene = Scene::here();
+    let back = move |_| {
+        browser::focus("dock-h");
+        scene.table.act(Command::Back {});
+    };
+    view! {
+        <div class="mine-choice stepped go">
+            <Symbol name="level-guide" />
+            <div><strong>{t!("ig-bot-plays")}</strong><span class="note">{t!("ig-bot-plays-note")}</span></div>
+            <button type="button" class="btn primary stepped" on:click=back>{t!("ig-take-back")}</button>
+        </div>
+    }
+}
+
+/// What was refused, until something else is done.
+#[component]
+fn Refused() -> impl IntoView {
+    let table = Scene::here().table;
+    view! {
+        <div class="refused-place" role="alert">
+            {move || table.refused.with(|why| why.as_ref().map(|why| view! { <p class="refused">{api::refused(why)}</p> }))}
+        </div>
+    }
+}
+
+/// If what had the focus goes away with the question, the dock's heading takes it.
+fn keep_focus(asked: Memo<Asked>) {
+    let inside = StoredValue::new(false);
+    let moved = window_event_listener(ev::focusin, move |event| {
+        let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let dock = element.and_then(|element| element.closest(".dock").ok().flatten());
+        inside.try_update_value(|inside| *inside = dock.is_some());
+    });
+    on_cleanup(move || moved.remove());
+    Effect::new(move |before: Option<()>| {
+        asked.get();
+        if before.is_some() {
+            browser::after(0, move || {
+                let active = browser::document().active_element();
+                let nowhere = active.is_none_or(|element| element.tag_name() == "BODY");
+                if nowhere && inside.try_get_value() == Some(true) {
+                    browser::focus("dock-h");
+                }
+            });
+        }
+    });
+}

@@ -1,0 +1,82 @@
+//! The odds, for those who want them and where the host allows it.
+
+use super::odds::{self, Odds};
+use super::scene::Scene;
+use crate::browser;
+use crate::settings::Chosen;
+use crate::symbol::Symbol;
+use crate::t;
+use leptos::prelude::*;
+
+/// The odds: what the next card may be, and what leaving now pays.
+#[component]
+pub fn OddsPanel() -> impl IntoView {
+    let scene = Scene::here();
+    let chosen = Chosen::here();
+    let wanted = Memo::new(move |_| {
+        let allowed = scene.table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.table.setup.odds));
+        let over = scene.now.with(|now| now.outcome.is_some());
+        allowed && !over && chosen.now.with(|settings| settings.odds)
+    });
+    move || wanted.get().then(|| view! { <Panel /> })
+}
+
+#[component]
+fn Panel() -> impl IntoView {
+    let scene = Scene::here();
+    let odds = Memo::new(move |_| scene.now.with(Odds::of));
+    let leaving = Memo::new(move |_| scene.now.with(odds::leaving));
+    let percent = move || t!("ig-percent", percent = odds.with(Odds::percent));
+    let fraction = move || odds.with(|odds| t!("ig-odds-of", deadly = odds.deadly, cards = odds.cards()));
+    let open = !browser::media("(max-width: 700px)");
+    view! {
+        <details class="panel stepped odds" open=open>
+            <summary>
+                <Symbol name="ui-odds" class="i-s" />
+                <h2>{t!("ig-odds")}</h2>
+                <span class="brief">{move || t!("ig-odds-brief", percent = odds.with(Odds::percent))}</span>
+                <Symbol name="ui-down" class="i-s ch" />
+            </summary>
+            <p class="big"><span class="num">{percent}</span><span>{fraction}</span></p>
+            {move || odds.with(pips)}
+            <ul class="legend">
+                <li><i class="pip-x"></i>{move || t!("ig-odds-deadly", many = odds.with(|odds| odds.deadly))}</li>
+                <li><i class="pip-t"></i>{move || t!("ig-odds-treasures", many = odds.with(|odds| odds.treasures.len()))}</li>
+                <li><i class="pip-h"></i>{move || t!("ig-odds-warnings", many = odds.with(|odds| odds.warnings))}</li>
+                <li><i class="pip-a"></i>{move || t!("ig-odds-artifacts", many = odds.with(|odds| odds.artifacts))}</li>
+            </ul>
+            <p class="note values">{move || t!("ig-odds-values", values = odds.with(values))}</p>
+            <table class="leaving">
+                <caption>{t!("ig-odds-leaving")}</caption>
+                <thead><tr><th scope="col">{t!("ig-odds-leavers")}</th><th scope="col">{t!("ig-odds-each")}</th></tr></thead>
+                <tbody>
+                    {move || leaving.get().into_iter().map(|pays| {
+                        let gets = match pays.artifacts {
+                            0 => t!("ig-odds-pays", gems = pays.gems),
+                            worth => t!("ig-odds-pays-more", gems = pays.gems, worth = worth),
+                        };
+                        view! { <tr><th scope="row">{pays.leavers}</th><td>{gets}</td></tr> }
+                    }).collect_view()}
+                </tbody>
+            </table>
+        </details>
+    }
+}
+
+/// The treasures that are left, by value.
+fn values(odds: &Odds) -> String {
+    let values: Vec<String> = odds.treasures.iter().map(u8::to_string).collect();
+    values.join(", ")
+}
+
+/// A small card for each card of the deck, by kind.
+fn pips(odds: &Odds) -> impl IntoView + use<> {
+    let kinds = [
+        ("pip-x", usize::from(odds.deadly)),
+        ("pip-h", usize::from(odds.warnings)),
+        ("pip-t", odds.treasures.len()),
+        ("pip-a", usize::from(odds.artifacts)),
+    ];
+    let pips = kinds.into_iter().flat_map(|(class, many)| (0..many).map(move |_| view! { <i class=class></i> }));
+    view! { <div class="pips" aria-hidden="true">{pips.collect_view()}</div> }
+}
