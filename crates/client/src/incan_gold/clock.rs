@@ -27,7 +27,7 @@ pub fn TimeLeft() -> impl IntoView {
     Effect::new(move |before: Option<Option<u64>>| {
         let left = left.get();
         let passed = before.flatten().is_some_and(|before| before > LATE);
-        let yours = untrack(move || scene.open_decision().is_some() && scene.pending.get().is_none());
+        let yours = untrack(move || scene.open_decision().is_some() && scene.on_its_way().is_none());
         if passed && yours && left.is_some_and(|left| left <= LATE) {
             Voice::here().say(t!("ig-said-late", seconds = LATE));
         }

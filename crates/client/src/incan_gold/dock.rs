@@ -48,10 +48,10 @@ fn asked(scene: Scene) -> Asked {
         _ if handover::is_due(table) => Asked::Handover,
         None => Asked::Watch,
         Some(_) if stand_in => Asked::StandIn,
-        Some(_) => match (scene.open_decision(), scene.pending.get(), own) {
-            (Some(_), None, _) => Asked::Choose,
-            (_, Some((_, choice)), _) | (None, None, Some(choice)) => Asked::Sealed(choice),
-            (None, None, None) => Asked::Home,
+        Some(_) => match (scene.open_decision(), scene.on_its_way().or(own)) {
+            (_, Some(choice)) => Asked::Sealed(choice),
+            (Some(_), None) => Asked::Choose,
+            (None, None) => Asked::Home,
         },
     }
 }
@@ -117,8 +117,9 @@ fn Choices() -> impl IntoView {
     let torch = move || scene.now.with(|now| t!("ig-torch-means", carried = odds::carried(now)));
     let camp = move || scene.now.with(camp_means);
     let choose = move |choice: Choice| {
-        browser::focus("dock-h"); // the buttons go away; the focus must not
-        scene.choose(choice);
+        if scene.choose(choice) {
+            browser::focus("dock-h"); // the buttons go away; the focus must not
+        }
     };
     view! {
         <div class="choices" role="group" aria-label=t!("ig-torch-or-camp")>

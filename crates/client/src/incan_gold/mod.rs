@@ -54,11 +54,11 @@ pub fn Table() -> impl IntoView {
                     <camp::Camp />
                     <dock::Dock />
                 </div>
-                <aside class="side" aria-label=t!("ig-side")>
+                <div class="side">
                     <odds_panel::OddsPanel />
                     <log::Log />
                     <reactions::Reactions />
-                </aside>
+                </div>
             </main>
         </div>
     }
@@ -76,8 +76,8 @@ fn pressed(scene: Scene, event: &ev::KeyboardEvent) {
         return;
     }
     match event.key().as_str() {
-        "t" | "T" => scene.choose(Choice::Torch),
-        "c" | "C" => scene.choose(Choice::Camp),
+        "t" | "T" => _ = scene.choose(Choice::Torch),
+        "c" | "C" => _ = scene.choose(Choice::Camp),
         "Escape" => scene.skip(),
         "Enter" if !within("a, button, summary") => scene.skip(),
         _ => {}

@@ -31,7 +31,7 @@ pub fn Moments() -> impl IntoView {
             <div class="sum" on:click=skip><RoundTable round hazard lost /></div>
         }
         .into_any(),
-        (None, true) => view! { <div class="sum final"><Finale /></div> }.into_any(),
+        (None, true) => view! { <div class="sum final" tabindex="0" role="region" aria-label=t!("ig-over")><Finale /></div> }.into_any(),
         (None, false) => ().into_any(),
     }
 }

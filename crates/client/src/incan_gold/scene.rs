@@ -35,8 +35,8 @@ pub struct Scene {
     pub you: Memo<Option<Seat>>,
     /// What happened, oldest first: the round in which it did, and the line.
     pub log: RwSignal<Vec<(u32, Line)>>,
-    /// What was chosen and is not answered yet.
-    pub pending: RwSignal<Option<(u64, Choice)>>,
+    /// What was chosen and is not answered yet: at which decision, and by whom, since several may share this page.
+    pending: RwSignal<Option<(u64, Option<Seat>, Choice)>>,
     queue: StoredValue<VecDeque<Frame>>,
     /// Counts what is put into the queue, so that an old timer does nothing.
     ticket: StoredValue<u32>,
@@ -295,17 +295,24 @@ impl Scene {
         })
     }
 
-    /// Chooses, if that is asked and was not pressed by mistake.
-    pub fn choose(self, choice: Choice) {
-        let Some(decision) = untrack(move || self.open_decision()) else { return };
+    /// What whoever looks has chosen at the decision that is due, while it is on its way.
+    pub fn on_its_way(self) -> Option<Choice> {
+        let (decision, by, choice) = self.pending.get()?;
+        (self.open_decision() == Some(decision) && self.you.get() == by).then_some(choice)
+    }
+
+    /// Chooses, if that is asked and was not pressed by mistake; whether it was done.
+    pub fn choose(self, choice: Choice) -> bool {
+        let Some(decision) = untrack(move || self.open_decision()) else { return false };
         let soon = browser::now() - self.opened.get_value() < TOO_SOON;
-        if soon || self.pending.get_untracked().is_some() {
-            return;
+        if soon || untrack(move || self.on_its_way().is_some()) {
+            return false;
         }
-        self.pending.set(Some((decision, choice)));
+        self.pending.set(Some((decision, self.you.get_untracked(), choice)));
         sound::play(Sound::Knot);
         self.table.play(decision, &choice);
         self.skip();
+        true
     }
 
     /// The name of a seat.
@@ -314,7 +321,7 @@ impl Scene {
     }
 }
 
-/// Lets gems fly from a card of the path to tents, when both are where they belong.
+/// Lets gems fly from a card of the path to tents.
 fn fly(card: &str, to: SeatSet, each: u8) {
     if each == 0 {
         return;
@@ -322,7 +329,7 @@ fn fly(card: &str, to: SeatSet, each: u8) {
     let from = format!("#{card}");
     let to: Vec<(String, u32)> =
         to.iter().map(|seat| (format!("#tent-{}", seat.index()), u32::from(each))).collect();
-    browser::after(60, move || motion::fly("gem-turquoise", &from, &to));
+    motion::fly("gem-turquoise", &from, &to);
 }
 
 /// The names at the table while the game was on: afterwards people may stand up or change places.

@@ -177,7 +177,8 @@ impl Frame {
 
     /// Goes on by one event; whether that makes a picture of its own. `after` is what happened next.
     fn step(&mut self, event: &Event, after: &[Event]) -> bool {
-        self.clear();
+        let before = std::mem::replace(&mut self.cue, Cue::Still);
+        self.moment = None;
         let seats = self.view.tents.seats();
         match event {
             Event::Sealed { .. } => return false,
@@ -207,7 +208,7 @@ impl Frame {
                 self.view.artifacts[*seat] = Haul::try_from(values).unwrap_or_default();
                 self.ledger.took[*seat] = artifacts.to_vec();
                 self.ledger.numbers[*seat].extend(artifacts.iter().map(|(number, _)| *number));
-                self.cue = Cue::Left { leavers: SeatSet::one(*seat), from: None, share: 0 };
+                self.cue = before; // it is the same walk home
             }
             Event::Turned { card, each, rest } => {
                 self.view.path.push(PathCard { card: *card, gems: *rest });

@@ -243,7 +243,6 @@ ig-leave = To the start page
 ig-record = Save the record
 
 # Odds, log, masks.
-ig-side = Odds, log and masks
 ig-odds = Odds
 ig-percent = { $percent } %
 ig-odds-brief = { $percent } % that the next card ends it
