@@ -28,11 +28,15 @@ pub fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
 
 /// How to serve where nothing was said about it: for every device in the same network, since whoever runs this wants to play.
 fn serve() -> Vec<String> {
-    let mut arguments = vec!["serve".to_owned()];
-    if ["QUIPU_LISTEN", "QUIPU_CONFIG"].iter().all(|name| std::env::var_os(name).is_none()) {
-        arguments.extend(["--listen".to_owned(), "0.0.0.0:7878".to_owned()]);
+    let is_set = |name: &str| std::env::var_os(name).is_some();
+    let mut arguments = vec!["serve"];
+    if !is_set("QUIPU_LISTEN") && !is_set("QUIPU_CONFIG") {
+        arguments.extend(["--listen", "0.0.0.0:7878"]);
     }
-    arguments
+    if !is_set("QUIPU_LOG") && !is_set("QUIPU_CONFIG") {
+        arguments.extend(["--log", "warn"]); // a line for each request would soon hide where to go
+    }
+    arguments.into_iter().map(str::to_owned).collect()
 }
 
 /// With only one process there is only one to hear Ctrl-C, and the prompt comes back when it is done.

@@ -1,6 +1,5 @@
 // A table on this device: the referee and the bots in a thread of their own, so that the page never waits for them.
 // The page posts JSON texts (ToLocal) and gets JSON texts (FromLocal); what cannot go on is told as {"broken": "…"}.
-import init, { Host } from "/local.js";
 
 let host;
 let thinking = false;
@@ -44,7 +43,9 @@ function think() {
 
 self.addEventListener("message", ({ data }) => (host ? hear(data) : early.push(data)));
 
+// Not a plain import: if that fails, there is nobody to tell the page.
 try {
+  const { default: init, Host } = await import("/local.js");
   await init({ module_or_path: "/local_bg.wasm" });
   host = new Host();
   for (const text of early.splice(0)) hear(text);

@@ -87,7 +87,8 @@ fn state(stand: Stand, tent: Option<u16>, you: bool) -> AnyView {
     let (icon, long, short) = match (stand, tent) {
         (Stand::Over(_), _) => ("", t!("ig-state-open"), t!("ig-state-open-short")),
         (_, Some(gems)) => {
-            let long = if you { t!("ig-in-your-tent", gems = gems) } else { t!("ig-in-the-tent", gems = gems) };
+            let long =
+                if you { t!("ig-in-your-tent", gems = gems) } else { t!("ig-in-the-tent", gems = gems) };
             let icon = if matches!(stand, Stand::Inside(_)) { "torch" } else { "camp" };
             (icon, long, t!("ig-in-tent-short", gems = gems))
         }
@@ -117,7 +118,8 @@ fn Name(seat: Seat) -> impl IntoView {
     let table = scene.table;
     let marks = Memo::new(move |_| {
         let place = seat.index();
-        let starts = scene.shown.with(|frame| frame.view.outcome.is_none() && frame.view.start_player == seat);
+        let starts =
+            scene.shown.with(|frame| frame.view.outcome.is_none() && frame.view.start_player == seat);
         let online = matches!(table.place, crate::table::Place::Online(_));
         let there = table.present.with(|(places, _)| places.get(place).copied().unwrap_or(true));
         table.seen.with(|seen| {
@@ -132,7 +134,9 @@ fn Name(seat: Seat) -> impl IntoView {
         })
     });
     let name = move || scene.name(seat.index());
-    let you = move || (scene.you.get() == Some(seat)).then(|| view! { <span class="tag you">{t!("ig-you")}</span> });
+    let you = move || {
+        (scene.you.get() == Some(seat)).then(|| view! { <span class="tag you">{t!("ig-you")}</span> })
+    };
     view! {
         <span class="name" title=name>{name}</span>
         {you}

@@ -17,7 +17,9 @@ pub fn TimeLeft() -> impl IntoView {
     let scene = Scene::here();
     let clock = Memo::new(move |_| scene.table.seen.with(|seen| seen.as_ref().and_then(|seen| seen.clock)));
     let beat = RwSignal::new(0u32);
-    if let Ok(beats) = set_interval_with_handle(move || beat.update(|beat| *beat += 1), Duration::from_millis(500)) {
+    if let Ok(beats) =
+        set_interval_with_handle(move || beat.update(|beat| *beat += 1), Duration::from_millis(500))
+    {
         on_cleanup(move || beats.clear());
     }
     let left = Memo::new(move |_| {

@@ -103,7 +103,8 @@ fn Count() -> impl IntoView {
     });
     move || {
         count.get().map(|(chosen, asked, paused)| {
-            let knots = (0..asked).map(|knot| view! { <i class:tied=knot < usize::from(chosen)></i> }).collect_view();
+            let knots =
+                (0..asked).map(|knot| view! { <i class:tied=knot < usize::from(chosen)></i> }).collect_view();
             let word = if paused { t!("ig-paused") } else { t!("ig-chosen", chosen = chosen, asked = asked) };
             view! { <span class="cord" aria-hidden="true">{knots}</span><p class="cnt">{word}</p> }
         })
@@ -174,9 +175,8 @@ fn sealed(choice: Choice) -> impl IntoView {
 #[component]
 fn Home() -> impl IntoView {
     let scene = Scene::here();
-    let inside = Memo::new(move |_| {
-        scene.now.with(|now| scene.you.get().is_some_and(|you| now.inside.contains(you)))
-    });
+    let inside =
+        Memo::new(move |_| scene.now.with(|now| scene.you.get().is_some_and(|you| now.inside.contains(you))));
     let tent = move || {
         let gems = scene.now.with(|now| scene.you.get().and_then(|you| now.tents[you]).unwrap_or_default());
         t!("ig-tent-holds", gems = gems)

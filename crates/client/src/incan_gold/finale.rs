@@ -44,7 +44,8 @@ fn tents(scene: Scene, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<
 
 fn row(scene: Scene, frame: &Frame, outcome: &Outcome, seat: Seat) -> impl IntoView + use<> {
     let rank = outcome.ranks[seat];
-    let you = (scene.you.get_untracked() == Some(seat)).then(|| view! { <span class="tag you">{t!("ig-you")}</span> });
+    let you = (scene.you.get_untracked() == Some(seat))
+        .then(|| view! { <span class="tag you">{t!("ig-you")}</span> });
     let crown = (rank == 1).then(|| view! { <Symbol name="ui-crown" class="i-s" /> });
     let artifacts = frame.ledger.artifacts(&frame.view, seat);
     let artifacts = artifacts.into_iter().map(|(number, value)| {
@@ -76,7 +77,14 @@ fn why(view: &View, outcome: &Outcome, names: &[String]) -> Option<String> {
     Some(if winners.len() < level.len() {
         let many = winners.iter().next().map_or(0, |seat| view.artifacts[seat].len());
         let won = terms::list(winners, names);
-        t!("ig-tie-artifacts", names = level_names, points = best, winners = won, many = winners.len(), artifacts = many)
+        t!(
+            "ig-tie-artifacts",
+            names = level_names,
+            points = best,
+            winners = won,
+            many = winners.len(),
+            artifacts = many
+        )
     } else if view.edition.artifacts_break_ties() {
         t!("ig-tie-shared", names = level_names, points = best)
     } else {
@@ -95,7 +103,8 @@ mod tests {
     fn said(edition: Edition, points: [i32; 2], artifacts: [usize; 2]) -> Option<String> {
         let mut view = State::new(&Options::default(), 2).unwrap().view(Viewer::Spectator);
         view.edition = edition;
-        view.artifacts = PerSeat::from_fn(2, |seat| Haul::try_from(vec![5; artifacts[seat.index()]]).unwrap());
+        view.artifacts =
+            PerSeat::from_fn(2, |seat| Haul::try_from(vec![5; artifacts[seat.index()]]).unwrap());
         let scores = PerSeat::from_fn(2, |seat| points[seat.index()]);
         let breaks = usize::from(edition.artifacts_break_ties());
         let keys = PerSeat::from_fn(2, |seat| (points[seat.index()], artifacts[seat.index()] * breaks));

@@ -50,7 +50,8 @@ pub fn Finish() -> impl IntoView {
             let people = people.filter_map(|(sitter, name)| Some((sitter.as_ref()?, name)));
             let people = people.filter(|(sitter, _)| sitter.bot.is_none());
             let (ready, waiting): (Vec<_>, Vec<_>) = people.partition(|(sitter, _)| sitter.ready);
-            let names = |people: Vec<(&protocol::Sitter, String)>| people.into_iter().map(|(_, name)| name).collect();
+            let names =
+                |people: Vec<(&protocol::Sitter, String)>| people.into_iter().map(|(_, name)| name).collect();
             (names(ready), names(waiting)) as (Vec<String>, Vec<String>)
         })
     });
@@ -68,7 +69,8 @@ pub fn Finish() -> impl IntoView {
         browser::focus("dock-h");
         table.act(command);
     };
-    let button = move || match next.get() {
+    let button = move || {
+        match next.get() {
         Next::Start => view! {
             <button type="button" class="btn primary stepped" on:click=move |_| act(Command::Start {})>{t!("ig-play-again")}</button>
         }
@@ -79,8 +81,11 @@ pub fn Finish() -> impl IntoView {
         .into_any(),
         Next::Wait => view! { <span class="is-ready"><Symbol name="ui-check" class="i" />{t!("ig-is-ready")}</span> }.into_any(),
         Next::Watch => ().into_any(),
+    }
     };
-    let stands = Memo::new(move |_| online && table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.you.place.is_some())));
+    let stands = Memo::new(move |_| {
+        online && table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.you.place.is_some()))
+    });
     view! {
         <div class="mine-choice stepped go over">
             <Symbol name="tent-open" />
@@ -107,7 +112,8 @@ fn Record() -> impl IntoView {
             game.over.then(|| game.id.clone())
         })
     });
-    move || match (table.place, id.get()) {
+    move || {
+        match (table.place, id.get()) {
         (Place::Online(_), Some(id)) => Some(
             view! { <a class="btn quiet stepped" href=format!("/api/games/{id}/record") download="">{t!("ig-record")}</a> }
                 .into_any(),
@@ -121,6 +127,7 @@ fn Record() -> impl IntoView {
             view! { <button type="button" class="btn quiet stepped" on:click=save>{t!("ig-record")}</button> }.into_any()
         }),
         (_, None) => None,
+    }
     }
 }
 

@@ -36,14 +36,18 @@ pub fn Rounds() -> impl IntoView {
 pub fn Deck() -> impl IntoView {
     let scene = Scene::here();
     let round = Memo::new(move |_| {
-        scene.shown.with(|frame| (frame.view.outcome.is_none()).then_some((frame.view.edition, frame.view.round)))
+        scene
+            .shown
+            .with(|frame| (frame.view.outcome.is_none()).then_some((frame.view.edition, frame.view.round)))
     });
     let removed = Memo::new(move |_| scene.shown.with(|frame| frame.view.removed.to_vec()));
     let joined = move || {
         let (edition, round) = round.get()?;
-        let numbers: Vec<u8> = edition.artifacts_of(round).iter().filter_map(|card| card.artifact()).collect();
+        let numbers: Vec<u8> =
+            edition.artifacts_of(round).iter().filter_map(|card| card.artifact()).collect();
         let first = *numbers.first()?;
-        let things = if numbers.len() > 1 { t!("ig-all-artifacts") } else { narrate::things(numbers.into_iter()) };
+        let things =
+            if numbers.len() > 1 { t!("ig-all-artifacts") } else { narrate::things(numbers.into_iter()) };
         Some(view! {
             <span class="gone joined only-wide">
                 <Symbol name=format!("artifact-{first}") class="i" />

@@ -101,8 +101,7 @@ pub fn spoken(events: &[Event], asked: usize, names: &[String]) -> Vec<String> {
 
 /// What is written when a game begins: the first round is not told by an event.
 pub fn opening(now: &View) -> Line {
-    let artifacts: Vec<u8> =
-        now.edition.artifacts_of(1).iter().filter_map(|card| card.artifact()).collect();
+    let artifacts: Vec<u8> = now.edition.artifacts_of(1).iter().filter_map(|card| card.artifact()).collect();
     Line { tone: Tone::Turn, text: began(1, &artifacts) }
 }
 
@@ -205,10 +204,7 @@ mod tests {
         ];
         assert_eq!(
             tell(&events),
-            [
-                "Ben slips out alone; Ana and Kuba stay",
-                "Ben brings home 14 gems: 8 carried, 6 from the path"
-            ]
+            ["Ben slips out alone; Ana and Kuba stay", "Ben brings home 14 gems: 8 carried, 6 from the path"]
         );
     }
 

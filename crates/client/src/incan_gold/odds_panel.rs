@@ -82,6 +82,7 @@ fn pips(odds: &Odds) -> impl IntoView + use<> {
         ("pip-t", odds.treasures.len()),
         ("pip-a", usize::from(odds.artifacts)),
     ];
-    let pips = kinds.into_iter().flat_map(|(class, many)| (0..many).map(move |_| view! { <i class=class></i> }));
+    let pips =
+        kinds.into_iter().flat_map(|(class, many)| (0..many).map(move |_| view! { <i class=class></i> }));
     view! { <div class="pips" aria-hidden="true">{pips.collect_view()}</div> }
 }

@@ -8,7 +8,7 @@ use crate::t;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use protocol::Reaction;
-use rules_core::{MAX_SEATS, SeatSet, Seat};
+use rules_core::{MAX_SEATS, Seat, SeatSet};
 
 /// How long a mask is held up, in milliseconds.
 const HELD: i32 = 3_000;
@@ -70,7 +70,8 @@ pub fn Bubble(
         masks.up.update(|up| up[seat] = None);
     };
     let hear = move |_| masks.muted.update(|muted| *muted = muted.without(one));
-    move || match (muted.get(), up.get()) {
+    move || {
+        match (muted.get(), up.get()) {
         (true, _) => Some(
             view! {
                 <button class="bubble hushed" type="button" on:click=hear aria-label=t!("ig-unmute", name = scene.name(seat))>
@@ -92,6 +93,7 @@ pub fn Bubble(
             .into_any(),
         ),
         (false, None) => None,
+    }
     }
 }
 

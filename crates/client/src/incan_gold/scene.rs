@@ -79,9 +79,8 @@ impl Scene {
     }
 
     fn follow_news(self) {
-        let game = move || {
-            self.table.seen.with_untracked(|seen| Some(seen.as_ref()?.game.as_ref()?.now.id.clone()))
-        };
+        let game =
+            move || self.table.seen.with_untracked(|seen| Some(seen.as_ref()?.game.as_ref()?.now.id.clone()));
         Effect::new(move |before: Option<Option<String>>| {
             let news = self.table.news.get();
             let id = game();
@@ -259,7 +258,8 @@ impl Scene {
     }
 
     fn follow_decisions(self) {
-        let asked = Memo::new(move |_| self.table.seen.with(|seen| Some(seen.as_ref()?.game.as_ref()?.now.decision)));
+        let asked =
+            Memo::new(move |_| self.table.seen.with(|seen| Some(seen.as_ref()?.game.as_ref()?.now.decision)));
         Effect::new(move |_| {
             asked.get();
             self.opened.set_value(browser::now());
@@ -268,7 +268,8 @@ impl Scene {
         let yours = Memo::new(move |_| self.open_decision());
         Effect::new(move |_| {
             if yours.get().is_some() {
-                let (carried, path) = self.now.with_untracked(|now| (odds::carried(now), odds::gems_on_path(now)));
+                let (carried, path) =
+                    self.now.with_untracked(|now| (odds::carried(now), odds::gems_on_path(now)));
                 Voice::here().ask(t!("ig-said-asked", carried = carried, path = path));
                 sound::play(Sound::YourTurn);
             }

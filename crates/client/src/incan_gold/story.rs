@@ -4,7 +4,7 @@
 //! last frame is what lies there now, whatever was made of the events.
 
 use super::odds;
-use incan_gold::{Card, Edition, Event, Face, Hazard, Haul, PathCard, View};
+use incan_gold::{Card, Edition, Event, Face, Haul, Hazard, PathCard, View};
 use rules_core::{PerSeat, Seat, SeatSet};
 
 /// What a view does not keep: how this round went for everybody, and which artifact is which.

@@ -4,16 +4,48 @@ use crate::browser;
 use crate::table::{AtTable, Place};
 use leptos::prelude::*;
 use protocol::{Code, Command, Phase};
+use std::cell::Cell;
 
 /// Where the tables at which one sits are kept.
 const KEY: &str = "quipu.tables";
 /// So many of them.
 const KEPT: usize = 8;
 
+thread_local! {
+    static SITS_DOWN: Cell<Option<Code>> = const { Cell::new(None) };
+}
+
+/// Whoever goes to this table next wants to sit down there, if he can.
+pub fn come_to_play(code: Code) {
+    SITS_DOWN.set(Some(code));
+}
+
 /// Keeps this table company as long as the page shows it.
 pub fn keep(table: AtTable) {
+    sit_down(table);
     remember_where_one_sits(table);
     stir(table);
+}
+
+/// Sits down as soon as the table is seen, if one came for that and a place is free.
+fn sit_down(table: AtTable) {
+    let Place::Online(code) = table.place else { return };
+    if SITS_DOWN.take() != Some(code) {
+        return;
+    }
+    Effect::new(move |done: Option<bool>| {
+        let done = done.unwrap_or_default();
+        let free = table.seen.with(|seen| {
+            let seen = seen.as_ref()?;
+            let between = matches!(seen.table.phase, Phase::Gathering | Phase::Over);
+            let free = seen.table.places.iter().any(Option::is_none);
+            Some(between && free && seen.you.place.is_none())
+        });
+        if free == Some(true) && !done {
+            table.act(Command::Sit { place: None });
+        }
+        done || free.is_some()
+    });
 }
 
 /// The tables at which one sat, the last one first.

@@ -3,8 +3,9 @@
 use crate::api::{self, Fault, Me};
 use crate::app::Session;
 use crate::browser;
+use crate::pages::company;
+use crate::pages::home::Night;
 use crate::pages::known;
-use crate::shell::Top;
 use crate::symbol::Symbol;
 use crate::t;
 use crate::words;
@@ -129,6 +130,7 @@ pub fn NameForm(
         event.prevent_default();
         draft.take(session, || {});
     };
+    company::come_to_play(table);
     let form = move || {
         view! {
             <form class="name-form" novalidate=true on:submit=take>
@@ -142,8 +144,8 @@ pub fn NameForm(
         }
     };
     view! {
-        <Top />
-        <main id="main" class="plain arrive" tabindex="-1">
+        <Night />
+        <main id="main" class="arrive" tabindex="-1"><div class="panel stepped start"><div class="hem" aria-hidden="true"></div><div class="in">
             {move || found.with(|found| match found {
                 None => view! { <h1>{t!("arrive-somewhere", code = table.to_string())}</h1> {form()} }.into_any(),
                 Some(Ok(listed)) => view! {
@@ -158,7 +160,7 @@ pub fn NameForm(
                     <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
                 }.into_any(),
             })}
-        </main>
+        </div></div></main>
     }
 }
 

@@ -26,9 +26,11 @@ fn used() -> BTreeSet<String> {
                 read(&path, found);
             } else if !path.ends_with("words/tests.rs") && !path.ends_with("src/words.rs") {
                 let text = std::fs::read_to_string(&path).unwrap();
-                // `t!(` and its key may stand on two lines.
-                let uses = text.split("t!(").skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"'));
-                found.extend(uses.map(|rest| rest.split('"').next().unwrap().to_owned()));
+                // `t!(` and its key may stand on two lines; `format!(` ends with it too.
+                let uses =
+                    text.match_indices("t!(").filter(|(at, _)| !text[..*at].ends_with(char::is_alphabetic));
+                let keys = uses.filter_map(|(at, it)| text[at + it.len()..].trim_start().strip_prefix('"'));
+                found.extend(keys.map(|rest| rest.split('"').next().unwrap().to_owned()));
             }
         }
     }

@@ -16,6 +16,9 @@ tag-bot = bot
 home-dare = How far in do you dare?
 home-what = Three treasure hunts for friends, strangers and bots. No account needed.
 home-away = The server cannot be reached. You can play on this device meanwhile.
+first-title = New here?
+first-torch = Torch: go on into the temple, for more gems. A second danger of one kind, and all you carry is lost.
+first-camp = Camp: run with what you have. It is yours.
 foot-more = More
 foot-rules = Rules
 foot-records = Your games
@@ -139,6 +142,7 @@ say-ready = I am ready
 host-starts = { $host } starts the game.
 waits-for-host = You are ready. { $host } starts the game.
 looks-on = You look on. { $host } starts the game.
+looks-on-free = A place is free. { $host } starts the game.
 
 house-title = House options
 option-edition = Edition

@@ -19,8 +19,8 @@ enum Begin {
     Ready { host: String },
     /// One is, and waits for the host.
     Waits { host: String },
-    /// One only looks on.
-    LooksOn { host: String },
+    /// One only looks on, and could sit down if a place is free.
+    LooksOn { host: String, free: bool },
 }
 
 /// The start.
@@ -38,7 +38,7 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
                 places.iter().flatten().find(|it| it.host).map(|it| it.name.clone()).unwrap_or_default();
             let own = place.and_then(|place| places.get(usize::from(place))?.as_ref());
             match own {
-                None => Begin::LooksOn { host },
+                None => Begin::LooksOn { host, free: places.iter().any(Option::is_none) },
                 Some(own) if own.ready => Begin::Waits { host },
                 Some(_) => Begin::Ready { host },
             }
@@ -63,7 +63,11 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
                     <p class="why">{t!("host-starts", host = host)}</p>
                 }.into_any(),
                 Begin::Waits { host } => view! { <p class="why" role="status">{t!("waits-for-host", host = host)}</p> }.into_any(),
-                Begin::LooksOn { host } => view! { <p class="why">{t!("looks-on", host = host)}</p> }.into_any(),
+                Begin::LooksOn { host, free: true } => view! {
+                    <button type="button" class="btn stepped primary big" on:click=move |_| table.act(Command::Sit { place: None })>{t!("gather-sit")}</button>
+                    <p class="why">{t!("looks-on-free", host = host)}</p>
+                }.into_any(),
+                Begin::LooksOn { host, free: false } => view! { <p class="why">{t!("looks-on", host = host)}</p> }.into_any(),
             }}
             <p class="fault" role="alert">{move || table.refused.with(|why| why.as_ref().map(api::refused))}</p>
             {(table.place == Place::Here).then(|| view! { <p class="note">{t!("here-kept")}</p> })}

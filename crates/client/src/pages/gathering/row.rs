@@ -118,7 +118,7 @@ fn Tools(row: Memo<Row>, viewer: Memo<Viewer>) -> impl IntoView {
             {move || host.get().then(|| view! {
                 <button type="button" class="iconbtn" id=format!("up-{place}") aria-label=move || t!("row-up", name = name())
                     aria-disabled=move || row.with(|row| row.before.is_none()).to_string()
-                    on:click=move |_| swap(row.with_untracked(|row| row.before), "up")><Symbol name="ui-up" class="i" /></button>
+                    on:click=move |_| swap(row.with_untracked(|row| row.before), "up")><Symbol name="ui-down" class="i upwards" /></button>
                 <button type="button" class="iconbtn" id=format!("down-{place}") aria-label=move || t!("row-down", name = name())
                     aria-disabled=move || row.with(|row| row.after.is_none()).to_string()
                     on:click=move |_| swap(row.with_untracked(|row| row.after), "down")><Symbol name="ui-down" class="i" /></button>

@@ -10,7 +10,6 @@ use crate::t;
 use crate::table::{AtTable, Place, Seen};
 use bots::Level;
 use leptos::prelude::*;
-use protocol::Command;
 
 /// A bot that is being exchanged for one of another level: it goes and comes, and its row stays meanwhile.
 pub type Exchange = RwSignal<Option<(u8, Level)>>;
@@ -69,14 +68,14 @@ pub fn Seats(
     let here = table.place == Place::Here;
     let exchange: Exchange = RwSignal::new(None);
     Effect::new(move |_| {
-        // Over as soon as the new bot sits there, or nothing came of it.
+        // Over when all of it is answered and the new bot sits there, or nothing came of it.
         let there = exchange.get().is_some_and(|(place, level)| {
             let sits = |seen: &Seen| {
                 seen.table.places.get(usize::from(place))?.as_ref().map(|it| it.bot == Some(level))
             };
             table.seen.with(|seen| seen.as_ref().and_then(sits)).unwrap_or_default()
         });
-        if there || table.refused.with(Option::is_some) {
+        if there && !table.waiting.get() || table.refused.with(Option::is_some) {
             exchange.set(None);
         }
     });
@@ -94,7 +93,6 @@ pub fn Seats(
         agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.taken < known::seats(it.game).1))
     });
     let looking_on = Memo::new(move |_| table.present.with(|present| present.1));
-    let stands = Memo::new(move |_| viewer.get().place.is_none());
     view! {
         <ul class="seats">
             <For each=move || places.get() key=|place| *place let(place)>
@@ -104,9 +102,6 @@ pub fn Seats(
                 <li class="seat-row empty">
                     <span class="seat" aria-hidden="true"><Symbol name="ui-user" /></span>
                     <span class="nm">{move || t!("gather-free", n = free.get())}</span>
-                    {move || stands.get().then(|| view! {
-                        <button type="button" class="btn stepped" on:click=move |_| table.act(Command::Sit { place: None })>{t!("gather-sit")}</button>
-                    })}
                 </li>
             })}
         </ul>

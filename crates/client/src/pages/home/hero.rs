@@ -9,6 +9,23 @@ use leptos::prelude::*;
 /// The top of the start page.
 #[component]
 pub fn Hero() -> impl IntoView {
+    view! {
+        <Night>
+            <div class="say">
+                <h1>{t!("home-dare")}</h1>
+                <p>{t!("home-what")}</p>
+            </div>
+        </Night>
+    }
+}
+
+/// The night landscape, with the way to everything else.
+#[component]
+pub fn Night(
+    /// What is said under that sky.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let session = Session::here();
     let name = Memo::new(move |_| session.name());
     view! {
@@ -28,10 +45,7 @@ pub fn Hero() -> impl IntoView {
                     <a class="iconbtn" href="/rules" aria-label=t!("rules-and-help")><Symbol name="ui-help" class="i" /></a>
                     <a class="iconbtn" href="/settings" aria-label=t!("settings")><Symbol name="ui-settings" class="i" /></a>
                 </div>
-                <div class="say">
-                    <h1>{t!("home-dare")}</h1>
-                    <p>{t!("home-what")}</p>
-                </div>
+                {children.map(|children| children())}
             </div>
         </header>
     }

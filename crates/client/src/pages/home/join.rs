@@ -1,7 +1,8 @@
 //! The way to a table by its code.
 
-use crate::api::{self, Fault};
+use crate::api;
 use crate::browser;
+use crate::pages::company;
 use crate::route::{Route, Router};
 use crate::t;
 use leptos::prelude::*;
@@ -23,9 +24,10 @@ pub fn Join() -> impl IntoView {
         };
         spawn_local(async move {
             match api::look_at_table(code).await {
-                Ok(_) => router.go(Route::Table(code)),
-                // Whoever must say his name first is asked for it there.
-                Err(Fault::NotSignedIn) => router.go(Route::Table(code)),
+                Ok(_) => {
+                    company::come_to_play(code);
+                    router.go(Route::Table(code));
+                }
                 Err(why) => {
                     fault.try_set(Some(why.sentence()));
                     browser::focus("code");

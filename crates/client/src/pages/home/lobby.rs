@@ -1,5 +1,6 @@
 //! The tables that are open to everybody, as they come and go.
 
+use crate::pages::company;
 use crate::pages::known;
 use crate::route::Route;
 use crate::symbol::{SeatSign, Symbol};
@@ -48,12 +49,17 @@ fn Table(listed: Listed) -> impl IntoView {
     } else {
         t!("open-free", names = names.as_str(), n = free)
     };
-    let action = match (playing, free) {
-        (false, 1..) => Some((t!("join"), t!("open-join", game = game, names = names.as_str()))),
-        _ if listed.spectators => {
-            Some((t!("open-look"), t!("open-look-on", game = game, names = names.as_str())))
+    let code = listed.code;
+    let plays = !playing && free > 0;
+    let action = if plays {
+        Some((t!("join"), t!("open-join", game = game, names = names.as_str())))
+    } else {
+        listed.spectators.then(|| (t!("open-look"), t!("open-look-on", game = game, names = names.as_str())))
+    };
+    let go = move |_| {
+        if plays {
+            company::come_to_play(code);
         }
-        _ => None,
     };
     let path = Route::Table(listed.code).path();
     view! {
@@ -67,7 +73,7 @@ fn Table(listed: Listed) -> impl IntoView {
                 </span>
                 <small>{line}</small>
             </div>
-            {action.map(|(text, label)| view! { <a class="btn stepped" href=path aria-label=label>{text}</a> })}
+            {action.map(|(text, label)| view! { <a class="btn stepped" href=path aria-label=label on:click=go>{text}</a> })}
         </li>
     }
 }

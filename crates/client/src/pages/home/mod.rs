@@ -9,6 +9,7 @@ mod lobby;
 mod start;
 
 pub use crate::pages::name::NameForm;
+pub use hero::Night;
 pub use last::result;
 
 use crate::app::Session;
@@ -63,6 +64,7 @@ pub fn Home() -> impl IntoView {
                     <lobby::Open tables=open link />
                     <last::Last />
                 })}
+                {move || (signed_in.get() != Some(true)).then(|| view! { <FirstTime /> })}
             </div>
         </main>
         <Foot />
@@ -88,6 +90,19 @@ fn Newcomer(draft: Draft) -> impl IntoView {
                 <NameFault draft />
                 <p class="note">{t!("name-note")} " " <a href="/settings">{t!("name-have")}</a></p>
             </form>
+        </section>
+    }
+}
+
+/// The game in two pictures, for whoever does not know it.
+#[component]
+fn FirstTime() -> impl IntoView {
+    view! {
+        <section class="panel stepped first-time" aria-labelledby="first-title">
+            <h2 id="first-title">{t!("first-title")}</h2>
+            <p><Symbol name="torch" class="i-l" /> <span>{t!("first-torch")}</span></p>
+            <p><Symbol name="camp" class="i-l" /> <span>{t!("first-camp")}</span></p>
+            <p><a class="more-link" href="/rules/incan-gold">{t!("rules-of", game = "Incan Gold")}</a></p>
         </section>
     }
 }
