@@ -96,7 +96,8 @@ impl Scene {
         let now = self.now.get_untracked();
         let names = self.names.get_untracked();
         let events = read(&news.events);
-        let begins = !news.fresh && now.round == 1 && events.len() == known(self.table).len() && !events.is_empty();
+        let begins =
+            !news.fresh && now.round == 1 && events.len() == known(self.table).len() && !events.is_empty();
         if other_game {
             self.log.set(Vec::new());
         }
@@ -270,7 +271,7 @@ impl Scene {
             if yours.get().is_some() {
                 let (carried, path) =
                     self.now.with_untracked(|now| (odds::carried(now), odds::gems_on_path(now)));
-                Voice::here().ask(t!("ig-said-asked", carried = carried, path = path));
+                Voice::here().ask(t!("incan-said-asked", carried = carried, path = path));
                 sound::play(Sound::YourTurn);
             }
         });
