@@ -18,7 +18,8 @@ pub fn Moments() -> impl IntoView {
     let moment = Memo::new(move |_| scene.shown.with(|frame| frame.moment.clone()));
     let over = Memo::new(move |_| scene.shown.with(|frame| frame.view.outcome.is_some()));
     let skip = move |_| scene.skip();
-    move || match (moment.get(), over.get()) {
+    move || {
+        match (moment.get(), over.get()) {
         (Some(Moment::Reveal { torch, camp, home, artifacts }), _) => view! {
             <div class="moment reveal" on:click=skip>{reveal(scene, torch, camp, home, &artifacts)}</div>
         }
@@ -33,6 +34,7 @@ pub fn Moments() -> impl IntoView {
         .into_any(),
         (None, true) => view! { <div class="sum final" tabindex="0" role="region" aria-label=t!("ig-over")><Finale /></div> }.into_any(),
         (None, false) => ().into_any(),
+    }
     }
 }
 

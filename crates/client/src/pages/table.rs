@@ -69,6 +69,8 @@ enum Shown {
 fn TableHere() -> impl IntoView {
     let table = AtTable::here();
     company::keep(table);
+    // It is set again with every update: only a change may build the page anew.
+    let shut = Memo::new(move |_| table.shut.get());
     let shown = Memo::new(move |_| {
         table.seen.with(|seen| match seen {
             None => Shown::Nothing,
@@ -79,7 +81,7 @@ fn TableHere() -> impl IntoView {
         })
     });
     view! {
-        {move || match (table.shut.get(), shown.get()) {
+        {move || match (shut.get(), shown.get()) {
             (Some(why), _) => view! { <Shut why /> }.into_any(),
             (None, Shown::Nothing) => view! {
                 <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main>

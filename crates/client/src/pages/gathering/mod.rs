@@ -65,7 +65,7 @@ pub fn Gathering() -> impl IntoView {
                 <div class="hem" aria-hidden="true"></div>
                 <div class="in gather-in" class:alone=here>
                     <div class="gather-seats">
-                        <h2 id="who-title">{t!("gather-who")}</h2>
+                        <h2 id="who-title" tabindex="-1">{t!("gather-who")}</h2>
                         <seats::Seats viewer agreed />
                     </div>
                     {if let Place::Online(code) = table.place { Some(view! { <invite::Invite code game /> }) } else { None }}

@@ -43,7 +43,7 @@ pub fn Home() -> impl IntoView {
     let draft = Draft::new(last_used());
     view! {
         <hero::Hero />
-        <main id="main" class="home" tabindex="-1">
+        <main id="main" class="home-page" tabindex="-1">
             <div class="quietly" role="status">
                 {move || away.get().then(|| view! {
                     <p class="notice">

@@ -113,10 +113,10 @@ fn Ways(
         if untrack(|| session.name()).is_some() { open() } else { draft.take(session, open) }
     };
     view! {
-        <div class="ways">
+        <div class="start-ways">
             {move || (!away.get()).then(|| view! {
                 <div class="way">
-                    <button type="button" class="btn stepped big" class:primary=move || !on_device.get()
+                    <button type="button" class="btn stepped large" class:primary=move || !on_device.get()
                         disabled=move || busy.get() on:click=with_friends>
                         <Symbol name="ui-share" class="i-s" />{t!("way-friends")}
                     </button>
@@ -124,7 +124,7 @@ fn Ways(
                 </div>
             })}
             <div class="way">
-                <button type="button" class="btn stepped big" aria-expanded=move || on_device.get().to_string()
+                <button type="button" class="btn stepped large" aria-expanded=move || on_device.get().to_string()
                     aria-controls="on-device" on:click=move |_| here.update(|here| *here = !*here)>
                     <Symbol name="ui-door" class="i-s" />{t!("way-here")}
                 </button>

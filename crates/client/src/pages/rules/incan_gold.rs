@@ -16,8 +16,8 @@ pub fn IncanGold() -> impl IntoView {
 
         <h2>{t!("ig-turn-title")}</h2>
         <div class="two-choices">
-            <div class="panel stepped"><Symbol name="torch" class="i-xl" /><p><b>{t!("ig-torch")}</b> {t!("ig-torch-what")}</p></div>
-            <div class="panel stepped"><Symbol name="camp" class="i-xl" /><p><b>{t!("ig-camp")}</b> {t!("ig-camp-what")}</p></div>
+            <div class="panel stepped"><Symbol name="torch" class="i-xl" /><p><b>{t!("ig-torch")}</b> " " {t!("ig-torch-what")}</p></div>
+            <div class="panel stepped"><Symbol name="camp" class="i-xl" /><p><b>{t!("ig-camp")}</b> " " {t!("ig-camp-what")}</p></div>
         </div>
         <Rule id="I-04" text=t!("ig-rounds") />
         <Rule id="I-05 I-06" text=t!("ig-choose") />
