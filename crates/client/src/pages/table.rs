@@ -69,8 +69,6 @@ enum Shown {
 fn TableHere() -> impl IntoView {
     let table = AtTable::here();
     company::keep(table);
-    // It is set again with every update: only a change may build the page anew.
-    let shut = Memo::new(move |_| table.shut.get());
     let shown = Memo::new(move |_| {
         table.seen.with(|seen| match seen {
             None => Shown::Nothing,
