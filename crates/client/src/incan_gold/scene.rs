@@ -37,6 +37,8 @@ pub struct Scene {
     pub log: RwSignal<Vec<(u32, Line)>>,
     /// What was chosen and is not answered yet: at which decision, and by whom, since several may share this page.
     pending: RwSignal<Option<(u64, Option<Seat>, Choice)>>,
+    /// Counts the lines of the log, over all games: what has a number keeps it.
+    lines: StoredValue<u32>,
     queue: StoredValue<VecDeque<Frame>>,
     /// Counts what is put into the queue, so that an old timer does nothing.
     ticket: StoredValue<u32>,
@@ -68,6 +70,7 @@ impl Scene {
             you: Memo::new(move |_| table.seen.with(|seen| seen.as_ref().and_then(Seen::seat))),
             log: RwSignal::new(Vec::new()),
             pending: RwSignal::new(None),
+            lines: StoredValue::new(0),
             queue: StoredValue::new(VecDeque::new()),
             ticket: StoredValue::new(0),
             opened: StoredValue::new(f64::NEG_INFINITY),
@@ -96,16 +99,18 @@ impl Scene {
         let now = self.now.get_untracked();
         let names = self.names.get_untracked();
         let events = read(&news.events);
-        let begins =
-            !news.fresh && now.round == 1 && events.len() == known(self.table).len() && !events.is_empty();
+        // A game begins with a card, before anything is chosen.
+        let card = matches!(events.first(), Some(Event::Turned { .. }));
+        let begins = !news.fresh && now.round == 1 && card && events.len() == known(self.table).len();
         if other_game {
             self.log.set(Vec::new());
         }
-        let from = match (first || other_game, begins) {
+        let mut from = match (first || other_game, begins) {
             (true, true) => Frame::opening(&now),
             (true, false) => Frame::still(now.clone()),
             (false, _) => self.newest(),
         };
+        from.cover(&now); // other eyes may look than a moment ago
         if !news.fresh && (begins || !first) {
             if begins {
                 let line = narrate::opening(&now);
@@ -157,9 +162,12 @@ impl Scene {
     }
 
     fn write(self, line: Line) {
+        let number = self.lines.try_update_value(|lines| {
+            *lines += 1;
+            *lines
+        });
         self.log.update(|log| {
-            let number = log.last().map_or(0, |(number, _)| number + 1);
-            log.push((number, line));
+            log.push((number.unwrap_or_default(), line));
             let forgotten = log.len().saturating_sub(LINES);
             log.drain(..forgotten);
         });

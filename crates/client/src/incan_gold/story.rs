@@ -170,6 +170,13 @@ impl Frame {
         self.view.chosen = now.chosen;
     }
 
+    /// Covers the tents that whoever looks now may not count, before the story goes on from here.
+    pub fn cover(&mut self, now: &View) {
+        for (seat, tent) in self.view.tents.iter_mut() {
+            *tent = tent.filter(|_| now.tents[seat].is_some());
+        }
+    }
+
     fn clear(&mut self) {
         self.moment = None;
         self.cue = Cue::Still;

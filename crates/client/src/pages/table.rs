@@ -93,7 +93,8 @@ fn TableHere(rooms: Rooms) -> impl IntoView {
     let shut = Memo::new(move |_| table.shut.get());
     // Whoever uses the keyboard is not left behind when another page takes the place of the one he was in.
     Effect::new(move |_| {
-        (shut.track(), shown.track());
+        shut.track();
+        shown.track();
         browser::after(0, || {
             if browser::focus_is_lost() {
                 browser::focus("main");
