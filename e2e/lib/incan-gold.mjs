@@ -89,7 +89,7 @@ export async function chooseBy(page, act) {
   await expect(async () => {
     if (same(before, await where(page))) await act();
     expect(same(before, await where(page))).toBe(false);
-  }).toPass({ intervals: [50, 100, 100] });
+  }).toPass({ intervals: [50, 100, 100], timeout: 30_000 });
 }
 
 const same = (one, other) => one.asked === other.asked && one.lines === other.lines;

@@ -1,17 +1,7 @@
 // Connections as they are: they break, servers end without a warning, pages are loaded again, phones sleep. Nobody loses his place, and no
 // choice is lost or counts twice.
-import { test as base, expect, shot, usable, PHONE } from "../lib/people.mjs";
-import { Server } from "../lib/server.mjs";
+import { testWithOwnServer as test, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
-
-// Servers end here, so every test has one of its own.
-const test = base.extend({
-  server: async ({}, use) => {
-    const server = await Server.start();
-    await use(server);
-    await server.stop();
-  },
-});
 
 test("a connection breaks, others play on, and it comes back", async ({ person, server }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
@@ -177,7 +167,7 @@ test("a phone sleeps, a bot plays, and the seat is his again when it wakes", asy
   await expect(async () => {
     if (await ig.question(ana.page).isVisible()) await ig.choose(ana.page, "Torch");
     await expect(other.getByText("bot plays")).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   await shot(ana.page, "stand-in");
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
   await expect(ben.page.getByRole("button", { name: "Take my seat back" })).toBeVisible();
@@ -231,7 +221,7 @@ async function sameTable(one, other) {
   await expect(async () => {
     expect(await log(one)).toEqual(await log(other));
     expect(await path(one)).toEqual(await path(other));
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 }
 
 /** The banner covers no button and moves nothing. */

@@ -86,7 +86,7 @@ test("five seats to the end", async ({ person }) => {
       await ana.page.getByRole("button", { name: /^Camp/ }).click();
     }
     await expect(summary).toBeVisible({ timeout: 1 });
-  }).toPass({ intervals: [1] });
+  }).toPass({ intervals: [1], timeout: 30_000 });
   await usable(ana.page, "summary");
   await shot(ana.page, "summary");
   await ana.page.clock.resume();

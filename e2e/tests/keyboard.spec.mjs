@@ -26,24 +26,24 @@ test("from the start page to the next game by keyboard alone", async ({ person }
   await tabTo(page, page.getByRole("button", { name: "Enter the temple" }));
   await press(page, "Enter");
   await expect(ig.question(page)).toBeVisible();
-  await keepsFocus(page);
+  await keepsFocus(page, "a choice");
 
   // With the button, then with the keys.
   await tabTo(page, page.getByRole("button", { name: /^Torch/ }));
   await ig.chooseBy(page, () => page.keyboard.press("Space"));
-  await keepsFocus(page);
+  await keepsFocus(page, "a choice");
   await expect(ig.question(page)).toBeVisible();
   await ig.chooseBy(page, () => page.keyboard.press("t"));
-  await keepsFocus(page);
+  await keepsFocus(page, "a choice");
   await expect(ig.question(page)).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: /^Camp/ }));
   await ig.chooseBy(page, () => page.keyboard.press("Enter"));
-  await keepsFocus(page);
+  await keepsFocus(page, "a choice");
   for (;;) {
     await expect(ig.question(page).or(ig.over(page))).toBeVisible();
     if (await ig.over(page).isVisible()) break;
     await ig.chooseBy(page, () => page.keyboard.press("C"));
-    await keepsFocus(page);
+    await keepsFocus(page, "a choice");
   }
 
   // Everything was said: once, in order, and nothing else.
@@ -57,11 +57,11 @@ test("from the start page to the next game by keyboard alone", async ({ person }
   await tabTo(page, page.getByRole("button", { name: "Play again" }));
   await press(page, "Enter");
   await expect(ig.question(page)).toBeVisible();
-  await keepsFocus(page);
+  await keepsFocus(page, "a choice");
   await tabTo(page, page.getByRole("link", { name: "Leave the table" }), "Shift+Tab");
   await press(page, "Enter");
   await expect(page).toHaveURL("/");
-  await keepsFocus(page);
+  await keepsFocus(page, "a choice");
 });
 
 test("letters in a field are letters", async ({ person }) => {
@@ -112,11 +112,12 @@ async function tabTo(page, target, key = "Tab") {
 /** Presses a key that does something: whatever comes of it, the focus is somewhere. */
 async function press(page, key) {
   await page.keyboard.press(key);
-  await keepsFocus(page);
+  await keepsFocus(page, key);
 }
 
-async function keepsFocus(page) {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+async function keepsFocus(page, after) {
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.configure({ soft: true, timeout: 2_000 }).poll(focused, `the focus after ${after}`).not.toBe("BODY");
 }
 
 /** What has the focus can be seen, and a mark around it (or around what stands for it) too. */

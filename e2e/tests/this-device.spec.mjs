@@ -1,16 +1,6 @@
 // Without a server: alone against bots, with the network gone and the server ended; and several people who hand one device round.
-import { test as base, expect, shot, usable, PHONE } from "../lib/people.mjs";
-import { Server } from "../lib/server.mjs";
+import { testWithOwnServer as test, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
-
-// The server ends here, so every test has one of its own.
-const test = base.extend({
-  server: async ({}, use) => {
-    const server = await Server.start();
-    await use(server);
-    await server.stop();
-  },
-});
 
 test("alone against bots, with no server and no network", async ({ person, server }) => {
   const { page, context } = await person("Ana");
