@@ -104,13 +104,18 @@ impl Router {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let link = target.and_then(|element| element.closest("a[href^='/']").ok().flatten());
         let Some(link) = link else { return };
-        let plain = event.button() == 0
-            && !(event.meta_key() || event.ctrl_key() || event.shift_key() || event.alt_key())
-            && !event.default_prevented()
-            && !link.has_attribute("download")
-            && !link.has_attribute("target");
+        let special = [
+            event.button() != 0,
+            event.meta_key(),
+            event.ctrl_key(),
+            event.shift_key(),
+            event.alt_key(),
+            event.default_prevented(),
+            link.has_attribute("download"),
+            link.has_attribute("target"),
+        ];
         let path = link.get_attribute("href").unwrap_or_default();
-        if plain && !path.starts_with("/api") {
+        if !special.contains(&true) && !path.starts_with("/api") {
             event.prevent_default();
             self.go(Route::at(&path));
         }

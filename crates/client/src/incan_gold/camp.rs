@@ -4,7 +4,7 @@ use super::reactions::Bubble;
 use super::scene::Scene;
 use crate::symbol::{SeatSign, Sign, Symbol};
 use crate::t;
-use crate::table::level_name;
+use crate::table::{Place, level_name};
 use leptos::prelude::*;
 use rules_core::Seat;
 
@@ -15,7 +15,7 @@ pub fn Camp() -> impl IntoView {
     let seats = Memo::new(move |_| scene.shown.with(|frame| frame.view.tents.seats()));
     view! {
         <section class="camp stepped" aria-labelledby="camp-h">
-            <h2 id="camp-h" class="vh">{t!("ig-camp-heading")}</h2>
+            <h2 id="camp-h" class="vh">{t!("incan-camp-heading")}</h2>
             <svg class="hills" viewBox="0 0 900 120" preserveAspectRatio="none" aria-hidden="true">
                 <path class="h1" d="M0 78l60-34 50 26 70-46 80 50 60-30 90 44 70-50 80 40 60-26 90 44 60-38 70 34 60-20v60H0z" />
                 <path class="h2" d="M0 88c120-16 220 6 340 0s220-14 340-2 160-4 220-6v44H0z" />
@@ -54,15 +54,17 @@ fn Spot(seat: Seat) -> impl IntoView {
     let tent = Memo::new(move |_| shown.with(|frame| frame.view.tents[seat]));
     let home = move || !matches!(stand.get(), Stand::Inside(_));
     let you = move || scene.you.get() == Some(seat);
+    let marks = Memo::new(move |_| marks(scene, seat));
+    let away = move || marks.with(|marks| marks.away).filter(|_| !you());
     let index = seat.index();
     view! {
-        <li class="spot" class:home=home class:you=you data-seat=(index + 1).to_string()>
+        <li class="spot" class:athome=home class:you=you data-seat=(index + 1).to_string()>
             <span class="tent" id=format!("tent-{index}")>
                 {move || view! { <Symbol name=if home() { "tent-open" } else { "tent-closed" } /> }}
                 <span class="chip" data-flip=move || home().then(|| format!("pawn-{index}"))><SeatSign seat=index /></span>
                 <Bubble seat=index />
             </span>
-            <h3><Name seat /></h3>
+            <h3><Name seat marks /></h3>
             <p class="carry">
                 {move || match stand.get() {
                     Stand::Inside(gems) => Some(gems.to_string()),
@@ -73,29 +75,38 @@ fn Spot(seat: Seat) -> impl IntoView {
                 }
                 .map(|gems| view! {
                     <span class="num">{gems}</span>
-                    <Sign name="gem-turquoise" class="i-s" label=t!("ig-gems") />
+                    <Sign name="gem-turquoise" class="i-s" label=t!("incan-gems") />
                 })}
                 <Artifacts seat />
             </p>
-            <p class="state">{move || state(stand.get(), tent.get(), you())}</p>
+            <p class="state">{move || state(stand.get(), tent.get(), you(), away())}</p>
         </li>
     }
 }
 
 /// How it stands, in words: long and, for small screens, short.
-fn state(stand: Stand, tent: Option<u16>, you: bool) -> AnyView {
+fn state(stand: Stand, tent: Option<u16>, you: bool, away: Option<Away>) -> AnyView {
     let (icon, long, short) = match (stand, tent) {
-        (Stand::Over(_), _) => ("", t!("ig-state-open"), t!("ig-state-open-short")),
+        (Stand::Over(_), _) => ("", t!("incan-state-open"), t!("incan-state-open-short")),
         (_, Some(gems)) => {
-            let long =
-                if you { t!("ig-in-your-tent", gems = gems) } else { t!("ig-in-the-tent", gems = gems) };
+            let long = if you {
+                t!("incan-in-your-tent", gems = gems)
+            } else {
+                t!("incan-in-the-tent", gems = gems)
+            };
             let icon = if matches!(stand, Stand::Inside(_)) { "torch" } else { "camp" };
-            (icon, long, t!("ig-in-tent-short", gems = gems))
+            (icon, long, t!("incan-in-tent-short", gems = gems))
         }
-        (Stand::Inside(_), None) => ("torch", t!("ig-state-beside"), t!("ig-state-inside")),
-        (Stand::Home(Some(0)), None) => ("camp", t!("ig-state-empty"), t!("ig-state-empty-short")),
-        (Stand::Home(Some(_)), None) => ("camp", t!("ig-state-safe"), t!("ig-state-home")),
-        (Stand::Home(None), None) => ("camp", t!("ig-state-home"), t!("ig-state-home")),
+        (Stand::Inside(_), None) => ("torch", t!("incan-state-beside"), t!("incan-state-inside")),
+        (Stand::Home(Some(0)), None) => ("camp", t!("incan-state-empty"), t!("incan-state-empty-short")),
+        (Stand::Home(Some(_)), None) => ("camp", t!("incan-state-safe"), t!("incan-state-home")),
+        (Stand::Home(None), None) => ("camp", t!("incan-state-home"), t!("incan-state-home")),
+    };
+    // The tent and its picture still say where he is.
+    let (long, short) = match away {
+        Some(Away::StandIn) => (t!("incan-stand-in"), t!("incan-stand-in")),
+        Some(Away::Gone) => (t!("incan-away"), t!("incan-away")),
+        None => (long, short),
     };
     let icon = (!icon.is_empty()).then(|| view! { <Symbol name=icon class="i-xs" /> });
     view! { {icon}<span class="w">{long}</span><span class="n">{short}</span> }.into_any()
@@ -106,55 +117,62 @@ fn state(stand: Stand, tent: Option<u16>, you: bool) -> AnyView {
 struct Marks {
     bot: Option<bots::Level>,
     host: bool,
-    stand_in: bool,
-    away: bool,
     starts: bool,
+    /// Why somebody else may be slow, or plays without being there.
+    away: Option<Away>,
+}
+
+/// Why somebody is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Away {
+    /// A bot plays for him.
+    StandIn,
+    /// His page is not open.
+    Gone,
+}
+
+fn marks(scene: Scene, seat: Seat) -> Marks {
+    let place = seat.index();
+    let table = scene.table;
+    let starts = scene.shown.with(|frame| frame.view.outcome.is_none() && frame.view.start_player == seat);
+    let online = matches!(table.place, Place::Online(_));
+    let there = table.present.with(|(places, _)| places.get(place).copied().unwrap_or(true));
+    table.seen.with(|seen| {
+        let sitter = seen.as_ref().and_then(|seen| seen.table.places.get(place)?.as_ref());
+        sitter.map_or_else(Marks::default, |sitter| Marks {
+            bot: sitter.bot,
+            host: sitter.host && online,
+            starts,
+            away: match sitter.stand_in {
+                true => Some(Away::StandIn),
+                false => (online && sitter.bot.is_none() && !there).then_some(Away::Gone),
+            },
+        })
+    })
 }
 
 /// A name with its marks.
 #[component]
-fn Name(seat: Seat) -> impl IntoView {
+fn Name(seat: Seat, marks: Memo<Marks>) -> impl IntoView {
     let scene = Scene::here();
-    let table = scene.table;
-    let marks = Memo::new(move |_| {
-        let place = seat.index();
-        let starts =
-            scene.shown.with(|frame| frame.view.outcome.is_none() && frame.view.start_player == seat);
-        let online = matches!(table.place, crate::table::Place::Online(_));
-        let there = table.present.with(|(places, _)| places.get(place).copied().unwrap_or(true));
-        table.seen.with(|seen| {
-            let sitter = seen.as_ref().and_then(|seen| seen.table.places.get(place)?.as_ref());
-            sitter.map_or_else(Marks::default, |sitter| Marks {
-                bot: sitter.bot,
-                host: sitter.host && online,
-                stand_in: sitter.stand_in,
-                away: online && sitter.bot.is_none() && !sitter.stand_in && !there,
-                starts,
-            })
-        })
-    });
     let name = move || scene.name(seat.index());
     let you = move || {
-        (scene.you.get() == Some(seat)).then(|| view! { <span class="tag you">{t!("ig-you")}</span> })
+        (scene.you.get() == Some(seat)).then(|| view! { <span class="tag you">{t!("incan-you")}</span> })
     };
     view! {
         <span class="name" title=name>{name}</span>
         {you}
-        {move || {
-            let marks = marks.get();
-            let level = marks.bot.map(|level| view! {
-                <Sign name=format!("level-{level}") class="i-s" label=t!("ig-bot", level = level_name(level)) />
-            });
-            let host = marks.host.then(|| view! { <Sign name="ui-crown" class="i-xs" label=t!("ig-host") /> });
-            let starts = marks.starts.then(|| view! { <Sign name="ui-flag" class="i-xs" label=t!("ig-starts") /> });
-            let word = match (marks.stand_in, marks.away) {
-                (true, _) => Some(t!("ig-stand-in")),
-                (false, true) => Some(t!("ig-away")),
-                _ => None,
-            };
-            let word = word.map(|word| view! { <span class="tag away">{word}</span> });
-            view! { {level}{host}{starts}{word} }
-        }}
+        <span class="marks">
+            {move || {
+                let marks = marks.get();
+                let level = marks.bot.map(|level| view! {
+                    <Sign name=format!("level-{level}") class="i-s" label=t!("incan-bot", level = level_name(level)) />
+                });
+                let host = marks.host.then(|| view! { <Sign name="ui-crown" class="i-s" label=t!("incan-host") /> });
+                let starts = marks.starts.then(|| view! { <Sign name="ui-flag" class="i-s" label=t!("incan-starts") /> });
+                view! { {level}{host}{starts} }
+            }}
+        </span>
     }
 }
 
@@ -173,6 +191,6 @@ fn Artifacts(seat: Seat) -> impl IntoView {
 /// An artifact that was carried out, with its value. Which one it is may be unknown to somebody who came later.
 pub fn artifact_sign(number: Option<u8>, value: u8) -> impl IntoView {
     let name = number.map_or_else(|| "idol".to_owned(), |number| format!("artifact-{number}"));
-    let called = number.map_or_else(|| t!("ig-some-artifact"), super::terms::artifact);
-    view! { <Sign name class="i" label=t!("ig-has-artifact", name = called, worth = value) /> }
+    let called = number.map_or_else(|| t!("incan-some-artifact"), super::terms::artifact);
+    view! { <Sign name class="i" label=t!("incan-has-artifact", name = called, worth = value) /> }
 }

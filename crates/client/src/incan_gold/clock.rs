@@ -31,7 +31,7 @@ pub fn TimeLeft() -> impl IntoView {
         let passed = before.flatten().is_some_and(|before| before > LATE);
         let yours = untrack(move || scene.open_decision().is_some() && scene.on_its_way().is_none());
         if passed && yours && left.is_some_and(|left| left <= LATE) {
-            Voice::here().say(t!("ig-said-late", seconds = LATE));
+            Voice::here().say(t!("incan-said-late", seconds = LATE));
         }
         left
     });
@@ -39,7 +39,7 @@ pub fn TimeLeft() -> impl IntoView {
         <p class="time" class:late=move || left.get().is_some_and(|left| left <= LATE)>
             {move || left.get().map(|left| view! {
                 <Symbol name="ui-clock" class="i-s" />
-                <span class="vh">{t!("ig-time-left")}</span>
+                <span class="vh">{t!("incan-time-left")}</span>
                 <span class="num" role="timer" aria-live="off">{written(left)}</span>
             })}
         </p>
@@ -56,8 +56,8 @@ fn written(seconds: u64) -> String {
     let (minutes, hours) = (seconds / 60, seconds / 3600);
     match hours {
         0 => format!("{minutes}:{:02}", seconds % 60),
-        1..48 => t!("ig-hours", hours = hours, minutes = minutes % 60),
-        _ => t!("ig-days", days = hours / 24, hours = hours % 24),
+        1..48 => t!("incan-hours", hours = hours, minutes = minutes % 60),
+        _ => t!("incan-days", days = hours / 24, hours = hours % 24),
     }
 }
 

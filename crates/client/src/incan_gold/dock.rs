@@ -63,10 +63,10 @@ pub fn Dock() -> impl IntoView {
     let asked = Memo::new(move |_| asked(scene));
     keep_focus(asked);
     let heading = move || match asked.get() {
-        Asked::Choose => t!("ig-torch-or-camp"),
-        Asked::Sealed(_) => t!("ig-sealed"),
-        Asked::Over => t!("ig-over"),
-        _ => t!("ig-round", round = scene.now.with(|now| now.round)),
+        Asked::Choose => t!("incan-torch-or-camp"),
+        Asked::Sealed(_) => t!("incan-sealed"),
+        Asked::Over => t!("incan-over"),
+        _ => t!("incan-round", round = scene.now.with(|now| now.round)),
     };
     let content = move || match asked.get() {
         Asked::Handover => view! { <div class="mine-choice stepped"><Handover /></div> }.into_any(),
@@ -105,7 +105,8 @@ fn Count() -> impl IntoView {
         count.get().map(|(chosen, asked, paused)| {
             let knots =
                 (0..asked).map(|knot| view! { <i class:tied=knot < usize::from(chosen)></i> }).collect_view();
-            let word = if paused { t!("ig-paused") } else { t!("ig-chosen", chosen = chosen, asked = asked) };
+            let word =
+                if paused { t!("incan-paused") } else { t!("incan-chosen", chosen = chosen, asked = asked) };
             view! { <span class="cord" aria-hidden="true">{knots}</span><p class="cnt">{word}</p> }
         })
     }
@@ -115,7 +116,7 @@ fn Count() -> impl IntoView {
 #[component]
 fn Choices() -> impl IntoView {
     let scene = Scene::here();
-    let torch = move || scene.now.with(|now| t!("ig-torch-means", carried = odds::carried(now)));
+    let torch = move || scene.now.with(|now| t!("incan-torch-means", carried = odds::carried(now)));
     let camp = move || scene.now.with(camp_means);
     let choose = move |choice: Choice| {
         if scene.choose(choice) {
@@ -123,14 +124,14 @@ fn Choices() -> impl IntoView {
         }
     };
     view! {
-        <div class="choices" role="group" aria-label=t!("ig-torch-or-camp")>
-            <button type="button" class="choice torch stepped" aria-keyshortcuts="T" on:click=move |_| choose(Choice::Torch)>
+        <div class="decisions" role="group" aria-label=t!("incan-torch-or-camp")>
+            <button type="button" class="decide torch stepped" aria-keyshortcuts="T" on:click=move |_| choose(Choice::Torch)>
                 <Symbol name="torch" />
-                <span><span class="t">{t!("ig-torch")}" "<kbd class="key" aria-hidden="true">"T"</kbd></span><span class="d">{torch}</span></span>
+                <span><span class="t">{t!("incan-torch")}" "<kbd class="key" aria-hidden="true">"T"</kbd></span><span class="d">{torch}</span></span>
             </button>
-            <button type="button" class="choice campc stepped" aria-keyshortcuts="C" on:click=move |_| choose(Choice::Camp)>
+            <button type="button" class="decide campc stepped" aria-keyshortcuts="C" on:click=move |_| choose(Choice::Camp)>
                 <Symbol name="camp" />
-                <span><span class="t">{t!("ig-camp")}" "<kbd class="key" aria-hidden="true">"C"</kbd></span><span class="d">{camp}</span></span>
+                <span><span class="t">{t!("incan-camp")}" "<kbd class="key" aria-hidden="true">"C"</kbd></span><span class="d">{camp}</span></span>
             </button>
         </div>
     }
@@ -144,28 +145,28 @@ fn camp_means(now: &View) -> String {
     let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
     let alone = now.inside.len() == 1;
     let gems = match (alone, path) {
-        (_, 0) => t!("ig-camp-means", carried = carried),
-        (true, path) => t!("ig-camp-means-all", carried = carried, path = path),
-        (false, path) => t!("ig-camp-means-share", carried = carried, path = path),
+        (_, 0) => t!("incan-camp-means", carried = carried),
+        (true, path) => t!("incan-camp-means-all", carried = carried, path = path),
+        (false, path) => t!("incan-camp-means-share", carried = carried, path = path),
     };
     match (artifacts.is_empty(), alone) {
         (true, _) => gems,
-        (false, true) => t!("ig-camp-takes", gems = gems, things = things, worth = worth),
-        (false, false) => t!("ig-camp-alone", gems = gems, things = things, worth = worth),
+        (false, true) => t!("incan-camp-takes", gems = gems, things = things, worth = worth),
+        (false, false) => t!("incan-camp-alone", gems = gems, things = things, worth = worth),
     }
 }
 
 fn sealed(choice: Choice) -> impl IntoView {
     let word = match choice {
-        Choice::Torch => t!("ig-you-torch"),
-        Choice::Camp => t!("ig-you-camp"),
+        Choice::Torch => t!("incan-you-torch"),
+        Choice::Camp => t!("incan-you-camp"),
     };
     view! {
         <div class="mine-choice stepped">
             <Symbol name=choice.name() />
             <div>
                 <strong>{word}</strong>
-                <span class="hush note"><Symbol name="ui-eye" class="i-s" />{t!("ig-only-you")}</span>
+                <span class="hush note"><Symbol name="ui-eye" class="i-s" />{t!("incan-only-you")}</span>
             </div>
         </div>
     }
@@ -179,9 +180,9 @@ fn Home() -> impl IntoView {
         Memo::new(move |_| scene.now.with(|now| scene.you.get().is_some_and(|you| now.inside.contains(you))));
     let tent = move || {
         let gems = scene.now.with(|now| scene.you.get().and_then(|you| now.tents[you]).unwrap_or_default());
-        t!("ig-tent-holds", gems = gems)
+        t!("incan-tent-holds", gems = gems)
     };
-    let note = move || if inside.get() { t!("ig-wait-turn") } else { t!("ig-wait-home") };
+    let note = move || if inside.get() { t!("incan-wait-turn") } else { t!("incan-wait-home") };
     let index = move || scene.you.get().map_or(1, |you| you.index() + 1).to_string();
     view! {
         <div class="mine-choice stepped" data-seat=index>
@@ -197,7 +198,7 @@ fn Watch() -> impl IntoView {
     view! {
         <div class="mine-choice stepped">
             <Symbol name="ui-eye" />
-            <div><strong>{t!("ig-watching")}</strong><span class="note">{t!("ig-watching-note")}</span></div>
+            <div><strong>{t!("incan-watching")}</strong><span class="note">{t!("incan-watching-note")}</span></div>
         </div>
     }
 }
@@ -213,8 +214,8 @@ fn StandIn() -> impl IntoView {
     view! {
         <div class="mine-choice stepped go">
             <Symbol name="level-guide" />
-            <div><strong>{t!("ig-bot-plays")}</strong><span class="note">{t!("ig-bot-plays-note")}</span></div>
-            <button type="button" class="btn primary stepped" on:click=back>{t!("ig-take-back")}</button>
+            <div><strong>{t!("incan-bot-plays")}</strong><span class="note">{t!("incan-bot-plays-note")}</span></div>
+            <button type="button" class="btn primary stepped" on:click=back>{t!("incan-take-back")}</button>
         </div>
     }
 }

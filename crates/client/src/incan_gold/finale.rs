@@ -15,36 +15,37 @@ use rules_core::{Outcome, Seat, SeatSet};
 #[component]
 pub fn Finale() -> impl IntoView {
     let scene = Scene::here();
-    let frame = scene.shown.get_untracked();
-    let Some(outcome) = frame.view.outcome.clone() else { return ().into_any() };
-    let names = scene.names.get_untracked();
+    move || scene.shown.with(|frame| Some(tents(scene, frame, frame.view.outcome.as_ref()?)))
+}
+
+fn tents(scene: Scene, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<> {
+    let names = scene.names.get();
     let mut seats: Vec<Seat> = Seat::all(frame.view.tents.seats()).collect();
     seats.sort_by_key(|&seat| outcome.ranks[seat]);
-    let rows = seats.into_iter().map(|seat| row(scene, &frame, &outcome, seat)).collect_view();
-    let why = why(&frame.view, &outcome, &names).map(|why| view! { <p class="why">{why}</p> });
+    let rows = seats.into_iter().map(|seat| row(scene, frame, outcome, seat)).collect_view();
+    let why = why(&frame.view, outcome, &names).map(|why| view! { <p class="why">{why}</p> });
     view! {
-        <h2>{narrate::won(&outcome, &names)}</h2>
+        <h2>{narrate::won(outcome, &names)}</h2>
         {why}
         <table>
             <thead><tr>
-                <th scope="col" class="rank"><span class="vh">{t!("ig-rank")}</span></th>
-                <th scope="col">{t!("ig-explorer")}</th>
-                <th scope="col" class="r">{t!("ig-gems-column")}</th>
-                <th scope="col">{t!("ig-artifacts")}</th>
-                <th scope="col" class="r">{t!("ig-points")}</th>
-                <th scope="col" class="cordcol"><span class="vh">{t!("ig-on-cord")}</span></th>
+                <th scope="col" class="rank"><span class="vh">{t!("incan-rank")}</span></th>
+                <th scope="col">{t!("incan-explorer")}</th>
+                <th scope="col" class="r">{t!("incan-gems-column")}</th>
+                <th scope="col">{t!("incan-artifacts")}</th>
+                <th scope="col" class="r">{t!("incan-points")}</th>
+                <th scope="col" class="cordcol"><span class="vh">{t!("incan-on-cord")}</span></th>
             </tr></thead>
             <tbody>{rows}</tbody>
         </table>
-        <p class="note">{t!("ig-played", edition = terms::edition(frame.view.edition))}</p>
+        <p class="note">{terms::edition(frame.view.edition)}</p>
     }
-    .into_any()
 }
 
-fn row(scene: Scene, frame: &Frame, outcome: &Outcome, seat: Seat) -> impl IntoView {
+fn row(scene: Scene, frame: &Frame, outcome: &Outcome, seat: Seat) -> impl IntoView + use<> {
     let rank = outcome.ranks[seat];
     let you = (scene.you.get_untracked() == Some(seat))
-        .then(|| view! { <span class="tag you">{t!("ig-you")}</span> });
+        .then(|| view! { <span class="tag you">{t!("incan-you")}</span> });
     let crown = (rank == 1).then(|| view! { <Symbol name="ui-crown" class="i-s" /> });
     let artifacts = frame.ledger.artifacts(&frame.view, seat);
     let artifacts = artifacts.into_iter().map(|(number, value)| {
@@ -77,7 +78,7 @@ fn why(view: &View, outcome: &Outcome, names: &[String]) -> Option<String> {
         let many = winners.iter().next().map_or(0, |seat| view.artifacts[seat].len());
         let won = terms::list(winners, names);
         t!(
-            "ig-tie-artifacts",
+            "incan-tie-artifacts",
             names = level_names,
             points = best,
             winners = won,
@@ -85,9 +86,9 @@ fn why(view: &View, outcome: &Outcome, names: &[String]) -> Option<String> {
             artifacts = many
         )
     } else if view.edition.artifacts_break_ties() {
-        t!("ig-tie-shared", names = level_names, points = best)
+        t!("incan-tie-shared", names = level_names, points = best)
     } else {
-        t!("ig-tie-shared-2016", names = level_names, points = best)
+        t!("incan-tie-shared-2016", names = level_names, points = best)
     })
 }
 

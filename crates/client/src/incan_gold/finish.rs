@@ -59,10 +59,10 @@ pub fn Finish() -> impl IntoView {
     let note = move || {
         let (ready, waiting) = people.get();
         match next.get() {
-            Next::Watch => t!("ig-next-watch"),
-            Next::Wait => t!("ig-next-waiting", names = words::list(&waiting), many = waiting.len()),
-            _ if ready.is_empty() => t!("ig-next-note"),
-            _ => t!("ig-next-ready", names = words::list(&ready), many = ready.len()),
+            Next::Watch => t!("incan-next-watch"),
+            Next::Wait => t!("incan-next-waiting", names = words::list(&waiting), many = waiting.len()),
+            _ if ready.is_empty() => t!("incan-next-note"),
+            _ => t!("incan-next-ready", names = words::list(&ready), many = ready.len()),
         }
     };
     let act = move |command: Command| {
@@ -72,14 +72,14 @@ pub fn Finish() -> impl IntoView {
     let button = move || {
         match next.get() {
         Next::Start => view! {
-            <button type="button" class="btn primary stepped" on:click=move |_| act(Command::Start {})>{t!("ig-play-again")}</button>
+            <button type="button" class="btn primary stepped" on:click=move |_| act(Command::Start {})>{t!("incan-play-again")}</button>
         }
         .into_any(),
         Next::Ready => view! {
-            <button type="button" class="btn primary stepped" on:click=move |_| act(Command::Ready {})>{t!("ig-ready")}</button>
+            <button type="button" class="btn primary stepped" on:click=move |_| act(Command::Ready {})>{t!("incan-ready")}</button>
         }
         .into_any(),
-        Next::Wait => view! { <span class="is-ready"><Symbol name="ui-check" class="i" />{t!("ig-is-ready")}</span> }.into_any(),
+        Next::Wait => view! { <span class="is-ready"><Symbol name="ui-check" class="i" />{t!("incan-is-ready")}</span> }.into_any(),
         Next::Watch => ().into_any(),
     }
     };
@@ -89,14 +89,14 @@ pub fn Finish() -> impl IntoView {
     view! {
         <div class="mine-choice stepped go over">
             <Symbol name="tent-open" />
-            <div><strong>{t!("ig-once-more")}</strong><span class="note">{note}</span></div>
-            <div class="ways">
+            <div><strong>{t!("incan-once-more")}</strong><span class="note">{note}</span></div>
+            <div class="nexts">
                 {button}
                 <Record />
                 {move || stands.get().then(|| view! {
-                    <button type="button" class="btn quiet stepped" on:click=move |_| act(Command::Stand {})>{t!("ig-stand-up")}</button>
+                    <button type="button" class="btn quiet stepped" on:click=move |_| act(Command::Stand {})>{t!("incan-stand-up")}</button>
                 })}
-                <a class="btn quiet stepped" href="/">{t!("ig-leave")}</a>
+                <a class="btn quiet stepped" href="/">{t!("incan-leave")}</a>
             </div>
         </div>
     }
@@ -115,7 +115,7 @@ fn Record() -> impl IntoView {
     move || {
         match (table.place, id.get()) {
         (Place::Online(_), Some(id)) => Some(
-            view! { <a class="btn quiet stepped" href=format!("/api/games/{id}/record") download="">{t!("ig-record")}</a> }
+            view! { <a class="btn quiet stepped" href=format!("/api/games/{id}/record") download="">{t!("incan-record")}</a> }
                 .into_any(),
         ),
         (Place::Here, Some(id)) => table.record.with(Option::is_some).then(|| {
@@ -124,7 +124,7 @@ fn Record() -> impl IntoView {
                     let _ = save(&format!("{id}.jsonl"), &record); // where files cannot be saved nothing happens
                 }
             };
-            view! { <button type="button" class="btn quiet stepped" on:click=save>{t!("ig-record")}</button> }.into_any()
+            view! { <button type="button" class="btn quiet stepped" on:click=save>{t!("incan-record")}</button> }.into_any()
         }),
         (_, None) => None,
     }

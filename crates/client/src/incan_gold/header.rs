@@ -17,9 +17,9 @@ pub fn Rounds() -> impl IntoView {
     });
     let door = move |round: u8| {
         let said = move || match round.cmp(&now.get()) {
-            std::cmp::Ordering::Less => t!("ig-round-done", round = round),
-            std::cmp::Ordering::Equal => t!("ig-round-now", round = round),
-            std::cmp::Ordering::Greater => t!("ig-round", round = round),
+            std::cmp::Ordering::Less => t!("incan-round-done", round = round),
+            std::cmp::Ordering::Equal => t!("incan-round-now", round = round),
+            std::cmp::Ordering::Greater => t!("incan-round", round = round),
         };
         view! {
             <li class:done=move || round < now.get() aria-current=move || (round == now.get()).then_some("step")>
@@ -28,7 +28,7 @@ pub fn Rounds() -> impl IntoView {
             </li>
         }
     };
-    view! { <ol class="rounds" aria-label=t!("ig-rounds")>{(1..=ROUNDS).map(door).collect_view()}</ol> }
+    view! { <ol class="rounds" aria-label=t!("incan-rounds")>{(1..=ROUNDS).map(door).collect_view()}</ol> }
 }
 
 /// What joined the deck in this round, and the hazards that are gone for good.
@@ -47,11 +47,11 @@ pub fn Deck() -> impl IntoView {
             edition.artifacts_of(round).iter().filter_map(|card| card.artifact()).collect();
         let first = *numbers.first()?;
         let things =
-            if numbers.len() > 1 { t!("ig-all-artifacts") } else { narrate::things(numbers.into_iter()) };
+            if numbers.len() > 1 { t!("incan-all-artifacts") } else { narrate::things(numbers.into_iter()) };
         Some(view! {
             <span class="gone joined only-wide">
                 <Symbol name=format!("artifact-{first}") class="i" />
-                {t!("ig-joined", things = things)}
+                {t!("incan-joined", things = things)}
             </span>
         })
     };
@@ -59,11 +59,11 @@ pub fn Deck() -> impl IntoView {
         let removed = removed.get();
         (!removed.is_empty()).then(|| {
             let hazards = removed.into_iter().map(|kind| {
-                let label = t!("ig-removed", hazard = terms::hazard(kind));
+                let label = t!("incan-removed", hazard = terms::hazard(kind));
                 view! { <span class="hz out"><Sign name=format!("hazard-{kind}") label /></span> }
             });
             view! {
-                <span class="gone"><span class="only-wide">{t!("ig-gone-for-good")}</span>{hazards.collect_view()}</span>
+                <span class="gone"><span class="only-wide">{t!("incan-gone-for-good")}</span>{hazards.collect_view()}</span>
             }
         })
     };

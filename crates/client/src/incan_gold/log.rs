@@ -11,7 +11,7 @@ pub fn Log() -> impl IntoView {
     let lines = move || scene.log.get().into_iter().rev().collect::<Vec<_>>();
     view! {
         <section class="panel stepped logbox" aria-labelledby="log-h">
-            <h2 id="log-h">{t!("ig-log")}</h2>
+            <h2 id="log-h">{t!("incan-log")}</h2>
             <ol class="log" reversed tabindex="0" aria-labelledby="log-h">
                 <For each=lines key=|(number, _)| *number let((_, line))>
                     <li class=line.tone.class()>{line.text}</li>

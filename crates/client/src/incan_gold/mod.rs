@@ -39,11 +39,11 @@ pub fn Table() -> impl IntoView {
     on_cleanup(move || keys.remove());
     let title = move || {
         let (edition, round, seats) = scene.now.with(|now| (now.edition, now.round, now.tents.seats()));
-        t!("ig-title", edition = terms::edition(edition), round = round, players = seats)
+        t!("incan-title", edition = terms::edition(edition), round = round, players = seats)
     };
     view! {
         <div class="ig">
-            <Top back=t!("ig-leave-table")>
+            <Top back=t!("incan-leave-table")>
                 <header::Rounds />
                 <header::Deck />
             </Top>

@@ -18,7 +18,8 @@ pub fn Moments() -> impl IntoView {
     let moment = Memo::new(move |_| scene.shown.with(|frame| frame.moment.clone()));
     let over = Memo::new(move |_| scene.shown.with(|frame| frame.view.outcome.is_some()));
     let skip = move |_| scene.skip();
-    move || match (moment.get(), over.get()) {
+    move || {
+        match (moment.get(), over.get()) {
         (Some(Moment::Reveal { torch, camp, home, artifacts }), _) => view! {
             <div class="moment reveal" on:click=skip>{reveal(scene, torch, camp, home, &artifacts)}</div>
         }
@@ -31,8 +32,9 @@ pub fn Moments() -> impl IntoView {
             <div class="sum" on:click=skip><RoundTable round hazard lost /></div>
         }
         .into_any(),
-        (None, true) => view! { <div class="sum final" tabindex="0" role="region" aria-label=t!("ig-over")><Finale /></div> }.into_any(),
+        (None, true) => view! { <div class="sum final" tabindex="0" role="region" aria-label=t!("incan-tents-open")><Finale /></div> }.into_any(),
         (None, false) => ().into_any(),
+    }
     }
 }
 
@@ -54,20 +56,20 @@ fn reveal(
     let all: SeatSet = torch.iter().chain(camp).collect();
     let faces = all.iter().map(|seat| {
         let (class, symbol, word) = if camp.contains(seat) {
-            ("pick stepped campc", "camp", t!("ig-camp"))
+            ("pick stepped campc", "camp", t!("incan-camp"))
         } else {
-            ("pick stepped torch", "torch", t!("ig-torch"))
+            ("pick stepped torch", "torch", t!("incan-torch"))
         };
         view! { <li><span class=class><Symbol name=symbol />{word}</span>{who(scene, seat)}</li> }
     });
     let mut said = match home {
         Some((carried, share, rest)) => vec![narrate::left(camp, carried, share, rest, &names)],
-        None => vec![t!("ig-next-card", many = torch.len())],
+        None => vec![t!("incan-next-card", many = torch.len())],
     };
     if !artifacts.is_empty() {
         let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
         let things = narrate::things(artifacts.iter().map(|(number, _)| *number));
-        said.push(t!("ig-told-taken", name = terms::list(camp, &names), things = things, worth = worth));
+        said.push(t!("incan-told-taken", name = terms::list(camp, &names), things = things, worth = worth));
     }
     view! {
         <h2>{narrate::heading(torch, camp, &names)}</h2>
@@ -82,8 +84,8 @@ fn bust(scene: Scene, hazard: Hazard, caught: SeatSet, carried: u8) -> impl Into
         view! {
             <li>
                 <SeatSign seat=seat.index() size="s" />
-                <span class="nm">{scene.name(seat.index())}</span>
-                <span class="gems"><span class="vh">{t!("ig-loses")}</span><span class="num">{carried}</span><Symbol name="gem-turquoise" class="i-s" /></span>
+                <span class="called">{scene.name(seat.index())}</span>
+                <span class="gems"><span class="vh">{t!("incan-loses")}</span><span class="num">{carried}</span><Symbol name="gem-turquoise" class="i-s" /></span>
             </li>
         }
     });
@@ -92,9 +94,9 @@ fn bust(scene: Scene, hazard: Hazard, caught: SeatSet, carried: u8) -> impl Into
             <li class="q q-hazard"><HazardFace kind=hazard /></li>
             <li class="q q-hazard"><HazardFace kind=hazard /></li>
         </ul>
-        <h2>{t!("ig-second", hazard = terms::hazard(hazard))}</h2>
+        <h2>{t!("incan-second", hazard = terms::hazard(hazard))}</h2>
         <ul class="lostlist">{lost.collect_view()}</ul>
-        <p>{t!("ig-gone", hazard = terms::hazard(hazard))}</p>
+        <p>{t!("incan-gone", hazard = terms::hazard(hazard))}</p>
     }
 }
 
@@ -117,7 +119,7 @@ fn RoundTable(round: u8, hazard: Option<Hazard>, lost: Vec<u8>) -> impl IntoView
     let rows = seats.into_iter().map(|seat| {
         let home = frame.ledger.home[seat].unwrap_or_default();
         let dropped = frame.ledger.dropped[seat].filter(|&gems| gems > 0);
-        let you = (scene.you.get_untracked() == Some(seat)).then(|| view! { <span class="tag you">{t!("ig-you")}</span> });
+        let you = (scene.you.get_untracked() == Some(seat)).then(|| view! { <span class="tag you">{t!("incan-you")}</span> });
         let took = frame.ledger.took[seat].iter();
         let took = took.map(|(number, value)| super::camp::artifact_sign(Some(*number), *value));
         view! {
@@ -132,23 +134,23 @@ fn RoundTable(round: u8, hazard: Option<Hazard>, lost: Vec<u8>) -> impl IntoView
     });
     let rows = rows.collect_view();
     let heading = match hazard {
-        Some(hazard) => t!("ig-round-lost", round = round, hazard = terms::hazard(hazard)),
-        None => t!("ig-round-over", round = round),
+        Some(hazard) => t!("incan-round-lost", round = round, hazard = terms::hazard(hazard)),
+        None => t!("incan-round-over", round = round),
     };
     let many = lost.len();
     let lost = (many > 0).then(|| {
         let things = narrate::things(lost.into_iter());
-        view! { <p class="note">{t!("ig-lost", things = things, many = many)}</p> }
+        view! { <p class="note">{t!("incan-lost", things = things, many = many)}</p> }
     });
     view! {
         <h2>{heading}</h2>
         <table>
             <thead><tr>
-                <th scope="col">{t!("ig-explorer")}</th>
-                <th scope="col" class="r">{t!("ig-brought")}</th>
-                <th scope="col" class="cordcol"><span class="vh">{t!("ig-on-cord")}</span></th>
-                <th scope="col" class="r">{t!("ig-dropped")}</th>
-                <th scope="col">{t!("ig-artifacts")}</th>
+                <th scope="col">{t!("incan-explorer")}</th>
+                <th scope="col" class="r">{t!("incan-brought")}</th>
+                <th scope="col" class="cordcol"><span class="vh">{t!("incan-on-cord")}</span></th>
+                <th scope="col" class="r">{t!("incan-dropped")}</th>
+                <th scope="col">{t!("incan-artifacts")}</th>
             </tr></thead>
             <tbody>{rows}</tbody>
         </table>

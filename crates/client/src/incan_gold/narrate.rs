@@ -53,29 +53,29 @@ pub fn told(event: &Event, after: &[Event], names: &[String]) -> Option<Line> {
             let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
             let things = things(artifacts.iter().map(|(number, _)| *number));
             let name = terms::name(seat.index(), names);
-            (Tone::Good, t!("ig-told-taken", name = name, things = things, worth = worth))
+            (Tone::Good, t!("incan-told-taken", name = name, things = things, worth = worth))
         }
         // The second of its kind is told with what it does.
         Event::Turned { .. } if matches!(after.first(), Some(Event::Collapsed { .. })) => return None,
         Event::Turned { card, each, rest } => match card.face() {
             Face::Treasure(gems) => (Tone::Plain, treasure(gems, *each, *rest)),
-            Face::Hazard(kind) => (Tone::Bad, t!("ig-told-first", hazard = terms::hazard(kind))),
+            Face::Hazard(kind) => (Tone::Bad, t!("incan-told-first", hazard = terms::hazard(kind))),
             Face::Artifact(number) => {
-                (Tone::Plain, t!("ig-told-artifact", artifact = terms::artifact(number)))
+                (Tone::Plain, t!("incan-told-artifact", artifact = terms::artifact(number)))
             }
         },
         Event::Collapsed { hazard, caught, carried } => {
             let hazard = terms::hazard(*hazard);
             let names = terms::list(*caught, names);
             let (gems, many) = (*carried, caught.len());
-            (Tone::Bad, t!("ig-told-second", hazard = hazard, names = names, gems = gems, many = many))
+            (Tone::Bad, t!("incan-told-second", hazard = hazard, names = names, gems = gems, many = many))
         }
         Event::RoundEnded { round, artifacts, .. } if artifacts.is_empty() => {
-            (Tone::Turn, t!("ig-told-ended", round = *round))
+            (Tone::Turn, t!("incan-told-ended", round = *round))
         }
         Event::RoundEnded { round, artifacts, .. } => {
             let things = things(artifacts.iter().copied());
-            (Tone::Turn, t!("ig-told-ended-lost", round = *round, things = things, many = artifacts.len()))
+            (Tone::Turn, t!("incan-told-ended-lost", round = *round, things = things, many = artifacts.len()))
         }
         Event::Over { outcome } => (Tone::Turn, won(outcome, names)),
     };
@@ -89,9 +89,9 @@ pub fn spoken(events: &[Event], asked: usize, names: &[String]) -> Vec<String> {
     for (at, event) in events.iter().enumerate() {
         let after = &events[at + 1..];
         match event {
-            Event::Sealed { choice, .. } if choice.get().is_some() => said.push(t!("ig-said-sealed")),
+            Event::Sealed { choice, .. } if choice.get().is_some() => said.push(t!("incan-said-sealed")),
             Event::Sealed { chosen, .. } if after.is_empty() && usize::from(*chosen) < asked => {
-                said.push(t!("ig-chosen", chosen = *chosen, asked = asked));
+                said.push(t!("incan-chosen", chosen = *chosen, asked = asked));
             }
             other => said.extend(told(other, after, names).map(|line| line.text)),
         }
@@ -112,18 +112,18 @@ pub fn summary(now: &View, names: &[String]) -> String {
     }
     let (carried, path) = (odds::carried(now), odds::gems_on_path(now));
     let inside = terms::list(now.inside, names);
-    t!("ig-said-summary", round = now.round, inside = inside, carried = carried, path = path)
+    t!("incan-said-summary", round = now.round, inside = inside, carried = carried, path = path)
 }
 
 /// Who leaves and who stays, as a heading.
 pub fn heading(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
     match (torch.len(), camp.len()) {
-        (1, 0) => t!("ig-goes-on-alone", name = terms::list(torch, names)),
-        (_, 0) => t!("ig-everybody-stays"),
-        (0, 1) => t!("ig-last-leaves", name = terms::list(camp, names)),
-        (_, 1) => t!("ig-slips-out", name = terms::list(camp, names)),
-        (0, _) => t!("ig-all-leave", names = terms::list(camp, names)),
-        _ => t!("ig-some-leave", names = terms::list(camp, names)),
+        (1, 0) => t!("incan-goes-on-alone", name = terms::list(torch, names)),
+        (_, 0) => t!("incan-everybody-stays"),
+        (0, 1) => t!("incan-last-leaves", name = terms::list(camp, names)),
+        (_, 1) => t!("incan-slips-out", name = terms::list(camp, names)),
+        (0, _) => t!("incan-all-leave", names = terms::list(camp, names)),
+        _ => t!("incan-some-leave", names = terms::list(camp, names)),
     }
 }
 
@@ -132,7 +132,7 @@ fn revealed(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
     if torch.is_empty() || camp.is_empty() {
         return heading;
     }
-    t!("ig-and-stay", heading = heading, names = terms::list(torch, names), many = torch.len())
+    t!("incan-and-stay", heading = heading, names = terms::list(torch, names), many = torch.len())
 }
 
 /// What those who leave bring home.
@@ -140,11 +140,11 @@ pub fn left(leavers: SeatSet, carried: u8, share: u8, rest: u8, names: &[String]
     let (who, many) = (terms::list(leavers, names), leavers.len());
     let gems = carried + share;
     let home = match (carried, share) {
-        (0, 0) => t!("ig-left-empty", names = who, many = many),
-        (_, 0) | (0, _) => t!("ig-left", names = who, many = many, gems = gems),
-        _ => t!("ig-left-both", names = who, many = many, gems = gems, carried = carried, share = share),
+        (0, 0) => t!("incan-left-empty", names = who, many = many),
+        (_, 0) | (0, _) => t!("incan-left", names = who, many = many, gems = gems),
+        _ => t!("incan-left-both", names = who, many = many, gems = gems, carried = carried, share = share),
     };
-    if rest == 0 { home } else { t!("ig-left-rest", home = home, rest = rest) }
+    if rest == 0 { home } else { t!("incan-left-rest", home = home, rest = rest) }
 }
 
 /// Artifacts in a row, by their numbers.
@@ -154,18 +154,19 @@ pub fn things(numbers: impl Iterator<Item = u8>) -> String {
 
 fn treasure(gems: u8, each: u8, rest: u8) -> String {
     match (each, rest) {
-        (0, rest) => t!("ig-told-treasure-none", gems = gems, rest = rest),
-        (each, 0) => t!("ig-told-treasure-all", gems = gems, each = each),
-        (each, rest) => t!("ig-told-treasure", gems = gems, each = each, rest = rest),
+        (each, 0) if each == gems => t!("incan-told-treasure-one", gems = gems),
+        (0, rest) => t!("incan-told-treasure-none", gems = gems, rest = rest),
+        (each, 0) => t!("incan-told-treasure-all", gems = gems, each = each),
+        (each, rest) => t!("incan-told-treasure", gems = gems, each = each, rest = rest),
     }
 }
 
 fn began(round: u8, artifacts: &[u8]) -> String {
     match artifacts {
-        [] => t!("ig-told-began", round = round),
+        [] => t!("incan-told-began", round = round),
         _ => {
             let things = things(artifacts.iter().copied());
-            t!("ig-told-began-with", round = round, things = things, many = artifacts.len())
+            t!("incan-told-began-with", round = round, things = things, many = artifacts.len())
         }
     }
 }
@@ -174,7 +175,7 @@ fn began(round: u8, artifacts: &[u8]) -> String {
 pub fn won(outcome: &Outcome, names: &[String]) -> String {
     let winners = outcome.winners();
     let points = winners.iter().next().map_or(0, |seat| outcome.scores[seat]);
-    t!("ig-won", names = terms::list(winners, names), many = winners.len(), points = points)
+    t!("incan-won", names = terms::list(winners, names), many = winners.len(), points = points)
 }
 
 #[cfg(test)]
@@ -236,7 +237,7 @@ mod tests {
                 for (at, event) in events.iter().enumerate() {
                     let Some(line) = told(event, &events[at + 1..], &names()) else { continue };
                     lines += 1;
-                    assert!(!line.text.contains("ig-") && !line.text.contains('$'), "{}", line.text);
+                    assert!(!line.text.contains("incan-") && !line.text.contains('$'), "{}", line.text);
                 }
             });
         }

@@ -1,6 +1,6 @@
 //! The odds, for those who want them and where the host allows it.
 
-use super::odds::{self, Odds};
+use super::odds::{self, Leaving, Odds};
 use super::scene::Scene;
 use crate::browser;
 use crate::settings::Chosen;
@@ -26,40 +26,45 @@ fn Panel() -> impl IntoView {
     let scene = Scene::here();
     let odds = Memo::new(move |_| scene.now.with(Odds::of));
     let leaving = Memo::new(move |_| scene.now.with(odds::leaving));
-    let percent = move || t!("ig-percent", percent = odds.with(Odds::percent));
-    let fraction = move || odds.with(|odds| t!("ig-odds-of", deadly = odds.deadly, cards = odds.cards()));
+    let percent = move || t!("incan-percent", percent = odds.with(Odds::percent));
+    let fraction = move || odds.with(|odds| t!("incan-odds-of", deadly = odds.deadly, cards = odds.cards()));
     let open = !browser::media("(max-width: 700px)");
     view! {
         <details class="panel stepped odds" open=open>
             <summary>
                 <Symbol name="ui-odds" class="i-s" />
-                <h2>{t!("ig-odds")}</h2>
-                <span class="brief">{move || t!("ig-odds-brief", percent = odds.with(Odds::percent))}</span>
+                <h2>{t!("incan-odds")}</h2>
+                <span class="brief">{move || t!("incan-odds-brief", percent = odds.with(Odds::percent))}</span>
                 <Symbol name="ui-down" class="i-s ch" />
             </summary>
             <p class="big"><span class="num">{percent}</span><span>{fraction}</span></p>
             {move || odds.with(pips)}
             <ul class="legend">
-                <li><i class="pip-x"></i>{move || t!("ig-odds-deadly", many = odds.with(|odds| odds.deadly))}</li>
-                <li><i class="pip-t"></i>{move || t!("ig-odds-treasures", many = odds.with(|odds| odds.treasures.len()))}</li>
-                <li><i class="pip-h"></i>{move || t!("ig-odds-warnings", many = odds.with(|odds| odds.warnings))}</li>
-                <li><i class="pip-a"></i>{move || t!("ig-odds-artifacts", many = odds.with(|odds| odds.artifacts))}</li>
+                <li><i class="pip-x"></i>{move || t!("incan-odds-deadly", many = odds.with(|odds| odds.deadly))}</li>
+                <li><i class="pip-t"></i>{move || t!("incan-odds-treasures", many = odds.with(|odds| odds.treasures.len()))}</li>
+                <li><i class="pip-h"></i>{move || t!("incan-odds-warnings", many = odds.with(|odds| odds.warnings))}</li>
+                <li><i class="pip-a"></i>{move || t!("incan-odds-artifacts", many = odds.with(|odds| odds.artifacts))}</li>
             </ul>
-            <p class="note values">{move || t!("ig-odds-values", values = odds.with(values))}</p>
+            <p class="note values">{move || t!("incan-odds-values", values = odds.with(values))}</p>
             <table class="leaving">
-                <caption>{t!("ig-odds-leaving")}</caption>
-                <thead><tr><th scope="col">{t!("ig-odds-leavers")}</th><th scope="col">{t!("ig-odds-each")}</th></tr></thead>
-                <tbody>
-                    {move || leaving.get().into_iter().map(|pays| {
-                        let gets = match pays.artifacts {
-                            0 => t!("ig-odds-pays", gems = pays.gems),
-                            worth => t!("ig-odds-pays-more", gems = pays.gems, worth = worth),
-                        };
-                        view! { <tr><th scope="row">{pays.leavers}</th><td>{gets}</td></tr> }
-                    }).collect_view()}
-                </tbody>
+                <caption>{t!("incan-odds-leaving")}</caption>
+                {move || leaving.with(|leaving| pays(leaving))}
             </table>
         </details>
+    }
+}
+
+/// A column for each number of leavers.
+fn pays(leaving: &[Leaving]) -> impl IntoView + use<> {
+    let heads = leaving.iter().map(|pays| view! { <th scope="col">{pays.leavers}</th> }).collect_view();
+    let gems = leaving.iter().map(|pays| view! { <td>{pays.gems}</td> }).collect_view();
+    let artifacts = leaving.iter().any(|pays| pays.artifacts > 0).then(|| {
+        let worth = leaving.iter().map(|pays| view! { <td>{pays.artifacts}</td> }).collect_view();
+        view! { <tr><th scope="row">{t!("incan-odds-taken")}</th>{worth}</tr> }
+    });
+    view! {
+        <thead><tr><th scope="col">{t!("incan-odds-leavers")}</th>{heads}</tr></thead>
+        <tbody><tr><th scope="row">{t!("incan-odds-each")}</th>{gems}</tr>{artifacts}</tbody>
     }
 }
 

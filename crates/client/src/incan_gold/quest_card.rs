@@ -26,7 +26,7 @@ pub fn QuestCard(
             });
             view! {
                 <li class="q q-treasure" class:spent=move || gems.get() == 0 id=id data-flip=flip data-enter="flip">
-                    <span class="vh">{move || t!("ig-treasure", value = value, gems = gems.get())}</span>
+                    <span class="vh">{move || t!("incan-treasure", value = value, gems = gems.get())}</span>
                     <span class="f stepped" aria-hidden="true">
                         <span class="v">{value}</span>
                         <span class="heap">{heap(value)}</span>
@@ -48,10 +48,10 @@ pub fn QuestCard(
             let name = terms::artifact(number);
             view! {
                 <li class="q q-artifact" id=id data-flip=flip data-enter="flip">
-                    <span class="vh">{move || t!("ig-artifact-lies", name = name.as_str(), worth = worth.get())}</span>
+                    <span class="vh">{move || t!("incan-artifact-lies", name = name.as_str(), worth = worth.get())}</span>
                     <span class="f stepped" aria-hidden="true">
                         <Symbol name=format!("artifact-{number}") />
-                        <span class="cap">{move || t!("ig-worth", worth = worth.get())}</span>
+                        <span class="cap">{move || t!("incan-worth", worth = worth.get())}</span>
                     </span>
                 </li>
             }
@@ -68,7 +68,7 @@ pub fn HazardFace(
 ) -> impl IntoView {
     let name = terms::hazard(kind);
     view! {
-        <span class="vh">{t!("ig-hazard", name = name.as_str())}</span>
+        <span class="vh">{t!("incan-hazard", name = name.as_str())}</span>
         <span class="f stepped" aria-hidden="true">
             <Symbol name=format!("hazard-{kind}") />
             <span class="cap">{name}</span>
@@ -87,7 +87,7 @@ fn worth_of(view: &View, number: u8) -> Option<u8> {
 /// What is left on a treasure.
 fn rest(gems: u8) -> AnyView {
     if gems == 0 {
-        return view! { <span class="rest none" aria-hidden="true">{t!("ig-empty")}</span> }.into_any();
+        return view! { <span class="rest none" aria-hidden="true">{t!("incan-empty")}</span> }.into_any();
     }
     let gem = |_| view! { <Symbol name="gem-turquoise" /> };
     view! {

@@ -36,7 +36,7 @@ impl Masks {
             }
             masks.up.update(|up| up[seat.index()] = Some((number, reaction)));
             let name = scene.names.with_untracked(|names| terms::name(seat.index(), names));
-            Voice::here().say(t!("ig-shows", name = name, mask = terms::reaction(reaction)));
+            Voice::here().say(t!("incan-shows", name = name, mask = terms::reaction(reaction)));
             browser::after(HELD, move || {
                 masks.up.try_update(|up| {
                     if up[seat.index()].is_some_and(|(it, _)| it == number) {
@@ -74,7 +74,7 @@ pub fn Bubble(
         match (muted.get(), up.get()) {
         (true, _) => Some(
             view! {
-                <button class="bubble hushed" type="button" on:click=hear aria-label=t!("ig-unmute", name = scene.name(seat))>
+                <button class="bubble hushed" type="button" on:click=hear aria-label=t!("incan-unmute", name = scene.name(seat))>
                     <Symbol name="ui-close" />
                 </button>
             }
@@ -85,8 +85,8 @@ pub fn Bubble(
         }
         (false, Some(reaction)) => Some(
             view! {
-                <button class="bubble" type="button" on:click=mute title=t!("ig-mute", name = scene.name(seat))
-                    aria-label=t!("ig-mute-shown", name = scene.name(seat), mask = terms::reaction(reaction))>
+                <button class="bubble" type="button" on:click=mute title=t!("incan-mute", name = scene.name(seat))
+                    aria-label=t!("incan-mute-shown", name = scene.name(seat), mask = terms::reaction(reaction))>
                     <Symbol name=format!("react-{reaction}") />
                 </button>
             }
@@ -125,7 +125,7 @@ pub fn Reactions() -> impl IntoView {
                 }
             });
             view! {
-                <div class="panel stepped reacts" role="group" aria-label=t!("ig-reactions")>{masks.collect_view()}</div>
+                <div class="panel stepped reacts" role="group" aria-label=t!("incan-reactions")>{masks.collect_view()}</div>
             }
         })
     }

@@ -59,10 +59,11 @@ impl Scene {
         let names = Memo::new(move |before: Option<&Kept>| {
             table.seen.with(|seen| Kept::names(seen.as_ref(), before))
         });
+        let first = story::recall(&known(table), &now.get_untracked());
         let scene = Scene {
             table,
             now,
-            shown: RwSignal::new(Frame::still(now.get_untracked())),
+            shown: RwSignal::new(first),
             names: Memo::new(move |_| names.with(|kept| kept.names.clone())),
             you: Memo::new(move |_| table.seen.with(|seen| seen.as_ref().and_then(Seen::seat))),
             log: RwSignal::new(Vec::new()),
@@ -95,7 +96,8 @@ impl Scene {
         let now = self.now.get_untracked();
         let names = self.names.get_untracked();
         let events = read(&news.events);
-        let begins = !news.fresh && now.round == 1 && events.len() == self.known() && !events.is_empty();
+        let begins =
+            !news.fresh && now.round == 1 && events.len() == known(self.table).len() && !events.is_empty();
         if other_game {
             self.log.set(Vec::new());
         }
@@ -111,8 +113,7 @@ impl Scene {
             self.tell(&events, &names);
             return self.picture(from, &events, now);
         }
-        let known = self.table.seen.with_untracked(|seen| Some(read(&seen.as_ref()?.game.as_ref()?.events)));
-        let known = known.unwrap_or_default();
+        let known = known(self.table);
         if !known.is_empty() {
             self.log.set(Vec::new());
             if matches!(known[0], Event::Turned { .. }) {
@@ -126,11 +127,6 @@ impl Scene {
         }
         Voice::here().say(narrate::summary(&now, &names));
         self.play(vec![story::recall(&known, &now)]);
-    }
-
-    fn known(self) -> usize {
-        let known = |seen: &Option<Seen>| Some(seen.as_ref()?.game.as_ref()?.events.len());
-        self.table.seen.with_untracked(known).unwrap_or_default()
     }
 
     fn tell(self, events: &[Event], names: &[String]) {
@@ -275,7 +271,7 @@ impl Scene {
             if yours.get().is_some() {
                 let (carried, path) =
                     self.now.with_untracked(|now| (odds::carried(now), odds::gems_on_path(now)));
-                Voice::here().ask(t!("ig-said-asked", carried = carried, path = path));
+                Voice::here().ask(t!("incan-said-asked", carried = carried, path = path));
                 sound::play(Sound::YourTurn);
             }
         });
@@ -353,6 +349,12 @@ impl Kept {
 
 fn view_of(seen: &Seen) -> Option<View> {
     serde_json::from_str(seen.game.as_ref()?.now.view.get()).ok()
+}
+
+/// All that is known to have happened in this game.
+fn known(table: AtTable) -> Vec<Event> {
+    let events = |seen: &Option<Seen>| Some(read(&seen.as_ref()?.game.as_ref()?.events));
+    table.seen.with_untracked(events).unwrap_or_default()
 }
 
 fn read(events: &[Json]) -> Vec<Event> {

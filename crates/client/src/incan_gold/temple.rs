@@ -25,7 +25,7 @@ pub fn Temple() -> impl IntoView {
     let deck = Memo::new(move |_| shown.with(|frame| frame.view.deck));
     let heading = move || {
         let gems = shown.with(|frame| odds::gems_on_path(&frame.view));
-        t!("ig-path", cards = cards.with(Vec::len), gems = gems)
+        t!("incan-path", cards = cards.with(Vec::len), gems = gems)
     };
     view! {
         <section class="temple stepped" aria-labelledby="path-h">
@@ -55,10 +55,10 @@ pub fn Temple() -> impl IntoView {
                         <QuestCard key card />
                     </For>
                     <li class="q q-back deck">
-                        <span class="vh">{move || t!("ig-deck", cards = deck.get())}</span>
+                        <span class="vh">{move || t!("incan-deck", cards = deck.get())}</span>
                         <span class="f stepped" aria-hidden="true">
                             <Symbol name="ui-chakana" />
-                            <span class="cap">{move || t!("ig-deck-left", cards = deck.get())}</span>
+                            <span class="cap">{move || t!("incan-deck-left", cards = deck.get())}</span>
                         </span>
                     </li>
                     <Walkers />
@@ -99,11 +99,11 @@ fn Walkers() -> impl IntoView {
                 </For>
             </span>
             <span class="gems">
-                {move || t!("ig-inside", inside = inside.get().len(), carried = carried.get())}
+                {move || t!("incan-inside", inside = inside.get().len(), carried = carried.get())}
                 <Symbol name="gem-turquoise" class="i-s" />
             </span>
             <span class="gems pool">
-                {move || t!("ig-on-path", gems = path.get())}
+                {move || t!("incan-on-path", gems = path.get())}
                 <Symbol name="gem-turquoise" class="i-s" />
                 {move || artifacts.with(|artifacts| {
                     let picture = |(number, _): &(u8, u8)| {

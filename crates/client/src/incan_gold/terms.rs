@@ -9,44 +9,44 @@ use rules_core::SeatSet;
 /// An artifact's name, within a sentence.
 pub fn artifact(number: u8) -> String {
     match number {
-        1 => t!("ig-artifact-1"),
-        2 => t!("ig-artifact-2"),
-        3 => t!("ig-artifact-3"),
-        4 => t!("ig-artifact-4"),
-        _ => t!("ig-artifact-5"),
+        1 => t!("incan-artifact-1"),
+        2 => t!("incan-artifact-2"),
+        3 => t!("incan-artifact-3"),
+        4 => t!("incan-artifact-4"),
+        _ => t!("incan-artifact-5"),
     }
 }
 
 /// A hazard's name, as a title.
 pub fn hazard(kind: Hazard) -> String {
     match kind {
-        Hazard::Spider => t!("ig-spider"),
-        Hazard::Mummy => t!("ig-mummy"),
-        Hazard::Fire => t!("ig-fire"),
-        Hazard::Snake => t!("ig-snake"),
-        Hazard::Rockfall => t!("ig-rockfall"),
+        Hazard::Spider => t!("incan-spider"),
+        Hazard::Mummy => t!("incan-mummy"),
+        Hazard::Fire => t!("incan-fire"),
+        Hazard::Snake => t!("incan-snake"),
+        Hazard::Rockfall => t!("incan-rockfall"),
     }
 }
 
 /// An edition's name.
 pub fn edition(edition: Edition) -> String {
     match edition {
-        Edition::IncanGold2006 => t!("ig-edition-incan-2006"),
-        Edition::IncanGold2020 => t!("ig-edition-incan-2020"),
-        Edition::Diamant2005 => t!("ig-edition-diamant-2005"),
-        Edition::Diamant2016 => t!("ig-edition-diamant-2016"),
+        Edition::IncanGold2006 => t!("incan-edition-incan-2006"),
+        Edition::IncanGold2020 => t!("incan-edition-incan-2020"),
+        Edition::Diamant2005 => t!("incan-edition-diamant-2005"),
+        Edition::Diamant2016 => t!("incan-edition-diamant-2016"),
     }
 }
 
 /// What a mask says.
 pub fn reaction(reaction: Reaction) -> String {
     match reaction {
-        Reaction::Brave => t!("ig-mask-brave"),
-        Reaction::Wow => t!("ig-mask-wow"),
-        Reaction::Laugh => t!("ig-mask-laugh"),
-        Reaction::Phew => t!("ig-mask-phew"),
-        Reaction::Ouch => t!("ig-mask-ouch"),
-        Reaction::Hurry => t!("ig-mask-hurry"),
+        Reaction::Brave => t!("incan-mask-brave"),
+        Reaction::Wow => t!("incan-mask-wow"),
+        Reaction::Laugh => t!("incan-mask-laugh"),
+        Reaction::Phew => t!("incan-mask-phew"),
+        Reaction::Ouch => t!("incan-mask-ouch"),
+        Reaction::Hurry => t!("incan-mask-hurry"),
     }
 }
 
@@ -60,7 +60,7 @@ pub fn list(seats: SeatSet, names: &[String]) -> String {
 pub fn name(seat: usize, names: &[String]) -> String {
     match names.get(seat) {
         Some(name) if !name.is_empty() => name.clone(),
-        _ => t!("ig-nameless", number = seat + 1),
+        _ => t!("incan-nameless", number = seat + 1),
     }
 }
 

@@ -71,17 +71,18 @@ impl Draft {
         self.busy.set(true);
         spawn_local(async move {
             let answer = asking.await;
-            self.busy.set(false);
+            // The page may be gone meanwhile.
+            self.busy.try_set(false);
             match answer {
                 Ok(me) => {
                     browser::keep(KEY, &me.name);
-                    self.fault.set(None);
+                    self.fault.try_set(None);
                     session.me.set(Some(Some(me)));
                     session.away.set(false);
                     then();
                 }
                 Err(fault) => {
-                    self.fault.set(Some(fault.sentence()));
+                    self.fault.try_set(Some(fault.sentence()));
                     browser::focus(field);
                 }
             }

@@ -114,7 +114,7 @@ fn Seat(seat: usize, it: PlayedSeat) -> impl IntoView {
         <li>
             <span class="num">{it.rank}</span>
             <SeatSign seat size="s" />
-            <span class="nm">{name} {it.you.then(|| view! { <span class="tag you">{t!("tag-you")}</span> })}
+            <span class="who-name">{name} {it.you.then(|| view! { <span class="tag you">{t!("tag-you")}</span> })}
                 {it.bot.is_some().then(|| view! { <span class="tag">{t!("tag-bot")}</span> })}</span>
             <span class="num">{t!("record-points", n = it.score)}</span>
         </li>

@@ -21,7 +21,7 @@ pub fn Switch(
         <label class="switch">
             <input type="checkbox" role="switch" prop:checked=move || on.get()
                 on:change:target=move |event| set.run(event.target().checked()) />
-            <span class="choice-text"><b>{label}</b> <span>{note}</span></span>
+            <span class="pick-text"><b>{label}</b> <span>{note}</span></span>
         </label>
     }
 }

@@ -78,8 +78,10 @@ fn TableHere() -> impl IntoView {
             },
         })
     });
+    // Every update says anew that the table is open: that alone must not build the page anew.
+    let shut = Memo::new(move |_| table.shut.get());
     view! {
-        {move || match (table.shut.get(), shown.get()) {
+        {move || match (shut.get(), shown.get()) {
             (Some(why), _) => view! { <Shut why /> }.into_any(),
             (None, Shown::Nothing) => view! {
                 <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main>

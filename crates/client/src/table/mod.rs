@@ -217,7 +217,9 @@ impl AtTable {
         let before = self.seen.with_untracked(Clone::clone);
         let Some((seen, mut news)) = Seen::take(before, update, browser::now()) else { return false };
         news.number = self.news.with_untracked(|news| news.number + 1);
-        self.shut.set(None);
+        if self.shut.with_untracked(Option::is_some) {
+            self.shut.set(None);
+        }
         self.seen.set(Some(seen));
         self.news.set(news);
         true

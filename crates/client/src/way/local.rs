@@ -34,12 +34,14 @@ fn entries() -> Vec<Json> {
     text.lines().map_while(|line| serde_json::from_str(line).ok()).collect()
 }
 
+type Heard = Closure<dyn FnMut(MessageEvent)>;
+
 /// The worker, as a way to its table.
 pub struct Local {
     worker: Worker,
     table: AtTable,
     kept: RefCell<Vec<Json>>,
-    heard: RefCell<Option<Closure<dyn FnMut(MessageEvent)>>>,
+    heard: RefCell<Option<Heard>>,
 }
 
 impl Local {
@@ -66,7 +68,7 @@ impl Local {
 
     fn listen(self: &Rc<Self>) {
         let this = Rc::downgrade(self);
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let heard = Heard::new(move |event: MessageEvent| {
             let message = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
             if let (Some(this), Some(message)) = (this.upgrade(), message) {
                 this.hear(message);

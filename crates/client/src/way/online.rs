@@ -237,16 +237,20 @@ impl Online {
             self.go_there();
             return;
         }
-        match (self.wanted.get(), message) {
-            (Wanted::Lobby(list, _), ToClient::Lobby { tables, .. }) => _ = list.try_set(tables),
-            (Wanted::Table(table), message) => {
-                if !table.hear(message) {
-                    // Something is missing in between: forget it all and look afresh.
-                    table.seen.set(None);
-                    self.go_there();
+        let table = match self.wanted.get() {
+            Wanted::Nothing => return,
+            Wanted::Lobby(list, _) => {
+                if let ToClient::Lobby { tables, .. } = message {
+                    list.try_set(tables);
                 }
+                return;
             }
-            _ => {}
+            Wanted::Table(table) => table,
+        };
+        if !table.hear(message) {
+            // Something is missing in between: forget it all and look afresh.
+            table.seen.set(None);
+            self.go_there();
         }
     }
 

@@ -51,23 +51,23 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
                 Begin::Start(missing) => {
                     let not_yet = missing.is_some();
                     view! {
-                        <button type="button" class="btn stepped primary big" disabled=not_yet aria-describedby="start-why"
+                        <button type="button" class="btn stepped primary large" disabled=not_yet aria-describedby="start-why"
                             on:click=move |_| table.act(Command::Start {})>
                             {if name() == Kind::IncanGold { t!("enter-temple") } else { t!("start-game") }}
                         </button>
-                        <p id="start-why" class="why">{missing}</p>
+                        <p id="start-why" class="reason">{missing}</p>
                     }.into_any()
                 }
                 Begin::Ready { host } => view! {
-                    <button type="button" class="btn stepped primary big" on:click=move |_| table.act(Command::Ready {})>{t!("say-ready")}</button>
-                    <p class="why">{t!("host-starts", host = host)}</p>
+                    <button type="button" class="btn stepped primary large" on:click=move |_| table.act(Command::Ready {})>{t!("say-ready")}</button>
+                    <p class="reason">{t!("host-starts", host = host)}</p>
                 }.into_any(),
-                Begin::Waits { host } => view! { <p class="why" role="status">{t!("waits-for-host", host = host)}</p> }.into_any(),
+                Begin::Waits { host } => view! { <p class="reason" role="status">{t!("waits-for-host", host = host)}</p> }.into_any(),
                 Begin::LooksOn { host, free: true } => view! {
-                    <button type="button" class="btn stepped primary big" on:click=move |_| table.act(Command::Sit { place: None })>{t!("gather-sit")}</button>
-                    <p class="why">{t!("looks-on-free", host = host)}</p>
+                    <button type="button" class="btn stepped primary large" on:click=move |_| table.act(Command::Sit { place: None })>{t!("gather-sit")}</button>
+                    <p class="reason">{t!("looks-on-free", host = host)}</p>
                 }.into_any(),
-                Begin::LooksOn { host, free: false } => view! { <p class="why">{t!("looks-on", host = host)}</p> }.into_any(),
+                Begin::LooksOn { host, free: false } => view! { <p class="reason">{t!("looks-on", host = host)}</p> }.into_any(),
             }}
             <p class="fault" role="alert">{move || table.refused.with(|why| why.as_ref().map(api::refused))}</p>
             {(table.place == Place::Here).then(|| view! { <p class="note">{t!("here-kept")}</p> })}

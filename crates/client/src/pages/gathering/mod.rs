@@ -9,6 +9,7 @@ mod row;
 mod seats;
 mod terms;
 
+use crate::browser;
 use crate::pages::known;
 use crate::shell::Top;
 use crate::symbol::Symbol;
@@ -44,6 +45,12 @@ pub fn Gathering() -> impl IntoView {
     if here && AT_ONCE.take() {
         Effect::new(move |_| table.act(Command::Start {}));
     }
+    // The page that stood here while the table was opened is gone, and perhaps the focus with it.
+    Effect::new(move |_| {
+        if browser::document().active_element().is_none_or(|focus| focus.tag_name() == "BODY") {
+            browser::focus("main");
+        }
+    });
     let agreed = Memo::new(move |_| table.seen.with(|seen| Agreed::of(&seen.as_ref()?.table)));
     let viewer = Memo::new(move |_| {
         let you = table.seen.with(|seen| seen.as_ref().map(|seen| seen.you).unwrap_or_default());
@@ -65,7 +72,7 @@ pub fn Gathering() -> impl IntoView {
                 <div class="hem" aria-hidden="true"></div>
                 <div class="in gather-in" class:alone=here>
                     <div class="gather-seats">
-                        <h2 id="who-title">{t!("gather-who")}</h2>
+                        <h2 id="who-title" tabindex="-1">{t!("gather-who")}</h2>
                         <seats::Seats viewer agreed />
                     </div>
                     {if let Place::Online(code) = table.place { Some(view! { <invite::Invite code game /> }) } else { None }}

@@ -65,15 +65,15 @@ fn Editions(edition: Memo<Option<Edition>>) -> impl IntoView {
     let table = AtTable::here();
     let choices = Edition::all().map(|it| {
         view! {
-            <label class="choice">
+            <label class="pick">
                 <input type="radio" name="edition" prop:checked=move || edition.get() == Some(it)
                     on:change=move |_| change_options(table, |options| options.edition = it) />
-                <span class="choice-text"><b>{edition_name(it)}</b> <span>{edition_line(it)}</span></span>
+                <span class="pick-text"><b>{edition_name(it)}</b> <span>{edition_line(it)}</span></span>
             </label>
         }
     });
     view! {
-        <fieldset class="choices">
+        <fieldset class="picks">
             <legend>{t!("option-edition")}</legend>
             {choices.collect_view()}
         </fieldset>

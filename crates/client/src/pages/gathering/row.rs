@@ -51,8 +51,8 @@ pub fn SeatRow(place: u8, rows: Memo<Vec<Row>>, viewer: Memo<Viewer>, exchange: 
     view! {
         <li class="seat-row" class:bot=move || bot.get() class:away=move || row.with(|row| !row.present)>
             {move || view! { <SeatSign seat=order.get() /> }}
-            <span class="nm">
-                <span class="nm-text">{move || name.get()}</span>
+            <span class="who-name">
+                <span class="who-text">{move || name.get()}</span>
                 {move || view! { <Marks row=row.get() /> }}
             </span>
             {move || chooses.get().then(|| view! {
@@ -125,7 +125,10 @@ fn Tools(row: Memo<Row>, viewer: Memo<Viewer>) -> impl IntoView {
             })}
             {move || match (own.get(), host.get()) {
                 (true, _) if !here => view! {
-                    <button type="button" class="btn stepped quiet" on:click=move |_| table.act(Command::Stand {})>{t!("row-stand")}</button>
+                    <button type="button" class="btn stepped quiet" on:click=move |_| {
+                            table.act(Command::Stand {});
+                            browser::focus("who-title");
+                        }>{t!("row-stand")}</button>
                 }.into_any(),
                 (false, true) => view! {
                     <button type="button" class="iconbtn" aria-label=move || t!("row-remove", name = name())

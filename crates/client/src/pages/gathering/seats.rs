@@ -101,7 +101,7 @@ pub fn Seats(
             {move || (free.get() > 0 && !here).then(|| view! {
                 <li class="seat-row empty">
                     <span class="seat" aria-hidden="true"><Symbol name="ui-user" /></span>
-                    <span class="nm">{move || t!("gather-free", n = free.get())}</span>
+                    <span class="who-name">{move || t!("gather-free", n = free.get())}</span>
                 </li>
             })}
         </ul>

@@ -57,7 +57,8 @@ impl Party {
 
     fn remove(self, key: u32) {
         self.all.update(|all| all.retain(|it| it.key != key));
-        crate::browser::focus("add-bot");
+        // It may be disabled until the page knows that there is room.
+        crate::browser::after(0, || crate::browser::focus("add-bot"));
     }
 
     fn is_full(self) -> bool {
@@ -132,7 +133,7 @@ pub fn Here(
             <ul class="seats">
                 <li class="seat-row">
                     <SeatSign seat=0 />
-                    <input class="field nm" aria-label=t!("here-your-name") maxlength="20" autocomplete="nickname" spellcheck="false"
+                    <input class="field who-name" aria-label=t!("here-your-name") maxlength="20" autocomplete="nickname" spellcheck="false"
                         prop:value=move || name.get() on:input:target=move |event| name.set(event.target().value()) />
                     <span class="tag you">{t!("tag-you")}</span>
                 </li>
@@ -152,7 +153,7 @@ pub fn Here(
             <p class="fault" role="alert">{move || wrong.get()}</p>
             {move || local::kept().then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
             <div class="cta">
-                <button class="btn stepped primary big">{t!("enter-temple")}</button>
+                <button class="btn stepped primary large">{t!("enter-temple")}</button>
                 <button type="button" class="btn stepped quiet" on:click=move |_| set_out(false)>
                     <Symbol name="ui-settings" class="i-s" />{t!("here-options-first")}
                 </button>
@@ -170,13 +171,13 @@ fn Row(it: Companion, party: Party) -> impl IntoView {
     });
     let inside = match it.who {
         Who::Friend(name) => view! {
-            <input id=format!("friend-{key}") class="field nm" maxlength="20" autocomplete="off" spellcheck="false"
+            <input id=format!("friend-{key}") class="field who-name" maxlength="20" autocomplete="off" spellcheck="false"
                 aria-label=move || t!("here-friend-name", n = order.get() + 1) placeholder=t!("here-friend")
                 prop:value=move || name.get() on:input:target=move |event| name.set(event.target().value()) />
         }
         .into_any(),
         Who::Bot(level) => view! {
-            <span class="nm">{move || level_name(level.get())} <small>{move || character(level.get())}</small></span>
+            <span class="who-name">{move || level_name(level.get())} <small>{move || character(level.get())}</small></span>
             <Levels group=format!("bot-{key}") legend=Signal::derive(move || t!("level-of-place", n = order.get() + 1)) level=level
                 choose=Callback::new(move |chosen| level.set(chosen)) />
         }

@@ -13,6 +13,7 @@ pub use hero::Night;
 pub use last::result;
 
 use crate::app::Session;
+use crate::browser;
 use crate::pages::name::{Draft, NameFault, NameField, last_used};
 use crate::symbol::Symbol;
 use crate::t;
@@ -43,7 +44,7 @@ pub fn Home() -> impl IntoView {
     let draft = Draft::new(last_used());
     view! {
         <hero::Hero />
-        <main id="main" class="home" tabindex="-1">
+        <main id="main" class="home-page" tabindex="-1">
             <div class="quietly" role="status">
                 {move || away.get().then(|| view! {
                     <p class="notice">
@@ -77,7 +78,8 @@ fn Newcomer(draft: Draft) -> impl IntoView {
     let session = Session::here();
     let take = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        draft.take(session, || {});
+        // The form goes away; what comes next is the game.
+        draft.take(session, || browser::focus("start-title"));
     };
     view! {
         <section class="panel stepped newcomer">

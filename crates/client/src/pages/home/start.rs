@@ -29,7 +29,7 @@ pub fn Start(
         <section class="panel stepped start" aria-labelledby="start-title">
             <div class="hem" aria-hidden="true"></div>
             <div class="in">
-                <h2 id="start-title">{t!("start-title")}</h2>
+                <h2 id="start-title" tabindex="-1">{t!("start-title")}</h2>
                 <fieldset class="covers">
                     <legend class="vh">{t!("start-which")}</legend>
                     {Kind::all().map(|kind| view! { <Cover kind game /> }).collect_view()}
@@ -37,7 +37,7 @@ pub fn Start(
                 <p class="hook">{move || known::hook(game.get())}</p>
                 {move || if known::playable(game.get()) {
                     view! {
-                        <Ways draft here on_device away fault />
+                        {move || (!away.get()).then(|| view! { <Ways draft here on_device fault /> })}
                         {move || on_device.get().then(|| view! { <Here draft /> })}
                     }.into_any()
                 } else {
@@ -89,7 +89,6 @@ fn Ways(
     draft: Draft,
     here: RwSignal<bool>,
     #[prop(into)] on_device: Signal<bool>,
-    #[prop(into)] away: Signal<bool>,
     fault: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let (session, router) = (Session::here(), Router::here());
@@ -113,18 +112,16 @@ fn Ways(
         if untrack(|| session.name()).is_some() { open() } else { draft.take(session, open) }
     };
     view! {
-        <div class="ways">
-            {move || (!away.get()).then(|| view! {
-                <div class="way">
-                    <button type="button" class="btn stepped big" class:primary=move || !on_device.get()
-                        disabled=move || busy.get() on:click=with_friends>
-                        <Symbol name="ui-share" class="i-s" />{t!("way-friends")}
-                    </button>
-                    <p class="note">{t!("way-friends-note")}</p>
-                </div>
-            })}
+        <div class="start-ways">
             <div class="way">
-                <button type="button" class="btn stepped big" aria-expanded=move || on_device.get().to_string()
+                <button type="button" class="btn stepped large" class:primary=move || !on_device.get()
+                    disabled=move || busy.get() on:click=with_friends>
+                    <Symbol name="ui-share" class="i-s" />{t!("way-friends")}
+                </button>
+                <p class="note">{t!("way-friends-note")}</p>
+            </div>
+            <div class="way">
+                <button type="button" class="btn stepped large" aria-expanded=move || on_device.get().to_string()
                     aria-controls="on-device" on:click=move |_| here.update(|here| *here = !*here)>
                     <Symbol name="ui-door" class="i-s" />{t!("way-here")}
                 </button>

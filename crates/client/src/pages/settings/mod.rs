@@ -23,11 +23,11 @@ pub fn SettingsPage() -> impl IntoView {
             Theme::Light => (t!("theme-light"), "day"),
         };
         view! {
-            <label class="choice theme">
+            <label class="pick theme">
                 <input type="radio" name="theme" prop:checked=move || theme.get() == it
                     on:change=move |_| chosen.now.update(|settings| settings.theme = it) />
                 <span class=format!("swatch {swatch}") aria-hidden="true"></span>
-                <span class="choice-text"><b>{words}</b></span>
+                <span class="pick-text"><b>{words}</b></span>
             </label>
         }
     });
@@ -38,19 +38,19 @@ pub fn SettingsPage() -> impl IntoView {
             Motion::Less => t!("motion-less"),
         };
         view! {
-            <label class="choice">
+            <label class="pick">
                 <input type="radio" name="motion" prop:checked=move || motion.get() == it
                     on:change=move |_| chosen.now.update(|settings| settings.motion = it) />
-                <span class="choice-text"><b>{words}</b></span>
+                <span class="pick-text"><b>{words}</b></span>
             </label>
         }
     });
     let languages = Language::all().map(|it| {
         view! {
-            <label class="choice">
+            <label class="pick">
                 <input type="radio" name="language" prop:checked=move || language.get() == it
                     on:change=move |_| chosen.now.update(|settings| settings.language = Some(it)) />
-                <span class="choice-text" lang=it.name()><b>{it.own_name()}</b></span>
+                <span class="pick-text" lang=it.name()><b>{it.own_name()}</b></span>
             </label>
         }
     });
@@ -60,9 +60,9 @@ pub fn SettingsPage() -> impl IntoView {
             <h1>{t!("settings")}</h1>
             <who::Who />
             <section class="panel stepped" aria-label=t!("set-look")>
-                <fieldset class="choices across"><legend>{t!("set-theme")}</legend>{themes.collect_view()}</fieldset>
-                <fieldset class="choices across"><legend>{t!("set-motion")}</legend>{motions.collect_view()}</fieldset>
-                <fieldset class="choices across"><legend>{t!("set-language")}</legend>{languages.collect_view()}</fieldset>
+                <fieldset class="picks across"><legend>{t!("set-theme")}</legend>{themes.collect_view()}</fieldset>
+                <fieldset class="picks across"><legend>{t!("set-motion")}</legend>{motions.collect_view()}</fieldset>
+                <fieldset class="picks across"><legend>{t!("set-language")}</legend>{languages.collect_view()}</fieldset>
             </section>
             <section class="panel stepped" aria-label=t!("set-play")>
                 <div class="switches">
