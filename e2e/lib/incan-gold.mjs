@@ -9,7 +9,7 @@ export const gathering = (page) => page.getByRole("heading", { name: "Who plays?
 export const log = (page) => page.getByRole("list", { name: "What happened" });
 export const camp = (page) => page.getByRole("region", { name: "The camp" });
 export const spot = (page, name) => camp(page).getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-export const count = (page) => page.getByText(/^\d of \d have chosen$/);
+export const count = (page) => page.getByRole("main").getByText(/^\d of \d have chosen$/);
 export const banner = (page) => page.getByText("No connection. Your place is kept; trying again …");
 
 /** Tells the start page who one is. */

@@ -57,14 +57,22 @@ export async function shot(page, name) {
   await page.screenshot({ path: `${SHOTS}/${name}.png` });
 }
 
-/** Everybody can use this page: axe finds nothing, and nothing has to be scrolled sideways. */
-export async function usable(page, what) {
+/**
+ * Everybody can use this page: axe finds nothing, and nothing has to be scrolled sideways. Where the page's time stands still, it goes on by
+ * the few milliseconds that axe needs.
+ */
+export async function usable(page, what, { still = false } = {}) {
   await page.evaluate(axe.source); // not as a script of the page: its policy would not have it
-  const told = await page.evaluate(async () => {
+  const looking = page.evaluate(async () => {
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
     const { violations } = await window.axe.run({ runOnly: tags });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
   });
+  let looks = still;
+  const done = () => (looks = false);
+  looking.then(done, done);
+  while (looks) await page.clock.runFor(1);
+  const told = await looking;
   expect.soft(told, `axe on ${what}`).toEqual([]);
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -67,7 +67,7 @@ test("five seats to the end", async ({ person }) => {
   for (const name of ["Ana", "Ben", "Cleo", "Porter 1", "Porter 2"]) {
     await expect(reveal.getByRole("listitem").filter({ hasText: name })).toHaveText(/^(Torch|Camp)/);
   }
-  await usable(ana.page, "reveal");
+  await usable(ana.page, "reveal", { still: true });
   await shot(ana.page, "reveal");
 
   // Ben and Cleo go home, so that every tent is worth hiding. Ana's time goes on step by step until the round is summed up.
@@ -79,7 +79,7 @@ test("five seats to the end", async ({ person }) => {
     await ana.page.clock.runFor(100);
     if (!seen.bust && (await bust.isVisible())) {
       seen.bust = true;
-      await usable(ana.page, "bust");
+      await usable(ana.page, "bust", { still: true });
       await shot(ana.page, "bust");
     }
     if (await ig.question(ana.page).isVisible() && !(await summary.isVisible())) {
@@ -87,7 +87,7 @@ test("five seats to the end", async ({ person }) => {
     }
     await expect(summary).toBeVisible({ timeout: 1 });
   }).toPass({ intervals: [1], timeout: 30_000 });
-  await usable(ana.page, "summary");
+  await usable(ana.page, "summary", { still: true });
   await shot(ana.page, "summary");
   await ana.page.clock.resume();
   for (const { page, name } of people) await seesOnlyItsOwnTent(page, name);

@@ -12,10 +12,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   test(`everything fits on ${screen}`, async ({ person }) => {
     const { page } = await person("Ana", options);
     const looked = [];
-    const look = async (state) => {
+    const look = async (state, options) => {
       for (const colorScheme of ["dark", "light"]) {
         await page.emulateMedia({ colorScheme });
-        await usable(page, `${state}, ${colorScheme}, on ${screen}`);
+        await usable(page, `${state}, ${colorScheme}, on ${screen}`, options);
       }
       expect.soft(await tooSmall(page), `too small for a finger: ${state} on ${screen}`).toEqual([]);
       await shot(page, `${screen.replaceAll(/\W+/g, "-")}-${state}`);
@@ -45,7 +45,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await page.clock.runFor(100);
       await expect(summary).toBeVisible({ timeout: 1 });
     }).toPass({ intervals: [1], timeout: 30_000 });
-    await look("summary");
+    await look("summary", { still: true });
     await page.clock.resume();
     await ig.playOn(page);
     await ig.totals(page);
