@@ -1,4 +1,4 @@
-//! Makes of two WebAssembly modules and a folder of assets the folder that a server serves: bound, named by content, compressed,
+//! Makes of three WebAssembly modules and a folder of assets the folder that a server serves: bound, named by content, compressed,
 //! listed. `cargo xtask client` calls it; ARCHITECTURE.md ("From source to page") tells the whole way.
 
 mod bind;
@@ -19,7 +19,7 @@ use std::process::ExitCode;
 /// Makes the folder that a server serves
 #[derive(Parser)]
 struct Arguments {
-    /// Where client.wasm and local.wasm are
+    /// Where client_start.wasm, client_table.wasm and local.wasm are
     #[arg(long, value_name = "DIR")]
     wasm_dir: PathBuf,
     /// Where index.html and what it names are
@@ -70,7 +70,7 @@ fn make(arguments: &Arguments) -> Result<Vec<Packed>> {
             *body = css::shortened(written).into_bytes();
         }
     }
-    for module in ["client", "local"] {
+    for module in ["client_start", "client_table", "local"] {
         files.extend(bind::bind(&arguments.wasm_dir, module)?);
     }
     let mut named = names::give(files)?;

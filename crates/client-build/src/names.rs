@@ -12,7 +12,7 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 pub const PAGE: &str = "index.html";
 
 /// What a browser, a link or the client itself asks for by a name that must not change.
-const FIXED: [&str; 4] = [PAGE, "manifest.webmanifest", "sw.js", "worker.js"];
+const FIXED: [&str; 5] = [PAGE, "manifest.webmanifest", "play.js", "sw.js", "worker.js"];
 
 /// What is read for names of other files.
 const READ: [&str; 4] = [".css", ".html", ".js", ".webmanifest"];

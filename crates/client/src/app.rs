@@ -2,17 +2,16 @@
 
 use crate::api::{self, Me};
 use crate::browser;
-use crate::motion;
-use crate::pages;
 use crate::route::{Route, Router};
 use crate::settings::Chosen;
-use crate::sound;
 use crate::t;
 use crate::voice::Voice;
 use crate::way::online::Online;
 use crate::words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::any::Any;
+use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 
 /// Who is at this browser.
@@ -47,22 +46,41 @@ impl Session {
     }
 }
 
-/// Puts the client into the page.
-pub fn mount() {
+/// A part of the client: it is loaded by itself, and knows only pages of its own.
+#[derive(Clone, Copy)]
+pub struct Part {
+    /// The page that belongs to a path, or the way to the part that has it.
+    pub page: fn(Route) -> AnyView,
+    /// What follows the settings.
+    pub follow: fn(Chosen),
+}
+
+thread_local! {
+    /// What takes the client out of the document again when it is dropped.
+    static MOUNTED: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+}
+
+/// Puts a part of the client into the document.
+pub fn mount(part: Part) {
     let place = browser::document().get_element_by_id("app");
     let Some(place) = place.and_then(|place| place.dyn_into::<web_sys::HtmlElement>().ok()) else { return };
     place.set_inner_html("");
-    leptos::mount::mount_to(place, App).forget();
+    let mounted = leptos::mount::mount_to(place, move || view! { <App part /> });
+    MOUNTED.set(Some(Box::new(mounted)));
+}
+
+/// Takes it out again: whatever it listened to or held open is let go.
+pub fn unmount() {
+    MOUNTED.take();
 }
 
 /// The client.
 #[component]
-fn App() -> impl IntoView {
+fn App(part: Part) -> impl IntoView {
     let router = Router::provide();
     let by_link = matches!(router.route.get_untracked(), Route::Table(_));
     let chosen = Chosen::provide(by_link);
-    motion::follow(chosen);
-    sound::follow(chosen);
+    (part.follow)(chosen);
     let session = Session { me: RwSignal::new(None), away: RwSignal::new(false) };
     provide_context(session);
     let voice = Voice::provide();
@@ -75,7 +93,7 @@ fn App() -> impl IntoView {
             words::speak(language.get());
             view! {
                 <a class="skip" href="#main">{t!("skip")}</a>
-                <Page route=router.route />
+                <Page route=router.route page=part.page />
             }
         }}
         {voice.regions()}
@@ -84,21 +102,13 @@ fn App() -> impl IntoView {
 
 /// The page that belongs to the path.
 #[component]
-fn Page(route: RwSignal<Route>) -> impl IntoView {
+fn Page(route: RwSignal<Route>, page: fn(Route) -> AnyView) -> impl IntoView {
     // The same page at another path (the rules of another game) is another page.
     let route = Memo::new(move |_| route.get());
     move || {
         let route = route.get();
         browser::document().set_title(&title(&route));
-        match route {
-            Route::Home => pages::Home().into_any(),
-            Route::Table(code) => view! { <pages::OnlineTable code /> }.into_any(),
-            Route::Here => pages::LocalTable().into_any(),
-            Route::Records => pages::Records().into_any(),
-            Route::Settings => pages::SettingsPage().into_any(),
-            Route::Rules(game) => view! { <pages::Rules game /> }.into_any(),
-            Route::Nowhere => pages::Nowhere().into_any(),
-        }
+        page(route)
     }
 }
 

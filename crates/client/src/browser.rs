@@ -1,7 +1,7 @@
 //! The few things of the browser that several parts need.
 
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 
 /// The window. The client never runs anywhere else.
 pub fn window() -> web_sys::Window {
@@ -72,10 +72,26 @@ pub fn mark_root(name: &str, value: Option<&str>) {
     }
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// Shows another part of the client in place of this one. In start.js.
+    #[wasm_bindgen(js_namespace = quipu, js_name = change)]
+    pub fn change_part(part: &str);
+
+    /// Loads another part while there is time.
+    #[wasm_bindgen(js_namespace = quipu, js_name = prepare)]
+    pub fn prepare_part(part: &str);
+}
+
 /// Puts the focus on the element with this id.
 pub fn focus(id: &str) {
     let element = document().get_element_by_id(id);
     if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = element.focus(); // what cannot take it leaves it where it is
     }
+}
+
+/// Whether nothing has the focus any more.
+pub fn focus_is_lost() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }

@@ -1,6 +1,7 @@
 //! The browser client: pages, tables, words.
 //!
 //! Pages know a table only as [`table::AtTable`], which is the same whether the table is on the server ([`way::online`]) or on this device.
+//! It is loaded in two parts (`client-start`, `client-table`), each a few lines that say which pages it has.
 //! It never sees the state of a game: what it shows are views and events, as they come.
 
 pub mod api;
@@ -9,7 +10,7 @@ pub mod browser;
 pub mod handover;
 mod incan_gold;
 pub mod motion;
-mod pages;
+pub mod pages;
 pub mod route;
 pub mod settings;
 pub mod shell;
@@ -19,11 +20,3 @@ pub mod table;
 pub mod voice;
 pub mod way;
 pub mod words;
-
-use wasm_bindgen::prelude::wasm_bindgen;
-
-/// Begins. Called by start.js when everything is loaded.
-#[wasm_bindgen(start)]
-pub fn start() {
-    app::mount();
-}

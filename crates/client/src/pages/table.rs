@@ -2,11 +2,9 @@
 
 use crate::api;
 use crate::app::Session;
+use crate::browser;
 use crate::handover;
-use crate::incan_gold;
 use crate::pages::company;
-use crate::pages::gathering::Gathering;
-use crate::pages::home::NameForm;
 use crate::t;
 use crate::table::{AtTable, Link, Place};
 use crate::way::local::Local;
@@ -15,9 +13,20 @@ use catalog::Kind;
 use leptos::prelude::*;
 use protocol::{Code, Phase, Refusal};
 
+/// What a part of the client shows at a table, or the way to the part that does.
+#[derive(Clone, Copy)]
+pub struct Rooms {
+    /// Somebody came by a link and has no name yet.
+    pub unnamed: fn(Code) -> AnyView,
+    /// People sit down.
+    pub gathering: fn() -> AnyView,
+    /// A game is on, or was.
+    pub game: fn(Kind) -> AnyView,
+}
+
 /// A table on the server. Whoever came by its link and has no name yet is asked for one first.
 #[component]
-pub fn OnlineTable(code: Code) -> impl IntoView {
+pub fn OnlineTable(code: Code, rooms: Rooms) -> impl IntoView {
     let session = Session::here();
     let signed_in = Memo::new(move |_| session.me.with(|me| me.as_ref().map(Option::is_some)));
     let table = AtTable::new(Place::Online(code));
@@ -29,21 +38,21 @@ pub fn OnlineTable(code: Code) -> impl IntoView {
     });
     on_cleanup(|| Online::here().leave());
     move || match signed_in.get() {
-        Some(false) => view! { <NameForm table=code /> }.into_any(),
-        _ => view! { <TableHere /> }.into_any(),
+        Some(false) => (rooms.unnamed)(code),
+        _ => view! { <TableHere rooms /> }.into_any(),
     }
 }
 
 /// The table on this device. It lasts as long as the page is shown, and what is kept of it longer.
 #[component]
-pub fn LocalTable() -> impl IntoView {
+pub fn LocalTable(rooms: Rooms) -> impl IntoView {
     let table = AtTable::new(Place::Here);
     provide_context(table);
     handover::follow(table);
     let local = StoredValue::new_local(Local::start(table));
     on_cleanup(move || local.set_value(None));
     if local.with_value(Option::is_some) {
-        view! { <TableHere /> }.into_any()
+        view! { <TableHere rooms /> }.into_any()
     } else {
         view! {
             <main id="main" class="plain" tabindex="-1">
@@ -62,17 +71,19 @@ enum Shown {
     Nothing,
     Gathering,
     Game(Kind),
+    Closed,
 }
 
 /// The table of this page, whatever it is doing.
 #[component]
-fn TableHere() -> impl IntoView {
+fn TableHere(rooms: Rooms) -> impl IntoView {
     let table = AtTable::here();
     company::keep(table);
     let shown = Memo::new(move |_| {
         table.seen.with(|seen| match seen {
             None => Shown::Nothing,
             Some(seen) => match (seen.table.phase, &seen.game) {
+                (Phase::Closed, _) => Shown::Closed,
                 (Phase::Playing | Phase::Over, Some(game)) => Shown::Game(game.now.game),
                 _ => Shown::Gathering,
             },
@@ -80,20 +91,24 @@ fn TableHere() -> impl IntoView {
     });
     // Every update says anew that the table is open: that alone must not build the page anew.
     let shut = Memo::new(move |_| table.shut.get());
+    // Whoever uses the keyboard is not left behind when another page takes the place of the one he was in.
+    Effect::new(move |_| {
+        (shut.track(), shown.track());
+        browser::after(0, || {
+            if browser::focus_is_lost() {
+                browser::focus("main");
+            }
+        });
+    });
     view! {
         {move || match (shut.get(), shown.get()) {
             (Some(why), _) => view! { <Shut why /> }.into_any(),
             (None, Shown::Nothing) => view! {
                 <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main>
             }.into_any(),
-            (None, Shown::Gathering) => view! { <Gathering /> }.into_any(),
-            (None, Shown::Game(Kind::IncanGold)) => view! { <incan_gold::Table /> }.into_any(),
-            (None, Shown::Game(other)) => view! {
-                <main id="main" class="plain" tabindex="-1">
-                    <p>{t!("table-other-game", game = other.title())}</p>
-                    <p><a class="btn stepped" href="/">{t!("go-home")}</a></p>
-                </main>
-            }.into_any(),
+            (None, Shown::Closed) => view! { <Shut why=Refusal::Closed /> }.into_any(),
+            (None, Shown::Gathering) => (rooms.gathering)(),
+            (None, Shown::Game(game)) => (rooms.game)(game),
         }}
         <Banner />
     }

@@ -83,7 +83,10 @@ impl Online {
 
     /// Listens for the network and the person coming back. `lost` is called when the server no longer knows who this is.
     pub fn watch(self: &Rc<Self>, lost: impl Fn() + 'static) {
-        *self.lost.borrow_mut() = Some(Rc::new(lost));
+        let first = self.lost.borrow_mut().replace(Rc::new(lost)).is_none();
+        if !first {
+            return; // the page listens already
+        }
         let this = Rc::clone(self);
         window_event_listener(ev::online, move |_| this.hurry());
         let this = Rc::clone(self);
