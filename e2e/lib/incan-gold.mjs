@@ -9,6 +9,7 @@ export const gathering = (page) => page.getByRole("heading", { name: "Who plays?
 export const log = (page) => page.getByRole("list", { name: "What happened" });
 export const camp = (page) => page.getByRole("region", { name: "The camp" });
 export const spot = (page, name) => camp(page).getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+export const marked = (page, name, words) => spot(page, name).getByText(words, { exact: true }).filter({ visible: true });
 export const count = (page) => page.getByRole("main").getByText(/^\d of \d have chosen$/);
 export const banner = (page) => page.getByText("No connection. Your place is kept; trying again …");
 
@@ -111,7 +112,7 @@ export async function playOn(page, decide = () => "Camp") {
 
 /** The last table: a row of texts for everybody, best first, without the mark of whoever looks. */
 export async function totals(page) {
-  const end = page.getByRole("region", { name: "The game is over", exact: true }).filter({ has: page.getByRole("table") });
+  const end = page.getByRole("region", { name: "The open tents" });
   await expect(end.getByRole("table")).toBeVisible();
   const winner = await end.getByRole("heading").innerText();
   const rows = await end.getByRole("row").evaluateAll((rows) =>

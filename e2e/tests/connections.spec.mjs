@@ -13,7 +13,7 @@ test("a connection breaks, others play on, and it comes back", async ({ person, 
 
   await line.cut();
   await expect(ig.banner(ben.page)).toBeVisible();
-  await expect(ig.spot(ana.page, /^Ben/).getByText("away")).toBeVisible();
+  await expect(ig.marked(ana.page, /^Ben/, "away")).toBeVisible();
   await usable(ben.page, "away");
   await shot(ben.page, "away");
   await leavesItsPlace(ben.page);
@@ -31,7 +31,7 @@ test("a connection breaks, others play on, and it comes back", async ({ person, 
   await expect(ig.question(ana.page)).toBeVisible(); // his choice was the last that was missing
   await expect(ig.question(ben.page)).toBeVisible();
   expect(line.sent.filter((message) => message.do?.command.play)).toHaveLength(1);
-  await expect(ig.spot(ana.page, /^Ben/).getByText("away")).toBeHidden();
+  await expect(ig.marked(ana.page, /^Ben/, "away")).toBeHidden();
   await sameTable(ana.page, ben.page);
 
   // Ben is out of the temple and sees nothing of what goes on in it. (A second hazard may come first; then they try again.)
@@ -122,7 +122,7 @@ test("two tabs of one person are one player", async ({ person }) => {
   await expect(ig.sealed(ana.page)).toBeVisible();
   await expect(ana.page.getByText("You go back to camp")).toBeVisible();
   await tab.close();
-  await expect(ig.spot(ben.page, /^Ana/).getByText("away")).toBeHidden();
+  await expect(ig.marked(ben.page, /^Ana/, "away")).toBeHidden();
   await Promise.all([ana, ben].map(({ page }) => ig.playOn(page)));
   expect(await ig.totals(ben.page)).toEqual(await ig.totals(ana.page));
 });
@@ -163,10 +163,10 @@ test("a phone sleeps, a bot plays, and the seat is his again when it wakes", asy
 
   const devtools = await ben.context.newCDPSession(ben.page);
   await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
-  const other = ig.spot(ana.page, /^Ben/);
+  const botPlays = ig.marked(ana.page, /^Ben/, "bot plays");
   await expect(async () => {
     if (await ig.question(ana.page).isVisible()) await ig.choose(ana.page, "Torch");
-    await expect(other.getByText("bot plays")).toBeVisible({ timeout: 500 });
+    await expect(botPlays).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   await shot(ana.page, "stand-in");
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
@@ -174,7 +174,7 @@ test("a phone sleeps, a bot plays, and the seat is his again when it wakes", asy
   await usable(ben.page, "a bot plays");
   await shot(ben.page, "bot-plays-phone");
   await ben.page.getByRole("button", { name: "Take my seat back" }).click();
-  await expect(other.getByText("bot plays")).toBeHidden();
+  await expect(botPlays).toBeHidden();
   await expect(ben.page.getByRole("button", { name: "Take my seat back" })).toBeHidden();
 });
 

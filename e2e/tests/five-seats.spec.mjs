@@ -70,23 +70,25 @@ test("five seats to the end", async ({ person }) => {
   await usable(ana.page, "reveal", { still: true });
   await shot(ana.page, "reveal");
 
-  // Ben and Cleo go home, so that every tent is worth hiding. Ana's time goes on step by step until the round is summed up.
+  // Ana's time goes on step by step. A second hazard may have ended the round; otherwise all go home until the picture sums up a round.
+  const others = Promise.all([ben, cleo].map(({ page }) => ig.playOn(page)));
   const summary = ana.page.getByRole("heading", { name: /^Round \d: / });
   const bust = ana.page.getByRole("heading", { name: /, the second one!$/ });
-  const others = Promise.all([ben, cleo].map(({ page }) => ig.playOn(page)));
-  const seen = { bust: false, summary: false };
-  await expect(async () => {
-    await ana.page.clock.runFor(100);
-    if (!seen.bust && (await bust.isVisible())) {
-      seen.bust = true;
-      await usable(ana.page, "bust", { still: true });
-      await shot(ana.page, "bust");
+  const summedUp = async () => {
+    for (let steps = 0; steps < 100; steps++) {
+      if (await summary.isVisible()) return true;
+      if (await bust.isVisible()) {
+        await usable(ana.page, "bust", { still: true });
+        await shot(ana.page, "bust");
+      }
+      await ana.page.clock.runFor(100);
     }
-    if (await ig.question(ana.page).isVisible() && !(await summary.isVisible())) {
-      await ana.page.getByRole("button", { name: /^Camp/ }).click();
-    }
-    await expect(summary).toBeVisible({ timeout: 1 });
-  }).toPass({ intervals: [1], timeout: 30_000 });
+    return false;
+  };
+  while (!(await summedUp())) {
+    await ig.choose(ana.page, "Camp");
+    await expect(ig.question(ana.page)).toBeVisible();
+  }
   await usable(ana.page, "summary", { still: true });
   await shot(ana.page, "summary");
   await ana.page.clock.resume();
@@ -135,6 +137,6 @@ async function seesOnlyItsOwnTent(page, name) {
   expect(tents).toHaveLength(5);
   for (const tent of tents) {
     if (tent.name === name) expect(tent.html, `${name}'s own tent`).toMatch(/\d+ in your tent/);
-    else expect(tent.html, `the tent of ${tent.name} for ${name}`).not.toMatch(/\d+ in|tent-open.*\d+ gems/);
+    else expect(tent.html, `the tent of ${tent.name} for ${name}`).not.toMatch(/\d+ in (the |your )?tent/);
   }
 }
