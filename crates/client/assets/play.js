@@ -1,7 +1,19 @@
-// The tables of the games: loaded when a game is on, not before.
+// The tables of the games and their look: loaded when a game is on, not before.
 import init, { show, hide } from "/client_table.js";
 
+function look(path) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = path;
+  const loaded = new Promise((done, failed) => {
+    link.onload = done;
+    link.onerror = () => failed(new Error(`${path} cannot be loaded`));
+  });
+  document.head.append(link);
+  return loaded;
+}
+
 export async function open() {
-  await init({ module_or_path: "/client_table_bg.wasm" });
+  await Promise.all([look("/incan-gold.css"), init({ module_or_path: "/client_table_bg.wasm" })]);
   return { show, hide };
 }

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-/// So many sentences stay in the page: enough for a reader that lags behind.
-const KEPT: usize = 12;
+/// So many sentences stay in the page. Then all of them go at once: if only the oldest went, the others would be moved, and a reader
+/// would read them again.
+const KEPT: usize = 200;
 
 /// The one voice of a page.
 #[derive(Clone, Copy)]
@@ -29,10 +30,10 @@ impl Voice {
     pub fn say(self, sentence: String) {
         self.said.update(|said| {
             let number = said.last().map_or(0, |(number, _)| number + 1);
-            said.push((number, sentence));
-            if said.len() > KEPT {
-                said.remove(0);
+            if said.len() >= KEPT {
+                said.clear();
             }
+            said.push((number, sentence));
         });
     }
 

@@ -108,7 +108,9 @@ impl Scene {
         };
         if !news.fresh && (begins || !first) {
             if begins {
-                self.write(narrate::opening(&now));
+                let line = narrate::opening(&now);
+                Voice::here().say(line.text.clone());
+                self.write(line);
             }
             self.tell(&events, &names);
             return self.picture(from, &events, now);

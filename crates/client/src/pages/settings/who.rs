@@ -20,7 +20,7 @@ pub fn Who() -> impl IntoView {
             <h2 id="who-you-are">{t!("who-title")}</h2>
             {move || session.away.get().then(|| view! { <p class="note">{t!("who-away")}</p> })}
             <Rename named />
-            {move || named.get().then(|| view! { <Keep claimed=claimed.get() /> })}
+            {move || named.get().then(|| view! { <Keep claimed /> })}
             {move || (!claimed.get()).then(|| view! { <SignIn /> })}
         </section>
     }
@@ -60,7 +60,7 @@ fn Rename(named: Memo<bool>) -> impl IntoView {
 
 /// A passphrase makes the name one's own.
 #[component]
-fn Keep(claimed: bool) -> impl IntoView {
+fn Keep(claimed: Memo<bool>) -> impl IntoView {
     let session = Session::here();
     let draft = Draft::new(String::new());
     let old = RwSignal::new(String::new());
@@ -69,15 +69,16 @@ fn Keep(claimed: bool) -> impl IntoView {
         event.prevent_default();
         said.set(None);
         let (new, old) = (draft.text.get_untracked(), old.get_untracked());
-        let asking = async move { api::claim(&new, claimed.then_some(old.as_str())).await };
+        let had = claimed.get_untracked();
+        let asking = async move { api::claim(&new, had.then_some(old.as_str())).await };
         draft.ask(session, asking, "new-passphrase", move || _ = said.try_set(Some(t!("keep-kept"))));
     };
     view! {
         <details class="keep">
-            <summary>{if claimed { t!("keep-change") } else { t!("keep-title") }}</summary>
+            <summary>{move || if claimed.get() { t!("keep-change") } else { t!("keep-title") }}</summary>
             <p class="note">{t!("keep-note")}</p>
             <form class="name-form" novalidate=true on:submit=keep>
-                {claimed.then(|| view! {
+                {move || claimed.get().then(|| view! {
                     <label for="old-passphrase">{t!("keep-old")}</label>
                     <input id="old-passphrase" class="field" type="password" autocomplete="current-password"
                         prop:value=move || old.get() on:input:target=move |event| old.set(event.target().value()) />
