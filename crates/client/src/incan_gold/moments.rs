@@ -56,9 +56,9 @@ fn reveal(
     let all: SeatSet = torch.iter().chain(camp).collect();
     let faces = all.iter().map(|seat| {
         let (class, symbol, word) = if camp.contains(seat) {
-            ("pick stepped campc", "camp", t!("incan-camp"))
+            ("picked stepped campc", "camp", t!("incan-camp"))
         } else {
-            ("pick stepped torch", "torch", t!("incan-torch"))
+            ("picked stepped torch", "torch", t!("incan-torch"))
         };
         view! { <li><span class=class><Symbol name=symbol />{word}</span>{who(scene, seat)}</li> }
     });

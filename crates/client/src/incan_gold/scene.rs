@@ -127,7 +127,15 @@ impl Scene {
         if !first && story::same_table(&from.view, &now) {
             return self.adopt(&now);
         }
-        Voice::here().say(narrate::summary(&now, &names));
+        // Whoever comes while the game begins has missed nothing; everybody else is told where it stands.
+        let begun = |event: &Event| matches!(event, Event::Turned { .. } | Event::Sealed { .. });
+        let voice = Voice::here();
+        if now.round == 1 && !known.is_empty() && known.iter().all(begun) {
+            voice.say(narrate::opening(&now).text);
+            narrate::spoken(&known, now.inside.len(), &names).into_iter().for_each(|it| voice.say(it));
+        } else {
+            voice.say(narrate::summary(&now, &names));
+        }
         self.play(vec![story::recall(&known, &now)]);
     }
 
