@@ -7,16 +7,18 @@ import { Server } from "./server.mjs";
 const SHOTS = process.env.QUIPU_SHOTS ?? "../target/e2e/shots";
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
+async function running(use) {
+  const server = await Server.start();
+  await use(server);
+  await server.stop();
+}
+
 export const test = base.extend({
   /** One server for each worker. */
-  server: [
-    async ({}, use) => {
-      const server = await Server.start();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+  shared: [({}, use) => running(use), { scope: "worker" }],
+
+  /** The server people go to. */
+  server: ({ shared }, use) => use(shared),
 
   /** Makes a person: a browser context of its own at the server's address. */
   person: async ({ browser, server }, use) => {
@@ -44,6 +46,9 @@ export const test = base.extend({
   },
 });
 
+/** For tests that end their server: each has one of its own. */
+export const testWithOwnServer = test.extend({ server: ({}, use) => running(use) });
+
 export { expect };
 
 /** A picture of a state, kept to be looked at. */
@@ -52,15 +57,29 @@ export async function shot(page, name) {
   await page.screenshot({ path: `${SHOTS}/${name}.png` });
 }
 
-/** Everybody can use this page: axe finds nothing, and nothing has to be scrolled sideways. */
-export async function usable(page, what) {
+/**
+ * Everybody can use this page: axe finds nothing, and nothing has to be scrolled sideways. Where the page's time stands still, it goes on by
+ * the few milliseconds that axe needs.
+ */
+export async function usable(page, what, { still = false } = {}) {
   await page.evaluate(axe.source); // not as a script of the page: its policy would not have it
-  const told = await page.evaluate(async () => {
+  const looking = page.evaluate(async () => {
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
     const { violations } = await window.axe.run({ runOnly: tags });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
   });
-  expect(told, `axe on ${what}`).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(sideways, `sideways scroll on ${what}`).toBeLessThanOrEqual(0);
+  let looks = still;
+  const done = () => (looks = false);
+  looking.then(done, done);
+  while (looks) await page.clock.runFor(1);
+  const told = await looking;
+  expect.soft(told, `axe on ${what}`).toEqual([]);
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll("*")].filter((it) => it.getBoundingClientRect().right > clientWidth + 0.5);
+    const name = (it) => `${it.localName}.${it.getAttribute("class") ?? ""}`;
+    return [`${scrollWidth - clientWidth} px too wide`, ...wide.slice(0, 8).map(name)];
+  });
+  expect.soft(sideways, `sideways scroll on ${what}`).toEqual([]);
 }

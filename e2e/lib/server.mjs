@@ -32,6 +32,7 @@ export class Server {
   /** Starts the process and waits until it says that it listens. */
   async run() {
     const args = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--client", CLIENT];
+    args.push("--guests-per-minute", "1000", "--requests-per-minute", "10000"); // all people of all tests have one address
     this.process = spawn(QUIPU, args, { stdio: ["ignore", "pipe", "pipe"] });
     let complaints = "";
     this.process.stderr.on("data", (text) => (complaints += text));

@@ -1,0 +1,47 @@
+// What a player was told, and what of it he may not know.
+
+/** The updates of a table in the frames of a socket. */
+export function fromFrames(frames) {
+  return frames.map((frame) => JSON.parse(frame)).filter((message) => message.table).map((message) => message.table);
+}
+
+const UPDATE = ["version", "since", "table", "you", "game", "clock"];
+const TABLE = ["code", "setup", "phase", "places", "commitment", "games"];
+const SITTER = ["name", "bot", "host", "stand_in", "ready", "stirred"];
+const GAME = ["id", "game", "seat", "events", "view", "decision", "asked", "chosen", "legal", "paused", "over"];
+const VIEW = [
+  "edition", "round", "start_player", "inside", "beside", "path", "tents", "artifacts", "lost", "removed", "deck", "choosing", "chosen",
+  "own_choice", "outcome",
+];
+const SEALED = ["event", "choice", "chosen"];
+
+/** Whatever a player should not have been told, in words. What is not known to be harmless counts as well. */
+export function secretsIn(updates) {
+  const found = [];
+  const only = (what, thing, keys) => {
+    for (const key of Object.keys(thing ?? {})) if (!keys.includes(key)) found.push(`${what} has ${key}`);
+  };
+  let chose = null; // the decision at which he has sealed a choice
+  for (const update of updates) {
+    only("an update", update, UPDATE);
+    only("a table", update.table, TABLE);
+    for (const sitter of update.table?.places ?? []) only("a place", sitter, SITTER);
+    const { game } = update;
+    only("a game", game, GAME);
+    if (!game) continue;
+    const { view, seat } = game;
+    only("a view", view, VIEW);
+    for (const event of game.events.filter(({ event }) => event === "sealed")) {
+      only("a sealed choice", event, SEALED);
+      if (event.choice && event.choice[0] !== seat) found.push(`the choice of seat ${event.choice[0]}`);
+      if (event.choice) chose = game.decision;
+    }
+    if (view.outcome) continue;
+    view.tents.forEach((gems, owner) => {
+      if (owner !== seat && gems !== null) found.push(`${gems} gems in the tent of seat ${owner}`);
+    });
+    if (view.own_choice && chose !== game.decision) found.push(`a choice that is not his: ${view.own_choice}`);
+    if (view.choosing && String(game.asked) !== String(view.inside)) found.push(`who has chosen: asked are ${game.asked} of ${view.inside}`);
+  }
+  return found;
+}

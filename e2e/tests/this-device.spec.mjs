@@ -1,0 +1,113 @@
+// Without a server: alone against bots, with the network gone and the server ended; and several people who hand one device round.
+import { testWithOwnServer as test, expect, shot, usable, PHONE } from "../lib/people.mjs";
+import * as ig from "../lib/incan-gold.mjs";
+
+test("alone against bots, with no server and no network", async ({ person, server }) => {
+  const { page, context } = await person("Ana");
+  await page.goto("/");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((there) => navigator.serviceWorker.addEventListener("controllerchange", there, { once: true }));
+  });
+  await server.kill();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("The server cannot be reached. You can play on this device meanwhile.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play with friends" })).toBeHidden();
+  await usable(page, "home, away");
+  await shot(page, "home-away");
+
+  await ig.startHere(page, "Ana");
+  await expect(ig.question(page)).toBeVisible();
+  await shot(page, "solo");
+  await ig.playOn(page);
+  const first = await ig.totals(page);
+  expect(first.rows).toHaveLength(4);
+  await page.reload();
+  await expect(ig.over(page)).toBeVisible();
+  expect(await ig.totals(page)).toEqual(first);
+
+  // Another one; the page is loaded again in the middle of it, and it goes on.
+  await page.getByRole("button", { name: "Play again" }).click();
+  await ig.choose(page, "Torch");
+  await expect(ig.question(page)).toBeVisible();
+  const before = await told(page);
+  expect(before.length).toBeGreaterThan(2);
+  await page.reload();
+  await expect(ig.question(page)).toBeVisible();
+  expect(await told(page)).toEqual(before);
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Go on: Your table on this device/ }).click();
+  await expect(ig.question(page)).toBeVisible();
+  expect(await told(page)).toEqual(before);
+  await ig.playOn(page);
+  expect((await ig.totals(page)).rows).toHaveLength(4);
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
+  expect(saved.suggestedFilename()).toMatch(/\.jsonl$/);
+});
+
+test("three people hand one device round, and nobody sees what is not his", async ({ person }) => {
+  const { page } = await person("Ana", PHONE);
+  const names = ["Ana", "Ben", "Cleo"];
+  await ig.startHere(page, names[0], { friends: names.slice(1), bots: false });
+  const taking = (name) => page.getByRole("button", { name: `I am ${name}`, exact: true });
+  const covered = page.getByRole("heading", { name: /yet to choose$/ });
+  await expect(covered).toHaveText("Ana, Ben and Cleo have yet to choose");
+  await usable(page, "hand-over");
+  await shot(page, "hand-over-phone");
+  const tents = new Map(names.map((name) => [name, 0])); // as each has seen his own last
+  let choices = 0;
+  for (;;) {
+    await expect(covered.or(ig.over(page))).toBeVisible();
+    if (await ig.over(page).isVisible()) break;
+    expect(await openTents(page), "while the device is handed on").toEqual([]);
+    await expect(page.getByText(/^You (hold up a torch|go back to camp)$/)).toHaveCount(0);
+    const name = names[choices++ % 3];
+    const next = (await taking(name).isVisible()) ? name : await nobodyElse(page, names);
+    await taking(next).click();
+    await expect(ig.question(page)).toBeVisible();
+    const open = await openTents(page);
+    expect(open.map((tent) => tent.name), `in the eyes of ${next}`).toEqual([next]);
+    tents.set(next, open[0].gems);
+    if (choices === 1) {
+      await usable(page, "a choice in one's own hands");
+      await shot(page, "hot-seat-phone");
+    }
+    const before = await ig.where(page);
+    await ig.choose(page, choices % 4 === 0 ? "Torch" : "Camp");
+    await expect.poll(() => ig.where(page)).not.toEqual(before);
+  }
+  const { rows } = await ig.totals(page);
+  expect(rows).toHaveLength(3);
+  for (const [, name, gems] of rows) expect(Number(gems), `${name}'s tent at the end`).toBeGreaterThanOrEqual(tents.get(name));
+  expect(choices).toBeGreaterThanOrEqual(15);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(covered).toBeVisible();
+  expect(await openTents(page)).toEqual([]);
+});
+
+const told = (page) => ig.log(page).getByRole("listitem").allTextContents();
+
+/** Whoever has yet to choose, first. */
+async function nobodyElse(page, names) {
+  for (const name of names) {
+    if (await page.getByRole("button", { name: `I am ${name}`, exact: true }).isVisible()) return name;
+  }
+  throw new Error("nobody has yet to choose");
+}
+
+/** The tents that the page tells anything of, wherever it does. */
+async function openTents(page) {
+  return page.evaluate(() => {
+    const spots = [...document.querySelectorAll(".camp li")];
+    const open = spots.flatMap((spot) => {
+      const gems = spot.outerHTML.match(/(\d+) in (your |the )?tent/);
+      return gems ? [{ name: spot.querySelector(".name").textContent, gems: Number(gems[1]) }] : [];
+    });
+    // Beyond the camp nothing tells of tents at all, unless the game is over.
+    const elsewhere = [...document.querySelectorAll(".dock, .temple, .side, header, [role=log]")];
+    const more = elsewhere.flatMap((part) => (/\d+ in (your |the )?tent/.test(part.outerHTML) ? [{ name: part.className }] : []));
+    return [...open, ...more];
+  });
+}
