@@ -29,7 +29,9 @@ pub fn Moments() -> impl IntoView {
         }
         .into_any(),
         (Some(Moment::Round { round, hazard, lost }), _) => view! {
-            <div class="sum" on:click=skip><RoundTable round hazard lost /></div>
+            <div class="sum" tabindex="0" role="region" aria-label=t!("incan-round", round = round) on:click=skip>
+                <RoundTable round hazard lost />
+            </div>
         }
         .into_any(),
         (None, true) => view! { <div class="sum final" tabindex="0" role="region" aria-label=t!("incan-tents-open")><Finale /></div> }.into_any(),
