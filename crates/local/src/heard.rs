@@ -1,7 +1,6 @@
 //! What was heard: read, or refused before anything is done.
 
 use protocol::{CommandId, FromClient, LONGEST_KEPT, LONGEST_MESSAGE, Refusal, ToLocal};
-use serde_json::error::Category;
 
 /// Why something was not done: told as online, or as a sentence where there is nothing like it online.
 pub(crate) enum Failure {
@@ -26,19 +25,11 @@ pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
     if text.len() > LONGEST_KEPT {
         return Err(format!("what was kept of this table is longer than {LONGEST_KEPT} bytes").into());
     }
-    let message = serde_json::from_str(text).map_err(|error| bad(&problem(&error)))?;
+    let message = serde_json::from_str(text).map_err(|error| Refusal::unreadable(&error))?;
     match message {
         ToLocal::Restore { .. } => Ok(message),
         _ if text.len() > LONGEST_MESSAGE => Err(Refusal::TooLong { most: LONGEST_MESSAGE }.into()),
         _ => Ok(message),
-    }
-}
-
-/// What is wrong with a message, without quoting what may be long.
-fn problem(error: &serde_json::Error) -> String {
-    match error.classify() {
-        Category::Data => error.to_string().chars().take(300).collect(),
-        Category::Syntax | Category::Eof | Category::Io => format!("not JSON (column {})", error.column()),
     }
 }
 

@@ -5,9 +5,6 @@ use fair::Commitment;
 use protocol::{Code, Json, PersonNumber, Phase, Refusal, Setup, ToClient};
 use referee::{Entry, Given, Manner, Person, Table, UserId, What, Who};
 
-/// How many letters a name may have, as online.
-const LONGEST_NAME: usize = 20;
-
 /// So many people can have sat at one table: those who leave keep their number.
 const MOST_PEOPLE: usize = 64;
 
@@ -143,15 +140,11 @@ fn people_in(entries: &[Entry]) -> Result<Vec<Person>, String> {
 }
 
 fn person(number: usize, name: &str) -> Result<Person, String> {
-    let name = name.trim();
-    let letters = name.chars().count();
-    if letters == 0 || letters > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(format!("a name has 1 to {LONGEST_NAME} letters"));
-    }
+    let name = protocol::checked_name(name)?;
     if number >= MOST_PEOPLE {
         return Err(Refusal::TableFull.to_string());
     }
-    Ok(Person { user: UserId(number as i64 + 1), name: name.to_owned() })
+    Ok(Person { user: UserId(number as i64 + 1), name })
 }
 
 fn number_of(user: UserId) -> Option<PersonNumber> {

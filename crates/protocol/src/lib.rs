@@ -7,6 +7,7 @@
 mod client;
 mod code;
 mod local;
+mod name;
 mod reaction;
 mod refusal;
 mod server;
@@ -16,6 +17,7 @@ mod table;
 pub use client::{Command, CommandId, FromClient, Have, LONGEST_MESSAGE};
 pub use code::Code;
 pub use local::{FromLocal, LONGEST_KEPT, PersonNumber, ToLocal};
+pub use name::checked_name;
 pub use reaction::Reaction;
 pub use refusal::Refusal;
 pub use server::{Clock, GameUpdate, Listed, ToClient, Update, You};

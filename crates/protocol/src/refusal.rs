@@ -1,6 +1,7 @@
 //! Why something was refused: a name and what belongs to it. The words for people are the client's, in their language.
 
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 
 /// Why something was refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
@@ -117,6 +118,17 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// A message could not be read. What was in it is not quoted where it may be long.
+    pub fn unreadable(error: &serde_json::Error) -> Refusal {
+        let problem = match error.classify() {
+            Category::Data => error.to_string().chars().take(300).collect(),
+            Category::Syntax | Category::Eof | Category::Io => {
+                format!("not JSON (column {})", error.column())
+            }
+        };
+        Refusal::BadMessage { problem }
+    }
+
     /// Its name, as it is written.
     pub fn name(&self) -> &'static str {
         match self {

@@ -4,7 +4,7 @@ use super::ApiError;
 use super::extract::{Address, Body};
 use super::me::Me;
 use crate::app::App;
-use crate::people::{Token, checked_name, set_cookie};
+use crate::people::{Token, set_cookie};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -35,7 +35,7 @@ pub async fn make_guest(
     Body(called): Body<Called>,
 ) -> Result<impl IntoResponse, ApiError> {
     app.limits.guest(address)?;
-    let name = checked_name(&called.name).map_err(|problem| ApiError::BadName { problem })?;
+    let name = protocol::checked_name(&called.name).map_err(|problem| ApiError::BadName { problem })?;
     if app.store.claimant(&name).await?.is_some() {
         return Err(ApiError::NameTaken);
     }

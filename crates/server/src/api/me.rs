@@ -4,7 +4,7 @@ use super::ApiError;
 use super::extract::Body;
 use super::guests::Called;
 use crate::app::App;
-use crate::people::{Guest, checked_name, set_cookie};
+use crate::people::{Guest, set_cookie};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
@@ -43,7 +43,7 @@ pub async fn rename(
     guest: Guest,
     Body(called): Body<Called>,
 ) -> Result<Json<Me>, ApiError> {
-    let name = checked_name(&called.name).map_err(|problem| ApiError::BadName { problem })?;
+    let name = protocol::checked_name(&called.name).map_err(|problem| ApiError::BadName { problem })?;
     app.store.rename(guest.user.id, &name).await?;
     Ok(Json(Me { name, claimed: guest.user.claimed }))
 }

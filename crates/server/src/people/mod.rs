@@ -3,12 +3,10 @@
 
 mod cookie;
 mod guest;
-mod name;
 mod passphrase;
 mod token;
 
 pub use cookie::{clear_cookie, set_cookie};
 pub use guest::{Guest, MaybeGuest};
-pub use name::{checked_name, longest_name};
 pub use passphrase::{Passphrases, check_passphrase};
 pub use token::Token;

@@ -7,7 +7,6 @@ use crate::ops::{Credits, too_fast};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use protocol::{Command, CommandId, FromClient, LONGEST_MESSAGE, Reaction, Refusal, ToClient, VERSION};
 use referee::Person;
-use serde_json::error::Category;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
@@ -157,7 +156,7 @@ impl Connection {
         }
         match serde_json::from_slice(bytes) {
             Ok(message) => self.obey(message).await,
-            Err(error) => self.refuse(id_of(bytes), Refusal::BadMessage { problem: problem(&error) }).await,
+            Err(error) => self.refuse(id_of(bytes), Refusal::unreadable(&error)).await,
         }
     }
 
@@ -247,12 +246,4 @@ fn id_of(bytes: &[u8]) -> Option<CommandId> {
         id: CommandId,
     }
     serde_json::from_slice::<Numbered>(bytes).ok().map(|numbered| numbered.command.id)
-}
-
-/// What is wrong with a message, without quoting what may be long.
-fn problem(error: &serde_json::Error) -> String {
-    match error.classify() {
-        Category::Data => error.to_string().chars().take(300).collect(),
-        Category::Syntax | Category::Eof | Category::Io => format!("not JSON (column {})", error.column()),
-    }
 }

@@ -3,11 +3,6 @@
 /// How many letters a name may have.
 const LONGEST: usize = 20;
 
-/// How many letters a name may have.
-pub const fn longest_name() -> usize {
-    LONGEST
-}
-
 /// The name as it is kept, without spaces around it; or what is wrong with it. Whatever could make a name look like another one, or
 /// turn the line around it, is refused.
 pub fn checked_name(text: &str) -> Result<String, String> {
