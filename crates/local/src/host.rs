@@ -192,7 +192,8 @@ impl Host {
         };
         let version = self.submit(id, &command)?;
         self.say(ToClient::Done { id, version });
-        if matches!(command, Command::Play { .. }) {
+        let is_new = self.told.is_none_or(|told| told < version); // what is sent twice is done once
+        if is_new && matches!(command, Command::Play { .. }) {
             self.hand_on();
         }
         self.tell();

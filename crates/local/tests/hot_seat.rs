@@ -158,9 +158,13 @@ fn whoever_has_an_old_version_is_told_what_he_missed() {
     }
     device.think();
     device.look(Some(0));
-    assert!(device.game().events.is_empty(), "fresh eyes are shown what lies there now");
+    let whole = device.game().events.len();
     device.enter(had);
-    assert!(device.game().events.len() >= 2, "{:?}", device.game().events);
+    let missed = device.game().events.len();
+    assert!(
+        (2..whole).contains(&missed),
+        "fresh eyes are told the game from its beginning: {whole}, {missed}"
+    );
 }
 
 #[test]

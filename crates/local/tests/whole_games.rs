@@ -25,7 +25,7 @@ fn play_on(mut device: Device, draw: &mut SplitMix) -> Device {
             let looks = [None, Some(0)].map(|eyes| device.look(eyes));
             let mut again = device.restored(device.kept.len() as u64);
             assert_eq!(again.owing, [0]);
-            assert_eq!(again.game().events.len(), 0, "it stands alone");
+            assert!(!again.game().events.is_empty(), "it is told from the beginning of the game");
             assert_eq!([None, Some(0)].map(|eyes| again.look(eyes)), looks, "it is the same table");
             device = again;
         }
