@@ -25,7 +25,8 @@ pub fn measure(root: &Path) -> Result<()> {
 /// A program in `e2e`, told where everything is.
 fn prepared(root: &Path, program: &str) -> Result<Command> {
     let client = client::build(root, false)?;
-    shell::run(root, "cargo build --locked --package cli --bin quipu")?;
+    // With the features of the whole workspace, so that what the tests have built is not built again.
+    shell::run(root, "cargo build --locked --workspace --bin quipu")?;
     shell::run(root, INSTALL)?;
     let target = client::target_directory(root)?;
     let out = target.join("e2e");
