@@ -104,7 +104,8 @@ export function choose(page, what) {
 /** Answers every question until the game is over. */
 export async function playOn(page, decide = () => "Camp") {
   for (;;) {
-    await expect(question(page).or(over(page))).toBeVisible();
+    // Others may take their time.
+    await expect(question(page).or(over(page))).toBeVisible({ timeout: 120_000 });
     if (await over(page).isVisible()) return;
     await choose(page, await decide());
   }

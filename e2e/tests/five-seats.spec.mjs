@@ -23,6 +23,7 @@ test("five seats to the end", async ({ person }) => {
   await ig.join(ben.page, link, "Ben");
   await ig.join(cleo.page, link, "Cleo");
   await ig.addBots(ana.page, 2);
+  await ana.page.getByLabel("Time for a choice").selectOption("5 minutes"); // looking at a moment takes its time
   for (const page of pages) await expect(page.getByText("Porter 2", { exact: true })).toBeVisible();
   for (const { page, name } of people) {
     await usable(page, `gathering of ${name}`);
