@@ -26,7 +26,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Check everything, just as CI does: tools, format, tidy, lints, tests, docs, fuzzing, licences
+    /// Check everything, just as CI does: tools, format, tidy, lints, tests, games in a browser, docs, fuzzing, licences
     ///
     /// Installs what is missing, where it can, and says so first. Stops at the first failure with the command that repeats
     /// it.

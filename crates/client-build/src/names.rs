@@ -137,7 +137,12 @@ mod tests {
         files(&[
             ("client_bg.wasm", wasm),
             ("client.js", "new URL('client_bg.wasm', import.meta.url)"),
-            ("start.js", "import init from \"/client.js\"; init(\"/client_bg.wasm\"); \"/sw.js\""),
+            (
+                "start.js",
+                "import init from \"/client.js\"; init(\"/client_bg.wasm\"); \"/sw.js\"; import(\"/play.js\")",
+            ),
+            ("play.js", "import init from \"/table.js\";"),
+            ("table.js", ""),
             ("look.css", "a{background: url(/paper.svg)}"),
             ("paper.svg", "<svg/>"),
             ("local.js", "'local_bg.wasm'"),
