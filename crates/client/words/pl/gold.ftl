@@ -1,7 +1,7 @@
-# Stół gry Gold. $you to yes w zdaniu do osoby, o której mowa, a no w zdaniu o kimś innym.
-# $colour to green, orange, blue, red albo purple.
+# The table of Gold. $you is "yes" in a sentence to the one it is about, and "no" in a sentence about somebody else.
+# $colour is green, orange, blue, red or purple.
 
-# Jak co się nazywa.
+# What things are called.
 gold-card-gold = Złoto { $points }
 gold-card-dynamite = Dynamit
 gold-prospector = { $colour ->
@@ -19,7 +19,7 @@ gold-mine = { $colour ->
    *[purple] Fioletowa kopalnia
 }
 
-# Co robią karty, dopóki leżą odkryte.
+# What the cards do, while they lie face up.
 gold-told-found = { $you ->
     [yes] { $prospector } niesie ci złoto { $points }
    *[no] { $prospector } niesie złoto { $points }, dostaje je { $name }
@@ -67,7 +67,7 @@ gold-why-rush-few = { $cards ->
 } Od teraz jedna karta na turę, a złoto bierze ten, kto je odkryje.
 gold-why-rush-stalled = Od jakiegoś czasu nie dzieje się nic nowego. Od teraz jedna karta na turę, a złoto bierze ten, kto je odkryje.
 
-# Dla tych, którzy słuchają.
+# For those who listen.
 gold-said-turned = { $you ->
     [yes] Odkrywasz { $place }: { $card }.
    *[no] { $name } odkrywa { $place }: { $card }.
@@ -85,7 +85,7 @@ gold-said-summary-rush = Runda { $round } z { $rounds }. Gorączka złota: na st
 gold-said-asked = Twoja kolej. Odkryj kartę.
 gold-said-asked-second = Odkryj drugą kartę.
 
-# Kronika. Nie wymienia żadnej karty.
+# The log. It names no card.
 gold-log-dynamite = { $name }: dynamit, obie karty przepadają
 gold-log-gold = { $name }: złoto
 gold-log-gold-for = { $name }: złoto, dostaje je { $to }
@@ -100,13 +100,12 @@ gold-won = { $many ->
    *[other] { $names } dzielą się zwycięstwem z wynikiem { $points }
 }
 
-# Pasek na górze.
+# The bar at the top.
 gold-title = Gold: { $players ->
     [one] 1 osoba
     [few] { $players } osoby
    *[many] { $players } osób
 }
-gold-leave-table = Odejdź od stołu
 gold-turn = { $you ->
     [yes] Twoja kolej
    *[no] Teraz gra { $name }
@@ -121,14 +120,14 @@ gold-left = { $cards ->
 }
 gold-round = Runda { $round } z { $rounds }
 
-# Karty na stole.
+# The table of cards.
 gold-grid = Karty na stole: rzędy od 1 do 8, kolumny od A do H
 gold-cell-down = { $place }, zakryta
 gold-cell-up = { $place }, odkryta: { $card }
 gold-cell-empty = { $place }, puste
 gold-cell-turning = { $place }, właśnie odkrywana
 
-# Kopalnie i stosy.
+# Mines and piles.
 gold-mines = Kopalnie i stosy
 gold-no-owner = Bez właściciela
 gold-no-owner-what = { $mines ->
@@ -142,10 +141,9 @@ gold-pile = { $points ->
    *[many] Stos: { $points } punktów
 }
 gold-your-pile = Twój stos: { $points }
-gold-only-you = Widzisz go tylko ty.
 gold-pile-empty = Jeszcze bez złota.
 
-# Panel: o co gra pyta i co się stało.
+# The panel: what is asked, what happened.
 gold-panel = Co się dzieje
 gold-ask-first = Odkryj kartę
 gold-ask-second = Odkryj drugą kartę
@@ -158,6 +156,7 @@ gold-wait-first = { $name } odkrywa kartę
 gold-wait-second = { $name } odkrywa drugą kartę
 gold-wait-note = Zapamiętaj, co widzisz.
 gold-watching-note = Tylko patrzysz.
+gold-turned = { $place }: { $card }
 gold-on-its-way = { $place }: karta się odkrywa
 gold-your-choice = twój wybór
 gold-second-card = druga karta
@@ -166,18 +165,12 @@ gold-next = { $you ->
    *[no] Potem: { $name }
 }
 gold-go-on = Dalej
-gold-at-least = to co najmniej
-gold-below = to mniej niż
-gold-equals = to tyle samo co
-gold-plus = i
-gold-goes-to = dostaje
-gold-out = poza grą
 gold-stall = { $turns ->
     [one] Jeśli w tej turze nie pojawi się nic nowego, zacznie się gorączka złota.
    *[many] Jeśli w następnych { $turns } turach nie pojawi się nic nowego, zacznie się gorączka złota.
 }
 
-# Rundy i koniec.
+# Rounds and the end.
 gold-sheet = Punktacja
 gold-player = Gracz
 gold-rank = Miejsce
@@ -188,7 +181,7 @@ gold-points = Punkty
 gold-cards = Karty złota
 gold-pile-column = Stos
 gold-counted = Runda { $round } policzona
-gold-next-round = Następną rundę zaczyna { $name }.
+gold-counted-why = Stosy są otwarte, dopóki nie zacznie się następna runda.
 gold-tie-cards = { $names } mają po { $points ->
     [one] 1 punkcie
     [few] { $points } punkty
@@ -216,7 +209,7 @@ gold-tie-round-shared = { $names } mają w sumie po { $points ->
    *[many] { $points } punktów
 } i tyle samo w ostatniej rundzie, więc zwycięstwo jest wspólne.
 
-# Pomoc.
+# Help.
 gold-help = Co robią dwie karty
 gold-help-found = Poszukiwacz i złoto warte nie więcej niż on: złoto dostaje ten, kto ma jego kopalnię. Jeśli kopalnia jest niczyja, bierze je ten, kto je odkrył.
 gold-help-duel = Dwaj poszukiwacze: słabszy wypada z gry, silniejszy zostaje znów zakryty.
@@ -224,9 +217,7 @@ gold-help-dynamite = Dynamit z czymkolwiek: obie karty wypadają z gry.
 gold-help-nothing = Dwie karty złota, dwaj równi poszukiwacze albo jeden za słaby: obie karty zostają znów zakryte.
 gold-help-found-title = Znalezione złoto
 gold-help-duel-title = Pojedynek
-gold-help-dynamite-title = Dynamit
-gold-help-nothing-title = Nic
-gold-help-rush = Przy dziesięciu kartach lub mniej zaczyna się gorączka złota: jedna karta na turę, a złoto bierze ten, kto je odkryje.
+gold-help-rush = Gdy zostanie { $cards } kart lub mniej, zaczyna się gorączka złota: jedna karta na turę, a złoto bierze ten, kto je odkryje.
 gold-deck = Co jest w talii
 gold-deck-gold = { $cards ->
     [one] 1 karta złota

@@ -1,4 +1,4 @@
-# Stół gier Incan Gold i Diamant.
+# The table of Incan Gold and Diamant.
 
 incan-spider = Pająk
 incan-mummy = Mumia
@@ -14,9 +14,8 @@ incan-edition-incan-2006 = Incan Gold, 2006
 incan-edition-incan-2020 = Incan Gold, 2020
 incan-edition-diamant-2005 = Diamant, 2005
 incan-edition-diamant-2016 = Diamant, 2016
-incan-nameless = Odkrywca { $number }
 
-# Co się dzieje: w kronice i dla tych, którzy słuchają.
+# What happens, in the log and for those who listen.
 incan-everybody-stays = Wszyscy zostają
 incan-goes-on-alone = { $name } idzie dalej samotnie
 incan-slips-out = { $name } wymyka się samotnie
@@ -108,7 +107,6 @@ incan-won = { $many ->
    *[other] { $names } dzielą się zwycięstwem z wynikiem { $points }
 }
 incan-said-sealed = Twój wybór jest zapieczętowany.
-incan-chosen = Gotowe wybory: { $chosen } z { $asked }
 incan-said-asked = Pochodnia czy obóz? { $carried ->
     [0] Nic nie niesiesz
     [one] Niesiesz 1 klejnot
@@ -121,19 +119,13 @@ incan-said-asked = Pochodnia czy obóz? { $carried ->
    *[many] na ścieżce leży { $path }.
 }
 incan-said-summary = Runda { $round } z 5. W środku: { $inside }. Niesione klejnoty na osobę: { $carried }, na ścieżce: { $path }.
-incan-said-late = { $seconds ->
-    [one] Została 1 sekunda.
-    [few] Zostały { $seconds } sekundy.
-   *[many] Zostało { $seconds } sekund.
-}
 
-# Pasek na górze.
+# The bar at the top.
 incan-title = { $edition }: runda { $round } z 5, { $players ->
     [one] 1 osoba
     [few] { $players } osoby
    *[many] { $players } osób
 }
-incan-leave-table = Odejdź od stołu
 incan-rounds = Rundy
 incan-round = Runda { $round }
 incan-round-done = Runda { $round }, skończona
@@ -143,7 +135,7 @@ incan-all-artifacts = wszystkie pięć artefaktów
 incan-gone-for-good = Odrzucone na stałe
 incan-removed = Poza grą, jedna karta: { $hazard }
 
-# Świątynia.
+# The temple.
 incan-path = Ścieżka: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -177,14 +169,9 @@ incan-inside = { $inside ->
 }
 incan-on-path = Na ścieżce { $gems }
 
-# Obóz.
+# The camp.
 incan-camp-heading = Obóz
-incan-you = ty
-incan-host = Gospodarz
 incan-starts = Odkrywa karty w tej rundzie
-incan-bot = Bot, { $level }
-incan-stand-in = gra bot
-incan-away = offline
 incan-gems = klejnoty
 incan-in-your-tent = { $gems } w twoim namiocie
 incan-in-the-tent = { $gems } w namiocie
@@ -200,7 +187,7 @@ incan-state-empty-short = z niczym
 incan-some-artifact = artefakt
 incan-has-artifact = { $name }, wartość { $worth }
 
-# Wielkie chwile.
+# Moments.
 incan-torch = Pochodnia
 incan-camp = Obóz
 incan-next-card = { $many ->
@@ -241,14 +228,10 @@ incan-tie-shared-2016 = { $names } mają po { $points ->
    *[many] { $points } punktów
 }: w tym wydaniu to wspólne zwycięstwo.
 
-# Pulpit.
+# The dock.
 incan-torch-or-camp = Pochodnia czy obóz?
 incan-sealed = Zapieczętowane
 incan-over = Koniec gry
-incan-paused = Czekamy, aż ktoś wróci
-incan-time-left = Pozostały czas
-incan-hours = { $hours } h { $minutes } min
-incan-days = { $days } d { $hours } h
 incan-torch-means = { $carried ->
     [0] Zostań. Nie masz nic do stracenia.
    *[other] Zostań. Za następną kartę ryzykujesz { $carried }.
@@ -273,24 +256,9 @@ incan-only-you = Widzisz to tylko ty, dopóki wszyscy nie wybiorą.
 incan-tent-holds = { $gems } w twoim namiocie
 incan-wait-home = Do następnej rundy jesteś poza świątynią.
 incan-wait-turn = Odkrywana jest następna karta.
-incan-watching = Tylko patrzysz
 incan-watching-note = Wybory pokażą się, gdy wszyscy wybiorą.
-incan-bot-plays = Gra za ciebie bot
-incan-bot-plays-note = Gra, dopóki nie wrócisz na swoje miejsce.
-incan-take-back = Wracam do gry
-incan-once-more = Jeszcze raz?
-incan-play-again = Zagraj znowu
-incan-ready = Możemy grać
-incan-is-ready = Czekasz na start
-incan-next-note = Ten sam stół, ten sam skład.
-incan-next-ready = W gotowości: { $names }
-incan-next-waiting = Na kogo czekamy: { $names }
-incan-next-watch = O następnej grze decydują ci, którzy grają.
-incan-stand-up = Wstań
-incan-leave = Na stronę główną
-incan-record = Zachowaj zapis
 
-# Szanse, kronika, maski.
+# Odds.
 incan-odds = Szanse
 incan-percent = { $percent }%
 incan-odds-brief = { $percent }%, że następna karta to koniec
@@ -324,15 +292,3 @@ incan-odds-leaving = Co daje wyjście teraz
 incan-odds-leavers = Wychodzi
 incan-odds-each = Na osobę
 incan-odds-taken = Artefakty
-incan-log = Co się wydarzyło
-incan-reactions = Pokaż maskę
-incan-mask-brave = Odważnie!
-incan-mask-wow = Wow
-incan-mask-laugh = Ha!
-incan-mask-phew = Uff
-incan-mask-ouch = Auć
-incan-mask-hurry = Szybciej
-incan-shows = { $name }: { $mask }
-incan-mute = Ukryj maski: { $name }
-incan-mute-shown = { $name }: { $mask }. Naciśnij, aby ukryć maski: { $name }
-incan-unmute = Pokazuj znów maski: { $name }

@@ -1,5 +1,5 @@
-# Stół gry Lost Temple.
-# Postacie występują w zdaniach tak jak tutaj: { $character } to zawsze jedna z tych nazw, bez odmiany.
+# The table of Lost Temple.
+# The characters are named in sentences as they are here: { $character } is always one of these names, unchanged.
 
 lost-shaman = Szaman
 lost-thief = Złodziej
@@ -12,7 +12,7 @@ lost-canoe = Kanu
 lost-child = Dziecko
 lost-mandarin = Mandaryn
 
-# Co robi postać, w kilku słowach: na jej karcie.
+# What a character does, in a few words: on its card.
 lost-does-shaman = wskazuje, z kim zamieni się miejscem
 lost-does-thief = wskazuje, kogo okradnie, idzie 1 lub 2
 lost-does-seer = ogląda dwa żetony, idzie 1 lub 2
@@ -22,9 +22,9 @@ lost-does-artisan = bierze maczetę, idzie 1 lub 2
 lost-does-scout = klejnot za każde pole
 lost-does-canoe = płaci wszystko, 2 pola za klejnot
 lost-does-child = idzie do najbliższego pionka z przodu
-lost-does-mandarin = idzie tyle pól, które ma miejsce
+lost-does-mandarin = idzie tyle pól, ile wynosi miejsce w wyścigu
 
-# Co robi żeton, w kilku słowach: po dwukropku albo osobno.
+# What a token does, in a few words: after a colon, or alone.
 lost-token-idol = posążek na następną rundę
 lost-token-gain-gems = weź 4 klejnoty
 lost-token-lose-gems = zapłać 2 klejnoty
@@ -33,10 +33,11 @@ lost-token-back = 2 pola do tyłu
 lost-token-gain-machete = weź maczetę
 lost-token-lose-machete = oddaj maczetę
 
-# Pole startowe; gdzie indziej pole to po prostu numer. Przed nim stoi zawsze „pole” w mianowniku albo bierniku.
+# A place of the start area; elsewhere a place is just its number.
+# The texts below say "pole" before it, always in the nominative or accusative.
 lost-start-place = startowe { $place }
 
-# Co się dzieje: w kronice i dla tych, którzy słuchają. { $place } to numer albo pole startowe.
+# What happens, in the log and for those who listen. { $place } is a number or a start place.
 lost-told-started = { $name } zaczyna na polu startowym { $place } { $gems ->
     [0] bez klejnotów
     [one] z 1 klejnotem
@@ -52,7 +53,7 @@ lost-idol-token = { $name } ma posążek dzięki żetonowi i zaczyna wybór.
 lost-idol-rearmost = { $name } ma posążek, bo jest na końcu wyścigu, i zaczyna wybór.
 lost-idol-fewest = { $name } ma posążek, bo z osób na końcu ma najmniej klejnotów, i zaczyna wybór.
 lost-idol-kept = { $name } zachowuje posążek i zaczyna wybór.
-lost-idol-first = { $name } ma posążek, bo z osób na końcu siedzi najbliżej początku stołu, i zaczyna wybór.
+lost-idol-first = { $name } ma posążek, bo z osób na końcu ma najniższy numer miejsca przy stole, i zaczyna wybór.
 lost-told-up = { $many ->
     [one] Odłożona odkryta karta: { $characters }
    *[other] Odłożone odkryte karty: { $characters }
@@ -131,7 +132,7 @@ lost-said-summary = Runda { $round }, trwa wybór postaci. Prowadzi { $name }, p
 lost-said-summary-called = Runda { $round }, wywołana postać: { $character }. Prowadzi { $name }, pole { $place }.
 lost-said-asked = Twoja decyzja. { $title } { $note }
 
-# O co gra pyta.
+# What is asked.
 lost-ask = Twoja decyzja
 lost-ask-keep = Zatrzymaj jedną, resztę ({ $rest }) dostanie { $name }
 lost-ask-keep-last = Zatrzymaj jedną z { $cards }
@@ -144,7 +145,7 @@ lost-ask-village = Starzec: do następnej wioski?
 lost-ask-temple = Kapłan: do następnej świątyni?
 lost-ask-machete = Rzemieślnik: wziąć maczetę?
 
-# Co warto wiedzieć przed wyborem.
+# What is good to know before choosing.
 lost-note-curse = Zanim wskazana postać zacznie turę, zamieniasz się miejscem z tym, kto ją ma. Kto ma zakryte karty: { $suspects }.
 lost-note-rob = Gdy wskazana postać zostanie wywołana, wszystkie klejnoty tego, kto ją ma, są twoje. Kto ma zakryte karty: { $suspects }.
 lost-suspect-place = { $name } (pole { $place })
@@ -195,7 +196,7 @@ lost-aside-both = { $down ->
    *[many] Odłożone odkryte: { $up }; do tego { $down } zakrytych kart
 }
 
-# Co robi wybór: krótko na nim, całość pod nim i na przycisku.
+# What a choice does: short on the choice, whole below, and on the button.
 lost-to = pole { $place }
 lost-keep-button = Zatrzymaj: { $character }
 lost-outlook-names = Nie idzie: zamienia się miejscem z tym, kto ma wskazaną postać.
@@ -285,7 +286,7 @@ lost-take-button = Weź maczetę
 lost-leave-button = Nie bierz
 lost-choose-first = Najpierw wybierz
 
-# Na kogo czeka stół.
+# Whom the table waits for.
 lost-waits-pick = { $name } wybiera postać
 lost-waits-curse = { $name } decyduje, kogo przeklnie Szaman
 lost-waits-rob = { $name } decyduje, kogo okradnie Złodziej

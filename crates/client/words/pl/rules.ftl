@@ -1,4 +1,4 @@
-# Zasady, tak jak w docs/rules, dla tych, którzy chcą szybko zagrać.
+# The rules, as docs/rules has them, for people who want to play soon.
 
 rules-all = Zasady
 rules-size = { $least }–{ $most } osób, około { $minutes ->
