@@ -1,4 +1,4 @@
-# Strony: początek, zbieranie się przy stole, zapisy partii, ustawienia.
+# The start page and the gathering.
 
 hook-incan-gold = Zostań po więcej albo uciekaj z tym, co masz.
 hook-gold = Odkryj dwie karty. Zapamiętaj wszystkie.
@@ -44,8 +44,6 @@ start-title = Zacznij grę
 start-which = Która gra
 cover-players = { $least }–{ $most }
 cover-minutes = { $n } min
-cover-terminal = Na razie w terminalu
-start-terminal = W { $game } gra się na razie w terminalu, tym poleceniem: { $command }.
 way-friends = Zagraj ze znajomymi
 way-friends-note = Otwiera stół z linkiem dla innych. Boty też mogą dołączyć.
 way-here = Zagraj na tym urządzeniu
@@ -59,6 +57,11 @@ here-add = Dodaj
 here-nameless = Każde imię musi mieć od 1 do 20 liter.
 here-same-name = Dwie osoby mają to samo imię. Zmień jedno, żeby było wiadomo, kto jest kim.
 here-alone = Ktoś musi iść z tobą: dodaj bota albo kogoś znajomego.
+here-crowded = W { $game } { $most ->
+    [one] może grać najwyżej 1 osoba.
+    [few] mogą grać najwyżej { $most } osoby.
+   *[many] może grać najwyżej { $most } osób.
+  }
 here-replaces = Zastąpi to stół, który jest zachowany na tym urządzeniu.
 here-options-first = Najpierw opcje stołu
 here-kept = Stół jest zachowany na tym urządzeniu, możesz więc dokończyć później.
@@ -198,54 +201,3 @@ term-no-spectators = Nikt nie może patrzeć.
 fair-title = Uczciwe rozdanie
 fair-what = Serwer już związał się tajemnicą na następne rozdanie, a przeglądarka każdej osoby dorzuca własne losowe bajty: nikt więc nie może wybrać kart. Po grze każdy może to sprawdzić w jej zapisie.
 fair-commitment = Czym się związał:
-
-records-title = Twoje partie
-records-looking = Szukanie…
-records-none = Na tym serwerze nie masz jeszcze żadnej partii rozegranej do końca. Znajdziesz ją tutaj.
-records-more = Więcej
-record-title = { $game }, { $day }
-record-points = { $n ->
-    [one] 1 punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-  }
-record-download = Pobierz
-record-download-of = Pobierz zapis: { $title }
-record-share = Wyślij
-record-share-of = Wyślij zapis: { $title }
-record-link = Link do zapisu
-record-shared = Link skopiowany. Kto go ma, może zobaczyć zapis.
-
-who-title = Kim jesteś
-who-away = Serwer jest nieosiągalny, więc teraz nie można tego zmienić.
-who-rename = Zmień
-who-taken = Od teraz to twoje imię.
-keep-title = Zachowaj to imię
-keep-change = Zmień hasło
-keep-note = Z hasłem imię jest twoje: nikt inny go nie zajmie, a ty możesz go używać na innym urządzeniu.
-keep-old = Obecne hasło
-keep-new = Nowe hasło
-keep-button = Zachowaj
-keep-kept = Imię jest twoje. Zapamiętaj hasło: nikt nie będzie mógł ci go podać.
-signin-title = Mam tutaj imię
-signin-note = Wrócą z nim twoje partie i stoły na tym serwerze. Imię, którego teraz tu używasz, zostanie porzucone.
-signin-name = Zachowane imię
-signin-passphrase = Hasło do niego
-signin-button = Wejdź
-set-look = Wygląd
-set-theme = Światło
-theme-system = Jak urządzenie
-theme-dark = Blask pochodni
-theme-light = Blask dnia
-set-motion = Ruch
-motion-system = Jak urządzenie
-motion-full = Pełny
-motion-less = Mniej
-set-language = Język
-set-play = Podczas gry
-set-sound = Dźwięk
-set-sound-note = Krótkie dźwięki kart, klejnotów i twojej kolejki. Nigdy nie mówią więcej niż ekran.
-set-odds = Szanse
-set-odds-note = Pokazuje dokładne szanse obok świątyni, jeśli gospodarz na to pozwala.
-about-title = O Quipu
-about = Quipu to wolne oprogramowanie. Obrazy, dźwięki i teksty są nasze własne. Przechowuje twoje imię, twoje partie i nic więcej o tobie; ustawienia zostają w tej przeglądarce.

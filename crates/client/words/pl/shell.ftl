@@ -1,4 +1,4 @@
-# Powłoka: co stoi na każdej stronie i co wszędzie może pójść nie tak.
+# The shell: what stands on every page, and what can go wrong anywhere.
 
 list = { $first } i { $last }
 skip = Przejdź do treści
@@ -9,6 +9,9 @@ title-records = Twoje partie · Quipu
 title-settings = Ustawienia · Quipu
 title-rules = Zasady · Quipu
 title-rules-of = Zasady gry { $game } · Quipu
+title-boards = Plansze · Quipu
+title-replay = Powtórka · Quipu
+title-learn = Pierwsza wyprawa: { $game } · Quipu
 title-nowhere = Nie znaleziono · Quipu
 
 level-porter = Tragarz
@@ -52,7 +55,6 @@ refused-wrong-protocol = Ta strona jest starsza niż serwer. Wczytaj ją ponowni
 
 table-opening = Otwieranie stołu…
 table-shut = Ten stół nie jest dla ciebie otwarty
-table-other-game = W grę { $game } nie można jeszcze grać w przeglądarce. Można w terminalu: quipu play.
 go-home = Na stronę główną
 banner-away = Brak połączenia. Twoje miejsce czeka; próbujemy dalej…
 sound-is-on = Dźwięk włączony
