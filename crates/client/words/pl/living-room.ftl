@@ -1,10 +1,14 @@
-# Stół na dużym ekranie, gdy wszyscy mają telefony.
+# The table on a big screen, with everybody on a phone.
 room-guest = Duży ekran
 room-join = Dołącz telefonem
 room-scan = Zeskanuj to aparatem
 room-or-type = Albo otwórz ten adres i wpisz kod
 room-qr = Kod QR z linkiem do tego stołu
 room-free = wolne
+room-missing = { $n ->
+    [one] Potrzeba jeszcze jednej osoby.
+   *[many] Potrzeba jeszcze { $n } osób.
+  }
 room-host-starts = { $host } zaczyna grę w telefonie.
 room-somebody-starts = Gra zacznie się, gdy wszyscy potwierdzą w telefonach.
 room-full-screen = Pełny ekran
