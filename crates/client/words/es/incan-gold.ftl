@@ -14,7 +14,6 @@ incan-edition-incan-2006 = Incan Gold, 2006
 incan-edition-incan-2020 = Incan Gold, 2020
 incan-edition-diamant-2005 = Diamant, 2005
 incan-edition-diamant-2016 = Diamant, 2016
-incan-nameless = Participante { $number }
 
 # What happens, in the log and for those who listen.
 incan-everybody-stays = Todo el mundo sigue
@@ -91,10 +90,6 @@ incan-won = { $many ->
    *[other] { $names } comparten la victoria con { $points }
 }
 incan-said-sealed = Tu elección está sellada.
-incan-chosen = { $chosen ->
-    [one] Ha elegido { $chosen } de { $asked }
-   *[other] Han elegido { $chosen } de { $asked }
-}
 incan-said-asked = ¿Antorcha o campamento? { $carried ->
     [0] No llevas nada
     [one] Llevas 1 gema
@@ -105,11 +100,9 @@ incan-said-asked = ¿Antorcha o campamento? { $carried ->
    *[other] y en el camino hay { $path }.
 }
 incan-said-summary = Ronda { $round } de 5. Dentro: { $inside }. Cada participante lleva { $carried }, y en el camino hay { $path }.
-incan-said-late = Quedan { $seconds } segundos.
 
 # The bar at the top.
 incan-title = { $edition }: ronda { $round } de 5, { $players } participantes
-incan-leave-table = Dejar la mesa
 incan-rounds = Rondas
 incan-round = Ronda { $round }
 incan-round-done = Ronda { $round }, terminada
@@ -147,12 +140,7 @@ incan-on-path = En el camino { $gems }
 
 # The camp.
 incan-camp-heading = El campamento
-incan-you = tú
-incan-host = Organiza la mesa
 incan-starts = Destapa las cartas esta ronda
-incan-bot = Bot, { $level }
-incan-stand-in = juega un bot
-incan-away = ausente
 incan-gems = gemas
 incan-in-your-tent = { $gems } en tu tienda
 incan-in-the-tent = { $gems } en la tienda
@@ -201,10 +189,6 @@ incan-tie-shared-2016 = { $names } empatan a { $points } puntos: en esta edició
 incan-torch-or-camp = ¿Antorcha o campamento?
 incan-sealed = Elección sellada
 incan-over = La partida ha terminado
-incan-paused = Esperando a que alguien vuelva
-incan-time-left = Tiempo restante
-incan-hours = { $hours } h { $minutes } min
-incan-days = { $days } d { $hours } h
 incan-torch-means = { $carried ->
     [0] Sigues. No tienes nada que perder.
    *[other] Sigues. Arriesgas { $carried } por la próxima carta.
@@ -229,24 +213,9 @@ incan-only-you = Solo tú lo ves hasta que todo el mundo elija.
 incan-tent-holds = { $gems } en tu tienda
 incan-wait-home = Estás fuera del templo hasta la próxima ronda.
 incan-wait-turn = Se está destapando la próxima carta.
-incan-watching = Estás mirando
 incan-watching-note = Las elecciones se muestran cuando todo el mundo ha elegido.
-incan-bot-plays = Un bot juega por ti
-incan-bot-plays-note = Sigue hasta que recuperes tu sitio.
-incan-take-back = Recuperar mi sitio
-incan-once-more = ¿Otra vez?
-incan-play-again = Jugar otra vez
-incan-ready = Me apunto
-incan-is-ready = Te apuntas
-incan-next-note = La misma mesa, la misma gente.
-incan-next-ready = De acuerdo: { $names }
-incan-next-waiting = Esperando a: { $names }
-incan-next-watch = Quienes juegan deciden si hay otra partida.
-incan-stand-up = Levantarme
-incan-leave = A la página de inicio
-incan-record = Guardar el registro
 
-# Odds, log, masks.
+# Odds.
 incan-odds = Riesgo
 incan-percent = { $percent } %
 incan-odds-brief = { $percent } % de que la próxima carta sea el fin
@@ -275,15 +244,3 @@ incan-odds-leaving = Lo que da salir ahora
 incan-odds-leavers = Salen
 incan-odds-each = Por persona
 incan-odds-taken = Artefactos
-incan-log = Qué ha pasado
-incan-reactions = Alzar una máscara
-incan-mask-brave = ¡Valiente!
-incan-mask-wow = ¡Guau!
-incan-mask-laugh = ¡Ja!
-incan-mask-phew = ¡Uf!
-incan-mask-ouch = ¡Ay!
-incan-mask-hurry = ¡Rápido!
-incan-shows = { $name }: { $mask }
-incan-mute = No ver más máscaras de { $name }
-incan-mute-shown = { $name }: { $mask }. Pulsa para no ver más máscaras de { $name }
-incan-unmute = Volver a ver las máscaras de { $name }

@@ -1,4 +1,4 @@
-# The shell's pages: start, gathering, records, settings.
+# The start page and the gathering.
 
 hook-incan-gold = Sigue por más o huye con lo que tienes.
 hook-gold = Destapa dos cartas. Recuérdalas todas.
@@ -44,8 +44,6 @@ start-title = Nueva partida
 start-which = Qué juego
 cover-players = { $least }–{ $most }
 cover-minutes = { $n } min
-cover-terminal = De momento, en la terminal
-start-terminal = De momento, { $game } se juega en una terminal, con esta orden: { $command }.
 way-friends = Jugar con amigos
 way-friends-note = Abre una mesa con un enlace para compartir. También pueden jugar bots.
 way-here = Jugar en este dispositivo
@@ -59,6 +57,7 @@ here-add = Añadir
 here-nameless = Cada participante necesita un nombre de 1 a 20 letras.
 here-same-name = Hay dos nombres iguales. Cambia uno para poder distinguirlos.
 here-alone = Hace falta compañía: añade un bot o a alguien más.
+here-crowded = A { $game } pueden jugar como mucho { $most }.
 here-replaces = Esto ocupa el lugar de la mesa guardada en este dispositivo.
 here-options-first = Antes, las opciones
 here-kept = La mesa se guarda en este dispositivo; puedes seguir más tarde.
@@ -190,53 +189,3 @@ term-no-spectators = Nadie puede mirar.
 fair-title = Juego limpio
 fair-what = El servidor ya se ha comprometido con un secreto para el próximo reparto, y el navegador de cada participante añade sus propios bytes al azar: así nadie puede elegir las cartas. Cuando la partida termina, su registro permite a cualquiera comprobarlo.
 fair-commitment = Su compromiso:
-
-records-title = Tus partidas
-records-looking = Buscando…
-records-none = Todavía no has terminado ninguna partida en este servidor. Cuando lo hagas, se guardará aquí.
-records-more = Más
-record-title = { $game }, { $day }
-record-points = { $n ->
-    [one] 1 punto
-   *[other] { $n } puntos
-}
-record-download = Descargar
-record-download-of = Descargar el registro: { $title }
-record-share = Compartir
-record-share-of = Compartir el registro: { $title }
-record-link = Enlace al registro
-record-shared = Enlace copiado. Quien lo tenga puede ver el registro.
-
-who-title = Quién eres
-who-away = No se puede llegar al servidor, así que ahora no se puede cambiar.
-who-rename = Cambiarlo
-who-taken = Ese es ahora tu nombre.
-keep-title = Guardar este nombre
-keep-change = Cambiar la frase secreta
-keep-note = Con una frase secreta el nombre es tuyo: nadie más puede tomarlo, y puedes usarlo en otro dispositivo.
-keep-old = La frase secreta actual
-keep-new = Una frase secreta nueva
-keep-button = Guardarlo
-keep-kept = El nombre es tuyo. Recuerda la frase secreta: nadie puede decírtela.
-signin-title = Ya tengo un nombre
-signin-note = Con él vienen tus partidas y mesas en este servidor. Quien eres aquí ahora se queda atrás.
-signin-name = El nombre guardado
-signin-passphrase = Su frase secreta
-signin-button = Entrar
-set-look = Aspecto
-set-theme = Luz
-theme-system = Automática
-theme-dark = Antorcha
-theme-light = Día
-set-motion = Movimiento
-motion-system = Automático
-motion-full = Todo
-motion-less = Menos
-set-language = Idioma
-set-play = Mientras juegas
-set-sound = Sonido
-set-sound-note = Sonidos breves para cartas, gemas y tu turno. Nunca dicen más que la pantalla.
-set-odds = Riesgo
-set-odds-note = Muestra junto al templo las probabilidades exactas, si la mesa lo permite.
-about-title = Sobre Quipu
-about = Quipu es software libre. Las imágenes, los sonidos y los textos son nuestros. Guarda tu nombre, tus partidas y nada más sobre ti; tus ajustes se quedan en este navegador.

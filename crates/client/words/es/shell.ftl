@@ -9,6 +9,9 @@ title-records = Tus partidas · Quipu
 title-settings = Ajustes · Quipu
 title-rules = Reglas · Quipu
 title-rules-of = Reglas de { $game } · Quipu
+title-boards = Tableros · Quipu
+title-replay = Repetición · Quipu
+title-learn = Primera expedición: { $game } · Quipu
 title-nowhere = No encontrado · Quipu
 
 level-porter = Porteador
@@ -45,7 +48,6 @@ refused-wrong-protocol = Esta página es más antigua que el servidor. Recárgal
 
 table-opening = Abriendo la mesa…
 table-shut = Esta mesa no está abierta para ti
-table-other-game = Todavía no se puede jugar a { $game } en el navegador. En una terminal, sí: quipu play.
 go-home = A la página de inicio
 banner-away = Sin conexión. Se guarda tu sitio; reintentando…
 sound-is-on = Con sonido

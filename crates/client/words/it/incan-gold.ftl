@@ -14,7 +14,6 @@ incan-edition-incan-2006 = Incan Gold, 2006
 incan-edition-incan-2020 = Incan Gold, 2020
 incan-edition-diamant-2005 = Diamant, 2005
 incan-edition-diamant-2016 = Diamant, 2016
-incan-nameless = Partecipante { $number }
 
 # What happens, in the log and for those who listen.
 incan-everybody-stays = Restano tutti
@@ -91,10 +90,6 @@ incan-won = { $many ->
    *[other] { $names } condividono la vittoria con { $points }
 }
 incan-said-sealed = La tua scelta è sigillata.
-incan-chosen = { $chosen ->
-    [one] Ha scelto { $chosen } su { $asked }
-   *[other] Hanno scelto { $chosen } su { $asked }
-}
 incan-said-asked = Torcia o campo? { $carried ->
     [0] Non porti niente
     [one] Porti 1 gemma
@@ -105,11 +100,9 @@ incan-said-asked = Torcia o campo? { $carried ->
    *[other] sul sentiero ce ne sono { $path }.
 }
 incan-said-summary = Round { $round } di 5. Dentro: { $inside }. Gemme portate a testa: { $carried }; sul sentiero: { $path }.
-incan-said-late = Restano { $seconds } secondi.
 
 # The bar at the top.
 incan-title = { $edition }: round { $round } di 5, { $players } partecipanti
-incan-leave-table = Lascia il tavolo
 incan-rounds = Round
 incan-round = Round { $round }
 incan-round-done = Round { $round }, finito
@@ -147,12 +140,7 @@ incan-on-path = Sul sentiero { $gems }
 
 # The camp.
 incan-camp-heading = Il campo
-incan-you = tu
-incan-host = Ospita il tavolo
 incan-starts = Gira le carte in questo round
-incan-bot = Bot, { $level }
-incan-stand-in = gioca un bot
-incan-away = assente
 incan-gems = gemme
 incan-in-your-tent = { $gems } nella tua tenda
 incan-in-the-tent = { $gems } nella tenda
@@ -201,10 +189,6 @@ incan-tie-shared-2016 = { $names } hanno { $points } punti a testa: in questa ed
 incan-torch-or-camp = Torcia o campo?
 incan-sealed = Scelta sigillata
 incan-over = La partita è finita
-incan-paused = Si aspetta che qualcuno torni
-incan-time-left = Tempo rimasto
-incan-hours = { $hours } h { $minutes } min
-incan-days = { $days } g { $hours } h
 incan-torch-means = { $carried ->
     [0] Resti. Non hai niente da perdere.
    *[other] Resti. Rischi { $carried } per la prossima carta.
@@ -229,24 +213,9 @@ incan-only-you = Lo vedi solo tu finché non hanno scelto tutti.
 incan-tent-holds = { $gems } nella tua tenda
 incan-wait-home = Sei fuori dal tempio fino al prossimo round.
 incan-wait-turn = Si gira la prossima carta.
-incan-watching = Stai guardando
 incan-watching-note = Le scelte si vedono quando hanno scelto tutti.
-incan-bot-plays = Un bot gioca per te
-incan-bot-plays-note = Continua finché non riprendi il tuo posto.
-incan-take-back = Riprendi il posto
-incan-once-more = Ancora?
-incan-play-again = Gioca ancora
-incan-ready = Ci sto
-incan-is-ready = Ci stai
-incan-next-note = Lo stesso tavolo, le stesse persone.
-incan-next-ready = D’accordo: { $names }
-incan-next-waiting = Si aspetta: { $names }
-incan-next-watch = Chi gioca decide se fare un’altra partita.
-incan-stand-up = Alzati
-incan-leave = Alla pagina iniziale
-incan-record = Salva la registrazione
 
-# Odds, log, masks.
+# Odds.
 incan-odds = Rischio
 incan-percent = { $percent }%
 incan-odds-brief = { $percent }% che la prossima carta sia la fine
@@ -275,15 +244,3 @@ incan-odds-leaving = Quanto rende uscire ora
 incan-odds-leavers = Escono
 incan-odds-each = Gemme a testa
 incan-odds-taken = Artefatti
-incan-log = Che cosa è successo
-incan-reactions = Mostra una maschera
-incan-mask-brave = Audace!
-incan-mask-wow = Wow!
-incan-mask-laugh = Ah ah!
-incan-mask-phew = Fiù!
-incan-mask-ouch = Ahi!
-incan-mask-hurry = Sbrigati!
-incan-shows = { $name }: { $mask }
-incan-mute = Niente più maschere da { $name }
-incan-mute-shown = { $name }: { $mask }. Premi per non vedere più maschere da { $name }
-incan-unmute = Rivedi le maschere di { $name }

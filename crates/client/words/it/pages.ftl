@@ -1,4 +1,4 @@
-# The shell's pages: start, gathering, records, settings.
+# The start page and the gathering.
 
 hook-incan-gold = Resta per averne di più, o scappa con quello che hai.
 hook-gold = Gira due carte. Ricordale tutte.
@@ -44,8 +44,6 @@ start-title = Nuova partita
 start-which = Quale gioco
 cover-players = { $least }–{ $most }
 cover-minutes = { $n } min
-cover-terminal = Per ora nel terminale
-start-terminal = Per ora a { $game } si gioca in un terminale, con questo comando: { $command }.
 way-friends = Gioca con amici
 way-friends-note = Apre un tavolo con un link da condividere. Possono giocare anche i bot.
 way-here = Gioca su questo dispositivo
@@ -59,6 +57,7 @@ here-add = Aggiungi
 here-nameless = A tutti serve un nome da 1 a 20 lettere.
 here-same-name = Ci sono due nomi uguali. Cambiane uno, per distinguerli.
 here-alone = Serve compagnia: aggiungi un bot o qualcun altro.
+here-crowded = A { $game } si gioca al massimo in { $most }.
 here-replaces = Prende il posto del tavolo salvato su questo dispositivo.
 here-options-first = Prima le opzioni
 here-kept = Il tavolo resta salvato su questo dispositivo: puoi continuare più tardi.
@@ -190,53 +189,3 @@ term-no-spectators = Nessuno può guardare.
 fair-title = Gioco pulito
 fair-what = Il server si è già impegnato su un segreto per la prossima distribuzione, e il browser di ogni partecipante ci mescola i propri byte casuali: così nessuno può scegliere le carte. A partita finita, la registrazione permette a chiunque di verificarlo.
 fair-commitment = Il suo impegno:
-
-records-title = Le tue partite
-records-looking = Ricerca…
-records-none = Non hai ancora finito nessuna partita su questo server. Quando lo farai, resterà qui.
-records-more = Altre
-record-title = { $game }, { $day }
-record-points = { $n ->
-    [one] 1 punto
-   *[other] { $n } punti
-}
-record-download = Scarica
-record-download-of = Scarica la registrazione: { $title }
-record-share = Condividi
-record-share-of = Condividi la registrazione: { $title }
-record-link = Link alla registrazione
-record-shared = Link copiato. Chi ce l’ha può vedere la registrazione.
-
-who-title = Chi sei
-who-away = Il server non è raggiungibile: ora non si può cambiare.
-who-rename = Cambialo
-who-taken = Ora è questo il tuo nome.
-keep-title = Tieni questo nome
-keep-change = Cambia la frase segreta
-keep-note = Con una frase segreta il nome è tuo: nessun altro può prenderlo, e puoi usarlo su un altro dispositivo.
-keep-old = La frase segreta attuale
-keep-new = Una nuova frase segreta
-keep-button = Tienilo
-keep-kept = Il nome è tuo. Ricorda la frase segreta: nessuno potrà dirtela.
-signin-title = Ho già un nome qui
-signin-note = Con lui arrivano le tue partite e i tuoi tavoli su questo server. Chi sei qui adesso resta indietro.
-signin-name = Il nome che hai tenuto
-signin-passphrase = La sua frase segreta
-signin-button = Accedi
-set-look = Aspetto
-set-theme = Luce
-theme-system = Automatica
-theme-dark = Torcia
-theme-light = Giorno
-set-motion = Movimento
-motion-system = Automatico
-motion-full = Tutto
-motion-less = Meno
-set-language = Lingua
-set-play = Mentre giochi
-set-sound = Suono
-set-sound-note = Suoni brevi per carte, gemme e il tuo turno. Non dicono mai più dello schermo.
-set-odds = Rischio
-set-odds-note = Mostra accanto al tempio le probabilità esatte, se il tavolo lo permette.
-about-title = Che cos’è Quipu
-about = Quipu è software libero. Immagini, suoni e testi sono nostri. Conserva il tuo nome, le tue partite e nient’altro di te; le impostazioni restano in questo browser.

@@ -9,6 +9,9 @@ title-records = Le tue partite · Quipu
 title-settings = Impostazioni · Quipu
 title-rules = Regole · Quipu
 title-rules-of = Regole di { $game } · Quipu
+title-boards = Tabelloni · Quipu
+title-replay = Replay · Quipu
+title-learn = Prima spedizione: { $game } · Quipu
 title-nowhere = Non trovato · Quipu
 
 level-porter = Portatore
@@ -45,7 +48,6 @@ refused-wrong-protocol = Questa pagina è più vecchia del server. Ricaricala.
 
 table-opening = Apertura del tavolo…
 table-shut = Questo tavolo non è aperto per te
-table-other-game = Nel browser non si può ancora giocare a { $game }. In un terminale sì: quipu play.
 go-home = Alla pagina iniziale
 banner-away = Nessuna connessione. Il tuo posto resta tuo; nuovo tentativo…
 sound-is-on = Suono attivo
