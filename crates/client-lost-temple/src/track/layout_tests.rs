@@ -85,7 +85,7 @@ fn nothing_lies_on_anything_else() {
 }
 
 #[test]
-fn neighbours_are_neighbours_and_nobody_else_is() {
+fn neighbours_lie_evenly_beside_each_other() {
     for plan in plans() {
         for shape in SHAPES {
             let layout = Layout::of(&plan, shape);
