@@ -1,5 +1,7 @@
 //! The part of the browser client that has the tables of the games. It is loaded when a game is on.
 
+mod replay;
+
 use catalog::Kind;
 use client::app::{self, Part, elsewhere};
 use client::living_room::Hall;
@@ -39,6 +41,7 @@ fn page(route: Route) -> AnyView {
             view! { <OnlineTable code screen=true rooms=Rooms { gathering, ..ROOMS } /> }.into_any()
         }
         Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
+        Route::Replay(id) => view! { <replay::Replay id /> }.into_any(),
         other => elsewhere(other.part()),
     }
 }
