@@ -76,9 +76,9 @@ fn alone(event: &Event, finish: i16, name: Namer<'_>) -> Told {
         Event::AddedAside { seat, .. } => (Tone::Plain, t!("lost-told-added", name = name(*seat))),
         Event::Picked { seat, .. } => (Tone::Plain, t!("lost-told-picked", name = name(*seat))),
         Event::Cursed { shaman, seat, shaman_to, seat_to } => {
-            (Tone::Loss, cursed(*shaman, *seat, *shaman_to, *seat_to, name))
+            (Tone::Bad, cursed(*shaman, *seat, *shaman_to, *seat_to, name))
         }
-        Event::Robbed { thief, seat, gems } => (Tone::Loss, robbed(*thief, *seat, *gems, name)),
+        Event::Robbed { thief, seat, gems } => (Tone::Bad, robbed(*thief, *seat, *gems, name)),
         Event::Spared { seat, by: Character::Shaman } => {
             (Tone::Plain, t!("lost-told-spared-curse", name = name(*seat)))
         }
@@ -86,10 +86,10 @@ fn alone(event: &Event, finish: i16, name: Namer<'_>) -> Told {
         Event::TookGem { seat, gems: 0 } => (Tone::Plain, t!("lost-told-no-gem", name = name(*seat))),
         Event::TookGem { seat, .. } => (Tone::Plain, t!("lost-told-gem", name = name(*seat))),
         Event::Named { seat, by: Character::Shaman, character } => {
-            (Tone::Danger, t!("lost-told-curses", name = name(*seat), character = terms::character(*character)))
+            (Tone::Bad, t!("lost-told-curses", name = name(*seat), character = terms::character(*character)))
         }
         Event::Named { seat, character, .. } => {
-            (Tone::Danger, t!("lost-told-robs", name = name(*seat), character = terms::character(*character)))
+            (Tone::Bad, t!("lost-told-robs", name = name(*seat), character = terms::character(*character)))
         }
         Event::Looked { seat, spaces: (one, other), .. } => {
             (Tone::Plain, t!("lost-told-looks", name = name(*seat), one = *one, other = *other))
@@ -99,7 +99,7 @@ fn alone(event: &Event, finish: i16, name: Namer<'_>) -> Told {
         }
         Event::SwapDecided { seat, .. } => (Tone::Plain, t!("lost-told-lets-lie", name = name(*seat))),
         Event::MacheteOffered { seat, taken: true } => {
-            (Tone::Gain, t!("lost-told-takes-machete", name = name(*seat)))
+            (Tone::Good, t!("lost-told-takes-machete", name = name(*seat)))
         }
         Event::MacheteOffered { seat, .. } => (Tone::Plain, t!("lost-told-leaves-machete", name = name(*seat))),
         Event::Paid { seat, gems } => (Tone::Plain, t!("lost-told-pays", name = name(*seat), gems = *gems)),
@@ -117,19 +117,19 @@ fn alone(event: &Event, finish: i16, name: Namer<'_>) -> Told {
                 Some(other) => t!("lost-told-idol-instead", name = name(*seat), other = name(other)),
                 None => t!("lost-told-idol", name = name(*seat)),
             };
-            (Tone::Gain, text)
+            (Tone::Good, text)
         }
         Event::GemsByToken { seat, gems: gems @ 1.. } => {
-            (Tone::Gain, t!("lost-told-gets-gems", name = name(*seat), gems = *gems))
+            (Tone::Good, t!("lost-told-gets-gems", name = name(*seat), gems = *gems))
         }
         Event::GemsByToken { seat, gems: gems @ ..0 } => {
-            (Tone::Loss, t!("lost-told-loses-gems", name = name(*seat), gems = gems.unsigned_abs()))
+            (Tone::Bad, t!("lost-told-loses-gems", name = name(*seat), gems = gems.unsigned_abs()))
         }
         Event::MacheteByToken { seat, machetes: 1.. } => {
-            (Tone::Gain, t!("lost-told-takes-machete", name = name(*seat)))
+            (Tone::Good, t!("lost-told-takes-machete", name = name(*seat)))
         }
         Event::MacheteByToken { seat, machetes: ..0 } => {
-            (Tone::Loss, t!("lost-told-loses-machete", name = name(*seat)))
+            (Tone::Bad, t!("lost-told-loses-machete", name = name(*seat)))
         }
         Event::GemsByToken { .. } | Event::MacheteByToken { .. } => (Tone::Plain, t!("lost-told-token-nothing")),
         Event::Over { winner, .. } => (Tone::Turn, t!("lost-told-won", name = name(*winner))),

@@ -3,6 +3,7 @@
 //! The state is always the newest; only the picture takes its time. A frame holds what everybody sees and nothing else, so that it is
 //! the same for whoever looks: hands, own cards and looks at tokens are shown from the newest state alone.
 
+use client::play::Picture;
 use lost_temple::{BANK, Bank, Character, CharacterSet, Due, Event, IdolBy, Seen, TOKENS, Token, View};
 use rules_core::{PerSeat, Seat};
 
@@ -103,8 +104,8 @@ pub struct Frame {
 
 /// A walk is at most so many hops.
 const HOPS: i16 = 9;
-/// What is shown one after another lasts at most so long, in milliseconds: who has waited for it wants to see what lies there now.
-const LONGEST: i32 = 12_000;
+/// What is still to be shown lasts at most so long, in milliseconds: of a longer story only the end is seen.
+pub const LONGEST: i32 = 7_000;
 
 impl Frame {
     /// The table as it lies there.
@@ -118,18 +119,6 @@ impl Frame {
         view.finish = now.finish;
         view.explorers = PerSeat::filled(now.explorers.seats(), Seen::default());
         Frame::still(view)
-    }
-
-    /// How long it is shown before the next one, in milliseconds.
-    pub fn lasts(&self) -> i32 {
-        match (&self.moment, self.cue) {
-            (Some(Moment::Round { .. } | Moment::Token { .. }), _) => 1500,
-            (Some(_), _) => 1900,
-            (None, Cue::Hop) => 120,
-            (None, Cue::Called(_, false)) => 300,
-            (None, Cue::Called(_, true) | Cue::Arrived | Cue::Curse) => 700,
-            (None, _) => 400,
-        }
     }
 
     /// Goes on by one event; whether that makes a picture of its own.
@@ -297,6 +286,24 @@ impl Frame {
     }
 }
 
+impl Picture for Frame {
+    fn lasts(&self) -> i32 {
+        match (&self.moment, self.cue) {
+            (Some(Moment::Round { .. } | Moment::Token { .. }), _) => 1500,
+            (Some(_), _) => 1900,
+            (None, Cue::Hop) => 120,
+            (None, Cue::Called(_, false)) => 300,
+            (None, Cue::Called(_, true) | Cue::Arrived | Cue::Curse) => 700,
+            (None, _) => 400,
+        }
+    }
+
+    fn hush(&mut self) {
+        self.cue = Cue::Still;
+        self.moment = None;
+    }
+}
+
 /// What everybody sees of a view.
 fn public(view: View) -> View {
     View { hand: CharacterSet::EMPTY, own: Vec::new(), looked: None, ..view }
@@ -348,15 +355,6 @@ pub fn frames(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
             frames.push(at.clone());
         }
     }
-    // What is left of a long story is its end.
-    let mut lasts: i32 = frames.iter().map(Frame::lasts).sum();
-    let cut = frames.iter().take_while(|frame| {
-        let long = lasts > LONGEST;
-        lasts -= frame.lasts();
-        long
-    });
-    let cut = cut.count();
-    frames.drain(..cut);
     let now = public(now.clone());
     if frames.last().is_none_or(|last| last.moment.is_some() || last.view != now) {
         frames.push(Frame { view: now, moment: None, cue: Cue::Still });
@@ -417,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn every_story_ends_with_what_lies_there_and_does_not_last() {
+    fn every_story_ends_with_what_lies_there() {
         let (mut moments, mut hops) = (0, 0);
         for seed in 0..60 {
             let mut at: Option<Frame> = None;
@@ -429,7 +427,6 @@ mod tests {
                 let frames = frames(&before, events, &now);
                 let last = frames.last().unwrap();
                 assert!(same_table(&last.view, &now) && last.moment.is_none());
-                assert!(frames.iter().map(Frame::lasts).sum::<i32>() <= LONGEST + 400);
                 // Nothing that only one may know is in a picture.
                 assert!(frames.iter().all(|frame| frame.view == public(frame.view.clone())));
                 moments += frames.iter().filter(|frame| frame.moment.is_some()).count();
