@@ -1,4 +1,4 @@
-# The shell's pages: start, gathering, records, settings.
+# The start page and the gathering.
 
 hook-incan-gold = Stay for more, or run with what you have.
 hook-gold = Turn two cards. Remember all of them.
@@ -44,8 +44,6 @@ start-title = Start a game
 start-which = Which game
 cover-players = { $least }–{ $most }
 cover-minutes = { $n } min
-cover-terminal = In the terminal for now
-start-terminal = { $game } is played in a terminal for now, with this command: { $command }.
 way-friends = Play with friends
 way-friends-note = Opens a table with a link to share. Bots can join too.
 way-here = Play on this device
@@ -59,6 +57,7 @@ here-add = Add
 here-nameless = Everybody needs a name of 1 to 20 letters.
 here-same-name = Two of you have the same name. Change one, so that you can be told apart.
 here-alone = Somebody has to come along: add a bot or a friend.
+here-crowded = At most { $most } can play { $game }.
 here-replaces = This takes the place of the table that is kept on this device.
 here-options-first = House options first
 here-kept = The table is kept on this device, so you can go on later.
@@ -190,53 +189,3 @@ term-no-spectators = Nobody may look on.
 fair-title = Fair deal
 fair-what = The server has already bound itself to a secret for the next deal, and every player’s browser stirs in random bytes of its own: so nobody can choose the cards. When the game is over, its record lets anybody check that.
 fair-commitment = What it is bound to:
-
-records-title = Your games
-records-looking = Looking …
-records-none = You have not played a game to the end on this server yet. It will be kept here.
-records-more = More
-record-title = { $game }, { $day }
-record-points = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-  }
-record-download = Download
-record-download-of = Download the record: { $title }
-record-share = Share
-record-share-of = Share the record: { $title }
-record-link = Link to the record
-record-shared = The link is copied. Whoever has it can see the record.
-
-who-title = Who you are
-who-away = The server cannot be reached, so this cannot be changed now.
-who-rename = Change it
-who-taken = That is your name now.
-keep-title = Keep this name
-keep-change = Change the passphrase
-keep-note = With a passphrase the name is yours: nobody else can take it, and you can use it on another device.
-keep-old = The passphrase now
-keep-new = A new passphrase
-keep-button = Keep it
-keep-kept = The name is yours. Remember the passphrase: nobody can tell it to you.
-signin-title = I have a name here
-signin-note = Your games and tables on this server come with it. Whoever you are here now is left behind.
-signin-name = The name you kept
-signin-passphrase = Its passphrase
-signin-button = Sign in
-set-look = How it looks
-set-theme = Light
-theme-system = As the device
-theme-dark = Torchlight
-theme-light = Daylight
-set-motion = Motion
-motion-system = As the device
-motion-full = Full
-motion-less = Less
-set-language = Language
-set-play = While you play
-set-sound = Sound
-set-sound-note = Short sounds for cards, gems and your turn. They never tell more than the screen.
-set-odds = Odds
-set-odds-note = Show the exact odds beside the temple, where the host allows it.
-about-title = About Quipu
-about = Quipu is free software. Pictures, sounds and texts are our own. It keeps your name, your games and nothing else about you; your settings stay in this browser.

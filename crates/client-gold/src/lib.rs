@@ -1,0 +1,9 @@
+//! The table of Gold.
+
+use leptos::prelude::*;
+
+/// The table.
+#[component]
+pub fn Table() -> impl IntoView {
+    view! { <main id="main" class="plain" tabindex="-1"></main> }
+}
