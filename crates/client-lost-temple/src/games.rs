@@ -1,4 +1,5 @@
 //! Random games, for the tests.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use lost_temple::{Action, Board, Chance, Event, Options, State};
 use rules_core::{Game, Step, Turn};

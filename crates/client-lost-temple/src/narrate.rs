@@ -101,16 +101,19 @@ fn alone(event: &Event, finish: i16, name: Namer<'_>) -> Told {
         Event::MacheteOffered { seat, taken: true } => {
             (Tone::Good, t!("lost-told-takes-machete", name = name(*seat)))
         }
-        Event::MacheteOffered { seat, .. } => (Tone::Plain, t!("lost-told-leaves-machete", name = name(*seat))),
+        Event::MacheteOffered { seat, .. } => {
+            (Tone::Plain, t!("lost-told-leaves-machete", name = name(*seat)))
+        }
         Event::Paid { seat, gems } => (Tone::Plain, t!("lost-told-pays", name = name(*seat), gems = *gems)),
         Event::Stayed { seat, because } => (Tone::Plain, stayed(*seat, *because, name)),
         Event::Moved { seat, from, to, by, cut, stuck } => {
             let by_token = matches!(by, Cause::Token(_));
             (Tone::Plain, moved(&name(*seat), (*from, *to), by_token, cut, *stuck, finish))
         }
-        Event::TokenRevealed { seat, space, token } => {
-            (Tone::Turn, t!("lost-told-token", name = name(*seat), space = *space, token = terms::token(*token)))
-        }
+        Event::TokenRevealed { seat, space, token } => (
+            Tone::Turn,
+            t!("lost-told-token", name = name(*seat), space = *space, token = terms::token(*token)),
+        ),
         Event::DrewIdol { seat, instead_of } => {
             let other = instead_of.filter(|other| other != seat);
             let text = match other {
@@ -119,19 +122,21 @@ fn alone(event: &Event, finish: i16, name: Namer<'_>) -> Told {
             };
             (Tone::Good, text)
         }
-        Event::GemsByToken { seat, gems: gems @ 1.. } => {
+        Event::GemsByToken { seat, gems } if *gems > 0 => {
             (Tone::Good, t!("lost-told-gets-gems", name = name(*seat), gems = *gems))
         }
-        Event::GemsByToken { seat, gems: gems @ ..0 } => {
+        Event::GemsByToken { seat, gems } if *gems < 0 => {
             (Tone::Bad, t!("lost-told-loses-gems", name = name(*seat), gems = gems.unsigned_abs()))
         }
-        Event::MacheteByToken { seat, machetes: 1.. } => {
+        Event::MacheteByToken { seat, machetes } if *machetes > 0 => {
             (Tone::Good, t!("lost-told-takes-machete", name = name(*seat)))
         }
-        Event::MacheteByToken { seat, machetes: ..0 } => {
+        Event::MacheteByToken { seat, machetes } if *machetes < 0 => {
             (Tone::Bad, t!("lost-told-loses-machete", name = name(*seat)))
         }
-        Event::GemsByToken { .. } | Event::MacheteByToken { .. } => (Tone::Plain, t!("lost-told-token-nothing")),
+        Event::GemsByToken { .. } | Event::MacheteByToken { .. } => {
+            (Tone::Plain, t!("lost-told-token-nothing"))
+        }
         Event::Over { winner, .. } => (Tone::Turn, t!("lost-told-won", name = name(*winner))),
         Event::TokenLaid { .. }
         | Event::TokenReplaced { .. }
@@ -192,13 +197,17 @@ fn moved(who: &str, (from, to): (i16, i16), by_token: bool, cut: &[u8], stuck: b
     match (cut.is_empty(), stuck) {
         _ if to == finish => match cut.is_empty() {
             true => t!("lost-told-arrives", name = who, place = place),
-            false => t!("lost-told-cuts-arrives", name = who, place = place, jungles = jungles, many = cut.len()),
+            false => {
+                t!("lost-told-cuts-arrives", name = who, place = place, jungles = jungles, many = cut.len())
+            }
         },
         (true, true) => t!("lost-told-stuck", name = who, place = place),
         (false, true) => {
             t!("lost-told-cuts-stuck", name = who, place = place, jungles = jungles, many = cut.len())
         }
-        (false, false) => t!("lost-told-cuts", name = who, place = place, jungles = jungles, many = cut.len()),
+        (false, false) => {
+            t!("lost-told-cuts", name = who, place = place, jungles = jungles, many = cut.len())
+        }
         (true, false) if to == from => t!("lost-told-no-way-back", name = who, place = place),
         (true, false) if by_token && to < from => t!("lost-told-back", name = who, place = place),
         (true, false) => t!("lost-told-walks", name = who, place = place),

@@ -107,9 +107,7 @@ fn name(by: Option<Character>, named: Character, fate: Fate) -> Offer {
     let (short, means) = match (fate, curses) {
         (Fate::FaceUp, _) => (t!("lost-name-up"), t!("lost-name-up-means", character = character.as_str())),
         (Fate::Own, _) => (t!("lost-name-own"), t!("lost-name-own-means", character = character.as_str())),
-        (Fate::Open, true) => {
-            (t!("lost-name-open"), t!("lost-curse-means", character = character.as_str()))
-        }
+        (Fate::Open, true) => (t!("lost-name-open"), t!("lost-curse-means", character = character.as_str())),
         (Fate::Open, false) => (t!("lost-name-open"), t!("lost-rob-means", character = character.as_str())),
     };
     let button = match curses {
@@ -332,7 +330,8 @@ mod tests {
                     buttons.insert((offer.button, choice.walk().map(|walk| walk.to)));
                 }
                 // Two choices are never called the same, but those that lead to the same place.
-                let places: BTreeSet<_> = decision.choices.iter().filter_map(Choice::walk).map(|it| it.to).collect();
+                let places: BTreeSet<_> =
+                    decision.choices.iter().filter_map(Choice::walk).map(|it| it.to).collect();
                 assert!(buttons.len() == decision.choices.len() || places.len() < decision.choices.len());
             });
         }

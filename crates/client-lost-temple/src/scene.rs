@@ -143,7 +143,9 @@ impl Scene {
             if begins {
                 self.tell(Line { tone: Tone::Turn, text: t!("lost-said-opening", finish = now.finish) });
             }
-            narrate::told(&events, now.finish, &|seat| self.name(seat)).into_iter().for_each(|it| self.tell(it));
+            narrate::told(&events, now.finish, &|seat| self.name(seat))
+                .into_iter()
+                .for_each(|it| self.tell(it));
             if !(events.is_empty() && story::same_table(&from.view, &now)) {
                 self.show.follow(story::frames(&from, &events, &now), story::LONGEST);
             }

@@ -442,7 +442,10 @@ mod tests {
         frame.view.explorers[Seat::default()].position = Some(3);
         let way = |from, to| {
             let frames = hops(&frame, Seat::default(), from, to);
-            frames.iter().map(|frame| frame.view.explorers[Seat::default()].position.unwrap()).collect::<Vec<_>>()
+            frames
+                .iter()
+                .map(|frame| frame.view.explorers[Seat::default()].position.unwrap())
+                .collect::<Vec<_>>()
         };
         assert_eq!(way(3, 7), [4, 5, 6]);
         assert_eq!(way(7, 5), [6]);

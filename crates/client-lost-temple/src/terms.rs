@@ -2,7 +2,7 @@
 
 use client::t;
 use client::words;
-use lost_temple::{Character, Space, Token};
+use lost_temple::{Character, Token};
 
 /// A character's name.
 pub fn character(character: Character) -> String {
@@ -75,16 +75,4 @@ pub const fn token_symbol(token: Token) -> &'static str {
 /// A place on the track: its number, or its place in the start area.
 pub fn place(position: i16) -> String {
     if position > 0 { position.to_string() } else { t!("lost-start-place", place = 1 - position) }
-}
-
-/// What is on a space, if it is not plain.
-pub fn space(space: Space) -> Option<String> {
-    match space {
-        Space::Plain => None,
-        Space::Event => Some(t!("lost-space-event")),
-        Space::Jungle => Some(t!("lost-space-jungle")),
-        Space::Village => Some(t!("lost-space-village")),
-        Space::Temple => Some(t!("lost-space-temple")),
-        Space::GreatTemple => Some(t!("lost-space-great")),
-    }
 }

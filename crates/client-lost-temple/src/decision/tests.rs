@@ -29,7 +29,8 @@ fn paid(events: &[Event], seat: Seat) -> u8 {
 
 /// What belongs to this turn: all before the next character is called.
 fn this_turn(events: &[Event]) -> &[Event] {
-    let end = events.iter().position(|event| matches!(event, Event::Called { .. } | Event::RoundBegan { .. }));
+    let end =
+        events.iter().position(|event| matches!(event, Event::Called { .. } | Event::RoundBegan { .. }));
     &events[..end.unwrap_or(events.len())]
 }
 
@@ -87,7 +88,10 @@ fn kept(state: &State, view: &View, seat: Seat, choice: &Choice, board: &Board) 
             5
         }
         Deed::Pay(gems, walk) => {
-            assert_eq!((paid(turn, seat), went(turn, seat, board, view.finish).as_ref()), (*gems, Some(walk)));
+            assert_eq!(
+                (paid(turn, seat), went(turn, seat, board, view.finish).as_ref()),
+                (*gems, Some(walk))
+            );
             6
         }
         Deed::Stay => {
@@ -112,7 +116,9 @@ fn what_a_character_would_do_now_is_what_it_does_when_it_is_called() {
             let mut frame = at.take().unwrap_or_else(|| Frame::still(now.clone()));
             for (nth, event) in events.iter().enumerate() {
                 frame.step(event);
-                let (Event::TookGem { seat, .. }, Some(called)) = (event, frame.view.called) else { continue };
+                let (Event::TookGem { seat, .. }, Some(called)) = (event, frame.view.called) else {
+                    continue;
+                };
                 let ground = Ground { board: &board, view: &frame.view, seat: *seat };
                 let turn = this_turn(&events[nth + 1..]);
                 let outlook = ground.outlook(called, frame.view.explorers[*seat].gems);

@@ -269,3 +269,50 @@ lost-waits-village = { $name } decides whether the Elder pays
 lost-waits-temple = { $name } decides whether the Priest pays
 lost-waits-machete = { $name } decides whether to take a machete
 lost-waits-how-far = { $name } decides how far to walk: { $character }
+
+# The table itself.
+lost-over = The race is over
+lost-round = Round { $round }
+lost-round-called = Round { $round }: { $character } is called
+lost-round-choose = Round { $round }: choose a character
+lost-has-idol = { $name } holds the idol
+lost-holds-idol = holds the idol
+lost-gets-idol = gets the idol next round
+lost-calls = The characters, called 1 to { $many }
+lost-is-nobody = nobody
+lost-is-aside = set aside
+lost-is-yours = yours
+lost-is-to-come = to come
+lost-is-cursed = cursed by the Shaman
+lost-is-robbed = robbed by the Thief
+lost-purses = Gems and machetes
+lost-gems = gems
+lost-machetes = machetes
+lost-race = The race to { $finish }
+lost-explorer = Explorer
+lost-gems-column = Gems
+lost-machetes-column = Machetes
+lost-space-column = Space
+lost-short-column = To go
+lost-start-short = S{ $place }
+lost-bank = In the bank
+lost-rank = Rank
+lost-choices = What will you do?
+lost-choose-hint = Nothing is chosen yet.
+lost-steps = { $steps ->
+    [one] space
+   *[other] spaces
+}
+lost-own = Your characters
+lost-order = The order: { $names }. { $name } picks now.
+lost-sent = Your choice is made
+lost-wait-none = You have no character yet.
+lost-wait-shown = Your characters have been called.
+lost-wait-hidden = Only you see this: { $characters }
+
+# What is shown large.
+lost-cursed = { $name } is cursed
+lost-robbed = { $name } is robbed
+lost-wins = { $name } wins
+lost-tie-gems = { $names } stand on { $place }: there the gems decide.
+lost-tie-shared = { $names } stand on { $place } with equally many gems: they share rank { $rank }.
