@@ -27,15 +27,10 @@ fn stands(pawns: &[(Seat, i16)]) -> (Vec<Stand>, Vec<(i16, usize)>) {
     for (number, seats) in &mut spaces {
         seats.sort_unstable();
         let slots = slots(seats.len(), *number < 1);
-        stands.extend(seats.iter().zip(slots).map(|(seat, slot)| Stand {
-            seat: *seat,
-            number: *number,
-            slot,
-        }));
+        stands.extend(seats.iter().zip(slots).map(|(seat, slot)| Stand { seat: *seat, number: *number, slot }));
     }
     stands.sort_unstable_by_key(|stand| stand.seat);
-    let shared =
-        spaces.iter().filter(|(_, seats)| seats.len() > 1).map(|(number, seats)| (*number, seats.len()));
+    let shared = spaces.iter().filter(|(_, seats)| seats.len() > 1).map(|(number, seats)| (*number, seats.len()));
     (stands, shared.collect())
 }
 
@@ -48,8 +43,7 @@ pub fn Pawns(
     ghost: Signal<Option<(Seat, i16)>>,
 ) -> impl IntoView {
     let all = Memo::new(move |_| pawns.with(|pawns| stands(pawns)));
-    let seats =
-        Memo::new(move |_| all.with(|(stands, _)| stands.iter().map(|it| it.seat).collect::<Vec<_>>()));
+    let seats = Memo::new(move |_| all.with(|(stands, _)| stands.iter().map(|it| it.seat).collect::<Vec<_>>()));
     let you = Memo::new(move |_| marks.with(|marks| marks.you));
     view! {
         <div class="track-pawns" aria-hidden="true">
@@ -121,10 +115,7 @@ mod tests {
         let seat: Vec<Seat> = Seat::all(4).collect();
         let (stands, shared) = stands(&[(seat[0], 13), (seat[1], 5), (seat[2], 13), (seat[3], -2)]);
         assert_eq!(shared, [(13, 2)]);
-        assert_eq!(
-            stands.iter().map(|it| (it.seat.index(), it.number)).collect::<Vec<_>>(),
-            [(0, 13), (1, 5), (2, 13), (3, -2)]
-        );
+        assert_eq!(stands.iter().map(|it| (it.seat.index(), it.number)).collect::<Vec<_>>(), [(0, 13), (1, 5), (2, 13), (3, -2)]);
         assert!(stands[0].slot.x < stands[2].slot.x, "in the order of the seats");
         assert!(stands[3].slot.size < stands[1].slot.size, "smaller at the start");
     }
