@@ -66,6 +66,19 @@ impl Point {
     }
 }
 
+/// A side of a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Where the next row is.
+    Above,
+    /// Where the row before is.
+    Below,
+    /// Inside of a bend at the right.
+    Left,
+    /// Inside of a bend at the left.
+    Right,
+}
+
 /// Where everything lies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
@@ -84,12 +97,12 @@ pub struct Layout {
 /// The diameter of a plain space.
 const DISC: f32 = 0.7;
 /// A phone's ground: so that a finger finds each space even on the smallest phone.
-const NARROW_WIDTH: f32 = 6.7;
-const NARROW_GAP: f32 = 1.32;
+const NARROW_WIDTH: f32 = 6.9;
+const NARROW_GAP: f32 = 1.3;
 /// A short track is not blown up beyond this.
 const WIDE_LEAST: f32 = 9.0;
 /// Beside the last spaces of a row.
-const SIDE: f32 = 0.56;
+const SIDE: f32 = 0.53;
 /// Above the highest row: room for pawns.
 const ABOVE: f32 = 0.95;
 /// Below the lowest row.
@@ -110,7 +123,7 @@ const fn share(space: Space) -> f32 {
 }
 
 /// How much of the trail a place of the start area takes.
-const PLACE: f32 = 0.6;
+const PLACE: f32 = 0.52;
 
 /// Rows and how far apart they are.
 #[derive(Clone, Copy)]
@@ -149,6 +162,22 @@ impl Layout {
             Shape::Narrow => narrow(&marks, length),
             Shape::Wide => fitted(&marks, length, 2.05),
             Shape::Big => fitted(&marks, length, 2.3),
+        }
+    }
+
+    /// On which side of a space there is room for a sign: away from the trail.
+    pub fn free_side(&self, index: usize) -> Side {
+        let at = |index: usize| self.places.get(index).copied();
+        let here = at(index).unwrap_or(Point { x: 0.0, y: 0.0 });
+        let upward = |from: Option<Point>, to: Option<Point>| {
+            from.zip(to).is_some_and(|(from, to)| from.y - to.y > 0.45)
+        };
+        let before = index.checked_sub(1).and_then(at);
+        match (upward(before, Some(here)), upward(Some(here), at(index + 1))) {
+            (true, true) if here.x < self.width / 2.0 => Side::Right,
+            (true, true) => Side::Left,
+            (_, true) => Side::Below,
+            (_, false) => Side::Above,
         }
     }
 

@@ -104,7 +104,7 @@ fn everything_lies_inside() {
         for shape in SHAPES {
             let layout = Layout::of(&plan, shape);
             for (number, place) in plan.numbers().zip(&layout.places) {
-                let reach = reach(&plan, number, layout.disc);
+                let reach = reach(&plan, number, layout.disc).min(0.74 * layout.disc); // the corners point elsewhere
                 assert!(place.x >= reach && place.x <= layout.width - reach, "{shape:?} {number} {place:?}");
                 assert!(place.y >= reach && place.y <= layout.height - reach, "{shape:?} {number} {place:?}");
             }
@@ -142,6 +142,30 @@ fn a_screen_is_used_and_even_the_longest_track_can_be_hit() {
     assert!(space(Shape::Wide, 900.0) >= 44.0);
     assert!(space(Shape::Big, 1350.0) >= 60.0);
     assert!(space(Shape::Narrow, 366.0) >= 36.0);
+}
+
+#[test]
+fn a_sign_beside_a_space_covers_no_other() {
+    for plan in plans() {
+        for shape in SHAPES {
+            let layout = Layout::of(&plan, shape);
+            for (index, (number, here)) in plan.numbers().zip(&layout.places).enumerate() {
+                if number < 1 || plan.space(number) == Space::GreatTemple {
+                    continue; // nobody chooses a place of the start, and a great temple is larger than this
+                }
+                let (x, y) = match layout.free_side(index) {
+                    Side::Above => (0.0, -0.8),
+                    Side::Below => (0.0, 0.8),
+                    Side::Left => (-0.9, 0.0),
+                    Side::Right => (0.9, 0.0),
+                };
+                let sign = Point { x: here.x + x * layout.disc, y: here.y + y * layout.disc };
+                for (at, other) in layout.places.iter().enumerate() {
+                    assert!(at == index || sign.to(*other) > 0.5 * layout.disc, "{shape:?} {number} {plan:?}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -17,7 +17,7 @@ pub use map::BoardMap;
 pub use marks::{Marks, Target};
 
 use client::t;
-use layout::{Layout, Point, Shape};
+use layout::{Layout, Point, Shape, Side};
 use leptos::prelude::*;
 use lost_temple::Board;
 use rules_core::Seat;
@@ -55,17 +55,18 @@ pub fn Track(
     let spaces = move || {
         let (plan, drawing) = (plan.get(), drawing.get());
         let space = |number| {
-            let (kind, spots) = (plan.space(number), drawing.spots(number));
-            view! { <space::TrackSpace number kind spots pawns marks targets on_target names /> }
+            let (kind, spots, signs) = (plan.space(number), drawing.spots(number), drawing.signs(number));
+            view! { <space::TrackSpace number kind spots signs pawns marks targets on_target names /> }
         };
         plan.numbers().map(space).collect_view()
     };
+    let dense = move || plan.with(|plan| plan.spaces.len() > ROOMY);
     let ratio = move |shape: Shape| move || drawing.with(|drawing| drawing.ratio(shape));
     let disc = move |shape: Shape| move || drawing.with(|drawing| drawing.disc(shape));
     view! {
         <section class="track stepped" class:fills=fills aria-label=t!("board-track")>
             <div class="track-in">
-                <div class="track-ground" style:--nr=ratio(Shape::Narrow) style:--nd=disc(Shape::Narrow)
+                <div class="track-ground" class:dense=dense style:--nr=ratio(Shape::Narrow) style:--nd=disc(Shape::Narrow)
                     style:--wr=ratio(Shape::Wide) style:--wd=disc(Shape::Wide)
                     style:--tr=ratio(Shape::Big) style:--td=disc(Shape::Big)>
                     {move || drawing.with(|drawing| (
@@ -81,6 +82,9 @@ pub fn Track(
     }
 }
 
+/// With more spaces than this there is no room for every number on a screen.
+const ROOMY: usize = 80;
+
 /// Where everything lies, in all shapes.
 #[derive(Clone, Debug, PartialEq)]
 struct Drawing {
@@ -91,7 +95,7 @@ struct Drawing {
     big: Layout,
 }
 
-/// A place in all shapes, as style sheets want it: `[narrow x, narrow y, wide x, wide y, big x, big y]`.
+/// Two numbers in all shapes, as style sheets want them: `[narrow x, narrow y, wide x, wide y, big x, big y]`.
 type Spots = [String; 6];
 
 impl Drawing {
@@ -110,15 +114,28 @@ impl Drawing {
         }
     }
 
-    /// Where the space with this number lies.
+    /// Where the space with this number lies, in percent of the ground.
     fn spots(&self, number: i16) -> Spots {
-        let index = usize::try_from(number - self.rear).unwrap_or(0);
-        let spot = |layout: &Layout| {
+        self.each(number, |layout, index| {
             let place = layout.places.get(index).or(layout.places.last()).copied();
             layout.percent(place.unwrap_or(Point { x: 0.0, y: 0.0 }))
-        };
-        let [(nx, ny), (wx, wy), (tx, ty)] = [&self.narrow, &self.wide, &self.big].map(spot);
-        [nx, ny, wx, wy, tx, ty].map(|percent| format!("{percent:.2}"))
+        })
+    }
+
+    /// Where a sign lies beside the space with this number: how far from its middle, in diameters.
+    fn signs(&self, number: i16) -> Spots {
+        self.each(number, |layout, index| match layout.free_side(index) {
+            Side::Above => (0.0, -0.8),
+            Side::Below => (0.0, 0.86),
+            Side::Left => (-1.0, 0.0),
+            Side::Right => (1.0, 0.0),
+        })
+    }
+
+    fn each(&self, number: i16, of: impl Fn(&Layout, usize) -> (f32, f32)) -> Spots {
+        let index = usize::try_from(number - self.rear).unwrap_or(0);
+        let [(nx, ny), (wx, wy), (tx, ty)] = [&self.narrow, &self.wide, &self.big].map(|it| of(it, index));
+        [nx, ny, wx, wy, tx, ty].map(|value| format!("{value:.2}"))
     }
 
     fn ratio(&self, shape: Shape) -> String {

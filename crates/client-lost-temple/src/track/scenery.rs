@@ -16,6 +16,8 @@ pub struct Bush {
 pub const SCALE: f32 = 100.0;
 /// More bushes than this make nothing more beautiful.
 const MOST: usize = 60;
+/// The river comes from beyond the ground, since there may be more room than the ground takes.
+const BEYOND: f32 = 4.0;
 /// Half of the river.
 const BANK: f32 = 0.36;
 
@@ -27,8 +29,8 @@ fn river_at(layout: &Layout, y: f32) -> f32 {
 
 /// The line of the river, from above the ground to below it.
 pub fn river(layout: &Layout) -> Vec<Point> {
-    let steps = (layout.height / 0.2).ceil().max(1.0) as usize;
-    let height = |step: usize| layout.height * step as f32 / steps as f32;
+    let steps = ((layout.height + 2.0 * BEYOND) / 0.1).ceil() as usize;
+    let height = |step: usize| 0.1 * step as f32 - BEYOND;
     (0..=steps).map(height).map(|y| Point { x: river_at(layout, y), y }).collect()
 }
 
@@ -43,10 +45,10 @@ pub fn bushes(layout: &Layout) -> Vec<Bush> {
             let x = (column as f32 + 0.2 + 0.6 * part(chance, 8)) * layout.width / columns as f32;
             let y = (row as f32 + 0.2 + 0.6 * part(chance, 16)) * layout.height / rows as f32;
             let at = Point { x, y };
-            let inside = x > size / 2.0 && x < layout.width - size / 2.0 && y + size / 2.0 < layout.height;
+            let inside = |at: f32, side: f32| at > size / 2.0 && at < side - size / 2.0;
             let dry = (x - river_at(layout, y)).abs() > BANK + 0.5 * size;
             let free = layout.trail.iter().step_by(4).all(|it| it.to(at) > 0.32 + 0.42 * size);
-            if part(chance, 24) < 0.75 && inside && dry && free {
+            if part(chance, 24) < 0.75 && inside(x, layout.width) && inside(y, layout.height) && dry && free {
                 bushes.push(Bush { at, size });
             }
         }

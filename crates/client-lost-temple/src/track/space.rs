@@ -70,6 +70,7 @@ pub fn TrackSpace(
     number: i16,
     kind: Space,
     spots: Spots,
+    signs: Spots,
     pawns: Signal<Vec<(Seat, i16)>>,
     marks: Signal<Marks>,
     targets: Signal<Vec<Target>>,
@@ -117,27 +118,31 @@ pub fn TrackSpace(
     let [nx, ny, wx, wy, tx, ty] = spots;
     view! {
         <li class=class data-space=number.to_string() class:finish=move || finish.get()
-            class:held=move || here.with(|here| !here.is_empty())
+            class:mile=number % 5 == 0 class:held=move || here.with(|here| !here.is_empty())
             class:bare=move || kind == Space::Event && lies.get() == Lies::Nothing
             class:face=move || matches!(lies.get(), Lies::Face(_))
             style:--nx=nx style:--ny=ny style:--wx=wx style:--wy=wy style:--tx=tx style:--ty=ty>
             <span class="vh">{label}</span>
             {move || drawn().map(|name| view! { <Symbol name /> })}
             <span class="track-no" aria-hidden="true">{if start { 1 - number } else { number }}</span>
-            {move || target.get().map(|target| view! { <Aim target on_target /> })}
+            {move || target.get().map(|target| view! { <Aim target signs=signs.clone() on_target /> })}
         </li>
     }
 }
 
 /// A target on its space. It repeats what stands in the decision's own panel for whoever points, so it is in nobody else's way.
 #[component]
-fn Aim(target: Target, on_target: Callback<i16>) -> impl IntoView {
+fn Aim(target: Target, signs: Spots, on_target: Callback<i16>) -> impl IntoView {
     let Target { space, label, selected, gems } = target;
+    let [nx, ny, wx, wy, tx, ty] = signs;
     view! {
         <button type="button" class="track-aim" class:on=selected tabindex="-1" aria-hidden="true" title=label
             on:click=move |_| on_target.run(space)></button>
         {gems.map(|gems| view! {
-            <span class="track-cost" aria-hidden="true">{gems}<Symbol name="gem" /></span>
+            <span class="track-cost" aria-hidden="true"
+                style:--nx=nx style:--ny=ny style:--wx=wx style:--wy=wy style:--tx=tx style:--ty=ty>
+                {gems}<Symbol name="gem" />
+            </span>
         })}
     }
 }
