@@ -82,7 +82,7 @@ pub fn Dock() -> impl IntoView {
         }
     };
     view! {
-        <section class="dock lost-dock" class:open=move || asked.get() == Asked::Decide aria-labelledby="dock-h">
+        <section class="dock lost-dock" class:stepped=move || asked.get() == Asked::Decide class:open=move || asked.get() == Asked::Decide aria-labelledby="dock-h">
             <div class="ask">
                 <h2 id="dock-h" tabindex="-1">{heading}</h2>
                 {move || decided(note).map(|note| view! { <p class="lost-note">{note}</p> })}

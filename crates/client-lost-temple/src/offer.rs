@@ -71,7 +71,12 @@ fn keep(card: Character, outlook: &Outlook) -> Offer {
         head: Head::Portrait(card),
         short: terms::does(card),
         signs: Vec::new(),
-        means: outlook_words(card, outlook),
+        means: t!(
+            "lost-keep-means",
+            character = title.as_str(),
+            does = terms::does(card),
+            outlook = outlook_words(card, outlook)
+        ),
         button: t!("lost-keep-button", character = title),
     }
 }
@@ -107,8 +112,8 @@ fn name(by: Option<Character>, named: Character, fate: Fate) -> Offer {
     let (short, means) = match (fate, curses) {
         (Fate::FaceUp, _) => (t!("lost-name-up"), t!("lost-name-up-means", character = character.as_str())),
         (Fate::Own, _) => (t!("lost-name-own"), t!("lost-name-own-means", character = character.as_str())),
-        (Fate::Open, true) => (t!("lost-name-open"), t!("lost-curse-means", character = character.as_str())),
-        (Fate::Open, false) => (t!("lost-name-open"), t!("lost-rob-means", character = character.as_str())),
+        (Fate::Open, true) => (String::new(), t!("lost-curse-means", character = character.as_str())),
+        (Fate::Open, false) => (String::new(), t!("lost-rob-means", character = character.as_str())),
     };
     let button = match curses {
         true => t!("lost-curse-button", character = character),
@@ -324,7 +329,7 @@ mod tests {
                 let mut buttons = BTreeSet::new();
                 for choice in &decision.choices {
                     let offer = Offer::of(&decision, choice, ground);
-                    assert!(!offer.means.is_empty() && !offer.button.is_empty() && !offer.short.is_empty());
+                    assert!(!offer.means.is_empty() && !offer.button.is_empty());
                     said.extend([offer.means, offer.short]);
                     said.extend(offer.signs.into_iter().map(|(_, word)| word));
                     buttons.insert((offer.button, choice.walk().map(|walk| walk.to)));

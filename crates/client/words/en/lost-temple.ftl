@@ -182,6 +182,7 @@ lost-aside-both = { $down ->
 # What a choice does: short on the choice, whole below, and on the button.
 lost-to = to { $place }
 lost-keep-button = Keep the { $character }
+lost-keep-means = { $character }: { $does }. { $outlook }
 lost-outlook-names = It does not walk: it swaps places with whoever holds the character it names.
 lost-outlook-walks = As things stand, it walks to { $place } at the farthest.
 lost-outlook-scout = { $gems ->
@@ -197,7 +198,6 @@ lost-outlook-goes = As things stand, it goes to { $place }.
 lost-outlook-poor = As things stand, it cannot pay and does not move.
 lost-outlook-no-village = No village lies ahead of you: it does not move.
 lost-outlook-nobody = As things stand, nobody is ahead of you: it does not move.
-lost-name-open = may be held
 lost-name-up = lies face up
 lost-name-own = your own
 lost-name-up-means = { $character } lies face up: nobody holds it, and nothing happens.
