@@ -20,6 +20,11 @@ pub struct Told {
 }
 
 impl Told {
+    /// Nothing is told.
+    pub const fn nothing() -> Told {
+        Told { heading: String::new(), why: String::new() }
+    }
+
     /// Both, as it is said.
     pub fn said(&self) -> String {
         format!("{}. {}", self.heading.trim_end_matches('!'), self.why)

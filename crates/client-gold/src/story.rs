@@ -74,8 +74,8 @@ pub struct Frame {
     pub cue: Cue,
     /// The gold that flies as it is shown.
     pub flight: Option<Flight>,
-    /// How many turns had been played to their end: how far a picture is behind another.
-    pub turns: u32,
+    /// How many events of the game it has in it, since this page follows: how far one picture is behind another.
+    pub number: u32,
     /// How long an outcome is shown.
     pub linger: i32,
     /// Whether there is so much still to be shown that this has to be quick.
@@ -94,18 +94,23 @@ impl Picture for Frame {
             (None, ..) => LEAVING,
         }
     }
+
+    fn hush(&mut self) {
+        self.cue = Cue::Still;
+        self.flight = None;
+    }
 }
 
 impl Frame {
     /// The table as it lies there, without a past.
     pub fn still(view: View, linger: i32) -> Frame {
         let up = view.up.into_iter().collect();
-        Frame { view, up, told: None, cue: Cue::Still, flight: None, turns: 0, linger, hurried: false }
+        Frame { view, up, told: None, cue: Cue::Still, flight: None, number: 0, linger, hurried: false }
     }
 
-    /// Whether this is an outcome that somebody may want to look at no longer.
-    pub fn waits(&self) -> bool {
-        self.told.is_some()
+    /// Whether this is what lies there now, with nothing more to be told of how it came about.
+    pub fn is(&self, now: &View) -> bool {
+        self.told.is_none() && same_table(&self.view, now)
     }
 
     /// Takes over what whoever looks now may know; nothing that somebody else knew is left in the picture.
@@ -119,6 +124,7 @@ impl Frame {
     /// Goes on by one event. `after` is what happened next.
     fn step(&mut self, event: &Event, after: &[Event]) {
         self.settle();
+        self.number += 1;
         match event {
             Event::Turned { card, .. } => {
                 if !self.view.rush && self.up.is_empty() {
@@ -135,7 +141,6 @@ impl Frame {
             | Event::RushBlank { .. } => {
                 self.told = Some(event.clone());
                 self.cue = Cue::Told;
-                self.turns += 1;
             }
             Event::TurnBegan { seat } => self.view.turn = *seat,
             Event::RushBegan { .. } => {

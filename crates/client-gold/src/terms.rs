@@ -1,7 +1,7 @@
 //! What the things of this game are called.
 
+use client::play;
 use client::t;
-use client::words;
 use gold::{Card, Colour, Face, Position};
 use rules_core::{Seat, SeatSet};
 
@@ -37,9 +37,9 @@ pub struct Who {
 }
 
 impl Who {
-    /// What somebody is called. Every seat of a game that is shown has a name.
+    /// What somebody is called.
     pub fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_default()
+        play::name(seat.index(), &self.names)
     }
 
     /// Whether that is whoever looks: a sentence to him is another one.
@@ -49,6 +49,6 @@ impl Who {
 
     /// The names of some, in a row.
     pub fn list(&self, seats: SeatSet) -> String {
-        words::list(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
+        play::list(seats, &self.names)
     }
 }

@@ -99,7 +99,6 @@ gold-won = { $many ->
 
 # The bar at the top.
 gold-title = Gold: { $players } players
-gold-leave-table = Leave the table
 gold-turn = { $you ->
     [yes] Your turn
    *[no] { $name }’s turn
@@ -133,7 +132,6 @@ gold-pile = { $points ->
    *[other] Pile: { $points } points
 }
 gold-your-pile = Your pile: { $points }
-gold-only-you = Only you can see it.
 gold-pile-empty = No gold yet.
 
 # The panel: what is asked, what happened.
@@ -149,6 +147,7 @@ gold-wait-first = { $name } turns a card
 gold-wait-second = { $name } turns a second card
 gold-wait-note = Remember what you see.
 gold-watching-note = You are looking on.
+gold-turned = { $place }: { $card }
 gold-on-its-way = { $place } is being turned
 gold-your-choice = your choice
 gold-second-card = second card
@@ -157,12 +156,6 @@ gold-next = { $you ->
    *[no] Next: { $name }
 }
 gold-go-on = Go on
-gold-at-least = is at least
-gold-below = is below
-gold-equals = is as strong as
-gold-plus = and
-gold-goes-to = goes to
-gold-out = out of the game
 gold-stall = { $turns ->
     [one] If nothing new is turned in this turn, the gold rush begins.
    *[other] If nothing new is turned in the next { $turns } turns, the gold rush begins.
@@ -179,7 +172,7 @@ gold-points = Points
 gold-cards = Gold cards
 gold-pile-column = Pile
 gold-counted = Round { $round } is counted
-gold-next-round = The next round begins with { $name }.
+gold-counted-why = The piles are open until the next round begins.
 gold-tie-cards = { $names } have { $points } points each. { $many ->
     [one] { $winners } has more gold cards ({ $cards }), and that decides.
    *[other] { $winners } have more gold cards ({ $cards }), and that decides.
@@ -199,9 +192,7 @@ gold-help-dynamite = Dynamite with anything: both are out of the game.
 gold-help-nothing = Two gold cards, two equal prospectors, or one too weak: both are turned back.
 gold-help-found-title = Gold found
 gold-help-duel-title = Duel
-gold-help-dynamite-title = Dynamite
-gold-help-nothing-title = Nothing
-gold-help-rush = With ten cards or fewer the gold rush begins: one card a turn, and gold is for whoever turns it.
+gold-help-rush = With { $cards } cards or fewer the gold rush begins: one card a turn, and gold is for whoever turns it.
 gold-deck = What the deck holds
 gold-deck-gold = { $cards } gold cards, { $points } points in all
 gold-deck-prospectors = { $cards } prospectors: each of the five colours has these
