@@ -12,13 +12,18 @@ pub fn build(root: &Path, dev: bool) -> Result<PathBuf> {
     let profile = if dev { "client-dev" } else { "client" };
     let build_dir = target.join(toolchain.folder());
     println!("Building the browser client. The first time this takes some minutes.");
-    run(&mut toolchain.build(root, profile, &["client-start", "client-table", "local"], &build_dir))?;
+    run(&mut toolchain.build(
+        root,
+        profile,
+        &["client-start", "client-study", "client-table", "local"],
+        &build_dir,
+    ))?;
     // The program that does the rest is built without optimisations: it is used a few times, and this takes half the time.
     run(&mut shell::command(root, "cargo build --locked --workspace --bin client-build"))?;
     let out = out(&target, dev);
     let mut pack = Command::new(target.join("debug/client-build"));
     pack.current_dir(root).arg("--wasm-dir").arg(wasm::modules(&build_dir, profile));
-    pack.args(["--assets", "crates/client/assets", "--out"]).arg(&out);
+    pack.args(["--assets", "crates/client/assets", "--words", "crates/client/words", "--out"]).arg(&out);
     if dev {
         pack.arg("--dev");
     }

@@ -1,4 +1,4 @@
-//! Makes of three WebAssembly modules and a folder of assets the folder that a server serves: bound, named by content, compressed,
+//! Makes of WebAssembly modules, a folder of assets and the texts the folder that a server serves: bound, named by content, compressed,
 //! listed. `cargo xtask client` calls it; ARCHITECTURE.md ("From source to page") tells the whole way.
 
 mod bind;
@@ -9,6 +9,7 @@ mod pack;
 mod page;
 mod sources;
 mod weight;
+mod words;
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
@@ -16,15 +17,21 @@ use pack::{Effort, Packed};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+/// The parts of the client, and the table on this device.
+const MODULES: [&str; 4] = ["client_start", "client_study", "client_table", "local"];
+
 /// Makes the folder that a server serves
 #[derive(Parser)]
 struct Arguments {
-    /// Where client_start.wasm, client_table.wasm and local.wasm are
+    /// Where client_start.wasm and the other modules are
     #[arg(long, value_name = "DIR")]
     wasm_dir: PathBuf,
     /// Where index.html and what it names are
     #[arg(long, value_name = "DIR")]
     assets: PathBuf,
+    /// Where the texts are: a folder for each language
+    #[arg(long, value_name = "DIR")]
+    words: PathBuf,
     /// Where to put what was made; whatever was made there before is replaced
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
@@ -44,7 +51,9 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> Result<()> {
-    let inputs = sources::fingerprint(&[&arguments.wasm_dir, &arguments.assets], arguments.dev)?;
+    let mut folders = words::folders(&arguments.words)?;
+    folders.extend([arguments.wasm_dir.clone(), arguments.assets.clone()]);
+    let inputs = sources::fingerprint(&folders, arguments.dev)?;
     let packed = match pack::made_before(&arguments.out, &inputs) {
         Some(packed) => packed,
         None => {
@@ -70,7 +79,8 @@ fn make(arguments: &Arguments) -> Result<Vec<Packed>> {
             *body = css::shortened(written).into_bytes();
         }
     }
-    for module in ["client_start", "client_table", "local"] {
+    files.extend(words::bundles(&arguments.words)?);
+    for module in MODULES {
         files.extend(bind::bind(&arguments.wasm_dir, module)?);
     }
     let mut named = names::give(files)?;

@@ -12,7 +12,7 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 pub const PAGE: &str = "index.html";
 
 /// What a browser, a link or the client itself asks for by a name that must not change.
-const FIXED: [&str; 5] = [PAGE, "manifest.webmanifest", "play.js", "sw.js", "worker.js"];
+const FIXED: [&str; 6] = [PAGE, "manifest.webmanifest", "play.js", "study.js", "sw.js", "worker.js"];
 
 /// What is read for names of other files.
 const READ: [&str; 4] = [".css", ".html", ".js", ".webmanifest"];
@@ -31,12 +31,15 @@ pub struct Named {
 
 impl Named {
     /// What a browser fetches before the client runs: the page, what it names, what that names, and so on. What has a fixed name
-    /// (a worker, an icon) is asked for later or never.
+    /// (a worker, an icon) is asked for later or never, and of the texts only those of one language: English stands for all.
     pub fn first_load(&self) -> BTreeSet<String> {
         let mut found = BTreeSet::from([PAGE.to_owned()]);
         let mut open = vec![PAGE];
         while let Some(mentioned) = open.pop().and_then(|name| self.mentions.get(name)) {
-            let new: Vec<&String> = mentioned.iter().filter(|name| found.insert((*name).clone())).collect();
+            let first = mentioned
+                .iter()
+                .filter(|name| !name.starts_with("words-") || name.starts_with("words-en-start."));
+            let new: Vec<&String> = first.filter(|name| found.insert((*name).clone())).collect();
             open.extend(new.into_iter().map(String::as_str));
         }
         found

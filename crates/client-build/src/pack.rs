@@ -109,7 +109,7 @@ fn kind(name: &str) -> Result<(&'static str, bool)> {
         "svg" => ("image/svg+xml", true),
         "webmanifest" => ("application/manifest+json", true),
         "json" => ("application/json", true),
-        "txt" => ("text/plain; charset=utf-8", true),
+        "txt" | "ftl" => ("text/plain; charset=utf-8", true),
         "png" => ("image/png", false),
         "woff2" => ("font/woff2", false),
         other => bail!(

@@ -3,7 +3,7 @@
 use crate::names::{Files, hash};
 use anyhow::{Context, Result, bail};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// All files of a folder.
 pub fn assets(folder: &Path) -> Result<Files> {
@@ -21,7 +21,7 @@ pub fn assets(folder: &Path) -> Result<Files> {
 }
 
 /// A hash of all that the result depends on: the files in the folders, how it is made, and this very program.
-pub fn fingerprint(folders: &[&Path], dev: bool) -> Result<String> {
+pub fn fingerprint(folders: &[PathBuf], dev: bool) -> Result<String> {
     let program = std::env::current_exe().and_then(fs::read).context("this program cannot read itself")?;
     let mut all = format!("{} {dev}\n", hash(&program));
     for folder in folders {
@@ -46,7 +46,7 @@ mod tests {
     fn a_change_anywhere_is_seen() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path();
-        let print = |dev| fingerprint(&[path], dev).unwrap();
+        let print = |dev| fingerprint(&[path.to_owned()], dev).unwrap();
         fs::write(path.join("a"), "one").unwrap();
         let first = print(false);
         assert_eq!(first, print(false));

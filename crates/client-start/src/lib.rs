@@ -1,15 +1,46 @@
-//! The first part of the browser client: every page but the table of a game that is on. It is all that a first visit has to load.
+//! The first part of the browser client: the start page, and a table at which people sit down. It is all that a first visit has to load.
 
+mod arrive;
+mod gathering;
+mod home;
+mod nowhere;
+
+use client::app::{self, Part, elsewhere};
+use client::browser;
+use client::rooms::{LocalTable, OnlineTable, Rooms};
+use client::route::Route;
+use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Shows the page that belongs to the path.
+const PART: Part = Part { name: "start", page, follow: |_| {} };
+
+/// Shows the page that belongs to the path, in a language and with its texts.
 #[wasm_bindgen]
-pub fn show() {
-    client::app::mount(client::pages::START);
+pub fn show(language: &str, texts: &str) {
+    app::mount(PART, language, texts);
 }
 
 /// Takes it out of the document again.
 #[wasm_bindgen]
 pub fn hide() {
-    client::app::unmount();
+    app::unmount();
+}
+
+fn page(route: Route) -> AnyView {
+    const ROOMS: Rooms = Rooms {
+        unnamed: |code| view! { <arrive::Arrive table=code /> }.into_any(),
+        gathering: || {
+            browser::prepare_part("table");
+            view! { <gathering::Gathering /> }.into_any()
+        },
+        game: |_| elsewhere("table"),
+    };
+    match route {
+        Route::Home => home::Home().into_any(),
+        Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
+        Route::Screen(code) => view! { <OnlineTable code screen=true rooms=ROOMS /> }.into_any(),
+        Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
+        Route::Nowhere => nowhere::Nowhere().into_any(),
+        other => elsewhere(other.part()),
+    }
 }

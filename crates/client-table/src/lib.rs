@@ -1,15 +1,48 @@
-//! The second part of the browser client: the table of a game that is on. It is loaded when there is one.
+//! The part of the browser client that has the tables of the games. It is loaded when a game is on.
 
+use catalog::Kind;
+use client::app::{self, Part, elsewhere};
+use client::rooms::{LocalTable, OnlineTable, Rooms};
+use client::route::Route;
+use client::{motion, sound};
+use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Shows the table that belongs to the path.
+const PART: Part = Part {
+    name: "table",
+    page,
+    follow: |chosen| {
+        motion::follow(chosen);
+        sound::follow(chosen);
+    },
+};
+
+/// Shows the page that belongs to the path, in a language and with its texts.
 #[wasm_bindgen]
-pub fn show() {
-    client::app::mount(client::pages::TABLE);
+pub fn show(language: &str, texts: &str) {
+    app::mount(PART, language, texts);
 }
 
 /// Takes it out of the document again.
 #[wasm_bindgen]
 pub fn hide() {
-    client::app::unmount();
+    app::unmount();
+}
+
+fn page(route: Route) -> AnyView {
+    const ROOMS: Rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: || elsewhere("start"), game };
+    match route {
+        Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
+        Route::Screen(code) => view! { <OnlineTable code screen=true rooms=ROOMS /> }.into_any(),
+        Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
+        other => elsewhere(other.part()),
+    }
+}
+
+fn game(game: Kind) -> AnyView {
+    match game {
+        Kind::IncanGold => view! { <client_incan_gold::Table /> }.into_any(),
+        Kind::Gold => view! { <client_gold::Table /> }.into_any(),
+        Kind::LostTemple => view! { <client_lost_temple::Table /> }.into_any(),
+    }
 }

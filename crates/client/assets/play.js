@@ -1,6 +1,10 @@
 // The tables of the games and their look: loaded when a game is on, not before.
 import init, { show, hide } from "/client_table.js";
 
+const looks = [
+  "/table.css", "/incan-gold.css", "/gold.css", "/track.css", "/lost-temple.css", "/replay.css", "/learn.css", "/tv.css",
+];
+
 function look(path) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -14,6 +18,6 @@ function look(path) {
 }
 
 export async function open() {
-  await Promise.all([look("/incan-gold.css"), init({ module_or_path: "/client_table_bg.wasm" })]);
+  await Promise.all([...looks.map(look), init({ module_or_path: "/client_table_bg.wasm" })]);
   return { show, hide };
 }

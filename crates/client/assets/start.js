@@ -1,4 +1,4 @@
-// Starts the client, changes between its parts, and says so if that is not possible.
+// Starts the client, changes between its parts, fetches its texts, and says so if something of that is not possible.
 import init, { show, hide } from "/client_start.js";
 
 const parts = {
@@ -6,8 +6,16 @@ const parts = {
     await init({ module_or_path: "/client_start_bg.wasm" });
     return { show, hide };
   },
-  // By a name that never changes, so that the first visit does not wait for it.
+  // By names that never change, so that the first visit does not wait for them.
+  study: async () => (await import("/study.js")).open(),
   table: async () => (await import("/play.js")).open(),
+};
+// The first part waits for its own texts only; the others have all.
+const texts = {
+  en: { start: "/words-en-start.ftl", all: "/words-en.ftl" },
+  pl: { start: "/words-pl-start.ftl", all: "/words-pl.ftl" },
+  es: { start: "/words-es-start.ftl", all: "/words-es.ftl" },
+  it: { start: "/words-it-start.ftl", all: "/words-it.ftl" },
 };
 const opened = {};
 let shown;
@@ -21,14 +29,37 @@ function open(part) {
   return opened[part];
 }
 
+// What was chosen in this browser, or else what the browser speaks, if we do.
+function language() {
+  let chosen;
+  try {
+    chosen = JSON.parse(localStorage.getItem("quipu.settings"))?.language;
+  } catch {
+    // Nothing is kept, or nothing that can be read.
+  }
+  const known = [chosen, ...navigator.languages.map((it) => it.split("-")[0])];
+  return known.find((it) => it in texts) ?? "en";
+}
+
+async function words(part, language) {
+  const path = texts[language][part === "start" ? "start" : "all"];
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} cannot be loaded`);
+  return answer.text();
+}
+
 async function change(part) {
   wanted = part;
   try {
-    const next = await open(part);
+    const spoken = language();
+    const [next, said] = await Promise.all([open(part), words(part, spoken)]);
     if (wanted !== part || shown === next) return;
+    const changes = shown !== undefined;
     shown?.hide();
     shown = next;
-    shown.show();
+    shown.show(spoken, said);
+    // Whoever uses the keyboard is not left behind with the part that went.
+    if (changes && document.activeElement === document.body) document.querySelector("#main")?.focus();
   } catch (error) {
     const place = document.querySelector("#app");
     place.textContent =
@@ -37,8 +68,9 @@ async function change(part) {
 }
 
 // What the parts call: "change" shows another one, "prepare" loads it while there is time.
-window.quipu = { change, prepare: (part) => void open(part).catch(() => {}) };
-change("start");
+window.quipu = { change, prepare: (part) => void open(part).catch(() => {}), words };
+const first = { rules: "study", records: "study", settings: "study", boards: "study", replay: "table", learn: "table" };
+change(first[location.pathname.split("/")[1]] ?? "start");
 
 // Where the browser allows it (on https and on this machine) all files are kept on the device, so that it can be played without a network.
 // Only when the page is there: it comes first.

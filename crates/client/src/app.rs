@@ -7,7 +7,7 @@ use crate::settings::Chosen;
 use crate::t;
 use crate::voice::Voice;
 use crate::way::online::Online;
-use crate::words;
+use crate::words::{self, Language};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::any::Any;
@@ -49,6 +49,8 @@ impl Session {
 /// A part of the client: it is loaded by itself, and knows only pages of its own.
 #[derive(Clone, Copy)]
 pub struct Part {
+    /// Its name, as start.js knows it.
+    pub name: &'static str,
     /// The page that belongs to a path, or the way to the part that has it.
     pub page: fn(Route) -> AnyView,
     /// What follows the settings.
@@ -60,8 +62,9 @@ thread_local! {
     static MOUNTED: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
 
-/// Puts a part of the client into the document.
-pub fn mount(part: Part) {
+/// Puts a part of the client into the document, in a language and with its texts.
+pub fn mount(part: Part, language: &str, texts: &str) {
+    words::speak(language.parse().unwrap_or(Language::English), texts);
     let place = browser::document().get_element_by_id("app");
     let Some(place) = place.and_then(|place| place.dyn_into::<web_sys::HtmlElement>().ok()) else { return };
     place.set_inner_html("");
@@ -86,11 +89,10 @@ fn App(part: Part) -> impl IntoView {
     let voice = Voice::provide();
     session.ask();
     Online::here().watch(move || session.ask());
-    // A text is a plain string, so another language means other pages.
-    let language = Memo::new(move |_| chosen.now.with(|settings| settings.language()));
+    let language = speak(part, chosen);
     view! {
         {move || {
-            words::speak(language.get());
+            browser::mark_root("lang", Some(language.get().name()));
             view! {
                 <a class="skip" href="#main">{t!("skip")}</a>
                 <Page route=router.route page=part.page />
@@ -98,6 +100,34 @@ fn App(part: Part) -> impl IntoView {
         }}
         {voice.regions()}
     }
+}
+
+/// Speaks the language that is chosen, as soon as its texts are there. A text is a plain string, so another language means other pages.
+fn speak(part: Part, chosen: Chosen) -> RwSignal<Language> {
+    let spoken = RwSignal::new(words::spoken());
+    let wanted = Memo::new(move |_| chosen.now.with(|settings| settings.language.unwrap_or(words::spoken())));
+    Effect::new(move |_| {
+        let language = wanted.get();
+        if language == words::spoken() {
+            return;
+        }
+        spawn_local(async move {
+            let texts = browser::texts(part.name, language.name()).await;
+            // Where they cannot be had, the language stays as it is until the page is loaded again.
+            if let Some(texts) = texts.filter(|_| wanted.try_get_untracked() == Some(language)) {
+                words::speak(language, &texts);
+                spoken.try_set(language);
+            }
+        });
+    });
+    spoken
+}
+
+/// What is shown while another part of the client takes over.
+pub fn elsewhere(part: &str) -> AnyView {
+    browser::change_part(part);
+    view! { <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main> }
+        .into_any()
 }
 
 /// The page that belongs to the path.
@@ -115,12 +145,15 @@ fn Page(route: RwSignal<Route>, page: fn(Route) -> AnyView) -> impl IntoView {
 fn title(route: &Route) -> String {
     match route {
         Route::Home => t!("title-home"),
-        Route::Table(code) => t!("title-table", code = code.to_string()),
+        Route::Table(code) | Route::Screen(code) => t!("title-table", code = code.to_string()),
         Route::Here => t!("title-here"),
         Route::Records => t!("title-records"),
         Route::Settings => t!("title-settings"),
         Route::Rules(None) => t!("title-rules"),
         Route::Rules(Some(game)) => t!("title-rules-of", game = game.title()),
+        Route::Boards => t!("title-boards"),
+        Route::Replay(_) => t!("title-replay"),
+        Route::Learn(game) => t!("title-learn", game = game.title()),
         Route::Nowhere => t!("title-nowhere"),
     }
 }

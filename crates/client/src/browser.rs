@@ -1,7 +1,7 @@
 //! The few things of the browser that several parts need.
 
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::{Closure, wasm_bindgen};
+use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 
 /// The window. The client never runs anywhere else.
 pub fn window() -> web_sys::Window {
@@ -81,6 +81,15 @@ extern "C" {
     /// Loads another part while there is time.
     #[wasm_bindgen(js_namespace = quipu, js_name = prepare)]
     pub fn prepare_part(part: &str);
+
+    /// The texts that a part needs, in a language.
+    #[wasm_bindgen(js_namespace = quipu, catch)]
+    async fn words(part: &str, language: &str) -> Result<JsValue, JsValue>;
+}
+
+/// The texts that a part of the client needs, in a language; `None` where they cannot be had.
+pub async fn texts(part: &str, language: &str) -> Option<String> {
+    words(part, language).await.ok()?.as_string()
 }
 
 /// Puts the focus on the element with this id.

@@ -14,6 +14,8 @@ pub enum Route {
     Home,
     /// A table on the server.
     Table(Code),
+    /// A table on the server, as everybody in a room sees it on a big screen.
+    Screen(Code),
     /// The table on this device.
     Here,
     /// The games one has played.
@@ -22,6 +24,12 @@ pub enum Route {
     Settings,
     /// The rules of all games, or of one.
     Rules(Option<Kind>),
+    /// Boards of Lost Temple: those that come with it, and one's own.
+    Boards,
+    /// A game played back: one of this server by its id, or one that is yet to be chosen.
+    Replay(Option<String>),
+    /// A game's first expedition.
+    Learn(Kind),
     /// There is no such page.
     Nowhere,
 }
@@ -33,12 +41,26 @@ impl Route {
         match parts[..] {
             [] => Route::Home,
             ["t", code] => code.parse().map_or(Route::Nowhere, Route::Table),
+            ["t", code, "tv"] => code.parse().map_or(Route::Nowhere, Route::Screen),
             ["here"] => Route::Here,
             ["records"] => Route::Records,
             ["settings"] => Route::Settings,
             ["rules"] => Route::Rules(None),
             ["rules", game] => game.parse().map_or(Route::Nowhere, |game| Route::Rules(Some(game))),
+            ["boards"] => Route::Boards,
+            ["replay"] => Route::Replay(None),
+            ["replay", id] if is_id(id) => Route::Replay(Some(id.to_owned())),
+            ["learn", game] => game.parse().map_or(Route::Nowhere, Route::Learn),
             _ => Route::Nowhere,
+        }
+    }
+
+    /// The part of the client that has this page, as start.js knows it. A table is in two: people sit down in the first.
+    pub const fn part(&self) -> &'static str {
+        match self {
+            Route::Home | Route::Table(_) | Route::Screen(_) | Route::Here | Route::Nowhere => "start",
+            Route::Records | Route::Settings | Route::Rules(_) | Route::Boards => "study",
+            Route::Replay(_) | Route::Learn(_) => "table",
         }
     }
 
@@ -47,13 +69,23 @@ impl Route {
         match self {
             Route::Home | Route::Nowhere => "/".to_owned(),
             Route::Table(code) => format!("/t/{code}"),
+            Route::Screen(code) => format!("/t/{code}/tv"),
             Route::Here => "/here".to_owned(),
             Route::Records => "/records".to_owned(),
             Route::Settings => "/settings".to_owned(),
             Route::Rules(None) => "/rules".to_owned(),
             Route::Rules(Some(game)) => format!("/rules/{game}"),
+            Route::Boards => "/boards".to_owned(),
+            Route::Replay(None) => "/replay".to_owned(),
+            Route::Replay(Some(id)) => format!("/replay/{id}"),
+            Route::Learn(game) => format!("/learn/{game}"),
         }
     }
+}
+
+/// Whether it can be the id of a game: it becomes a piece of a path.
+fn is_id(text: &str) -> bool {
+    text.len() <= 64 && text.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-')
 }
 
 /// Where one is, and the way elsewhere.
@@ -117,7 +149,7 @@ impl Router {
         let path = link.get_attribute("href").unwrap_or_default();
         if !special.contains(&true) && !path.starts_with("/api") {
             event.prevent_default();
-            self.go(Route::at(&path));
+            self.go(Route::at(path.split(['?', '#']).next().unwrap_or_default()));
         }
     }
 }
@@ -135,8 +167,14 @@ mod tests {
     fn every_page_is_found_at_its_own_path() {
         let table = Route::Table("kamo-tiru".parse().unwrap());
         let rules = Kind::all().map(|game| Route::Rules(Some(game)));
-        let plain = [Route::Home, Route::Here, Route::Records, Route::Settings, Route::Rules(None), table];
-        for route in plain.into_iter().chain(rules) {
+        let learn = Kind::all().map(Route::Learn);
+        let screen = Route::Screen("kamo-tiru".parse().unwrap());
+        let replay = Route::Replay(Some("2026-a1b2".to_owned()));
+        let plain =
+            [Route::Home, Route::Here, Route::Records, Route::Settings, Route::Rules(None), Route::Boards];
+        for route in
+            plain.into_iter().chain([table, screen, replay, Route::Replay(None)]).chain(rules).chain(learn)
+        {
             assert_eq!(Route::at(&route.path()), route);
             assert_eq!(Route::at(&format!("{}/", route.path())), route);
         }
@@ -150,7 +188,17 @@ mod tests {
 
     #[test]
     fn there_is_nothing_at_other_paths() {
-        for path in ["/t", "/t/none", "/rules/chess", "/here/there", "/x"] {
+        for path in [
+            "/t",
+            "/t/none",
+            "/t/none/tv",
+            "/t/kamo-tiru/x",
+            "/rules/chess",
+            "/learn",
+            "/replay/a.b",
+            "/here/there",
+            "/x",
+        ] {
             assert_eq!(Route::at(path), Route::Nowhere, "{path}");
         }
     }

@@ -65,15 +65,6 @@ impl Settings {
         }
     }
 
-    /// The language to speak.
-    pub fn language(&self) -> Language {
-        self.language.unwrap_or_else(|| {
-            let wanted = browser::window().navigator().language().unwrap_or_default();
-            let wanted = wanted.split('-').next().unwrap_or_default().to_owned();
-            wanted.parse().unwrap_or(Language::English)
-        })
-    }
-
     /// Whether things are to stand still.
     pub fn still(&self) -> bool {
         match self.motion {
@@ -103,7 +94,6 @@ impl Chosen {
             let theme = (settings.theme != Theme::System).then(|| settings.theme.name());
             browser::mark_root("data-theme", theme);
             browser::mark_root("data-motion", settings.still().then_some("less"));
-            browser::mark_root("lang", Some(settings.language().name()));
             if before.is_some() {
                 settings.keep();
             }

@@ -1,6 +1,8 @@
 //! What is said to people: every sentence of the client, from Fluent files, in the language that was chosen.
 //!
-//! `t!("key", name = value)` gives a text. The language is changed by mounting the pages anew, so a text is a plain `String`.
+//! `t!("key", name = value)` gives a text. The texts are files beside the modules, one bundle a language, and come with the part of the
+//! client that is loaded; another language is fetched when it is chosen. It is changed by mounting the pages anew, so a text is a plain
+//! `String`.
 
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
@@ -12,55 +14,76 @@ use unic_langid::LanguageIdentifier;
 pub enum Language {
     /// English.
     English,
+    /// Polish.
+    Polish,
+    /// Spanish.
+    Spanish,
+    /// Italian.
+    Italian,
 }
 
-rules_core::named! { Language, "language", [(Language::English, "en")] }
+rules_core::named! { Language, "language", [
+    (Language::English, "en"),
+    (Language::Polish, "pl"),
+    (Language::Spanish, "es"),
+    (Language::Italian, "it"),
+]}
 
 impl Language {
     /// Its own name for itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
+            Language::Polish => "Polski",
+            Language::Spanish => "Español",
+            Language::Italian => "Italiano",
         }
     }
+}
 
-    const fn sources(self) -> &'static [&'static str] {
-        match self {
-            Language::English => &[
-                include_str!("../words/en/shell.ftl"),
-                include_str!("../words/en/pages.ftl"),
-                include_str!("../words/en/incan-gold.ftl"),
-                include_str!("../words/en/rules.ftl"),
-            ],
-        }
-    }
+/// A language and its texts.
+struct Spoken {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
 }
 
 thread_local! {
-    static SPOKEN: RefCell<Option<FluentBundle<FluentResource>>> = const { RefCell::new(None) };
+    static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
 }
 
-/// From now on this language is spoken.
-pub fn speak(language: Language) {
-    SPOKEN.set(Some(bundle(language)));
+/// From now on this language is spoken, with these texts.
+pub fn speak(language: Language, texts: &str) {
+    SPOKEN.set(Some(Spoken { language, bundle: bundle(language, texts.to_owned()) }));
 }
 
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
+/// The language that is spoken.
+pub fn spoken() -> Language {
+    SPOKEN.with_borrow(|spoken| spoken.as_ref().map_or(Language::English, |it| it.language))
+}
+
+fn bundle(language: Language, texts: String) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = language.name().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     bundle.set_use_isolating(false); // no language here is written from right to left
-    for source in language.sources() {
-        // What cannot be read is found by a test, and elsewhere shows as its key.
-        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(readable, _)| readable);
-        bundle.add_resource_overriding(resource);
-    }
+    // What cannot be read is found by a test, and elsewhere shows as its key.
+    let resource = FluentResource::try_new(texts).unwrap_or_else(|(readable, _)| readable);
+    bundle.add_resource_overriding(resource);
     bundle
+}
+
+/// Where no part of the client was loaded, in tests, English is spoken.
+fn by_default() -> Spoken {
+    #[cfg(not(target_arch = "wasm32"))]
+    let texts = files::all(Language::English).into_values().collect::<Vec<_>>().join("\n");
+    #[cfg(target_arch = "wasm32")]
+    let texts = String::new();
+    Spoken { language: Language::English, bundle: bundle(Language::English, texts) }
 }
 
 /// The text of a key. `t!` is the short way to it.
 pub fn say(key: &'static str, values: &[(&'static str, Value<'_>)]) -> String {
     SPOKEN.with_borrow_mut(|spoken| {
-        let bundle = spoken.get_or_insert_with(|| bundle(Language::English));
+        let bundle = &spoken.get_or_insert_with(by_default).bundle;
         let pattern = bundle.get_message(key).and_then(|message| message.value());
         let Some(pattern) = pattern else { return key.to_owned() };
         let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
@@ -86,5 +109,7 @@ pub fn list(names: &[String]) -> String {
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
+mod files;
 #[cfg(test)]
 mod tests;

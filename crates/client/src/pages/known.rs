@@ -1,13 +1,8 @@
-//! What the pages know about each game before anybody sits down: its picture, its size, and whether a browser can play it.
+//! What the pages know about each game before anybody sits down: its picture and its size.
 
 use crate::t;
 use catalog::Kind;
 use protocol::{Pace, Setup};
-
-/// Whether the game can be played in the browser.
-pub fn playable(game: Kind) -> bool {
-    game == Kind::IncanGold
-}
 
 /// How few and how many can play. Asked of the game itself, it would bring all three games into the page.
 pub const fn seats(game: Kind) -> (u8, u8) {

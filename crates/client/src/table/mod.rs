@@ -19,6 +19,8 @@ pub enum Place {
     Online(Code),
     /// On this device.
     Here,
+    /// In a record that is played back: nothing can be done there.
+    Replay,
 }
 
 /// How the connection to a table is.
@@ -49,6 +51,8 @@ pub struct Sharing {
 pub struct AtTable {
     /// Where it is.
     pub place: Place,
+    /// Whether this page is a big screen that everybody in the room looks at: it looks on, whoever opened it.
+    pub screen: bool,
     /// What has been seen of it.
     pub seen: RwSignal<Option<Seen>>,
     /// What the last update brought.
@@ -63,6 +67,8 @@ pub struct AtTable {
     pub waiting: RwSignal<bool>,
     /// Who has the table open, by place, and how many look on.
     pub present: RwSignal<(Vec<bool>, usize)>,
+    /// Whether a big screen shows this table, so that the players look there for what happens.
+    pub on_screen: RwSignal<bool>,
     /// The last mask that was shown: a number that goes up, the place, which.
     pub reacted: RwSignal<Option<(u32, u8, Reaction)>>,
     /// Who shares this device.
@@ -88,6 +94,7 @@ impl AtTable {
     pub fn new(place: Place) -> AtTable {
         AtTable {
             place,
+            screen: false,
             seen: RwSignal::new(None),
             news: RwSignal::new(News::default()),
             link: RwSignal::new(Link::Opening),
@@ -95,12 +102,18 @@ impl AtTable {
             refused: RwSignal::new(None),
             waiting: RwSignal::new(false),
             present: RwSignal::new((Vec::new(), 0)),
+            on_screen: RwSignal::new(false),
             reacted: RwSignal::new(None),
             sharing: RwSignal::new(Sharing::default()),
             record: RwSignal::new(None),
             outbox: StoredValue::new(Outbox::new(u64::from_le_bytes(browser::random()))),
             way: StoredValue::new_local(None),
         }
+    }
+
+    /// The same table, on a big screen.
+    pub fn on_big_screen(self) -> AtTable {
+        AtTable { screen: true, ..self }
     }
 
     /// The table of this page.
@@ -180,7 +193,7 @@ impl AtTable {
     pub fn hear(self, message: ToClient) -> bool {
         match message {
             ToClient::Table(update) => return self.take(*update),
-            ToClient::Present { places, spectators } => self.present.set((places, spectators)),
+            ToClient::Present { places, spectators, .. } => self.present.set((places, spectators)),
             ToClient::Reacted { place, reaction } => {
                 let number = self.reacted.with_untracked(|last| last.map_or(0, |(number, ..)| number + 1));
                 self.reacted.set(Some((number, place, reaction)));

@@ -14,7 +14,6 @@ incan-edition-incan-2006 = Incan Gold, 2006
 incan-edition-incan-2020 = Incan Gold, 2020
 incan-edition-diamant-2005 = Diamant, 2005
 incan-edition-diamant-2016 = Diamant, 2016
-incan-nameless = Explorer { $number }
 
 # What happens, in the log and for those who listen.
 incan-everybody-stays = Everybody stays
@@ -91,7 +90,6 @@ incan-won = { $many ->
    *[other] { $names } share the victory with { $points }
 }
 incan-said-sealed = Your choice is sealed.
-incan-chosen = { $chosen } of { $asked } have chosen
 incan-said-asked = Torch or camp? { $carried ->
     [0] You carry nothing
     [one] You carry 1 gem
@@ -102,11 +100,9 @@ incan-said-asked = Torch or camp? { $carried ->
    *[other] { $path } lie on the path.
 }
 incan-said-summary = Round { $round } of 5. Inside: { $inside }. Each carries { $carried }, and { $path } lie on the path.
-incan-said-late = { $seconds } seconds left.
 
 # The bar at the top.
 incan-title = { $edition }: round { $round } of 5, { $players } players
-incan-leave-table = Leave the table
 incan-rounds = Rounds
 incan-round = Round { $round }
 incan-round-done = Round { $round }, finished
@@ -144,12 +140,7 @@ incan-on-path = On the path { $gems }
 
 # The camp.
 incan-camp-heading = The camp
-incan-you = you
-incan-host = Host
 incan-starts = Turns the cards this round
-incan-bot = Bot, { $level }
-incan-stand-in = bot plays
-incan-away = away
 incan-gems = gems
 incan-in-your-tent = { $gems } in your tent
 incan-in-the-tent = { $gems } in the tent
@@ -198,10 +189,6 @@ incan-tie-shared-2016 = { $names } have { $points } points each: in this edition
 incan-torch-or-camp = Torch or camp?
 incan-sealed = Sealed
 incan-over = The game is over
-incan-paused = Waiting for somebody to come back
-incan-time-left = Time left
-incan-hours = { $hours } h { $minutes } min
-incan-days = { $days } d { $hours } h
 incan-torch-means = { $carried ->
     [0] Stay. You have nothing to lose.
    *[other] Stay. Risk your { $carried } for the next card.
@@ -226,24 +213,9 @@ incan-only-you = Only you can see this until all have chosen.
 incan-tent-holds = { $gems } in your tent
 incan-wait-home = You are out of the temple until the next round.
 incan-wait-turn = The next card is being turned.
-incan-watching = You are looking on
 incan-watching-note = The choices are shown when all have chosen.
-incan-bot-plays = A bot plays for you
-incan-bot-plays-note = It goes on until you take your seat back.
-incan-take-back = Take my seat back
-incan-once-more = Once more?
-incan-play-again = Play again
-incan-ready = I am ready
-incan-is-ready = You are ready
-incan-next-note = The same table, the same people.
-incan-next-ready = Ready: { $names }
-incan-next-waiting = Waiting for { $names }
-incan-next-watch = The players decide whether they play again.
-incan-stand-up = Stand up
-incan-leave = To the start page
-incan-record = Save the record
 
-# Odds, log, masks.
+# Odds.
 incan-odds = Odds
 incan-percent = { $percent } %
 incan-odds-brief = { $percent } % that the next card ends it
@@ -266,15 +238,3 @@ incan-odds-leaving = What leaving now pays
 incan-odds-leavers = Leavers
 incan-odds-each = Gems each
 incan-odds-taken = Artifacts
-incan-log = What happened
-incan-reactions = Hold up a mask
-incan-mask-brave = Brave!
-incan-mask-wow = Wow
-incan-mask-laugh = Ha!
-incan-mask-phew = Phew
-incan-mask-ouch = Ouch
-incan-mask-hurry = Hurry up
-incan-shows = { $name }: { $mask }
-incan-mute = No more masks from { $name }
-incan-mute-shown = { $name }: { $mask }. Press to see no more masks from { $name }
-incan-unmute = See the masks of { $name } again

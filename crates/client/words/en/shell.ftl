@@ -9,6 +9,9 @@ title-records = Your games · Quipu
 title-settings = Settings · Quipu
 title-rules = Rules · Quipu
 title-rules-of = Rules of { $game } · Quipu
+title-boards = Boards · Quipu
+title-replay = Replay · Quipu
+title-learn = First expedition: { $game } · Quipu
 title-nowhere = Not found · Quipu
 
 level-porter = Porter
@@ -45,7 +48,6 @@ refused-wrong-protocol = This page is older than the server. Load it again.
 
 table-opening = Opening the table …
 table-shut = This table is not open to you
-table-other-game = { $game } cannot be played in the browser yet. In a terminal it can: quipu play.
 go-home = To the start page
 banner-away = No connection. Your place is kept; trying again …
 sound-is-on = Sound is on

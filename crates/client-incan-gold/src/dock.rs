@@ -1,0 +1,169 @@
+//! The dock: what is asked, how many have chosen, and the choice. It always shows the newest state, whatever the picture is doing.
+
+use super::scene::Scene;
+use super::{narrate, odds};
+use client::browser;
+use client::handover::Handover;
+use client::play::{
+    Count, Finish, Instead, Refused, StandIn, Standing, TimeLeft, Watch, keep_focus, standing,
+};
+use client::symbol::Symbol;
+use client::t;
+use incan_gold::{Choice, View};
+use leptos::prelude::*;
+
+/// What is asked of whoever looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    /// The device is to be handed on.
+    Handover,
+    /// The game is over.
+    Over,
+    /// A bot plays this seat.
+    StandIn,
+    /// Torch or camp.
+    Choose,
+    /// Nothing more: this was chosen.
+    Sealed(Choice),
+    /// Nothing until the next round.
+    Home,
+    /// Nothing: he only looks on.
+    Watch,
+}
+
+fn asked(scene: Scene) -> Asked {
+    match standing(scene.company) {
+        Standing::Over => Asked::Over,
+        Standing::Handover => Asked::Handover,
+        Standing::Watch => Asked::Watch,
+        Standing::StandIn => Asked::StandIn,
+        Standing::Plays => {
+            let own = scene.now.with(|now| now.own_choice);
+            match (scene.asked.open(), scene.asked.on_its_way().or(own)) {
+                (_, Some(choice)) => Asked::Sealed(choice),
+                (Some(_), None) => Asked::Choose,
+                (None, None) => Asked::Home,
+            }
+        }
+    }
+}
+
+/// The dock.
+#[component]
+pub fn Dock() -> impl IntoView {
+    if let Some(instead) = use_context::<Instead>() {
+        return (instead.0)();
+    }
+    let scene = Scene::here();
+    let asked = Memo::new(move |_| asked(scene));
+    keep_focus(asked);
+    let heading = move || match asked.get() {
+        Asked::Choose => t!("incan-torch-or-camp"),
+        Asked::Sealed(_) => t!("incan-sealed"),
+        Asked::Over => t!("incan-over"),
+        _ => t!("incan-round", round = scene.now.with(|now| now.round)),
+    };
+    let content = move || match asked.get() {
+        Asked::Handover => view! { <div class="mine-choice stepped"><Handover /></div> }.into_any(),
+        Asked::Over => view! { <Finish /> }.into_any(),
+        Asked::StandIn => view! { <StandIn /> }.into_any(),
+        Asked::Choose => view! { <Choices /> }.into_any(),
+        Asked::Sealed(choice) => sealed(choice).into_any(),
+        Asked::Home => view! { <Home /> }.into_any(),
+        Asked::Watch => view! { <Watch note=t!("incan-watching-note") /> }.into_any(),
+    };
+    view! {
+        <section class="dock" aria-labelledby="dock-h">
+            <div class="ask">
+                <h2 id="dock-h" tabindex="-1">{heading}</h2>
+                <Count />
+                <TimeLeft />
+            </div>
+            {content}
+            <Refused />
+        </section>
+    }
+    .into_any()
+}
+
+/// Torch or camp, each with what it means.
+#[component]
+fn Choices() -> impl IntoView {
+    let scene = Scene::here();
+    let torch = move || scene.now.with(|now| t!("incan-torch-means", carried = odds::carried(now)));
+    let camp = move || scene.now.with(camp_means);
+    let choose = move |choice: Choice| {
+        if scene.choose(choice) {
+            browser::focus("dock-h"); // the buttons go away; the focus must not
+        }
+    };
+    view! {
+        <div class="decisions" role="group" aria-label=t!("incan-torch-or-camp")>
+            <button type="button" class="decide torch stepped" aria-keyshortcuts="T" on:click=move |_| choose(Choice::Torch)>
+                <Symbol name="torch" />
+                <span><span class="t">{t!("incan-torch")}" "<kbd class="key" aria-hidden="true">"T"</kbd></span><span class="d">{torch}</span></span>
+            </button>
+            <button type="button" class="decide campc stepped" aria-keyshortcuts="C" on:click=move |_| choose(Choice::Camp)>
+                <Symbol name="camp" />
+                <span><span class="t">{t!("incan-camp")}" "<kbd class="key" aria-hidden="true">"C"</kbd></span><span class="d">{camp}</span></span>
+            </button>
+        </div>
+    }
+}
+
+/// What leaving means now, in words. I-12, I-13
+fn camp_means(now: &View) -> String {
+    let (carried, path) = (odds::carried(now), odds::gems_on_path(now));
+    let artifacts = odds::artifacts_on_path(now);
+    let things = narrate::things(artifacts.iter().map(|(number, _)| *number));
+    let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
+    let alone = now.inside.len() == 1;
+    let gems = match (alone, path) {
+        (_, 0) => t!("incan-camp-means", carried = carried),
+        (true, path) => t!("incan-camp-means-all", carried = carried, path = path),
+        (false, path) => t!("incan-camp-means-share", carried = carried, path = path),
+    };
+    match (artifacts.is_empty(), alone) {
+        (true, _) => gems,
+        (false, true) => t!("incan-camp-takes", gems = gems, things = things, worth = worth),
+        (false, false) => t!("incan-camp-alone", gems = gems, things = things, worth = worth),
+    }
+}
+
+fn sealed(choice: Choice) -> impl IntoView {
+    let word = match choice {
+        Choice::Torch => t!("incan-you-torch"),
+        Choice::Camp => t!("incan-you-camp"),
+    };
+    view! {
+        <div class="mine-choice stepped">
+            <Symbol name=choice.name() />
+            <div>
+                <strong>{word}</strong>
+                <span class="hush note"><Symbol name="ui-eye" class="i-s" />{t!("incan-only-you")}</span>
+            </div>
+        </div>
+    }
+}
+
+/// Somebody who is out of the temple.
+#[component]
+fn Home() -> impl IntoView {
+    let scene = Scene::here();
+    let inside = Memo::new(move |_| {
+        scene.now.with(|now| scene.company.you.get().is_some_and(|you| now.inside.contains(you)))
+    });
+    let tent = move || {
+        let gems =
+            scene.now.with(|now| scene.company.you.get().and_then(|you| now.tents[you]).unwrap_or_default());
+        t!("incan-tent-holds", gems = gems)
+    };
+    let note = move || if inside.get() { t!("incan-wait-turn") } else { t!("incan-wait-home") };
+    let index = move || scene.company.you.get().map_or(1, |you| you.index() + 1).to_string();
+    view! {
+        <div class="mine-choice stepped" data-seat=index>
+            <Symbol name="tent-open" class="own" />
+            <div><strong>{tent}</strong><span class="note">{note}</span></div>
+        </div>
+    }
+}

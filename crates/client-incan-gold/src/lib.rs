@@ -1,0 +1,72 @@
+//! The table of Incan Gold and Diamant.
+//!
+//! [`scene`] knows the game and lets the picture follow it; [`temple`] and [`camp`] are the picture, [`dock`] is the choice.
+
+mod camp;
+mod dock;
+mod finale;
+mod header;
+mod moments;
+mod narrate;
+mod odds;
+mod odds_panel;
+mod quest_card;
+mod scene;
+mod story;
+mod temple;
+mod terms;
+
+use client::play::{Log, Masks, Reactions, plain_key, within};
+use client::shell::Top;
+use client::t;
+use client::table::AtTable;
+use incan_gold::Choice;
+use leptos::ev;
+use leptos::prelude::*;
+use scene::Scene;
+
+/// The table.
+#[component]
+pub fn Table() -> impl IntoView {
+    let scene = Scene::provide(AtTable::here());
+    Masks::provide(scene.company);
+    let keys = window_event_listener(ev::keydown, move |event| pressed(scene, &event));
+    on_cleanup(move || keys.remove());
+    let title = move || {
+        let (edition, round, seats) = scene.now.with(|now| (now.edition, now.round, now.tents.seats()));
+        t!("incan-title", edition = terms::edition(edition), round = round, players = seats)
+    };
+    view! {
+        <div class="ig">
+            <Top back=t!("play-leave-table")>
+                <header::Rounds />
+                <header::Deck />
+            </Top>
+            <main id="main" class="table" tabindex="-1">
+                <h1 class="vh">{title}</h1>
+                <div class="stage">
+                    <temple::Temple />
+                    <camp::Camp />
+                    <dock::Dock />
+                </div>
+                <div class="side">
+                    <odds_panel::OddsPanel />
+                    <Log />
+                    <Reactions />
+                </div>
+            </main>
+        </div>
+    }
+}
+
+/// T and C choose, Escape (and Enter, where it presses nothing) goes on to what lies there now.
+fn pressed(scene: Scene, event: &ev::KeyboardEvent) {
+    let Some(key) = plain_key(event) else { return };
+    match key.as_str() {
+        "t" | "T" => _ = scene.choose(Choice::Torch),
+        "c" | "C" => _ = scene.choose(Choice::Camp),
+        "Escape" => scene.skip(),
+        "Enter" if !within(event, "a, button, summary") => scene.skip(),
+        _ => {}
+    }
+}

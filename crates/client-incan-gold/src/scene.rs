@@ -1,0 +1,245 @@
+//! What this page knows of the game, and the picture that follows it: state first, picture after.
+
+use super::narrate;
+use super::odds;
+use super::story::{self, Cue, Frame};
+use client::motion;
+use client::play::{Asked, Company, LogBook, Show, events_of, read, view_of};
+use client::sound::{self, Sound};
+use client::t;
+use client::table::{AtTable, News};
+use client::voice::Voice;
+use incan_gold::{Choice, Event, View};
+use leptos::prelude::*;
+use rules_core::{PerSeat, Seat, SeatSet};
+
+/// What this page knows of the game, and what it shows of it.
+#[derive(Clone, Copy)]
+pub struct Scene {
+    /// Who plays.
+    pub company: Company,
+    /// What lies there now.
+    pub now: Memo<View>,
+    /// The decision of whoever looks.
+    pub asked: Asked<Choice>,
+    show: Show<Frame>,
+    log: LogBook,
+}
+
+impl Scene {
+    /// The scene of this page.
+    pub fn here() -> Scene {
+        expect_context()
+    }
+
+    /// Sets the scene, and follows what happens.
+    pub fn provide(table: AtTable) -> Scene {
+        let now = Memo::new(move |before: Option<&View>| {
+            let seen = table.seen.with(|seen| seen.as_ref().and_then(view_of));
+            seen.or_else(|| before.cloned()).unwrap_or_else(nothing)
+        });
+        let first = story::recall(&events_of(table), &now.get_untracked());
+        let company = Company::provide(table);
+        let scene = Scene {
+            company,
+            now,
+            asked: Asked::of(company),
+            show: Show::new(first, move |frame| perform(&frame, now, company)),
+            log: LogBook::provide(),
+        };
+        provide_context(scene);
+        scene.follow_news();
+        scene.asked.when_asked(move || {
+            let (carried, path) =
+                scene.now.with_untracked(|now| (odds::carried(now), odds::gems_on_path(now)));
+            Voice::here().ask(t!("incan-said-asked", carried = carried, path = path));
+        });
+        scene
+    }
+
+    /// The picture that is shown. It may be a few seconds behind.
+    pub fn shown(self) -> RwSignal<Frame> {
+        self.show.shown
+    }
+
+    fn follow_news(self) {
+        let game = move || {
+            self.company.table.seen.with_untracked(|seen| Some(seen.as_ref()?.game.as_ref()?.now.id.clone()))
+        };
+        Effect::new(move |before: Option<Option<String>>| {
+            let news = self.company.table.news.get();
+            let id = game();
+            let first = before.is_none();
+            let other_game = before.is_some_and(|before| before != id);
+            self.take(&news, first, other_game);
+            id
+        });
+    }
+
+    /// Takes in what an update brought.
+    fn take(self, news: &News, first: bool, other_game: bool) {
+        let now = self.now.get_untracked();
+        let names = self.company.names.get_untracked();
+        let events: Vec<Event> = read(&news.events);
+        // A game begins with a card, before anything is chosen.
+        let card = matches!(events.first(), Some(Event::Turned { .. }));
+        let begins = !news.fresh
+            && now.round == 1
+            && card
+            && events.len() == events_of::<Event>(self.company.table).len();
+        if other_game {
+            self.log.clear();
+        }
+        let mut from = match (first || other_game, begins) {
+            (true, true) => Frame::opening(&now),
+            (true, false) => Frame::still(now.clone()),
+            (false, _) => self.show.newest(),
+        };
+        from.cover(&now); // other eyes may look than a moment ago
+        if !news.fresh && (begins || !first) {
+            if begins {
+                let line = narrate::opening(&now);
+                Voice::here().say(line.text.clone());
+                self.log.write(line);
+            }
+            self.tell(&events, &names);
+            return self.picture(from, &events, now);
+        }
+        let known: Vec<Event> = events_of(self.company.table);
+        if !known.is_empty() {
+            self.log.clear();
+            if matches!(known[0], Event::Turned { .. }) {
+                self.log.write(narrate::opening(&now)); // a game begins with a card; older lines may be forgotten
+            }
+            self.write_events(&known, &names);
+        }
+        // Whoever looks afresh at what is being shown already is not torn out of it.
+        if !first && story::same_table(&from.view, &now) {
+            return self.adopt(&now);
+        }
+        // Whoever comes while the game begins has missed nothing; everybody else is told where it stands.
+        let begun = |event: &Event| matches!(event, Event::Turned { .. } | Event::Sealed { .. });
+        let voice = Voice::here();
+        if now.round == 1 && !known.is_empty() && known.iter().all(begun) {
+            voice.say(narrate::opening(&now).text);
+            narrate::spoken(&known, now.inside.len(), &names).into_iter().for_each(|it| voice.say(it));
+        } else {
+            voice.say(narrate::summary(&now, &names));
+        }
+        self.show.play(vec![story::recall(&known, &now)]);
+    }
+
+    fn tell(self, events: &[Event], names: &[String]) {
+        let asked = self.now.with_untracked(|now| now.inside.len());
+        let voice = Voice::here();
+        for sentence in narrate::spoken(events, asked, names) {
+            voice.say(sentence);
+        }
+        self.write_events(events, names);
+    }
+
+    fn write_events(self, events: &[Event], names: &[String]) {
+        for (at, event) in events.iter().enumerate() {
+            if let Some(line) = narrate::told(event, &events[at + 1..], names) {
+                self.log.write(line);
+            }
+        }
+    }
+
+    /// Lets the picture follow.
+    fn picture(self, from: Frame, events: &[Event], now: View) {
+        let mut frames = story::frames(&from, events, &now);
+        let only_sealed = events.iter().all(|event| matches!(event, Event::Sealed { .. }));
+        if only_sealed && story::same_table(&from.view, &now) {
+            return self.adopt(&now);
+        }
+        if story::turns(events) > 2 {
+            frames.drain(..frames.len() - 1);
+        }
+        self.show.play(frames);
+    }
+
+    /// What whoever looks now may know, in a picture that goes on as it was.
+    fn adopt(self, now: &View) {
+        self.show.change(|frame, last| {
+            frame.seen_by(now);
+            if last {
+                frame.view = now.clone();
+            }
+        });
+    }
+
+    /// Shows what lies there now, at once.
+    pub fn skip(self) {
+        self.show.skip();
+    }
+
+    /// Chooses, if that is asked and was not pressed by mistake; whether it was done.
+    pub fn choose(self, choice: Choice) -> bool {
+        let chosen = self.asked.choose(choice);
+        if chosen {
+            self.skip();
+        }
+        chosen
+    }
+}
+
+/// What is heard and what flies.
+fn perform(frame: &Frame, now: Memo<View>, company: Company) {
+    match &frame.cue {
+        Cue::Still => {}
+        Cue::Reveal | Cue::Began => sound::play(Sound::Card),
+        Cue::Left { leavers, from, share } => {
+            sound::play(Sound::Tent);
+            if let Some(from) = from {
+                fly(from, *leavers, *share);
+            }
+        }
+        Cue::Turned { hazard: true, .. } => sound::play(Sound::Hazard),
+        Cue::Turned { key, inside, each, .. } => {
+            sound::play(if *each > 0 { Sound::Gems(*each) } else { Sound::Card });
+            fly(key, *inside, *each);
+        }
+        Cue::Bust => sound::play(Sound::Bust),
+        Cue::Over => {
+            let you = company.you.get_untracked();
+            let won = now.with_untracked(|now| {
+                let winners = now.outcome.as_ref().map(rules_core::Outcome::winners);
+                winners.zip(you).is_some_and(|(winners, you)| winners.contains(you))
+            });
+            sound::play(if won { Sound::Win } else { Sound::Tent });
+        }
+    }
+}
+
+/// Lets gems fly from a card of the path to tents.
+fn fly(card: &str, to: SeatSet, each: u8) {
+    if each == 0 {
+        return;
+    }
+    let from = format!("#{card}");
+    let to: Vec<(String, u32)> =
+        to.iter().map(|seat| (format!("#tent-{}", seat.index()), u32::from(each))).collect();
+    motion::fly("gem-turquoise", &from, &to);
+}
+
+/// A table at which nobody sits: shown for as long as nothing is known.
+fn nothing() -> View {
+    View {
+        edition: incan_gold::Edition::default(),
+        round: 1,
+        start_player: Seat::default(),
+        inside: SeatSet::EMPTY,
+        beside: PerSeat::filled(0, 0),
+        path: Vec::new(),
+        tents: PerSeat::filled(0, None),
+        artifacts: PerSeat::filled(0, incan_gold::Haul::default()),
+        lost: 0,
+        removed: Default::default(),
+        deck: 0,
+        choosing: false,
+        chosen: 0,
+        own_choice: None,
+        outcome: None,
+    }
+}

@@ -1,0 +1,181 @@
+//! What the host may agree on for the table.
+
+use super::agreed::{Agreed, change, change_option};
+use super::terms::{edition_line, edition_name, pace_words};
+use catalog::Kind;
+use client::pages::known;
+use client::pages::switch::Switch;
+use client::t;
+use client::table::{AtTable, Place};
+use incan_gold::Edition;
+use leptos::prelude::*;
+use protocol::{Command, Pace};
+
+/// The times for a decision that are offered.
+const PACES: [Pace; 8] = [
+    Pace::Live { seconds: 15 },
+    Pace::Live { seconds: 30 },
+    Pace::Live { seconds: 60 },
+    Pace::Live { seconds: 120 },
+    Pace::Live { seconds: 300 },
+    Pace::Slow { days: 1 },
+    Pace::Slow { days: 3 },
+    Pace::Slow { days: 7 },
+];
+
+/// The options, to be changed.
+#[component]
+pub fn Options(
+    /// What is agreed.
+    agreed: Memo<Option<Agreed>>,
+) -> impl IntoView {
+    let table = AtTable::here();
+    let online = table.place != Place::Here;
+    let part = move |of: fn(&Agreed) -> bool| {
+        Signal::derive(move || agreed.with(|agreed| agreed.as_ref().is_some_and(of)))
+    };
+    let game = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map(|it| it.game)));
+    view! {
+        <div class="options">
+            {move || (game.get() == Some(Kind::IncanGold)).then(|| view! { <Editions agreed /> })}
+            <div class="switches">
+                {move || Some(match game.get()? {
+                    Kind::IncanGold => view! {
+                        <Flag agreed name="open_tents" label=t!("option-tents") note=t!("option-tents-note") />
+                    }.into_any(),
+                    Kind::Gold => view! {
+                        <Flag agreed name="match" label=t!("option-match") note=t!("option-match-note") />
+                        <Flag agreed name="open_piles" label=t!("option-piles") note=t!("option-piles-note") />
+                    }.into_any(),
+                    Kind::LostTemple => view! {
+                        <Flag agreed name="mandarin" label=t!("option-mandarin") note=t!("option-mandarin-note") />
+                    }.into_any(),
+                })}
+                {move || (game.get() == Some(Kind::IncanGold)).then(|| view! {
+                    <Switch label=t!("option-odds") note=t!("option-odds-note") on=part(|it| it.odds)
+                        set=Callback::new(move |on| change(table, |setup| setup.odds = on)) />
+                })}
+                {online.then(|| view! {
+                    <Switch label=t!("option-public") note=t!("option-public-note") on=part(|it| it.public)
+                        set=Callback::new(move |on| change(table, |setup| setup.public = on)) />
+                    <Switch label=t!("option-spectators") note=t!("option-spectators-note") on=part(|it| it.spectators)
+                        set=Callback::new(move |on| change(table, |setup| setup.spectators = on)) />
+                    <Places agreed />
+                    <PaceChoice agreed />
+                })}
+            </div>
+        </div>
+        {online.then(|| view! { <CloseTable /> })}
+    }
+}
+
+/// Something of the game that is usually not so.
+#[component]
+fn Flag(agreed: Memo<Option<Agreed>>, name: &'static str, label: String, note: String) -> impl IntoView {
+    let table = AtTable::here();
+    let on = Signal::derive(move || agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.flag(name))));
+    let set = Callback::new(move |on: bool| change_option(table, name, on));
+    view! { <Switch label note on set /> }
+}
+
+/// Whose rules are played.
+#[component]
+fn Editions(agreed: Memo<Option<Agreed>>) -> impl IntoView {
+    let table = AtTable::here();
+    let edition = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().and_then(Agreed::edition)));
+    let choices = Edition::all().map(|it| {
+        view! {
+            <label class="pick">
+                <input type="radio" name="edition" prop:checked=move || edition.get() == Some(it)
+                    on:change=move |_| change_option(table, "edition", it.name()) />
+                <span class="pick-text"><b>{edition_name(it)}</b> <span>{edition_line(it)}</span></span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="picks">
+            <legend>{t!("option-edition")}</legend>
+            {choices.collect_view()}
+        </fieldset>
+    }
+}
+
+/// How many places there are.
+#[component]
+fn Places(agreed: Memo<Option<Agreed>>) -> impl IntoView {
+    let table = AtTable::here();
+    let bounds = Memo::new(move |_| {
+        agreed.with(|agreed| {
+            agreed.as_ref().map(|it| (known::seats(it.game).0.max(it.taken), known::seats(it.game).1))
+        })
+    });
+    let places = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map_or(0, |it| it.places)));
+    let choose = move |text: String| {
+        if let Ok(places) = text.parse() {
+            change(table, |setup| setup.places = places);
+        }
+    };
+    view! {
+        <div class="select">
+            <label for="places">{t!("option-places")}</label>
+            <select id="places" class="field" on:change:target=move |event| choose(event.target().value())>
+                {move || bounds.get().map(|(least, most)| (least..=most).map(|n| view! {
+                    <option value=n.to_string() selected=move || places.get() == n>{n}</option>
+                }).collect_view())}
+            </select>
+        </div>
+    }
+}
+
+/// How long a decision may take.
+#[component]
+fn PaceChoice(agreed: Memo<Option<Agreed>>) -> impl IntoView {
+    let table = AtTable::here();
+    let pace =
+        Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map(|it| it.pace).unwrap_or_default()));
+    let offered = Memo::new(move |_| {
+        let mut offered = PACES.to_vec();
+        if !offered.contains(&pace.get()) {
+            offered.push(pace.get());
+            offered.sort_by_key(|pace| pace.millis());
+        }
+        offered
+    });
+    let choose = move |text: String| {
+        let chosen = offered
+            .with_untracked(|offered| text.parse().ok().and_then(|at: usize| offered.get(at).copied()));
+        if let Some(pace) = chosen {
+            change(table, |setup| setup.pace = pace);
+        }
+    };
+    view! {
+        <div class="select">
+            <label for="pace">{t!("option-pace")}</label>
+            <select id="pace" class="field" on:change:target=move |event| choose(event.target().value())>
+                {move || offered.get().into_iter().enumerate().map(|(at, it)| view! {
+                    <option value=at.to_string() selected=move || pace.get() == it>{pace_words(it)}</option>
+                }).collect_view()}
+            </select>
+        </div>
+    }
+}
+
+/// The end of the table. It is asked twice, since it is for everybody.
+#[component]
+fn CloseTable() -> impl IntoView {
+    let table = AtTable::here();
+    let sure = RwSignal::new(false);
+    view! {
+        <p class="close-table">
+            {move || if sure.get() {
+                view! {
+                    <span>{t!("close-sure")}</span>
+                    <button type="button" class="btn stepped danger" on:click=move |_| table.act(Command::Close {})>{t!("close-yes")}</button>
+                    <button type="button" class="btn stepped quiet" on:click=move |_| sure.set(false)>{t!("close-no")}</button>
+                }.into_any()
+            } else {
+                view! { <button type="button" class="btn stepped quiet" on:click=move |_| sure.set(true)>{t!("close-table")}</button> }.into_any()
+            }}
+        </p>
+    }
+}

@@ -1,0 +1,99 @@
+//! What is agreed at the table, in words, and why nobody can steer the deal.
+
+use super::agreed::Agreed;
+use catalog::Kind;
+use client::t;
+use client::table::{AtTable, Place};
+use incan_gold::Edition;
+use leptos::prelude::*;
+use protocol::Pace;
+
+/// What an edition is called.
+pub fn edition_name(edition: Edition) -> String {
+    match edition {
+        Edition::IncanGold2006 => t!("edition-incan-gold-2006"),
+        Edition::Diamant2005 => t!("edition-diamant-2005"),
+        Edition::Diamant2016 => t!("edition-diamant-2016"),
+        Edition::IncanGold2020 => t!("edition-incan-gold-2020"),
+    }
+}
+
+/// What is special about it.
+pub fn edition_line(edition: Edition) -> String {
+    match edition {
+        Edition::IncanGold2006 => t!("edition-incan-gold-2006-line"),
+        Edition::Diamant2005 => t!("edition-diamant-2005-line"),
+        Edition::Diamant2016 => t!("edition-diamant-2016-line"),
+        Edition::IncanGold2020 => t!("edition-incan-gold-2020-line"),
+    }
+}
+
+/// How long a decision may take, in words.
+pub fn pace_words(pace: Pace) -> String {
+    match pace {
+        Pace::Live { seconds } if seconds % 60 == 0 => t!("pace-minutes", n = seconds / 60),
+        Pace::Live { seconds } => t!("pace-seconds", n = seconds),
+        Pace::Slow { days } => t!("pace-days", n = days),
+    }
+}
+
+/// What is agreed, for those who cannot change it.
+#[component]
+pub fn Terms(
+    /// What is agreed.
+    agreed: Memo<Option<Agreed>>,
+) -> impl IntoView {
+    let online = AtTable::here().place != Place::Here;
+    let lines = move || {
+        let agreed = agreed.get()?;
+        let mut lines = Vec::new();
+        match agreed.game {
+            Kind::IncanGold => {
+                if let Some(edition) = agreed.edition() {
+                    lines.push(t!(
+                        "term-edition",
+                        name = edition_name(edition),
+                        line = edition_line(edition)
+                    ));
+                }
+                let open = agreed.flag("open_tents");
+                lines.push(if open { t!("term-tents-open") } else { t!("term-tents-closed") });
+                lines.push(if agreed.odds { t!("term-odds") } else { t!("term-no-odds") });
+            }
+            Kind::Gold => {
+                lines.push(if agreed.flag("match") { t!("term-match") } else { t!("term-one-round") });
+                let open = agreed.flag("open_piles");
+                lines.push(if open { t!("term-piles-open") } else { t!("term-piles-closed") });
+            }
+            Kind::LostTemple => {
+                let mandarin = agreed.flag("mandarin");
+                lines.push(if mandarin { t!("term-mandarin") } else { t!("term-no-mandarin") });
+            }
+        }
+        if online {
+            lines.push(t!("term-pace", pace = pace_words(agreed.pace)));
+            lines.push(if agreed.public { t!("term-public") } else { t!("term-private") });
+            lines.push(if agreed.spectators { t!("term-spectators") } else { t!("term-no-spectators") });
+        }
+        Some(lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
+    };
+    view! { <ul class="terms">{lines}</ul> }
+}
+
+/// The promise about the deal.
+#[component]
+pub fn Fair() -> impl IntoView {
+    let table = AtTable::here();
+    let commitment = Memo::new(move |_| {
+        table
+            .seen
+            .with(|seen| seen.as_ref().map(|seen| seen.table.commitment.to_string()).unwrap_or_default())
+    });
+    view! {
+        <details class="fair">
+            <summary>{t!("fair-title")}</summary>
+            <p>{t!("fair-what")}</p>
+            <p><span class="note">{t!("fair-commitment")}</span> <code>{move || commitment.get()}</code></p>
+        </details>
+    }
+}

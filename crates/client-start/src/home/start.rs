@@ -1,0 +1,116 @@
+//! A new game: which one, and with whom.
+
+use super::here::Here;
+use catalog::Kind;
+use client::api;
+use client::app::Session;
+use client::pages::known;
+use client::pages::name::Draft;
+use client::route::{Route, Router};
+use client::symbol::Symbol;
+use client::t;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// The panel in which a game is begun.
+#[component]
+pub fn Start(
+    /// The name, if it was not given yet.
+    draft: Draft,
+    /// Whether the server cannot be reached.
+    #[prop(into)]
+    away: Signal<bool>,
+) -> impl IntoView {
+    let game = RwSignal::new(Kind::IncanGold);
+    let here = RwSignal::new(false);
+    let on_device = Memo::new(move |_| here.get() || away.get());
+    let fault = RwSignal::new(None::<String>);
+    view! {
+        <section class="panel stepped start" aria-labelledby="start-title">
+            <div class="hem" aria-hidden="true"></div>
+            <div class="in">
+                <h2 id="start-title" tabindex="-1">{t!("start-title")}</h2>
+                <fieldset class="covers">
+                    <legend class="vh">{t!("start-which")}</legend>
+                    {Kind::all().map(|kind| view! { <Cover kind game /> }).collect_view()}
+                </fieldset>
+                <p class="hook">{move || known::hook(game.get())}</p>
+                {move || (!away.get()).then(|| view! { <Ways draft game here on_device fault /> })}
+                {move || on_device.get().then(|| view! { <Here draft game /> })}
+            </div>
+        </section>
+    }
+}
+
+/// A game's box.
+#[component]
+fn Cover(kind: Kind, game: RwSignal<Kind>) -> impl IntoView {
+    let id = format!("game-{kind}");
+    let (least, most) = known::seats(kind);
+    view! {
+        <div class="cover">
+            <input type="radio" name="game" id=id.clone() prop:checked=move || game.get() == kind on:change=move |_| game.set(kind) />
+            <label for=id class="stepped">
+                <svg class="art" viewBox="0 0 300 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"
+                    inner_html=known::cover(kind)></svg>
+                <span class="cover-name display">{kind.title()}</span>
+                <span class="cover-hook">{known::hook(kind)}</span>
+                <span class="meta">
+                    <span><Symbol name="ui-user" class="i-xs" />{t!("cover-players", least = least, most = most)}</span>
+                    <span class="tm"><Symbol name="ui-clock" class="i-xs" />{t!("cover-minutes", n = known::minutes(kind))}</span>
+                </span>
+            </label>
+            <span class="pickmark" aria-hidden="true"><Symbol name="ui-check" /></span>
+        </div>
+    }
+}
+
+/// The two ways to play.
+#[component]
+fn Ways(
+    draft: Draft,
+    game: RwSignal<Kind>,
+    here: RwSignal<bool>,
+    #[prop(into)] on_device: Signal<bool>,
+    fault: RwSignal<Option<String>>,
+) -> impl IntoView {
+    let (session, router) = (Session::here(), Router::here());
+    let busy = RwSignal::new(false);
+    let open = move || {
+        if busy.get_untracked() {
+            return;
+        }
+        busy.set(true);
+        spawn_local(async move {
+            let opened = api::open_table(&known::usual_setup(game.get_untracked()), &[]).await;
+            busy.try_set(false);
+            match opened {
+                Ok(opened) => router.go(Route::Table(opened.code)),
+                Err(why) => _ = fault.try_set(Some(why.sentence())),
+            }
+        });
+    };
+    let with_friends = move |_| {
+        fault.set(None);
+        if untrack(|| session.name()).is_some() { open() } else { draft.take(session, open) }
+    };
+    view! {
+        <div class="start-ways">
+            <div class="way">
+                <button type="button" class="btn stepped large" class:primary=move || !on_device.get()
+                    disabled=move || busy.get() on:click=with_friends>
+                    <Symbol name="ui-share" class="i-s" />{t!("way-friends")}
+                </button>
+                <p class="note">{t!("way-friends-note")}</p>
+            </div>
+            <div class="way">
+                <button type="button" class="btn stepped large" aria-expanded=move || on_device.get().to_string()
+                    aria-controls="on-device" on:click=move |_| here.update(|here| *here = !*here)>
+                    <Symbol name="ui-door" class="i-s" />{t!("way-here")}
+                </button>
+                <p class="note">{t!("way-here-note")}</p>
+            </div>
+        </div>
+        <p class="fault" role="alert">{move || fault.get()}</p>
+    }
+}

@@ -1,0 +1,82 @@
+//! The rules of the games, in our words and pictures. docs/rules has every rule with its number; these pages follow it.
+
+mod example;
+mod gold;
+mod incan_gold;
+mod lost_temple;
+mod pictures;
+
+use catalog::Kind;
+use client::pages::known;
+use client::route::Route;
+use client::shell::Top;
+use client::symbol::Symbol;
+use client::t;
+use leptos::prelude::*;
+
+/// The rules of one game, or the way to all of them.
+#[component]
+pub fn Rules(
+    /// The game; without it, all.
+    game: Option<Kind>,
+) -> impl IntoView {
+    view! {
+        <Top back=t!("go-back") returns=true />
+        <main id="main" class="page rules" tabindex="-1">
+            {match game {
+                None => view! { <Index /> }.into_any(),
+                Some(game) => view! {
+                    <nav class="rules-nav" aria-label=t!("rules-all")>
+                        {Kind::all().map(|kind| view! {
+                            <a class="btn stepped quiet" href=Route::Rules(Some(kind)).path() aria-current=(kind == game).then_some("page")>{kind.title()}</a>
+                        }).collect_view()}
+                    </nav>
+                    {match game {
+                        Kind::IncanGold => incan_gold::IncanGold().into_any(),
+                        Kind::Gold => gold::Gold().into_any(),
+                        Kind::LostTemple => lost_temple::LostTemple().into_any(),
+                    }}
+                }.into_any(),
+            }}
+        </main>
+    }
+}
+
+/// All games.
+#[component]
+fn Index() -> impl IntoView {
+    let games = Kind::all().map(|kind| {
+        let (least, most) = known::seats(kind);
+        view! {
+            <li class="panel stepped">
+                <Symbol name=known::symbol(kind) class="i-l" />
+                <div>
+                    <h2><a href=Route::Rules(Some(kind)).path()>{kind.title()}</a></h2>
+                    <p>{known::hook(kind)}</p>
+                    <p class="note">{t!("rules-size", least = least, most = most, minutes = known::minutes(kind))}</p>
+                </div>
+            </li>
+        }
+    });
+    view! {
+        <h1>{t!("rules-all")}</h1>
+        <ul class="rules-index">{games.collect_view()}</ul>
+        <h2>{t!("help-title")}</h2>
+        <ul class="terms">
+            <li>{t!("help-friends")}</li>
+            <li>{t!("help-away")}</li>
+            <li>{t!("help-keys")}</li>
+        </ul>
+    }
+}
+
+/// One rule, or several that belong together, with their numbers.
+#[component]
+fn Rule(
+    /// The numbers, as in docs/rules.
+    id: &'static str,
+    /// What it says.
+    text: String,
+) -> impl IntoView {
+    view! { <p class="rule">{text} <small class="rule-id">{id}</small></p> }
+}

@@ -1,0 +1,14 @@
+//! How a game ended for whoever looks.
+
+use crate::api::Played;
+use crate::t;
+
+/// How one fared, in a few words.
+pub fn result(played: &Played) -> String {
+    let own = played.results.iter().find(|it| it.you);
+    match own {
+        Some(own) if own.rank == 1 => t!("result-won", score = own.score),
+        Some(own) => t!("result-place", rank = own.rank, n = played.results.len(), score = own.score),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,142 @@
+//! After a game: the next one, the record, the way out.
+
+use crate::browser;
+use crate::symbol::Symbol;
+use crate::t;
+use crate::table::{AtTable, Place};
+use crate::words;
+use leptos::prelude::*;
+use protocol::Command;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// How it stands with the next game, for whoever looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Next {
+    /// He starts it.
+    Start,
+    /// He says that he is ready.
+    Ready,
+    /// He is ready and waits.
+    Wait,
+    /// He does not play.
+    Watch,
+}
+
+/// What can be done after a game.
+#[component]
+pub fn Finish() -> impl IntoView {
+    let table = AtTable::here();
+    let next = Memo::new(move |_| {
+        table.seen.with(|seen| {
+            let Some(seen) = seen else { return Next::Watch };
+            let place = seen.you.place.map(usize::from);
+            let sitter = place.and_then(|place| seen.table.places.get(place)?.as_ref());
+            match sitter {
+                _ if seen.you.host => Next::Start,
+                None => Next::Watch,
+                Some(sitter) if sitter.ready => Next::Wait,
+                Some(_) => Next::Ready,
+            }
+        })
+    });
+    // Who is ready, and who is waited for.
+    let people = Memo::new(move |_| {
+        table.seen.with(|seen| {
+            let Some(seen) = seen else { return (Vec::new(), Vec::new()) };
+            let names = seen.names();
+            let people = seen.table.places.iter().zip(names);
+            let people = people.filter_map(|(sitter, name)| Some((sitter.as_ref()?, name)));
+            let people = people.filter(|(sitter, _)| sitter.bot.is_none());
+            let (ready, waiting): (Vec<_>, Vec<_>) = people.partition(|(sitter, _)| sitter.ready);
+            let names =
+                |people: Vec<(&protocol::Sitter, String)>| people.into_iter().map(|(_, name)| name).collect();
+            (names(ready), names(waiting)) as (Vec<String>, Vec<String>)
+        })
+    });
+    let online = matches!(table.place, Place::Online(_));
+    let note = move || {
+        let (ready, waiting) = people.get();
+        match next.get() {
+            Next::Watch => t!("play-next-watch"),
+            Next::Wait => t!("play-next-waiting", names = words::list(&waiting), many = waiting.len()),
+            _ if ready.is_empty() => t!("play-next-note"),
+            _ => t!("play-next-ready", names = words::list(&ready), many = ready.len()),
+        }
+    };
+    let act = move |command: Command| {
+        browser::focus("dock-h");
+        table.act(command);
+    };
+    let button = move || {
+        match next.get() {
+        Next::Start => view! {
+            <button type="button" class="btn primary stepped" on:click=move |_| act(Command::Start {})>{t!("play-play-again")}</button>
+        }
+        .into_any(),
+        Next::Ready => view! {
+            <button type="button" class="btn primary stepped" on:click=move |_| act(Command::Ready {})>{t!("play-ready")}</button>
+        }
+        .into_any(),
+        Next::Wait => view! { <span class="is-ready"><Symbol name="ui-check" class="i" />{t!("play-is-ready")}</span> }.into_any(),
+        Next::Watch => ().into_any(),
+    }
+    };
+    let stands = Memo::new(move |_| {
+        online && table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.you.place.is_some()))
+    });
+    view! {
+        <div class="mine-choice stepped go over">
+            <Symbol name="tent-open" />
+            <div><strong>{t!("play-once-more")}</strong><span class="note">{note}</span></div>
+            <div class="nexts">
+                {button}
+                <Record />
+                {move || stands.get().then(|| view! {
+                    <button type="button" class="btn quiet stepped" on:click=move |_| act(Command::Stand {})>{t!("play-stand-up")}</button>
+                })}
+                <a class="btn quiet stepped" href="/">{t!("play-leave")}</a>
+            </div>
+        </div>
+    }
+}
+
+/// The record of the game, to be kept as a file.
+#[component]
+fn Record() -> impl IntoView {
+    let table = AtTable::here();
+    let id = Memo::new(move |_| {
+        table.seen.with(|seen| {
+            let game = &seen.as_ref()?.game.as_ref()?.now;
+            game.over.then(|| game.id.clone())
+        })
+    });
+    move || {
+        match (table.place, id.get()) {
+        (Place::Online(_), Some(id)) => Some(
+            view! { <a class="btn quiet stepped" href=format!("/api/games/{id}/record") download="">{t!("play-record")}</a> }
+                .into_any(),
+        ),
+        (Place::Here, Some(id)) => table.record.with(Option::is_some).then(|| {
+            let save = move |_| {
+                if let Some(record) = table.record.get_untracked() {
+                    let _ = save(&format!("{id}.jsonl"), &record); // where files cannot be saved nothing happens
+                }
+            };
+            view! { <button type="button" class="btn quiet stepped" on:click=save>{t!("play-record")}</button> }.into_any()
+        }),
+        (Place::Replay, _) | (_, None) => None,
+    }
+    }
+}
+
+/// Lets the browser save a text as a file.
+fn save(name: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link = browser::document().create_element("a")?;
+    link.set_attribute("href", &address)?;
+    link.set_attribute("download", name)?;
+    link.unchecked_into::<web_sys::HtmlElement>().click();
+    web_sys::Url::revoke_object_url(&address)
+}

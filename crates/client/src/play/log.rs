@@ -1,0 +1,93 @@
+//! What happened, newest first: a knot on the cord for each.
+
+use crate::t;
+use leptos::prelude::*;
+
+/// So many lines are kept in the log.
+const LINES: usize = 300;
+
+/// What sort of news it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Something like any other.
+    Plain,
+    /// Something was gained.
+    Good,
+    /// A danger, or a loss.
+    Bad,
+    /// A round or the game begins or ends.
+    Turn,
+}
+
+impl Tone {
+    /// The class of its knot on the cord.
+    const fn class(self) -> &'static str {
+        match self {
+            Tone::Plain => "",
+            Tone::Good => "good",
+            Tone::Bad => "bad",
+            Tone::Turn => "turn",
+        }
+    }
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What sort of news.
+    pub tone: Tone,
+    /// The sentence.
+    pub text: String,
+}
+
+/// What happened, oldest first, with a number that each line keeps.
+#[derive(Clone, Copy)]
+pub struct LogBook {
+    lines: RwSignal<Vec<(u32, Line)>>,
+    /// Counts the lines over all games.
+    number: StoredValue<u32>,
+}
+
+impl LogBook {
+    /// An empty one, for everything in the page.
+    pub fn provide() -> LogBook {
+        let book = LogBook { lines: RwSignal::new(Vec::new()), number: StoredValue::new(0) };
+        provide_context(book);
+        book
+    }
+
+    /// Writes a line.
+    pub fn write(self, line: Line) {
+        let number = self.number.try_update_value(|number| {
+            *number += 1;
+            *number
+        });
+        self.lines.update(|lines| {
+            lines.push((number.unwrap_or_default(), line));
+            let forgotten = lines.len().saturating_sub(LINES);
+            lines.drain(..forgotten);
+        });
+    }
+
+    /// Begins anew.
+    pub fn clear(self) {
+        self.lines.set(Vec::new());
+    }
+}
+
+/// The log. It is not read out by itself; the voice of the page does that.
+#[component]
+pub fn Log() -> impl IntoView {
+    let book: LogBook = expect_context();
+    let lines = move || book.lines.get().into_iter().rev().collect::<Vec<_>>();
+    view! {
+        <section class="panel stepped logbox" aria-labelledby="log-h">
+            <h2 id="log-h">{t!("play-log")}</h2>
+            <ol class="log" reversed tabindex="0" aria-labelledby="log-h">
+                <For each=lines key=|(number, _)| *number let((_, line))>
+                    <li class=line.tone.class()>{line.text}</li>
+                </For>
+            </ol>
+        </section>
+    }
+}
