@@ -296,3 +296,51 @@ lost-waits-village = { $name } decyduje, czy Starzec zapłaci
 lost-waits-temple = { $name } decyduje, czy Kapłan zapłaci
 lost-waits-machete = { $name } decyduje, czy wziąć maczetę
 lost-waits-how-far = { $name } decyduje, jak daleko iść: { $character }
+
+# The table itself.
+lost-over = Koniec wyścigu
+lost-round = Runda { $round }
+lost-round-called = Runda { $round }, wywołana postać: { $character }
+lost-round-choose = Runda { $round }: wybór postaci
+lost-has-idol = { $name } ma posążek
+lost-holds-idol = ma posążek
+lost-gets-idol = dostanie posążek w następnej rundzie
+lost-calls = Postacie, wywoływane od 1 do { $many }
+lost-is-nobody = nikt
+lost-is-aside = odłożona
+lost-is-yours = twoja
+lost-is-to-come = przed nami
+lost-is-cursed = przeklęta przez Szamana
+lost-is-robbed = na celowniku Złodzieja
+lost-purses = Klejnoty i maczety
+lost-gems = klejnoty
+lost-machetes = maczety
+lost-race = Wyścig do pola { $finish }
+lost-explorer = Odkrywca
+lost-gems-column = Klejnoty
+lost-machetes-column = Maczety
+lost-space-column = Pole
+lost-short-column = Do mety
+lost-start-short = S{ $place }
+lost-bank = W banku
+lost-rank = Miejsce
+lost-choices = Co robisz?
+lost-choose-hint = Nic jeszcze nie jest wybrane.
+lost-steps = { $steps ->
+    [one] pole
+    [few] pola
+   *[many] pól
+}
+lost-own = Twoje postacie
+lost-order = Kolejność: { $names }. Teraz wybiera { $name }.
+lost-sent = Wybór jest zrobiony
+lost-wait-none = Nie masz jeszcze postaci.
+lost-wait-shown = Twoje postacie są już wywołane.
+lost-wait-hidden = Widzisz to tylko ty: { $characters }
+
+# What is shown large.
+lost-cursed = { $name } pada ofiarą klątwy
+lost-robbed = { $name } pada ofiarą kradzieży
+lost-wins = { $name } wygrywa
+lost-tie-gems = { $names } stoją razem (pole { $place }): tam decydują klejnoty.
+lost-tie-shared = { $names } stoją razem (pole { $place }) i mają tyle samo klejnotów: dzielą miejsce { $rank }.
