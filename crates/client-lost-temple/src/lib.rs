@@ -1,5 +1,7 @@
 //! The table of Lost Temple.
 
+pub mod track;
+
 use leptos::prelude::*;
 
 /// The table.

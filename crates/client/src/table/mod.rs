@@ -193,7 +193,7 @@ impl AtTable {
     pub fn hear(self, message: ToClient) -> bool {
         match message {
             ToClient::Table(update) => return self.take(*update),
-            ToClient::Present { places, spectators } => self.present.set((places, spectators)),
+            ToClient::Present { places, spectators, .. } => self.present.set((places, spectators)),
             ToClient::Reacted { place, reaction } => {
                 let number = self.reacted.with_untracked(|last| last.map_or(0, |(number, ..)| number + 1));
                 self.reacted.set(Some((number, place, reaction)));
