@@ -199,6 +199,7 @@ lost-aside-both = { $down ->
 # What a choice does: short on the choice, whole below, and on the button.
 lost-to = pole { $place }
 lost-keep-button = Zatrzymaj: { $character }
+lost-keep-means = { $character }: { $does }. { $outlook }
 lost-outlook-names = Nie idzie: zamienia się miejscem z tym, kto ma wskazaną postać.
 lost-outlook-walks = W tej chwili: idzie najdalej na pole { $place }.
 lost-outlook-scout = { $gems ->
@@ -219,7 +220,6 @@ lost-outlook-goes = W tej chwili: idzie na pole { $place }.
 lost-outlook-poor = W tej chwili: nie może zapłacić i się nie rusza.
 lost-outlook-no-village = Przed tobą nie ma wioski: postać się nie rusza.
 lost-outlook-nobody = W tej chwili nikogo przed tobą nie ma: postać się nie rusza.
-lost-name-open = może ktoś ma
 lost-name-up = leży odkryta
 lost-name-own = twoja
 lost-name-up-means = Ta karta leży odkryta ({ $character }): nikt jej nie ma i nic się nie stanie.
