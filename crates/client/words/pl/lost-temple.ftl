@@ -183,18 +183,20 @@ lost-note-take-clear = { $machetes ->
     [few] Masz { $machetes } maczety.
    *[many] Masz { $machetes } maczet.
 } Przed tobą nie ma już dżungli. Potem idziesz o 1 lub 2 pola.
-lost-aside-none = Nic nie jest odłożone
-lost-aside-up = Odłożone odkryte: { $up }
+lost-aside-none = Nic nie jest odłożone.
+lost-aside-up = Odłożone odkryte: { $up }.
 lost-aside-down = { $down ->
-    [one] Odłożona: 1 zakryta karta
-    [few] Odłożone: { $down } zakryte karty
-   *[many] Odłożone: { $down } zakrytych kart
+    [one] Odłożona: 1 zakryta karta.
+    [few] Odłożone: { $down } zakryte karty.
+   *[many] Odłożone: { $down } zakrytych kart.
 }
 lost-aside-both = { $down ->
-    [one] Odłożone odkryte: { $up }; do tego 1 zakryta karta
-    [few] Odłożone odkryte: { $up }; do tego { $down } zakryte karty
-   *[many] Odłożone odkryte: { $up }; do tego { $down } zakrytych kart
+    [one] Odłożone odkryte: { $up }; do tego 1 zakryta karta.
+    [few] Odłożone odkryte: { $up }; do tego { $down } zakryte karty.
+   *[many] Odłożone odkryte: { $up }; do tego { $down } zakrytych kart.
 }
+lost-pick-first = To pierwsza z twoich dwóch postaci.
+lost-pick-second = To twoja druga postać; pierwsza to { $character }.
 
 # What a choice does: short on the choice, whole below, and on the button.
 lost-to = pole { $place }
@@ -335,6 +337,7 @@ lost-own = Twoje postacie
 lost-order = Kolejność: { $names }. Teraz wybiera { $name }.
 lost-sent = Wybór jest zrobiony
 lost-wait-none = Nie masz jeszcze postaci.
+lost-wait-shared = Dopóki nikt nie dostanie urządzenia, wszystko jest zakryte.
 lost-wait-shown = Twoje postacie są już wywołane.
 lost-wait-hidden = Widzisz to tylko ty: { $characters }
 
