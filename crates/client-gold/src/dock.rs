@@ -118,9 +118,8 @@ pub fn Dock() -> impl IntoView {
     let watches = Memo::new(move |_| scene.company.you.get().is_none());
     let told = Memo::new(move |_| matter.with(|matter| matter.told.is_some()));
     keep_focus(Memo::new(move |_| (face.get(), told.get())));
-    let way = move || {
-        scene.on_its_way().map(|position| t!("gold-on-its-way", place = terms::place(position)))
-    };
+    let way =
+        move || scene.on_its_way().map(|position| t!("gold-on-its-way", place = terms::place(position)));
     let what = move || {
         let who = scene.who();
         matter.with(|matter| {
@@ -142,8 +141,12 @@ pub fn Dock() -> impl IntoView {
     let content = move || match face.get() {
         Content::Table => view! { <div class="gold-what">{what}</div> }.into_any(),
         Content::Handover => view! { <div class="gold-what"><Handover /></div> }.into_any(),
-        Content::StandIn => view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-panel")}</h2><StandIn /> }.into_any(),
-        Content::Finish => view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-over")}</h2><Finish /> }.into_any(),
+        Content::StandIn => {
+            view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-panel")}</h2><StandIn /> }.into_any()
+        }
+        Content::Finish => {
+            view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-over")}</h2><Finish /> }.into_any()
+        }
     };
     let act = move || match (instead, screen, face.get()) {
         (Some(instead), ..) => (instead.0)(),

@@ -36,9 +36,7 @@ pub fn Table() -> impl IntoView {
     on_cleanup(move || keys.remove());
     let shown = scene.shown();
     let rush = Memo::new(move |_| shown.with(|frame| frame.view.rush && frame.view.outcome.is_none()));
-    let begins = Memo::new(move |_| {
-        shown.with(|frame| matches!(frame.told, Some(Event::RushBegan { .. })))
-    });
+    let begins = Memo::new(move |_| shown.with(|frame| matches!(frame.told, Some(Event::RushBegan { .. }))));
     let blast = Memo::new(move |_| shown.with(grid::is_blast));
     let players = move || shown.with(|frame| frame.view.mines.seats());
     let extras = (!table.screen).then(|| {

@@ -49,9 +49,8 @@ fn Plate(seat: Seat) -> impl IntoView {
     let scene = Scene::here();
     let shown = scene.shown();
     let mines = Memo::new(move |_| mines_of(scene, seat));
-    let turn = Memo::new(move |_| {
-        shown.with(|frame| frame.view.turn == seat && frame.view.outcome.is_none())
-    });
+    let turn =
+        Memo::new(move |_| shown.with(|frame| frame.view.turn == seat && frame.view.outcome.is_none()));
     let gain = Memo::new(move |_| shown.with(|frame| gains(frame.told.as_ref()) == Some(seat)));
     let pile = Memo::new(move |_| shown.with(|frame| frame.view.piles[seat].clone()));
     let you = move || scene.company.you.get() == Some(seat);
