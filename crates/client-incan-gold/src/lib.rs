@@ -16,14 +16,22 @@ mod story;
 mod temple;
 mod terms;
 
-use client::play::{Log, Masks, Reactions, plain_key, within};
+use client::play::{Line, Log, Masks, Reactions, plain_key, within};
 use client::shell::Top;
 use client::t;
 use client::table::AtTable;
 use incan_gold::Choice;
 use leptos::ev;
 use leptos::prelude::*;
+use protocol::Json;
 use scene::Scene;
+
+/// What is told of some events, oldest first: as in the log, for a list of all that happened.
+pub fn told(events: &[Json], names: &[String]) -> Vec<Line> {
+    let events = client::play::read(events);
+    let line = |(at, event)| narrate::told(event, &events[at + 1..], names);
+    events.iter().enumerate().filter_map(line).collect()
+}
 
 /// The table.
 #[component]

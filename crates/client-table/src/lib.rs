@@ -1,5 +1,7 @@
 //! The part of the browser client that has the tables of the games. It is loaded when a game is on.
 
+mod replay;
+
 use catalog::Kind;
 use client::app::{self, Part, elsewhere};
 use client::living_room::BigScreen;
@@ -36,6 +38,7 @@ fn page(route: Route) -> AnyView {
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
         Route::Screen(code) => view! { <BigScreen code game /> }.into_any(),
         Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
+        Route::Replay(id) => view! { <replay::Replay id /> }.into_any(),
         other => elsewhere(other.part()),
     }
 }

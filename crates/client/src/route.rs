@@ -83,9 +83,9 @@ impl Route {
     }
 }
 
-/// Whether it can be the id of a game: it becomes a piece of a path.
+/// Whether it can be the id of a game, or the end of a link to one: it becomes a piece of a path.
 fn is_id(text: &str) -> bool {
-    text.len() <= 64 && text.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-')
+    text.len() <= 64 && text.bytes().all(|it| it.is_ascii_alphanumeric() || b"-_".contains(&it))
 }
 
 /// Where one is, and the way elsewhere.
