@@ -36,7 +36,8 @@ pub fn told(events: &[Json], names: &[String]) -> Vec<Line> {
 /// The table.
 #[component]
 pub fn Table() -> impl IntoView {
-    let scene = Scene::provide(AtTable::here());
+    let table = AtTable::here();
+    let scene = Scene::provide(table);
     Masks::provide(scene.company);
     let keys = window_event_listener(ev::keydown, move |event| pressed(scene, &event));
     on_cleanup(move || keys.remove());
@@ -57,11 +58,13 @@ pub fn Table() -> impl IntoView {
                     <camp::Camp />
                     <dock::Dock />
                 </div>
-                <div class="side">
-                    <odds_panel::OddsPanel />
-                    <Log />
-                    <Reactions />
-                </div>
+                {(!table.screen).then(|| view! {
+                    <div class="side">
+                        <odds_panel::OddsPanel />
+                        <Log />
+                        <Reactions />
+                    </div>
+                })}
             </main>
         </div>
     }

@@ -58,9 +58,9 @@ impl Route {
     /// The part of the client that has this page, as start.js knows it. A table is in two: people sit down in the first.
     pub const fn part(&self) -> &'static str {
         match self {
-            Route::Home | Route::Table(_) | Route::Screen(_) | Route::Here | Route::Nowhere => "start",
+            Route::Home | Route::Table(_) | Route::Here | Route::Nowhere => "start",
             Route::Records | Route::Settings | Route::Rules(_) | Route::Boards => "study",
-            Route::Replay(_) | Route::Learn(_) => "table",
+            Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
         }
     }
 
