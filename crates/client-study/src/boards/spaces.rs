@@ -3,7 +3,6 @@
 use super::draft::{Draft, SPACES};
 use super::editor::Change;
 use client::browser;
-use client::play::plain_key;
 use client::symbol::Symbol;
 use client::t;
 use client_lost_temple::track::{kind_name, kind_picture};
@@ -14,6 +13,16 @@ use lost_temple::{MAX_SPACES, Space};
 /// What a kind of space is called.
 fn kind_title(kind: Space) -> String {
     t!("board-kind", kind = kind_name(kind))
+}
+
+/// How many spaces lie side by side.
+fn columns() -> usize {
+    let top = |index: usize| {
+        let button = browser::document().get_element_by_id(&format!("space-{index}"));
+        button.map(|it| it.get_bounding_client_rect().top())
+    };
+    let first = top(0);
+    1 + (1..MAX_SPACES).take_while(|index| top(*index) == first).count()
 }
 
 /// The spaces.
@@ -43,23 +52,27 @@ pub fn Spaces(draft: Signal<Draft>, change: Callback<Change>) -> impl IntoView {
         change.run(Box::new(move |draft| draft.set(which, kind)));
     };
     let pressed = move |event: ev::KeyboardEvent| {
-        let (here, last) = (chosen.get_untracked(), length.get_untracked().saturating_sub(1));
-        // A great temple is a capital letter, so the Shift key is no hindrance.
-        let letter = event.key().chars().next().filter(|_| event.key().chars().count() == 1);
-        if let Some(kind) =
-            letter.and_then(Space::from_letter).filter(|_| !event.ctrl_key() && !event.meta_key())
-        {
-            event.prevent_default();
-            return set(kind);
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
         }
-        let to = match plain_key(&event).as_deref() {
-            Some("ArrowRight") => (here + 1).min(last),
-            Some("ArrowLeft") => here.saturating_sub(1),
-            Some("Home") => 0,
-            Some("End") => last,
-            Some("Insert" | "+") => return insert(),
-            Some("Delete" | "Backspace") => return remove(),
-            _ => return,
+        let (here, last) = (chosen.get_untracked(), length.get_untracked().saturating_sub(1));
+        let key = event.key();
+        let to = match key.as_str() {
+            "ArrowRight" => (here + 1).min(last),
+            "ArrowLeft" => here.saturating_sub(1),
+            "ArrowDown" => (here + columns()).min(last),
+            "ArrowUp" => here.saturating_sub(columns()),
+            "Home" => 0,
+            "End" => last,
+            "Insert" | "+" => return insert(),
+            "Delete" | "Backspace" => return remove(),
+            letter => {
+                let mut letters = letter.chars();
+                let kind = letters.next().filter(|_| letters.next().is_none()).and_then(Space::from_letter);
+                let Some(kind) = kind else { return };
+                set(kind);
+                here
+            }
         };
         event.prevent_default();
         go(to);
@@ -95,7 +108,7 @@ pub fn Spaces(draft: Signal<Draft>, change: Callback<Change>) -> impl IntoView {
             <h3 id="spaces-title">{move || t!("board-spaces", n = length.get())}</h3>
             <p class="note" id="spaces-how">{t!("board-spaces-how")}</p>
             <div class="board-grid" role="group" aria-labelledby="spaces-title" aria-describedby="spaces-how" on:keydown=pressed>
-                {move || draft.with(|draft| draft.spaces.clone()).into_iter().enumerate().map(button).collect_view()}
+                <For each=move || draft.with(|draft| draft.spaces.clone()).into_iter().enumerate() key=|space| *space children=button />
             </div>
             <fieldset class="picks across">
                 <legend>{move || t!("board-this-space", number = chosen.get() + 1)}</legend>
