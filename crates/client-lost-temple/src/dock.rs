@@ -8,9 +8,10 @@ use crate::{offer, terms};
 use client::handover::Handover;
 use client::play::{Finish, Instead, Refused, StandIn, Standing, TimeLeft, Watch, keep_focus, standing};
 use client::symbol::{SeatSign, Sign, Symbol};
+use client::table::Place;
 use client::{t, words};
 use leptos::prelude::*;
-use lost_temple::Character;
+use lost_temple::{Character, Due, View};
 use rules_core::Seat;
 
 /// What is asked of whoever looks.
@@ -34,6 +35,8 @@ fn asked(scene: Scene) -> Asked {
     match standing(scene.company) {
         Standing::Over => Asked::Over,
         Standing::Handover => Asked::Handover,
+        // Whoever shares this device plays too, but until the device is in somebody's hand everything stays covered.
+        Standing::Watch if scene.company.table.place == Place::Here => Asked::Wait,
         Standing::Watch => Asked::Watch,
         Standing::StandIn => Asked::StandIn,
         Standing::Plays if scene.decision.with(Option::is_some) => Asked::Decide,
@@ -62,6 +65,10 @@ pub fn Dock() -> impl IntoView {
     }
     let asked = Memo::new(move |_| asked(scene));
     keep_focus(asked);
+    let aside = Memo::new(move |_| {
+        let picks = |now: &View| matches!(now.due, Some((_, Due::Pick))) && asked.get() != Asked::Decide;
+        scene.now.with(|now| picks(now).then(|| offer::aside(now)))
+    });
     let decided = move |said: fn(Scene) -> Option<String>| {
         (asked.get() == Asked::Decide).then(|| said(scene)).flatten()
     };
@@ -85,7 +92,7 @@ pub fn Dock() -> impl IntoView {
         <section class="dock lost-dock" class:stepped=move || asked.get() == Asked::Decide class:open=move || asked.get() == Asked::Decide aria-labelledby="dock-h">
             <div class="ask">
                 <h2 id="dock-h" tabindex="-1">{heading}</h2>
-                {move || decided(note).map(|note| view! { <p class="lost-note">{note}</p> })}
+                {move || decided(note).or_else(|| aside.get()).map(|note| view! { <p class="lost-note">{note}</p> })}
                 {move || (asked.get() != Asked::Over).then(|| view! { <Order /> })}
                 <TimeLeft />
             </div>
@@ -162,6 +169,7 @@ fn Wait() -> impl IntoView {
         let hidden =
             own.with(|own| own.iter().filter(|(_, shown)| !shown).map(|(card, _)| *card).collect::<Vec<_>>());
         match (own.with(Vec::is_empty), hidden.is_empty()) {
+            (true, _) if scene.company.you.get().is_none() => t!("lost-wait-shared"),
             (true, _) => t!("lost-wait-none"),
             (false, true) => t!("lost-wait-shown"),
             (false, false) => t!("lost-wait-hidden", characters = terms::characters(hidden)),

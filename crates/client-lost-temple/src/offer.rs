@@ -4,7 +4,7 @@ use crate::decision::{Choice, Decision, Deed, Fate, Ground, Outlook, TOLL, Walk}
 use crate::narrate::Namer;
 use crate::{draft, terms};
 use client::{t, words};
-use lost_temple::{Character, Due, Token};
+use lost_temple::{Character, Due, Token, View};
 use rules_core::Seat;
 
 /// What stands large on a choice.
@@ -243,7 +243,7 @@ pub fn title(decision: &Decision, ground: Ground<'_>, mandarin: bool, name: Name
 pub fn note(decision: &Decision, ground: Ground<'_>, name: Namer<'_>) -> String {
     let own = &ground.view.explorers[decision.seat];
     match (decision.due, decision.character) {
-        (Due::Pick, _) => aside(ground),
+        (Due::Pick, _) => sentences([aside(ground.view)].into_iter().chain(which_of_two(ground.view))),
         (Due::Name, Some(Character::Shaman)) => {
             let there = |seat: Seat| {
                 let place = terms::place(ground.view.explorers[seat].position.unwrap_or(0));
@@ -271,9 +271,18 @@ pub fn note(decision: &Decision, ground: Ground<'_>, name: Namer<'_>) -> String 
     }
 }
 
+/// With two and three players: whether this is one's first or second character. L-11, L-12
+fn which_of_two(view: &View) -> Option<String> {
+    match (view.explorers.seats(), view.own.as_slice()) {
+        (4.., _) => None,
+        (_, [first, ..]) => Some(t!("lost-pick-second", character = terms::character(*first))),
+        (_, []) => Some(t!("lost-pick-first")),
+    }
+}
+
 /// What lies aside.
-pub fn aside(ground: Ground<'_>) -> String {
-    let (up, down) = (ground.view.up.as_slice(), ground.view.aside);
+pub fn aside(view: &View) -> String {
+    let (up, down) = (view.up.as_slice(), view.aside);
     match (up.is_empty(), down) {
         (true, 0) => t!("lost-aside-none"),
         (true, down) => t!("lost-aside-down", down = down),

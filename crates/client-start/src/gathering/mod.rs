@@ -5,6 +5,7 @@ mod agreed;
 mod board;
 mod cta;
 mod invite;
+mod on_screen;
 mod options;
 mod row;
 mod seats;

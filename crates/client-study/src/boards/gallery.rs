@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::draft::Draft;
-use client::pages::file;
+use client::play::save;
 use client::symbol::Symbol;
 use client::t;
 use client_lost_temple::track::{BoardMap, Plan};
@@ -101,5 +101,5 @@ pub fn download(draft: &Draft) {
     let letters = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
     let name: String = draft.name.trim().chars().take(40).map(letters).collect();
     let name = if name.is_empty() { "board".to_owned() } else { name };
-    let _ = file::save(&format!("{name}.json"), &draft.file()); // where files cannot be saved nothing happens
+    let _ = save(&format!("{name}.json"), &draft.file()); // where files cannot be saved nothing happens
 }

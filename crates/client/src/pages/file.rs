@@ -1,10 +1,8 @@
-//! Files of the device: reading one that somebody chose or dropped, and saving a text as one.
+//! Files of the device: reading one that somebody chose or dropped.
 
-use crate::browser;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
@@ -87,18 +85,6 @@ async fn read(file: File, most: u32) -> Result<String, Unreadable> {
 /// Whether it was written as a text: what is none has zeros in it, or bytes that are no letters.
 fn is_text(text: &str) -> bool {
     !text.contains(['\0', char::REPLACEMENT_CHARACTER])
-}
-
-/// Lets the browser save a text as a file.
-pub fn save(name: &str, text: &str) -> Result<(), JsValue> {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
-    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
-    let link = browser::document().create_element("a")?;
-    link.set_attribute("href", &address)?;
-    link.set_attribute("download", name)?;
-    link.unchecked_into::<web_sys::HtmlElement>().click();
-    web_sys::Url::revoke_object_url(&address)
 }
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
 //! After a game: the next one, the record, the way out.
 
 use crate::browser;
-use crate::pages::file::save;
 use crate::symbol::Symbol;
 use crate::t;
 use crate::table::{AtTable, Place};
 use crate::words;
 use leptos::prelude::*;
 use protocol::Command;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// How it stands with the next game, for whoever looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,4 +127,16 @@ fn Record() -> impl IntoView {
         (Place::Replay, _) | (_, None) => None,
     }
     }
+}
+
+/// Lets the browser save a text as a file.
+pub fn save(name: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link = browser::document().create_element("a")?;
+    link.set_attribute("href", &address)?;
+    link.set_attribute("download", name)?;
+    link.unchecked_into::<web_sys::HtmlElement>().click();
+    web_sys::Url::revoke_object_url(&address)
 }

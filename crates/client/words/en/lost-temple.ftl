@@ -168,16 +168,18 @@ lost-note-take-clear = { $machetes ->
     [one] You have 1 machete.
    *[other] You have { $machetes } machetes.
 } No jungle lies ahead of you. Then you walk 1 or 2 spaces.
-lost-aside-none = Nothing is set aside
-lost-aside-up = Set aside face up: { $up }
+lost-aside-none = Nothing is set aside.
+lost-aside-up = Set aside face up: { $up }.
 lost-aside-down = { $down ->
-    [one] Set aside: one card face down
-   *[other] Set aside: { $down } cards face down
+    [one] Set aside: one card face down.
+   *[other] Set aside: { $down } cards face down.
 }
 lost-aside-both = { $down ->
-    [one] Set aside: { $up } face up, one card face down
-   *[other] Set aside: { $up } face up, { $down } cards face down
+    [one] Set aside: { $up } face up, one card face down.
+   *[other] Set aside: { $up } face up, { $down } cards face down.
 }
+lost-pick-first = This is the first of your two characters.
+lost-pick-second = This is your second character; the first is the { $character }.
 
 # What a choice does: short on the choice, whole below, and on the button.
 lost-to = to { $place }
@@ -307,6 +309,7 @@ lost-own = Your characters
 lost-order = The order: { $names }. { $name } picks now.
 lost-sent = Your choice is made
 lost-wait-none = You have no character yet.
+lost-wait-shared = Until the device is handed to somebody, everything stays covered.
 lost-wait-shown = Your characters have been called.
 lost-wait-hidden = Only you see this: { $characters }
 
