@@ -13,10 +13,38 @@ use leptos::prelude::*;
 pub fn Help() -> impl IntoView {
     let (green, blue) = (Colour::Green, Colour::Blue);
     let cases = [
-        (Face::Prospector(blue, 4), Face::Gold(3), "≥", [false; 2], t!("gold-help-found-title"), t!("gold-help-found")),
-        (Face::Prospector(green, 3), Face::Prospector(blue, 5), "<", [true, false], t!("gold-help-duel-title"), t!("gold-help-duel")),
-        (Face::Prospector(blue, 4), Face::Dynamite, "+", [true; 2], t!("gold-card-dynamite"), t!("gold-help-dynamite")),
-        (Face::Gold(4), Face::Prospector(green, 2), ">", [false; 2], t!("gold-told-nothing"), t!("gold-help-nothing")),
+        (
+            Face::Prospector(blue, 4),
+            Face::Gold(3),
+            "≥",
+            [false; 2],
+            t!("gold-help-found-title"),
+            t!("gold-help-found"),
+        ),
+        (
+            Face::Prospector(green, 3),
+            Face::Prospector(blue, 5),
+            "<",
+            [true, false],
+            t!("gold-help-duel-title"),
+            t!("gold-help-duel"),
+        ),
+        (
+            Face::Prospector(blue, 4),
+            Face::Dynamite,
+            "+",
+            [true; 2],
+            t!("gold-card-dynamite"),
+            t!("gold-help-dynamite"),
+        ),
+        (
+            Face::Gold(4),
+            Face::Prospector(green, 2),
+            ">",
+            [false; 2],
+            t!("gold-told-nothing"),
+            t!("gold-help-nothing"),
+        ),
     ];
     let cases = cases.map(|(first, second, sign, out, title, text)| {
         view! {

@@ -138,7 +138,8 @@ pub fn is_said_as_written(event: &Event) -> bool {
 }
 
 fn scores(points: &PerSeat<u8>, who: &Who) -> String {
-    let scores = points.iter().map(|(seat, points)| t!("gold-score", name = who.name(seat), points = *points));
+    let scores =
+        points.iter().map(|(seat, points)| t!("gold-score", name = who.name(seat), points = *points));
     words::list(&scores.collect::<Vec<_>>())
 }
 
@@ -251,7 +252,11 @@ mod tests {
                     if !is_said_as_written(event) {
                         let card = |word| line.text.contains(word);
                         assert!(!line.text.contains(|letter: char| letter.is_ascii_digit()), "{}", line.text);
-                        assert!(!["reen", "range", "lue", "ed p", "urple"].into_iter().any(card), "{}", line.text);
+                        assert!(
+                            !["reen", "range", "lue", "ed p", "urple"].into_iter().any(card),
+                            "{}",
+                            line.text
+                        );
                     }
                 }
             });

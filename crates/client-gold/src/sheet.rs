@@ -64,10 +64,9 @@ pub fn Moments() -> impl IntoView {
         shown.with(|frame| frame.told.clone().filter(|told| matches!(told, Event::RoundEnded { .. })))
     });
     let over = Memo::new(move |_| shown.with(|frame| frame.view.outcome.is_some()));
-    let rush = Memo::new(move |_| {
-        shown.with(|frame| matches!(frame.told, Some(Event::RushBegan { .. })))
-    });
-    move || match (counted.get(), over.get(), rush.get()) {
+    let rush = Memo::new(move |_| shown.with(|frame| matches!(frame.told, Some(Event::RushBegan { .. }))));
+    move || {
+        match (counted.get(), over.get(), rush.get()) {
         (Some(Event::RoundEnded { round, piles, points, totals }), ..) => {
             let who = scene.who();
             let totals = totals.map(|_, total| i32::from(*total));
@@ -88,6 +87,7 @@ pub fn Moments() -> impl IntoView {
         .into_any(),
         (_, _, true) => view! { <p class="gold-ribbon" aria-hidden="true"><span>{t!("gold-rush")}</span></p> }.into_any(),
         _ => ().into_any(),
+    }
     }
 }
 
@@ -211,13 +211,19 @@ mod tests {
         let cards = said(1, [4, 4], [&[4], &[3, 1]]).unwrap();
         assert_eq!(cards, "Ana and Ben have 4 points each. Ben has more gold cards (2), and that decides.");
         let shared = said(1, [4, 4], [&[2, 2], &[3, 1]]).unwrap();
-        assert_eq!(shared, "Ana and Ben have 4 points and equally many gold cards, so the victory is shared.");
+        assert_eq!(
+            shared,
+            "Ana and Ben have 4 points and equally many gold cards, so the victory is shared."
+        );
         let round = said(2, [9, 9], [&[4], &[3]]).unwrap();
         assert_eq!(
             round,
             "Ana and Ben have 9 points in all. Ana has more points in the last round (4), and that decides."
         );
         let both = said(2, [9, 9], [&[4], &[3, 1]]).unwrap();
-        assert_eq!(both, "Ana and Ben have 9 points in all and equally many in the last round, so the victory is shared.");
+        assert_eq!(
+            both,
+            "Ana and Ben have 9 points in all and equally many in the last round, so the victory is shared."
+        );
     }
 }

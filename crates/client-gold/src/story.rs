@@ -253,8 +253,11 @@ pub mod tests {
     pub fn random_game(seed: u64, mut watch: impl FnMut(&State, &[Event])) {
         let mut luck = SplitMix::new(seed);
         let seats = 2 + seed as usize % 4;
-        let options =
-            Options { full_match: seed.is_multiple_of(3), open_piles: seed.is_multiple_of(5), ..Options::default() };
+        let options = Options {
+            full_match: seed.is_multiple_of(3),
+            open_piles: seed.is_multiple_of(5),
+            ..Options::default()
+        };
         let mut state = State::new(&options, seats).unwrap();
         let mut events = Vec::new();
         watch(&state, &events);
