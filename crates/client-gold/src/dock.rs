@@ -8,6 +8,7 @@ use crate::story::Frame;
 use crate::terms::{self, Who};
 use client::browser;
 use client::handover::Handover;
+use client::living_room::Join;
 use client::play::{Finish, Instead, Refused, StandIn, Standing, TimeLeft, keep_focus, standing};
 use client::t;
 use gold::{Event, Face, Placed};
@@ -118,11 +119,6 @@ pub fn Dock() -> impl IntoView {
     let watches = Memo::new(move |_| scene.company.you.get().is_none());
     let told = Memo::new(move |_| matter.with(|matter| matter.told.is_some()));
     keep_focus(Memo::new(move |_| (face.get(), told.get())));
-<<<<<<< HEAD
-    let way =
-        move || scene.on_its_way().map(|position| t!("gold-on-its-way", place = terms::place(position)));
-    let what = move || {
-=======
     let words = Memo::new(move |_| {
         let who = scene.who();
         matter.with(|matter| matter.words(&who, asked.get(), watches.get()))
@@ -135,7 +131,6 @@ pub fn Dock() -> impl IntoView {
         asked.get() && matter.with(|matter| matter.told.is_none() && matter.up.is_empty() && !matter.rush)
     });
     let picture = move || {
->>>>>>> h-gold
         let who = scene.who();
         matter.with(|matter| {
             equation(&matter.up, matter.told.as_ref(), matter.rush, asked.get(), |seat| who.name(seat))
@@ -168,7 +163,7 @@ pub fn Dock() -> impl IntoView {
     };
     let act = move || match (instead, screen, face.get()) {
         (Some(instead), ..) => (instead.0)(),
-        (None, true, _) => ().into_any(),
+        (None, true, _) => view! { <Join /> }.into_any(),
         (None, false, Content::Finish) => view! { <Refused /> }.into_any(),
         (None, false, _) => view! { <Act matter told /> }.into_any(),
     };
