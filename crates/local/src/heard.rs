@@ -27,7 +27,7 @@ pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
     }
     let message = serde_json::from_str(text).map_err(|error| Refusal::unreadable(&error))?;
     match message {
-        ToLocal::Restore { .. } => Ok(message),
+        ToLocal::Restore { .. } | ToLocal::Record { .. } => Ok(message),
         _ if text.len() > LONGEST_MESSAGE => Err(Refusal::TooLong { most: LONGEST_MESSAGE }.into()),
         _ => Ok(message),
     }

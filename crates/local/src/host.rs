@@ -2,15 +2,17 @@
 
 use crate::bots::{Bots, Progress};
 use crate::heard::{Failure, bad, id_in, id_of, read};
+use crate::replay::Screening;
 use crate::seated::{Seated, on_this_device};
 use crate::surroundings::Surroundings;
 use bots::Level;
 use fair::Secret;
 use protocol::{
-    Code, Command, CommandId, FromClient, FromLocal, Have, Json, PersonNumber, Reaction, Refusal, Setup,
-    ToClient, ToLocal, VERSION,
+    Code, Command, CommandId, Eyes, FromClient, FromLocal, Have, Json, PersonNumber, Reaction, Refusal,
+    Setup, ToClient, ToLocal, VERSION,
 };
 use referee::{Given, Manner, Person, Planned};
+use rules_core::{Draw, Seat, SplitMix};
 
 type Done = Result<(), Failure>;
 
@@ -18,7 +20,11 @@ type Done = Result<(), Failure>;
 pub struct Host {
     around: Box<dyn Surroundings>,
     seated: Option<Seated>,
+    /// The record that is looked at.
+    screening: Option<Screening>,
     bots: Bots,
+    /// What the bots' own randomness is made of, where the deal was prepared.
+    seeds: Option<SplitMix>,
     /// Whether the eyes have changed since the last update: then who one is has to be told anew.
     turned: bool,
     /// Whose eyes the page looks with.
@@ -38,7 +44,9 @@ impl Host {
         Host {
             around: Box::new(around),
             seated: None,
+            screening: None,
             bots: Bots::default(),
+            seeds: None,
             eyes: None,
             told: None,
             present: String::new(),
@@ -90,7 +98,7 @@ impl Host {
 
     fn obey(&mut self, message: ToLocal) -> Done {
         match message {
-            ToLocal::Open { setup, people, bots } => self.open(setup, &people, &bots),
+            ToLocal::Open { setup, people, bots, secret } => self.open(setup, &people, &bots, secret),
             ToLocal::Restore { entries } => self.restore(&entries),
             ToLocal::Join { name } => self.join(&name),
             ToLocal::Say { person, .. } if person != self.eyes => {
@@ -98,18 +106,54 @@ impl Host {
             }
             ToLocal::Say { message, .. } => self.hear_client(message),
             ToLocal::Look { person } => self.look(person),
+            ToLocal::Record { text } => self.screen(&text),
+            ToLocal::At { step, eyes } => self.at(step, eyes),
+            ToLocal::Branch { step, seat, name, bots } => self.branch(step, seat, &name, bots),
         }
     }
 
-    fn open(&mut self, setup: Setup, people: &[String], bots: &[Level]) -> Done {
-        let (seated, entries) = Seated::open(setup, people, bots, &self.given())?;
+    fn open(&mut self, setup: Setup, people: &[String], bots: &[Level], secret: Option<Secret>) -> Done {
+        let seeds = secret.as_ref().map(|secret| SplitMix::new(seed_of(secret)));
+        let given = self.given();
+        let given = Given { secret: secret.unwrap_or(given.secret), ..given };
+        let (seated, entries) = Seated::open(setup, people, bots, &given)?;
         self.out.push(FromLocal::Kept { first: 1, entries: entries.iter().map(json).collect() });
+        self.seeds = seeds;
+        self.begin(seated, Some(0));
+        Ok(())
+    }
+
+    /// Opens a record to be looked at.
+    fn screen(&mut self, text: &str) -> Done {
+        match Screening::open(text) {
+            Ok((screening, told)) => {
+                self.screening = Some(screening);
+                self.out.push(told);
+            }
+            Err(told) => self.out.push(told),
+        }
+        Ok(())
+    }
+
+    fn at(&mut self, step: u32, eyes: Eyes) -> Done {
+        let update = self.screening.as_mut().ok_or_else(no_record)?.at(step, eyes)?;
+        self.out.push(FromLocal::Told { person: None, message: ToClient::Table(Box::new(update)) });
+        Ok(())
+    }
+
+    fn branch(&mut self, step: u32, seat: Seat, name: &str, bots: Level) -> Done {
+        let given = self.given();
+        let beginning = self.screening.as_ref().ok_or_else(no_record)?.until(step);
+        let (seated, planned) = Seated::branch(beginning, seat, name, bots, &given)?;
+        self.hand_out(1, planned);
+        self.seeds = None;
         self.begin(seated, Some(0));
         Ok(())
     }
 
     fn restore(&mut self, entries: &[Json]) -> Done {
         let seated = Seated::restore(entries)?;
+        self.seeds = None;
         let eyes = (seated.count() == 1).then_some(0);
         self.begin(seated, eyes);
         Ok(())
@@ -240,18 +284,26 @@ impl Host {
             self.seated = None; // half of it may be done: only what was kept is still good
             return Err(format!("the table has stopped: {broken}; take it up again from what was kept"));
         }
-        let ended = planned.ended.map(|ended| FromLocal::Record { id: ended.id, record: ended.record });
-        self.out.extend(ended);
-        self.out.push(FromLocal::Kept { first, entries: planned.entries.iter().map(json).collect() });
+        self.hand_out(first, planned);
         self.wake_bots();
         Ok(())
     }
 
+    /// Hands entries out to be kept, the first with this number, and before them the record of a game that ends with them.
+    fn hand_out(&mut self, first: u64, planned: Planned) {
+        let ended = planned.ended.map(|ended| FromLocal::Record { id: ended.id, record: ended.record });
+        self.out.extend(ended);
+        self.out.push(FromLocal::Kept { first, entries: planned.entries.iter().map(json).collect() });
+    }
+
     fn wake_bots(&mut self) {
-        let Host { around, seated, bots, .. } = self;
+        let Host { around, seated, bots, seeds, .. } = self;
         let Some(seated) = seated else { return };
         let now = around.millis();
-        bots.wake(&mut seated.table, now, || number(&around.random()));
+        bots.wake(&mut seated.table, now, || match seeds {
+            Some(seeds) => seeds.next_word(),
+            None => number(&around.random()),
+        });
     }
 
     /// Tells whoever looks what is new to him, and the page who owes a choice.
@@ -312,6 +364,15 @@ impl Host {
 
 fn number(bytes: &[u8; 32]) -> u64 {
     bytes[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}
+
+/// What the bots of a prepared deal draw from.
+fn seed_of(secret: &Secret) -> u64 {
+    secret.to_hex().bytes().fold(0, |seed, digit| seed.rotate_left(5) ^ u64::from(digit))
+}
+
+fn no_record() -> Refusal {
+    bad("open a record first")
 }
 
 fn json(value: &impl serde::Serialize) -> Json {

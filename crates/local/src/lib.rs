@@ -10,6 +10,7 @@
 mod bots;
 mod heard;
 mod host;
+mod replay;
 mod seated;
 mod surroundings;
 pub mod worker;

@@ -3,7 +3,8 @@
 use bots::Level;
 use fair::Commitment;
 use protocol::{Code, Json, PersonNumber, Phase, Refusal, Setup, ToClient};
-use referee::{Entry, Given, Manner, Person, Table, UserId, What, Who};
+use referee::{Branch, Entry, Given, Manner, Person, Planned, Table, UserId, What, Who};
+use rules_core::Seat;
 
 /// So many people can have sat at one table: those who leave keep their number.
 const MOST_PEOPLE: usize = 64;
@@ -40,6 +41,22 @@ impl Seated {
         entries.extend(others.chain(bots).map(Entry::from));
         let table = replay(&entries)?;
         Ok((Seated { table, people }, entries))
+    }
+
+    /// A new table whose game begins with that of a record: one person in this seat, bots in the others. Gives also its entries.
+    pub fn branch(
+        (setup, branch, lines): (Setup, Branch, Vec<Json>),
+        seat: Seat,
+        name: &str,
+        bots: Level,
+        given: &Given,
+    ) -> Result<(Seated, Planned), String> {
+        let host = person(0, name)?;
+        let code = code_of(given.secret.commitment());
+        let planned = Table::branch(code, (host.clone(), seat), bots, &setup, (branch, lines), given)
+            .map_err(|refusal| refusal.to_string())?;
+        let table = replay(&planned.entries)?;
+        Ok((Seated { table, people: vec![host] }, planned))
     }
 
     /// The table that was kept.
@@ -91,7 +108,7 @@ impl Seated {
         }
         let users: Vec<Option<UserId>> = self.table.sitters().map(|who| who.and_then(Who::user)).collect();
         let owing = self.table.people_owing();
-        let user = |seat: rules_core::Seat| users.get(seat.index()).copied().flatten();
+        let user = |seat: Seat| users.get(seat.index()).copied().flatten();
         owing.iter().filter_map(user).filter_map(number_of).collect()
     }
 

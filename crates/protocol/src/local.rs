@@ -1,8 +1,10 @@
 //! What the page and a table on this device say to each other: the messages of the wire, in an envelope that says whose they are,
 //! since several people can share one device.
 
-use crate::{FromClient, Json, Setup, ToClient};
+use crate::{Eyes, FromClient, Json, NoRecord, Replay, Setup, ToClient};
 use bots::Level;
+use fair::Secret;
+use rules_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What was kept of a table may be so long (in bytes, as a `restore` message): many evenings at one table.
@@ -25,6 +27,10 @@ pub enum ToLocal {
         /// How strong the bots are.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         bots: Vec<Level>,
+        /// What the first game's chance is made of, for a deal that is prepared: the same secret and the same choices are the same game,
+        /// bots included, as long as nobody stirs and the table is not taken up again in between. Left out: bytes nobody can foresee.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<Secret>,
     },
     /// Take up a table that was kept. If one person sits there the page looks with his eyes, otherwise with nobody's.
     Restore {
@@ -49,6 +55,31 @@ pub enum ToLocal {
         /// Whose; left out: nobody's in particular, who sees what everybody may see.
         #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
         person: Option<PersonNumber>,
+    },
+    /// Open a record, to look at its game again. Answered with `replay` or `no_record`. A table that is there stays.
+    Record {
+        /// The text of its file, no longer than [`LONGEST_RECORD`](crate::LONGEST_RECORD).
+        text: String,
+    },
+    /// Look at the game of the record that was opened. Answered with a `table` message for nobody in particular, in which nothing can be
+    /// chosen: one that goes on from the last if the same eyes have moved to the next moment, otherwise one that stands alone.
+    At {
+        /// After which step of the record; the last moment that is not later is shown.
+        step: u32,
+        /// Whose eyes.
+        eyes: Eyes,
+    },
+    /// Play on from a moment of the record that was opened: a new table as by `open`, where its game is on already. What chance brings
+    /// from there on is new.
+    Branch {
+        /// After which step of the record; the last moment that is not later is where it goes on.
+        step: u32,
+        /// The seat that a person of this device takes.
+        seat: Seat,
+        /// His name.
+        name: String,
+        /// How strong the bots are that take the other seats.
+        bots: Level,
     },
 }
 
@@ -85,6 +116,10 @@ pub enum FromLocal {
         /// The text of the record's file.
         record: String,
     },
+    /// A record was opened: what its game was like.
+    Replay(Box<Replay>),
+    /// What was to be opened is no record that can be shown.
+    NoRecord(NoRecord),
     /// It cannot be done, or goes no further: the reason, in a sentence.
     Broken(String),
 }

@@ -25,6 +25,12 @@ fn everything_the_page_says() {
     golden::<ToLocal>(&[
         &format!(r#"{{"open":{{"setup":{SETUP},"people":["Ana","Ben"],"bots":["guide"]}}}}"#),
         &format!(r#"{{"open":{{"setup":{SETUP},"people":["Ana"]}}}}"#),
+        &format!(r#"{{"open":{{"setup":{SETUP},"people":["Ana"],"secret":"{}"}}}}"#, "0a".repeat(32)),
+        r#"{"record":{"text":"{}\n"}}"#,
+        r#"{"at":{"step":12,"eyes":{"seat":2}}}"#,
+        r#"{"at":{"step":0,"eyes":"spectator"}}"#,
+        r#"{"at":{"step":0,"eyes":"everybody"}}"#,
+        r#"{"branch":{"step":12,"seat":0,"name":"Ana","bots":"oracle"}}"#,
         r#"{"restore":{"entries":[{"what":"closed"},7]}}"#,
         r#"{"join":{"name":"Cleo"}}"#,
         r#"{"say":{"as":1,"message":{"do":{"id":3,"command":{"play":{"decision":12,"do":"torch"}}}}}}"#,
@@ -42,6 +48,13 @@ fn everything_the_table_says() {
         r#"{"kept":{"first":1,"entries":[{"what":"closed"}]}}"#,
         r#"{"owing":{"people":[0,2]}}"#,
         r#"{"record":{"id":"kamo-tiru-1","record":"{}\n"}}"#,
+        &format!(
+            r#"{{"replay":{{"game":"gold","options":{{}},"id":"kamo-tiru-1","date":"2026-11-16","seats":[{{"name":"Ana"}},{{"name":"Guide","bot":"guide"}}],"steps":1,"moments":[{{"step":0,"round":1,"scores":[0,0],"events":[]}}],"outcome":{{"scores":[3,2],"ranks":[1,2]}},"checked":{{"fair":{{"chance_steps":1,"stirred":1,"commitment":"{}"}}}}}}}}"#,
+            "0a".repeat(32)
+        ),
+        r#"{"replay":{"game":"gold","options":{},"branched":9,"seats":[],"steps":0,"moments":[],"checked":{"not_fair":{"why":"no_proof","line":1,"problem":"x"}}}}"#,
+        r#"{"no_record":{"why":"cut_off","line":7,"problem":"x"}}"#,
+        r#"{"no_record":{"why":"other_version","line":1,"problem":"x"}}"#,
         r#"{"broken":"what was kept of this table is damaged"}"#,
     ]);
 }
@@ -62,6 +75,10 @@ fn unknown_keys_and_words_are_refused() {
         r#"{"open":{"setup":{"game":"gold","places":2},"people":"Ana"}}"#,
         r#"{"open":{"setup":{"game":"gold","places":2},"people":["Ana"],"bots":["genius"]}}"#,
         r#"{"open":{"setup":{"game":"gold","places":2},"people":["Ana"],"secret":"00"}}"#,
+        r#"{"at":{"step":-1,"eyes":"spectator"}}"#,
+        r#"{"at":{"step":1,"eyes":{"seat":8}}}"#,
+        r#"{"at":{"step":1,"eyes":"mine"}}"#,
+        r#"{"branch":{"step":1,"seat":0,"name":"Ana","bots":["guide"]}}"#,
         r#"{"ping":{}}"#,
         r#""look""#,
     ] {

@@ -107,6 +107,13 @@ pub enum What {
         /// The date, for the record.
         date: String,
     },
+    /// A game began between all who sat there whose first steps are those of another one; they follow as steps.
+    Branched {
+        /// The date, for the record.
+        date: String,
+        /// What the record says of it.
+        branch: Branch,
+    },
     /// A step of the game: a line of its record, and whether a bot took it for somebody.
     Step {
         /// The line.
@@ -137,6 +144,22 @@ pub enum What {
     },
     /// The table was closed.
     Closed,
+}
+
+/// Where a game that began in the middle of another left it. It stands in the record under `branch`, in place of a proof: what chance
+/// brought before comes from elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Branch {
+    /// The id of the other game, if it had one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
+    /// After how many steps.
+    pub step: u32,
+}
+
+impl Branch {
+    /// The header key of a record that holds it.
+    pub const KEY: &str = "branch";
 }
 
 impl From<What> for Entry {

@@ -5,7 +5,7 @@ use crate::think::{Mind, Thinking, Thought};
 use bots::{Level, Roster};
 use catalog::record::{Record, read_step, write_step};
 use catalog::{Kind, with_game};
-use fair::{Deal, Proof};
+use fair::Deal;
 use protocol::{Json, Refusal, Setup, SetupFault};
 use rules_core::{Game, Illegal, Outcome, Seat, SeatSet, Step, StepOf, Turn, Viewer};
 use serde_json::value::to_raw_value;
@@ -50,8 +50,8 @@ pub(crate) type Recall = bool;
 pub(crate) trait Play: Send {
     /// What it waits for.
     fn due(&self) -> Due;
-    /// The lines that chance adds before anybody is asked.
-    fn opening(&self) -> Vec<Json>;
+    /// The lines that chance adds before anybody is asked, and how the game ends if it does.
+    fn opening(&self) -> (Vec<Json>, Option<Ended>);
     /// The lines that follow if a seat chooses this, and how the game ends if it does; or why it may not.
     fn submit(&self, seat: Seat, decision: u64, action: &str) -> Result<(Vec<Json>, Option<Ended>), Refusal>;
     /// Takes a line that was written down as this version.
@@ -88,8 +88,7 @@ pub(crate) fn record(
     setup: &Setup,
     names: Vec<String>,
     ended: &Ended,
-    proof: &Proof,
-    extra: &[(&str, serde_json::Value)],
+    extra: &[(&str, Json)],
 ) -> Result<String, SetupFault> {
     let fault = |error: &dyn std::fmt::Display| SetupFault(error.to_string());
     let kind: Kind = setup.game;
@@ -99,7 +98,6 @@ pub(crate) fn record(
         for (key, value) in extra {
             record.header.set_extra(key, value).map_err(|error| fault(&error))?;
         }
-        record.header.set_extra(Proof::KEY, proof).map_err(|error| fault(&error))?;
         record.to_text().map_err(|error| fault(&error))
     })
 }
@@ -180,10 +178,12 @@ impl<G: Roster> Play for Match<G> {
         Due { decision: self.decision, asked: self.asked, owing: self.owing(), over }
     }
 
-    fn opening(&self) -> Vec<Json> {
+    fn opening(&self) -> (Vec<Json>, Option<Ended>) {
         let mut lines = Vec::new();
-        self.chance(&mut self.state.clone(), &mut lines);
-        lines
+        let mut state = self.state.clone();
+        self.chance(&mut state, &mut lines);
+        let ended = self.ended(&state, &lines);
+        (lines, ended)
     }
 
     fn submit(&self, seat: Seat, decision: u64, action: &str) -> Result<(Vec<Json>, Option<Ended>), Refusal> {

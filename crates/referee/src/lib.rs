@@ -7,6 +7,7 @@
 //!
 //! This crate never sees a socket, a file, a clock or a generator: time and random bytes are given to it.
 
+mod branch;
 mod entry;
 mod game;
 mod look;
@@ -15,7 +16,7 @@ mod seating;
 mod table;
 mod think;
 
-pub use entry::{Entry, Person, Sent, UserId, What};
+pub use entry::{Branch, Entry, Person, Sent, UserId, What};
 
 pub use look::Manner;
 pub use plan::{EndedGame, Given, Planned};

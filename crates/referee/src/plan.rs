@@ -1,15 +1,14 @@
 //! What a command comes to: new entries, or a refusal. Nothing here changes the table.
 
-use crate::entry::{Entry, Person, Sent, What};
-use crate::game::{self, Ended};
+use crate::entry::{Branch, Entry, Person, Sent, What};
+use crate::game::{self, Ended, json};
 use crate::seating::Who;
 use crate::table::{FlattenPlaces, Table};
 use crate::think::Thought;
 use catalog::{Kind, with_game};
-use fair::Secret;
+use fair::{Proof, Secret};
 use protocol::{Command, CommandId, Phase, Refusal, Setup, SetupFault};
 use rules_core::{Game, Seat, SeatSet};
-use serde_json::json;
 
 /// What the referee has not and is given: bytes that nobody can foresee, and the date.
 #[derive(Clone, Debug)]
@@ -233,7 +232,8 @@ impl Table {
         let game = self.new_game(self.version() + 1, &given.date);
         let game = game.map_err(|broken| Refusal::BadSetup { problem: broken.problem })?;
         let started = What::Started { date: given.date.clone() };
-        let opening = game.play.opening().into_iter().map(|line| What::Step { line, stand_in: false });
+        let (opening, _) = game.play.opening(); // no game ends before anybody is asked
+        let opening = opening.into_iter().map(|line| What::Step { line, stand_in: false });
         let entries = [started].into_iter().chain(opening).map(Entry::from).collect();
         Ok(Planned { entries, ended: None })
     }
@@ -280,18 +280,22 @@ impl Table {
     }
 
     /// All that is kept of a game that is over.
-    fn keep(&self, ended: &Ended) -> Result<EndedGame, Refusal> {
+    pub(crate) fn keep(&self, ended: &Ended) -> Result<EndedGame, Refusal> {
         let game = self.game.as_ref().ok_or(Refusal::NotStarted)?;
         let names = game.seats.iter().map(Who::name).collect();
         let levels: Vec<_> = game.seats.iter().map(|who| who.level()).collect();
-        let mut extra = vec![("id", json!(game.id)), ("date", json!(game.date))];
+        let mut extra = vec![("id", json(&game.id)), ("date", json(&game.date))];
         if levels.iter().any(Option::is_some) {
-            extra.push(("bots", json!(levels)));
+            extra.push(("bots", json(&levels)));
         }
         if !game.stood_in.is_empty() {
-            extra.push(("stand_ins", json!(game.stood_in)));
+            extra.push(("stand_ins", json(&game.stood_in)));
         }
-        let record = game::record(&game.setup, names, ended, &game.proof, &extra)
+        extra.push(match &game.branch {
+            None => (Proof::KEY, json(&game.proof)),
+            Some(branch) => (Branch::KEY, json(branch)),
+        });
+        let record = game::record(&game.setup, names, ended, &extra)
             .map_err(|fault| Refusal::BadSetup { problem: fault.to_string() })?;
         let results = ended.outcome.scores.as_slice().iter().zip(ended.outcome.ranks.as_slice());
         let seats = game
@@ -343,12 +347,12 @@ impl Table {
 
 /// The setup, if it is in order, with its options as the game itself writes them: everybody at the table is shown them, so they
 /// are not to be padded with anything.
-fn checked(setup: &Setup) -> Result<Setup, Refusal> {
+pub(crate) fn checked(setup: &Setup) -> Result<Setup, Refusal> {
     let bad = |fault: SetupFault| Refusal::BadSetup { problem: fault.0 };
     setup.check().map_err(bad)?;
     let mut setup = setup.clone();
     if setup.options.is_some() {
-        setup.options = Some(with_game!(setup.game, G => game::json(&setup.options::<G>().map_err(bad)?)));
+        setup.options = Some(with_game!(setup.game, G => json(&setup.options::<G>().map_err(bad)?)));
     }
     Ok(setup)
 }

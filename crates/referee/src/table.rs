@@ -1,6 +1,6 @@
 //! A table: what its entries have made of it.
 
-use crate::entry::{Entry, Sent, UserId, What};
+use crate::entry::{Branch, Entry, Sent, UserId, What};
 use crate::game::{self, Play};
 use crate::seating::{Taken, Who};
 use fair::{Commitment, Proof, Secret};
@@ -35,6 +35,8 @@ pub(crate) struct Current {
     pub stood_in: SeatSet,
     /// What its chance is made of.
     pub proof: Proof,
+    /// Set if it began in the middle of another game: then its chance is only in part made of that.
+    pub branch: Option<Branch>,
     /// When it began, as a date.
     pub date: String,
     /// The version after which it began.
@@ -146,7 +148,8 @@ impl Table {
             }
             What::Stirred { place, salt } => self.taken(*place).ok_or_else(no_place)?.salt = Some(*salt),
             What::Ready { place } => self.taken(*place).ok_or_else(no_place)?.ready = true,
-            What::Started { date } => self.start(version, date)?,
+            What::Started { date } => self.start(version, date, None)?,
+            What::Branched { date, branch } => self.start(version, date, Some(branch))?,
             What::Step { line, .. } => {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
                 game.play.apply(version, line)?;
@@ -190,6 +193,7 @@ impl Table {
             away: SeatSet::EMPTY,
             stood_in: SeatSet::EMPTY,
             proof,
+            branch: None,
             date: date.to_owned(),
             began: version,
             play,
@@ -197,8 +201,8 @@ impl Table {
     }
 
     /// A game begins; the empty places go.
-    fn start(&mut self, version: u64, date: &str) -> Result<(), Broken> {
-        self.game = Some(self.new_game(version, date)?);
+    fn start(&mut self, version: u64, date: &str, branch: Option<&Branch>) -> Result<(), Broken> {
+        self.game = Some(Current { branch: branch.cloned(), ..self.new_game(version, date)? });
         self.games += 1;
         self.places.retain(Option::is_some);
         for taken in self.places.iter_mut().flatten() {

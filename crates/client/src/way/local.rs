@@ -21,7 +21,7 @@ thread_local! {
 
 /// The next page of a table on this device opens this one, in place of any that was there.
 pub fn open(setup: Setup, people: Vec<String>, bots: Vec<bots::Level>) {
-    WANTED.set(Some(ToLocal::Open { setup, people, bots }));
+    WANTED.set(Some(ToLocal::Open { setup, people, bots, secret: None }));
 }
 
 /// Whether there is a table on this device to go on with.
@@ -108,6 +108,7 @@ impl Local {
             }
             FromLocal::Owing { people } => table.sharing.update(|sharing| sharing.owing = people),
             FromLocal::Record { record, .. } => table.record.set(Some(record)),
+            FromLocal::Replay(_) | FromLocal::NoRecord(_) => {} // nobody opens a record at a table
             FromLocal::Broken(problem) => {
                 let shut = table.seen.with_untracked(Option::is_none);
                 let why = Refusal::BadSetup { problem };

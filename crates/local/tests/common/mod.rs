@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "not every test file uses everything")]
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+pub mod replay;
+
 use bots::Level;
 use catalog::Kind;
 use local::{Host, Surroundings};
@@ -107,7 +109,7 @@ impl Device {
     pub fn opens(&mut self, setup: Setup, people: &[&str], bots: &[Level]) {
         let people = people.iter().map(|name| name.to_string()).collect();
         self.eyes = Some(0);
-        self.say(&ToLocal::Open { setup, people, bots: bots.to_vec() });
+        self.say(&ToLocal::Open { setup, people, bots: bots.to_vec(), secret: None });
     }
 
     /// The same table in a worker that was started anew.
@@ -160,6 +162,7 @@ impl Device {
                     self.owing = people;
                 }
                 FromLocal::Record { id, record } => self.records.push((id, record)),
+                FromLocal::Replay(_) | FromLocal::NoRecord(_) => panic!("no record was opened: {answer}"),
                 FromLocal::Broken(problem) => panic!("{problem}"),
             }
         }
