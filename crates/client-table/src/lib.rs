@@ -1,5 +1,7 @@
 //! The part of the browser client that has the tables of the games. It is loaded when a game is on.
 
+mod learn;
+
 use catalog::Kind;
 use client::app::{self, Part, elsewhere};
 use client::rooms::{LocalTable, OnlineTable, Rooms};
@@ -34,6 +36,7 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
         Route::Screen(code) => view! { <OnlineTable code screen=true rooms=ROOMS /> }.into_any(),
+        Route::Learn(kind) => view! { <learn::Learn game=kind table=game /> }.into_any(),
         Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
         other => elsewhere(other.part()),
     }

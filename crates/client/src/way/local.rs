@@ -41,6 +41,8 @@ pub struct Local {
     worker: Worker,
     table: AtTable,
     kept: RefCell<Vec<Json>>,
+    /// Whether it can be taken up again when this page is gone.
+    lasts: bool,
     heard: RefCell<Option<Heard>>,
 }
 
@@ -54,15 +56,24 @@ impl Local {
                 (!entries.is_empty()).then(|| (entries.clone(), ToLocal::Restore { entries }))?
             }
         };
+        Local::run(table, kept, &first, true)
+    }
+
+    /// Starts the worker and opens a table that lasts as long as this page. One that was kept stays as it is.
+    pub fn for_now(table: AtTable, open: &ToLocal) -> Option<Rc<Local>> {
+        Local::run(table, Vec::new(), open, false)
+    }
+
+    fn run(table: AtTable, kept: Vec<Json>, first: &ToLocal, lasts: bool) -> Option<Rc<Local>> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("/worker.js", &options).ok()?;
         let heard = RefCell::new(None);
-        let local = Rc::new(Local { worker, table, kept: RefCell::new(kept), heard });
+        let local = Rc::new(Local { worker, table, kept: RefCell::new(kept), lasts, heard });
         local.listen();
         local.tell_people();
         table.go_by(Rc::clone(&local) as Rc<dyn Way>);
-        local.post(&first);
+        local.post(first);
         Some(local)
     }
 
@@ -101,8 +112,10 @@ impl Local {
                 let mut kept = self.kept.borrow_mut();
                 kept.truncate(usize::try_from(first).unwrap_or(1).saturating_sub(1));
                 kept.extend(entries);
-                let lines: Vec<&str> = kept.iter().map(|entry| entry.get()).collect();
-                browser::keep(KEY, &lines.join("\n")); // where there is no room the game lasts as long as the page
+                if self.lasts {
+                    let lines: Vec<&str> = kept.iter().map(|entry| entry.get()).collect();
+                    browser::keep(KEY, &lines.join("\n")); // where there is no room the game lasts as long as the page
+                }
                 drop(kept);
                 self.tell_people();
             }
