@@ -48,9 +48,14 @@ impl House {
     fn hear(&mut self, user: i64, message: FromClient) {
         match message {
             FromClient::Do { id, command } => self.obey(user, id, &command),
-            FromClient::Enter { have, .. } => {
+            FromClient::Enter { have, screen, .. } => {
                 let since = have.map(|have| have.version);
-                told(&self.table, user, since, Manner::Back);
+                if screen {
+                    let update = self.table.look_on_screen(UserId(user), since, Manner::Back);
+                    assert!(update.game.is_none_or(|game| game.seat.is_none()), "a big screen has nobody's eyes");
+                } else {
+                    told(&self.table, user, since, Manner::Back);
+                }
             }
             FromClient::Hello { .. }
             | FromClient::Lobby {}

@@ -54,9 +54,12 @@ async function change(part) {
     const spoken = language();
     const [next, said] = await Promise.all([open(part), words(part, spoken)]);
     if (wanted !== part || shown === next) return;
+    const changes = shown !== undefined;
     shown?.hide();
     shown = next;
     shown.show(spoken, said);
+    // Whoever uses the keyboard is not left behind with the part that went.
+    if (changes && document.activeElement === document.body) document.querySelector("#main")?.focus();
   } catch (error) {
     const place = document.querySelector("#app");
     place.textContent =

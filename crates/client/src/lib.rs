@@ -1,13 +1,15 @@
-//! The browser client: pages, tables, words.
+//! What every page of the browser client needs: words, the way to a table, motion, sound, and what the tables of all games share.
 //!
-//! Pages know a table only as [`table::AtTable`], which is the same whether the table is on the server ([`way::online`]) or on this device.
-//! It is loaded in two parts (`client-start`, `client-table`), each a few lines that say which pages it has.
+//! Pages know a table only as [`table::AtTable`], which is the same whether the table is on the server ([`way::online`]), on this device
+//! or in a record. The pages themselves are in the parts in which the client is loaded (`client-start`, `client-study`, `client-table`),
+//! the tables of the games in crates of their own.
 //! It never sees the state of a game: what it shows are views and events, as they come.
 
 pub mod api;
 pub mod app;
 pub mod browser;
 pub mod handover;
+pub mod living_room;
 pub mod motion;
 pub mod pages;
 pub mod play;

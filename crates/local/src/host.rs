@@ -206,7 +206,8 @@ impl Host {
             }
             FromClient::Hello { .. } => return Err(Refusal::WrongProtocol { speaks: VERSION }.into()),
             FromClient::Lobby {} => self.say(ToClient::Lobby { tables: Vec::new(), more: 0 }),
-            FromClient::Enter { table, have } => return self.enter(table, have),
+            FromClient::Enter { screen: true, .. } => return Err(bad("a big screen needs a server").into()),
+            FromClient::Enter { table, have, screen: false } => return self.enter(table, have),
             FromClient::Do { id, command } => return self.act(id, command),
             FromClient::React { reaction } => return self.react(reaction),
             FromClient::Ping {} => self.say(ToClient::Pong {}),

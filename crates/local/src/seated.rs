@@ -115,7 +115,7 @@ impl Seated {
     /// Who is there: everybody who shares the device.
     pub fn present(&self) -> ToClient {
         let is_person = |who: Option<&Who>| who.is_some_and(|who| who.user().is_some());
-        ToClient::Present { places: self.table.sitters().map(is_person).collect(), spectators: 0 }
+        ToClient::Present { places: self.table.sitters().map(is_person).collect(), spectators: 0, screens: 0 }
     }
 }
 

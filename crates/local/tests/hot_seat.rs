@@ -138,7 +138,7 @@ fn the_messages_of_the_wire_are_answered() {
     assert_eq!(answer(r#"{"lobby":{}}"#), r#"[{"lobby":{"tables":[],"more":0}}]"#);
     assert_eq!(answer(r#"{"react":{"reaction":"wow"}}"#), r#"[{"reacted":{"place":0,"reaction":"wow"}}]"#);
     let elsewhere = if device.table().code.to_string() == "kamo-tiru" { "baba-baba" } else { "kamo-tiru" };
-    let message = FromClient::Enter { table: elsewhere.parse().unwrap(), have: None };
+    let message = FromClient::Enter { table: elsewhere.parse().unwrap(), have: None, screen: false };
     assert_eq!(device.refused(&ToLocal::Say { person: Some(0), message }), Refusal::UnknownTable);
     let told = device.enter(None);
     assert!(

@@ -46,7 +46,8 @@ impl Space {
         ('T', Space::GreatTemple),
     ];
 
-    pub(crate) fn from_letter(letter: char) -> Option<Space> {
+    /// What is written so in a track.
+    pub fn from_letter(letter: char) -> Option<Space> {
         Space::LETTERS.iter().find(|(it, _)| *it == letter).map(|(_, space)| *space)
     }
 

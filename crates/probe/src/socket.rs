@@ -76,7 +76,12 @@ impl Socket {
 
     /// Goes to a table, with what one has of it already.
     pub async fn enter(&mut self, table: Code, have: Option<Have>) -> Result<(), ProbeError> {
-        self.send(&FromClient::Enter { table, have }).await
+        self.send(&FromClient::Enter { table, have, screen: false }).await
+    }
+
+    /// Goes to a table as a big screen.
+    pub async fn show(&mut self, table: Code, have: Option<Have>) -> Result<(), ProbeError> {
+        self.send(&FromClient::Enter { table, have, screen: true }).await
     }
 
     /// Does something at the table. The answer will have this number.

@@ -29,6 +29,10 @@ pub enum FromClient {
         /// What the client has of this table already.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         have: Option<Have>,
+        /// Whether this is a big screen that everybody looks at: then it is shown what a spectator may see, wherever its guest sits, and
+        /// nothing can be done from it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        screen: bool,
     },
     /// Do something at the table.
     Do {

@@ -43,6 +43,9 @@ pub enum Refusal {
     /// Only somebody who sits at the table can do that.
     #[error("you do not sit at this table")]
     NotSeated,
+    /// A big screen shows the table, and no more.
+    #[error("a big screen only shows the table")]
+    OnlyShows,
     /// Only the host can do that.
     #[error("only the host can do that")]
     NotHost,
@@ -140,6 +143,7 @@ impl Refusal {
             Refusal::NoSpectators => "no_spectators",
             Refusal::NotAtTable => "not_at_table",
             Refusal::NotSeated => "not_seated",
+            Refusal::OnlyShows => "only_shows",
             Refusal::NotHost => "not_host",
             Refusal::PlaceTaken => "place_taken",
             Refusal::NoSuchPlace => "no_such_place",

@@ -31,6 +31,9 @@ pub enum ToClient {
         places: Vec<bool>,
         /// How many look on.
         spectators: usize,
+        /// How many big screens show the table.
+        #[serde(default, skip_serializing_if = "none")]
+        screens: usize,
     },
     /// Somebody at the table reacted.
     Reacted {
@@ -56,6 +59,12 @@ pub enum ToClient {
     },
     /// The answer to `ping`.
     Pong {},
+}
+
+/// Whether there are none.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+fn none(number: &usize) -> bool {
+    *number == 0
 }
 
 /// A table in the lobby.

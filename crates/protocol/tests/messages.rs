@@ -49,6 +49,7 @@ fn everything_a_client_says() {
         r#"{"lobby":{}}"#,
         r#"{"enter":{"table":"kamo-tiru"}}"#,
         r#"{"enter":{"table":"kamo-tiru","have":{"version":17}}}"#,
+        r#"{"enter":{"table":"kamo-tiru","screen":true}}"#,
         r#"{"react":{"reaction":"ouch"}}"#,
         r#"{"do":{"id":3,"command":{"start":{}}}}"#,
         r#"{"ping":{}}"#,
@@ -102,6 +103,7 @@ fn everything_the_server_says() {
         r#"{"table":{"version":21,"since":20,"you":{"place":null,"host":false}}}"#.to_owned(),
         r#"{"table":{"version":21,"since":21}}"#.to_owned(),
         r#"{"present":{"places":[true,false],"spectators":3}}"#.to_owned(),
+        r#"{"present":{"places":[true,false],"spectators":0,"screens":1}}"#.to_owned(),
         r#"{"reacted":{"place":1,"reaction":"brave"}}"#.to_owned(),
         r#"{"done":{"id":7,"version":21}}"#.to_owned(),
         r#"{"refused":{"id":7,"why":"not_due"}}"#.to_owned(),
@@ -134,6 +136,7 @@ fn every_refusal() {
         "no_spectators",
         "not_at_table",
         "not_seated",
+        "only_shows",
         "not_host",
         "place_taken",
         "no_such_place",
@@ -236,7 +239,7 @@ fn what_may_be_left_out_has_a_default() {
     assert!(setup.options.is_none() && !setup.public && setup.spectators && setup.odds);
     assert_eq!(setup.pace, protocol::Pace::Live { seconds: 60 });
     let heard = r#"{"enter":{"table":"KAMO tiru"}}"#;
-    let FromClient::Enter { table, have: None } = serde_json::from_str(heard).unwrap() else {
+    let FromClient::Enter { table, have: None, screen: false } = serde_json::from_str(heard).unwrap() else {
         panic!("{heard}")
     };
     assert_eq!(table.to_string(), "kamo-tiru");

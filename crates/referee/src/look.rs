@@ -22,21 +22,33 @@ pub enum Manner {
 impl Table {
     /// What is new to a user since a version he has; without one, all that lies there now.
     pub fn look(&self, user: UserId, since: Option<u64>, manner: Manner) -> Update {
+        let you = You { place: self.place_of(user), host: user == self.host };
+        self.update(you, self.eyes(user), since, manner)
+    }
+
+    /// What is new on a big screen that this user has put up: what all may see, even if he sits at the table himself. He may do so too
+    /// where nobody else may look on.
+    pub fn look_on_screen(&self, user: UserId, since: Option<u64>, manner: Manner) -> Update {
+        let is_host = self.game.as_ref().is_some_and(|game| game.host == user);
+        let allowed = is_host || self.eyes(user).is_some();
+        self.update(You::default(), allowed.then_some(Viewer::Spectator), since, manner)
+    }
+
+    fn update(&self, you: You, eyes: Option<Viewer>, since: Option<u64>, manner: Manner) -> Update {
         let version = self.version();
         let since = since.filter(|&since| self.can_go_on_from(since));
         let table_changed = since.is_none_or(|since| self.table_changed > since);
-        let you = You { place: self.place_of(user), host: user == self.host };
         Update {
             version,
             since,
             table: table_changed.then(|| self.table_view()),
             you: table_changed.then_some(you),
-            game: self.game_update(user, since, manner),
+            game: eyes.and_then(|viewer| self.game_update(viewer, since, manner)),
             clock: None,
         }
     }
 
-    /// Whether a user may look at all. A table that gathers can be seen by whoever has its code.
+    /// Whether a user may look at all, or put up a big screen. A table that gathers can be seen by whoever has its code.
     pub fn may_enter(&self, user: UserId) -> Result<(), Refusal> {
         let seated = self.place_of(user).is_some() || self.eyes(user).is_some();
         match self.phase {
@@ -78,9 +90,8 @@ impl Table {
         }
     }
 
-    fn game_update(&self, user: UserId, since: Option<u64>, manner: Manner) -> Option<GameUpdate> {
+    fn game_update(&self, viewer: Viewer, since: Option<u64>, manner: Manner) -> Option<GameUpdate> {
         let game = self.game.as_ref()?;
-        let viewer = self.eyes(user)?;
         if since == Some(self.version()) {
             return None;
         }

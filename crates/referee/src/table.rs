@@ -27,6 +27,8 @@ pub(crate) struct Current {
     pub id: String,
     /// The setup it was begun with.
     pub setup: Setup,
+    /// Who was the host when it began, whether he plays or not.
+    pub host: UserId,
     /// Who sits in its seats. They keep their eyes for this game whatever happens at the table afterwards.
     pub seats: Vec<Who>,
     /// For whom a bot plays.
@@ -189,6 +191,7 @@ impl Table {
         Ok(Current {
             id,
             setup: self.setup.clone(),
+            host: self.host,
             seats,
             away: SeatSet::EMPTY,
             stood_in: SeatSet::EMPTY,

@@ -30,7 +30,7 @@ impl Anas {
         let back = self.have.map(|version| Have { version });
         self.says(&FromClient::Hello { protocol: protocol::VERSION });
         self.told(&ToClient::Welcome { protocol: protocol::VERSION, name: "Ana".to_owned() });
-        self.says(&FromClient::Enter { table: code(), have: back });
+        self.says(&FromClient::Enter { table: code(), have: back, screen: false });
         self.looks(Manner::Back);
     }
 
@@ -68,11 +68,11 @@ fn example() -> Vec<String> {
     let mut ana = Anas { house, have: None, next_id: 7301, lines: Vec::new() };
     let mut blocks = Vec::new();
     ana.arrives();
-    ana.told(&ToClient::Present { places: vec![true, false], spectators: 0 });
+    ana.told(&ToClient::Present { places: vec![true, false], spectators: 0, screens: 0 });
     blocks.push(ana.block());
     ana.house.done(1, Command::Sit { place: None });
     ana.looks(Manner::Live);
-    ana.told(&ToClient::Present { places: vec![true, true], spectators: 0 });
+    ana.told(&ToClient::Present { places: vec![true, true], spectators: 0, screens: 0 });
     blocks.push(ana.block());
     ana.does(salt(0xa7));
     ana.does(Command::Start {});

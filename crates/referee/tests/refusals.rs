@@ -6,8 +6,9 @@ mod common;
 use bots::Level;
 use catalog::Kind;
 use common::{House, STRANGER, all_told, given, person, play, raw, replayed, salt, seat, setup};
-use protocol::{Command, Pace, Refusal, Setup};
+use protocol::{Command, Pace, Phase, Refusal, Setup};
 use referee::{Manner, Table, UserId, What};
+use rules_core::SplitMix;
 
 fn incan_gold(places: u8) -> Setup {
     setup(Kind::IncanGold, "{}", places)
@@ -257,6 +258,36 @@ fn who_may_look() {
     let house = House::started(incan_gold(2), 2, &[]);
     assert_eq!(house.table.may_enter(UserId(STRANGER)), Ok(()));
     assert_eq!(house.game(STRANGER).seat, None);
+}
+
+#[test]
+fn where_nobody_may_look_on_those_who_are_there_may_still_put_up_a_big_screen() {
+    let closed_doors = Setup { spectators: false, ..incan_gold(3) };
+    let mut house = House::with(closed_doors, 1, &[]);
+    house.done(0, Command::Stand {}); // Ana stays host and plays no more
+    (1..3).for_each(|user| _ = house.done(user, Command::Sit { place: None }));
+    (1..3).for_each(|user| _ = house.done(user, Command::Ready {}));
+    assert_eq!(house.table.phase(), Phase::Playing);
+    let screen = |house: &House, user| house.table.look_on_screen(UserId(user), None, Manner::Live);
+    for user in [0, 1, 2] {
+        assert_eq!(house.table.may_enter(UserId(user)), Ok(()));
+        let update = screen(&house, user);
+        assert_eq!(update.you, Some(protocol::You::default()), "nobody sits at a screen");
+        let game = update.game.unwrap();
+        assert_eq!(
+            (game.seat, game.legal.len()),
+            (None, 0),
+            "it has nobody's eyes, not even those of {user}"
+        );
+    }
+    assert!(house.table.look(UserId(0), None, Manner::Live).game.is_none());
+    assert!(screen(&house, STRANGER).game.is_none());
+    house.play_on(&mut SplitMix::new(1));
+    assert!(screen(&house, 0).game.unwrap().over, "the host's shows the end too");
+    // Whoever becomes the host afterwards is not shown what was played behind closed doors.
+    house.done(STRANGER, Command::Sit { place: None });
+    house.happens(What::Host { place: 2 });
+    assert!(screen(&house, STRANGER).game.is_none());
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod common;
 
 use catalog::Kind;
 use catalog::record::write_step;
-use common::{House, STRANGER, given, person, raw, setup, told};
+use common::{House, STRANGER, given, person, raw, setup, told, told_on_screen};
 use protocol::Command;
 use referee::{Entry, Manner, Table, What};
 use rules_core::{Draw, Game, Seat, SplitMix, Step, StepOf, Turn};
@@ -70,6 +70,9 @@ fn everything<G: Game>(at: &Shadowed<G>, user: i64, since: &[u64], probes: &[Com
         for manner in [Manner::Live, Manner::Back] {
             all += &told(&at.table, user, since, manner);
             all.push('\n');
+            let on_screen = told_on_screen(&at.table, user, since, manner);
+            let all_see = told(&at.table, STRANGER, since, manner);
+            assert_eq!(on_screen, all_see, "a big screen of {user} shows what all may see, and all of it");
         }
     }
     for command in probes {

@@ -1,5 +1,5 @@
 //! Two servers whose tables differ only in what a viewer may not know say the same to him, to the byte: when he enters, comes back, looks
-//! on, is refused something, asks over HTTP. (What stands in logs: logs.rs.)
+//! on, puts up a big screen, is refused something, asks over HTTP. (What stands in logs: logs.rs.)
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod common;
@@ -101,9 +101,19 @@ async fn heard(socket: &mut Socket) -> Vec<Value> {
     }
 }
 
+/// How somebody comes to the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum As {
+    Himself,
+    Screen,
+}
+
 /// What whoever comes to the table is told.
-async fn entered(socket: &mut Socket, code: Code, have: Option<Have>) -> Vec<Value> {
-    socket.enter(code, have).await.unwrap();
+async fn entered(socket: &mut Socket, code: Code, have: Option<Have>, come: As) -> Vec<Value> {
+    match come {
+        As::Himself => socket.enter(code, have).await.unwrap(),
+        As::Screen => socket.show(code, have).await.unwrap(),
+    }
     // The first message comes by itself; what comes after it is asked for.
     let first = serde_json::to_value(socket.next().await.unwrap()).unwrap();
     let mut all = vec![first];
@@ -112,13 +122,13 @@ async fn entered(socket: &mut Socket, code: Code, have: Option<Have>) -> Vec<Val
 }
 
 /// Everything this guest can get to hear of the table.
-async fn all_of(guest: &Guest, code: Code, versions: u64) -> Vec<Value> {
+async fn all_of(guest: &Guest, code: Code, versions: u64, come: As) -> Vec<Value> {
     let mut all = Vec::new();
     for have in
         std::iter::once(None).chain((0..=versions + 2).step_by(3).map(|version| Some(Have { version })))
     {
         let mut socket = guest.connect().await.unwrap();
-        all.extend(entered(&mut socket, code, have).await);
+        all.extend(entered(&mut socket, code, have, come).await);
     }
     let mut socket = guest.connect().await.unwrap();
     socket.send(&protocol::FromClient::Lobby {}).await.unwrap();
@@ -129,7 +139,7 @@ async fn all_of(guest: &Guest, code: Code, versions: u64) -> Vec<Value> {
         }
     };
     all.push(listed.into());
-    all.extend(entered(&mut socket, code, None).await);
+    all.extend(entered(&mut socket, code, None, come).await);
     let nonsense = serde_json::value::to_raw_value(&json!({ "flip": 999 })).unwrap();
     for command in
         [Command::Start {}, Command::Play { decision: 0, action: nonsense.clone() }, Command::Close {}]
@@ -153,6 +163,11 @@ async fn all_of(guest: &Guest, code: Code, versions: u64) -> Vec<Value> {
     all
 }
 
+/// What was told of the table itself.
+fn tables_in(told: &[Value]) -> Vec<&Value> {
+    told.iter().filter_map(|message| message.get("table")).collect()
+}
+
 async fn tells_nothing<G: Game>(seats: usize, seed: u64, pairs: usize) {
     let mut draw = SplitMix::new(seed);
     let mut found = 0;
@@ -165,9 +180,12 @@ async fn tells_nothing<G: Game>(seats: usize, seed: u64, pairs: usize) {
         for steps in &steps {
             let (server, guests) = serve::<G>(code, steps, seats).await;
             let versions = (steps.len() + seats + 2) as u64;
-            let player = all_of(&guests[viewer.index()], code, versions).await;
-            let spectator = all_of(&guests[seats], code, versions).await;
-            told.push([player, spectator]);
+            let player = all_of(&guests[viewer.index()], code, versions, As::Himself).await;
+            let screen = all_of(&guests[viewer.index()], code, versions, As::Screen).await;
+            let spectator = all_of(&guests[seats], code, versions, As::Himself).await;
+            let (tables, all_see) = (tables_in(&screen), tables_in(&spectator));
+            assert_eq!(tables, all_see, "{}: what is on a big screen is what all may see", G::NAME);
+            told.push([player, screen, spectator]);
             server.running.stop().await;
         }
         assert!(told[0][0].len() > 10, "something was told");

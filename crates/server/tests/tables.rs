@@ -57,7 +57,7 @@ struct Player {
 
 impl Player {
     async fn at(tables: &Tables, code: Code, person: &Person) -> Player {
-        let visit = tables.enter(code, person.user).await.unwrap();
+        let visit = tables.enter(code, person.user, false).await.unwrap();
         Player { person: person.clone(), visit, next: 1 }
     }
 
@@ -365,8 +365,8 @@ async fn one_guest_has_only_so_many_tables_and_a_closed_one_counts_no_more() {
     assert_eq!(fourth, Err(Refusal::TooManyTables { most: 3 }));
     Player::at(&world.tables, codes[0], &anna).await.does(Command::Close {}).await.unwrap();
     world.tables.open(anna.clone(), setup("gold", 2), &[]).await.unwrap();
-    assert_eq!(world.tables.enter(codes[0], UserId(999)).await.err(), Some(Refusal::Closed));
-    assert_eq!(world.tables.enter(Code::new(1), anna.user).await.err(), Some(Refusal::UnknownTable));
+    assert_eq!(world.tables.enter(codes[0], UserId(999), false).await.err(), Some(Refusal::Closed));
+    assert_eq!(world.tables.enter(Code::new(1), anna.user, false).await.err(), Some(Refusal::UnknownTable));
 }
 
 #[tokio::test(start_paused = true)]
@@ -394,7 +394,11 @@ async fn a_table_that_nobody_needs_is_put_away_and_found_again() {
     let person = anna.person.clone();
     tokio::time::sleep(Duration::from_secs(1000)).await;
     assert_eq!(world.tables.count(), 1, "it stays while somebody has it open");
+    let screen = world.tables.enter(code, person.user, true).await.unwrap();
     drop((anna, ben));
+    tokio::time::sleep(Duration::from_secs(1000)).await;
+    assert_eq!(world.tables.count(), 1, "or a big screen shows it");
+    drop(screen);
     tokio::time::sleep(Duration::from_secs(1000)).await;
     assert_eq!(world.tables.count(), 0);
     assert_eq!(Player::at(&world.tables, code, &person).await.sees().version, version);

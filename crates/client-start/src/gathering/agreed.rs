@@ -2,9 +2,10 @@
 
 use catalog::Kind;
 use client::table::AtTable;
-use incan_gold::{Edition, Options};
+use incan_gold::Edition;
 use leptos::prelude::*;
 use protocol::{Command, Pace, Setup, TableView};
+use serde_json::{Map, Value, json};
 
 /// What is agreed at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,19 +17,14 @@ pub struct Agreed {
     pub spectators: bool,
     pub odds: bool,
     pub pace: Pace,
-    /// Only at a table of Incan Gold.
-    pub edition: Option<Edition>,
-    pub open_tents: bool,
+    /// What is agreed for this game alone, as it is written. Each game's own types would bring the game into the start page.
+    pub options: Map<String, Value>,
 }
 
 impl Agreed {
     /// What is agreed there; `None`, if the options cannot be read.
     pub fn of(table: &TableView) -> Option<Agreed> {
         let setup = &table.setup;
-        let options = match setup.game {
-            Kind::IncanGold => Some(own_options(setup)?),
-            Kind::Gold | Kind::LostTemple => None,
-        };
         Some(Agreed {
             game: setup.game,
             places: setup.places,
@@ -37,17 +33,39 @@ impl Agreed {
             spectators: setup.spectators,
             odds: setup.odds,
             pace: setup.pace,
-            edition: options.as_ref().map(|options| options.edition),
-            open_tents: options.is_some_and(|options| options.open_tents),
+            options: own_options(setup)?,
         })
+    }
+
+    /// The edition; only at a table of Incan Gold.
+    pub fn edition(&self) -> Option<Edition> {
+        match (self.game, self.options.get("edition")) {
+            (Kind::IncanGold, Some(name)) => name.as_str()?.parse().ok(),
+            (Kind::IncanGold, None) => Some(Edition::default()),
+            _ => None,
+        }
+    }
+
+    /// Whether something is agreed that is usually not.
+    pub fn flag(&self, name: &str) -> bool {
+        self.options.get(name).and_then(Value::as_bool).unwrap_or(false)
     }
 }
 
-fn own_options(setup: &Setup) -> Option<Options> {
-    match &setup.options {
-        None => Some(Options::default()),
-        Some(options) => serde_json::from_str(options.get()).ok(),
+/// The options of a game where nobody has said anything.
+fn usual(game: Kind) -> Value {
+    match game {
+        Kind::IncanGold | Kind::Gold => json!({}),
+        Kind::LostTemple => json!({ "board": "highlands" }),
     }
+}
+
+fn own_options(setup: &Setup) -> Option<Map<String, Value>> {
+    let options = match &setup.options {
+        None => usual(setup.game),
+        Some(options) => serde_json::from_str(options.get()).ok()?,
+    };
+    if let Value::Object(options) = options { Some(options) } else { None }
 }
 
 /// Changes something of what is agreed, and sends it.
@@ -59,11 +77,12 @@ pub fn change(table: AtTable, how: impl FnOnce(&mut Setup)) {
     }
 }
 
-/// Changes something of Incan Gold's own options.
-pub fn change_options(table: AtTable, how: impl FnOnce(&mut Options)) {
+/// Changes one of the game's own options.
+pub fn change_option(table: AtTable, name: &str, value: impl Into<Value>) {
+    let value = value.into();
     change(table, |setup| {
         let mut options = own_options(setup).unwrap_or_default();
-        how(&mut options);
+        options.insert(name.to_owned(), value);
         setup.options = serde_json::value::to_raw_value(&options).ok();
     });
 }
@@ -72,8 +91,8 @@ pub fn change_options(table: AtTable, how: impl FnOnce(&mut Options)) {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
+    use catalog::with_game;
     use rules_core::Game;
-    use serde_json::json;
 
     fn table(options: &serde_json::Value) -> TableView {
         let mut setup = json!({ "game": "incan-gold", "places": 8 });
@@ -89,16 +108,40 @@ mod tests {
 
     #[test]
     fn what_is_left_out_is_what_is_usual() {
-        assert_eq!(Options::default(), incan_gold::State::usual_options());
-        let agreed = Agreed::of(&table(&serde_json::Value::Null)).unwrap();
-        assert_eq!((agreed.edition, agreed.open_tents), (Some(Edition::IncanGold2006), false));
+        for game in Kind::all() {
+            let written = with_game!(game, G => serde_json::to_value(G::usual_options()).unwrap());
+            assert_eq!(usual(game), written, "{game}");
+        }
+        let agreed = Agreed::of(&table(&Value::Null)).unwrap();
+        assert_eq!((agreed.edition(), agreed.flag("open_tents")), (Some(Edition::IncanGold2006), false));
         assert_eq!((agreed.places, agreed.taken), (8, 2));
     }
 
     #[test]
     fn options_are_read_and_what_cannot_be_read_is_not_guessed() {
         let agreed = Agreed::of(&table(&json!({ "edition": "diamant-2016", "open_tents": true }))).unwrap();
-        assert_eq!((agreed.edition, agreed.open_tents), (Some(Edition::Diamant2016), true));
-        assert_eq!(Agreed::of(&table(&json!({ "edition": "diamant-1816" }))), None);
+        assert_eq!((agreed.edition(), agreed.flag("open_tents")), (Some(Edition::Diamant2016), true));
+        let other = Agreed::of(&table(&json!({ "edition": "diamant-1816" }))).unwrap();
+        assert_eq!(other.edition(), None);
+        assert_eq!(Agreed::of(&table(&json!(["edition"]))), None);
+    }
+
+    /// The names of the options that are offered are those of the games.
+    #[test]
+    fn the_games_know_the_options_that_are_offered() {
+        for (game, name, value) in [
+            (Kind::IncanGold, "open_tents", json!(true)),
+            (Kind::Gold, "open_piles", json!(true)),
+            (Kind::Gold, "match", json!(true)),
+            (Kind::LostTemple, "mandarin", json!(true)),
+            (Kind::LostTemple, "board", json!("monsoon")),
+        ] {
+            let mut options = usual(game);
+            options[name] = value;
+            with_game!(game, G => {
+                let read: <G as Game>::Options = serde_json::from_value(options.clone()).unwrap();
+                assert_eq!(serde_json::to_value(&read).unwrap(), options, "{game}");
+            });
+        }
     }
 }

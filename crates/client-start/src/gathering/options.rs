@@ -1,7 +1,8 @@
 //! What the host may agree on for the table.
 
-use super::agreed::{Agreed, change, change_options};
+use super::agreed::{Agreed, change, change_option};
 use super::terms::{edition_line, edition_name, pace_words};
+use catalog::Kind;
 use client::pages::known;
 use client::pages::switch::Switch;
 use client::t;
@@ -33,18 +34,27 @@ pub fn Options(
     let part = move |of: fn(&Agreed) -> bool| {
         Signal::derive(move || agreed.with(|agreed| agreed.as_ref().is_some_and(of)))
     };
-    let edition = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().and_then(|it| it.edition)));
-    let editions = Memo::new(move |_| edition.get().is_some());
+    let game = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map(|it| it.game)));
     view! {
         <div class="options">
-            {move || editions.get().then(|| view! { <Editions edition /> })}
+            {move || (game.get() == Some(Kind::IncanGold)).then(|| view! { <Editions agreed /> })}
             <div class="switches">
-                {move || editions.get().then(|| view! {
-                    <Switch label=t!("option-tents") note=t!("option-tents-note") on=part(|it| it.open_tents)
-                        set=Callback::new(move |on| change_options(table, |options| options.open_tents = on)) />
+                {move || Some(match game.get()? {
+                    Kind::IncanGold => view! {
+                        <Flag agreed name="open_tents" label=t!("option-tents") note=t!("option-tents-note") />
+                    }.into_any(),
+                    Kind::Gold => view! {
+                        <Flag agreed name="match" label=t!("option-match") note=t!("option-match-note") />
+                        <Flag agreed name="open_piles" label=t!("option-piles") note=t!("option-piles-note") />
+                    }.into_any(),
+                    Kind::LostTemple => view! {
+                        <Flag agreed name="mandarin" label=t!("option-mandarin") note=t!("option-mandarin-note") />
+                    }.into_any(),
                 })}
-                <Switch label=t!("option-odds") note=t!("option-odds-note") on=part(|it| it.odds)
-                    set=Callback::new(move |on| change(table, |setup| setup.odds = on)) />
+                {move || (game.get() == Some(Kind::IncanGold)).then(|| view! {
+                    <Switch label=t!("option-odds") note=t!("option-odds-note") on=part(|it| it.odds)
+                        set=Callback::new(move |on| change(table, |setup| setup.odds = on)) />
+                })}
                 {online.then(|| view! {
                     <Switch label=t!("option-public") note=t!("option-public-note") on=part(|it| it.public)
                         set=Callback::new(move |on| change(table, |setup| setup.public = on)) />
@@ -59,15 +69,25 @@ pub fn Options(
     }
 }
 
+/// Something of the game that is usually not so.
+#[component]
+fn Flag(agreed: Memo<Option<Agreed>>, name: &'static str, label: String, note: String) -> impl IntoView {
+    let table = AtTable::here();
+    let on = Signal::derive(move || agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.flag(name))));
+    let set = Callback::new(move |on: bool| change_option(table, name, on));
+    view! { <Switch label note on set /> }
+}
+
 /// Whose rules are played.
 #[component]
-fn Editions(edition: Memo<Option<Edition>>) -> impl IntoView {
+fn Editions(agreed: Memo<Option<Agreed>>) -> impl IntoView {
     let table = AtTable::here();
+    let edition = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().and_then(Agreed::edition)));
     let choices = Edition::all().map(|it| {
         view! {
             <label class="pick">
                 <input type="radio" name="edition" prop:checked=move || edition.get() == Some(it)
-                    on:change=move |_| change_options(table, |options| options.edition = it) />
+                    on:change=move |_| change_option(table, "edition", it.name()) />
                 <span class="pick-text"><b>{edition_name(it)}</b> <span>{edition_line(it)}</span></span>
             </label>
         }

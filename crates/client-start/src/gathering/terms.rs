@@ -1,6 +1,7 @@
 //! What is agreed at the table, in words, and why nobody can steer the deal.
 
 use super::agreed::Agreed;
+use catalog::Kind;
 use client::t;
 use client::table::{AtTable, Place};
 use incan_gold::Edition;
@@ -46,11 +47,29 @@ pub fn Terms(
     let lines = move || {
         let agreed = agreed.get()?;
         let mut lines = Vec::new();
-        if let Some(edition) = agreed.edition {
-            lines.push(t!("term-edition", name = edition_name(edition), line = edition_line(edition)));
-            lines.push(if agreed.open_tents { t!("term-tents-open") } else { t!("term-tents-closed") });
+        match agreed.game {
+            Kind::IncanGold => {
+                if let Some(edition) = agreed.edition() {
+                    lines.push(t!(
+                        "term-edition",
+                        name = edition_name(edition),
+                        line = edition_line(edition)
+                    ));
+                }
+                let open = agreed.flag("open_tents");
+                lines.push(if open { t!("term-tents-open") } else { t!("term-tents-closed") });
+                lines.push(if agreed.odds { t!("term-odds") } else { t!("term-no-odds") });
+            }
+            Kind::Gold => {
+                lines.push(if agreed.flag("match") { t!("term-match") } else { t!("term-one-round") });
+                let open = agreed.flag("open_piles");
+                lines.push(if open { t!("term-piles-open") } else { t!("term-piles-closed") });
+            }
+            Kind::LostTemple => {
+                let mandarin = agreed.flag("mandarin");
+                lines.push(if mandarin { t!("term-mandarin") } else { t!("term-no-mandarin") });
+            }
         }
-        lines.push(if agreed.odds { t!("term-odds") } else { t!("term-no-odds") });
         if online {
             lines.push(t!("term-pace", pace = pace_words(agreed.pace)));
             lines.push(if agreed.public { t!("term-public") } else { t!("term-private") });

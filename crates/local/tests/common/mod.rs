@@ -204,7 +204,7 @@ impl Device {
         if have.is_some() {
             self.seen.version = have;
         }
-        self.tells(FromClient::Enter { table, have: have.map(|version| Have { version }) })
+        self.tells(FromClient::Enter { table, have: have.map(|version| Have { version }), screen: false })
     }
 
     /// Does something as whoever looks, and gives its number.

@@ -53,6 +53,11 @@ pub fn told(table: &Table, user: i64, since: Option<u64>, manner: Manner) -> Str
     serde_json::to_string(&table.look(UserId(user), since, manner)).unwrap()
 }
 
+/// What a big screen of a user is told, as the bytes that go over the wire.
+pub fn told_on_screen(table: &Table, user: i64, since: Option<u64>, manner: Manner) -> String {
+    serde_json::to_string(&table.look_on_screen(UserId(user), since, manner)).unwrap()
+}
+
 /// All that anybody could be told of a table now, on any path.
 pub fn all_told(table: &Table) -> Vec<String> {
     let version = table.version();
@@ -60,7 +65,8 @@ pub fn all_told(table: &Table) -> Vec<String> {
     let sinces = || [None].into_iter().chain(sinces.map(Some));
     let one = |user| {
         let looks = sinces().flat_map(move |since| {
-            [Manner::Live, Manner::Back].map(|manner| told(table, user, since, manner))
+            [Manner::Live, Manner::Back]
+                .map(|manner| told(table, user, since, manner) + &told_on_screen(table, user, since, manner))
         });
         looks.chain([format!("{:?}", table.may_enter(UserId(user)))])
     };

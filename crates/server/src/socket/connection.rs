@@ -181,9 +181,9 @@ impl Connection {
                 self.place = Place::Lobby(list);
                 Ok(())
             }
-            FromClient::Enter { table, have } => {
+            FromClient::Enter { table, have, screen } => {
                 self.place = Place::Door; // whoever cannot enter is not where he was either
-                match AtTable::enter(&self.app, table, self.person.user, have).await {
+                match AtTable::enter(&self.app, table, self.person.user, have, screen).await {
                     Ok(at_table) => {
                         come_back(&at_table, self.person.clone()).await;
                         self.place = Place::Table(Box::new(at_table));

@@ -29,9 +29,15 @@ pub struct AtTable {
 }
 
 impl AtTable {
-    /// Comes to a table with what the client has of it.
-    pub async fn enter(app: &App, code: Code, user: UserId, have: Option<Have>) -> Result<AtTable, Refusal> {
-        let visit = app.tables.enter(code, user).await?;
+    /// Comes to a table with what the client has of it, perhaps as a big screen.
+    pub async fn enter(
+        app: &App,
+        code: Code,
+        user: UserId,
+        have: Option<Have>,
+        screen: bool,
+    ) -> Result<AtTable, Refusal> {
+        let visit = app.tables.enter(code, user, screen).await?;
         let news = visit.news();
         Ok(AtTable { visit, news, told: None, since: have.map(|have| have.version), present: String::new() })
     }

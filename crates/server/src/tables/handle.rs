@@ -39,9 +39,17 @@ pub struct Handle {
 struct Visitors {
     /// How many sockets each has there.
     sockets: BTreeMap<UserId, usize>,
+    /// How many big screens show it. Whose they are does not matter: nobody is there because his screen is.
+    screens: usize,
     reactions: VecDeque<(u64, u8, Reaction)>,
     /// Set when the table is being put away: whoever comes now has to fetch it anew.
     away: bool,
+}
+
+impl Visitors {
+    fn none(&self) -> bool {
+        self.sockets.is_empty() && self.screens == 0
+    }
 }
 
 impl Handle {
@@ -77,21 +85,27 @@ impl Handle {
         self.news.send_modify(|news| news.version = version);
     }
 
-    /// Somebody comes; `None` if the table is being put away.
-    pub(super) fn attach(self: &Arc<Self>, user: UserId) -> Option<Visit> {
+    /// Somebody comes, or puts up a big screen; `None` if the table is being put away.
+    pub(super) fn attach(self: &Arc<Self>, user: UserId, screen: bool) -> Option<Visit> {
         let mut visitors = self.visitors();
         if visitors.away {
             return None;
         }
-        *visitors.sockets.entry(user).or_default() += 1;
+        if screen {
+            visitors.screens += 1;
+        } else {
+            *visitors.sockets.entry(user).or_default() += 1;
+        }
         drop(visitors);
         self.news.send_modify(|news| news.presence += 1);
-        Some(Visit { handle: self.clone(), user })
+        Some(Visit { handle: self.clone(), user, screen })
     }
 
-    fn detach(&self, user: UserId) {
+    fn detach(&self, user: UserId, screen: bool) {
         let mut visitors = self.visitors();
-        if let Some(sockets) = visitors.sockets.get_mut(&user) {
+        if screen {
+            visitors.screens -= 1;
+        } else if let Some(sockets) = visitors.sockets.get_mut(&user) {
             *sockets -= 1;
             if *sockets == 0 {
                 visitors.sockets.remove(&user);
@@ -103,13 +117,13 @@ impl Handle {
 
     /// Whether nobody has the table open.
     pub(super) fn is_deserted(&self) -> bool {
-        self.visitors().sockets.is_empty()
+        self.visitors().none()
     }
 
     /// Puts the table away, unless somebody has it open.
     pub(super) fn put_away(&self) -> bool {
         let mut visitors = self.visitors();
-        visitors.away = visitors.sockets.is_empty();
+        visitors.away = visitors.none();
         visitors.away
     }
 
@@ -130,6 +144,8 @@ impl Handle {
 pub struct Visit {
     handle: Arc<Handle>,
     user: UserId,
+    /// Whether it is open on a big screen, for all to see.
+    screen: bool,
 }
 
 impl Visit {
@@ -141,7 +157,11 @@ impl Visit {
     /// What is new at the table since a version that this visitor has.
     pub fn look(&self, since: Option<u64>, manner: Manner) -> Update {
         let table = self.handle.table();
-        let mut update = table.look(self.user, since, manner);
+        let mut update = if self.screen {
+            table.look_on_screen(self.user, since, manner)
+        } else {
+            table.look(self.user, since, manner)
+        };
         if update.game.is_some() {
             update.clock = self.handle.countdown().told();
         }
@@ -156,7 +176,7 @@ impl Visit {
         let there = |user: &UserId| visitors.sockets.contains_key(user);
         let places = seated.iter().map(|user| user.as_ref().is_some_and(there)).collect();
         let spectators = visitors.sockets.keys().filter(|user| !seated.contains(&Some(**user))).count();
-        ToClient::Present { places, spectators }
+        ToClient::Present { places, spectators, screens: visitors.screens }
     }
 
     /// The reactions after this number.
@@ -168,6 +188,7 @@ impl Visit {
 
     /// Shows a reaction to everybody at the table.
     pub fn react(&self, reaction: Reaction) -> Result<(), Refusal> {
+        self.may_act()?;
         let place = self.handle.table().place_of(self.user).ok_or(Refusal::NotSeated)?;
         self.handle.news.send_modify(|news| {
             news.reactions += 1;
@@ -183,19 +204,25 @@ impl Visit {
     /// Does something. When this returns `Ok` it is written down, as part of that version.
     pub async fn submit(&self, by: Person, id: CommandId, command: Command) -> Result<u64, Refusal> {
         debug_assert_eq!(by.user, self.user, "a visitor speaks for himself");
+        self.may_act()?;
         let (answer, answered) = oneshot::channel();
         self.handle.hand_in(Job::Command { by, id, command, answer })?;
         answered.await.unwrap_or(Err(Refusal::Restarting))
     }
 
-    /// Whether a bot plays for this visitor at the moment.
+    /// Whatever stands before everybody's eyes is also within everybody's reach: nothing is done from there.
+    fn may_act(&self) -> Result<(), Refusal> {
+        if self.screen { Err(Refusal::OnlyShows) } else { Ok(()) }
+    }
+
+    /// Whether a bot plays for this visitor at the moment, and would no longer if he did something.
     pub fn is_away(&self) -> bool {
-        self.handle.table().is_away(self.user)
+        !self.screen && self.handle.table().is_away(self.user)
     }
 }
 
 impl Drop for Visit {
     fn drop(&mut self) {
-        self.handle.detach(self.user);
+        self.handle.detach(self.user, self.screen);
     }
 }

@@ -124,12 +124,12 @@ impl Tables {
         Err(Refusal::Busy)
     }
 
-    /// Somebody comes to a table.
-    pub async fn enter(&self, code: Code, user: UserId) -> Result<Visit, Refusal> {
+    /// Somebody comes to a table, or puts up a big screen that shows it.
+    pub async fn enter(&self, code: Code, user: UserId, screen: bool) -> Result<Visit, Refusal> {
         for _ in 0..4 {
             let handle = self.shared.handle(code).await?;
             handle.table().may_enter(user)?;
-            match handle.attach(user) {
+            match handle.attach(user, screen) {
                 Some(visit) => return Ok(visit),
                 None => self.shared.forget(&handle), // it was being put away at this moment
             }

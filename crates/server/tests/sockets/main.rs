@@ -1,7 +1,10 @@
 //! Real sockets: who may say what, what is refused by which name, what nobody is told.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+#[path = "../common/mod.rs"]
 mod common;
+
+mod screens;
 
 use common::{Server, server, server_with, settings};
 use futures_util::StreamExt;
@@ -64,6 +67,14 @@ fn update(message: &ToClient) -> Option<Update> {
     }
 }
 
+/// Who is there: by place, how many look on, how many big screens there are.
+fn there(message: &ToClient) -> Option<(Vec<bool>, usize, usize)> {
+    match message {
+        ToClient::Present { places, spectators, screens } => Some((places.clone(), *spectators, *screens)),
+        _ => None,
+    }
+}
+
 /// Does something and waits for the answer to it.
 async fn does(socket: &mut Socket, command: Command) -> Result<u64, Refusal> {
     let mine = socket.command(command).await.unwrap();
@@ -75,9 +86,13 @@ async fn does(socket: &mut Socket, command: Command) -> Result<u64, Refusal> {
     .await
 }
 
-/// A table of Incan Gold with two people who have started, and their sockets.
+/// A table of Incan Gold at which two people have started, and their sockets.
 async fn two_at_a_table(server: &Server, more: Value) -> (Code, Socket, Socket) {
-    let (anna, ben) = (server.person("Anna").await, server.person("Ben").await);
+    at_a_table([server.person("Anna").await, server.person("Ben").await], more).await
+}
+
+/// A table of Incan Gold at which these two have started, and their sockets; the first is the host.
+async fn at_a_table([anna, ben]: [Guest; 2], more: Value) -> (Code, Socket, Socket) {
     let mut setup = json!({ "game": "incan-gold", "places": 2 });
     setup.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     let code = anna.open_table(setup, &[]).await.unwrap();
@@ -244,15 +259,11 @@ async fn everybody_sees_who_is_there_and_reactions() {
     ben.send(&FromClient::React { reaction: Reaction::Brave }).await.unwrap();
     let why = wait(&mut ben, "a refusal", refusal).await;
     assert!(matches!(why, Refusal::TooFast { retry_ms: 1..=2001 }), "{why}");
-    let there = |message: &ToClient| match message {
-        ToClient::Present { places, spectators } => Some((places.clone(), *spectators)),
-        _ => None,
-    };
     drop(ben);
-    assert_eq!(wait(&mut anna, "Ben is gone", there).await, (vec![true, false], 0));
+    assert_eq!(wait(&mut anna, "Ben is gone", there).await, (vec![true, false], 0, 0));
     let mut eva = server.person("Eva").await.connect().await.unwrap();
     eva.enter(code, None).await.unwrap();
-    assert_eq!(wait(&mut anna, "Eva looks on", there).await, (vec![true, false], 1));
+    assert_eq!(wait(&mut anna, "Eva looks on", there).await, (vec![true, false], 1, 0));
     server.running.stop().await;
 }
 

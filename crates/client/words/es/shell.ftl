@@ -1,0 +1,67 @@
+# The shell: what stands on every page, and what can go wrong anywhere.
+
+list = { $first } y { $last }
+skip = Ir al contenido
+title-home = Quipu
+title-table = Mesa { $code } · Quipu
+title-here = Mesa en este dispositivo · Quipu
+title-records = Tus partidas · Quipu
+title-settings = Ajustes · Quipu
+title-rules = Reglas · Quipu
+title-rules-of = Reglas de { $game } · Quipu
+title-boards = Tableros · Quipu
+title-replay = Repetición · Quipu
+title-learn = Primera expedición: { $game } · Quipu
+title-nowhere = No encontrado · Quipu
+
+level-porter = Porteador
+level-guide = Guía
+level-pathfinder = Rastreador
+level-oracle = Oráculo
+bot-numbered = { $name } { $number }
+
+fault-unreachable = El servidor no responde. Revisa tu conexión e inténtalo de nuevo.
+fault-not-signed-in = Primero dinos tu nombre.
+fault-not-found = No existe, o no es para tus ojos.
+fault-name-taken = Ese nombre ya tiene dueño. Elige otro.
+fault-bad-name = Un nombre tiene de 1 a 20 letras visibles.
+fault-bad-passphrase = Una frase secreta tiene de 8 a 200 caracteres. Una oración corta se recuerda bien.
+fault-wrong-passphrase = Este nombre y esta frase secreta no van juntos. Revisa ambos.
+fault-other = No ha funcionado ({ $name }). Recarga la página; si sigue igual, avisa a quien lleva este servidor.
+
+refused-unknown-table = No hay ninguna mesa con este código. Revísalo o pide otra vez el enlace.
+refused-no-spectators = La partida está en curso y esta mesa no admite público.
+refused-not-host = Solo puede hacerlo quien organiza la mesa.
+refused-place-taken = Alguien se ha adelantado: ese sitio está ocupado.
+refused-table-full = Todos los sitios están ocupados.
+refused-already-started = Eso solo se puede hacer entre partidas.
+refused-not-enough = Hacen falta al menos { $least } jugadores. Añade un bot o espera a alguien.
+refused-no-person = Una mesa necesita al menos una persona.
+refused-bad-setup = Eso no encaja: { $problem }
+refused-too-late = Esa elección llega tarde: la partida ha seguido.
+refused-stand-in = Ahora mismo un bot juega por ti. Recupera antes tu sitio.
+refused-closed = Esta mesa se ha cerrado.
+refused-too-many-tables = Tienes { $most } mesas abiertas. Cierra antes una.
+refused-too-fast = Demasiado rápido. Inténtalo otra vez en un momento.
+refused-busy = El servidor no ha podido atender eso. Inténtalo otra vez en un momento.
+refused-wrong-protocol = Esta página es más antigua que el servidor. Recárgala.
+
+table-opening = Abriendo la mesa…
+table-shut = Esta mesa no está abierta para ti
+go-home = A la página de inicio
+banner-away = Sin conexión. Se guarda tu sitio; reintentando…
+sound-is-on = Con sonido
+sound-is-off = Sin sonido
+rules-and-help = Reglas y ayuda
+settings = Ajustes
+nowhere = Aquí no hay nada
+nowhere-why = La dirección no lleva a ninguna página nuestra. El enlace de una mesa es así: /t/kamo-tiru.
+here-none = No hay mesa en este dispositivo
+here-none-why = Abre una desde la página de inicio: contra bots, o con amigos que comparten esta pantalla.
+
+handover = { $count ->
+    [one] Falta por elegir: { $names }
+   *[other] Faltan por elegir: { $names }
+}
+handover-how = Pasa el dispositivo. Lo que sigue es solo para un par de ojos.
+handover-take = Soy { $name }

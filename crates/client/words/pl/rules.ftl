@@ -1,0 +1,95 @@
+# The rules, as docs/rules has them, for people who want to play soon.
+
+rules-all = Zasady
+rules-size = { $least }–{ $most } osób, około { $minutes ->
+    [one] minuty
+   *[many] { $minutes } minut
+}
+help-title = Przy stole
+help-friends = Otwórz stół, wyślij link i zacznij, gdy wszyscy usiądą. Puste miejsca znikają na początku gry.
+help-away = Jeśli stracisz połączenie, twoje miejsce czeka. Gdy minie twój czas, wybiera za ciebie bot; możesz wrócić na miejsce, kiedy chcesz.
+help-keys = Wszystko działa z klawiatury. W Incan Gold T to pochodnia, a C to obóz.
+
+rule-ig-lead = Pięć świątyń, od dwóch do ośmiu odkrywców. Idź dalej po więcej albo wróć do obozu z tym, co masz: wszyscy decydują w tej samej chwili. Kto zostanie za długo, traci wszystko.
+rule-ig-turn-title = Tura
+rule-ig-torch = Pochodnia:
+rule-ig-torch-what = idziesz dalej i następna karta jest odkrywana dla ciebie.
+rule-ig-camp = Obóz:
+rule-ig-camp-what = wychodzisz, a to, co niesiesz, jest bezpieczne w twoim namiocie.
+rule-ig-rounds = Gra ma pięć rund, po jednej świątyni. W każdej rundzie wtasowuje się do talii przygody jeszcze jeden artefakt. Talię układa się na nowo w każdej rundzie: wszystkie skarby, wszystkie zagrożenia, które są jeszcze w grze, i każdy artefakt, który już doszedł, a nie został wyniesiony ani nie przepadł.
+rule-ig-choose = Wszyscy w środku potajemnie wybierają pochodnię albo obóz; potem wszystkie wybory pokazuje się naraz. Najpierw rozliczają się ci, którzy wychodzą. Potem odkrywa się następną kartę dla tych, którzy zostali. Wyboru nie można cofnąć.
+rule-ig-first-card = Przed pierwszą kartą nikt nie wybiera: wchodzą wszyscy. Jeśli ta karta to zagrożenie, nie ma z czym wracać, więc od razu odkrywa się drugą. Jeśli to takie samo zagrożenie, runda kończy się natychmiast.
+rule-ig-cards-title = Karty
+rule-ig-treasure = Skarb
+rule-ig-treasure-what = Klejnoty dzieli się po równo między wszystkich w środku, zaokrąglając w dół, i kładzie obok namiotów, gdzie nie są jeszcze bezpieczne. Czego nie da się podzielić, zostaje na karcie: z 11 klejnotów cztery osoby dostają po 2, a 3 zostają. Dlatego wszyscy w środku niosą zawsze tyle samo.
+rule-ig-treasure-which = Skarbów jest 15: 1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15 i 17. W namiocie turkus to 1 klejnot, obsydian 5, a złoto 10.
+rule-ig-hazard = Zagrożenie
+rule-ig-hazard-what = Pierwsze danego rodzaju to ostrzeżenie. Drugie tego samego rodzaju w tej samej rundzie ją kończy: wszyscy w środku tracą to, co leży obok namiotu, a ta druga karta wypada z gry na dobre. Tego, co jest w namiocie, nie traci się nigdy.
+rule-ig-hazard-which = Pająk, mumia, ogień, wąż i lawina, po trzy karty.
+rule-ig-artifact = Artefakt
+rule-ig-artifact-what = Leży na ścieżce, aż ktoś wyjdzie samotnie: taka osoba zabiera wszystkie artefakty, które tam leżą. Jeśli wychodzą razem dwie osoby lub więcej, żadna nie dostaje artefaktów.
+rule-ig-artifact-worth = Pierwsze trzy artefakty wyniesione w grze są warte po 5, czwarty i piąty po 10. Liczy się je pojedynczo, w kolejności wynoszenia.
+rule-ig-leave-title = Wyjście
+rule-ig-leave = Wszyscy, którzy wychodzą w tej samej turze, dzielą między siebie klejnoty z całej ścieżki jako jeden stos, po równo i z zaokrągleniem w dół. Reszta leży na ostatniej karcie skarbu na ścieżce. Swoją część i wszystko, co niosą, wkładają do namiotów i do końca rundy odpoczywają.
+rule-ig-leave-last = Ostatnia wychodząca osoba dostaje wszystko, co zostało na ścieżce. Jeśli na końcu wychodzi kilka osób, to, czego nie da się podzielić, wraca do zapasu.
+rule-ig-round-end = Runda kończy się, gdy w środku nie ma już nikogo albo gdy przerwie ją drugie zagrożenie. Klejnoty, które leżą jeszcze na ścieżce, wracają do zapasu, a artefakty przepadają do końca gry.
+rule-ig-start-player = Gracz rozpoczynający odkrywa karty i zmienia się co rundę. Nie ma to innego znaczenia.
+rule-ig-tents = Namioty są zamknięte: widzisz swoje klejnoty, a sumy innych dopiero na końcu. Wszystko, co do nich trafiło, było widoczne dla wszystkich, więc dobra pamięć wystarczy. Przy stole z otwartymi namiotami każdy może liczyć.
+rule-ex-title = Runda, karta po karcie
+rule-ex-who = Do środka wchodzą Ana, Ben, Kuba i Nina.
+rule-ex-11 = 11 klejnotów: każdy dostaje 2, a 3 zostają na karcie. Wszyscy wybierają pochodnię.
+rule-ex-spider = Pająk: ostrzeżenie. Wszyscy znów wybierają pochodnię.
+rule-ex-7 = 7 klejnotów: każdy dostaje 1, a 3 zostają. Każdy niesie 3, a na ścieżce leży 6.
+rule-ex-two-leave = Ben i Nina wychodzą. Dzielą się tymi 6: każde przynosi do namiotu 3 i 3, czyli 6 klejnotów.
+rule-ex-artifact = Artefakt. Ana i Kuba idą dalej.
+rule-ex-5 = 5 klejnotów: każde dostaje 2, a 1 zostaje. Każde niesie 5.
+rule-ex-one-leaves = Kuba wychodzi samotnie: z 5 klejnotami, z 1 ze ścieżki i z artefaktem, pierwszym w tej grze, wartym 5.
+rule-ex-bust = Drugi pająk. Ana traci swoje 5 klejnotów, a ten pająk wypada z gry.
+rule-ig-end-title = Koniec
+rule-ig-end = Po piątej rundzie otwiera się namioty: klejnoty plus artefakty. Wygrywa najwięcej punktów; przy remisie więcej artefaktów; jeśli i tu jest remis, zwycięstwo jest wspólne.
+rule-ig-deck = Talia nie może się skończyć: z gry wypada za mało zagrożeń, więc jakaś para musi wyjść przed ostatnią kartą.
+rule-ig-editions-title = Wydania
+rule-ig-2006 = Incan Gold (2006) to zwykłe wydanie: wszystko jak wyżej.
+rule-ig-2005 = Diamant (2005) nie ma artefaktów. Reszta jest taka sama.
+rule-ig-2016 = Diamant (2016) ma w talii wszystkie pięć artefaktów od pierwszej rundy, wartych w kolejności wynoszenia 5, 5, 5, 10 i 10. Równa liczba punktów to od razu wspólne zwycięstwo.
+rule-ig-2020 = Incan Gold (2020) ma wartości wydrukowane na artefaktach: ten z rundy 1, 2, 3, 4 i 5 jest wart 5, 7, 8, 10 i 12. Remisy jak w zwykłym wydaniu.
+rule-ig-house-title = Tam, gdzie instrukcje milczą
+rule-ig-house = Drukowane instrukcje różnią się liczbą graczy i nie rozstrzygają niektórych przypadków. Postanowiliśmy tak: gra od dwóch do ośmiu osób, wychodzący mają pierwszeństwo przed kartą, zagrożenie jako pierwsza karta zawsze pociąga za sobą drugą, a to, czego nikt nie może podzielić, zostaje na ostatnim skarbie. Każde takie rozstrzygnięcie jest oznaczone w pliku docs/rules/incan-gold.md, dołączonym do programu.
+
+rule-g-lead = Gra na pamięć dla dwóch do pięciu osób. Sześćdziesiąt cztery karty leżą zakryte. Odkryj dwie, zapamiętaj, co widzisz, i niech poszukiwacze niosą złoto do twojej kopalni.
+rule-g-cards = Kwadrat osiem na osiem to 24 karty złota za 1 do 4 punktów, 35 poszukiwaczy w pięciu kolorach o wartościach od 2 do 5 i 5 kart dynamitu. Karta nigdy nie zmienia miejsca: po zabranej zostaje dziura.
+rule-g-mines = Przy trzech lub więcej osobach każda ma jedną kopalnię, przy dwóch każda ma dwie. Poszukiwacze z pozostałych kopalni też są w grze: są neutralni.
+rule-g-turn-title = Twoja tura
+rule-g-turn = Odkryj dwie karty, jedną po drugiej, tak by wszyscy widzieli. Potem, cokolwiek się stało, kolej na osobę po twojej lewej.
+rule-g-dynamite = Jest wśród nich dynamit: obie karty wypadają z gry.
+rule-g-found = Poszukiwacz i złoto warte nie więcej niż on: złoto dostaje kopalnia jego koloru, bez względu na to, czyja to tura; przy neutralnym jest twoje. Poszukiwacz wypada z gry.
+rule-g-duel = Dwaj poszukiwacze o różnych wartościach: słabszy wypada z gry, silniejszy zostaje znów zakryty.
+rule-g-nothing = Cokolwiek innego: obie karty zakrywa się tam, gdzie leżą.
+rule-g-piles = Zdobyte złoto leży zakryte. Swój stos możesz przeglądać; stosy innych są zamknięte do końca, chyba że przy stole gra się w otwarte stosy.
+rule-g-rush-title = Gorączka złota
+rule-g-rush = Jeśli na początku tury leży dziesięć kart lub mniej, zaczyna się gorączka złota i trwa do ostatniej karty. Odkrywasz teraz tylko jedną kartę: złoto jest twoje bez względu na kolor; wszystko inne wypada z gry.
+rule-g-stall = Jeśli przez dwa razy więcej tur, niż jest osób, nie odkryto nic nowego i nic nie zniknęło ze stołu, też zaczyna się gorączka złota.
+rule-g-end-title = Koniec
+rule-g-end = Gdy stół jest pusty, wygrywa najwięcej punktów na złocie. Przy remisie lepszy jest ten, kto ma więcej kart złota; jeśli i tu jest remis, miejsce jest wspólne.
+rule-g-match = Mecz ma tyle rund, ile osób; każdą zaczyna ktoś inny i liczą się sumy. Jeśli sumy są równe, rozstrzygają punkty z ostatniej rundy.
+
+rule-lt-lead = Wyścig przez dżunglę dla dwóch do ośmiu osób. W każdej rundzie każdy potajemnie staje się którąś z postaci. Kto pierwszy wejdzie do wielkiej świątyni, wygrywa.
+rule-lt-board = Plansza to jeden szlak z polami zdarzeń, trzema dżunglami, wioskami i świątyniami. Przy dwóch do pięciu osobach meta jest w drugiej wielkiej świątyni, przy sześciu do ośmiu w pierwszej. Rozdana karta postaci mówi, gdzie zaczynasz oraz ile masz klejnotów i maczet.
+rule-lt-draft-title = Wybór postaci
+rule-lt-idol = Kto ma posążek, wybiera pierwszy. Należy on do tego, kto w poprzedniej rundzie odkrył żeton posążka; w przeciwnym razie do ostatniego na szlaku, a z kilku ostatnich do tego, kto ma najmniej klejnotów.
+rule-lt-draft = Część z dziewięciu kart odkłada się na bok, zależnie od liczby osób. Każdy zatrzymuje jedną kartę i podaje resztę w lewo. Przy dwóch lub trzech osobach każdy ma dwie postacie.
+rule-lt-call-title = Wywoływanie postaci
+rule-lt-call = Postacie wywołuje się od 1 do 9. Kto ma wywołaną postać, odkrywa ją, bierze klejnot z banku i jej używa.
+rule-lt-shaman = Szaman: wskaż postać. Gdy zostanie wywołana, zamieniasz się miejscem z tym, kto ją ma.
+rule-lt-thief = Złodziej: wskaż postać inną niż Szaman; gdy zostanie wywołana, wszystkie klejnoty tego, kto ją ma, są twoje. Rusz się o 1 lub 2.
+rule-lt-seer = Jasnowidz: obejrzyj dwa zakryte żetony i zamień je, jeśli chcesz. Rusz się o 1 lub 2.
+rule-lt-priest = Kapłan: możesz zapłacić 2 klejnoty i przejść do następnej świątyni.
+rule-lt-elder = Starzec: możesz zapłacić 2 klejnoty i przejść do następnej wioski.
+rule-lt-artisan = Rzemieślnik: weź maczetę. Rusz się o 1 lub 2.
+rule-lt-scout = Zwiadowca: zapłać dowolnie wiele klejnotów i za każdy rusz się o jedno pole.
+rule-lt-canoe = Kanu: zapłać wszystkie klejnoty i za każdy rusz się o dwa pola, najwyżej o 20.
+rule-lt-child = Dziecko: przejdź do najbliższego pionka przed tobą.
+rule-lt-way-title = Po drodze
+rule-lt-jungle = Nikt nie minie dżungli ot tak. Z maczetą musisz ją tam zużyć i iść dalej; bez niej stajesz. Ruszenie z dżungli nic nie kosztuje.
+rule-lt-events = Pionek, który kończy ruch na polu zdarzenia, odkrywa leżący tam żeton: posążek, 4 klejnoty więcej albo 2 mniej, 3 pola do przodu albo 2 do tyłu, maczeta zyskana albo stracona. Na jego miejsce trafia nowy.
+rule-lt-end = Pierwszy pionek na mecie wygrywa od razu. Kolejność pozostałych zależy od tego, jak daleko doszli, a potem od klejnotów.
