@@ -56,11 +56,15 @@ pub fn now_of<G: Game>(seen: &Seen) -> Option<Now<G>> {
     })
 }
 
-fn spoken<L: Lesson>(said: Said<<L::Game as Game>::Action>, course: &Course<L>) -> Spoken {
+fn spoken<L: Lesson>(
+    said: Said<<L::Game as Game>::Action>,
+    now: &Now<L::Game>,
+    course: &Course<L>,
+) -> Spoken {
     let at = match &said.at {
         Point::Nothing => None,
         Point::Piece(selector) => Some((*selector).to_owned()),
-        Point::Choice(choice) => Some(L::place(choice)),
+        Point::Choice(choice) => Some(L::place(choice, now)),
     };
     Spoken { text: said.text, kind: said.kind, at, knots: course.knots() }
 }
@@ -76,7 +80,7 @@ pub fn coach<L: Lesson>() -> AnyView {
         let spoken = now.and_then(|now| {
             course.try_update_value(|course| {
                 let said = if next { course.next(&now) } else { course.look(&now) };
-                spoken(said, course)
+                spoken(said, &now, course)
             })
         });
         if teaching.spoken.with_untracked(|before| *before != spoken) {

@@ -104,7 +104,7 @@ pub trait Lesson: 'static {
     fn otherwise(now: &Now<Self::Game>) -> Said<<Self::Game as Game>::Action>;
 
     /// Where a choice is made, as a selector.
-    fn place(choice: &<Self::Game as Game>::Action) -> String;
+    fn place(choice: &<Self::Game as Game>::Action, now: &Now<Self::Game>) -> String;
 }
 
 /// A lesson that is being given.

@@ -116,7 +116,7 @@ impl Lesson for IncanGold {
         }
     }
 
-    fn place(choice: &Choice) -> String {
+    fn place(choice: &Choice, _: &Here) -> String {
         match choice {
             Choice::Torch => ".decide.torch".to_owned(),
             Choice::Camp => ".decide.campc".to_owned(),

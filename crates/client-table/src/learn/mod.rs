@@ -5,7 +5,9 @@
 mod coach;
 mod course;
 mod deals;
+mod gold;
 mod incan_gold;
+mod lost_temple;
 mod pointer;
 #[cfg(test)]
 mod tests;
@@ -36,8 +38,8 @@ pub fn Learn(
     provide_context(AtRest(RwSignal::new(true)));
     provide_context(UnderTop(match game {
         Kind::IncanGold => coach::<incan_gold::IncanGold>,
-        Kind::Gold => coach::<incan_gold::IncanGold>,
-        Kind::LostTemple => coach::<incan_gold::IncanGold>,
+        Kind::Gold => coach::<gold::Gold>,
+        Kind::LostTemple => coach::<lost_temple::LostTemple>,
     }));
     let name = Some(last_used()).filter(|name| !name.is_empty()).unwrap_or_else(|| t!("learn-nameless"));
     let prepared = deals::table(game, name, deals::secret(game));

@@ -5,7 +5,9 @@
 use super::coach::now_of;
 use super::course::{Course, Kind as Sort, Lesson, Now, Point, Said};
 use super::deals;
+use super::gold::Gold;
 use super::incan_gold::IncanGold;
+use super::lost_temple::LostTemple;
 use catalog::Kind;
 use client::table::Seen;
 use fair::Secret;
@@ -150,4 +152,6 @@ fn answers_everything<L: Lesson>(game: Kind, games: u64, most: u64) {
 #[test]
 fn whatever_a_learner_does_is_answered() {
     answers_everything::<IncanGold>(Kind::IncanGold, 30, 1000);
+    answers_everything::<Gold>(Kind::Gold, 6, 1000);
+    answers_everything::<LostTemple>(Kind::LostTemple, 12, 1000);
 }
