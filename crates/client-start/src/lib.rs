@@ -38,7 +38,6 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Home => home::Home().into_any(),
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
-        Route::Screen(code) => view! { <OnlineTable code screen=true rooms=ROOMS /> }.into_any(),
         Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
         Route::Nowhere => nowhere::Nowhere().into_any(),
         other => elsewhere(other.part()),

@@ -4,6 +4,7 @@ use crate::api;
 use crate::app::Session;
 use crate::browser;
 use crate::handover;
+use crate::living_room;
 use crate::pages::company;
 use crate::t;
 use crate::table::{AtTable, Link, Place};
@@ -39,20 +40,25 @@ pub fn OnlineTable(
     let signed_in = Memo::new(move |_| session.me.with(|me| me.as_ref().map(Option::is_some)));
     let table = AtTable::new(Place::Online(code));
     let table = if screen { table.on_big_screen() } else { table };
-    if screen {
-        browser::mark_root("data-view", Some("tv"));
-        on_cleanup(|| browser::mark_root("data-view", None));
-    }
     provide_context(table);
+    if screen {
+        living_room::set_up();
+    }
     Effect::new(move |_| {
         if signed_in.get() == Some(true) {
             Online::here().enter(table);
         }
     });
     on_cleanup(|| Online::here().leave());
-    move || match signed_in.get() {
-        Some(false) => (rooms.unnamed)(code),
-        _ => view! { <TableHere rooms /> }.into_any(),
+    move || {
+        let nobody = signed_in.get() == Some(false);
+        if nobody && !screen {
+            return (rooms.unnamed)(code);
+        }
+        if nobody {
+            living_room::come_in(session);
+        }
+        view! { <TableHere rooms /> }.into_any()
     }
 }
 

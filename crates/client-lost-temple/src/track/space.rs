@@ -114,7 +114,8 @@ pub fn TrackSpace(
         (Space::Event, Lies::Face(token)) => Some(format!("token-{}", token_name(token))),
         _ => picture(kind).map(str::to_owned),
     };
-    let class = if start { "track-space at place".to_owned() } else { format!("track-space at {}", kind_name(kind)) };
+    let class =
+        if start { "track-space at place".to_owned() } else { format!("track-space at {}", kind_name(kind)) };
     let [nx, ny, wx, wy, tx, ty] = spots;
     view! {
         <li class=class data-space=number.to_string() class:finish=move || finish.get()

@@ -4,6 +4,7 @@ mod add_bot;
 mod agreed;
 mod cta;
 mod invite;
+mod on_screen;
 mod options;
 mod row;
 mod seats;

@@ -117,6 +117,23 @@ const BUST: [Part; 14] = [
     edge(0.98, 0.1, 0.12, 190.0, 110.0),
 ];
 
+/// Wood on a trodden path.
+const STEP: [Part; 2] =
+    [below(0.0, 0.02, 0.2, 1400.0, 500.0), sine(0.0, 0.06, 0.35, 320.0, 190.0).soft(0.004)];
+
+/// The notes of the shell horn: the five of the highlands, upwards.
+const HORN: [f32; 10] = [220.0, 261.6, 293.7, 329.6, 392.0, 440.0, 523.3, 587.3, 659.3, 784.0];
+
+/// One note of a shell horn, the higher the later a character is called.
+fn horn(number: u8) -> [Part; 3] {
+    let pitch = HORN[usize::from(number.saturating_sub(1)) % HORN.len()];
+    [
+        around(0.0, 0.3, 0.1, pitch * 2.0, pitch * 3.0).soft(0.05),
+        edge(0.0, 0.32, 0.4, pitch * 0.97, pitch).soft(0.05),
+        sine(0.0, 0.3, 0.2, pitch * 2.0, pitch * 2.0).soft(0.07),
+    ]
+}
+
 /// Two soft knocks on a door.
 const YOUR_TURN: [Part; 4] = [
     below(0.0, 0.02, 0.2, 1800.0, 900.0),
@@ -131,6 +148,22 @@ const WIN: [Part; 4] = [
     edge(0.0, 0.1, 0.5, 587.0, 587.0).soft(0.015),
     edge(0.09, 0.1, 0.35, 740.0, 740.0).soft(0.015),
     edge(0.18, 0.17, 0.4, 880.0, 880.0).soft(0.015),
+];
+
+/// A coin on a small bell: a bright tone, and the overtones of metal, which die sooner.
+const GOLD: [Part; 4] = [
+    sine(0.0, 0.34, 0.4, 1318.0, 1316.0),
+    sine(0.0, 0.16, 0.2, 3310.0, 3300.0),
+    sine(0.0, 0.08, 0.1, 5900.0, 5880.0),
+    sine(0.09, 0.25, 0.25, 1976.0, 1974.0),
+];
+
+/// A thump behind rock, and what trickles down.
+const DYNAMITE: [Part; 4] = [
+    sine(0.0, 0.3, 0.6, 120.0, 45.0),
+    below(0.0, 0.26, 0.3, 420.0, 90.0).soft(0.006),
+    around(0.17, 0.06, 0.1, 900.0, 600.0),
+    around(0.27, 0.06, 0.1, 700.0, 480.0),
 ];
 
 /// So many clinks are told apart; more gems sound the same.
@@ -159,7 +192,11 @@ impl Sound {
             Sound::Tent => TENT.to_vec(),
             Sound::Hazard => HAZARD.to_vec(),
             Sound::Bust => BUST.to_vec(),
+            Sound::Call(number) => horn(number).to_vec(),
+            Sound::Step => STEP.to_vec(),
             Sound::YourTurn => YOUR_TURN.to_vec(),
+            Sound::Gold => GOLD.to_vec(),
+            Sound::Dynamite => DYNAMITE.to_vec(),
             Sound::Win => WIN.to_vec(),
         }
     }
@@ -169,7 +206,7 @@ impl Sound {
 mod tests {
     use super::*;
 
-    const ALL: [Sound; 9] = [
+    const ALL: [Sound; 14] = [
         Sound::Knot,
         Sound::Card,
         Sound::Gems(1),
@@ -177,7 +214,12 @@ mod tests {
         Sound::Tent,
         Sound::Hazard,
         Sound::Bust,
+        Sound::Call(1),
+        Sound::Call(10),
+        Sound::Step,
         Sound::YourTurn,
+        Sound::Gold,
+        Sound::Dynamite,
         Sound::Win,
     ];
 
