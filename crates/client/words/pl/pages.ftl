@@ -17,6 +17,7 @@ home-dare = Jak głęboko odważysz się wejść?
 home-what = Trzy wyprawy po skarby dla przyjaciół, nieznajomych i botów. Bez zakładania konta.
 home-away = Serwer jest nieosiągalny. Na razie możesz grać na tym urządzeniu.
 first-title = Pierwszy raz tutaj?
+first-learn = Pierwsza wyprawa: { $game } w trzy minuty
 first-torch = Pochodnia: idziesz dalej w głąb świątyni, po więcej klejnotów. Drugie takie samo zagrożenie i tracisz wszystko, co niesiesz.
 first-camp = Obóz: uciekasz z tym, co masz. To już twoje.
 foot-more = Więcej
