@@ -1,9 +1,89 @@
 //! The table of Gold.
+//!
+//! [`scene`] knows the game and lets the picture follow it; [`grid`] and [`mines`] are the picture, [`dock`] tells what happens and
+//! what is asked. Nothing in the page remembers for the players: a card that is turned back leaves no place, value, mark, name or
+//! sentence behind.
 
+mod dock;
+mod equation;
+mod face;
+mod grid;
+mod header;
+mod help;
+mod mines;
+mod narrate;
+mod scene;
+mod sheet;
+mod story;
+mod terms;
+
+use client::play::{Log, Masks, Reactions, plain_key, within};
+use client::shell::Top;
+use client::t;
+use client::table::AtTable;
+use gold::Event;
+use leptos::ev;
 use leptos::prelude::*;
+use scene::Scene;
 
 /// The table.
 #[component]
 pub fn Table() -> impl IntoView {
-    view! { <main id="main" class="plain" tabindex="-1"></main> }
+    let table = AtTable::here();
+    let scene = Scene::provide(table);
+    Masks::provide(scene.company);
+    let keys = window_event_listener(ev::keydown, move |event| pressed(scene, &event));
+    on_cleanup(move || keys.remove());
+    let shown = scene.shown();
+    let rush = Memo::new(move |_| shown.with(|frame| frame.view.rush && frame.view.outcome.is_none()));
+    let begins = Memo::new(move |_| shown.with(|frame| matches!(frame.told, Some(Event::RushBegan { .. }))));
+    let blast = Memo::new(move |_| shown.with(grid::is_blast));
+    let players = move || shown.with(|frame| frame.view.mines.seats());
+    let extras = (!table.screen).then(|| {
+        view! {
+            <help::Help />
+            <Log />
+            <Reactions />
+        }
+    });
+    view! {
+        <div class="gold-page" class:rush=move || rush.get() class:begins=move || begins.get()>
+            <Top back=t!("play-leave-table")><header::Bar /></Top>
+            <main id="main" class="gold-table" tabindex="-1">
+                <h1 class="vh">{move || t!("gold-title", players = players())}</h1>
+                <Said />
+                <mines::Mines />
+                <div class="gold-felt stepped" class:blast=move || blast.get()>
+                    <grid::Grid />
+                    <sheet::Moments />
+                </div>
+                <div class="gold-right">
+                    <dock::Dock />
+                    {extras}
+                </div>
+            </main>
+        </div>
+    }
+}
+
+/// What is said of the cards that are face up, for as long as they are.
+#[component]
+fn Said() -> impl IntoView {
+    let said = Scene::here().said;
+    view! {
+        <div class="vh" role="log" aria-live="polite" aria-relevant="additions">
+            <For each=move || said.get() key=|(number, _)| *number let((_, sentence))>
+                <p>{sentence}</p>
+            </For>
+        </div>
+    }
+}
+
+/// Escape (and Enter, where it presses nothing) goes on to what lies there now.
+fn pressed(scene: Scene, event: &ev::KeyboardEvent) {
+    match plain_key(event).as_deref() {
+        Some("Escape") => scene.skip(),
+        Some("Enter") if !within(event, "a, button, summary") => scene.skip(),
+        _ => {}
+    }
 }

@@ -69,8 +69,8 @@ impl<P: Picture> Show<P> {
         self.next(ticket);
     }
 
-    /// Shows these after those that are still to come. Whoever has to wait longer than `most` milliseconds for the last does not see the
-    /// first ones.
+    /// Shows these after those that are still to come. Whoever would have to wait longer than `most` milliseconds for the last does not see
+    /// the first ones.
     pub fn follow(self, pictures: Vec<P>, most: i32) {
         let before = self.queue.try_with_value(|queue| queue.iter().cloned().collect::<Vec<_>>());
         let mut pictures: Vec<P> = before.unwrap_or_default().into_iter().chain(pictures).collect();

@@ -35,6 +35,10 @@ pub enum Sound {
     Step,
     /// Something is asked of whoever listens.
     YourTurn,
+    /// Gold is found: a small bell.
+    Gold,
+    /// Dynamite, under the ground.
+    Dynamite,
     /// The game is over, and won.
     Win,
 }

@@ -150,6 +150,22 @@ const WIN: [Part; 4] = [
     edge(0.18, 0.17, 0.4, 880.0, 880.0).soft(0.015),
 ];
 
+/// A coin on a small bell: a bright tone, and the overtones of metal, which die sooner.
+const GOLD: [Part; 4] = [
+    sine(0.0, 0.34, 0.4, 1318.0, 1316.0),
+    sine(0.0, 0.16, 0.2, 3310.0, 3300.0),
+    sine(0.0, 0.08, 0.1, 5900.0, 5880.0),
+    sine(0.09, 0.25, 0.25, 1976.0, 1974.0),
+];
+
+/// A thump behind rock, and what trickles down.
+const DYNAMITE: [Part; 4] = [
+    sine(0.0, 0.3, 0.6, 120.0, 45.0),
+    below(0.0, 0.26, 0.3, 420.0, 90.0).soft(0.006),
+    around(0.17, 0.06, 0.1, 900.0, 600.0),
+    around(0.27, 0.06, 0.1, 700.0, 480.0),
+];
+
 /// So many clinks are told apart; more gems sound the same.
 const CLINKS: u8 = 5;
 /// Each clink is so much higher than the one before: two semitones.
@@ -179,6 +195,8 @@ impl Sound {
             Sound::Call(number) => horn(number).to_vec(),
             Sound::Step => STEP.to_vec(),
             Sound::YourTurn => YOUR_TURN.to_vec(),
+            Sound::Gold => GOLD.to_vec(),
+            Sound::Dynamite => DYNAMITE.to_vec(),
             Sound::Win => WIN.to_vec(),
         }
     }
@@ -188,7 +206,7 @@ impl Sound {
 mod tests {
     use super::*;
 
-    const ALL: [Sound; 12] = [
+    const ALL: [Sound; 14] = [
         Sound::Knot,
         Sound::Card,
         Sound::Gems(1),
@@ -200,6 +218,8 @@ mod tests {
         Sound::Call(10),
         Sound::Step,
         Sound::YourTurn,
+        Sound::Gold,
+        Sound::Dynamite,
         Sound::Win,
     ];
 

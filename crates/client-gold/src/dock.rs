@@ -1,0 +1,205 @@
+//! The panel: what happened, what is asked, and what can be pressed. On a phone it is the dock at the bottom edge.
+
+use crate::equation::equation;
+use crate::grid;
+use crate::narrate::{self, Told};
+use crate::scene::Scene;
+use crate::story::Frame;
+use crate::terms::{self, Who};
+use client::browser;
+use client::handover::Handover;
+use client::play::{Finish, Instead, Refused, StandIn, Standing, TimeLeft, keep_focus, standing};
+use client::t;
+use gold::{Event, Face, Placed};
+use leptos::prelude::*;
+use rules_core::Seat;
+
+/// What the panel shows, made from the picture: so it never holds a card that is not face up.
+#[derive(Clone, Debug, PartialEq)]
+struct Matter {
+    up: Vec<Placed>,
+    told: Option<Event>,
+    turn: Seat,
+    rush: bool,
+    /// How many more turns without anything new begin the gold rush, if that is near.
+    stall: Option<u8>,
+}
+
+impl Matter {
+    fn of(frame: &Frame) -> Matter {
+        let seats = frame.view.mines.seats();
+        let near = |turns: &u8| usize::from(*turns) <= seats;
+        Matter {
+            up: frame.up.clone(),
+            told: frame.told.clone(),
+            turn: frame.view.turn,
+            rush: frame.view.rush,
+            stall: frame.view.stall_in.filter(near),
+        }
+    }
+
+    /// What is said of it. `asked`: whoever looks turns the next card.
+    fn words(&self, who: &Who, asked: bool, watches: bool) -> Told {
+        let name = who.name(self.turn);
+        let (heading, why) = match (&self.told, self.up.as_slice()) {
+            (Some(Event::RoundEnded { round, .. }), _) => {
+                (t!("gold-counted", round = *round), t!("gold-counted-why"))
+            }
+            (Some(event), _) => return narrate::told(event, who).unwrap_or_else(Told::nothing),
+            (None, [_, last]) | (None, [last]) if self.rush || self.up.len() == 2 => {
+                let (place, card) = (terms::place(last.position), terms::card(last.card));
+                (t!("gold-turned", place = place, card = card), String::new())
+            }
+            (None, [first]) if asked => match first.card.face() {
+                Face::Dynamite => (t!("gold-ask-second"), t!("gold-ask-dynamite")),
+                _ => (t!("gold-ask-second"), String::new()),
+            },
+            (None, [_]) => (t!("gold-wait-second", name = name), t!("gold-wait-note")),
+            (None, _) if asked && self.rush => (t!("gold-ask-rush"), t!("gold-ask-rush-how")),
+            (None, _) if asked => (t!("gold-ask-first"), String::new()),
+            (None, _) if watches => (t!("gold-wait-first", name = name), t!("gold-watching-note")),
+            (None, _) => (t!("gold-wait-first", name = name), t!("gold-wait-note")),
+        };
+        Told { heading, why }
+    }
+
+    /// The class that says what sort of news it is.
+    const fn class(&self) -> &'static str {
+        match &self.told {
+            Some(Event::GoldFound { .. }) => "panel stepped dock gold-dock found",
+            Some(Event::Exploded { .. }) => "panel stepped dock gold-dock bad",
+            Some(Event::RushGold { .. } | Event::RushBegan { .. }) => "panel stepped dock gold-dock rushing",
+            _ => "panel stepped dock gold-dock",
+        }
+    }
+
+    /// The mine that gold goes to.
+    fn mine(&self) -> Option<&'static str> {
+        match &self.told {
+            Some(Event::GoldFound { prospector, .. }) => match prospector.card.face() {
+                Face::Prospector(colour, _) => Some(colour.name()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// What is shown in the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Content {
+    /// The cards, and what is asked.
+    Table,
+    /// The device is to be handed on.
+    Handover,
+    /// A bot plays this seat.
+    StandIn,
+    /// What comes after a game.
+    Finish,
+}
+
+/// The panel.
+#[component]
+pub fn Dock() -> impl IntoView {
+    let scene = Scene::here();
+    let shown = scene.shown();
+    let instead = use_context::<Instead>();
+    let screen = scene.company.table.screen;
+    let matter = Memo::new(move |_| shown.with(Matter::of));
+    let there = Memo::new(move |_| scene.now.with(|now| shown.with(|frame| frame.is(now))));
+    let asked = Memo::new(move |_| there.get() && scene.may_turn());
+    let face = Memo::new(move |_| match standing(scene.company) {
+        _ if instead.is_some() || !there.get() => Content::Table,
+        Standing::Over if !screen => Content::Finish,
+        Standing::Handover => Content::Handover,
+        Standing::StandIn => Content::StandIn,
+        _ => Content::Table,
+    });
+    let watches = Memo::new(move |_| scene.company.you.get().is_none());
+    let told = Memo::new(move |_| matter.with(|matter| matter.told.is_some()));
+    keep_focus(Memo::new(move |_| (face.get(), told.get())));
+    let way =
+        move || scene.on_its_way().map(|position| t!("gold-on-its-way", place = terms::place(position)));
+    let what = move || {
+        let who = scene.who();
+        matter.with(|matter| {
+            let words = matter.words(&who, asked.get(), watches.get());
+            let how = asked.get() && matter.up.is_empty() && !matter.rush;
+            view! {
+                {equation(&matter.up, matter.told.as_ref(), |seat| who.name(seat), asked.get())}
+                <div>
+                    <h2 id="dock-h" tabindex="-1">{way().unwrap_or(words.heading)}</h2>
+                    <p class="why">{words.why}</p>
+                    {how.then(|| view! {
+                        <p class="why gold-keys">{t!("gold-ask-how")}</p>
+                        <p class="why gold-touch">{t!("gold-ask-how-touch")}</p>
+                    })}
+                </div>
+            }
+        })
+    };
+    let content = move || match face.get() {
+        Content::Table => view! { <div class="gold-what">{what}</div> }.into_any(),
+        Content::Handover => view! { <div class="gold-what"><Handover /></div> }.into_any(),
+        Content::StandIn => {
+            view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-panel")}</h2><StandIn /> }.into_any()
+        }
+        Content::Finish => {
+            view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-over")}</h2><Finish /> }.into_any()
+        }
+    };
+    let act = move || match (instead, screen, face.get()) {
+        (Some(instead), ..) => (instead.0)(),
+        (None, true, _) => ().into_any(),
+        (None, false, Content::Finish) => view! { <Refused /> }.into_any(),
+        (None, false, _) => view! { <Act matter told /> }.into_any(),
+    };
+    view! {
+        <section class=move || matter.with(|matter| matter.class()) data-mine=move || matter.with(|matter| matter.mine()) aria-label=t!("gold-panel")>
+            {content}
+            {act}
+        </section>
+    }
+}
+
+/// What can be pressed, and the time that is left. Its place is always kept.
+#[component]
+fn Act(matter: Memo<Matter>, told: Memo<bool>) -> impl IntoView {
+    let scene = Scene::here();
+    let next = move || {
+        let who = scene.who();
+        let seat = scene.now.with(|now| now.outcome.is_none().then_some(now.turn));
+        match seat {
+            Some(seat) if !matter.with(|matter| matches!(matter.told, Some(Event::RushBegan { .. }))) => {
+                t!("gold-next", you = who.you(seat), name = who.name(seat))
+            }
+            _ => t!("gold-go-on"),
+        }
+    };
+    let press = move |_| {
+        scene.skip();
+        if untrack(move || scene.may_turn()) {
+            grid::focus_again();
+        } else {
+            browser::focus("dock-h");
+        }
+    };
+    let stall = move || {
+        let turns = matter.with(|matter| matter.stall.filter(|_| matter.told.is_none()))?;
+        Some(view! { <p class="gold-stall">{t!("gold-stall", turns = turns)}</p> })
+    };
+    view! {
+        <div class="gold-act">
+            {stall}
+            <div class="gold-acts">
+                {move || told.get().then(|| view! {
+                    <button type="button" class="btn primary stepped gold-next" on:click=press>
+                        {next}<kbd class="key" aria-hidden="true">"↵"</kbd>
+                    </button>
+                })}
+                <TimeLeft />
+            </div>
+            <Refused />
+        </div>
+    }
+}
