@@ -52,7 +52,11 @@ pub fn Table() -> impl IntoView {
             <main id="main" class="gold-table" tabindex="-1">
                 <h1 class="vh">{move || t!("gold-title", players = players())}</h1>
                 <Said />
-                <mines::Mines />
+                <div class="gold-left">
+                    <mines::Mines />
+                    {(!table.screen).then(|| view! { <mines::OwnPile /> })}
+                    <sheet::Sheet />
+                </div>
                 <div class="gold-felt stepped" class:blast=move || blast.get()>
                     <grid::Grid />
                     <sheet::Moments />
@@ -79,11 +83,11 @@ fn Said() -> impl IntoView {
     }
 }
 
-/// Escape (and Enter, where it presses nothing) goes on to what lies there now.
+/// Escape (and Enter, where it presses nothing) goes on: what is shown has been seen.
 fn pressed(scene: Scene, event: &ev::KeyboardEvent) {
     match plain_key(event).as_deref() {
-        Some("Escape") => scene.skip(),
-        Some("Enter") if !within(event, "a, button, summary") => scene.skip(),
+        Some("Escape") => scene.go_on(),
+        Some("Enter") if !within(event, "a, button, summary") => scene.go_on(),
         _ => {}
     }
 }

@@ -193,20 +193,22 @@ impl Scene {
         self.asked.on_its_way().map(|Action::Flip(position)| position)
     }
 
-    /// Turns a card, if that is asked and was not pressed by mistake. Either way the picture goes on to what lies there now.
+    /// Turns a card, if that is asked and was not pressed by mistake: then the picture is at once that of what lies there now. Otherwise
+    /// it goes on by one.
     pub fn turn(self, position: Position) {
         let lies = self.now.with_untracked(|now| {
             now.lying.contains(position) && now.up.is_none_or(|up| up.position != position)
         });
-        if lies {
-            self.asked.choose(Action::Flip(position));
+        if lies && self.asked.choose(Action::Flip(position)) {
+            self.show.skip();
+        } else {
+            self.go_on();
         }
-        self.skip();
     }
 
-    /// Shows what lies there now, at once.
-    pub fn skip(self) {
-        self.show.skip();
+    /// Goes on to the next picture: this one has been seen.
+    pub fn go_on(self) {
+        self.show.go_on();
     }
 }
 

@@ -20,7 +20,7 @@ mod race;
 mod scene;
 mod selection;
 mod story;
-mod terms;
+pub mod terms;
 pub mod track;
 mod world;
 

@@ -63,7 +63,7 @@ fn Row(seat: Seat) -> impl IntoView {
     let away = move || scene.company.away(seat).filter(|_| scene.company.you.get() != Some(seat));
     let index = seat.index();
     view! {
-        <tr class:me=move || scene.company.you.get() == Some(seat) id=format!("lost-race-{index}") data-flip=format!("race-{index}")>
+        <tr class:own=move || scene.company.you.get() == Some(seat) id=format!("lost-race-{index}") data-flip=format!("race-{index}")>
             <th scope="row">
                 <span class="who">
                     <SeatSign seat=index size="s" />
