@@ -1,76 +1,14 @@
-// What people do on our pages, from the start page to the end of a game of Incan Gold. Everything is found as a person finds it:
-// by its role and its name.
+// What people do at a table of Incan Gold, to the end of the game. Everything is found as a person finds it: by its role and its name.
 import { expect } from "@playwright/test";
+export * from "./tables.mjs";
 
 export const question = (page) => page.getByRole("heading", { name: "Torch or camp?" });
 export const sealed = (page) => page.getByRole("heading", { name: "Sealed" });
 export const over = (page) => page.getByRole("heading", { name: "The game is over" });
-export const gathering = (page) => page.getByRole("heading", { name: "Who plays?" });
-export const log = (page) => page.getByRole("list", { name: "What happened" });
 export const camp = (page) => page.getByRole("region", { name: "The camp" });
 export const spot = (page, name) => camp(page).getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
 export const marked = (page, name, words) => spot(page, name).getByText(words, { exact: true }).filter({ visible: true });
 export const count = (page) => page.getByRole("main").getByText(/^\d of \d have chosen$/);
-export const banner = (page) => page.getByText("No connection. Your place is kept; trying again …");
-
-/** Tells the start page who one is. */
-export async function signIn(page, name) {
-  await page.goto("/");
-  await page.getByLabel("Your name", { exact: true }).fill(name);
-  await page.getByRole("button", { name: "That’s me" }).click();
-  await expect(page.getByRole("heading", { name: "Open tables" })).toBeVisible();
-}
-
-/** Opens a table for friends and gives its link. Whoever has told his name already needs none. */
-export async function openTable(page, name) {
-  await (name ? signIn(page, name) : page.goto("/"));
-  await page.getByRole("button", { name: "Play with friends" }).click();
-  await expect(gathering(page)).toBeVisible();
-  return page.getByLabel("Link to the table").inputValue();
-}
-
-/** Comes by the link and sits down; whoever is new tells the name on the way. */
-export async function join(page, link, name) {
-  await page.goto(link);
-  if (name) await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: /^Sit (down|here)$/ }).click();
-  await expect(page.getByRole("button", { name: "Stand up" })).toBeVisible();
-}
-
-/** The host asks bots to sit down. */
-export async function addBots(page, many, level = "Porter") {
-  const rows = page.getByRole("button", { name: /^Remove / });
-  for (let bot = 0; bot < many; bot++) {
-    const before = await rows.count();
-    await page.getByRole("button", { name: new RegExp(`^${level}`) }).click();
-    await expect(rows).toHaveCount(before + 1);
-  }
-}
-
-export async function start(page) {
-  await page.getByRole("button", { name: "Enter the temple" }).click();
-}
-
-/** A game on this device; `friends` share it, and of the usual three bots all are porters, or there are none. */
-export async function startHere(page, name, { friends = [], bots = true } = {}) {
-  await page.goto("/");
-  const way = page.getByRole("button", { name: "Play on this device" });
-  const field = page.getByLabel("Your name, on this device");
-  await expect(way.or(field)).toBeVisible(); // without a server there is no other way
-  if (await way.isVisible()) await way.click();
-  await field.fill(name);
-  for (const friend of friends) {
-    await page.getByRole("button", { name: "Friend at this screen" }).click();
-    await page.getByPlaceholder("Name").last().fill(friend);
-  }
-  if (bots) {
-    for (const level of await page.getByRole("radio", { name: /^Porter/ }).all()) await level.check({ force: true });
-  } else {
-    const bot = page.getByRole("button", { name: /^Remove (Porter|Guide|Pathfinder)/ });
-    while (await bot.count()) await bot.first().click();
-  }
-  await start(page);
-}
 
 /** What is asked now, and how much has happened: both of one moment. */
 export function where(page) {

@@ -16,19 +16,28 @@ mod story;
 mod temple;
 mod terms;
 
-use client::play::{Log, Masks, Reactions, plain_key, within};
+use client::play::{Line, Log, Masks, Reactions, plain_key, within};
 use client::shell::Top;
 use client::t;
 use client::table::AtTable;
 use incan_gold::Choice;
 use leptos::ev;
 use leptos::prelude::*;
+use protocol::Json;
 use scene::Scene;
+
+/// What is told of some events, oldest first: as in the log, for a list of all that happened.
+pub fn told(events: &[Json], names: &[String]) -> Vec<Line> {
+    let events = client::play::read(events);
+    let line = |(at, event)| narrate::told(event, &events[at + 1..], names);
+    events.iter().enumerate().filter_map(line).collect()
+}
 
 /// The table.
 #[component]
 pub fn Table() -> impl IntoView {
-    let scene = Scene::provide(AtTable::here());
+    let table = AtTable::here();
+    let scene = Scene::provide(table);
     Masks::provide(scene.company);
     let keys = window_event_listener(ev::keydown, move |event| pressed(scene, &event));
     on_cleanup(move || keys.remove());
@@ -49,11 +58,13 @@ pub fn Table() -> impl IntoView {
                     <camp::Camp />
                     <dock::Dock />
                 </div>
-                <div class="side">
-                    <odds_panel::OddsPanel />
-                    <Log />
-                    <Reactions />
-                </div>
+                {(!table.screen).then(|| view! {
+                    <div class="side">
+                        <odds_panel::OddsPanel />
+                        <Log />
+                        <Reactions />
+                    </div>
+                })}
             </main>
         </div>
     }

@@ -5,6 +5,7 @@ use super::quest_card::HazardFace;
 use super::scene::Scene;
 use super::story::Moment;
 use super::{narrate, terms};
+use client::living_room::LookUp;
 use client::play;
 use client::symbol::{SeatSign, Symbol};
 use client::t;
@@ -19,8 +20,11 @@ pub fn Moments() -> impl IntoView {
     let moment = Memo::new(move |_| scene.shown().with(|frame| frame.moment.clone()));
     let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
     let skip = move |_| scene.skip();
+    // Where a big screen shows the table, what is large is large there.
+    let performs = Memo::new(move |_| scene.company.table.performs());
     move || {
         match (moment.get(), over.get()) {
+        (Some(_), _) if !performs.get() => view! { <LookUp /> }.into_any(),
         (Some(Moment::Reveal { torch, camp, home, artifacts }), _) => view! {
             <div class="moment reveal" on:click=skip>{reveal(scene, torch, camp, home, &artifacts)}</div>
         }

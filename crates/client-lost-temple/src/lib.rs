@@ -1,11 +1,65 @@
 //! The table of Lost Temple.
+//!
+//! [`scene`] knows the game and lets the picture follow it; [`calls`], [`track`], [`purses`] and [`race`] are the picture, [`dock`] is
+//! the decision: [`decision`] works out what each choice will do, [`offer`] says it.
 
+mod calls;
+mod decision;
+mod dock;
+mod draft;
+mod finale;
+#[cfg(test)]
+mod games;
+mod header;
+mod moments;
+mod narrate;
+mod offer;
+mod panel;
+mod purses;
+mod race;
+mod scene;
+mod selection;
+mod story;
+pub mod terms;
 pub mod track;
+mod world;
 
+use client::play::{Log, Masks, Reactions, plain_key, within};
+use client::shell::Top;
+use client::t;
+use client::table::AtTable;
+use leptos::ev;
 use leptos::prelude::*;
+use scene::Scene;
 
 /// The table.
 #[component]
 pub fn Table() -> impl IntoView {
-    view! { <main id="main" class="plain" tabindex="-1"></main> }
+    let table = AtTable::here();
+    let scene = Scene::provide(table);
+    Masks::provide(scene.company);
+    let keys = window_event_listener(ev::keydown, move |event| match plain_key(&event).as_deref() {
+        Some("Escape") => scene.skip(),
+        Some("Enter") if !within(&event, "a, button, summary") => scene.skip(),
+        _ => {}
+    });
+    on_cleanup(move || keys.remove());
+    view! {
+        <div class="lt">
+            <Top back=t!("play-leave-table")><header::Header /></Top>
+            <main id="main" class="table" tabindex="-1">
+                <h1 class="vh">{move || header::title(scene)}</h1>
+                <div class="stage">
+                    <calls::Calls />
+                    <purses::Purses />
+                    <world::World />
+                    <dock::Dock />
+                </div>
+                <div class="side">
+                    <race::Race />
+                    {(!table.screen).then(|| view! { <Log /><Reactions /> })}
+                </div>
+            </main>
+        </div>
+    }
 }

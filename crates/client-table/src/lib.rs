@@ -1,7 +1,10 @@
 //! The part of the browser client that has the tables of the games. It is loaded when a game is on.
 
+mod replay;
+
 use catalog::Kind;
 use client::app::{self, Part, elsewhere};
+use client::living_room::BigScreen;
 use client::rooms::{LocalTable, OnlineTable, Rooms};
 use client::route::Route;
 use client::{motion, sound};
@@ -33,8 +36,9 @@ fn page(route: Route) -> AnyView {
     const ROOMS: Rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: || elsewhere("start"), game };
     match route {
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
-        Route::Screen(code) => view! { <OnlineTable code screen=true rooms=ROOMS /> }.into_any(),
+        Route::Screen(code) => view! { <BigScreen code game /> }.into_any(),
         Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
+        Route::Replay(id) => view! { <replay::Replay id /> }.into_any(),
         other => elsewhere(other.part()),
     }
 }

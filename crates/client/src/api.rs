@@ -232,6 +232,14 @@ pub async fn games(before: Option<f64>) -> Result<Vec<Played>, Fault> {
     ask::<Games>("GET", &format!("/api/games{before}"), None).await.map(|games| games.games)
 }
 
+/// The record of a game: one of one's own by its id, or one that somebody has shared, by the end of its link.
+pub async fn record(id: &str) -> Result<String, Fault> {
+    let own = id.rsplit_once('-').is_some_and(|(code, _)| code.parse::<Code>().is_ok());
+    let path = if own { format!("/api/games/{id}/record") } else { format!("/api/records/{id}") };
+    let (ok, text) = fetch("GET", &path, None).await.map_err(|_| Fault::Unreachable)?;
+    if ok { Ok(text) } else { Err(Fault::read(&text)) }
+}
+
 /// A link with which anybody can have the record of a game.
 pub async fn share(id: &str) -> Result<String, Fault> {
     ask::<Shared>("POST", &format!("/api/games/{id}/share"), None).await.map(|shared| shared.link)

@@ -1,5 +1,6 @@
 //! The few things of the browser that several parts need.
 
+use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 
@@ -70,6 +71,16 @@ pub fn mark_root(name: &str, value: Option<&str>) {
             None => root.remove_attribute(name),
         };
     }
+}
+
+/// A method of an object of the browser, if this browser has it here: some have it only on pages that came by https.
+pub fn method(of: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
+}
+
+/// What a method promises that takes one argument.
+pub fn promised(object: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
+    method(object, name)?.call1(object, argument).ok()?.dyn_into().ok()
 }
 
 #[wasm_bindgen]

@@ -58,9 +58,9 @@ impl Route {
     /// The part of the client that has this page, as start.js knows it. A table is in two: people sit down in the first.
     pub const fn part(&self) -> &'static str {
         match self {
-            Route::Home | Route::Table(_) | Route::Screen(_) | Route::Here | Route::Nowhere => "start",
+            Route::Home | Route::Table(_) | Route::Here | Route::Nowhere => "start",
             Route::Records | Route::Settings | Route::Rules(_) | Route::Boards => "study",
-            Route::Replay(_) | Route::Learn(_) => "table",
+            Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
         }
     }
 
@@ -83,9 +83,9 @@ impl Route {
     }
 }
 
-/// Whether it can be the id of a game: it becomes a piece of a path.
+/// Whether it can be the id of a game, or the end of a link to one: it becomes a piece of a path.
 fn is_id(text: &str) -> bool {
-    text.len() <= 64 && text.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-')
+    text.len() <= 64 && text.bytes().all(|it| it.is_ascii_alphanumeric() || b"-_".contains(&it))
 }
 
 /// Where one is, and the way elsewhere.

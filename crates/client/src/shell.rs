@@ -1,9 +1,11 @@
 //! What stands at the top of every page.
 
 use crate::browser;
+use crate::living_room::FullScreen;
 use crate::settings::Chosen;
 use crate::symbol::Symbol;
 use crate::t;
+use crate::table::AtTable;
 use leptos::prelude::*;
 
 /// Our name, as a picture.
@@ -53,20 +55,30 @@ pub fn Top(
             let _ = history.back(); // there is something behind
         }
     };
+    // A big screen has no way elsewhere: whoever has the remote control in hand should not lose the table by it.
+    let screen = use_context::<AtTable>().is_some_and(|table| table.screen);
     let sound = move || if chosen.sound() { t!("sound-is-on") } else { t!("sound-is-off") };
     view! {
         <header class="top">
             <div class="top-in">
-                {back.map(|label| view! {
+                {back.filter(|_| !screen).map(|label| view! {
                     <a class="iconbtn" href="/" aria-label=label on:click=go_back><Symbol name="ui-back" class="i" /></a>
                 })}
-                <a class="only-wide logo-link" href="/" aria-label=t!("go-home")><Logo /></a>
+                {if screen {
+                    view! { <Logo /> }.into_any()
+                } else {
+                    view! { <a class="only-wide logo-link" href="/" aria-label=t!("go-home")><Logo /></a> }.into_any()
+                }}
                 {children.map(|children| children())}
                 <span class="sp"></span>
                 <button class="iconbtn only-wide" type="button" aria-label=sound aria-pressed=move || chosen.sound().to_string() on:click=toggle>
                     <Symbol name="ui-sound" class="i" />
                 </button>
-                <a class="iconbtn only-wide" href="/rules" aria-label=t!("rules-and-help")><Symbol name="ui-help" class="i" /></a>
+                {if screen {
+                    view! { <FullScreen /> }.into_any()
+                } else {
+                    view! { <a class="iconbtn only-wide" href="/rules" aria-label=t!("rules-and-help")><Symbol name="ui-help" class="i" /></a> }.into_any()
+                }}
                 <a class="iconbtn" href="/settings" aria-label=t!("settings")><Symbol name="ui-settings" class="i" /></a>
             </div>
             <div class="rope"></div>

@@ -2,6 +2,7 @@
 
 use crate::board::{Board, JUNGLES, MAX_PLACE, MAX_SPACES, Space, Start};
 use crate::character::{Character, STARTERS};
+use crate::fault::{Fault, Part, StartFault, StartPart};
 use crate::loose::{BoardError, Entries, Plain, Value, fault, ignore, keep, quoted, read_entries};
 use crate::public::BANK;
 use crate::token::{KINDS, TOKENS, Token, TokenCounts};
@@ -13,8 +14,11 @@ impl Board {
     pub fn from_json(text: &str) -> Result<Board, BoardError> {
         match serde_json::from_str::<Value<BoardDraft>>(text) {
             Ok(Value::Object(draft)) => draft.check(),
-            Ok(_) => Err("a board is an object".to_owned().into()),
-            Err(error) => Err(format!("this is not JSON: {error}").into()),
+            Ok(_) => Err(Fault::NotBoard.into()),
+            Err(error) => {
+                let (line, column) = (error.line(), error.column());
+                Err(Fault::NotJson { problem: error.to_string(), line, column }.into())
+            }
         }
     }
 
@@ -28,7 +32,7 @@ impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Board, D::Error> {
         match Value::<BoardDraft>::deserialize(from)? {
             Value::Object(draft) => draft.check().map_err(D::Error::custom),
-            _ => Err(D::Error::custom("a board is an object")),
+            _ => Err(D::Error::custom(Fault::NotBoard)),
         }
     }
 }
@@ -47,12 +51,12 @@ impl Entries for BoardDraft {
     fn entry<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
         let faults = &mut self.faults;
         match key {
-            "name" => keep(&mut self.name, key, faults, map),
-            "about" => keep(&mut self.about, key, faults, map),
-            "track" => keep(&mut self.track, key, faults, map),
-            "starts" => keep(&mut self.starts, key, faults, map),
-            "tokens" => keep(&mut self.tokens, key, faults, map),
-            _ => ignore(format!("a board has no {}", quoted(key)), faults, map),
+            "name" => keep(&mut self.name, Fault::Twice(Part::Name), faults, map),
+            "about" => keep(&mut self.about, Fault::Twice(Part::About), faults, map),
+            "track" => keep(&mut self.track, Fault::Twice(Part::Track), faults, map),
+            "starts" => keep(&mut self.starts, Fault::Twice(Part::Starts), faults, map),
+            "tokens" => keep(&mut self.tokens, Fault::Twice(Part::Tokens), faults, map),
+            _ => ignore(Fault::UnknownKey(quoted(key)), faults, map),
         }
     }
 }
@@ -62,28 +66,28 @@ impl BoardDraft {
         let mut faults = self.faults;
         let name = match self.name {
             Some(Value::Text(name)) => name,
-            Some(_) => fault(&mut faults, "name is not a text"),
-            None => fault(&mut faults, "name is missing"),
+            Some(_) => fault(&mut faults, Fault::WrongType(Part::Name)),
+            None => fault(&mut faults, Fault::Missing(Part::Name)),
         };
         let about = match self.about {
             Some(Value::Text(about)) => Some(about),
-            Some(_) => fault(&mut faults, "about is not a text"),
+            Some(_) => fault(&mut faults, Fault::WrongType(Part::About)),
             None => None,
         };
         let spaces = match self.track {
             Some(Value::Text(track)) => check_track(&track, &mut faults),
-            Some(_) => fault(&mut faults, "track is not a text"),
-            None => fault(&mut faults, "track is missing"),
+            Some(_) => fault(&mut faults, Fault::WrongType(Part::Track)),
+            None => fault(&mut faults, Fault::Missing(Part::Track)),
         };
         let starts = match self.starts {
             Some(Value::Object(starts)) => starts.check(&mut faults),
-            Some(_) => fault(&mut faults, "starts is not an object"),
-            None => fault(&mut faults, "starts is missing"),
+            Some(_) => fault(&mut faults, Fault::WrongType(Part::Starts)),
+            None => fault(&mut faults, Fault::Missing(Part::Starts)),
         };
         let tokens = match self.tokens {
             Some(Value::Object(tokens)) => tokens.check(&mut faults),
-            Some(_) => fault(&mut faults, "tokens is not an object"),
-            None => fault(&mut faults, "tokens is missing"),
+            Some(_) => fault(&mut faults, Fault::WrongType(Part::Tokens)),
+            None => fault(&mut faults, Fault::Missing(Part::Tokens)),
         };
         match (starts, tokens) {
             (Some(starts), Some(tokens)) if faults.is_empty() => {
@@ -98,38 +102,35 @@ impl BoardDraft {
 fn check_track(track: &str, faults: &mut BoardError) -> Vec<Space> {
     let length = track.chars().count();
     if length > MAX_SPACES {
-        return fault(faults, format!("the track has {length} spaces; it may have at most {MAX_SPACES}"));
+        return fault(faults, Fault::TrackTooLong(length));
     }
     let mut spaces = Vec::with_capacity(length);
     let mut strange = String::new();
     for (number, letter) in (1..).zip(track.chars()) {
         if Space::from_letter(letter).is_none() && !strange.contains(letter) {
             strange.push(letter);
-            faults.add(format!("the track has {letter:?} at space {number}; a space is one of . e j v t T"));
+            faults.add(Fault::UnknownSpace { letter, number });
         }
         spaces.push(Space::from_letter(letter).unwrap_or(Space::Plain));
     }
     let count = |kind| spaces.iter().filter(|space| **space == kind).count();
     let great_temples = count(Space::GreatTemple);
     if great_temples != 2 {
-        faults.add(format!("the track has {great_temples} great temples T; it must have exactly two"));
+        faults.add(Fault::GreatTemples(great_temples));
     }
     if spaces.last() != Some(&Space::GreatTemple) {
-        faults.add("the track does not end with a great temple T");
+        faults.add(Fault::NoTempleAtEnd);
     }
     if count(Space::Jungle) != JUNGLES {
-        let jungles = count(Space::Jungle);
-        faults.add(format!("the track has {jungles} jungle spaces j; it must have exactly three"));
+        faults.add(Fault::Jungles(count(Space::Jungle)));
     }
     if !spaces.iter().take_while(|space| **space != Space::GreatTemple).any(|space| *space == Space::Village)
     {
-        faults.add("the track has no village v before its first great temple");
+        faults.add(Fault::NoVillage);
     }
     match count(Space::Event) {
-        0 => faults.add("the track has no event space e"),
-        events if events >= TOKENS => faults.add(format!(
-            "the track has {events} event spaces e; it must have fewer than the {TOKENS} tokens"
-        )),
+        0 => faults.add(Fault::NoEvent),
+        events if events >= TOKENS => faults.add(Fault::TooManyEvents(events)),
         _ => {}
     }
     spaces
@@ -143,14 +144,13 @@ struct StartsDraft {
 
 impl Entries for StartsDraft {
     fn entry<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
-        let slot = key.parse::<Character>().ok().and_then(|it| self.starts.get_mut(it.index()));
+        let character = key.parse::<Character>().ok();
+        let slot = character.and_then(|it| Some((it, self.starts.get_mut(it.index())?)));
         match slot {
-            Some(slot) => keep(slot, format_args!("starts: {key}"), &mut self.faults, map),
-            None => ignore(
-                format!("starts: {} is not one of the nine characters", quoted(key)),
-                &mut self.faults,
-                map,
-            ),
+            Some((character, slot)) => {
+                keep(slot, Fault::Twice(Part::Start(character)), &mut self.faults, map)
+            }
+            None => ignore(Fault::UnknownCharacter(quoted(key)), &mut self.faults, map),
         }
     }
 }
@@ -158,21 +158,20 @@ impl Entries for StartsDraft {
 impl StartsDraft {
     /// L-03, L-06: every character has a place, and the bank has the gems for any eight of them.
     fn check(self, faults: &mut BoardError) -> Option<[Start; STARTERS]> {
-        faults.add_all(self.faults);
+        faults.add_all(self.faults, |fault| fault);
         let mut starts = [None; STARTERS];
-        for ((slot, start), (_, character)) in starts.iter_mut().zip(self.starts).zip(Character::NAMES) {
+        for ((slot, start), character) in starts.iter_mut().zip(self.starts).zip(Character::all()) {
             *slot = match start {
                 Some(Value::Object(start)) => start.check(character, faults),
-                Some(_) => fault(faults, format!("starts: {character} is not an object")),
-                None => fault(faults, format!("starts: {character} is missing")),
+                Some(_) => fault(faults, Fault::WrongType(Part::Start(character))),
+                None => fault(faults, Fault::Missing(Part::Start(character))),
             };
         }
         let mut gems = starts.map(|start| start.map_or(0, |start| u16::from(start.gems)));
         gems.sort_unstable();
         let richest: u16 = gems.iter().skip(1).sum();
         if richest > BANK.gems.into() {
-            let bank = BANK.gems;
-            faults.add(format!("starts: the eight richest have {richest} gems; the bank has only {bank}"));
+            faults.add(Fault::TooRich(richest));
         }
         let all: arrayvec::ArrayVec<Start, STARTERS> = starts.into_iter().flatten().collect();
         all.into_inner().ok()
@@ -184,50 +183,46 @@ struct StartDraft {
     place: Option<Plain>,
     gems: Option<Plain>,
     machete: Option<Plain>,
-    faults: BoardError,
+    faults: BoardError<StartFault>,
 }
 
 impl Entries for StartDraft {
     fn entry<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
         let faults = &mut self.faults;
         match key {
-            "place" => keep(&mut self.place, key, faults, map),
-            "gems" => keep(&mut self.gems, key, faults, map),
-            "machete" => keep(&mut self.machete, key, faults, map),
-            _ => ignore(format!("a start has no {}", quoted(key)), faults, map),
+            "place" => keep(&mut self.place, StartFault::Twice(StartPart::Place), faults, map),
+            "gems" => keep(&mut self.gems, StartFault::Twice(StartPart::Gems), faults, map),
+            "machete" => keep(&mut self.machete, StartFault::Twice(StartPart::Machete), faults, map),
+            _ => ignore(StartFault::UnknownKey(quoted(key)), faults, map),
         }
     }
 }
 
 impl StartDraft {
-    fn check(self, character: &str, faults: &mut BoardError) -> Option<Start> {
+    fn check(self, character: Character, faults: &mut BoardError) -> Option<Start> {
         let mut own = self.faults;
         let place = match self.place {
             Some(Value::Whole(place)) => match u8::try_from(place) {
                 Ok(place @ 1..=MAX_PLACE) => place,
-                _ => fault(&mut own, format!("place is {place}; it must be 1 to {MAX_PLACE}")),
+                _ => fault(&mut own, StartFault::Place(place)),
             },
-            Some(_) => fault(&mut own, "place is not a whole number"),
-            None => fault(&mut own, "place is missing"),
+            Some(_) => fault(&mut own, StartFault::WrongType(StartPart::Place)),
+            None => fault(&mut own, StartFault::Missing(StartPart::Place)),
         };
         let gems = match self.gems {
-            Some(Value::Whole(gems @ ..0)) => {
-                fault(&mut own, format!("gems is {gems}; it must not be below 0"))
-            }
-            Some(Value::Whole(gems)) if gems > BANK.gems.into() => {
-                fault(&mut own, format!("gems is {gems}; the bank has only {}", BANK.gems))
+            Some(Value::Whole(gems)) if !(0..=BANK.gems.into()).contains(&gems) => {
+                fault(&mut own, StartFault::Gems(gems))
             }
             Some(Value::Whole(gems)) => u8::try_from(gems).unwrap_or(BANK.gems),
-            Some(_) => fault(&mut own, "gems is not a whole number"),
-            None => fault(&mut own, "gems is missing"),
+            Some(_) => fault(&mut own, StartFault::WrongType(StartPart::Gems)),
+            None => fault(&mut own, StartFault::Missing(StartPart::Gems)),
         };
         let machete = match self.machete {
             Some(Value::Flag(machete)) => machete,
-            Some(_) => fault(&mut own, "machete is neither true nor false"),
+            Some(_) => fault(&mut own, StartFault::WrongType(StartPart::Machete)),
             None => false,
         };
-        own.faults.iter_mut().for_each(|fault| *fault = format!("starts: {character}: {fault}"));
-        faults.add_all(own);
+        faults.add_all(own, |fault| Fault::Start(character, fault));
         Some(Start { place, gems, machete })
     }
 }
@@ -240,10 +235,11 @@ struct TokensDraft {
 
 impl Entries for TokensDraft {
     fn entry<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
-        let slot = key.parse::<Token>().ok().and_then(|it| self.counts.get_mut(it.index()));
+        let token = key.parse::<Token>().ok();
+        let slot = token.and_then(|it| Some((it, self.counts.get_mut(it.index())?)));
         match slot {
-            Some(slot) => keep(slot, format_args!("tokens: {key}"), &mut self.faults, map),
-            None => ignore(format!("tokens: there is no token {}", quoted(key)), &mut self.faults, map),
+            Some((token, slot)) => keep(slot, Fault::Twice(Part::Token(token)), &mut self.faults, map),
+            None => ignore(Fault::UnknownToken(quoted(key)), &mut self.faults, map),
         }
     }
 }
@@ -253,26 +249,23 @@ impl TokensDraft {
     fn check(self, faults: &mut BoardError) -> Option<TokenCounts> {
         let mut own = self.faults;
         let mut counts = [0_i64; KINDS];
-        for ((slot, count), (_, token)) in counts.iter_mut().zip(self.counts).zip(Token::NAMES) {
+        for ((slot, count), token) in counts.iter_mut().zip(self.counts).zip(Token::all()) {
             *slot = match count {
-                Some(Value::Whole(count @ ..0)) => fault(&mut own, format!("tokens: {token} is {count}")),
+                Some(Value::Whole(count @ ..0)) => fault(&mut own, Fault::NegativeToken(token, count)),
                 Some(Value::Whole(count)) => count,
-                Some(_) => fault(&mut own, format!("tokens: {token} is not a whole number")),
-                None => fault(&mut own, format!("tokens: {token} is missing")),
+                Some(_) => fault(&mut own, Fault::WrongType(Part::Token(token))),
+                None => fault(&mut own, Fault::Missing(Part::Token(token))),
             };
         }
         let total = counts.iter().fold(0_i64, |sum, count| sum.saturating_add(*count));
         if total != TOKENS as i64 {
-            own.add(format!("tokens: there are {total}; there must be {TOKENS} in all"));
+            own.add(Fault::Tokens(total));
         }
         if counts[Token::Idol.index()] != 2 {
-            own.add(format!(
-                "tokens: there are {} idols; there must be exactly 2",
-                counts[Token::Idol.index()]
-            ));
+            own.add(Fault::Idols(counts[Token::Idol.index()]));
         }
         let sound = own.is_empty();
-        faults.add_all(own);
+        faults.add_all(own, |fault| fault);
         sound.then(|| TokenCounts::new(counts.map(|count| u8::try_from(count).unwrap_or(0))))
     }
 }

@@ -1,15 +1,16 @@
 //! JSON of which the faults are gathered, where serde alone would stop at the first.
 
+use crate::fault::Fault;
 use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// Why a board cannot be played: everything that is wrong with it, a sentence each.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct BoardError {
+/// Why a board cannot be played: everything that is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardError<F = Fault> {
     /// What is wrong. A board with very many faults has the last of them only counted.
-    pub faults: Vec<String>,
+    pub faults: Vec<F>,
     untold: usize,
 }
 
@@ -18,13 +19,19 @@ const MOST_FAULTS: usize = 50;
 /// So much of a text of the file is quoted.
 const MOST_QUOTED: usize = 30;
 
-impl BoardError {
-    pub(crate) fn add(&mut self, fault: impl Into<String>) {
-        if self.faults.len() < MOST_FAULTS { self.faults.push(fault.into()) } else { self.untold += 1 }
+impl<F> BoardError<F> {
+    /// How many faults there are beside those that are told.
+    pub fn untold(&self) -> usize {
+        self.untold
     }
 
-    pub(crate) fn add_all(&mut self, other: BoardError) {
-        other.faults.into_iter().for_each(|fault| self.add(fault));
+    pub(crate) fn add(&mut self, fault: F) {
+        if self.faults.len() < MOST_FAULTS { self.faults.push(fault) } else { self.untold += 1 }
+    }
+
+    /// Adds the faults of a part, each as one of the whole.
+    pub(crate) fn add_all<P>(&mut self, other: BoardError<P>, whole: impl Fn(P) -> F) {
+        other.faults.into_iter().for_each(|fault| self.add(whole(fault)));
         self.untold += other.untold;
     }
 
@@ -33,17 +40,24 @@ impl BoardError {
     }
 }
 
+impl<F> Default for BoardError<F> {
+    fn default() -> BoardError<F> {
+        BoardError { faults: Vec::new(), untold: 0 }
+    }
+}
+
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.faults.join("; "))?;
+        let faults: Vec<String> = self.faults.iter().map(Fault::to_string).collect();
+        f.write_str(&faults.join("; "))?;
         if self.untold > 0 { write!(f, "; and {} more faults", self.untold) } else { Ok(()) }
     }
 }
 
 impl std::error::Error for BoardError {}
 
-impl From<String> for BoardError {
-    fn from(fault: String) -> BoardError {
+impl From<Fault> for BoardError {
+    fn from(fault: Fault) -> BoardError {
         BoardError { faults: vec![fault], untold: 0 }
     }
 }
@@ -131,34 +145,35 @@ impl<'de, M: Entries> Visitor<'de> for ValueVisitor<M> {
 pub(crate) type Plain = Value<()>;
 
 /// Keeps a value that must come only once.
-pub(crate) fn keep<'de, M: Entries, A: MapAccess<'de>>(
+pub(crate) fn keep<'de, M: Entries, F, A: MapAccess<'de>>(
     slot: &mut Option<Value<M>>,
-    what: impl fmt::Display,
-    faults: &mut BoardError,
+    twice: F,
+    faults: &mut BoardError<F>,
     map: &mut A,
 ) -> Result<(), A::Error> {
     if slot.replace(map.next_value()?).is_some() {
-        faults.add(format!("{what} is given twice"));
+        faults.add(twice);
     }
     Ok(())
 }
 
-pub(crate) fn ignore<'de, A: MapAccess<'de>>(
-    fault: String,
-    faults: &mut BoardError,
+pub(crate) fn ignore<'de, F, A: MapAccess<'de>>(
+    fault: F,
+    faults: &mut BoardError<F>,
     map: &mut A,
 ) -> Result<(), A::Error> {
     faults.add(fault);
     map.next_value::<IgnoredAny>().map(drop)
 }
 
+/// The beginning of a text of the file.
 pub(crate) fn quoted(text: &str) -> String {
     let short: String = text.chars().take(MOST_QUOTED).collect();
-    if short.len() < text.len() { format!("{:?}", short + "…") } else { format!("{text:?}") }
+    if short.len() < text.len() { short + "…" } else { short }
 }
 
 /// Notes a fault where a value was wanted; the board is refused in the end, so any value does.
-pub(crate) fn fault<T: Default>(faults: &mut BoardError, what: impl Into<String>) -> T {
+pub(crate) fn fault<T: Default, F>(faults: &mut BoardError<F>, what: F) -> T {
     faults.add(what);
     T::default()
 }

@@ -74,7 +74,8 @@ fn l_03_every_fault_of_a_board_is_named_at_once() {
             "scout":{"place":1},"scout":{"place":1,"gems":50,"machete":true},
             "mandarin":{"place":1,"gems":1},"wizard":null},
         "tokens":{"idol":3,"gems+4":-1,"gems-2":null,"forward+3":4,"forward+4":1,"back-2":1.0,"machete+":2}}"#;
-    let faults = Board::from_json(text).unwrap_err().faults;
+    let error = Board::from_json(text).unwrap_err();
+    let faults: Vec<String> = error.faults.iter().map(ToString::to_string).collect();
     let expected = [
         r#"a board has no "legend""#,
         "name is not a text",

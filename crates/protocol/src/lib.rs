@@ -21,7 +21,7 @@ pub use local::{FromLocal, LONGEST_KEPT, PersonNumber, ToLocal};
 pub use name::checked_name;
 pub use reaction::Reaction;
 pub use refusal::Refusal;
-pub use replay::{Checked, Eyes, LONGEST_RECORD, Moment, NoRecord, Player, Replay, WhyNot};
+pub use replay::{Checked, Eyes, LONGEST_RECORD, Moment, NoRecord, Replay, WhyNot};
 pub use server::{Clock, GameUpdate, Listed, ToClient, Update, You};
 pub use setup::{Pace, Setup, SetupFault};
 pub use table::{Phase, Sitter, TableView};

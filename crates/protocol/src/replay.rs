@@ -1,7 +1,6 @@
 //! What a page is told of a record, to look at its game again.
 
-use crate::Json;
-use bots::Level;
+use crate::{Json, Sitter};
 use catalog::Kind;
 use fair::Commitment;
 use rules_core::{Outcome, Seat};
@@ -39,7 +38,7 @@ pub struct Replay {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branched: Option<u32>,
     /// Who played, by seat.
-    pub seats: Vec<Player>,
+    pub seats: Vec<Sitter>,
     /// How many steps the record has.
     pub steps: u32,
     /// The moments it can be looked at, in order: at least one. In between, choices are sealed or chance is about to bring something.
@@ -49,16 +48,6 @@ pub struct Replay {
     pub outcome: Option<Outcome>,
     /// Whether its chance can be trusted.
     pub checked: Checked,
-}
-
-/// Somebody in a record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Player {
-    /// The name.
-    pub name: String,
-    /// How strong, if it was a bot.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<Level>,
 }
 
 /// A moment of a game.

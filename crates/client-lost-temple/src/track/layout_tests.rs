@@ -161,7 +161,10 @@ fn a_sign_beside_a_space_covers_no_other() {
                 };
                 let sign = Point { x: here.x + x * layout.disc, y: here.y + y * layout.disc };
                 for (at, other) in layout.places.iter().enumerate() {
-                    assert!(at == index || sign.to(*other) > 0.5 * layout.disc, "{shape:?} {number} {plan:?}");
+                    assert!(
+                        at == index || sign.to(*other) > 0.5 * layout.disc,
+                        "{shape:?} {number} {plan:?}"
+                    );
                 }
             }
         }

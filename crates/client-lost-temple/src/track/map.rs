@@ -36,7 +36,8 @@ pub fn BoardMap(
 fn mark(plan: &Plan, number: i16, at: Point) -> impl IntoView + use<> {
     let round = |fill, radius: f32, rim, edge| {
         let (x, y) = (format!("{:.0}", at.x * SCALE), format!("{:.0}", at.y * SCALE));
-        view! { <circle cx=x cy=y r=radius.to_string() fill=fill stroke=rim stroke-width=edge></circle> }.into_any()
+        view! { <circle cx=x cy=y r=radius.to_string() fill=fill stroke=rim stroke-width=edge></circle> }
+            .into_any()
     };
     let square = |fill, half: f32, corner| {
         let (x, y) = (format!("{:.0}", at.x * SCALE - half), format!("{:.0}", at.y * SCALE - half));

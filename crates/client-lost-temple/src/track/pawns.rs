@@ -31,7 +31,12 @@ fn stands(pawns: &[(Seat, i16)], ghost: Option<(Seat, i16)>) -> (Vec<Stand>, Vec
     for (&number, here) in &mut spaces {
         here.sort_unstable();
         let slots = slots(here.len(), number < 1);
-        stands.extend(here.iter().zip(slots).map(|(&(ghost, seat), slot)| Stand { seat, number, slot, ghost }));
+        stands.extend(here.iter().zip(slots).map(|(&(ghost, seat), slot)| Stand {
+            seat,
+            number,
+            slot,
+            ghost,
+        }));
     }
     stands.sort_unstable_by_key(|stand| (stand.ghost, stand.seat));
     let shared = spaces.iter().filter(|(_, here)| here.len() > 1).map(|(number, here)| (*number, here.len()));

@@ -1,5 +1,6 @@
 //! How others find the table: the code to say, the link to send, the picture to scan.
 
+use super::on_screen::OnScreen;
 use catalog::Kind;
 use client::pages::clipboard;
 use client::route::Route;
@@ -35,6 +36,7 @@ pub fn Invite(code: Code, game: Memo<Kind>) -> impl IntoView {
                 })}
             </div>
             <p class="note" role="status">{move || said.get()}</p>
+            <OnScreen code />
             {clipboard::only_here().then(|| view! { <p class="note">{t!("invite-only-here")}</p> })}
         </section>
     }

@@ -2,8 +2,10 @@
 
 mod add_bot;
 mod agreed;
+mod board;
 mod cta;
 mod invite;
+mod on_screen;
 mod options;
 mod row;
 mod seats;

@@ -1,19 +1,10 @@
 //! Giving a link on: to the clipboard, or to whatever the device shares with.
 
-use crate::browser;
-use js_sys::{Function, Object, Promise, Reflect};
+use crate::browser::{self, method, promised};
+use js_sys::{Object, Reflect};
 use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-
-/// A method of an object of the browser, if this browser has it here: some have it only on pages that came by https.
-fn method(of: &JsValue, name: &str) -> Option<Function> {
-    Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
-}
-
-fn promised(object: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
-    method(object, name)?.call1(object, argument).ok()?.dyn_into().ok()
-}
 
 /// Puts a text on the clipboard and tells whether that went well. `field` is the id of a field that has the text: where the page may not
 /// write to the clipboard itself, the text is marked there, to be copied by hand.

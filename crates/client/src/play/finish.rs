@@ -130,7 +130,7 @@ fn Record() -> impl IntoView {
 }
 
 /// Lets the browser save a text as a file.
-fn save(name: &str, text: &str) -> Result<(), JsValue> {
+pub fn save(name: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
     let address = web_sys::Url::create_object_url_with_blob(&blob)?;

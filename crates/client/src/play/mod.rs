@@ -15,7 +15,7 @@ pub use asked::Asked;
 pub use clock::TimeLeft;
 pub use company::{Company, list, name};
 pub use dock::{Count, Instead, Refused, StandIn, Standing, Watch, keep_focus, standing};
-pub use finish::Finish;
+pub use finish::{Finish, save};
 pub use log::{Line, Log, LogBook, Tone};
 pub use marks::{Away, Name};
 pub use masks::{Bubble, Masks, Reactions};

@@ -69,10 +69,21 @@ impl<P: Picture> Show<P> {
         self.next(ticket);
     }
 
-    /// Shows these after all that is to be shown already, where nothing may be missed.
-    pub fn append(self, pictures: Vec<P>) {
+    /// Shows these after those that are still to come. Whoever would have to wait longer than `most` milliseconds for the last does not see
+    /// the first ones.
+    pub fn follow(self, pictures: Vec<P>, most: i32) {
+        let before = self.queue.try_with_value(|queue| queue.iter().cloned().collect::<Vec<_>>());
+        let mut pictures: Vec<P> = before.unwrap_or_default().into_iter().chain(pictures).collect();
+        let mut lasts: i32 = pictures.iter().map(Picture::lasts).sum();
+        let late = pictures.iter().take_while(|picture| {
+            let late = lasts > most;
+            lasts -= picture.lasts();
+            late
+        });
+        let late = late.count().min(pictures.len().saturating_sub(1));
+        pictures.drain(..late);
         if self.is_behind() && !browser::document().hidden() {
-            self.queue.update_value(|queue| queue.extend(pictures));
+            self.queue.set_value(pictures.into());
         } else {
             self.play(pictures);
         }

@@ -29,6 +29,10 @@ pub enum Sound {
     Hazard,
     /// The round collapses.
     Bust,
+    /// A character is called, by its number: a shell horn.
+    Call(u8),
+    /// A pawn goes on by a space.
+    Step,
     /// Something is asked of whoever listens.
     YourTurn,
     /// Gold is found: a small bell.

@@ -117,6 +117,23 @@ const BUST: [Part; 14] = [
     edge(0.98, 0.1, 0.12, 190.0, 110.0),
 ];
 
+/// Wood on a trodden path.
+const STEP: [Part; 2] =
+    [below(0.0, 0.02, 0.2, 1400.0, 500.0), sine(0.0, 0.06, 0.35, 320.0, 190.0).soft(0.004)];
+
+/// The notes of the shell horn: the five of the highlands, upwards.
+const HORN: [f32; 10] = [220.0, 261.6, 293.7, 329.6, 392.0, 440.0, 523.3, 587.3, 659.3, 784.0];
+
+/// One note of a shell horn, the higher the later a character is called.
+fn horn(number: u8) -> [Part; 3] {
+    let pitch = HORN[usize::from(number.saturating_sub(1)) % HORN.len()];
+    [
+        around(0.0, 0.3, 0.1, pitch * 2.0, pitch * 3.0).soft(0.05),
+        edge(0.0, 0.32, 0.4, pitch * 0.97, pitch).soft(0.05),
+        sine(0.0, 0.3, 0.2, pitch * 2.0, pitch * 2.0).soft(0.07),
+    ]
+}
+
 /// Two soft knocks on a door.
 const YOUR_TURN: [Part; 4] = [
     below(0.0, 0.02, 0.2, 1800.0, 900.0),
@@ -175,6 +192,8 @@ impl Sound {
             Sound::Tent => TENT.to_vec(),
             Sound::Hazard => HAZARD.to_vec(),
             Sound::Bust => BUST.to_vec(),
+            Sound::Call(number) => horn(number).to_vec(),
+            Sound::Step => STEP.to_vec(),
             Sound::YourTurn => YOUR_TURN.to_vec(),
             Sound::Gold => GOLD.to_vec(),
             Sound::Dynamite => DYNAMITE.to_vec(),
@@ -187,7 +206,7 @@ impl Sound {
 mod tests {
     use super::*;
 
-    const ALL: [Sound; 11] = [
+    const ALL: [Sound; 14] = [
         Sound::Knot,
         Sound::Card,
         Sound::Gems(1),
@@ -195,6 +214,9 @@ mod tests {
         Sound::Tent,
         Sound::Hazard,
         Sound::Bust,
+        Sound::Call(1),
+        Sound::Call(10),
+        Sound::Step,
         Sound::YourTurn,
         Sound::Gold,
         Sound::Dynamite,

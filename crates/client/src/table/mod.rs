@@ -7,6 +7,7 @@ pub use outbox::Outbox;
 pub use seen::{News, Seen, SeenGame, level_name, names};
 
 use crate::browser;
+use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use protocol::{Code, Command, FromClient, Reaction, Refusal, ToClient};
 use serde::Serialize;
@@ -121,6 +122,18 @@ impl AtTable {
         expect_context()
     }
 
+    /// Whether what happens is shown large here, and heard: on a big screen, or wherever there is none.
+    pub fn performs(self) -> bool {
+        self.screen || !self.on_screen.get()
+    }
+
+    /// Lets it be heard what happens at the table, where that is shown: in one room it is heard once.
+    pub fn sound(self, sound: Sound) {
+        if untrack(|| self.performs()) {
+            sound::play(sound);
+        }
+    }
+
     /// From now on things go this way.
     pub fn go_by(self, way: Rc<dyn Way>) {
         self.way.set_value(Some(way));
@@ -193,7 +206,12 @@ impl AtTable {
     pub fn hear(self, message: ToClient) -> bool {
         match message {
             ToClient::Table(update) => return self.take(*update),
-            ToClient::Present { places, spectators, .. } => self.present.set((places, spectators)),
+            ToClient::Present { places, spectators, screens } => {
+                self.present.set((places, spectators));
+                if self.on_screen.get_untracked() != (screens > 0) {
+                    self.on_screen.set(screens > 0);
+                }
+            }
             ToClient::Reacted { place, reaction } => {
                 let number = self.reacted.with_untracked(|last| last.map_or(0, |(number, ..)| number + 1));
                 self.reacted.set(Some((number, place, reaction)));

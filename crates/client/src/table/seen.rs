@@ -2,7 +2,7 @@
 
 use crate::t;
 use bots::Level;
-use protocol::{Clock, GameUpdate, Json, TableView, Update, You};
+use protocol::{Clock, GameUpdate, Json, Sitter, TableView, Update, You};
 use rules_core::Seat;
 
 /// So many events are remembered for the log; older ones are in the record.
@@ -76,7 +76,7 @@ impl Seen {
 
     /// What everybody at the table is called, by place: several bots of one level are told apart by number.
     pub fn names(&self) -> Vec<String> {
-        names(&self.table)
+        names(self.table.places.iter().map(Option::as_ref))
     }
 
     /// The seat of whoever looks, in the game that is on or was the last.
@@ -86,10 +86,11 @@ impl Seen {
 }
 
 /// What everybody at a table is called, by place; an empty place has an empty name.
-pub fn names(table: &TableView) -> Vec<String> {
-    let bots = |level: Level| table.places.iter().flatten().filter(|it| it.bot == Some(level)).count();
+pub fn names<'a>(places: impl Iterator<Item = Option<&'a Sitter>> + Clone) -> Vec<String> {
+    let all = places.clone();
+    let bots = |level: Level| all.clone().flatten().filter(|it| it.bot == Some(level)).count();
     let mut met = Vec::new();
-    let name = |place: &Option<protocol::Sitter>| match place {
+    let name = |place: Option<&Sitter>| match place {
         None => String::new(),
         Some(sitter) => match sitter.bot {
             None => sitter.name.clone(),
@@ -104,7 +105,7 @@ pub fn names(table: &TableView) -> Vec<String> {
             }
         },
     };
-    table.places.iter().map(name).collect()
+    places.map(name).collect()
 }
 
 /// What bots of a level are called.

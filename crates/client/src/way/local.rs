@@ -2,14 +2,13 @@
 
 use crate::browser;
 use crate::table::{AtTable, Link, Way};
+use crate::way::replay;
+use crate::way::worker::Worker;
 use leptos::prelude::*;
 use protocol::{FromClient, FromLocal, Json, Refusal, Setup, ToLocal};
 use serde::Deserialize;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// Where it is kept: an entry a line.
 const KEY: &str = "quipu.here";
@@ -24,6 +23,12 @@ pub fn open(setup: Setup, people: Vec<String>, bots: Vec<bots::Level>) {
     WANTED.set(Some(ToLocal::Open { setup, people, bots, secret: None }));
 }
 
+/// The next page of a table on this device goes on with the one these entries make, in place of any that was there.
+pub fn go_on(entries: Vec<Json>) {
+    keep(&entries);
+    WANTED.set(Some(ToLocal::Restore { entries }));
+}
+
 /// Whether there is a table on this device to go on with.
 pub fn kept() -> bool {
     browser::kept(KEY).is_some_and(|text| !text.is_empty())
@@ -34,53 +39,44 @@ fn entries() -> Vec<Json> {
     text.lines().map_while(|line| serde_json::from_str(line).ok()).collect()
 }
 
-type Heard = Closure<dyn FnMut(MessageEvent)>;
+fn keep(entries: &[Json]) {
+    let lines: Vec<&str> = entries.iter().map(|entry| entry.get()).collect();
+    browser::keep(KEY, &lines.join("\n")); // where there is no room the game lasts as long as the page
+}
 
 /// The worker, as a way to its table.
 pub struct Local {
-    worker: Worker,
+    worker: OnceCell<Worker>,
     table: AtTable,
     kept: RefCell<Vec<Json>>,
-    heard: RefCell<Option<Heard>>,
 }
 
 impl Local {
     /// Starts the worker and opens or takes up its table. `None`, if there is none, or no worker can be had.
     pub fn start(table: AtTable) -> Option<Rc<Local>> {
-        let (kept, first) = match WANTED.take() {
-            Some(open) => (Vec::new(), open),
-            None => {
-                let entries = entries();
-                (!entries.is_empty()).then(|| (entries.clone(), ToLocal::Restore { entries }))?
-            }
+        let first = WANTED.take().unwrap_or_else(|| ToLocal::Restore { entries: entries() });
+        let kept = match &first {
+            ToLocal::Restore { entries } if entries.is_empty() => return None,
+            ToLocal::Restore { entries } => entries.clone(),
+            _ => Vec::new(),
         };
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options("/worker.js", &options).ok()?;
-        let heard = RefCell::new(None);
-        let local = Rc::new(Local { worker, table, kept: RefCell::new(kept), heard });
-        local.listen();
+        let local = Rc::new(Local { worker: OnceCell::new(), table, kept: RefCell::new(kept) });
+        let this = Rc::downgrade(&local);
+        let worker = Worker::start(move |message| {
+            if let Some(this) = this.upgrade() {
+                this.hear(message);
+            }
+        })?;
+        local.worker.get_or_init(|| worker);
         local.tell_people();
         table.go_by(Rc::clone(&local) as Rc<dyn Way>);
         local.post(&first);
         Some(local)
     }
 
-    fn listen(self: &Rc<Self>) {
-        let this = Rc::downgrade(self);
-        let heard = Heard::new(move |event: MessageEvent| {
-            let message = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
-            if let (Some(this), Some(message)) = (this.upgrade(), message) {
-                this.hear(message);
-            }
-        });
-        self.worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        *self.heard.borrow_mut() = Some(heard);
-    }
-
     fn post(&self, message: &ToLocal) {
-        if let Ok(text) = serde_json::to_string(message) {
-            let _ = self.worker.post_message(&text.into()); // a text can always be posted
+        if let Some(worker) = self.worker.get() {
+            worker.post(message);
         }
     }
 
@@ -101,13 +97,15 @@ impl Local {
                 let mut kept = self.kept.borrow_mut();
                 kept.truncate(usize::try_from(first).unwrap_or(1).saturating_sub(1));
                 kept.extend(entries);
-                let lines: Vec<&str> = kept.iter().map(|entry| entry.get()).collect();
-                browser::keep(KEY, &lines.join("\n")); // where there is no room the game lasts as long as the page
+                keep(&kept);
                 drop(kept);
                 self.tell_people();
             }
             FromLocal::Owing { people } => table.sharing.update(|sharing| sharing.owing = people),
-            FromLocal::Record { record, .. } => table.record.set(Some(record)),
+            FromLocal::Record { record, .. } => {
+                replay::keep(&record);
+                table.record.set(Some(record));
+            }
             FromLocal::Replay(_) | FromLocal::NoRecord(_) => {} // nobody opens a record at a table
             FromLocal::Broken(problem) => {
                 let shut = table.seen.with_untracked(Option::is_none);
@@ -123,12 +121,6 @@ impl Local {
         if self.table.sharing.with_untracked(|sharing| sharing.people != people) {
             self.table.sharing.update(|sharing| sharing.people = people);
         }
-    }
-}
-
-impl Drop for Local {
-    fn drop(&mut self) {
-        self.worker.terminate();
     }
 }
 

@@ -1,4 +1,6 @@
-//! The two ways to a table: over a socket to the server, or to a worker on this device.
+//! The ways to a table: over a socket to the server, to a worker on this device, or into a record.
 
 pub mod local;
 pub mod online;
+pub mod replay;
+mod worker;

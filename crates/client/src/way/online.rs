@@ -151,7 +151,7 @@ impl Online {
                 let crate::table::Place::Online(code) = table.place else { return };
                 // Whoever has nothing yet asks for all there is: the game from its beginning, for the log.
                 let have = Have { version: table.version().unwrap_or(0) };
-                self.say(&FromClient::Enter { table: code, have: Some(have), screen: false });
+                self.say(&FromClient::Enter { table: code, have: Some(have), screen: table.screen });
                 table.unanswered().iter().for_each(|message| self.say(message));
             }
         }

@@ -13,7 +13,7 @@ fn messages(language: Language) -> Vec<(String, String, String)> {
             if line.starts_with(|first: char| first.is_ascii_lowercase()) {
                 let (key, value) = line.split_once('=').expect("a message has a value");
                 messages.push((file.clone(), key.trim().to_owned(), value.to_owned()));
-            } else if line.starts_with(' ') {
+            } else if line.starts_with([' ', '}']) {
                 let message = &mut messages.last_mut().expect("a text begins with its key").2;
                 message.push('\n');
                 message.push_str(line);

@@ -68,7 +68,7 @@ rule-g-rush = Si al empezar un turno quedan diez cartas o menos, empieza la fieb
 rule-g-stall = Si no se destapa nada nuevo y nada sale de la mesa durante el doble de turnos que jugadores hay, también empieza la fiebre del oro.
 rule-g-end-title = El final
 rule-g-end = Cuando la mesa queda vacía, gana quien tiene más puntos de oro. Si hay empate, va por delante quien tiene más cartas de oro; si sigue el empate, se comparte el puesto.
-rule-g-match = Un torneo tiene tantas rondas como jugadores, cada una la empieza otra persona, y cuentan los totales. Si los totales son iguales, deciden los puntos de la última ronda.
+rule-g-match = Una serie tiene tantas rondas como jugadores, cada una la empieza otra persona, y cuentan los totales. Si los totales son iguales, deciden los puntos de la última ronda.
 
 rule-lt-lead = Una carrera por la selva para dos a ocho. En cada ronda te conviertes en secreto en un personaje. Gana quien primero pisa el gran templo.
 rule-lt-board = El tablero es un solo recorrido con casillas de evento, tres selvas, aldeas y templos. De dos a cinco jugadores, la carrera acaba en el segundo gran templo; de seis a ocho, en el primero. Una carta de personaje que recibes dice dónde empiezas y con cuántas gemas y machetes.

@@ -68,7 +68,7 @@ rule-g-rush = Se all’inizio di un turno restano dieci carte o meno, comincia l
 rule-g-stall = Se non si gira niente di nuovo e niente lascia il tavolo per il doppio dei turni rispetto ai giocatori, comincia comunque la corsa all’oro.
 rule-g-end-title = La fine
 rule-g-end = Quando il tavolo è vuoto, vince chi ha più punti in oro. In parità è davanti chi ha più carte oro; se è ancora parità, il posto è condiviso.
-rule-g-match = Un torneo ha tanti round quanti sono i giocatori, ognuno iniziato da una persona diversa, e contano i totali. A parità di totale decidono i punti dell’ultimo round.
+rule-g-match = Una serie ha tanti round quanti sono i giocatori, ognuno iniziato da una persona diversa, e contano i totali. A parità di totale decidono i punti dell’ultimo round.
 
 rule-lt-lead = Una corsa nella giungla da due a otto. In ogni round diventi in segreto un personaggio. Vince chi per primo mette piede nel grande tempio.
 rule-lt-board = Il tabellone è un unico percorso con caselle evento, tre giungle, villaggi e templi. Da due a cinque giocatori la corsa finisce al secondo grande tempio, da sei a otto al primo. Una carta personaggio che ricevi dice dove parti, e con quante gemme e quanti machete.

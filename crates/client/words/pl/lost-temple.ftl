@@ -183,22 +183,25 @@ lost-note-take-clear = { $machetes ->
     [few] Masz { $machetes } maczety.
    *[many] Masz { $machetes } maczet.
 } Przed tobą nie ma już dżungli. Potem idziesz o 1 lub 2 pola.
-lost-aside-none = Nic nie jest odłożone
-lost-aside-up = Odłożone odkryte: { $up }
+lost-aside-none = Nic nie jest odłożone.
+lost-aside-up = Odłożone odkryte: { $up }.
 lost-aside-down = { $down ->
-    [one] Odłożona: 1 zakryta karta
-    [few] Odłożone: { $down } zakryte karty
-   *[many] Odłożone: { $down } zakrytych kart
+    [one] Odłożona: 1 zakryta karta.
+    [few] Odłożone: { $down } zakryte karty.
+   *[many] Odłożone: { $down } zakrytych kart.
 }
 lost-aside-both = { $down ->
-    [one] Odłożone odkryte: { $up }; do tego 1 zakryta karta
-    [few] Odłożone odkryte: { $up }; do tego { $down } zakryte karty
-   *[many] Odłożone odkryte: { $up }; do tego { $down } zakrytych kart
+    [one] Odłożone odkryte: { $up }; do tego 1 zakryta karta.
+    [few] Odłożone odkryte: { $up }; do tego { $down } zakryte karty.
+   *[many] Odłożone odkryte: { $up }; do tego { $down } zakrytych kart.
 }
+lost-pick-first = To pierwsza z twoich dwóch postaci.
+lost-pick-second = To twoja druga postać; pierwsza to { $character }.
 
 # What a choice does: short on the choice, whole below, and on the button.
 lost-to = pole { $place }
 lost-keep-button = Zatrzymaj: { $character }
+lost-keep-means = { $character }: { $does }. { $outlook }
 lost-outlook-names = Nie idzie: zamienia się miejscem z tym, kto ma wskazaną postać.
 lost-outlook-walks = W tej chwili: idzie najdalej na pole { $place }.
 lost-outlook-scout = { $gems ->
@@ -219,7 +222,6 @@ lost-outlook-goes = W tej chwili: idzie na pole { $place }.
 lost-outlook-poor = W tej chwili: nie może zapłacić i się nie rusza.
 lost-outlook-no-village = Przed tobą nie ma wioski: postać się nie rusza.
 lost-outlook-nobody = W tej chwili nikogo przed tobą nie ma: postać się nie rusza.
-lost-name-open = może ktoś ma
 lost-name-up = leży odkryta
 lost-name-own = twoja
 lost-name-up-means = Ta karta leży odkryta ({ $character }): nikt jej nie ma i nic się nie stanie.
@@ -296,3 +298,52 @@ lost-waits-village = { $name } decyduje, czy Starzec zapłaci
 lost-waits-temple = { $name } decyduje, czy Kapłan zapłaci
 lost-waits-machete = { $name } decyduje, czy wziąć maczetę
 lost-waits-how-far = { $name } decyduje, jak daleko iść: { $character }
+
+# The table itself.
+lost-over = Koniec wyścigu
+lost-round = Runda { $round }
+lost-round-called = Runda { $round }, wywołana postać: { $character }
+lost-round-choose = Runda { $round }: wybór postaci
+lost-has-idol = { $name } ma posążek
+lost-holds-idol = ma posążek
+lost-gets-idol = dostanie posążek w następnej rundzie
+lost-calls = Postacie, wywoływane od 1 do { $many }
+lost-is-nobody = nikt
+lost-is-aside = odłożona
+lost-is-yours = twoja
+lost-is-to-come = czeka
+lost-is-cursed = przeklęta przez Szamana
+lost-is-robbed = na celowniku Złodzieja
+lost-purses = Klejnoty i maczety
+lost-gems = klejnoty
+lost-machetes = maczety
+lost-race = Wyścig do pola { $finish }
+lost-explorer = Odkrywca
+lost-gems-column = Klejnoty
+lost-machetes-column = Maczety
+lost-space-column = Pole
+lost-short-column = Do mety
+lost-start-short = S{ $place }
+lost-bank = W banku
+lost-rank = Miejsce
+lost-choices = Co robisz?
+lost-choose-hint = Nic jeszcze nie jest wybrane.
+lost-steps = { $steps ->
+    [one] pole
+    [few] pola
+   *[many] pól
+}
+lost-own = Twoje postacie
+lost-order = Kolejność: { $names }. Teraz wybiera { $name }.
+lost-sent = Wybór jest zrobiony
+lost-wait-none = Nie masz jeszcze postaci.
+lost-wait-shared = Dopóki nikt nie dostanie urządzenia, wszystko jest zakryte.
+lost-wait-shown = Twoje postacie są już wywołane.
+lost-wait-hidden = Widzisz to tylko ty: { $characters }
+
+# What is shown large.
+lost-cursed = { $name } pada ofiarą klątwy
+lost-robbed = { $name } pada ofiarą kradzieży
+lost-wins = { $name } wygrywa
+lost-tie-gems = { $names } stoją razem (pole { $place }): tam decydują klejnoty.
+lost-tie-shared = { $names } stoją razem (pole { $place }) i mają tyle samo klejnotów: dzielą miejsce { $rank }.

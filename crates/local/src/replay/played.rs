@@ -4,8 +4,7 @@ use super::shown::Shown;
 use catalog::record::{Header, Record, write_step};
 use fair::{Commitment, Proof, Secret};
 use protocol::{
-    Checked, Code, Eyes, GameUpdate, Json, Moment, Phase, Player, Replay, Setup, Sitter, TableView, Update,
-    You,
+    Checked, Code, Eyes, GameUpdate, Json, Moment, Phase, Replay, Setup, Sitter, TableView, Update, You,
 };
 use referee::Branch;
 use rules_core::{Seat, SeatSet, Step, StepOf, Turn, Viewer};
@@ -181,12 +180,8 @@ fn moments<G: Shown>(start: &G, steps: &[StepOf<G>]) -> (Vec<Moment>, G) {
 }
 
 /// The table at which it could have been played.
-fn table(header: &Header, options: Json, players: Vec<Player>, id: Option<&str>) -> TableView {
+fn table(header: &Header, options: Json, players: Vec<Sitter>, id: Option<&str>) -> TableView {
     let code = id.and_then(|id| id.rsplit_once('-')).and_then(|(code, _)| code.parse().ok());
-    let sitter = |player: Player| {
-        let (host, stand_in, ready, stirred) = (false, false, false, false);
-        Some(Sitter { name: player.name, bot: player.bot, host, stand_in, ready, stirred })
-    };
     TableView {
         code: code.unwrap_or(Code::new(0)),
         setup: Setup {
@@ -199,7 +194,7 @@ fn table(header: &Header, options: Json, players: Vec<Player>, id: Option<&str>)
             pace: Default::default(),
         },
         phase: Phase::Playing,
-        places: players.into_iter().map(sitter).collect(),
+        places: players.into_iter().map(Some).collect(),
         commitment: commitment(header),
         games: 1,
     }
@@ -211,12 +206,14 @@ fn commitment(header: &Header) -> Commitment {
     proof.map_or_else(|| Secret::new([0; 32]).commitment(), |proof| proof.commitment)
 }
 
-fn players(header: &Header) -> Vec<Player> {
+fn players(header: &Header) -> Vec<Sitter> {
     let bots: Vec<Option<bots::Level>> = extra(header, "bots").unwrap_or_default();
     let player = |(seat, name): (usize, &String)| {
         let clean =
             name.chars().take(LONGEST_NAME).map(|letter| if letter.is_control() { ' ' } else { letter });
-        Player { name: clean.collect(), bot: bots.get(seat).copied().flatten() }
+        let bot = bots.get(seat).copied().flatten();
+        let (host, stand_in, ready, stirred) = (false, false, false, false);
+        Sitter { name: clean.collect(), bot, host, stand_in, ready, stirred }
     };
     header.seats.iter().enumerate().map(player).collect()
 }

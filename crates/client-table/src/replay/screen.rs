@@ -1,0 +1,101 @@
+//! A record that is shown: the table of its game, and below it all there is to know about it.
+
+use super::branch::Branch;
+use super::check::Check;
+use super::graph::Graph;
+use super::pick;
+use super::reel::Reel;
+use super::steps::Steps;
+use super::transport::{follow_keys, transport};
+use super::ways::Ways;
+use client::play::Instead;
+use client::route::{Route, Router};
+use client::shell::Top;
+use client::t;
+use client::table::{AtTable, Place, names};
+use client::way::replay::{Found, Projector};
+use client::words;
+use leptos::prelude::*;
+use protocol::Replay;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// Opens a record and shows it; `id` is its place in our addresses, if it has one. What is none is refused with a sentence.
+#[component]
+pub fn Screen(text: String, id: Option<String>, refuse: Callback<String>) -> impl IntoView {
+    let table = AtTable::new(Place::Replay);
+    provide_context(table);
+    provide_context(Instead(transport));
+    let found = RwSignal::new(Found::Nothing);
+    let game = RwSignal::new(None::<Arc<Replay>>);
+    let trouble = RwSignal::new(None::<String>);
+    let projector = StoredValue::new_local(Projector::open(table, found, text.clone()));
+    on_cleanup(move || projector.set_value(None));
+    let router = Router::here();
+    if projector.with_value(Option::is_none) {
+        refuse.run(t!("replay-no-worker"));
+    }
+    Effect::new(move |_| match found.get() {
+        Found::Nothing => {}
+        Found::Game(replay) => game.set(Some(replay)),
+        Found::NoRecord(why) => refuse.run(pick::no_record(&why)),
+        Found::Broken(problem) if game.with_untracked(Option::is_some) => trouble.set(Some(problem)),
+        Found::Broken(problem) => refuse.run(t!("replay-broken", problem = problem)),
+        Found::Branched => router.go(Route::Here),
+    });
+    let text = StoredValue::new(text);
+    move || {
+        match (game.get(), projector.get_value()) {
+        (Some(game), Some(projector)) => {
+            view! { <Film game projector text=text.get_value() id=id.clone() trouble /> }.into_any()
+        }
+        _ => view! {
+            <Top back=t!("go-back") returns=true />
+            <main id="main" class="page" tabindex="-1"><p class="note" role="status">{t!("replay-coming")}</p></main>
+        }
+        .into_any(),
+    }
+    }
+}
+
+/// A game that can be looked at.
+#[component]
+fn Film(
+    game: Arc<Replay>,
+    projector: Rc<Projector>,
+    text: String,
+    id: Option<String>,
+    trouble: RwSignal<Option<String>>,
+) -> impl IntoView {
+    let table = AtTable::here();
+    let kind = game.game;
+    let names = names(game.seats.iter().map(Some));
+    let title = title(&game, &names);
+    let reel = Reel::provide(game, names, projector);
+    follow_keys(reel);
+    let ready = Memo::new(move |_| table.seen.with(Option::is_some));
+    view! {
+        <div class="replay">
+            {move || ready.get().then(|| crate::game(kind))}
+            <section class="replay-below" aria-labelledby="replay-h">
+                <h2 id="replay-h" class="replay-title">{title}</h2>
+                <Graph />
+                <Steps />
+                <Check />
+                <div class="replay-ways">
+                    <Branch trouble />
+                    <Ways text id />
+                </div>
+            </section>
+        </div>
+    }
+}
+
+/// What the game was, and who won.
+fn title(game: &Replay, names: &[String]) -> String {
+    let kind = game.game.title();
+    let Some(outcome) = &game.outcome else { return t!("replay-title-open", game = kind) };
+    let winners = outcome.winners();
+    let who: Vec<String> = winners.iter().map(|seat| client::play::name(seat.index(), names)).collect();
+    t!("replay-title", game = kind, names = words::list(&who), many = who.len())
+}

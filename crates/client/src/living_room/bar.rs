@@ -1,0 +1,138 @@
+//! What a big screen has in place of a choice: what the table waits for, and how to join.
+
+use crate::browser;
+use crate::play::TimeLeft;
+use crate::symbol::Symbol;
+use crate::t;
+use crate::table::{AtTable, Place, Seen};
+use leptos::prelude::*;
+use protocol::{Code, Phase};
+
+/// What the table waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Waits {
+    /// Nothing that anybody could do.
+    Nothing,
+    /// Somebody of the game has to come back.
+    Paused,
+    /// One has to choose.
+    For(String),
+    /// Several choose at once; never who has.
+    ForSeveral { chosen: usize, asked: usize },
+    /// The host, or where he does not sit at the table everybody, starts the next game.
+    Next(Option<String>),
+}
+
+fn waits(seen: &Seen) -> Waits {
+    if seen.table.phase != Phase::Playing {
+        return Waits::Next(host(seen));
+    }
+    let Some(game) = seen.game.as_ref().map(|game| &game.now) else { return Waits::Nothing };
+    let first = game.asked.iter().next();
+    match game.asked.len() {
+        _ if game.paused => Waits::Paused,
+        0 => Waits::Nothing,
+        1 => Waits::For(first.and_then(|seat| seen.names().get(seat.index()).cloned()).unwrap_or_default()),
+        asked => Waits::ForSeveral { chosen: usize::from(game.chosen), asked },
+    }
+}
+
+/// The name of the host, if he sits at the table.
+pub fn host(seen: &Seen) -> Option<String> {
+    let mut places = seen.table.places.iter().zip(seen.names());
+    places.find_map(|(sitter, name)| sitter.as_ref().is_some_and(|it| it.host).then_some(name))
+}
+
+/// The bar, in place of the dock.
+#[component]
+pub fn Bar() -> impl IntoView {
+    let table = AtTable::here();
+    let waits = Memo::new(move |_| table.seen.with(|seen| seen.as_ref().map_or(Waits::Nothing, waits)));
+    let knots = move || match waits.get() {
+        Waits::ForSeveral { chosen, asked } => {
+            let knots = (0..asked).map(|knot| view! { <i class:tied=knot < chosen></i> }).collect_view();
+            Some(view! { <span class="cord" aria-hidden="true">{knots}</span> })
+        }
+        _ => None,
+    };
+    let heading = move || match waits.get() {
+        Waits::Nothing => String::new(),
+        Waits::Paused => t!("room-paused"),
+        Waits::For(name) => t!("room-decides", name = name),
+        Waits::ForSeveral { chosen, asked } => t!("room-chosen", chosen = chosen, asked = asked),
+        Waits::Next(Some(host)) => t!("room-next", host = host),
+        Waits::Next(None) => t!("room-somebody-next"),
+    };
+    view! {
+        <section class="tvbar stepped" aria-label=t!("room-waiting")>
+            {knots}
+            <h2>{heading}</h2>
+            <TimeLeft />
+            <span class="sp"></span>
+            {if let Place::Online(code) = table.place { Some(view! { <Join code /> }) } else { None }}
+        </section>
+    }
+}
+
+/// How whoever comes late finds the table.
+#[component]
+fn Join(code: Code) -> impl IntoView {
+    view! {
+        <div class="tvjoin-text">
+            <p><Symbol name="ui-user" class="i-s" />{t!("room-choose")}</p>
+            <p class="tv-address">{address()}</p>
+            <p class="tv-code num"><span class="vh">{t!("room-code")} " "</span>{code.to_string()}</p>
+        </div>
+        <Qr code />
+    }
+}
+
+/// The link to the table, for the camera of a phone.
+#[component]
+pub fn Qr(
+    /// The table.
+    code: Code,
+) -> impl IntoView {
+    view! { <img class="tv-qr" src=format!("/api/tables/{code}/qr.svg") alt=t!("room-qr") /> }
+}
+
+/// Where the pages are found, as one would type it.
+pub fn address() -> String {
+    browser::window().location().host().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use serde_json::{Value, json};
+
+    fn seen(phase: &str, game: Value) -> Seen {
+        let table = json!({
+            "code": "kamo-tiru", "phase": phase, "games": 1, "commitment": "0".repeat(64),
+            "setup": { "game": "incan-gold", "places": 2 },
+            "places": [{ "name": "Ana" }, { "name": "Ben", "host": true }],
+        });
+        let update =
+            json!({ "version": 3, "table": table, "you": { "place": null, "host": false }, "game": game });
+        Seen::take(None, serde_json::from_str(&update.to_string()).unwrap(), 0.0).unwrap().0
+    }
+
+    fn game(asked: &[u8], chosen: u8, paused: bool) -> Value {
+        json!({ "id": "kamo-tiru-1", "game": "incan-gold", "events": [], "view": {}, "decision": 4, "asked": asked, "chosen": chosen, "paused": paused })
+    }
+
+    #[test]
+    fn it_says_who_is_waited_for_but_never_who_has_chosen() {
+        let at = |asked: &[u8], chosen| waits(&seen("playing", game(asked, chosen, false)));
+        assert_eq!(at(&[1], 0), Waits::For("Ben".to_owned()));
+        assert_eq!(at(&[0, 1], 1), Waits::ForSeveral { chosen: 1, asked: 2 });
+        assert_eq!(at(&[], 0), Waits::Nothing);
+        assert_eq!(waits(&seen("playing", game(&[0, 1], 1, true))), Waits::Paused);
+    }
+
+    #[test]
+    fn after_a_game_the_host_is_waited_for() {
+        assert_eq!(waits(&seen("over", game(&[], 0, false))), Waits::Next(Some("Ben".to_owned())));
+    }
+}

@@ -1,0 +1,72 @@
+// What people do on our pages until a game begins, whichever it is. Everything is found as a person finds it: by its role and its name.
+import { expect } from "@playwright/test";
+
+export const gathering = (page) => page.getByRole("heading", { name: "Who plays?" });
+export const log = (page) => page.getByRole("list", { name: "What happened" });
+export const banner = (page) => page.getByText("No connection. Your place is kept; trying again …");
+
+/** Tells the start page who one is. */
+export async function signIn(page, name) {
+  await page.goto("/");
+  await page.getByLabel("Your name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "That’s me" }).click();
+  await expect(page.getByRole("heading", { name: "Open tables" })).toBeVisible();
+}
+
+/** Chooses what is to be played, on the start page. */
+async function take(page, game) {
+  await page.getByRole("radio", { name: new RegExp(`^${game}`) }).check({ force: true });
+}
+
+/** Opens a table for friends and gives its link. Whoever has told his name already needs none. */
+export async function openTable(page, name, game = "Incan Gold") {
+  await (name ? signIn(page, name) : page.goto("/"));
+  await take(page, game);
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  await expect(gathering(page)).toBeVisible();
+  return page.getByLabel("Link to the table").inputValue();
+}
+
+/** Comes by the link and sits down; whoever is new tells the name on the way. */
+export async function join(page, link, name) {
+  await page.goto(link);
+  if (name) await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: /^Sit (down|here)$/ }).click();
+  await expect(page.getByRole("button", { name: "Stand up" })).toBeVisible();
+}
+
+/** The host asks bots to sit down. */
+export async function addBots(page, many, level = "Porter") {
+  const rows = page.getByRole("button", { name: /^Remove / });
+  for (let bot = 0; bot < many; bot++) {
+    const before = await rows.count();
+    await page.getByRole("button", { name: new RegExp(`^${level}`) }).click();
+    await expect(rows).toHaveCount(before + 1);
+  }
+}
+
+export async function start(page) {
+  await page.getByRole("button", { name: /^(Enter the temple|Start the game)$/ }).click();
+}
+
+/** A game on this device; `friends` share it, and of the usual three bots all are porters, or there is one, or none. */
+export async function startHere(page, name, { friends = [], bots = true, game = "Incan Gold" } = {}) {
+  await page.goto("/");
+  await take(page, game);
+  const way = page.getByRole("button", { name: "Play on this device" });
+  const field = page.getByLabel("Your name, on this device");
+  await expect(way.or(field)).toBeVisible(); // without a server there is no other way
+  if (await way.isVisible()) await way.click();
+  await field.fill(name);
+  for (const friend of friends) {
+    await page.getByRole("button", { name: "Friend at this screen" }).click();
+    await page.getByPlaceholder("Name").last().fill(friend);
+  }
+  const bot = page.getByRole("button", { name: /^Remove (Porter|Guide|Pathfinder)/ });
+  const left = { true: 3, one: 1, false: 0 }[bots];
+  while ((await bot.count()) > left) await bot.last().click();
+  if (left) {
+    for (const level of await page.getByRole("radio", { name: /^Porter/ }).all()) await level.check({ force: true });
+  }
+  await start(page);
+}
