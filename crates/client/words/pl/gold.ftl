@@ -108,7 +108,7 @@ gold-title = Gold: { $players ->
 }
 gold-turn = { $you ->
     [yes] Twoja kolej
-   *[no] Teraz gra { $name }
+   *[no] Gra { $name }
 }
 gold-over = Koniec gry
 gold-rush = Gorączka złota
