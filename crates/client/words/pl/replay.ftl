@@ -1,5 +1,10 @@
 # Games played back.
 
+# The way here from other pages.
+replay-look = Obejrzyj znowu
+replay-look-at = Obejrzyj znowu: { $title }
+replay-elsewhere = Otwórz zapis innej partii
+
 # Choosing a game.
 replay-pick = Obejrzyj partię jeszcze raz
 replay-pick-note = Każdą partię można odtworzyć krok po kroku i z każdego miejsca, a z każdej chwili można grać dalej.
