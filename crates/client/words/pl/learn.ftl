@@ -116,8 +116,8 @@ learn-g-two-gold = Dwie karty złota nic nie dają, więc obie zostają znów za
 learn-g-equal = Dwaj poszukiwacze o tej samej wartości nic nie dają, więc obie karty zostają znów zakryte. Zapamiętaj, gdzie leżą!
 learn-g-duel = Pojedynek: z dwóch poszukiwaczy o różnych wartościach słabszy wypada z gry. Silniejszy zostaje znów zakryty tam, gdzie leży.
 learn-g-dynamite = Dynamit: obie karty wypadają z gry i nikt nic nie dostaje.
-learn-g-remember = Było już widać poszukiwacza, który pracuje dla ciebie, i złoto, które może unieść. Pamiętasz, gdzie leżą? Odkryj jedno i drugie.
-learn-g-pair = Wśród kart, które było już widać, jest złoto do zdobycia. Pamiętasz gdzie?
+learn-g-remember = Znasz już poszukiwacza, który pracuje dla ciebie, i złoto, które uniesie. Pamiętasz, gdzie leżą? Odkryj jedno i drugie.
+learn-g-pair = Wśród kart, które znasz, jest złoto do zdobycia. Pamiętasz gdzie?
 learn-g-any = Twoja tura. Odkryj dowolną kartę: nowa pokaże ci coś do zapamiętania.
 learn-g-watch = { $rival } odkrywa dwie karty. Patrz: to, co pokażą, przyda się i tobie.
 learn-g-up-gold =
@@ -128,12 +128,12 @@ learn-g-up-gold =
     }
 learn-g-up-gold-known =
     { $points ->
-        [one] Złoto, 1 punkt, a było już widać poszukiwacza, który może je dla ciebie unieść. Odkryj go!
-        [few] Złoto, { $points } punkty, a było już widać poszukiwacza, który może je dla ciebie unieść. Odkryj go!
-       *[many] Złoto, { $points } punktów, a było już widać poszukiwacza, który może je dla ciebie unieść. Odkryj go!
+        [one] Złoto, 1 punkt, a znasz już poszukiwacza, który je dla ciebie uniesie. Odkryj go!
+        [few] Złoto, { $points } punkty, a znasz już poszukiwacza, który je dla ciebie uniesie. Odkryj go!
+       *[many] Złoto, { $points } punktów, a znasz już poszukiwacza, który je dla ciebie uniesie. Odkryj go!
     }
 learn-g-up-yours = Twój poszukiwacz o wartości { $value }: uniesie złoto do { $value }. Odkryj drugą kartę.
-learn-g-up-prospector-known = Poszukiwacz o wartości { $value }, a było już widać złoto, które może dla ciebie unieść. Odkryj je!
+learn-g-up-prospector-known = Poszukiwacz o wartości { $value }, a znasz już złoto, które dla ciebie uniesie. Odkryj je!
 learn-g-up-rival = Poszukiwacz o wartości { $value }, ale nie twój: złoto do { $value } dostaje wtedy { $rival }. Odkryj drugą kartę.
 learn-g-up-neutral = Neutralny poszukiwacz o wartości { $value }: złoto do { $value } jest twoje. Odkryj drugą kartę.
 learn-g-up-dynamite = Dynamit! Cokolwiek odkryjesz teraz, przepada razem z nim.

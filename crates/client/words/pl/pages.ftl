@@ -212,5 +212,5 @@ term-private = Stół znajdą tylko ci, którzy mają link albo kod.
 term-spectators = Widzowie są mile widziani.
 term-no-spectators = Nikt nie może patrzeć.
 fair-title = Uczciwe rozdanie
-fair-what = Serwer już związał się tajemnicą na następne rozdanie, a przeglądarka każdej osoby dorzuca własne losowe bajty: nikt więc nie może wybrać kart. Po grze każdy może to sprawdzić w jej zapisie.
-fair-commitment = Czym się związał:
+fair-what = Serwer już zobowiązał się do tajemnicy następnego rozdania, a przeglądarka każdej osoby dorzuca własne losowe bajty: nikt więc nie może wybrać kart. Po grze każdy może to sprawdzić w jej zapisie.
+fair-commitment = Do czego się zobowiązał:
