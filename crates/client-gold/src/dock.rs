@@ -118,11 +118,6 @@ pub fn Dock() -> impl IntoView {
     let watches = Memo::new(move |_| scene.company.you.get().is_none());
     let told = Memo::new(move |_| matter.with(|matter| matter.told.is_some()));
     keep_focus(Memo::new(move |_| (face.get(), told.get())));
-<<<<<<< HEAD
-    let way =
-        move || scene.on_its_way().map(|position| t!("gold-on-its-way", place = terms::place(position)));
-    let what = move || {
-=======
     let words = Memo::new(move |_| {
         let who = scene.who();
         matter.with(|matter| matter.words(&who, asked.get(), watches.get()))
@@ -135,7 +130,6 @@ pub fn Dock() -> impl IntoView {
         asked.get() && matter.with(|matter| matter.told.is_none() && matter.up.is_empty() && !matter.rush)
     });
     let picture = move || {
->>>>>>> h-gold
         let who = scene.who();
         matter.with(|matter| {
             equation(&matter.up, matter.told.as_ref(), matter.rush, asked.get(), |seat| who.name(seat))

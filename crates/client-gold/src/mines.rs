@@ -47,9 +47,6 @@ fn Plate(seat: Seat) -> impl IntoView {
     let mines = Memo::new(move |_| mines_of(scene, seat));
     let turn =
         Memo::new(move |_| shown.with(|frame| frame.view.turn == seat && frame.view.outcome.is_none()));
-<<<<<<< HEAD
-    let gain = Memo::new(move |_| shown.with(|frame| gains(frame.told.as_ref()) == Some(seat)));
-=======
     let gain = Memo::new(move |_| {
         let gains = shown.with(|frame| gains(frame.told.as_ref()));
         gains.filter(|(to, _)| *to == seat).map(|(_, points)| points)
@@ -58,7 +55,6 @@ fn Plate(seat: Seat) -> impl IntoView {
     let plus = move || {
         gain.get().map(|points| view! { <span class="gold-plus num" aria-hidden="true">"+"{points}</span> })
     };
->>>>>>> h-gold
     let pile = Memo::new(move |_| shown.with(|frame| frame.view.piles[seat].clone()));
     let you = move || scene.company.you.get() == Some(seat);
     let away = move || scene.company.away(seat).filter(|_| !you());
