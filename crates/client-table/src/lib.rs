@@ -1,5 +1,6 @@
 //! The part of the browser client that has the tables of the games. It is loaded when a game is on.
 
+mod learn;
 mod replay;
 
 use catalog::Kind;
@@ -37,6 +38,7 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
         Route::Screen(code) => view! { <BigScreen code game /> }.into_any(),
+        Route::Learn(kind) => view! { <learn::Learn game=kind table=game /> }.into_any(),
         Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
         Route::Replay(id) => view! { <replay::Replay id /> }.into_any(),
         other => elsewhere(other.part()),

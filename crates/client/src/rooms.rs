@@ -11,7 +11,7 @@ use crate::way::local::Local;
 use crate::way::online::Online;
 use catalog::Kind;
 use leptos::prelude::*;
-use protocol::{Code, Phase, Refusal};
+use protocol::{Code, Phase, Refusal, ToLocal};
 
 /// What a part of the client shows at a table, or the way to the part that does.
 #[derive(Clone, Copy)]
@@ -61,14 +61,21 @@ pub fn OnlineTable(
 pub fn LocalTable(
     /// What is shown there.
     rooms: Rooms,
+    /// A table to be opened for now, with a deal that is prepared: nothing of it is kept, and nothing stirs its chance.
+    #[prop(optional, into)]
+    prepared: Option<ToLocal>,
 ) -> impl IntoView {
     let table = AtTable::new(Place::Here);
     provide_context(table);
     handover::follow(table);
-    let local = StoredValue::new_local(Local::start(table));
+    let local = match &prepared {
+        None => Local::start(table),
+        Some(open) => Local::for_now(table, open),
+    };
+    let local = StoredValue::new_local(local);
     on_cleanup(move || local.set_value(None));
     if local.with_value(Option::is_some) {
-        view! { <TableHere rooms /> }.into_any()
+        view! { <TableHere rooms prepared=prepared.is_some() /> }.into_any()
     } else {
         view! {
             <main id="main" class="plain" tabindex="-1">
@@ -92,9 +99,11 @@ enum Shown {
 
 /// The table of this page, whatever it is doing.
 #[component]
-fn TableHere(rooms: Rooms) -> impl IntoView {
+fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
     let table = AtTable::here();
-    company::keep(table);
+    if !prepared {
+        company::keep(table);
+    }
     let shown = Memo::new(move |_| {
         table.seen.with(|seen| match seen {
             None => Shown::Nothing,

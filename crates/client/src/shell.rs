@@ -29,6 +29,10 @@ pub fn Logo() -> impl IntoView {
     }
 }
 
+/// What stands under the bar at the top of every page inside: the words of whoever leads a first expedition.
+#[derive(Clone, Copy)]
+pub struct UnderTop(pub fn() -> AnyView);
+
 /// The bar at the top: the way back, what the page puts there, sound, rules, settings.
 #[component]
 pub fn Top(
@@ -82,6 +86,7 @@ pub fn Top(
                 <a class="iconbtn" href="/settings" aria-label=t!("settings")><Symbol name="ui-settings" class="i" /></a>
             </div>
             <div class="rope"></div>
+            {use_context::<UnderTop>().map(|under| (under.0)())}
         </header>
     }
 }

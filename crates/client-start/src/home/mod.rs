@@ -102,6 +102,7 @@ fn FirstTime() -> impl IntoView {
             <h2 id="first-title">{t!("first-title")}</h2>
             <p><Symbol name="torch" class="i-l" /> <span>{t!("first-torch")}</span></p>
             <p><Symbol name="camp" class="i-l" /> <span>{t!("first-camp")}</span></p>
+            <p><a class="more-link" href="/learn/incan-gold">{t!("first-learn", game = "Incan Gold")}</a></p>
             <p><a class="more-link" href="/rules/incan-gold">{t!("rules-of", game = "Incan Gold")}</a></p>
         </section>
     }

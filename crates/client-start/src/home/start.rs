@@ -35,10 +35,22 @@ pub fn Start(
                     {Kind::all().map(|kind| view! { <Cover kind game /> }).collect_view()}
                 </fieldset>
                 <p class="hook">{move || known::hook(game.get())}</p>
+                {move || view! { <Learn game=game.get() /> }}
                 {move || (!away.get()).then(|| view! { <Ways draft game here on_device fault /> })}
                 {move || on_device.get().then(|| view! { <Here draft game /> })}
             </div>
         </section>
+    }
+}
+
+/// For whoever does not know the game that is chosen.
+#[component]
+fn Learn(game: Kind) -> impl IntoView {
+    view! {
+        <p class="hook-ways">
+            <a class="more-link" href=Route::Learn(game).path()><Symbol name="level-guide" class="i-s" />{t!("first-learn", game = game.title())}</a>
+            <a class="more-link" href=Route::Rules(Some(game)).path()>{t!("rules-of", game = game.title())}</a>
+        </p>
     }
 }
 

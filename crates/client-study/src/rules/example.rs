@@ -1,5 +1,6 @@
 //! A round of Incan Gold, card by card.
 
+use super::heading;
 use super::pictures::{Artifact, Hazard, Treasure};
 use client::symbol::Symbol;
 use client::t;
@@ -9,7 +10,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Example() -> impl IntoView {
     view! {
-        <h2>{t!("rule-ex-title")}</h2>
+        {heading("example", t!("rule-ex-title"))}
         <p>{t!("rule-ex-who")}</p>
         <ol class="example">
             <li><Treasure value=11 /><p>{t!("rule-ex-11")}</p></li>

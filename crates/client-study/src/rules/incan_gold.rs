@@ -1,8 +1,9 @@
 //! The rules of Incan Gold.
 
-use super::Rule;
 use super::example::Example;
 use super::pictures::{Artifact, Hazard, Symbols, Treasure};
+use super::{Contents, Rule, Ways, heading};
+use catalog::Kind;
 use client::symbol::Symbol;
 use client::t;
 use leptos::prelude::*;
@@ -10,11 +11,22 @@ use leptos::prelude::*;
 /// The whole game.
 #[component]
 pub fn IncanGold() -> impl IntoView {
+    let chapters = vec![
+        ("turn", t!("rule-ig-turn-title")),
+        ("cards", t!("rule-ig-cards-title")),
+        ("leave", t!("rule-ig-leave-title")),
+        ("example", t!("rule-ex-title")),
+        ("end", t!("rule-ig-end-title")),
+        ("editions", t!("rule-ig-editions-title")),
+        ("house", t!("rule-ig-house-title")),
+    ];
     view! {
         <h1>"Incan Gold"</h1>
         <p class="lead">{t!("rule-ig-lead")}</p>
+        <Ways game=Kind::IncanGold />
+        <Contents chapters />
 
-        <h2>{t!("rule-ig-turn-title")}</h2>
+        {heading("turn", t!("rule-ig-turn-title"))}
         <div class="two-choices">
             <div class="panel stepped"><Symbol name="torch" class="i-xl" /><p><b>{t!("rule-ig-torch")}</b> " " {t!("rule-ig-torch-what")}</p></div>
             <div class="panel stepped"><Symbol name="camp" class="i-xl" /><p><b>{t!("rule-ig-camp")}</b> " " {t!("rule-ig-camp-what")}</p></div>
@@ -23,7 +35,7 @@ pub fn IncanGold() -> impl IntoView {
         <Rule id="I-05 I-06" text=t!("rule-ig-choose") />
         <Rule id="I-07 I-08" text=t!("rule-ig-first-card") />
 
-        <h2>{t!("rule-ig-cards-title")}</h2>
+        {heading("cards", t!("rule-ig-cards-title"))}
         <div class="with-card"><Treasure value=11 /><div>
             <h3>{t!("rule-ig-treasure")}</h3>
             <Rule id="I-09" text=t!("rule-ig-treasure-what") />
@@ -41,7 +53,7 @@ pub fn IncanGold() -> impl IntoView {
             <Rule id="I-14" text=t!("rule-ig-artifact-worth") />
         </div></div>
 
-        <h2>{t!("rule-ig-leave-title")}</h2>
+        {heading("leave", t!("rule-ig-leave-title"))}
         <Symbols names=&["tent-open", "gem-turquoise", "gem-obsidian", "gem-gold"] />
         <Rule id="I-12" text=t!("rule-ig-leave") />
         <Rule id="I-15" text=t!("rule-ig-leave-last") />
@@ -51,11 +63,11 @@ pub fn IncanGold() -> impl IntoView {
 
         <Example />
 
-        <h2>{t!("rule-ig-end-title")}</h2>
+        {heading("end", t!("rule-ig-end-title"))}
         <Rule id="I-18" text=t!("rule-ig-end") />
         <Rule id="I-20" text=t!("rule-ig-deck") />
 
-        <h2>{t!("rule-ig-editions-title")}</h2>
+        {heading("editions", t!("rule-ig-editions-title"))}
         <ul class="rule-list">
             <li><Rule id="I-21" text=t!("rule-ig-2006") /></li>
             <li><Rule id="I-22" text=t!("rule-ig-2005") /></li>
@@ -63,7 +75,7 @@ pub fn IncanGold() -> impl IntoView {
             <li><Rule id="I-24" text=t!("rule-ig-2020") /></li>
         </ul>
 
-        <h2>{t!("rule-ig-house-title")}</h2>
+        {heading("house", t!("rule-ig-house-title"))}
         <Rule id="I-02" text=t!("rule-ig-house") />
     }
 }

@@ -2,9 +2,11 @@
 
 mod example;
 mod gold;
+mod gold_pictures;
 mod incan_gold;
 mod lost_temple;
 mod pictures;
+mod track_pictures;
 
 use catalog::Kind;
 use client::pages::known;
@@ -68,6 +70,41 @@ fn Index() -> impl IntoView {
             <li>{t!("help-keys")}</li>
         </ul>
     }
+}
+
+/// The ways from reading to playing.
+#[component]
+fn Ways(
+    /// The game.
+    game: Kind,
+) -> impl IntoView {
+    view! {
+        <p class="rule-ways">
+            <a class="btn stepped primary" href=Route::Learn(game).path()><Symbol name="level-guide" class="i" />{t!("rules-learn")}</a>
+            <a class="btn stepped quiet" href="/">{t!("rules-play")}</a>
+        </p>
+    }
+}
+
+/// What is on the page, with the way to it.
+#[component]
+fn Contents(
+    /// The id of each heading, and what it says.
+    chapters: Vec<(&'static str, String)>,
+) -> impl IntoView {
+    let links =
+        chapters.into_iter().map(|(id, title)| view! { <li><a href=format!("#{id}")>{title}</a></li> });
+    view! {
+        <nav class="rule-contents panel stepped" aria-labelledby="contents-h">
+            <h2 id="contents-h">{t!("rules-contents")}</h2>
+            <ol>{links.collect_view()}</ol>
+        </nav>
+    }
+}
+
+/// A heading that can be gone to.
+fn heading(id: &'static str, title: String) -> impl IntoView {
+    view! { <h2 id=id tabindex="-1">{title}</h2> }
 }
 
 /// One rule, or several that belong together, with their numbers.

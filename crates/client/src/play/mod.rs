@@ -19,7 +19,7 @@ pub use finish::{Finish, save};
 pub use log::{Line, Log, LogBook, Tone};
 pub use marks::{Away, Name};
 pub use masks::{Bubble, Masks, Reactions};
-pub use show::{Picture, Show};
+pub use show::{AtRest, Picture, Show};
 
 use crate::browser;
 use crate::table::{AtTable, Seen};

@@ -14,6 +14,10 @@ pub trait Picture: Clone + Send + Sync + 'static {
     fn hush(&mut self);
 }
 
+/// Whether the picture has come to rest, for a page that wants to speak then (a first expedition).
+#[derive(Clone, Copy)]
+pub struct AtRest(pub RwSignal<bool>);
+
 /// The picture that is shown, and those that follow.
 pub struct Show<P: Picture> {
     /// The picture that is shown.
@@ -23,6 +27,7 @@ pub struct Show<P: Picture> {
     ticket: StoredValue<u32>,
     /// What is heard and what flies with a picture.
     perform: Callback<P>,
+    at_rest: Option<AtRest>,
 }
 
 impl<P: Picture> Clone for Show<P> {
@@ -41,6 +46,7 @@ impl<P: Picture> Show<P> {
             queue: StoredValue::new(VecDeque::new()),
             ticket: StoredValue::new(0),
             perform: Callback::new(perform),
+            at_rest: use_context(),
         }
     }
 
@@ -95,12 +101,25 @@ impl<P: Picture> Show<P> {
         }
         let Some(picture) = self.queue.try_update_value(VecDeque::pop_front).flatten() else { return };
         let lasts = picture.lasts();
+        self.rest(false);
         self.perform.try_run(picture.clone());
         motion::glide(move || {
             self.shown.try_set(picture);
         });
         if self.is_behind() {
             browser::after(lasts, move || self.next(ticket));
+        } else if self.at_rest.is_some() {
+            browser::after(lasts, move || {
+                if self.ticket.try_get_value() == Some(ticket) {
+                    self.rest(true);
+                }
+            });
+        }
+    }
+
+    fn rest(self, rests: bool) {
+        if let Some(AtRest(at_rest)) = self.at_rest {
+            at_rest.try_set(rests);
         }
     }
 

@@ -49,6 +49,8 @@ pub struct Local {
     worker: OnceCell<Worker>,
     table: AtTable,
     kept: RefCell<Vec<Json>>,
+    /// Whether it can be taken up again when this page is gone.
+    lasts: bool,
 }
 
 impl Local {
@@ -60,7 +62,16 @@ impl Local {
             ToLocal::Restore { entries } => entries.clone(),
             _ => Vec::new(),
         };
-        let local = Rc::new(Local { worker: OnceCell::new(), table, kept: RefCell::new(kept) });
+        Local::run(table, kept, &first, true)
+    }
+
+    /// Starts the worker and opens a table that lasts as long as this page. One that was kept stays as it is.
+    pub fn for_now(table: AtTable, open: &ToLocal) -> Option<Rc<Local>> {
+        Local::run(table, Vec::new(), open, false)
+    }
+
+    fn run(table: AtTable, kept: Vec<Json>, first: &ToLocal, lasts: bool) -> Option<Rc<Local>> {
+        let local = Rc::new(Local { worker: OnceCell::new(), table, kept: RefCell::new(kept), lasts });
         let this = Rc::downgrade(&local);
         let worker = Worker::start(move |message| {
             if let Some(this) = this.upgrade() {
@@ -70,7 +81,7 @@ impl Local {
         local.worker.get_or_init(|| worker);
         local.tell_people();
         table.go_by(Rc::clone(&local) as Rc<dyn Way>);
-        local.post(&first);
+        local.post(first);
         Some(local)
     }
 
@@ -97,7 +108,9 @@ impl Local {
                 let mut kept = self.kept.borrow_mut();
                 kept.truncate(usize::try_from(first).unwrap_or(1).saturating_sub(1));
                 kept.extend(entries);
-                keep(&kept);
+                if self.lasts {
+                    keep(&kept);
+                }
                 drop(kept);
                 self.tell_people();
             }

@@ -17,6 +17,7 @@ home-dare = How far in do you dare?
 home-what = Three treasure hunts for friends, strangers and bots. No account needed.
 home-away = The server cannot be reached. You can play on this device meanwhile.
 first-title = New here?
+first-learn = First expedition: { $game } in three minutes
 first-torch = Torch: go on into the temple, for more gems. A second danger of one kind, and all you carry is lost.
 first-camp = Camp: run with what you have. It is yours.
 foot-more = More

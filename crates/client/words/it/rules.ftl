@@ -87,6 +87,6 @@ rule-lt-scout = Esploratore: paga quante gemme vuoi e muovi di una casella per o
 rule-lt-canoe = Canoa: paga tutte le tue gemme e muovi di due caselle per ognuna, al massimo 20.
 rule-lt-child = Bambino: vai alla prossima pedina davanti a te.
 rule-lt-way-title = Lungo la strada
-rule-lt-jungle = Nessuno attraversa una giungla così com’è. Con un machete devi spenderlo lì e prosegui; senza, ti fermi. Partire da una giungla non costa niente.
+rule-lt-jungle = Una giungla non si attraversa liberamente. Con un machete devi spenderlo lì e prosegui; senza, ti fermi. Partire da una giungla non costa niente.
 rule-lt-events = Una pedina che finisce il movimento su una casella evento rivela il segnalino che c’è: l’idolo, 4 gemme in più o 2 in meno, 3 caselle avanti o 2 indietro, un machete vinto o perso. Un nuovo segnalino prende il suo posto.
 rule-lt-end = La prima pedina al traguardo vince subito. Le altre si classificano per quanto sono avanzate, poi per le gemme.

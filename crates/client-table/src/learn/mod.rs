@@ -1,0 +1,61 @@
+//! First expeditions: a short game against one bot with a prepared deal, and a coach who says what happens. What is learnt is done.
+//!
+//! [`course`] knows when what is said, [`incan_gold`], [`gold`] and [`lost_temple`] what; [`coach`] says it and [`pointer`] shows it.
+
+mod coach;
+mod course;
+mod deals;
+mod gold;
+mod incan_gold;
+mod lost_temple;
+mod pointer;
+#[cfg(test)]
+mod tests;
+
+use catalog::Kind;
+use client::app::elsewhere;
+use client::pages::name::last_used;
+use client::play::AtRest;
+use client::rooms::{LocalTable, Rooms};
+use client::shell::UnderTop;
+use client::t;
+use client::table::AtTable;
+use coach::{Teaching, coach};
+use leptos::prelude::*;
+use protocol::Command;
+
+/// The first expedition of a game.
+#[component]
+pub fn Learn(
+    /// The game.
+    game: Kind,
+    /// The table of a game.
+    table: fn(Kind) -> AnyView,
+) -> impl IntoView {
+    let teaching = Teaching { spoken: RwSignal::new(None), dismissed: RwSignal::new(false) };
+    provide_context(teaching);
+    provide_context(deals::Taught(game));
+    provide_context(AtRest(RwSignal::new(true)));
+    provide_context(UnderTop(match game {
+        Kind::IncanGold => coach::<incan_gold::IncanGold>,
+        Kind::Gold => coach::<gold::Gold>,
+        Kind::LostTemple => coach::<lost_temple::LostTemple>,
+    }));
+    let name = Some(last_used()).filter(|name| !name.is_empty()).unwrap_or_else(|| t!("learn-nameless"));
+    let prepared = deals::table(game, name, deals::secret(game));
+    let rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: set_out, game: table };
+    view! {
+        <div class="learning">
+            <LocalTable rooms prepared />
+        </div>
+        <pointer::Pointer teaching />
+    }
+}
+
+/// Nobody is waited for: the game begins.
+fn set_out() -> AnyView {
+    let table = AtTable::here();
+    Effect::new(move |_| table.act(Command::Start {}));
+    view! { <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main> }
+        .into_any()
+}
