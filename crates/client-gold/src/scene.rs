@@ -146,7 +146,7 @@ impl Scene {
                 lines.extend(line.map(|line| (number, line, narrate::is_said_as_written(event))));
             }
         });
-        self.show.append(story::frames(&from, events, &now));
+        self.show.follow(story::frames(&from, events, &now), i32::MAX);
         let behind = self.show.newest().number - self.shown().with_untracked(|frame| frame.number);
         if behind > TOO_MANY {
             self.show.skip();
