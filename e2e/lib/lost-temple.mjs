@@ -4,7 +4,7 @@ export * from "./tables.mjs";
 
 export const choices = (page) => page.getByRole("group", { name: /./ }).filter({ has: page.getByRole("radio") });
 export const strip = (page) => page.getByRole("region", { name: /characters/i });
-export const over = (page) => page.getByRole("heading", { name: "The race is over" });
+export const over = (page) => page.getByRole("heading", { name: "The race is over", level: 2 });
 
 /** The last table: a row of texts for everybody, best first, without the marks. */
 export async function totals(page) {

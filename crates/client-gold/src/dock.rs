@@ -8,6 +8,7 @@ use crate::story::Frame;
 use crate::terms::{self, Who};
 use client::browser;
 use client::handover::Handover;
+use client::living_room::Join;
 use client::play::{Finish, Instead, Refused, StandIn, Standing, TimeLeft, keep_focus, standing};
 use client::t;
 use gold::{Event, Face, Placed};
@@ -162,7 +163,7 @@ pub fn Dock() -> impl IntoView {
     };
     let act = move || match (instead, screen, face.get()) {
         (Some(instead), ..) => (instead.0)(),
-        (None, true, _) => ().into_any(),
+        (None, true, _) => view! { <Join /> }.into_any(),
         (None, false, Content::Finish) => view! { <Refused /> }.into_any(),
         (None, false, _) => view! { <Act matter told /> }.into_any(),
     };

@@ -17,14 +17,22 @@ mod sheet;
 mod story;
 mod terms;
 
-use client::play::{Log, Masks, Reactions, plain_key, within};
+use client::play::{Line, Log, Masks, Reactions, plain_key, within};
 use client::shell::Top;
 use client::t;
 use client::table::AtTable;
 use gold::Event;
 use leptos::ev;
 use leptos::prelude::*;
+use protocol::Json;
 use scene::Scene;
+
+/// What is told of some events, oldest first: as in the log, for a list of all that happened.
+pub fn told(events: &[Json], names: &[String]) -> Vec<Line> {
+    let who = terms::Who { names: names.to_vec(), you: None };
+    let events: Vec<Event> = client::play::read(events);
+    events.iter().filter_map(|event| narrate::line(event, &who)).collect()
+}
 
 /// The table.
 #[component]

@@ -72,7 +72,14 @@ pub fn steps(game: &Replay, names: &[String]) -> Vec<Step> {
 fn told(game: &Replay, events: &[Json], names: &[String]) -> Vec<Line> {
     match game.game {
         Kind::IncanGold => client_incan_gold::told(events, names),
-        Kind::Gold | Kind::LostTemple => Vec::new(),
+        Kind::Gold => client_gold::told(events, names),
+        Kind::LostTemple => {
+            // Whoever has won stands at the finish.
+            let best =
+                game.outcome.as_ref().and_then(|outcome| outcome.scores.as_slice().iter().max().copied());
+            let finish = best.and_then(|best| i16::try_from(best).ok()).unwrap_or(i16::MAX);
+            client_lost_temple::told(events, names, finish)
+        }
     }
 }
 

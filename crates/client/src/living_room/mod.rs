@@ -9,17 +9,15 @@ mod hall;
 mod look_up;
 mod pointer;
 
-pub use bar::address;
+pub use bar::{Bar, Join, address};
 pub use full_screen::FullScreen;
 pub use look_up::LookUp;
 
 use crate::api;
 use crate::app::Session;
 use crate::browser;
-use crate::play::Instead;
 use crate::rooms::{OnlineTable, Rooms};
 use crate::t;
-use bar::Bar;
 use catalog::Kind;
 use hall::Hall;
 use leptos::prelude::*;
@@ -39,7 +37,6 @@ pub fn BigScreen(
 ) -> impl IntoView {
     awake::keep();
     pointer::rest();
-    provide_context(Instead(|| view! { <Bar /> }.into_any()));
     let rooms =
         Rooms { unnamed: |_| come_in().into_any(), gathering: || view! { <Hall /> }.into_any(), game };
     view! { <OnlineTable code screen=true rooms /> }
