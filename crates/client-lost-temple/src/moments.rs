@@ -23,7 +23,7 @@ pub fn Moments() -> impl IntoView {
         match (moment.get().filter(|_| !elsewhere()), over.get()) {
         (Some(moment), _) => {
             let class = class(&moment);
-            view! { <div class=class on:click=skip>{shown(scene, moment)}</div> }.into_any()
+            view! { <div class=class class:slim=move || slim.get() on:click=skip>{shown(scene, moment)}</div> }.into_any()
         }
         (None, true) => view! {
             <div class="sum final lost-final" tabindex="0" role="region" aria-label=t!("lost-over")><Finale /></div>

@@ -87,7 +87,7 @@ fn place(position: i16) -> AnyView {
     match position {
         1.. => position.into_any(),
         _ => {
-            let short = t!("lost-start-short", place = 1 - position);
+            let short = terms::short_place(position);
             view! { <span class="start" aria-hidden="true">{short}</span><span class="vh">{terms::place(position)}</span> }
                 .into_any()
         }
