@@ -103,7 +103,7 @@ gold-turn = { $you ->
     [yes] Tu turno
    *[no] Turno de { $name }
 }
-gold-over = La partida ha terminado
+gold-over = Fin de la partida
 gold-rush = Fiebre del oro
 gold-rush-flag = Una carta por turno. El oro es para quien lo destapa.
 gold-left = { $cards ->

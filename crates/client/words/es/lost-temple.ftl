@@ -53,10 +53,7 @@ lost-idol-rearmost = { $name } tiene el ídolo, por ir al final de la carrera, y
 lost-idol-fewest = { $name } tiene el ídolo, por tener menos gemas entre quienes van al final, y elige primero.
 lost-idol-kept = { $name } conserva el ídolo y elige primero.
 lost-idol-first = { $name } tiene el ídolo, por orden de asiento entre quienes van al final, y elige primero.
-lost-told-up = { $many ->
-    [one] Apartada boca arriba: { $characters }
-   *[other] Apartadas boca arriba: { $characters }
-}
+lost-told-up = Apartado boca arriba: { $characters }
 lost-told-added = { $name } añade la carta que estaba apartada
 lost-told-picked = { $name } ha elegido
 lost-told-nobody = Nadie tiene: { $characters }
@@ -132,8 +129,8 @@ lost-said-asked = Tú decides. { $title } { $note }
 
 # What is asked.
 lost-ask = Tú decides
-lost-ask-keep = Quédate una, pasa { $rest } a { $name }
-lost-ask-keep-last = Quédate una de { $cards }
+lost-ask-keep = Quédate con una, pasa { $rest } a { $name }
+lost-ask-keep-last = Quédate con una de { $cards }
 lost-ask-curse = Chamán: ¿a quién maldices?
 lost-ask-rob = Ladrón: ¿a quién robas?
 lost-ask-look = Vidente: mira dos fichas
@@ -274,7 +271,7 @@ lost-take-means = Tendrás { $machetes ->
 }.
 lost-take-button = Tomar el machete
 lost-leave-button = No tomarlo
-lost-choose-first = Elige primero
+lost-choose-first = Elige una opción
 
 # Whom the table waits for.
 lost-waits-pick = { $name } elige un personaje
@@ -288,7 +285,7 @@ lost-waits-machete = { $name } decide si toma un machete
 lost-waits-how-far = { $name } decide hasta dónde avanzar: { $character }
 
 # The table itself.
-lost-over = La carrera ha terminado
+lost-over = Fin de la carrera
 lost-round = Ronda { $round }
 lost-round-called = Ronda { $round }: se llama { $character ->
     [Canoa] a la Canoa

@@ -1,5 +1,10 @@
 # Games played back.
 
+# The way here from other pages.
+replay-look = Volver a verla
+replay-look-at = Volver a verla: { $title }
+replay-elsewhere = Abrir el registro de otra partida
+
 # Choosing a game.
 replay-pick = Volver a ver una partida
 replay-pick-note = Toda partida se puede reproducir, paso a paso y desde cualquier sitio, y seguir jugando desde cualquier momento.

@@ -103,7 +103,7 @@ gold-turn = { $you ->
     [yes] Tocca a te
    *[no] Tocca a { $name }
 }
-gold-over = La partita è finita
+gold-over = Partita finita
 gold-rush = Corsa all’oro
 gold-rush-flag = Una carta per turno. L’oro è di chi lo gira.
 gold-left = { $cards ->

@@ -53,10 +53,7 @@ lost-idol-rearmost = { $name } ha l’idolo, perché è in coda alla corsa, e sc
 lost-idol-fewest = { $name } ha l’idolo, perché ha meno gemme tra chi è in coda, e sceglie prima degli altri.
 lost-idol-kept = { $name } conserva l’idolo e sceglie prima degli altri.
 lost-idol-first = { $name } ha l’idolo, per ordine di posto tra chi è in coda, e sceglie prima degli altri.
-lost-told-up = { $many ->
-    [one] Da parte, scoperta: { $characters }
-   *[other] Da parte, scoperte: { $characters }
-}
+lost-told-up = Da parte, a vista: { $characters }
 lost-told-added = { $name } aggiunge la carta che era da parte
 lost-told-picked = { $name } ha scelto
 lost-told-nobody = Nessuno ha: { $characters }
@@ -301,7 +298,7 @@ lost-take-means = Allora hai { $machetes ->
 }.
 lost-take-button = Prendi il machete
 lost-leave-button = Non prenderlo
-lost-choose-first = Prima scegli
+lost-choose-first = Scegli un’opzione
 
 # Whom the table waits for.
 lost-waits-pick = { $name } sceglie un personaggio
@@ -315,7 +312,7 @@ lost-waits-machete = { $name } decide se prendere un machete
 lost-waits-how-far = { $name } decide fin dove andare: { $character }
 
 # The table itself.
-lost-over = La corsa è finita
+lost-over = Corsa finita
 lost-round = Round { $round }
 lost-round-called = Round { $round }, chiamata: { $character }
 lost-round-choose = Round { $round }: scegli un personaggio

@@ -1,5 +1,10 @@
 # Games played back.
 
+# The way here from other pages.
+replay-look = Rivedila
+replay-look-at = Rivedila: { $title }
+replay-elsewhere = Apri la registrazione di un’altra partita
+
 # Choosing a game.
 replay-pick = Rivedi una partita
 replay-pick-note = Ogni partita si può rivedere, passo per passo e da qualsiasi posto, e continuare da qualsiasi momento.
