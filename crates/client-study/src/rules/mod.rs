@@ -56,6 +56,7 @@ fn Index() -> impl IntoView {
                     <h2><a href=Route::Rules(Some(kind)).path()>{kind.title()}</a></h2>
                     <p>{known::hook(kind)}</p>
                     <p class="note">{t!("rules-size", least = least, most = most, minutes = known::minutes(kind))}</p>
+                    <p><a class="more-link" href=Route::Learn(kind).path()>{t!("rules-learn")}</a></p>
                 </div>
             </li>
         }
@@ -116,4 +117,27 @@ fn Rule(
     text: String,
 ) -> impl IntoView {
     view! { <p class="rule">{text} <small class="rule-id">{id}</small></p> }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use catalog::Kind;
+    use std::path::Path;
+
+    #[test]
+    fn every_rule_is_on_the_page_of_its_game() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        for game in Kind::all() {
+            let rules = std::fs::read_to_string(folder.join(format!("../../docs/rules/{game}.md"))).unwrap();
+            let page = format!("src/rules/{}.rs", game.to_string().replace('-', "_"));
+            let page = std::fs::read_to_string(folder.join(page)).unwrap();
+            // A rule begins a line with its number in bold.
+            let numbers = rules.lines().filter_map(|line| line.strip_prefix("- **")?.get(..4));
+            let numbers: Vec<&str> = numbers.collect();
+            assert!(numbers.len() >= 18, "{game} has {} rules", numbers.len());
+            let missing: Vec<&str> = numbers.into_iter().filter(|number| !page.contains(number)).collect();
+            assert!(missing.is_empty(), "{game}: {missing:?}");
+        }
+    }
 }
