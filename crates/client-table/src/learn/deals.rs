@@ -16,9 +16,11 @@ pub const fn number(game: Kind) -> u64 {
     match game {
         // The learner takes an artifact home from the first temple, where Porter stays too long; in the second one Porter leaves first,
         // and one more card alone is worth a lot.
-        Kind::IncanGold => 0,
-        Kind::Gold => 0,
-        Kind::LostTemple => 0,
+        Kind::IncanGold => 434,
+        // Gold and a prospector who is too weak come first, gold from memory after that; a duel, dynamite and gold for Porter follow.
+        Kind::Gold => 39,
+        // Within two rounds the learner cuts through a jungle, a theft or a curse is felt, and a token is revealed.
+        Kind::LostTemple => 8,
     }
 }
 

@@ -29,6 +29,18 @@ impl Lesson for Gold {
         },
         Topic {
             knot: 1,
+            when: |now| nothing(now).is_some(),
+            say: |now| {
+                let text = match nothing(now) {
+                    Some(NothingBecause::TwoGold) => t!("learn-g-two-gold"),
+                    Some(NothingBecause::EqualProspectors) => t!("learn-g-equal"),
+                    _ => t!("learn-g-too-weak"),
+                };
+                read(text, "#gold-grid")
+            },
+        },
+        Topic {
+            knot: 2,
             when: |now| found(now, true).is_some(),
             say: |now| {
                 let (points, by_you) = found(now, true).unwrap_or_default();
@@ -40,7 +52,7 @@ impl Lesson for Gold {
             },
         },
         Topic {
-            knot: 2,
+            knot: 3,
             when: |now| found(now, false).is_some(),
             say: |now| {
                 let (points, by_you) = found(now, false).unwrap_or_default();
@@ -50,18 +62,6 @@ impl Lesson for Gold {
                     false => t!("learn-g-found-rival", points = points, rival = rival),
                 };
                 read(text, ".gold-mines")
-            },
-        },
-        Topic {
-            knot: 3,
-            when: |now| nothing(now).is_some(),
-            say: |now| {
-                let text = match nothing(now) {
-                    Some(NothingBecause::TwoGold) => t!("learn-g-two-gold"),
-                    Some(NothingBecause::EqualProspectors) => t!("learn-g-equal"),
-                    _ => t!("learn-g-too-weak"),
-                };
-                read(text, "#gold-grid")
             },
         },
         Topic {

@@ -204,8 +204,8 @@ fn caught(now: &Here) -> Option<(bool, bool)> {
     })
 }
 
-/// Whether a card was turned since the other one left.
+/// Whether more was turned since the other one left than the card of that same turn.
 fn has_dared(now: &Here) -> bool {
     let since = now.events.iter().rev().take_while(|event| !matches!(event, Event::Left { .. }));
-    since.into_iter().any(|event| matches!(event, Event::Turned { .. }))
+    since.filter(|event| matches!(event, Event::Turned { .. })).count() > 1
 }

@@ -1,13 +1,14 @@
 //! The story of each lesson: what the prepared deal has to bring to whoever does what is advised.
 
 use super::*;
+use client::t;
 
 /// From the first temple the learner takes an artifact home, alone, and Porter stays too long. In the second Porter leaves first, and the
 /// learner brings home what one more card is worth.
 fn incan_gold(number: u64) -> Option<Lived<IncanGold>> {
     use incan_gold::Event;
     let mut lived = Lived::<IncanGold>::open(Kind::IncanGold, deals::numbered(number));
-    let good = matches!(lived.now().events[..], [Event::Turned { each: 2.., rest: 1.., .. }]);
+    let good = matches!(lived.now().events.first(), Some(Event::Turned { each: 2.., rest: 1.., .. }));
     if !good || !lived.follow(14) {
         return None;
     }
@@ -22,7 +23,8 @@ fn incan_gold(number: u64) -> Option<Lived<IncanGold>> {
         two,
         &|event| matches!(event, Event::Left { leavers, carried: 10.., .. } if leavers.contains(now.you) && leavers.len() == 1),
     );
-    (alone && bust && dared && lived.is_tied()).then_some(lived)
+    let told = lived.said.iter().any(|said| said.text == t!("learn-ig-alone", rival = now.rival.as_str()));
+    (alone && bust && dared && told && lived.is_tied()).then_some(lived)
 }
 
 /// The learner turns up gold and a prospector who is too weak, fetches gold from memory soon after, and sees a duel, dynamite and gold
@@ -42,7 +44,7 @@ fn gold(number: u64) -> Option<Lived<Gold>> {
     (now.events.iter().any(own) && lived.is_tied()).then_some(lived)
 }
 
-/// Within two rounds the learner meets a jungle, a theft or a curse, and a token.
+/// Within two rounds the learner cuts through a jungle, a theft is worth something or a curse falls, and a token is revealed.
 fn lost_temple(number: u64) -> Option<Lived<LostTemple>> {
     use lost_temple::Event;
     let mut lived = Lived::<LostTemple>::open(Kind::LostTemple, deals::numbered(number));
@@ -51,7 +53,8 @@ fn lost_temple(number: u64) -> Option<Lived<LostTemple>> {
     }
     let now = lived.now();
     let own = |event: &Event| matches!(event, Event::Moved { seat, cut, .. } if *seat == now.you && !cut.is_empty());
-    now.events.iter().any(own).then_some(lived)
+    let felt = |event: &Event| matches!(event, Event::Robbed { gems: 2.., .. } | Event::Cursed { .. });
+    (now.events.iter().any(own) && now.events.iter().any(felt)).then_some(lived)
 }
 
 /// Tells what was said, for whoever wants to read the lesson (`-- --nocapture`).
