@@ -107,8 +107,8 @@ gold-over = Fin de la partida
 gold-rush = Fiebre del oro
 gold-rush-flag = Una carta por turno. El oro es para quien lo destapa.
 gold-left = { $cards ->
-    [one] carta restante
-   *[other] cartas restantes
+    [one] carta
+   *[other] cartas
 }
 gold-round = Ronda { $round } de { $rounds }
 

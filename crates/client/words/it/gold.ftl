@@ -107,8 +107,8 @@ gold-over = Partita finita
 gold-rush = Corsa all’oro
 gold-rush-flag = Una carta per turno. L’oro è di chi lo gira.
 gold-left = { $cards ->
-    [one] carta rimasta
-   *[other] carte rimaste
+    [one] carta
+   *[other] carte
 }
 gold-round = Round { $round } di { $rounds }
 
