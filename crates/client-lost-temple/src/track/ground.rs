@@ -22,8 +22,8 @@ pub fn ground(layout: &Layout, class: &'static str) -> impl IntoView + use<> {
             <path class="track-ripple" d=water.clone() transform="translate(14 9)"></path>
             <path class="track-ripple" d=water transform="translate(-16 -12)"></path>
             {bushes}
-            <path class="track-trail edge" d=trail.clone()></path>
-            <path class="track-trail side" d=trail.clone()></path>
+            <path class="track-trail rim" d=trail.clone()></path>
+            <path class="track-trail bed" d=trail.clone()></path>
             <path class="track-trail" d=trail></path>
         </svg>
     }

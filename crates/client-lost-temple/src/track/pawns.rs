@@ -94,7 +94,7 @@ fn Pawn(
     let index = seat.index();
     let flip = (!ghost).then(|| format!("pawn-{index}"));
     view! {
-        <span class="track-pawn at" class:ghost=ghost class:me=move || !ghost && you.get() == Some(seat) data-flip=flip
+        <span class="track-pawn at" class:ghost=ghost class:own=move || !ghost && you.get() == Some(seat) data-flip=flip
             style:--nx=spot(0) style:--ny=spot(1) style:--wx=spot(2) style:--wy=spot(3) style:--tx=spot(4) style:--ty=spot(5)
             style:--px=slot(|it| it.x) style:--py=slot(|it| it.y) style:--ps=slot(|it| it.size)>
             <Symbol name=format!("pawn-{}", SEATS[index]) />

@@ -102,8 +102,11 @@ pub fn TrackSpace(
         (Space::Event, Lies::Face(token)) => Some(terms::token_symbol(token)),
         _ => picture(kind),
     };
-    let class =
-        if start { "track-space at place".to_owned() } else { format!("track-space at {}", kind_name(kind)) };
+    let class = if start {
+        "track-space at of-place".to_owned()
+    } else {
+        format!("track-space at of-{}", kind_name(kind))
+    };
     let [nx, ny, wx, wy, tx, ty] = spots;
     view! {
         <li class=class data-space=number.to_string() class:finish=move || finish.get()

@@ -79,7 +79,7 @@ pub fn Spaces(draft: Signal<Draft>, change: Callback<Change>) -> impl IntoView {
     };
     let button = move |(index, kind): (usize, Space)| {
         view! {
-            <button type="button" id=format!("space-{index}") class=format!("board-space {}", kind_name(kind))
+            <button type="button" id=format!("space-{index}") class=format!("board-space of-{}", kind_name(kind))
                 class:on=move || chosen.get() == index aria-current=move || (chosen.get() == index).then_some("true")
                 tabindex=move || if chosen.get() == index { "0" } else { "-1" }
                 aria-label=t!("board-space", number = index + 1, kind = kind_name(kind))
@@ -98,7 +98,7 @@ pub fn Spaces(draft: Signal<Draft>, change: Callback<Change>) -> impl IntoView {
         view! {
             <label class="pick">
                 <input type="radio" name="kind" prop:checked=move || kind.get() == Some(it) on:change=move |_| set(it) />
-                <span class=format!("board-space {}", kind_name(it)) aria-hidden="true">{kind_picture(it).map(|name| view! { <Symbol name /> })}</span>
+                <span class=format!("board-space of-{}", kind_name(it)) aria-hidden="true">{kind_picture(it).map(|name| view! { <Symbol name /> })}</span>
                 <span class="pick-text"><b>{kind_title(it)}</b> <kbd class="key">{it.letter().to_string()}</kbd></span>
             </label>
         }
