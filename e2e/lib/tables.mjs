@@ -49,7 +49,7 @@ export async function start(page) {
   await page.getByRole("button", { name: /^(Enter the temple|Start the game)$/ }).click();
 }
 
-/** A game on this device; `friends` share it, and of the usual three bots all are porters, or there are none. */
+/** A game on this device; `friends` share it, and of the usual three bots all are porters, or there is one, or none. */
 export async function startHere(page, name, { friends = [], bots = true, game = "Incan Gold" } = {}) {
   await page.goto("/");
   await take(page, game);
@@ -62,11 +62,11 @@ export async function startHere(page, name, { friends = [], bots = true, game = 
     await page.getByRole("button", { name: "Friend at this screen" }).click();
     await page.getByPlaceholder("Name").last().fill(friend);
   }
-  if (bots) {
+  const bot = page.getByRole("button", { name: /^Remove (Porter|Guide|Pathfinder)/ });
+  const left = { true: 3, one: 1, false: 0 }[bots];
+  while ((await bot.count()) > left) await bot.last().click();
+  if (left) {
     for (const level of await page.getByRole("radio", { name: /^Porter/ }).all()) await level.check({ force: true });
-  } else {
-    const bot = page.getByRole("button", { name: /^Remove (Porter|Guide|Pathfinder)/ });
-    while (await bot.count()) await bot.first().click();
   }
   await start(page);
 }

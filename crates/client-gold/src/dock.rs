@@ -8,6 +8,7 @@ use crate::story::Frame;
 use crate::terms::{self, Who};
 use client::browser;
 use client::handover::Handover;
+use client::living_room::Join;
 use client::play::{Finish, Instead, Refused, StandIn, Standing, TimeLeft, keep_focus, standing};
 use client::t;
 use gold::{Event, Face, Placed};
@@ -118,28 +119,40 @@ pub fn Dock() -> impl IntoView {
     let watches = Memo::new(move |_| scene.company.you.get().is_none());
     let told = Memo::new(move |_| matter.with(|matter| matter.told.is_some()));
     keep_focus(Memo::new(move |_| (face.get(), told.get())));
-    let way =
-        move || scene.on_its_way().map(|position| t!("gold-on-its-way", place = terms::place(position)));
-    let what = move || {
+    let words = Memo::new(move |_| {
+        let who = scene.who();
+        matter.with(|matter| matter.words(&who, asked.get(), watches.get()))
+    });
+    let heading = move || match scene.on_its_way() {
+        Some(position) if !told.get() => t!("gold-on-its-way", place = terms::place(position)),
+        _ => words.with(|words| words.heading.clone()),
+    };
+    let how = Memo::new(move |_| {
+        asked.get() && matter.with(|matter| matter.told.is_none() && matter.up.is_empty() && !matter.rush)
+    });
+    let picture = move || {
         let who = scene.who();
         matter.with(|matter| {
-            let words = matter.words(&who, asked.get(), watches.get());
-            let how = asked.get() && matter.up.is_empty() && !matter.rush;
-            view! {
-                {equation(&matter.up, matter.told.as_ref(), |seat| who.name(seat), asked.get())}
+            equation(&matter.up, matter.told.as_ref(), matter.rush, asked.get(), |seat| who.name(seat))
+        })
+    };
+    let table = move || {
+        view! {
+            <div class="gold-what">
+                {picture}
                 <div>
-                    <h2 id="dock-h" tabindex="-1">{way().unwrap_or(words.heading)}</h2>
-                    <p class="why">{words.why}</p>
-                    {how.then(|| view! {
+                    <h2 id="dock-h" tabindex="-1">{heading}</h2>
+                    <p class="why">{move || words.with(|words| words.why.clone())}</p>
+                    {move || how.get().then(|| view! {
                         <p class="why gold-keys">{t!("gold-ask-how")}</p>
                         <p class="why gold-touch">{t!("gold-ask-how-touch")}</p>
                     })}
                 </div>
-            }
-        })
+            </div>
+        }
     };
     let content = move || match face.get() {
-        Content::Table => view! { <div class="gold-what">{what}</div> }.into_any(),
+        Content::Table => table().into_any(),
         Content::Handover => view! { <div class="gold-what"><Handover /></div> }.into_any(),
         Content::StandIn => {
             view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-panel")}</h2><StandIn /> }.into_any()
@@ -150,7 +163,7 @@ pub fn Dock() -> impl IntoView {
     };
     let act = move || match (instead, screen, face.get()) {
         (Some(instead), ..) => (instead.0)(),
-        (None, true, _) => ().into_any(),
+        (None, true, _) => view! { <Join /> }.into_any(),
         (None, false, Content::Finish) => view! { <Refused /> }.into_any(),
         (None, false, _) => view! { <Act matter told /> }.into_any(),
     };
@@ -168,16 +181,17 @@ fn Act(matter: Memo<Matter>, told: Memo<bool>) -> impl IntoView {
     let scene = Scene::here();
     let next = move || {
         let who = scene.who();
-        let seat = scene.now.with(|now| now.outcome.is_none().then_some(now.turn));
-        match seat {
-            Some(seat) if !matter.with(|matter| matches!(matter.told, Some(Event::RushBegan { .. }))) => {
+        let seats = scene.now.with(|now| now.mines.seats());
+        matter.with(|matter| match matter.told {
+            Some(Event::RushBegan { .. } | Event::RoundEnded { .. }) => t!("gold-go-on"),
+            _ => {
+                let seat = matter.turn.left(seats);
                 t!("gold-next", you = who.you(seat), name = who.name(seat))
             }
-            _ => t!("gold-go-on"),
-        }
+        })
     };
     let press = move |_| {
-        scene.skip();
+        scene.go_on();
         if untrack(move || scene.may_turn()) {
             grid::focus_again();
         } else {

@@ -10,8 +10,15 @@ use gold::{Event, Face, NothingBecause, Placed};
 use leptos::prelude::*;
 use rules_core::Seat;
 
-/// The cards that are face up, and what becomes of them. `asked`: whoever looks chooses the second one.
-pub fn equation(up: &[Placed], told: Option<&Event>, name: impl Fn(Seat) -> String, asked: bool) -> AnyView {
+/// The cards that are face up, and what becomes of them; `rush`: there is one a turn. `asked`: whoever looks turns the next one.
+pub fn equation(
+    up: &[Placed],
+    told: Option<&Event>,
+    rush: bool,
+    asked: bool,
+    name: impl Fn(Seat) -> String,
+) -> AnyView {
+    let backs = if rush { 1 } else { 2 };
     match (up, told) {
         (_, Some(Event::GoldFound { prospector, gold, to, neutral, .. })) => {
             let Face::Prospector(colour, _) = prospector.card.face() else { return ().into_any() };
@@ -46,6 +53,9 @@ pub fn equation(up: &[Placed], told: Option<&Event>, name: impl Fn(Seat) -> Stri
             <div class="gold-sum pair" aria-hidden="true">{big(*card, told)}</div>
         }
         .into_any(),
+        ([card], None) if rush => {
+            view! { <div class="gold-sum pair" aria-hidden="true">{big(*card, told)}</div> }.into_any()
+        }
         ([first], None) => {
             let what = if asked { t!("gold-your-choice") } else { t!("gold-second-card") };
             view! {
@@ -56,6 +66,10 @@ pub fn equation(up: &[Placed], told: Option<&Event>, name: impl Fn(Seat) -> Stri
                 </div>
             }
             .into_any()
+        }
+        ([], None) => {
+            let backs = (0..backs).map(|_| view! { <span class="gold-part"><span class="gold-big back"></span><span class="co"></span></span> });
+            view! { <div class="gold-sum pair idle" aria-hidden="true">{backs.collect_view()}</div> }.into_any()
         }
         ([first, second], told) => view! {
             <div class="gold-sum pair" aria-hidden="true">

@@ -17,14 +17,22 @@ mod sheet;
 mod story;
 mod terms;
 
-use client::play::{Log, Masks, Reactions, plain_key, within};
+use client::play::{Line, Log, Masks, Reactions, plain_key, within};
 use client::shell::Top;
 use client::t;
 use client::table::AtTable;
 use gold::Event;
 use leptos::ev;
 use leptos::prelude::*;
+use protocol::Json;
 use scene::Scene;
+
+/// What is told of some events, oldest first: as in the log, for a list of all that happened.
+pub fn told(events: &[Json], names: &[String]) -> Vec<Line> {
+    let who = terms::Who { names: names.to_vec(), you: None };
+    let events: Vec<Event> = client::play::read(events);
+    events.iter().filter_map(|event| narrate::line(event, &who)).collect()
+}
 
 /// The table.
 #[component]
@@ -52,7 +60,11 @@ pub fn Table() -> impl IntoView {
             <main id="main" class="gold-table" tabindex="-1">
                 <h1 class="vh">{move || t!("gold-title", players = players())}</h1>
                 <Said />
-                <mines::Mines />
+                <div class="gold-left">
+                    <mines::Mines />
+                    {(!table.screen).then(|| view! { <mines::OwnPile /> })}
+                    <sheet::Sheet />
+                </div>
                 <div class="gold-felt stepped" class:blast=move || blast.get()>
                     <grid::Grid />
                     <sheet::Moments />
@@ -79,11 +91,11 @@ fn Said() -> impl IntoView {
     }
 }
 
-/// Escape (and Enter, where it presses nothing) goes on to what lies there now.
+/// Escape (and Enter, where it presses nothing) goes on: what is shown has been seen.
 fn pressed(scene: Scene, event: &ev::KeyboardEvent) {
     match plain_key(event).as_deref() {
-        Some("Escape") => scene.skip(),
-        Some("Enter") if !within(event, "a, button, summary") => scene.skip(),
+        Some("Escape") => scene.go_on(),
+        Some("Enter") if !within(event, "a, button, summary") => scene.go_on(),
         _ => {}
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::face::{CardFace, Mine, StoneSign};
 use crate::scene::Scene;
-use crate::sheet::Sheet;
 use crate::terms;
 use client::play::{Bubble, Name};
 use client::symbol::Symbol;
@@ -18,14 +17,11 @@ pub fn Mines() -> impl IntoView {
     let scene = Scene::here();
     let seats = Memo::new(move |_| scene.shown().with(|frame| frame.view.mines.seats()));
     let plates = move || Seat::all(seats.get()).map(|seat| view! { <Plate seat /> }).collect_view();
-    let screen = scene.company.table.screen;
     view! {
         <section class="gold-mines" aria-labelledby="gold-mines-h" style:--seats=move || seats.get().to_string()>
             <h2 id="gold-mines-h" class="vh">{t!("gold-mines")}</h2>
             {plates}
             <Neutral />
-            {(!screen).then(|| view! { <OwnPile /> })}
-            <Sheet />
         </section>
     }
 }
@@ -34,11 +30,11 @@ fn mines_of(scene: Scene, seat: Seat) -> Vec<Colour> {
     scene.shown().with(|frame| frame.view.mines[seat].to_vec())
 }
 
-/// Whoever gets gold in what is told.
-fn gains(told: Option<&Event>) -> Option<Seat> {
+/// Whoever gets gold in what is told, and its points.
+fn gains(told: Option<&Event>) -> Option<(Seat, u8)> {
     match told {
-        Some(Event::GoldFound { to, .. }) => Some(*to),
-        Some(Event::RushGold { seat, .. }) => Some(*seat),
+        Some(Event::GoldFound { to, points, .. }) => Some((*to, *points)),
+        Some(Event::RushGold { seat, points, .. }) => Some((*seat, *points)),
         _ => None,
     }
 }
@@ -51,7 +47,14 @@ fn Plate(seat: Seat) -> impl IntoView {
     let mines = Memo::new(move |_| mines_of(scene, seat));
     let turn =
         Memo::new(move |_| shown.with(|frame| frame.view.turn == seat && frame.view.outcome.is_none()));
-    let gain = Memo::new(move |_| shown.with(|frame| gains(frame.told.as_ref()) == Some(seat)));
+    let gain = Memo::new(move |_| {
+        let gains = shown.with(|frame| gains(frame.told.as_ref()));
+        gains.filter(|(to, _)| *to == seat).map(|(_, points)| points)
+    });
+    // It is the card that is face up at this moment, and goes with it.
+    let plus = move || {
+        gain.get().map(|points| view! { <span class="gold-plus num" aria-hidden="true">"+"{points}</span> })
+    };
     let pile = Memo::new(move |_| shown.with(|frame| frame.view.piles[seat].clone()));
     let you = move || scene.company.you.get() == Some(seat);
     let away = move || scene.company.away(seat).filter(|_| !you());
@@ -75,17 +78,19 @@ fn Plate(seat: Seat) -> impl IntoView {
     };
     let index = seat.index();
     view! {
-        <article class="gold-plate stepped" id=format!("gold-mine-{index}") class:turn=move || turn.get() class:gain=move || gain.get() class:you=you
+        <article class="gold-plate stepped" id=format!("gold-mine-{index}") class:turn=move || turn.get() class:gain=move || gain.get().is_some() class:you=you
             aria-current=move || turn.get().then_some("true")>
             <span class="gold-squares" class:two=move || { mines.with(Vec::len) > 1 }>
                 {move || mines.get().into_iter().map(|colour| view! { <Mine colour /> }).collect_view()}
+                <StoneSign seat />
                 <Bubble seat=index />
             </span>
-            <h3><span class="gold-wide"><StoneSign seat /></span><Name seat /></h3>
+            <h3><Name seat /></h3>
             <p class=move || if away().is_some() { "state" } else { "" }>
                 {move || away().map_or_else(named, |away| away.said())}
             </p>
             {worth}
+            {plus}
         </article>
     }
 }
@@ -134,7 +139,7 @@ pub fn chips(values: &[u8]) -> impl IntoView + use<> {
 
 /// The pile of whoever looks: he may look through it, and nobody else. G-13
 #[component]
-fn OwnPile() -> impl IntoView {
+pub fn OwnPile() -> impl IntoView {
     let scene = Scene::here();
     let pile = Memo::new(move |_| {
         let you = scene.company.you.get()?;

@@ -55,13 +55,14 @@ impl Scene {
         let said = RwSignal::new(Vec::new());
         let lines = StoredValue::new(Vec::new());
         let log = LogBook::provide();
+        let voice = Voice::here();
         let scene = Scene {
             company,
             now,
             asked: Asked::of(company),
             said,
             show: Show::new(first, move |frame| {
-                write(log, lines, frame.number);
+                write(log, voice, lines, frame.number);
                 perform(&frame, company, said);
             }),
             log,
@@ -136,7 +137,7 @@ impl Scene {
         if events.is_empty() {
             return if from.is(&now) { self.adopt(&now) } else { self.look(&now, false) };
         }
-        from.seen_by(&now); // other eyes may look than a moment ago
+        from.cover(&now); // other eyes may look than a moment ago
         from.linger = linger(self.company.table);
         let who = untrack(|| self.who());
         self.lines.update_value(|lines| {
@@ -193,20 +194,22 @@ impl Scene {
         self.asked.on_its_way().map(|Action::Flip(position)| position)
     }
 
-    /// Turns a card, if that is asked and was not pressed by mistake. Either way the picture goes on to what lies there now.
+    /// Turns a card, if that is asked and was not pressed by mistake: then the picture is at once that of what lies there now. Otherwise
+    /// it goes on by one.
     pub fn turn(self, position: Position) {
         let lies = self.now.with_untracked(|now| {
             now.lying.contains(position) && now.up.is_none_or(|up| up.position != position)
         });
-        if lies {
-            self.asked.choose(Action::Flip(position));
+        if lies && self.asked.choose(Action::Flip(position)) {
+            self.show.skip();
+        } else {
+            self.go_on();
         }
-        self.skip();
     }
 
-    /// Shows what lies there now, at once.
-    pub fn skip(self) {
-        self.show.skip();
+    /// Goes on to the next picture: this one has been seen.
+    pub fn go_on(self) {
+        self.show.go_on();
     }
 }
 
@@ -221,14 +224,14 @@ fn linger(table: AtTable) -> i32 {
 }
 
 /// Writes what belongs to the pictures up to this number, and says it where nothing else does.
-fn write(log: LogBook, lines: StoredValue<Vec<(u32, Line, bool)>>, number: u32) {
+fn write(log: LogBook, voice: Voice, lines: StoredValue<Vec<(u32, Line, bool)>>, number: u32) {
     let due = lines.try_update_value(|lines| {
         let later = lines.iter().position(|(at, ..)| *at > number).unwrap_or(lines.len());
         lines.drain(..later).collect::<Vec<_>>()
     });
     for (_, line, said) in due.unwrap_or_default() {
         if said {
-            Voice::here().say(line.text.clone());
+            voice.say(line.text.clone());
         }
         log.write(line);
     }

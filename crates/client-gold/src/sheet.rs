@@ -99,14 +99,10 @@ fn end(who: &Who, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<> {
     let points = last.unwrap_or_else(|| piles.map(|_, pile| pile.iter().sum()));
     let why = why(view, &piles, outcome, who).map(|why| view! { <p class="why">{why}</p> });
     let table = piles_table(who, &piles, &points, &outcome.scores, Some(&outcome.ranks), view.rounds > 1);
-    let sheet = (view.rounds > 1).then(|| {
-        view! { <div class="gold-sheet">{sheet(who, view.mines.seats(), view.rounds, &view.finished)}</div> }
-    });
     view! {
         <h2>{narrate::won(outcome, who)}</h2>
         {why}
         {table}
-        {sheet}
     }
 }
 

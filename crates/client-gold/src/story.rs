@@ -121,6 +121,13 @@ impl Frame {
         }
     }
 
+    /// Covers the piles that whoever looks now may not look at, before the story goes on from here.
+    pub fn cover(&mut self, now: &View) {
+        for (seat, pile) in self.view.piles.iter_mut() {
+            *pile = pile.take().filter(|_| now.piles[seat].is_some());
+        }
+    }
+
     /// Goes on by one event. `after` is what happened next.
     fn step(&mut self, event: &Event, after: &[Event]) {
         self.settle();

@@ -4,6 +4,7 @@ use super::scene::Scene;
 use super::{narrate, odds};
 use client::browser;
 use client::handover::Handover;
+use client::living_room::Bar;
 use client::play::{
     Count, Finish, Instead, Refused, StandIn, Standing, TimeLeft, Watch, keep_focus, standing,
 };
@@ -55,6 +56,9 @@ pub fn Dock() -> impl IntoView {
         return (instead.0)();
     }
     let scene = Scene::here();
+    if scene.company.table.screen {
+        return view! { <Bar /> }.into_any();
+    }
     let asked = Memo::new(move |_| asked(scene));
     keep_focus(asked);
     let heading = move || match asked.get() {

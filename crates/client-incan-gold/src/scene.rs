@@ -5,7 +5,7 @@ use super::odds;
 use super::story::{self, Cue, Frame};
 use client::motion;
 use client::play::{Asked, Company, LogBook, Show, events_of, read, view_of};
-use client::sound::Sound;
+use client::sound::{self, Sound};
 use client::t;
 use client::table::{AtTable, News};
 use client::voice::Voice;
@@ -186,29 +186,28 @@ impl Scene {
 
 /// What is heard and what flies.
 fn perform(frame: &Frame, now: Memo<View>, company: Company) {
-    let table = company.table;
     match &frame.cue {
         Cue::Still => {}
-        Cue::Reveal | Cue::Began => table.sound(Sound::Card),
+        Cue::Reveal | Cue::Began => sound::play(Sound::Card),
         Cue::Left { leavers, from, share } => {
-            table.sound(Sound::Tent);
+            sound::play(Sound::Tent);
             if let Some(from) = from {
                 fly(from, *leavers, *share);
             }
         }
-        Cue::Turned { hazard: true, .. } => table.sound(Sound::Hazard),
+        Cue::Turned { hazard: true, .. } => sound::play(Sound::Hazard),
         Cue::Turned { key, inside, each, .. } => {
-            table.sound(if *each > 0 { Sound::Gems(*each) } else { Sound::Card });
+            sound::play(if *each > 0 { Sound::Gems(*each) } else { Sound::Card });
             fly(key, *inside, *each);
         }
-        Cue::Bust => table.sound(Sound::Bust),
+        Cue::Bust => sound::play(Sound::Bust),
         Cue::Over => {
             let you = company.you.get_untracked();
             let won = now.with_untracked(|now| {
                 let winners = now.outcome.as_ref().map(rules_core::Outcome::winners);
                 winners.zip(you).is_some_and(|(winners, you)| winners.contains(you))
             });
-            table.sound(if won { Sound::Win } else { Sound::Tent });
+            sound::play(if won { Sound::Win } else { Sound::Tent });
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::panel::Panel;
 use crate::scene::Scene;
 use crate::{offer, terms};
 use client::handover::Handover;
+use client::living_room::Join;
 use client::play::{Finish, Instead, Refused, StandIn, Standing, TimeLeft, Watch, keep_focus, standing};
 use client::symbol::{SeatSign, Sign, Symbol};
 use client::table::Place;
@@ -204,6 +205,7 @@ fn Waiting() -> impl IntoView {
             <h2 id="dock-h" tabindex="-1">{move || if over.get() { t!("lost-over") } else { waiting(scene) }}</h2>
             <Order />
             <TimeLeft />
+            <Join />
         </section>
     }
 }

@@ -8,6 +8,7 @@ use client::t;
 use leptos::prelude::*;
 use lost_temple::View;
 use rules_core::{Outcome, Seat, SeatSet};
+use std::collections::BTreeSet;
 
 /// Everybody, best first.
 #[component]
@@ -71,9 +72,7 @@ fn why(view: &View, outcome: &Outcome, names: &[String]) -> Vec<String> {
         if sharing.len() < level.len() {
             said.push(t!("lost-tie-gems", names = list(level, names), place = place.as_str()));
         }
-        let mut ranks: Vec<u8> = sharing.iter().map(|it| outcome.ranks[it]).collect();
-        ranks.dedup();
-        for rank in ranks.into_iter().collect::<std::collections::BTreeSet<u8>>() {
+        for rank in sharing.iter().map(|it| outcome.ranks[it]).collect::<BTreeSet<u8>>() {
             let those: SeatSet = sharing.iter().filter(|it| outcome.ranks[*it] == rank).collect();
             said.push(t!("lost-tie-shared", names = list(those, names), place = place.as_str(), rank = rank));
         }

@@ -20,17 +20,23 @@ mod race;
 mod scene;
 mod selection;
 mod story;
-mod terms;
+pub mod terms;
 pub mod track;
 mod world;
 
-use client::play::{Log, Masks, Reactions, plain_key, within};
+use client::play::{Line, Log, Masks, Reactions, plain_key, within};
 use client::shell::Top;
 use client::t;
 use client::table::AtTable;
 use leptos::ev;
 use leptos::prelude::*;
+use protocol::Json;
 use scene::Scene;
+
+/// What is told of some events, oldest first: as in the log, for a list of all that happened. The race ends at `finish`.
+pub fn told(events: &[Json], names: &[String], finish: i16) -> Vec<Line> {
+    narrate::told(&client::play::read(events), finish, &|seat| client::play::name(seat.index(), names))
+}
 
 /// The table.
 #[component]

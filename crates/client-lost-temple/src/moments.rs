@@ -18,12 +18,14 @@ pub fn Moments() -> impl IntoView {
     let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
     // Where a big screen shows the table, everybody looks there.
     let elsewhere = move || scene.company.table.on_screen.get() && !scene.company.table.screen;
+    // Nothing stands between somebody and an open choice: then it is only a strip at the edge.
+    let slim = Memo::new(move |_| scene.decision.with(Option::is_some));
     let skip = move |_| scene.skip();
     move || {
         match (moment.get().filter(|_| !elsewhere()), over.get()) {
         (Some(moment), _) => {
             let class = class(&moment);
-            view! { <div class=class on:click=skip>{shown(scene, moment)}</div> }.into_any()
+            view! { <div class=class class:slim=move || slim.get() on:click=skip>{shown(scene, moment)}</div> }.into_any()
         }
         (None, true) => view! {
             <div class="sum final lost-final" tabindex="0" role="region" aria-label=t!("lost-over")><Finale /></div>

@@ -34,9 +34,9 @@ fn one(event: &Event, after: &[Event], finish: i16, name: Namer<'_>) -> (Told, u
                 _ => None,
             });
             let cards: Vec<Character> = std::iter::once(*card).chain(more).collect();
-            let many = cards.len();
-            let text = t!("lost-told-up", characters = terms::characters(cards), many = many);
-            (Some((Tone::Plain, text)), many - 1)
+            let folded = cards.len() - 1;
+            let text = t!("lost-told-up", characters = terms::characters(cards));
+            (Some((Tone::Plain, text)), folded)
         }
         Event::Called { character, holder: None } => {
             let more = after.iter().map_while(|event| match event {

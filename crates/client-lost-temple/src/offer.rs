@@ -168,7 +168,7 @@ fn take(taken: bool, then: u8) -> Offer {
 }
 
 fn to(walk: &Walk) -> String {
-    t!("lost-to", place = terms::place(walk.to))
+    t!("lost-to", place = terms::short_place(walk.to))
 }
 
 /// Where a walk ends and what happens on the way, in sentences.

@@ -32,7 +32,7 @@ fn Purse(seat: Seat) -> impl IntoView {
     let away = move || scene.company.away(seat).filter(|_| scene.company.you.get() != Some(seat));
     let index = seat.index();
     view! {
-        <li class:me=move || scene.company.you.get() == Some(seat) id=format!("lost-purse-{index}") title=move || scene.name(seat)>
+        <li class:own=move || scene.company.you.get() == Some(seat) id=format!("lost-purse-{index}") title=move || scene.name(seat)>
             <SeatSign seat=index />
             <span class="vh">{move || scene.name(seat)}</span>
             <span class="gems"><span class="num">{move || has.get().0}</span><Sign name="gem" class="i-xs" label=t!("lost-gems") /></span>

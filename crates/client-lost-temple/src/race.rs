@@ -63,7 +63,7 @@ fn Row(seat: Seat) -> impl IntoView {
     let away = move || scene.company.away(seat).filter(|_| scene.company.you.get() != Some(seat));
     let index = seat.index();
     view! {
-        <tr class:me=move || scene.company.you.get() == Some(seat) id=format!("lost-race-{index}") data-flip=format!("race-{index}")>
+        <tr class:own=move || scene.company.you.get() == Some(seat) id=format!("lost-race-{index}") data-flip=format!("race-{index}")>
             <th scope="row">
                 <span class="who">
                     <SeatSign seat=index size="s" />
@@ -87,7 +87,7 @@ fn place(position: i16) -> AnyView {
     match position {
         1.. => position.into_any(),
         _ => {
-            let short = t!("lost-start-short", place = 1 - position);
+            let short = terms::short_place(position);
             view! { <span class="start" aria-hidden="true">{short}</span><span class="vh">{terms::place(position)}</span> }
                 .into_any()
         }

@@ -147,7 +147,9 @@ impl Scene {
                 .into_iter()
                 .for_each(|it| self.tell(it));
             if !(events.is_empty() && story::same_table(&from.view, &now)) {
-                self.show.follow(story::frames(&from, &events, &now), story::LONGEST);
+                // Whoever has to choose wants to see soon what lies there.
+                let most = if self.asked.open().is_some() { story::LONGEST / 2 } else { story::LONGEST };
+                self.show.follow(story::frames(&from, &events, &now), most);
             }
             return;
         }

@@ -76,3 +76,8 @@ pub const fn token_symbol(token: Token) -> &'static str {
 pub fn place(position: i16) -> String {
     if position > 0 { position.to_string() } else { t!("lost-start-place", place = 1 - position) }
 }
+
+/// The same, as short as it can be.
+pub fn short_place(position: i16) -> String {
+    if position > 0 { position.to_string() } else { t!("lost-start-short", place = 1 - position) }
+}

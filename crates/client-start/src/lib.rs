@@ -7,6 +7,7 @@ mod nowhere;
 
 use client::app::{self, Part, elsewhere};
 use client::browser;
+use client::pages::boards;
 use client::rooms::{LocalTable, OnlineTable, Rooms};
 use client::route::Route;
 use leptos::prelude::*;
@@ -38,7 +39,10 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Home => home::Home().into_any(),
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
-        Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
+        Route::Here => {
+            boards::open_wanted();
+            view! { <LocalTable rooms=ROOMS /> }.into_any()
+        }
         Route::Nowhere => nowhere::Nowhere().into_any(),
         other => elsewhere(other.part()),
     }

@@ -1,5 +1,6 @@
 //! The part of the browser client with what is read and set: rules, records, settings, boards.
 
+mod boards;
 mod records;
 mod rules;
 mod settings;
@@ -25,6 +26,7 @@ pub fn hide() {
 
 fn page(route: Route) -> AnyView {
     match route {
+        Route::Boards => boards::Boards().into_any(),
         Route::Records => records::Records().into_any(),
         Route::Settings => settings::SettingsPage().into_any(),
         Route::Rules(game) => view! { <rules::Rules game /> }.into_any(),

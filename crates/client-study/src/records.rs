@@ -51,6 +51,7 @@ pub fn Records() -> impl IntoView {
                     <Game played />
                 </For>
             </ul>
+            <p><a class="more-link" href="/replay">{t!("replay-elsewhere")}</a></p>
             {move || more.get().then(|| view! {
                 <button type="button" class="btn stepped" on:click=move |_| fetch()>{t!("records-more")}</button>
             })}
@@ -66,6 +67,7 @@ fn Game(played: Played) -> impl IntoView {
     let day = dates::day(played.ended);
     let title = t!("record-title", game = played.game.title(), day = day.as_str());
     let download = t!("record-download-of", title = title.as_str());
+    let look = t!("replay-look-at", title = title.as_str());
     let share_label = t!("record-share-of", title = title.as_str());
     let id = played.id.clone();
     let share = move |_| {
@@ -96,7 +98,8 @@ fn Game(played: Played) -> impl IntoView {
                 <ol class="ranks">{seats.into_iter().map(|(seat, it)| view! { <Seat seat it /> }).collect_view()}</ol>
             </div>
             <div class="record-ways">
-                <a class="btn stepped" href=played.record.clone() download=format!("{}.jsonl", played.id) aria-label=download>{t!("record-download")}</a>
+                <a class="btn stepped" href=format!("/replay/{}", played.id) aria-label=look>{t!("replay-look")}</a>
+                <a class="btn stepped quiet" href=played.record.clone() download=format!("{}.jsonl", played.id) aria-label=download>{t!("record-download")}</a>
                 <button type="button" class="btn stepped quiet" aria-label=share_label on:click=share>{t!("record-share")}</button>
             </div>
             {move || link.get().map(|link| view! {

@@ -5,7 +5,7 @@ mod replay;
 
 use catalog::Kind;
 use client::app::{self, Part, elsewhere};
-use client::living_room::Hall;
+use client::living_room::BigScreen;
 use client::rooms::{LocalTable, OnlineTable, Rooms};
 use client::route::Route;
 use client::{motion, sound};
@@ -37,10 +37,7 @@ fn page(route: Route) -> AnyView {
     const ROOMS: Rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: || elsewhere("start"), game };
     match route {
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
-        Route::Screen(code) => {
-            let gathering = || view! { <Hall /> }.into_any();
-            view! { <OnlineTable code screen=true rooms=Rooms { gathering, ..ROOMS } /> }.into_any()
-        }
+        Route::Screen(code) => view! { <BigScreen code game /> }.into_any(),
         Route::Learn(kind) => view! { <learn::Learn game=kind table=game /> }.into_any(),
         Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
         Route::Replay(id) => view! { <replay::Replay id /> }.into_any(),

@@ -7,7 +7,9 @@ export async function open() {
   look.href = "/study.css";
   const track = look.cloneNode();
   track.href = "/track.css";
-  document.head.append(look, track);
+  const boards = look.cloneNode();
+  boards.href = "/boards.css";
+  document.head.append(look, track, boards);
   await init({ module_or_path: "/client_study_bg.wasm" });
   return { show, hide };
 }

@@ -4,7 +4,6 @@ use crate::api;
 use crate::app::Session;
 use crate::browser;
 use crate::handover;
-use crate::living_room;
 use crate::pages::company;
 use crate::t;
 use crate::table::{AtTable, Link, Place};
@@ -40,25 +39,20 @@ pub fn OnlineTable(
     let signed_in = Memo::new(move |_| session.me.with(|me| me.as_ref().map(Option::is_some)));
     let table = AtTable::new(Place::Online(code));
     let table = if screen { table.on_big_screen() } else { table };
-    provide_context(table);
     if screen {
-        living_room::set_up();
+        browser::mark_root("data-view", Some("tv"));
+        on_cleanup(|| browser::mark_root("data-view", None));
     }
+    provide_context(table);
     Effect::new(move |_| {
         if signed_in.get() == Some(true) {
             Online::here().enter(table);
         }
     });
     on_cleanup(|| Online::here().leave());
-    move || {
-        let nobody = signed_in.get() == Some(false);
-        if nobody && !screen {
-            return (rooms.unnamed)(code);
-        }
-        if nobody {
-            living_room::come_in(session);
-        }
-        view! { <TableHere rooms /> }.into_any()
+    move || match signed_in.get() {
+        Some(false) => (rooms.unnamed)(code),
+        _ => view! { <TableHere rooms /> }.into_any(),
     }
 }
 

@@ -111,17 +111,20 @@ impl Board {
         Board { name, about, spaces, starts, tokens, events, great_temples }
     }
 
+    /// The files of the boards that come with the program, for whoever wants to draw them without reading them as boards.
+    pub const FILES: [&str; 3] = [
+        include_str!("../boards/expedition.json"),
+        include_str!("../boards/highlands.json"),
+        include_str!("../boards/monsoon.json"),
+    ];
+
     /// The boards that come with the program. Records name them, so what a name stands for never changes: a board that is balanced
     /// anew gets a new name. The first is the one that a record means which names none.
     pub fn shipped() -> &'static [Arc<Board>] {
         static SHIPPED: LazyLock<Vec<Arc<Board>>> = LazyLock::new(|| {
-            let files = [
-                include_str!("../boards/expedition.json"),
-                include_str!("../boards/highlands.json"),
-                include_str!("../boards/monsoon.json"),
-            ];
-            let read = |file| Board::from_json(file).expect("the shipped boards are checked by a test");
-            files.into_iter().map(|file| Arc::new(read(file))).collect()
+            let read =
+                |file: &&str| Board::from_json(file).expect("the shipped boards are checked by a test");
+            Board::FILES.iter().map(|file| Arc::new(read(file))).collect()
         });
         &SHIPPED
     }

@@ -1,6 +1,7 @@
 //! What lies on the spaces and what can be pressed there.
 
-use lost_temple::{Token, View};
+use super::layout::Plan;
+use lost_temple::{Space, Token, View};
 use rules_core::Seat;
 
 /// What lies on the spaces.
@@ -17,6 +18,15 @@ pub struct Marks {
 }
 
 impl Marks {
+    /// What lies there before anybody has moved: a token on every event space. The race is the long one.
+    pub fn before_a_game(plan: &Plan) -> Marks {
+        let events = (1..=u8::MAX).zip(&plan.spaces).filter(|(_, space)| **space == Space::Event);
+        let tokens = events.map(|(number, _)| number).collect();
+        let goal = plan.spaces.iter().rposition(|space| *space == Space::GreatTemple);
+        let finish = goal.and_then(|at| i16::try_from(at + 1).ok()).unwrap_or_default();
+        Marks { finish, tokens, ..Marks::default() }
+    }
+
     /// What lies there for this viewer.
     pub fn of(view: &View, you: Option<Seat>) -> Marks {
         let faces = view.turned.into_iter().chain(view.looked.into_iter().flatten()).collect();
@@ -35,4 +45,16 @@ pub struct Target {
     pub selected: bool,
     /// What the way there costs, on a sign beside it.
     pub gems: Option<u8>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn before_a_game_tokens_lie_on_the_event_spaces() {
+        let marks = Marks::before_a_game(&Plan::read(1, ".e.Te.T"));
+        assert_eq!((marks.tokens, marks.finish), (vec![2, 5], 7));
+        assert_eq!(Marks::before_a_game(&Plan::read(1, "..")), Marks::default());
+    }
 }

@@ -15,6 +15,7 @@ mod space;
 pub use layout::Plan;
 pub use map::BoardMap;
 pub use marks::{Marks, Target};
+pub use space::{kind_name, picture as kind_picture};
 
 use client::t;
 use layout::{Layout, Point, Shape, Side};
@@ -51,6 +52,36 @@ pub fn Track(
     fills: bool,
 ) -> impl IntoView {
     let plan = Memo::new(move |_| board.with(|board| Plan::of(board)));
+    view! { <Drawn plan pawns marks targets on_target ghost names fills /> }
+}
+
+/// A track on which nobody plays: any track, finished or not.
+#[component]
+pub fn TrackPicture(
+    /// What is drawn.
+    #[prop(into)]
+    plan: Signal<Plan>,
+) -> impl IntoView {
+    let plan = Memo::new(move |_| plan.get());
+    let marks = Memo::new(move |_| plan.with(Marks::before_a_game));
+    view! {
+        <Drawn plan marks=marks.into() pawns=Signal::stored(Vec::new()) targets=Signal::stored(Vec::new()) on_target=Callback::new(|_| ())
+            ghost=Signal::stored(None) names=Signal::stored(Vec::new()) fills=false />
+    }
+}
+
+/// The track as it is drawn.
+#[component]
+fn Drawn(
+    plan: Memo<Plan>,
+    pawns: Signal<Vec<(Seat, i16)>>,
+    marks: Signal<Marks>,
+    targets: Signal<Vec<Target>>,
+    on_target: Callback<i16>,
+    ghost: Signal<Option<(Seat, i16)>>,
+    names: Signal<Vec<String>>,
+    fills: bool,
+) -> impl IntoView {
     let drawing = Memo::new(move |_| plan.with(|plan| Arc::new(Drawing::of(plan))));
     let spaces = move || {
         let (plan, drawing) = (plan.get(), drawing.get());

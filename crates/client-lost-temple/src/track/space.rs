@@ -2,6 +2,7 @@
 
 use super::Spots;
 use super::marks::{Marks, Target};
+use crate::terms;
 use client::symbol::Symbol;
 use client::t;
 use leptos::prelude::*;
@@ -21,7 +22,7 @@ pub fn kind_name(kind: Space) -> &'static str {
 }
 
 /// The picture of a kind of space; a plain one shows its number instead.
-fn picture(kind: Space) -> Option<&'static str> {
+pub fn picture(kind: Space) -> Option<&'static str> {
     match kind {
         Space::Plain => None,
         Space::Event => Some("event-token"),
@@ -29,19 +30,6 @@ fn picture(kind: Space) -> Option<&'static str> {
         Space::Village => Some("village"),
         Space::Temple => Some("temple"),
         Space::GreatTemple => Some("great-temple"),
-    }
-}
-
-/// What a token is called in texts and, after `token-`, among the pictures.
-pub fn token_name(token: Token) -> &'static str {
-    match token {
-        Token::Idol => "idol",
-        Token::GainGems => "gems-plus",
-        Token::LoseGems => "gems-minus",
-        Token::Forward => "forward",
-        Token::Back => "back",
-        Token::GainMachete => "machete-plus",
-        Token::LoseMachete => "machete-minus",
     }
 }
 
@@ -94,7 +82,7 @@ pub fn TrackSpace(
             _ if start => t!("board-place", number = 1 - number),
             _ if finish.get() => t!("board-finish", number = number),
             (Space::Event, Lies::Face(token)) => {
-                t!("board-space-face", number = number, token = token_name(token))
+                t!("board-space-face", number = number, token = terms::token(token))
             }
             (Space::Event, Lies::Nothing) => t!("board-space-bare", number = number),
             _ => t!("board-space", number = number, kind = kind_name(kind)),
@@ -111,8 +99,8 @@ pub fn TrackSpace(
     };
     let drawn = move || match (kind, lies.get()) {
         _ if start => None,
-        (Space::Event, Lies::Face(token)) => Some(format!("token-{}", token_name(token))),
-        _ => picture(kind).map(str::to_owned),
+        (Space::Event, Lies::Face(token)) => Some(terms::token_symbol(token)),
+        _ => picture(kind),
     };
     let class =
         if start { "track-space at place".to_owned() } else { format!("track-space at {}", kind_name(kind)) };

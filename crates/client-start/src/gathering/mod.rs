@@ -2,6 +2,7 @@
 
 mod add_bot;
 mod agreed;
+mod board;
 mod cta;
 mod invite;
 mod on_screen;

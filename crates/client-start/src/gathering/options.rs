@@ -1,6 +1,7 @@
 //! What the host may agree on for the table.
 
 use super::agreed::{Agreed, change, change_option};
+use super::board::BoardChoice;
 use super::terms::{edition_line, edition_name, pace_words};
 use catalog::Kind;
 use client::pages::known;
@@ -38,6 +39,7 @@ pub fn Options(
     view! {
         <div class="options">
             {move || (game.get() == Some(Kind::IncanGold)).then(|| view! { <Editions agreed /> })}
+            {move || (game.get() == Some(Kind::LostTemple)).then(|| view! { <BoardChoice agreed /> })}
             <div class="switches">
                 {move || Some(match game.get()? {
                     Kind::IncanGold => view! {

@@ -1,6 +1,7 @@
 //! What is agreed at the table, in words, and why nobody can steer the deal.
 
 use super::agreed::Agreed;
+use super::board::BoardShown;
 use catalog::Kind;
 use client::t;
 use client::table::{AtTable, Place};
@@ -77,7 +78,14 @@ pub fn Terms(
         }
         Some(lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
     };
-    view! { <ul class="terms">{lines}</ul> }
+    let board = move || {
+        let temple = agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.game == Kind::LostTemple));
+        temple.then(|| view! { <BoardShown agreed /> })
+    };
+    view! {
+        {board}
+        <ul class="terms">{lines}</ul>
+    }
 }
 
 /// The promise about the deal.

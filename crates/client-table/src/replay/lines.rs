@@ -37,10 +37,10 @@ impl Knot {
     /// Its class.
     pub const fn class(self) -> &'static str {
         match self {
-            Knot::Plain => "plain",
-            Knot::Round => "round",
-            Knot::Gain => "gain",
-            Knot::Loss => "loss",
+            Knot::Plain => "knot-plain",
+            Knot::Round => "knot-round",
+            Knot::Gain => "knot-gain",
+            Knot::Loss => "knot-loss",
         }
     }
 }
@@ -72,7 +72,14 @@ pub fn steps(game: &Replay, names: &[String]) -> Vec<Step> {
 fn told(game: &Replay, events: &[Json], names: &[String]) -> Vec<Line> {
     match game.game {
         Kind::IncanGold => client_incan_gold::told(events, names),
-        Kind::Gold | Kind::LostTemple => Vec::new(),
+        Kind::Gold => client_gold::told(events, names),
+        Kind::LostTemple => {
+            // Whoever has won stands at the finish.
+            let best =
+                game.outcome.as_ref().and_then(|outcome| outcome.scores.as_slice().iter().max().copied());
+            let finish = best.and_then(|best| i16::try_from(best).ok()).unwrap_or(i16::MAX);
+            client_lost_temple::told(events, names, finish)
+        }
     }
 }
 
@@ -101,7 +108,12 @@ impl Happened {
         let card = || {
             let card = self.card.as_ref()?;
             let name = card.as_str().or_else(|| card.get("card")?.as_str())?;
-            Some(if name.starts_with("treasure") { "gem-turquoise".to_owned() } else { name.to_owned() })
+            let (sort, value) = name.rsplit_once('-').unwrap_or((name, ""));
+            Some(match sort {
+                "treasure" => "gem-turquoise".to_owned(),
+                "green" | "orange" | "blue" | "red" | "purple" => format!("prospector-{value}"),
+                _ => name.to_owned(),
+            })
         };
         let symbol = match self.event.as_str() {
             "turned" => return card(),

@@ -28,8 +28,7 @@ pub fn Steps() -> impl IntoView {
             .item((at - first) as u32)
             .and_then(|item| item.dyn_into::<web_sys::HtmlElement>().ok());
         if let Some(item) = item {
-            let middle =
-                item.offset_top() - list.offset_top() - (list.client_height() - item.offset_height()) / 2;
+            let middle = item.offset_top() - (list.client_height() - item.offset_height()) / 2;
             list.set_scroll_top(middle);
         }
     });

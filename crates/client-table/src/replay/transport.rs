@@ -41,20 +41,22 @@ fn Transport() -> impl IntoView {
         t!("replay-at", step = at + 1, of = reel.len(), round = round)
     };
     view! {
-        <section class="dock replay-dock" aria-labelledby="dock-h">
-            <h2 id="dock-h" class="vh" tabindex="-1">{t!("replay-transport")}</h2>
-            <Cord />
-            <div class="replay-keys" role="group" aria-labelledby="dock-h">
-                <span class:off=at_begin>{step("ui-first", t!("replay-first"), "Home", |reel| reel.go(0))}</span>
-                <span class:off=at_begin>{step("ui-prev", t!("replay-back"), "ArrowLeft", |reel| reel.by(-1))}</span>
-                <span class="go"><button type="button" class="btn primary stepped" aria-keyshortcuts="Space" on:click=move |_| reel.toggle()>{play}</button></span>
-                <span class:off=at_end>{step("ui-fwd", t!("replay-on"), "ArrowRight", |reel| reel.by(1))}</span>
-                <span class:off=at_end>{step("ui-last", t!("replay-last"), "End", |reel| reel.go(usize::MAX))}</span>
-            </div>
-            <p class="replay-place">{place}</p>
-            <div class="replay-sets">
-                <Speed />
-                <EyesMenu />
+        <section class="dock replay-dock" aria-labelledby="replay-dock-h">
+            <h2 id="replay-dock-h" class="vh" tabindex="-1">{t!("replay-transport")}</h2>
+            <div class="replay-in">
+                <Cord />
+                <div class="replay-keys" role="group" aria-labelledby="replay-dock-h">
+                    <span class:off=at_begin>{step("ui-first", t!("replay-first"), "Home", |reel| reel.go(0))}</span>
+                    <span class:off=at_begin>{step("ui-prev", t!("replay-back"), "ArrowLeft", |reel| reel.by(-1))}</span>
+                    <span class="go"><button type="button" class="btn primary stepped" aria-keyshortcuts="Space" on:click=move |_| reel.toggle()>{play}</button></span>
+                    <span class:off=at_end>{step("ui-fwd", t!("replay-on"), "ArrowRight", |reel| reel.by(1))}</span>
+                    <span class:off=at_end>{step("ui-last", t!("replay-last"), "End", |reel| reel.go(usize::MAX))}</span>
+                </div>
+                <p class="replay-place">{place}</p>
+                <div class="replay-sets">
+                    <Speed />
+                    <EyesMenu />
+                </div>
             </div>
         </section>
     }

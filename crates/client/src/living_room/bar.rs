@@ -2,7 +2,6 @@
 
 use crate::browser;
 use crate::play::TimeLeft;
-use crate::symbol::Symbol;
 use crate::t;
 use crate::table::{AtTable, Place, Seen};
 use leptos::prelude::*;
@@ -69,22 +68,26 @@ pub fn Bar() -> impl IntoView {
             <h2>{heading}</h2>
             <TimeLeft />
             <span class="sp"></span>
-            {if let Place::Online(code) = table.place { Some(view! { <Join code /> }) } else { None }}
+            <Join />
         </section>
     }
 }
 
 /// How whoever comes late finds the table.
 #[component]
-fn Join(code: Code) -> impl IntoView {
+pub fn Join() -> impl IntoView {
+    let Place::Online(code) = AtTable::here().place else { return ().into_any() };
     view! {
-        <div class="tvjoin-text">
-            <p><Symbol name="ui-user" class="i-s" />{t!("room-choose")}</p>
-            <p class="tv-address">{address()}</p>
-            <p class="tv-code num"><span class="vh">{t!("room-code")} " "</span>{code.to_string()}</p>
+        <div class="tvjoin">
+            <div class="tvjoin-text">
+                <p>{t!("room-choose")}</p>
+                <p class="tv-address">{address()}</p>
+                <p class="tv-code num"><span class="vh">{t!("room-code")} " "</span>{code.to_string()}</p>
+            </div>
+            <Qr code />
         </div>
-        <Qr code />
     }
+    .into_any()
 }
 
 /// The link to the table, for the camera of a phone.

@@ -9,39 +9,52 @@ mod hall;
 mod look_up;
 mod pointer;
 
-pub use bar::{Bar, address};
+pub use bar::{Bar, Join, address};
 pub use full_screen::FullScreen;
-pub use hall::Hall;
 pub use look_up::LookUp;
 
 use crate::api;
 use crate::app::Session;
 use crate::browser;
-use crate::play::Instead;
+use crate::rooms::{OnlineTable, Rooms};
 use crate::t;
+use catalog::Kind;
+use hall::Hall;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use protocol::Code;
 
 /// After so long a server that did not answer is asked again, in milliseconds.
 const PAUSE: i32 = 5_000;
 
-/// This page is a big screen, for as long as it is shown.
-pub fn set_up() {
-    browser::mark_root("data-view", Some("tv"));
-    on_cleanup(|| browser::mark_root("data-view", None));
+/// A table on a big screen, from the gathering to the last game.
+#[component]
+pub fn BigScreen(
+    /// Its code.
+    code: Code,
+    /// What is shown while a game is on.
+    game: fn(Kind) -> AnyView,
+) -> impl IntoView {
     awake::keep();
     pointer::rest();
-    provide_context(Instead(|| view! { <Bar /> }.into_any()));
+    let rooms =
+        Rooms { unnamed: |_| come_in().into_any(), gathering: || view! { <Hall /> }.into_any(), game };
+    view! { <OnlineTable code screen=true rooms /> }
 }
 
 /// Nobody is asked for a name to look at a screen: it is a guest by itself.
-pub fn come_in(session: Session) {
+fn come_in() -> impl IntoView {
+    become_guest(Session::here());
+    view! { <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main> }
+}
+
+fn become_guest(session: Session) {
     spawn_local(async move {
         match api::make_guest(&t!("room-guest")).await {
             Ok(me) => session.me.set(Some(Some(me))),
             Err(_) => browser::after(PAUSE, move || {
                 if session.me.try_get_untracked() == Some(Some(None)) {
-                    come_in(session);
+                    become_guest(session);
                 }
             }),
         }

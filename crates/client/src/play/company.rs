@@ -1,5 +1,6 @@
 //! Who plays at a table, and what they are called.
 
+use crate::sound;
 use crate::t;
 use crate::table::{AtTable, Seen};
 use crate::words;
@@ -30,6 +31,7 @@ impl Company {
             you: Memo::new(move |_| table.seen.with(|seen| seen.as_ref().and_then(Seen::seat))),
         };
         provide_context(company);
+        Effect::new(move |_| sound::leave_to_screen(!table.performs()));
         company
     }
 

@@ -4,6 +4,7 @@ use crate::browser;
 use crate::symbol::Symbol;
 use crate::t;
 use crate::table::{AtTable, Place};
+use crate::way::replay::played;
 use crate::words;
 use leptos::prelude::*;
 use protocol::Command;
@@ -113,16 +114,26 @@ fn Record() -> impl IntoView {
     move || {
         match (table.place, id.get()) {
         (Place::Online(_), Some(id)) => Some(
-            view! { <a class="btn quiet stepped" href=format!("/api/games/{id}/record") download="">{t!("play-record")}</a> }
-                .into_any(),
+            view! {
+                <a class="btn quiet stepped" href=format!("/replay/{id}")>{t!("replay-look")}</a>
+                <a class="btn quiet stepped" href=format!("/api/games/{id}/record") download="">{t!("play-record")}</a>
+            }
+            .into_any(),
         ),
         (Place::Here, Some(id)) => table.record.with(Option::is_some).then(|| {
+            // Where nothing can be kept there is only the file.
+            let kept = played().iter().any(|own| own.id == id);
+            let look = kept.then(|| view! { <a class="btn quiet stepped" href=format!("/replay/{id}")>{t!("replay-look")}</a> });
             let save = move |_| {
                 if let Some(record) = table.record.get_untracked() {
                     let _ = save(&format!("{id}.jsonl"), &record); // where files cannot be saved nothing happens
                 }
             };
-            view! { <button type="button" class="btn quiet stepped" on:click=save>{t!("play-record")}</button> }.into_any()
+            view! {
+                {look}
+                <button type="button" class="btn quiet stepped" on:click=save>{t!("play-record")}</button>
+            }
+            .into_any()
         }),
         (Place::Replay, _) | (_, None) => None,
     }

@@ -123,6 +123,15 @@ impl<P: Picture> Show<P> {
         }
     }
 
+    /// Shows the next picture now: the one that is shown has been seen.
+    pub fn go_on(self) {
+        if self.is_behind() {
+            let ticket = self.ticket.get_value() + 1;
+            self.ticket.set_value(ticket);
+            self.next(ticket);
+        }
+    }
+
     /// Shows what lies there now, at once.
     pub fn skip(self) {
         let last = self.queue.try_update_value(|queue| {

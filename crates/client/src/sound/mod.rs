@@ -51,6 +51,8 @@ struct Room {
     chosen: Option<Chosen>,
     /// Whether something was pressed on this page: before that browsers let nothing be heard.
     pressed: bool,
+    /// Whether a big screen lets everybody in the room hear what happens at the table.
+    on_screen: bool,
     player: Option<Rc<Player>>,
 }
 
@@ -97,8 +99,17 @@ fn player() -> Option<Rc<Player>> {
     })
 }
 
+/// Leaves what happens at the table to a big screen, or no longer: in one room it is heard once.
+pub fn leave_to_screen(on_screen: bool) {
+    ROOM.with_borrow_mut(|room| room.on_screen = on_screen);
+}
+
 /// Lets it be heard, if sound is on and something was pressed on this page before.
 pub fn play(sound: Sound) {
+    let own = matches!(sound, Sound::Knot | Sound::YourTurn);
+    if !own && ROOM.with_borrow(|room| room.on_screen) {
+        return;
+    }
     let Some(player) = player() else { return };
     if sound == Sound::YourTurn {
         vibrate(20);

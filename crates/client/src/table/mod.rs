@@ -7,7 +7,6 @@ pub use outbox::Outbox;
 pub use seen::{News, Seen, SeenGame, level_name, names};
 
 use crate::browser;
-use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use protocol::{Code, Command, FromClient, Reaction, Refusal, ToClient};
 use serde::Serialize;
@@ -125,13 +124,6 @@ impl AtTable {
     /// Whether what happens is shown large here, and heard: on a big screen, or wherever there is none.
     pub fn performs(self) -> bool {
         self.screen || !self.on_screen.get()
-    }
-
-    /// Lets it be heard what happens at the table, where that is shown: in one room it is heard once.
-    pub fn sound(self, sound: Sound) {
-        if untrack(|| self.performs()) {
-            sound::play(sound);
-        }
     }
 
     /// From now on things go this way.

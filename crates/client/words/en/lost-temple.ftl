@@ -53,10 +53,7 @@ lost-idol-rearmost = { $name } has the idol, as the last in the race, and picks 
 lost-idol-fewest = { $name } has the idol, as the poorest of the last, and picks first.
 lost-idol-kept = { $name } keeps the idol and picks first.
 lost-idol-first = { $name } has the idol, as the first seat of the last, and picks first.
-lost-told-up = { $many ->
-    [one] Set aside face up: { $characters }
-   *[other] Set aside face up: { $characters }
-}
+lost-told-up = Set aside face up: { $characters }
 lost-told-added = { $name } adds the card that was put aside
 lost-told-picked = { $name } has chosen
 lost-told-nobody = Nobody holds: { $characters }

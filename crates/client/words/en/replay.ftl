@@ -1,5 +1,10 @@
 # Games played back.
 
+# The way here from other pages.
+replay-look = Look at it again
+replay-look-at = Look at it again: { $title }
+replay-elsewhere = Open the record of another game
+
 # Choosing a game.
 replay-pick = Look at a game again
 replay-pick-note = Every game can be played back, step by step and from any seat, and played on from any moment.

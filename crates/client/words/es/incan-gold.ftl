@@ -188,7 +188,7 @@ incan-tie-shared-2016 = { $names } empatan a { $points } puntos: en esta edició
 # The dock.
 incan-torch-or-camp = ¿Antorcha o campamento?
 incan-sealed = Elección sellada
-incan-over = La partida ha terminado
+incan-over = Fin de la partida
 incan-torch-means = { $carried ->
     [0] Sigues. No tienes nada que perder.
    *[other] Sigues. Arriesgas { $carried } por la próxima carta.

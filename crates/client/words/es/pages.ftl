@@ -17,6 +17,7 @@ home-dare = ¿Hasta dónde te atreves?
 home-what = Tres búsquedas del tesoro para amigos, desconocidos y bots. Sin cuenta.
 home-away = No se puede llegar al servidor. Mientras tanto puedes jugar en este dispositivo.
 first-title = ¿Primera vez?
+first-learn = Primera expedición: { $game } en tres minutos
 first-torch = Antorcha: te adentras en el templo por más gemas. Si sale dos veces el mismo peligro, pierdes todo lo que llevas.
 first-camp = Campamento: huyes con lo que tienes. Es tuyo.
 foot-more = Más

@@ -188,7 +188,7 @@ incan-tie-shared-2016 = { $names } hanno { $points } punti a testa: in questa ed
 # The dock.
 incan-torch-or-camp = Torcia o campo?
 incan-sealed = Scelta sigillata
-incan-over = La partita è finita
+incan-over = Partita finita
 incan-torch-means = { $carried ->
     [0] Resti. Non hai niente da perdere.
    *[other] Resti. Rischi { $carried } per la prossima carta.

@@ -17,6 +17,7 @@ home-dare = Fin dove osi spingerti?
 home-what = Tre cacce al tesoro per amici, sconosciuti e bot. Senza registrarsi.
 home-away = Il server non è raggiungibile. Intanto puoi giocare su questo dispositivo.
 first-title = Prima volta?
+first-learn = Prima spedizione: { $game } in tre minuti
 first-torch = Torcia: vai avanti nel tempio, per altre gemme. Se esce due volte lo stesso pericolo, perdi tutto quello che porti.
 first-camp = Campo: scappi con quello che hai. È tuo.
 foot-more = Altro

@@ -108,7 +108,7 @@ gold-title = Gold: { $players ->
 }
 gold-turn = { $you ->
     [yes] Twoja kolej
-   *[no] Teraz gra { $name }
+   *[no] Gra { $name }
 }
 gold-over = Koniec gry
 gold-rush = Gorączka złota
@@ -157,7 +157,7 @@ gold-wait-second = { $name } odkrywa drugą kartę
 gold-wait-note = Zapamiętaj, co widzisz.
 gold-watching-note = Tylko patrzysz.
 gold-turned = { $place }: { $card }
-gold-on-its-way = { $place }: karta się odkrywa
+gold-on-its-way = { $place }: odkrywanie karty
 gold-your-choice = twój wybór
 gold-second-card = druga karta
 gold-next = { $you ->

@@ -26,4 +26,4 @@ room-show = Pokaż na dużym ekranie
 room-show-how = Otwórz ten adres na telewizorze albo komputerze, który wszyscy widzą. Nie pokazuje on żadnych tajemnic: każdy gra w swoim telefonie.
 room-show-open = Otwórz w nowym oknie
 room-shown = Ten stół widać na dużym ekranie.
-room-shut = Gospodarz tego stołu nie chce widzów. Otwórz tę stronę tam, gdzie korzysta z niej ktoś, kto gra, albo pozwólcie innym patrzeć.
+room-shut = Gospodarz tego stołu nie chce widzów. Otwórz tę stronę w przeglądarce kogoś, kto gra, albo pozwól patrzeć innym.

@@ -54,10 +54,7 @@ lost-idol-rearmost = { $name } ma posążek, bo jest na końcu wyścigu, i zaczy
 lost-idol-fewest = { $name } ma posążek, bo z osób na końcu ma najmniej klejnotów, i zaczyna wybór.
 lost-idol-kept = { $name } zachowuje posążek i zaczyna wybór.
 lost-idol-first = { $name } ma posążek, bo z osób na końcu ma najniższy numer miejsca przy stole, i zaczyna wybór.
-lost-told-up = { $many ->
-    [one] Odłożona odkryta karta: { $characters }
-   *[other] Odłożone odkryte karty: { $characters }
-}
+lost-told-up = Odłożone odkryte: { $characters }
 lost-told-added = { $name } dobiera odłożoną kartę
 lost-told-picked = { $name } zatrzymuje kartę
 lost-told-nobody = Nikt nie ma postaci: { $characters }

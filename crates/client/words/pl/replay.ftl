@@ -1,8 +1,13 @@
 # Games played back.
 
+# The way here from other pages.
+replay-look = Obejrzyj znowu
+replay-look-at = Obejrzyj znowu: { $title }
+replay-elsewhere = Otwórz zapis innej partii
+
 # Choosing a game.
 replay-pick = Obejrzyj partię jeszcze raz
-replay-pick-note = Każdą partię można odtworzyć krok po kroku i z każdego miejsca, a z każdej chwili można grać dalej.
+replay-pick-note = Każdą partię można odtworzyć krok po kroku i z każdego miejsca, a od każdego momentu można grać dalej.
 replay-coming = Wczytywanie partii…
 replay-drop = Upuść tu zapis albo wybierz plik
 replay-drop-note = Zapis to mały plik z końcówką .jsonl. Zostaje na tym urządzeniu.
@@ -28,7 +33,7 @@ replay-title-open = { $game }: partia niedokończona
 
 # The transport.
 replay-transport = Powtórka
-replay-slider = Chwila gry
+replay-slider = Moment gry
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-play = Odtwórz
@@ -56,7 +61,7 @@ replay-step-of = Gra { $name }
 replay-graph-incan = Klejnoty i artefakty, razem z niesionymi
 replay-graph-gold = Punkty
 replay-graph-lost = Pola na szlaku
-replay-graph-label = { $what }, po jednej linii na osobę przez całą partię. Liczby z tej chwili stoją powyżej.
+replay-graph-label = { $what }, po jednej linii na osobę przez całą partię. Liczby z tego momentu stoją powyżej.
 
 # The check.
 replay-fair = Karty nie były ustawione
@@ -68,13 +73,13 @@ replay-fair-why = { $n ->
    *[many] Wszystkie { $n } zdarzeń losowych zostało obliczonych na nowo z tajemnicy gry i są takie same.
 }
 replay-why-branched = Ta partia jest dalszym ciągiem innej, od kroku { $step }. To, co los przyniósł wcześniej, pochodzi stamtąd, więc nie ma dowodu na całość.
-replay-why-no-proof = Zapis nie mówi, z czego powstał jego los. Zapisy skończonych partii u nas to mówią.
-replay-why-bad-proof = Zapis mówi coś o swoim losie, ale nie tak, by dało się to sprawdzić.
+replay-why-no-proof = Zapis nie mówi, na czym opierało się losowanie. Zapisy skończonych partii u nas to mówią.
+replay-why-bad-proof = Zapis mówi coś o losowaniu, ale nie tak, by dało się to sprawdzić.
 replay-why-commitment = Tajemnica w tym zapisie nie jest tą, którą obiecano przed pierwszą kartą.
 replay-why-step = W wierszu { $line } jest coś innego, niż wynika z tajemnicy gry. Ktoś zmienił zapis albo karty.
 replay-why-unfinished = Partia nie została dokończona. Jej tajemnica była znana za wcześnie, by czegokolwiek dowieść.
 replay-check-rules = Każdy krok jest zgodny z zasadami
-replay-check-proof = Zapis ma dowód swojego losu
+replay-check-proof = Zapis ma dowód losowania
 replay-check-secret = Tajemnica jest tą obiecaną
 replay-check-cards = Wszystko, co przyniósł los, z niej wynika
 replay-check-end = Partia została dokończona
@@ -95,8 +100,8 @@ replay-check-how-3 = Nie dowodzi to, że rozdający, który znał tajemnicę, ni
 
 # Playing on.
 replay-branch = Graj dalej stąd
-replay-branch-note = Zajmujesz miejsce w tej chwili gry, a boty zajmują pozostałe. Dalszy ciąg jest rozdawany na nowo.
-replay-branch-over = Tu gra jest już skończona. Cofnij się do chwili, w której jeszcze trwa.
+replay-branch-note = Zajmujesz miejsce w tym momencie gry, a boty zajmują pozostałe. Dalszy ciąg jest rozdawany na nowo.
+replay-branch-over = Tu gra jest już skończona. Cofnij się do momentu, w którym jeszcze trwa.
 replay-branch-replaces = Na tym urządzeniu jest już inna gra. Ta ją zastąpi.
 replay-branch-seat = Twoje miejsce
 replay-branch-level = Boty
@@ -106,10 +111,10 @@ replay-branch-replace = Porzuć tamtą i graj dalej
 
 # Giving it on.
 replay-give = Pokaż innym
-replay-link = Link do tej chwili
+replay-link = Link do tego momentu
 replay-download = Pobierz zapis
 replay-other = Inna partia
-replay-link-copied = Link skopiowany. Kto go ma, zobaczy partię w tej chwili.
+replay-link-copied = Link skopiowany. Kto go ma, zobaczy partię w tym momencie.
 replay-link-here = Link skopiowany, ale partia jest zachowana na tym urządzeniu i link działa tylko tutaj. Żeby pokazać ją innym, wyślij plik.
 replay-link-file = Plik nie ma własnego linku. Wyślij sam plik i numer kroku.
 replay-link-marked = Link jest zaznaczony: skopiuj go.

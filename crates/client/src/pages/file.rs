@@ -1,0 +1,101 @@
+//! Files of the device: reading one that somebody chose or dropped.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+
+/// Why a file cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// It is larger than anything that is expected there. It was not read at all.
+    TooLarge,
+    /// It is something else than text.
+    NotText,
+    /// The browser cannot read it: it is gone, or a folder.
+    Gone,
+}
+
+/// What comes of a file that somebody gave.
+pub type Read = Callback<Result<String, Unreadable>>;
+
+/// A button with which a file is chosen.
+#[component]
+pub fn FileButton(
+    /// The id of the field.
+    id: &'static str,
+    /// What the button says.
+    #[prop(into)]
+    label: String,
+    /// Its classes.
+    class: &'static str,
+    /// Which files are offered: as the attribute of a field has it.
+    accept: &'static str,
+    /// A file of more bytes is not read.
+    most: u32,
+    /// Takes the text.
+    then: Read,
+) -> impl IntoView {
+    let chosen = move |input: web_sys::HtmlInputElement| {
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            take(file, most, then);
+        }
+        input.set_value(""); // so that the same file can be chosen again, once it is mended
+    };
+    view! {
+        <input id=id class="vh" type="file" accept=accept on:change:target=move |event| chosen(event.target()) />
+        <label for=id class=class>{label}</label>
+    }
+}
+
+/// Takes every file that is dropped on the page as long as it is shown, so that the browser does not leave it for the file.
+pub fn take_what_is_dropped(most: u32, then: Read) {
+    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
+    let drop = window_event_listener(ev::drop, move |event| {
+        event.prevent_default();
+        let files = event.data_transfer().and_then(|carried| carried.files());
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            take(file, most, then);
+        }
+    });
+    on_cleanup(move || {
+        over.remove();
+        drop.remove();
+    });
+}
+
+fn take(file: File, most: u32, then: Read) {
+    spawn_local(async move {
+        let text = read(file, most).await;
+        then.try_run(text); // the page may be gone meanwhile
+    });
+}
+
+/// The text of a file of at most `most` bytes.
+async fn read(file: File, most: u32) -> Result<String, Unreadable> {
+    if file.size() > f64::from(most) {
+        return Err(Unreadable::TooLarge);
+    }
+    let text = JsFuture::from(file.text()).await.map_err(|_| Unreadable::Gone)?;
+    let text = text.as_string().ok_or(Unreadable::NotText)?;
+    if is_text(&text) { Ok(text) } else { Err(Unreadable::NotText) }
+}
+
+/// Whether it was written as a text: what is none has zeros in it, or bytes that are no letters.
+fn is_text(text: &str) -> bool {
+    !text.contains(['\0', char::REPLACEMENT_CHARACTER])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_text;
+
+    #[test]
+    fn what_is_no_text_is_known_by_its_letters() {
+        assert!(is_text("{\"name\":\"Żółw\"}"));
+        assert!(is_text(""));
+        assert!(!is_text("PK\u{3}\u{4}\0"));
+        assert!(!is_text(&String::from_utf8_lossy(&[0x89, b'P', b'N', b'G'])));
+    }
+}

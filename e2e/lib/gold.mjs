@@ -1,0 +1,59 @@
+// What people do at a table of Gold. Everything is found as a person finds it: by its role and its name.
+import { expect } from "@playwright/test";
+export * from "./tables.mjs";
+
+export const grid = (page) => page.getByRole("grid");
+export const faceDown = (page) => grid(page).getByRole("button", { name: /face down$/ });
+export const faceUp = (page) => grid(page).getByRole("button", { name: /face up: / });
+export const asked = (page) => page.getByRole("heading", { name: /^Turn (a|one|a second) card$/ });
+export const over = (page) => page.getByRole("region", { name: "The game is over" });
+
+/** The last table: a row of texts for everybody, best first, without the mark of whoever looks. */
+export async function totals(page) {
+  await expect(over(page).getByRole("table").first()).toBeVisible();
+  return over(page).getByRole("row").evaluateAll((rows) =>
+    rows.slice(1).map((row) => {
+      const copy = row.cloneNode(true);
+      copy.querySelectorAll(".tag").forEach((tag) => tag.remove());
+      return copy.textContent.trim();
+    }),
+  );
+}
+
+/** Nothing in the page keeps a place or a value of a card that is not face up: neither the cells nor the log. */
+export async function remembersNothing(page) {
+  const kept = await page.evaluate(() => {
+    const strange = [];
+    for (const cell of document.querySelectorAll(".gold-cell.down, .gold-cell.hole")) {
+      const allowed = ["type", "id", "class", "tabindex", "aria-label", "aria-disabled"];
+      const names = cell.getAttributeNames().filter((name) => !allowed.includes(name));
+      if (names.length) strange.push(`${cell.id} has ${names}`);
+      if (cell.childElementCount || cell.textContent) strange.push(`${cell.id} holds ${cell.innerHTML}`);
+      if (!/, (face down|empty|being turned)$/.test(cell.getAttribute("aria-label"))) strange.push(cell.getAttribute("aria-label"));
+    }
+    for (const line of document.querySelectorAll(".log li")) {
+      if (/\b[A-H][1-8]\b/.test(line.textContent)) strange.push(line.textContent);
+    }
+    return strange;
+  });
+  expect(kept).toEqual([]);
+}
+
+const VIEW = [
+  "round", "rounds", "turn", "rush", "lying", "up", "turning", "stall_in", "mines", "piles", "finished", "outcome",
+];
+
+/** Whatever a player should not have been told, in words. */
+export function secretsIn(updates) {
+  const found = [];
+  for (const { game } of updates) {
+    if (!game) continue;
+    const { view, seat } = game;
+    for (const key of Object.keys(view)) if (!VIEW.includes(key)) found.push(`a view has ${key}`);
+    if (view.outcome) continue;
+    view.piles.forEach((pile, owner) => {
+      if (owner !== seat && pile !== null) found.push(`the pile of seat ${owner}`);
+    });
+  }
+  return found;
+}

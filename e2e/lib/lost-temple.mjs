@@ -1,0 +1,51 @@
+// What people do at a table of Lost Temple. Everything is found as a person finds it: by its role and its name.
+import { expect } from "@playwright/test";
+export * from "./tables.mjs";
+
+export const choices = (page) => page.getByRole("group", { name: /./ }).filter({ has: page.getByRole("radio") });
+export const strip = (page) => page.getByRole("region", { name: /characters/i });
+export const over = (page) => page.getByRole("heading", { name: "The race is over", level: 2 });
+
+/** The last table: a row of texts for everybody, best first, without the marks. */
+export async function totals(page) {
+  const table = page.locator(".sum.final").getByRole("table");
+  await expect(table).toBeVisible();
+  return table.getByRole("row").evaluateAll((rows) =>
+    rows.slice(1).map((row) => {
+      const copy = row.cloneNode(true);
+      copy.querySelectorAll(".tag, .marks").forEach((mark) => mark.remove());
+      return copy.textContent.trim();
+    }),
+  );
+}
+
+const VIEW = [
+  "round", "finish", "idol", "next_idol", "explorers", "bank", "tokens", "reserve", "turned", "looked", "up", "aside", "hand_size", "hand",
+  "own", "nobody", "called", "curse", "theft", "due", "outcome",
+];
+const SEEN = ["position", "gems", "machetes", "revealed", "face_down"];
+
+/** Whatever a player should not have been told, in words: a hand that is not his to choose from, others' characters, tokens. */
+export function secretsIn(updates) {
+  const found = [];
+  for (const { game } of updates) {
+    if (!game) continue;
+    const { view, seat } = game;
+    for (const key of Object.keys(view)) if (!VIEW.includes(key)) found.push(`a view has ${key}`);
+    for (const explorer of view.explorers) {
+      for (const key of Object.keys(explorer)) if (!SEEN.includes(key)) found.push(`an explorer has ${key}`);
+    }
+    const mine = view.due?.[0] === seat;
+    if (view.hand.length && !mine) found.push(`a hand of ${view.hand} that is somebody else's`);
+    if (view.looked && !mine) found.push("tokens that only the Seer sees");
+    for (const event of game.events) {
+      for (const [key, value] of Object.entries(event)) {
+        const secret = ["card", "cards", "token", "tokens"].includes(key) && Array.isArray(value) && value.length === 2;
+        if (secret && Number.isInteger(value[0]) && typeof event.seat === "number" && value[0] !== seat) {
+          found.push(`${event.event}: ${key} of seat ${value[0]}`);
+        }
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+// First expeditions: whoever follows the advice, and whoever does not, gets to the end; the table kept on this device is left alone.
+import { test, expect, shot, usable, PHONE } from "../lib/people.mjs";
+import { answerUntil } from "../lib/autoplay.mjs";
+
+for (const [game, options] of [["incan-gold", PHONE], ["gold", {}], ["lost-temple", PHONE]]) {
+  test(`the first expedition of ${game}`, async ({ person }) => {
+    const { page } = await person("Ana", options);
+    await page.goto(`/rules/${game}`);
+    await usable(page, `rules of ${game}`);
+    await shot(page, `rules-${game}`);
+    await page.locator(`a[href="/learn/${game}"]`).first().click();
+    const coach = page.locator(".coach");
+    await expect(coach).toBeVisible();
+    await expect(coach).toContainText(/\w/);
+    await usable(page, `first expedition of ${game}`);
+    await shot(page, `learn-${game}-begin`);
+    const said = new Set();
+    await expect(async () => {
+      const text = await coach.locator(".coach-words p").innerText();
+      said.add(text);
+      const next = coach.getByRole("button", { name: "Next" });
+      if (await next.isVisible()) await next.click({ timeout: 500 }).catch(() => {});
+      else await answerUntil(page, ".coach-next, .coach-ways", 1_000).catch(() => {});
+      await expect(coach.getByRole("link", { name: "Play a real game" })).toBeVisible({ timeout: 50 });
+    }).toPass({ intervals: [100], timeout: 200_000 });
+    expect(said.size, "it teaches step by step").toBeGreaterThan(5);
+    await usable(page, `end of the first expedition of ${game}`);
+    await shot(page, `learn-${game}-end`);
+    expect(await page.evaluate(() => localStorage.getItem("quipu.here")), "nothing is kept of it").toBeNull();
+  });
+}

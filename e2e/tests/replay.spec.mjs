@@ -1,0 +1,117 @@
+// Replays: a game is looked at again, from any seat, with the keyboard, by a link to a moment; it is played on from there; its chance is
+// checked; and files that are no records are refused kindly.
+import { readFileSync } from "node:fs";
+import { test, testWithOwnServer, expect, shot, usable, PHONE } from "../lib/people.mjs";
+import * as ig from "../lib/incan-gold.mjs";
+import { playToTheEnd } from "../lib/autoplay.mjs";
+
+const place = (page) => page.getByText(/^Step \d+ of \d+, round \d+$/);
+const file = (page) => page.locator("input[type=file]");
+
+/** A finished game on the server: its record as a text. */
+async function played(page, name, game = "Incan Gold") {
+  await ig.openTable(page, name, game);
+  await ig.addBots(page, 1);
+  await ig.start(page);
+  await playToTheEnd(page);
+  await page.goto("/records");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: /^Download/ }).first().click()]);
+  return readFileSync(await download.path(), "utf8");
+}
+
+const asFile = (text, name = "game.jsonl") => ({ name, mimeType: "application/x-ndjson", buffer: Buffer.from(text) });
+
+test("a game is looked at again, step by step, and checked", async ({ person }) => {
+  const ana = await person("Ana");
+  const { page } = ana;
+  const record = await played(page, "Ana");
+  await page.goto("/replay");
+  await usable(page, "choosing a record");
+  await shot(page, "replay-pick");
+  await file(page).setInputFiles(asFile(record));
+  await expect(place(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The cards were not steered" })).toBeVisible();
+  await usable(page, "a replay");
+  await shot(page, "replay");
+
+  await page.keyboard.press("Home");
+  await expect(place(page)).toHaveText(/^Step 1 of/);
+  for (let step = 2; step < 6; step++) {
+    await page.keyboard.press("ArrowRight");
+    await expect(place(page)).toHaveText(new RegExp(`^Step ${step} of`));
+  }
+  await page.keyboard.press("ArrowLeft");
+  await expect(place(page)).toHaveText(/^Step 4 of/);
+  await page.keyboard.press("PageDown");
+  await expect(place(page)).toHaveText(/round 2$/);
+  await page.keyboard.press("End");
+  await expect(page.locator(".sum.final")).toBeVisible();
+  await page.getByLabel("Seen by").selectOption("Ana");
+  await page.getByLabel("Seen by").selectOption("Everybody");
+
+  // A record that somebody has changed is found out.
+  const lines = record.trimEnd().split("\n");
+  const forged = [lines[0].replace(/"secret":"(.)/, (all, first) => all.slice(0, -1) + (first === "0" ? "1" : "0")), ...lines.slice(1)];
+  await page.goto("/replay");
+  await file(page).setInputFiles(asFile(forged.join("\n") + "\n"));
+  await expect(page.getByRole("heading", { name: "This record does not hold" })).toBeVisible();
+});
+
+test("a link to a moment, on a phone, and the game is played on from there", async ({ person }) => {
+  const { page } = await person("Ana", { ...PHONE, permissions: ["clipboard-read", "clipboard-write"] });
+  await played(page, "Ana");
+  await page.goto("/records");
+  await page.getByRole("link", { name: /again/i }).first().click();
+  await expect(place(page)).toBeVisible();
+  await page.keyboard.press("Home");
+  for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
+  await expect(place(page)).toHaveText(/^Step 6 of/);
+  await usable(page, "a replay on a phone");
+  await shot(page, "replay-phone");
+  await page.getByRole("button", { name: "Link to this moment" }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto("/");
+  await page.goto(link);
+  await expect(place(page)).toHaveText(/^Step 6 of/);
+  await page.getByRole("button", { name: /^(Play on|Give it up and play on)$/ }).click();
+  await expect(page).toHaveURL(/\/here$/);
+  await playToTheEnd(page);
+  await shot(page, "replay-branch-end");
+});
+
+testWithOwnServer("a file is played back without a server", async ({ person, server }) => {
+  const { page, context } = await person("Ana");
+  const record = await played(page, "Ana", "Gold");
+  await page.goto("/");
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active.state !== "activated") await new Promise((done) => active.addEventListener("statechange", done));
+  });
+  await page.reload();
+  await server.kill();
+  await context.setOffline(true);
+  await page.goto("/replay");
+  await file(page).setInputFiles(asFile(record));
+  await expect(place(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The cards were not steered" })).toBeVisible();
+});
+
+test("what is no record is refused kindly", async ({ person }) => {
+  const { page } = await person("Ana");
+  const record = await played(page, "Ana");
+  await page.goto("/replay");
+  const says = async (what, sentence) => {
+    await file(page).setInputFiles(what);
+    await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+    await expect(file(page)).toBeAttached();
+  };
+  await says(asFile("x".repeat(40 * 1024 * 1024)), "too large");
+  await says(asFile(record.slice(0, Math.floor(record.length / 2))), /breaks off|cannot happen/);
+  await says(asFile("Dear Ana,\nthis is a letter.\n"), "not the record of a game");
+  await says({ name: "picture.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255, 254, 1, 2]) }, "not the record");
+  await says(asFile(""), "not the record");
+  await says(asFile("[".repeat(200_000)), "not the record");
+  // A good one after all the bad ones.
+  await file(page).setInputFiles(asFile(record));
+  await expect(place(page)).toBeVisible();
+});
