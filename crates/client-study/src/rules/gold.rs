@@ -77,7 +77,7 @@ pub fn Gold() -> impl IntoView {
         <Rule id="G-07 G-13" text=t!("rule-g-remember") />
 
         {heading("rush", t!("rule-g-rush-title"))}
-        <Cards cards=&[Down, Hole, Down, Points(4), Hole, Down] />
+        <Cards cards=&[Down, Hole, Down, Points(4), Hole] />
         <Rule id="G-14" text=t!("rule-g-rush-begins") />
         <Rule id="G-15" text=t!("rule-g-rush-what") />
         <Rule id="G-16" text=t!("rule-g-stalled") />

@@ -39,6 +39,19 @@ pub struct Teaching {
     pub dismissed: RwSignal<bool>,
 }
 
+impl Teaching {
+    /// The table shows what came of it: what was advised is no longer to be done.
+    fn fall_silent(self) {
+        if self.spoken.with_untracked(|spoken| spoken.as_ref().is_some_and(|it| it.kind == Kind::Do)) {
+            self.spoken.update(|spoken| {
+                if let Some(spoken) = spoken {
+                    (spoken.kind, spoken.at) = (Kind::Watch, None);
+                }
+            });
+        }
+    }
+}
+
 /// What a coach knows of a table.
 pub fn now_of<G: Game>(seen: &Seen) -> Option<Now<G>> {
     let game = seen.game.as_ref()?;
@@ -92,15 +105,18 @@ pub fn coach<L: Lesson>() -> AnyView {
         table.news.track();
         at_rest.track();
         browser::after(BEGINS, move || {
-            if at_rest.try_get_untracked() == Some(true) {
-                say(false);
+            match at_rest.try_get_untracked() {
+                Some(true) => say(false),
+                Some(false) => teaching.fall_silent(),
+                None => {} // the page is gone
             }
         });
     });
     let voice = Voice::here();
+    let text = Memo::new(move |_| teaching.spoken.with(|spoken| spoken.as_ref().map(|it| it.text.clone())));
     Effect::new(move |_| {
-        if let Some(spoken) = teaching.spoken.get() {
-            voice.say(spoken.text);
+        if let Some(text) = text.get() {
+            voice.say(text);
         }
     });
     let go_on = move || {

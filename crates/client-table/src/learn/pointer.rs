@@ -74,14 +74,18 @@ fn follow(at: Memo<Option<String>>, ring: RwSignal<Option<Ring>>) {
     request_animation_frame(move || follow(at, ring));
 }
 
-/// On a small screen the piece may be further down.
+/// On a small screen the piece may be further down, or behind the words. The dock is always in sight.
 fn bring_into_sight(selector: &str) {
-    let piece = browser::document().query_selector(selector).ok().flatten();
-    if let Some(piece) = piece {
-        let place = piece.get_bounding_client_rect();
-        let height = browser::window().inner_height().ok().and_then(|it| it.as_f64()).unwrap_or_default();
-        if place.bottom() < 0.0 || place.top() > height {
-            piece.scroll_into_view();
-        }
+    let find = |selector: &str| browser::document().query_selector(selector).ok().flatten();
+    let Some(piece) = find(selector).filter(|piece| piece.closest(".dock, .top").ok().flatten().is_none())
+    else {
+        return;
+    };
+    let words = find(".learning .top").map_or(0.0, |top| top.get_bounding_client_rect().bottom());
+    let height = browser::window().inner_height().ok().and_then(|it| it.as_f64()).unwrap_or_default();
+    let dock = find(".learning .dock").map_or(height, |dock| dock.get_bounding_client_rect().top());
+    let place = piece.get_bounding_client_rect();
+    if place.top() < words || place.top() > dock.max(height / 2.0) {
+        piece.scroll_into_view();
     }
 }
