@@ -30,8 +30,17 @@ test("a board is loaded, its faults are explained, and a game is played on it", 
   await usable(page, "a board with faults");
   await shot(page, "boards-faults");
   await load(JSON.stringify({ ...board, name: "swamp" }));
-  await expect(page.getByText(/swamp/i).first()).toBeVisible();
+  await expect(page.getByLabel("Name of the board")).toHaveValue("swamp");
+  await expect(page.getByText("This board can be played on.")).toBeVisible();
   await shot(page, "boards-own");
+  await page.getByRole("button", { name: "Keep it in this browser" }).click();
+  await expect(page.getByText("swamp is kept.")).toBeVisible();
+  await lost.openTable(page, undefined, "Lost Temple");
+  await page.getByLabel("Board", { exact: true }).selectOption("swamp");
+  await lost.addBots(page, 1);
+  await lost.start(page);
+  await answerUntil(page, ".lost-panel .lost-opts:not(.hand), .mine-choice.over");
+  await expect(page.getByRole("list").filter({ hasText: "Space 33, great temple" }).first()).toBeAttached();
 });
 
 test("the host chooses a board, and everybody sees it", async ({ person }) => {

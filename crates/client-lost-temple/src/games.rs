@@ -24,7 +24,7 @@ impl Luck {
 pub fn setup(seed: u64) -> (Options, usize) {
     let boards = Board::shipped();
     let board = boards[seed as usize % boards.len()].clone();
-    (Options { board, mandarin: seed % 5 == 0 }, 2 + (seed as usize / 3) % 7)
+    (Options { board, mandarin: seed.is_multiple_of(5) }, 2 + (seed as usize / 3) % 7)
 }
 
 /// Plays a game at random. `watch` sees every state before its next step, what led there and, at a decision, all that is legal.
@@ -44,7 +44,7 @@ pub fn random_game(seed: u64, mut watch: impl FnMut(&State, &[Event], &[Action])
         match turn {
             Turn::Over => return,
             Turn::Chance => {
-                let chance: Chance = state.chance_at(luck.below(state.chance_total() as u32).into()).unwrap();
+                let chance: Chance = state.chance_at(luck.below(state.chance_total())).unwrap();
                 state.apply(Step::Chance(chance), &mut events).unwrap();
             }
             Turn::Act(due) => {

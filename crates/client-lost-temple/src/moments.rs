@@ -28,7 +28,7 @@ pub fn Moments() -> impl IntoView {
             view! { <div class=class class:slim=move || slim.get() on:click=skip>{shown(scene, moment)}</div> }.into_any()
         }
         (None, true) => view! {
-            <div class="sum final lost-final" tabindex="0" role="region" aria-label=t!("lost-over")><Finale /></div>
+            <div class="sum final lost-final" tabindex="0" role="region" aria-label=t!("lost-final")><Finale /></div>
         }
         .into_any(),
         (None, false) => ().into_any(),

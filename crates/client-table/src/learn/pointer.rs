@@ -34,7 +34,7 @@ impl Ring {
     }
 
     /// The arrow stands above it, unless there is no room.
-    fn from_below(self) -> bool {
+    fn is_from_below(self) -> bool {
         self.top < ARROW + 8.0
     }
 }
@@ -55,7 +55,7 @@ pub fn Pointer(teaching: Teaching) -> impl IntoView {
     follow(at, ring);
     view! {
         {move || ring.get().map(|it| view! {
-            <div class="learn-ring" class:from-below=it.from_below() aria-hidden="true"
+            <div class="learn-ring" class:from-below=it.is_from_below() aria-hidden="true"
                 style:left=format!("{}px", it.left) style:top=format!("{}px", it.top)
                 style:width=format!("{}px", it.width) style:height=format!("{}px", it.height)>
                 <svg class="learn-arrow" viewBox="0 0 24 30"><path d="M8 2h8v14h6L12 28 2 16h6z" /></svg>

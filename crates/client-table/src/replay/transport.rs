@@ -67,7 +67,7 @@ fn Transport() -> impl IntoView {
 fn Speed() -> impl IntoView {
     let reel = Reel::here();
     let options = SPEEDS.iter().map(|&speed| {
-        let chosen = reel.speed.get_untracked() == speed;
+        let chosen = (reel.speed.get_untracked() - speed).abs() < f64::EPSILON;
         view! { <option value=speed.to_string() selected=chosen>{t!("replay-times", speed = speed)}</option> }
     });
     let choose = move |event: ev::Event| {

@@ -271,6 +271,7 @@ lost-waits-how-far = { $name } decides how far to walk: { $character }
 
 # The table itself.
 lost-over = The race is over
+lost-final = The end of the race
 lost-round = Round { $round }
 lost-round-called = Round { $round }: { $character } is called
 lost-round-choose = Round { $round }: choose a character

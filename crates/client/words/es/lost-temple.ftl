@@ -286,6 +286,7 @@ lost-waits-how-far = { $name } decide hasta dónde avanzar: { $character }
 
 # The table itself.
 lost-over = Fin de la carrera
+lost-final = El final de la carrera
 lost-round = Ronda { $round }
 lost-round-called = Ronda { $round }: se llama { $character ->
     [Canoa] a la Canoa

@@ -313,6 +313,7 @@ lost-waits-how-far = { $name } decide fin dove andare: { $character }
 
 # The table itself.
 lost-over = Corsa finita
+lost-final = La fine della corsa
 lost-round = Round { $round }
 lost-round-called = Round { $round }, chiamata: { $character }
 lost-round-choose = Round { $round }: scegli un personaggio
