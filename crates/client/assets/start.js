@@ -58,6 +58,7 @@ async function change(part) {
     shown?.hide();
     shown = next;
     shown.show(spoken, said);
+    if (changes) scrollTo(0, 0);
     // Whoever uses the keyboard is not left behind with the part that went.
     if (changes && document.activeElement === document.body) document.querySelector("#main")?.focus();
   } catch (error) {
