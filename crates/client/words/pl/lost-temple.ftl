@@ -298,7 +298,7 @@ lost-waits-how-far = { $name } decyduje, jak daleko iść: { $character }
 
 # The table itself.
 lost-over = Koniec wyścigu
-lost-final = Koniec wyścigu
+lost-final = Zakończenie wyścigu
 lost-round = Runda { $round }
 lost-round-called = Runda { $round }, wywołana postać: { $character }
 lost-round-choose = Runda { $round }: wybór postaci
