@@ -64,6 +64,8 @@ thread_local! {
 
 /// Puts a part of the client into the document, in a language and with its texts.
 pub fn mount(part: Part, language: &str, texts: &str) {
+    #[cfg(debug_assertions)]
+    std::panic::set_hook(Box::new(|panic| browser::complain(&panic.to_string())));
     words::speak(language.parse().unwrap_or(Language::English), texts);
     let place = browser::document().get_element_by_id("app");
     let Some(place) = place.and_then(|place| place.dyn_into::<web_sys::HtmlElement>().ok()) else { return };

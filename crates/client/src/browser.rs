@@ -85,6 +85,11 @@ pub fn promised(object: &JsValue, name: &str, argument: &JsValue) -> Option<Prom
 
 #[wasm_bindgen]
 extern "C" {
+    /// Writes something where developers look for it. What went wrong in a build for work is told there.
+    #[cfg(debug_assertions)]
+    #[wasm_bindgen(js_namespace = console, js_name = error)]
+    pub fn complain(text: &str);
+
     /// Shows another part of the client in place of this one. In start.js.
     #[wasm_bindgen(js_namespace = quipu, js_name = change)]
     pub fn change_part(part: &str);
