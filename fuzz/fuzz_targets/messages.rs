@@ -52,7 +52,10 @@ impl House {
                 let since = have.map(|have| have.version);
                 if screen {
                     let update = self.table.look_on_screen(UserId(user), since, Manner::Back);
-                    assert!(update.game.is_none_or(|game| game.seat.is_none()), "a big screen has nobody's eyes");
+                    assert!(
+                        update.game.is_none_or(|game| game.seat.is_none()),
+                        "a big screen has nobody's eyes"
+                    );
                 } else {
                     told(&self.table, user, since, Manner::Back);
                 }
