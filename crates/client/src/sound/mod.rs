@@ -48,7 +48,10 @@ const STALE: f64 = 300.0;
 
 #[derive(Default)]
 struct Room {
+    /// Nothing while another part of the client is shown.
     chosen: Option<Chosen>,
+    /// Whether it is known when something is pressed.
+    listens: bool,
     /// Whether something was pressed on this page: before that browsers let nothing be heard.
     pressed: bool,
     /// Whether a big screen lets everybody in the room hear what happens at the table.
@@ -60,9 +63,27 @@ thread_local! {
     static ROOM: RefCell<Room> = RefCell::default();
 }
 
-/// From now on these settings say whether things are heard. Until then nothing is.
+/// From now on these settings say whether things are heard, for as long as this part of the client is shown. Until then nothing is.
 pub fn follow(chosen: Chosen) {
-    ROOM.with_borrow_mut(|room| room.chosen = Some(chosen));
+    let listens = ROOM.with_borrow_mut(|room| {
+        room.chosen = Some(chosen);
+        std::mem::replace(&mut room.listens, true)
+    });
+    on_cleanup(|| ROOM.with_borrow_mut(|room| room.chosen = None));
+    if !listens {
+        listen();
+    }
+    Effect::new(move |_| {
+        if !chosen.sound()
+            && let Some(player) = ROOM.with_borrow(|room| room.player.clone())
+        {
+            player.rest();
+        }
+    });
+}
+
+/// Browsers let nothing be heard before something was pressed.
+fn listen() {
     let pressed = Closure::<dyn Fn()>::new(|| {
         ROOM.with_borrow_mut(|room| room.pressed = true);
         if let Some(player) = player() {
@@ -76,13 +97,6 @@ pub fn follow(chosen: Chosen) {
         let _ = browser::window().add_event_listener_with_callback_and_bool(event, listener, true);
     }
     pressed.forget(); // it lasts as long as the page
-    Effect::new(move |_| {
-        if !chosen.sound()
-            && let Some(player) = ROOM.with_borrow(|room| room.player.clone())
-        {
-            player.rest();
-        }
-    });
 }
 
 /// Whoever plays the sounds, if sound is on and something was pressed. Before that he does not exist.
