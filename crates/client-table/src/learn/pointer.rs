@@ -33,9 +33,9 @@ impl Ring {
         })
     }
 
-    /// The arrow stands above it, unless there is no room.
+    /// The arrow stands above it, unless the words are there.
     fn is_from_below(self) -> bool {
-        self.top < ARROW + 8.0
+        self.top < words_end() + ARROW + 8.0
     }
 }
 
@@ -74,6 +74,12 @@ fn follow(at: Memo<Option<String>>, ring: RwSignal<Option<Ring>>) {
     request_animation_frame(move || follow(at, ring));
 }
 
+/// Where the bar and the words of the coach end, in pixels from the top of the window.
+fn words_end() -> f64 {
+    let top = browser::document().query_selector(".learning .top").ok().flatten();
+    top.map_or(0.0, |top| top.get_bounding_client_rect().bottom())
+}
+
 /// On a small screen the piece may be further down, or behind the words. The dock is always in sight.
 fn bring_into_sight(selector: &str) {
     let find = |selector: &str| browser::document().query_selector(selector).ok().flatten();
@@ -81,7 +87,7 @@ fn bring_into_sight(selector: &str) {
     else {
         return;
     };
-    let words = find(".learning .top").map_or(0.0, |top| top.get_bounding_client_rect().bottom());
+    let words = words_end();
     let height = browser::window().inner_height().ok().and_then(|it| it.as_f64()).unwrap_or_default();
     let dock = find(".learning .dock").map_or(height, |dock| dock.get_bounding_client_rect().top());
     let place = piece.get_bounding_client_rect();
