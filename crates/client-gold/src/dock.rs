@@ -116,7 +116,7 @@ pub fn Dock() -> impl IntoView {
         Standing::StandIn => Content::StandIn,
         _ => Content::Table,
     });
-    let watches = Memo::new(move |_| scene.company.you.get().is_none());
+    let watches = Memo::new(move |_| !screen && scene.company.you.get().is_none());
     let told = Memo::new(move |_| matter.with(|matter| matter.told.is_some()));
     keep_focus(Memo::new(move |_| (face.get(), told.get())));
     let words = Memo::new(move |_| {
