@@ -7,7 +7,6 @@ use client::pages::file::{FileButton, Read, Unreadable};
 use client::route::Route;
 use client::t;
 use client::table::AtTable;
-use client_lost_temple::track::{BoardMap, Plan};
 use leptos::prelude::*;
 use lost_temple::Board;
 use serde_json::Value;
@@ -33,13 +32,54 @@ fn agreed_on(agreed: &Agreed) -> Option<Value> {
     shipped().into_iter().find(|board| boards::name(board) == name)
 }
 
-/// What is drawn of a board.
-fn plan(board: &Value) -> Plan {
-    let places =
-        board.get("starts").and_then(Value::as_object).into_iter().flat_map(|starts| starts.values());
-    let place = |start: &Value| start.get("place").and_then(Value::as_u64);
-    let rear = places.filter_map(place).max().and_then(|place| u8::try_from(place).ok()).unwrap_or(1);
-    Plan::read(rear, board.get("track").and_then(Value::as_str).unwrap_or_default())
+/// So many spaces of the small picture lie in a row.
+const ROW: usize = 12;
+/// As far from one another.
+const PITCH: usize = 40;
+
+/// A board as a small picture: what stands inside an `svg`, and its size. The trail winds from the lower left; every kind of space has a shape
+/// of its own, not only a colour. The tables draw boards with more care; this one has to be light, since everybody loads it.
+fn drawn(board: &Value) -> (String, String) {
+    let track = board.get("track").and_then(Value::as_str).unwrap_or_default();
+    let many = track.chars().count();
+    let rows = many.div_ceil(ROW).max(1);
+    let at = |space: usize| {
+        let (row, column) = (space / ROW, space % ROW);
+        let column = if row.is_multiple_of(2) { column } else { ROW - 1 - column };
+        (column * PITCH + PITCH / 2, (rows - 1 - row) * PITCH + PITCH / 2)
+    };
+    let mut trail = String::new();
+    let mut marks = String::new();
+    for (space, kind) in track.chars().enumerate() {
+        let (x, y) = at(space);
+        trail += &format!("{x},{y} ");
+        marks += &mark(kind, x, y);
+    }
+    let (width, height) = (ROW * PITCH, rows * PITCH);
+    let ground = format!(
+        "<rect width=\"{width}\" height=\"{height}\" rx=\"12\" fill=\"#1b3a26\"/><polyline points=\"{trail}\" fill=\"none\" \
+         stroke=\"#a98c5b\" stroke-width=\"12\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+    );
+    (ground + &marks, format!("0 0 {width} {height}"))
+}
+
+/// The mark of a space.
+fn mark(kind: char, x: usize, y: usize) -> String {
+    let round = |radius: usize, look: &str| format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {look}/>");
+    let square = |half: usize, look: &str| {
+        format!("<rect x=\"{}\" y=\"{}\" width=\"{2}\" height=\"{2}\" {look}/>", x - half, y - half, 2 * half)
+    };
+    match kind {
+        'e' => round(9, "fill=\"#f7d9e6\" stroke=\"#a8447f\" stroke-width=\"6\""),
+        'j' => round(13, "fill=\"#3f9a4b\" stroke=\"#cfe9a7\" stroke-width=\"3\""),
+        'v' => square(10, "rx=\"5\" fill=\"#f2b765\" stroke=\"#1a100a\" stroke-width=\"3\""),
+        't' => square(11, "fill=\"#cfc8bb\" stroke=\"#1a100a\" stroke-width=\"3\""),
+        'T' => {
+            square(17, "fill=\"#ffb92e\" stroke=\"#1a100a\" stroke-width=\"3\"")
+                + &square(5, "fill=\"#7a3d08\"")
+        }
+        _ => round(10, "fill=\"#f3e0b8\" stroke=\"#1a100a\" stroke-width=\"2\""),
+    }
 }
 
 /// The board that is played on, drawn.
@@ -49,7 +89,7 @@ pub fn BoardShown(
     agreed: Memo<Option<Agreed>>,
 ) -> impl IntoView {
     let board = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().and_then(agreed_on)));
-    let plan = Signal::derive(move || board.with(|board| plan(board.as_ref().unwrap_or(&Value::Null))));
+    let picture = Memo::new(move |_| board.with(|board| drawn(board.as_ref().unwrap_or(&Value::Null))));
     let label = Signal::derive(move || {
         t!(
             "board-played-on",
@@ -60,7 +100,8 @@ pub fn BoardShown(
         board.with(Option::is_some).then(|| {
             view! {
                 <figure class="board-shown">
-                    <BoardMap plan label />
+                    <svg class="board-map" viewBox=move || picture.get().1 role="img" aria-label=label focusable="false"
+                        inner_html=move || picture.get().0></svg>
                     <figcaption>{label}</figcaption>
                 </figure>
             }
@@ -148,13 +189,15 @@ mod tests {
             [json!({}), json!({ "board": "monsoon" }), json!({ "board": "highlands", "mandarin": true })]
         {
             let played: Options = serde_json::from_value(options.clone()).unwrap();
-            let drawn = agreed_on(&agreed(options)).unwrap();
-            assert_eq!(boards::name(&drawn), played.board.name());
-            assert_eq!(plan(&drawn), Plan::of(&played.board));
+            let shown = agreed_on(&agreed(options)).unwrap();
+            assert_eq!(boards::name(&shown), played.board.name());
+            let (picture, _) = drawn(&shown);
+            assert_eq!(picture.matches("#a8447f").count(), played.board.events().len());
+            assert_eq!(picture.matches("#ffb92e").count(), 2, "both great temples");
         }
         let own = json!({ "name": "own", "track": ".e", "starts": { "child": { "place": 4 } } });
         assert_eq!(agreed_on(&agreed(json!({ "board": own }))), Some(own.clone()));
-        assert_eq!(plan(&own), Plan::read(4, ".e"));
+        assert_eq!(drawn(&own).0.matches("<circle").count(), 2);
         assert_eq!(agreed_on(&agreed(json!({ "board": "nowhere" }))), None);
     }
 
@@ -165,7 +208,7 @@ mod tests {
             json!({ "track": 7, "starts": [] }),
             json!({ "starts": { "x": { "place": 9999 } } }),
         ] {
-            assert_eq!(plan(&board), Plan::read(1, ""));
+            assert!(!drawn(&board).0.contains("<circle"));
         }
         assert_eq!(
             agreed_on(&agreed(Value::Object(Map::new()))).map(|it| boards::name(&it).to_owned()).as_deref(),
