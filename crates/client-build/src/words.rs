@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The files that the first part needs.
-const FIRST: [&str; 4] = ["boards.ftl", "living-room.ftl", "pages.ftl", "shell.ftl"];
+const FIRST: [&str; 2] = ["pages.ftl", "shell.ftl"];
 
 /// The folders of the languages.
 pub fn folders(words: &Path) -> Result<Vec<PathBuf>> {

@@ -2,7 +2,7 @@
 import init, { show, hide } from "/client_table.js";
 
 const looks = [
-  "/table.css", "/incan-gold.css", "/gold.css", "/track.css", "/lost-temple.css", "/replay.css", "/learn.css", "/tv.css",
+  "/table.css", "/cards.css", "/incan-gold.css", "/gold.css", "/track.css", "/lost-temple.css", "/replay.css", "/learn.css", "/tv.css",
 ];
 
 function look(path) {

@@ -18,11 +18,6 @@ board-stand = { $space }: { $names }
 
 # A board as a small picture, and the choice of one while people sit down.
 board-map = The board { $name }
-board-choose = Board
-board-from-file = From a file …
-board-played-on = Played on the board { $name }
-board-refused-file = This file is not a board that can be played. The page of boards explains what is wrong with it.
-board-more = All boards, and the drawing table
 
 # The page of boards.
 board-title = Boards of Lost Temple

@@ -11,8 +11,6 @@ room-missing = { $n ->
   }
 room-host-starts = { $host } starts the game on the phone.
 room-somebody-starts = The game starts when everybody is ready on the phone.
-room-full-screen = Full screen
-room-less-screen = Leave full screen
 room-decides = { $name } decides
 room-chosen = { $chosen } of { $asked } have chosen
 room-paused = The game waits until somebody is back.
@@ -22,8 +20,4 @@ room-waiting = Waiting
 room-choose = Choose on your phone
 room-code = Code
 room-look-up = Look at the big screen
-room-show = Show on a big screen
-room-show-how = Open this address on a television or a computer that everybody can see. It shows no secrets: everybody plays on the phone.
-room-show-open = Open in a new window
-room-shown = A big screen shows this table.
 room-shut = The host of this table wants no spectators. Open this page where somebody is signed in who plays, or let others look on.

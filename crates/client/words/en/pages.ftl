@@ -202,3 +202,16 @@ term-no-spectators = Nobody may look on.
 fair-title = Fair deal
 fair-what = The server has already bound itself to a secret for the next deal, and every player’s browser stirs in random bytes of its own: so nobody can choose the cards. When the game is over, its record lets anybody check that.
 fair-commitment = What it is bound to:
+
+# A board, and a big screen, while people sit down.
+board-choose = Board
+board-from-file = From a file …
+board-played-on = Played on the board { $name }
+board-refused-file = This file is not a board that can be played. The page of boards explains what is wrong with it.
+board-more = All boards, and the drawing table
+room-full-screen = Full screen
+room-less-screen = Leave full screen
+room-show = Show on a big screen
+room-show-how = Open this address on a television or a computer that everybody can see. It shows no secrets: everybody plays on the phone.
+room-show-open = Open in a new window
+room-shown = A big screen shows this table.

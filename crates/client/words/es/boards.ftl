@@ -18,11 +18,6 @@ board-stand = { $space }: { $names }
 
 # A board as a small picture, and the choice of one while people sit down.
 board-map = El tablero { $name }
-board-choose = Tablero
-board-from-file = De un archivo…
-board-played-on = Se juega en el tablero { $name }
-board-refused-file = Este archivo no es un tablero en el que se pueda jugar. La página de tableros explica qué le pasa.
-board-more = Todos los tableros y la mesa de dibujo
 
 # The page of boards.
 board-title = Tableros de Lost Temple

@@ -11,8 +11,6 @@ room-missing = { $n ->
 }
 room-host-starts = { $host } da inicio a la partida en el teléfono.
 room-somebody-starts = La partida empieza cuando todo el mundo esté a punto en el teléfono.
-room-full-screen = Pantalla completa
-room-less-screen = Salir de pantalla completa
 room-decides = { $name } decide
 room-chosen = { $chosen ->
     [one] Ha elegido { $chosen } de { $asked }
@@ -25,8 +23,4 @@ room-waiting = Esperando
 room-choose = Elige en tu teléfono
 room-code = Código
 room-look-up = Mira la pantalla grande
-room-show = Mostrar en una pantalla grande
-room-show-how = Abre esta dirección en un televisor o en un equipo que todo el mundo pueda ver. No muestra secretos: cada cual juega en su teléfono.
-room-show-open = Abrir en otra ventana
-room-shown = Una pantalla grande muestra esta mesa.
 room-shut = Esta mesa no admite público. Abre esta página donde haya entrado alguien que juega, o deja que otros miren.

@@ -202,3 +202,16 @@ term-no-spectators = Nadie puede mirar.
 fair-title = Juego limpio
 fair-what = El servidor ya se ha comprometido con un secreto para el próximo reparto, y el navegador de cada participante añade sus propios bytes al azar: así nadie puede elegir las cartas. Cuando la partida termina, su registro permite a cualquiera comprobarlo.
 fair-commitment = Su compromiso:
+
+# A board, and a big screen, while people sit down.
+board-choose = Tablero
+board-from-file = De un archivo…
+board-played-on = Se juega en el tablero { $name }
+board-refused-file = Este archivo no es un tablero en el que se pueda jugar. La página de tableros explica qué le pasa.
+board-more = Todos los tableros y la mesa de dibujo
+room-full-screen = Pantalla completa
+room-less-screen = Salir de pantalla completa
+room-show = Mostrar en una pantalla grande
+room-show-how = Abre esta dirección en un televisor o en un equipo que todo el mundo pueda ver. No muestra secretos: cada cual juega en su teléfono.
+room-show-open = Abrir en otra ventana
+room-shown = Una pantalla grande muestra esta mesa.

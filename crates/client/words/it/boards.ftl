@@ -18,11 +18,6 @@ board-stand = { $space }: { $names }
 
 # A board as a small picture, and the choice of one while people sit down.
 board-map = Il tabellone { $name }
-board-choose = Tabellone
-board-from-file = Da un file…
-board-played-on = Si gioca sul tabellone { $name }
-board-refused-file = Questo file non è un tabellone su cui si può giocare. La pagina dei tabelloni spiega che cosa non va.
-board-more = Tutti i tabelloni e il tavolo da disegno
 
 # The page of boards.
 board-title = Tabelloni di Lost Temple

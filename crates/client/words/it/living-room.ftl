@@ -11,8 +11,6 @@ room-missing = { $n ->
 }
 room-host-starts = { $host } avvia la partita dal telefono.
 room-somebody-starts = La partita comincia quando tutti sono pronti sul telefono.
-room-full-screen = Schermo intero
-room-less-screen = Esci da schermo intero
 room-decides = { $name } decide
 room-chosen = { $chosen ->
     [one] Ha scelto { $chosen } su { $asked }
@@ -25,8 +23,4 @@ room-waiting = In attesa
 room-choose = Scegli sul telefono
 room-code = Codice
 room-look-up = Guarda lo schermo grande
-room-show = Mostra su uno schermo grande
-room-show-how = Apri questo indirizzo su un televisore o un computer che tutti possono vedere. Non mostra segreti: ognuno gioca sul proprio telefono.
-room-show-open = Apri in una nuova finestra
-room-shown = Uno schermo grande mostra questo tavolo.
 room-shut = Questo tavolo non ammette pubblico. Apri questa pagina dove ha fatto l’accesso qualcuno che gioca, oppure lascia che altri guardino.

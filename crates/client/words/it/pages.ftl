@@ -202,3 +202,16 @@ term-no-spectators = Nessuno può guardare.
 fair-title = Gioco pulito
 fair-what = Il server si è già impegnato su un segreto per la prossima distribuzione, e il browser di ogni partecipante ci mescola i propri byte casuali: così nessuno può scegliere le carte. A partita finita, la registrazione permette a chiunque di verificarlo.
 fair-commitment = Il suo impegno:
+
+# A board, and a big screen, while people sit down.
+board-choose = Tabellone
+board-from-file = Da un file…
+board-played-on = Si gioca sul tabellone { $name }
+board-refused-file = Questo file non è un tabellone su cui si può giocare. La pagina dei tabelloni spiega che cosa non va.
+board-more = Tutti i tabelloni e il tavolo da disegno
+room-full-screen = Schermo intero
+room-less-screen = Esci da schermo intero
+room-show = Mostra su uno schermo grande
+room-show-how = Apri questo indirizzo su un televisore o un computer che tutti possono vedere. Non mostra segreti: ognuno gioca sul proprio telefono.
+room-show-open = Apri in una nuova finestra
+room-shown = Uno schermo grande mostra questo tavolo.

@@ -18,11 +18,6 @@ board-stand = { $space }: { $names }
 
 # A board as a small picture, and the choice of one while people sit down.
 board-map = Plansza { $name }
-board-choose = Plansza
-board-from-file = Z pliku…
-board-played-on = Gra na planszy { $name }
-board-refused-file = Ten plik nie jest planszą, na której da się grać. Strona plansz wyjaśnia, co jest w nim nie tak.
-board-more = Wszystkie plansze i stół kreślarski
 
 # The page of boards.
 board-title = Plansze gry Lost Temple

@@ -11,8 +11,6 @@ room-missing = { $n ->
   }
 room-host-starts = { $host } zaczyna grę w telefonie.
 room-somebody-starts = Gra zacznie się, gdy wszyscy potwierdzą w telefonach.
-room-full-screen = Pełny ekran
-room-less-screen = Zamknij pełny ekran
 room-decides = { $name } wybiera
 room-chosen = Gotowe wybory: { $chosen } z { $asked }
 room-paused = Gra czeka, aż ktoś wróci.
@@ -22,8 +20,4 @@ room-waiting = Czekamy
 room-choose = Wybierz w telefonie
 room-code = Kod
 room-look-up = Spójrz na duży ekran
-room-show = Pokaż na dużym ekranie
-room-show-how = Otwórz ten adres na telewizorze albo komputerze, który wszyscy widzą. Nie pokazuje on żadnych tajemnic: każdy gra w swoim telefonie.
-room-show-open = Otwórz w nowym oknie
-room-shown = Ten stół widać na dużym ekranie.
 room-shut = Gospodarz tego stołu nie chce widzów. Otwórz tę stronę w przeglądarce kogoś, kto gra, albo pozwól patrzeć innym.

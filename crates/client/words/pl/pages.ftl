@@ -214,3 +214,16 @@ term-no-spectators = Nikt nie może patrzeć.
 fair-title = Uczciwe rozdanie
 fair-what = Serwer już zobowiązał się do tajemnicy następnego rozdania, a przeglądarka każdej osoby dorzuca własne losowe bajty: nikt więc nie może wybrać kart. Po grze każdy może to sprawdzić w jej zapisie.
 fair-commitment = Do czego się zobowiązał:
+
+# A board, and a big screen, while people sit down.
+board-choose = Plansza
+board-from-file = Z pliku…
+board-played-on = Gra na planszy { $name }
+board-refused-file = Ten plik nie jest planszą, na której da się grać. Strona plansz wyjaśnia, co jest w nim nie tak.
+board-more = Wszystkie plansze i stół kreślarski
+room-full-screen = Pełny ekran
+room-less-screen = Zamknij pełny ekran
+room-show = Pokaż na dużym ekranie
+room-show-how = Otwórz ten adres na telewizorze albo komputerze, który wszyscy widzą. Nie pokazuje on żadnych tajemnic: każdy gra w swoim telefonie.
+room-show-open = Otwórz w nowym oknie
+room-shown = Ten stół widać na dużym ekranie.
