@@ -1,4 +1,4 @@
-//! Our pictures. They all stand in the page already, as symbols of one sprite.
+//! Our pictures: symbols that stand in the page, or come with the tables of the games (`drawings.svg`).
 
 use leptos::prelude::*;
 
