@@ -1,5 +1,16 @@
 // The symbols of the games, put into the page once, for whichever part comes first.
-export const drawn = fetch("/drawings.svg").then(async (answer) => {
+let drawn;
+
+async function draw() {
+  const answer = await fetch("/drawings.svg");
   if (!answer.ok) throw new Error("/drawings.svg cannot be loaded");
   document.body.insertAdjacentHTML("afterbegin", await answer.text());
-});
+}
+
+export function drawings() {
+  drawn ??= draw().catch((error) => {
+    drawn = undefined; // perhaps only the network was away
+    throw error;
+  });
+  return drawn;
+}

@@ -1,6 +1,6 @@
 // The tables of the games and their look: loaded when a game is on, not before.
 import init, { show, hide } from "/client_table.js";
-import { drawn } from "/drawings.js";
+import { drawings } from "/drawings.js";
 
 const looks = [
   "/table.css", "/cards.css", "/incan-gold.css", "/gold.css", "/track.css", "/lost-temple.css", "/replay.css", "/learn.css", "/tv.css",
@@ -19,6 +19,6 @@ function look(path) {
 }
 
 export async function open() {
-  await Promise.all([drawn, ...looks.map(look), init({ module_or_path: "/client_table_bg.wasm" })]);
+  await Promise.all([drawings(), ...looks.map(look), init({ module_or_path: "/client_table_bg.wasm" })]);
   return { show, hide };
 }

@@ -1,6 +1,6 @@
 // What is read and set, and its look: loaded when it is wanted, not before.
 import init, { show, hide } from "/client_study.js";
-import { drawn } from "/drawings.js";
+import { drawings } from "/drawings.js";
 
 const looks = ["/study.css", "/cards.css", "/track.css", "/boards.css"];
 
@@ -11,6 +11,6 @@ export async function open() {
     look.href = path;
     document.head.append(look);
   }
-  await Promise.all([drawn, init({ module_or_path: "/client_study_bg.wasm" })]);
+  await Promise.all([drawings(), init({ module_or_path: "/client_study_bg.wasm" })]);
   return { show, hide };
 }
