@@ -69,6 +69,7 @@ test("a link to a moment, on a phone, and the game is played on from there", asy
   await usable(page, "a replay on a phone");
   await shot(page, "replay-phone");
   await page.getByRole("button", { name: "Link to this moment" }).click();
+  await expect(page.getByText(/^The link is copied/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto("/");
   await page.goto(link);
