@@ -1,6 +1,6 @@
 //! The table of Gold.
 //!
-//! [`scene`] knows the game and lets the picture follow it; [`grid`] and [`mines`] are the picture, [`dock`] tells what happens and
+//! `scene` knows the game and lets the picture follow it; `grid` and `mines` are the picture, `dock` tells what happens and
 //! what is asked. Nothing in the page remembers for the players: a card that is turned back leaves no place, value, mark, name or
 //! sentence behind.
 

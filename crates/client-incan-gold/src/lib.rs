@@ -1,6 +1,6 @@
 //! The table of Incan Gold and Diamant.
 //!
-//! [`scene`] knows the game and lets the picture follow it; [`temple`] and [`camp`] are the picture, [`dock`] is the choice.
+//! `scene` knows the game and lets the picture follow it; `temple` and `camp` are the picture, `dock` is the choice.
 
 mod camp;
 mod dock;

@@ -1,7 +1,7 @@
 //! The table of Lost Temple.
 //!
-//! [`scene`] knows the game and lets the picture follow it; [`calls`], [`track`], [`purses`] and [`race`] are the picture, [`dock`] is
-//! the decision: [`decision`] works out what each choice will do, [`offer`] says it.
+//! `scene` knows the game and lets the picture follow it; `calls`, `track`, `purses` and `race` are the picture, `dock` is
+//! the decision: `decision` works out what each choice will do, `offer` says it.
 
 mod calls;
 mod decision;

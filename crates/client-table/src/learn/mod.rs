@@ -1,6 +1,6 @@
 //! First expeditions: a short game against one bot with a prepared deal, and a coach who says what happens. What is learnt is done.
 //!
-//! [`course`] knows when what is said, [`incan_gold`], [`gold`] and [`lost_temple`] what; [`coach`] says it and [`pointer`] shows it.
+//! `course` knows when what is said, `incan_gold`, `gold` and `lost_temple` what; `coach` says it and `pointer` shows it.
 
 mod coach;
 mod course;
