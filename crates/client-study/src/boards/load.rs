@@ -15,11 +15,12 @@ use lost_temple::Board;
 pub fn Load() -> impl IntoView {
     let desk = Desk::here();
     let then: Read = Callback::new(move |text| lay(desk, text));
-    take_what_is_dropped(LARGEST, then);
+    let hovers = RwSignal::new(false);
+    take_what_is_dropped(LARGEST, hovers, then);
     let wrong = Memo::new(move |_| desk.faults.with(|faults| !faults.is_empty()));
     let faults = move || desk.faults.get().into_iter().map(|fault| view! { <li>{fault}</li> }).collect_view();
     view! {
-        <section class="panel stepped" aria-labelledby="load-title">
+        <section class="panel stepped" class:board-hover=move || hovers.get() aria-labelledby="load-title">
             <h2 id="load-title">{t!("board-load")}</h2>
             <p>{t!("board-load-how")}</p>
             <p class="file">

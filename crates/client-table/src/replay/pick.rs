@@ -1,19 +1,19 @@
 //! Choosing a record: a file, a game of this device, or a game on the server.
 
 use client::api::{self, Fault, Played};
+use client::pages::file::{Read, Unreadable, take_what_is_chosen, take_what_is_dropped};
 use client::pages::{dates, known, result::result};
 use client::shell::Top;
 use client::symbol::Symbol;
 use client::t;
 use client::way::replay::{Own, played};
 use client::words;
-use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{LONGEST_RECORD, NoRecord, WhyNot};
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{File, HtmlInputElement};
+
+/// A larger file is not read.
+const LONGEST: u32 = LONGEST_RECORD as u32;
 
 /// Why something is no record that can be shown.
 pub fn no_record(fault: &NoRecord) -> String {
@@ -45,18 +45,13 @@ pub fn Pick(
 ) -> impl IntoView {
     let fault = RwSignal::new(why);
     let over = RwSignal::new(false);
-    let take = move |file: Option<File>| {
-        if let Some(file) = file {
-            read(file, open, fault);
-        }
-    };
-    follow_drops(over, take);
-    let chosen = move |event: ev::Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        let Some(input) = input else { return };
-        take(input.files().and_then(|files| files.get(0)));
-        input.set_value(""); // the same file again is a choice too
-    };
+    let read: Read = Callback::new(move |text| match text {
+        Ok(text) => _ = open.try_run(text),
+        Err(Unreadable::TooLarge) => fault.set(Some(t!("replay-no-too-long"))),
+        Err(Unreadable::NotText) => fault.set(Some(t!("replay-no-record"))),
+        Err(Unreadable::Gone) => fault.set(Some(t!("replay-no-file"))),
+    });
+    take_what_is_dropped(LONGEST, over, read);
     let here: Vec<Own> = played();
     let none_here = here.is_empty();
     let here = here.into_iter().map(|own| view! { <Here own /> }).collect_view();
@@ -70,7 +65,7 @@ pub fn Pick(
                 <Symbol name="ui-steps" class="i-l" />
                 <span class="what">{t!("replay-drop")}</span>
                 <span class="note">{t!("replay-drop-note")}</span>
-                <input type="file" accept=".jsonl,.ndjson,.json,.txt,application/x-ndjson" on:change=chosen />
+                <input type="file" accept=".jsonl,.ndjson,.json,.txt,application/x-ndjson" on:change:target=move |event| take_what_is_chosen(&event.target(), LONGEST, read) />
             </label>
             {(!none_here).then(|| view! {
                 <section aria-labelledby="replay-here-h">
@@ -129,44 +124,4 @@ fn Online() -> impl IntoView {
             }
         })
     }
-}
-
-/// Reads a file, unless it is too large to be a record: then not a byte of it.
-fn read(file: File, open: Callback<String>, fault: RwSignal<Option<String>>) {
-    if file.size() > LONGEST_RECORD as f64 {
-        return fault.set(Some(t!("replay-no-too-long")));
-    }
-    spawn_local(async move {
-        let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-        match text {
-            Some(text) => _ = open.try_run(text),
-            None => _ = fault.try_set(Some(t!("replay-no-file"))), // a folder, or gone meanwhile
-        }
-    });
-}
-
-/// A file may be dropped anywhere on the page.
-fn follow_drops(over: RwSignal<bool>, take: impl Fn(Option<File>) + 'static) {
-    let drags = window_event_listener(ev::dragover, move |event| {
-        event.prevent_default(); // otherwise the browser would go to the file
-        if !over.get_untracked() {
-            over.set(true);
-        }
-    });
-    let leaves = window_event_listener(ev::dragleave, move |event| {
-        if event.related_target().is_none() {
-            over.set(false);
-        }
-    });
-    let drops = window_event_listener(ev::drop, move |event| {
-        event.prevent_default();
-        over.set(false);
-        let files = event.data_transfer().and_then(|data| data.files());
-        take(files.and_then(|files| files.get(0)));
-    });
-    on_cleanup(move || {
-        drags.remove();
-        leaves.remove();
-        drops.remove();
-    });
 }

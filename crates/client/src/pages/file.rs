@@ -37,23 +37,37 @@ pub fn FileButton(
     /// Takes the text.
     then: Read,
 ) -> impl IntoView {
-    let chosen = move |input: web_sys::HtmlInputElement| {
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            take(file, most, then);
-        }
-        input.set_value(""); // so that the same file can be chosen again, once it is mended
-    };
     view! {
-        <input id=id class="vh" type="file" accept=accept on:change:target=move |event| chosen(event.target()) />
+        <input id=id class="vh" type="file" accept=accept on:change:target=move |event| take_what_is_chosen(&event.target(), most, then) />
         <label for=id class=class>{label}</label>
     }
 }
 
-/// Takes every file that is dropped on the page as long as it is shown, so that the browser does not leave it for the file.
-pub fn take_what_is_dropped(most: u32, then: Read) {
-    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
+/// Takes the file that was chosen in a field.
+pub fn take_what_is_chosen(field: &web_sys::HtmlInputElement, most: u32, then: Read) {
+    if let Some(file) = field.files().and_then(|files| files.get(0)) {
+        take(file, most, then);
+    }
+    field.set_value(""); // so that the same file can be chosen again, once it is mended
+}
+
+/// Takes every file that is dropped on the page as long as it is shown, so that the browser does not leave it for the file. `hovers` says
+/// whether one is held over the page.
+pub fn take_what_is_dropped(most: u32, hovers: RwSignal<bool>, then: Read) {
+    let over = window_event_listener(ev::dragover, move |event| {
+        event.prevent_default();
+        if !hovers.get_untracked() {
+            hovers.set(true);
+        }
+    });
+    let leave = window_event_listener(ev::dragleave, move |event| {
+        if event.related_target().is_none() {
+            hovers.set(false);
+        }
+    });
     let drop = window_event_listener(ev::drop, move |event| {
         event.prevent_default();
+        hovers.set(false);
         let files = event.data_transfer().and_then(|carried| carried.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
             take(file, most, then);
@@ -61,6 +75,7 @@ pub fn take_what_is_dropped(most: u32, then: Read) {
     });
     on_cleanup(move || {
         over.remove();
+        leave.remove();
         drop.remove();
     });
 }
