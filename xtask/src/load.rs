@@ -1,23 +1,18 @@
 //! `cargo xtask load`: build the server and the load test with optimisations, and run the one against the other.
 
-use crate::{client, shell};
+use crate::{client, run, shell};
 use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
 /// Builds both, with cargo's progress on standard error, and runs the load test with `arguments`. Its exit code becomes ours.
 pub fn load(root: &Path, arguments: &[String]) -> Result<ExitCode> {
-    let build = "cargo build --release --locked --package cli --bin quipu --package probe --bin load";
-    let mut command = shell::command(root, build);
-    if let Some(client) = client::built(root)? {
-        command.env("QUIPU_CLIENT", client); // as `cargo xtask run` has it: then it is not built again
-    }
-    shell::succeed(&mut command, build)?;
+    let quipu = run::build_quipu(root, client::built(root)?, "release")?;
+    shell::run(root, "cargo build --release --locked --package probe --bin load")?;
     let target = client::target_directory(root)?;
-    let built = target.join("release");
     // The data goes beside what was built: that is a disk, which a folder for temporary files may not be.
-    let mut command = Command::new(built.join("load"));
-    command.args(arguments).arg("--quipu").arg(built.join("quipu")).arg("--data").arg(&target);
+    let mut command = Command::new(target.join("release/load"));
+    command.args(arguments).arg("--quipu").arg(quipu).arg("--data").arg(&target);
     let status = command.status().context("the load test cannot be started")?;
     let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(128);
     Ok(ExitCode::from(code))

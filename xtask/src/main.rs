@@ -2,9 +2,11 @@
 
 mod ci;
 mod client;
+mod dist;
 mod e2e;
 mod fuzz;
 mod load;
+mod packages;
 mod run;
 mod shell;
 mod tidy;
@@ -55,6 +57,8 @@ enum Chore {
     },
     /// Measure what the first visit of the page costs, and how smoothly a reveal runs
     MeasureClient,
+    /// Take the README's pictures anew, from real games, into docs/pictures
+    Pictures,
     /// Build the browser client into target/client, where `quipu serve --client` finds it
     ///
     /// Says how heavy it is, and fails if it is too heavy.
@@ -62,6 +66,9 @@ enum Chore {
         /// Build it in seconds, several times as heavy, into target/client-dev
         #[arg(long)]
         dev: bool,
+        /// Build it into this folder, and install nothing
+        #[arg(long, value_name = "DIR", conflicts_with = "dev")]
+        out: Option<PathBuf>,
     },
     /// Check the conventions that no compiler knows: rule ids and their tests, dependency edges, links, licences …
     ///
@@ -75,6 +82,8 @@ enum Chore {
         #[arg(long, default_value_t = 60, value_name = "N")]
         seconds: u32,
     },
+    /// Pack a release into target/dist: the program with the client in it, completions, man pages, licences, SBOM, checksums
+    Dist,
     /// Build a server and the load test with optimisations, and measure what the one bears of the other
     ///
     /// Everything after `load` goes to the load test: --help lists it. It talks to nobody but its own server on this machine.
@@ -103,10 +112,13 @@ fn start(chore: Chore) -> Result<ExitCode> {
         Chore::Run { arguments } => return run::run(&root, &arguments),
         Chore::E2e { arguments } => e2e::test(&root, &arguments)?,
         Chore::MeasureClient => e2e::measure(&root)?,
-        Chore::Client { dev } => {
+        Chore::Pictures => e2e::pictures(&root)?,
+        Chore::Client { out: Some(out), .. } => client::build_into(&root, &out)?,
+        Chore::Client { dev, out: None } => {
             client::build(&root, dev)?;
         }
         Chore::Load { arguments } => return load::load(&root, &arguments),
+        Chore::Dist => dist::dist(&root)?,
         Chore::Tidy => tidy::tidy(&root)?,
         Chore::Fuzz { target, seconds } => fuzz::fuzz(&root, target.as_deref(), seconds)?,
     }

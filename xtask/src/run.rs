@@ -2,10 +2,11 @@
 
 use crate::{client, shell};
 use anyhow::{Context, Error, Result};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-const BUILD: &str = "cargo build --release --locked --package cli --bin quipu";
+/// Optimised, but without what takes longest and is for a release: see Cargo.toml.
+const PROFILE: &str = "serve";
 
 /// Builds `quipu`, with cargo's progress on standard error, and becomes it, with `arguments`. Without any it serves.
 pub fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
@@ -15,15 +16,19 @@ pub fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
         // What needs no client keeps the one that is there, so that the next `serve` does not build the server again.
         _ => client::built(root)?,
     };
-    let mut build = shell::command(root, BUILD);
-    if let Some(folder) = client {
-        build.env("QUIPU_CLIENT", folder);
-    }
-    println!("Building the quipu command.");
-    shell::succeed(&mut build, BUILD)?;
-    let quipu = client::target_directory(root)?.join("release/quipu");
+    let quipu = build_quipu(root, client, PROFILE)?;
     become_it(Command::new(&quipu).args(arguments))
         .with_context(|| format!("{} cannot be started", quipu.display()))
+}
+
+/// Builds `quipu` with that client in it, or without any, and says where it is.
+pub fn build_quipu(root: &Path, client: Option<PathBuf>, profile: &str) -> Result<PathBuf> {
+    println!("Building the quipu command.");
+    let line = format!("cargo build --profile {profile} --locked --package cli --bin quipu");
+    let mut build = shell::command(root, &line);
+    build.env("QUIPU_CLIENT", client.unwrap_or("none".into()));
+    shell::succeed(&mut build, &line)?;
+    Ok(client::target_directory(root)?.join(profile).join("quipu"))
 }
 
 /// How to serve where nothing was said about it: for every device in the same network, since whoever runs this wants to play.

@@ -38,6 +38,13 @@ pub fn output(root: &Path, line: &str) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
+/// The machine for which the Rust toolchain builds here, such as `x86_64-unknown-linux-gnu`.
+pub fn host(root: &Path) -> Result<String> {
+    let version = output(root, "rustc --version --verbose").context("`rustc` cannot be started")?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("`rustc --version --verbose` does not tell the host")?.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

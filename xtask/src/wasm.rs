@@ -1,6 +1,6 @@
 //! A Rust toolchain that builds WebAssembly: which one there is, how to get one, how to call it.
 
-use crate::{shell, tools};
+use crate::{packages, shell};
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::process::Command;
@@ -19,13 +19,22 @@ pub enum Toolchain {
     Debian,
 }
 
+/// Finds a toolchain, or says what to do.
+pub fn find(root: &Path) -> Result<Toolchain> {
+    match found(root) {
+        Some(toolchain) => Ok(toolchain),
+        None => bail!(
+            "the browser client cannot be built without the Rust target {TARGET}; \
+             install it with `rustup target add {TARGET}` (rustup is at https://rustup.rs), \
+             or on Debian with `sudo apt-get install {PACKAGES}`"
+        ),
+    }
+}
+
 /// Finds a toolchain, or installs what is missing, or says what to do.
 pub fn find_or_install(root: &Path) -> Result<Toolchain> {
-    if usual_is_there(root) {
-        return Ok(Toolchain::Usual);
-    }
-    if debian_is_there(root) {
-        return Ok(Toolchain::Debian);
+    if let Some(toolchain) = found(root) {
+        return Ok(toolchain);
     }
     println!("The browser client is WebAssembly, and the Rust toolchain here lacks the target {TARGET}.");
     if shell::output(root, "rustup --version").is_some() {
@@ -36,20 +45,21 @@ pub fn find_or_install(root: &Path) -> Result<Toolchain> {
             Err(error) => println!("{error:#}."),
         }
     }
-    if tools::can_install_packages(root) {
-        println!("Installing the Debian packages {PACKAGES} instead.");
-        let installed = tools::install_packages(root, PACKAGES);
-        match installed {
+    if packages::can_install(root) {
+        match packages::install(root, PACKAGES) {
             Ok(()) if debian_is_there(root) => return Ok(Toolchain::Debian),
             Ok(()) => println!("They were installed, but {} is not all there.", debian_parts(root)),
             Err(error) => println!("{error:#}."),
         }
     }
-    bail!(
-        "the browser client cannot be built without the Rust target {TARGET}; \
-         install it with `rustup target add {TARGET}` (rustup is at https://rustup.rs), \
-         or on Debian with `sudo apt-get install {PACKAGES}`"
-    )
+    find(root)
+}
+
+fn found(root: &Path) -> Option<Toolchain> {
+    if usual_is_there(root) {
+        return Some(Toolchain::Usual);
+    }
+    debian_is_there(root).then_some(Toolchain::Debian)
 }
 
 impl Toolchain {

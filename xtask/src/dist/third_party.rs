@@ -1,0 +1,50 @@
+//! The licences of everybody whose code is in a release: most of them ask that their text goes with it.
+
+use super::parts::Parts;
+use anyhow::Result;
+use cargo_metadata::Package;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+
+/// Every text once, with the names of those who are under it.
+pub fn licences(parts: &Parts) -> Result<String> {
+    let mut by_text: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for package in parts.others.values() {
+        let name = format!("{} {}", package.name, package.version);
+        let licence = package.license.as_deref().unwrap_or("see its text");
+        for text in texts(package)? {
+            by_text.entry(text).or_default().push(format!("{name} ({licence})"));
+        }
+    }
+    let mut page = "Quipu contains code of others, under these licences.\n".to_owned();
+    for (text, names) in by_text {
+        writeln!(page, "\n{}\n{}\n\n{text}", "=".repeat(100), names.join("\n"))?;
+    }
+    Ok(page)
+}
+
+/// The texts that came with a crate; where there are none, the name of its licence has to do.
+fn texts(package: &Package) -> Result<Vec<String>> {
+    let folder = package.manifest_path.parent().map(|it| it.as_std_path().to_owned()).unwrap_or_default();
+    let mut files: Vec<_> = fs::read_dir(&folder)?.collect::<Result<_, _>>()?;
+    files.sort_by_key(fs::DirEntry::file_name);
+    let mut texts = Vec::new();
+    for file in files {
+        let name = file.file_name().to_string_lossy().to_uppercase();
+        let is_licence = ["LICENSE", "LICENCE", "COPYING", "NOTICE"].iter().any(|it| name.starts_with(it));
+        if is_licence && file.path().is_file() {
+            texts.push(
+                String::from_utf8_lossy(&fs::read(file.path())?).replace("\r\n", "\n").trim().to_owned(),
+            );
+        }
+    }
+    if texts.is_empty() {
+        let authors = package.authors.join(", ");
+        texts.push(format!(
+            "(The crate has no text of its licence with it. Authors: {})",
+            if authors.is_empty() { "not named" } else { &authors }
+        ));
+    }
+    Ok(texts)
+}
