@@ -49,8 +49,11 @@ export async function start(page) {
   await page.getByRole("button", { name: /^(Enter the temple|Start the game)$/ }).click();
 }
 
-/** A game on this device; `friends` share it, and of the usual three bots all are porters, or there is one, or none. */
-export async function startHere(page, name, { friends = [], bots = true, game = "Incan Gold" } = {}) {
+/**
+ * A game on this device; `friends` share it, and of the usual three bots all are porters, or there is one, or none. Without a `level` they stay what
+ * they are.
+ */
+export async function startHere(page, name, { friends = [], bots = true, game = "Incan Gold", level = "Porter" } = {}) {
   await page.goto("/");
   await take(page, game);
   const way = page.getByRole("button", { name: "Play on this device" });
@@ -65,8 +68,8 @@ export async function startHere(page, name, { friends = [], bots = true, game = 
   const bot = page.getByRole("button", { name: /^Remove (Porter|Guide|Pathfinder)/ });
   const left = { true: 3, one: 1, false: 0 }[bots];
   while ((await bot.count()) > left) await bot.last().click();
-  if (left) {
-    for (const level of await page.getByRole("radio", { name: /^Porter/ }).all()) await level.check({ force: true });
+  if (left && level) {
+    for (const one of await page.getByRole("radio", { name: new RegExp(`^${level}`) }).all()) await one.check({ force: true });
   }
   await start(page);
 }
