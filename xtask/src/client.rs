@@ -5,6 +5,7 @@ use crate::wasm::{self, Toolchain};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 /// Builds the client and gives the folder it is in. What has not changed is not built again.
 pub fn build(root: &Path, dev: bool) -> Result<PathBuf> {
@@ -47,10 +48,15 @@ pub fn built(root: &Path) -> Result<Option<PathBuf>> {
     Ok(out.join("files.json").exists().then_some(out))
 }
 
-/// Where cargo puts what it builds.
+/// Where cargo puts what it builds. Cargo is asked once: that takes a tenth of a second.
 pub fn target_directory(root: &Path) -> Result<PathBuf> {
+    static KNOWN: OnceLock<PathBuf> = OnceLock::new();
+    if let Some(known) = KNOWN.get() {
+        return Ok(known.clone());
+    }
     let metadata = cargo_metadata::MetadataCommand::new().current_dir(root).no_deps().exec();
-    Ok(metadata.context("`cargo metadata` failed")?.target_directory.into())
+    let directory = metadata.context("`cargo metadata` failed")?.target_directory.into();
+    Ok(KNOWN.get_or_init(|| directory).clone())
 }
 
 fn out(target: &Path, dev: bool) -> PathBuf {
