@@ -43,7 +43,10 @@ const STEPS: &[Step] = &[
     Step {
         name: "Browser client",
         quick: false,
-        work: Work::Chore(|root, _| client::build(root, false).map(drop), "cargo xtask client"),
+        work: Work::Chore(
+            |root, _| client::build(root, client::Purpose::Weigh).map(drop),
+            "cargo xtask client",
+        ),
     },
     Step {
         name: "Games in a browser",

@@ -7,24 +7,36 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
+/// What the build of a client is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// To be served.
+    Use,
+    /// To see what each file of it weighs.
+    Weigh,
+    /// To work on it: quickly, and several times as heavy.
+    Dev,
+}
+
 /// Builds the client and gives the folder it is in. What has not changed is not built again.
-pub fn build(root: &Path, dev: bool) -> Result<PathBuf> {
-    let out = out(&target_directory(root)?, dev);
-    build_with(root, wasm::find_or_install(root)?, dev, &out)?;
+pub fn build(root: &Path, purpose: Purpose) -> Result<PathBuf> {
+    let out = out(&target_directory(root)?, purpose);
+    build_with(root, wasm::find_or_install(root)?, purpose, &out)?;
     println!("The browser client is in {}", out.display());
     Ok(out)
 }
 
 /// Builds the client into a folder, with what there is: installs nothing.
 pub fn build_into(root: &Path, out: &Path) -> Result<()> {
-    build_with(root, wasm::find(root)?, false, out)
+    build_with(root, wasm::find(root)?, Purpose::Use, out)
 }
 
-fn build_with(root: &Path, toolchain: Toolchain, dev: bool, out: &Path) -> Result<()> {
+fn build_with(root: &Path, toolchain: Toolchain, purpose: Purpose, out: &Path) -> Result<()> {
     let target = target_directory(root)?;
-    let profile = if dev { "client-dev" } else { "client" };
+    let profile = if purpose == Purpose::Dev { "client-dev" } else { "client" };
     let build_dir = target.join(toolchain.folder());
-    println!("Building the browser client. The first time this takes some minutes.");
+    let patience = if out.exists() { "" } else { " This takes some minutes." };
+    println!("Building the browser client.{patience}");
     run(&mut toolchain.build(
         root,
         profile,
@@ -36,15 +48,17 @@ fn build_with(root: &Path, toolchain: Toolchain, dev: bool, out: &Path) -> Resul
     let mut pack = Command::new(target.join("debug/client-build"));
     pack.current_dir(root).arg("--wasm-dir").arg(wasm::modules(&build_dir, profile));
     pack.args(["--assets", "crates/client/assets", "--words", "crates/client/words", "--out"]).arg(out);
-    if dev {
-        pack.arg("--dev");
-    }
+    match purpose {
+        Purpose::Use => pack.arg("--brief"),
+        Purpose::Weigh => &mut pack,
+        Purpose::Dev => pack.arg("--dev"),
+    };
     run(&mut pack)
 }
 
 /// The folder with the client, if it was built before.
 pub fn built(root: &Path) -> Result<Option<PathBuf>> {
-    let out = out(&target_directory(root)?, false);
+    let out = out(&target_directory(root)?, Purpose::Use);
     Ok(out.join("files.json").exists().then_some(out))
 }
 
@@ -59,8 +73,8 @@ pub fn target_directory(root: &Path) -> Result<PathBuf> {
     Ok(KNOWN.get_or_init(|| directory).clone())
 }
 
-fn out(target: &Path, dev: bool) -> PathBuf {
-    target.join(if dev { "client-dev" } else { "client" })
+fn out(target: &Path, purpose: Purpose) -> PathBuf {
+    target.join(if purpose == Purpose::Dev { "client-dev" } else { "client" })
 }
 
 fn run(command: &mut Command) -> Result<()> {

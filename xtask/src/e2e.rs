@@ -1,6 +1,7 @@
 //! `cargo xtask e2e`: whole games in a real browser, against the real server.
 
-use crate::{client, shell};
+use crate::client::{self, Purpose};
+use crate::shell;
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -28,7 +29,7 @@ pub fn pictures(root: &Path) -> Result<()> {
 
 /// Node.js in `e2e`, told where everything is.
 fn prepared(root: &Path) -> Result<Command> {
-    let client = client::build(root, false)?;
+    let client = client::build(root, Purpose::Use)?;
     // With the features of the whole workspace, so that what the tests have built is not built again.
     shell::run(root, "cargo build --locked --workspace --bin quipu")?;
     install(root)?;

@@ -115,7 +115,7 @@ fn start(chore: Chore) -> Result<ExitCode> {
         Chore::Pictures => e2e::pictures(&root)?,
         Chore::Client { out: Some(out), .. } => client::build_into(&root, &out)?,
         Chore::Client { dev, out: None } => {
-            client::build(&root, dev)?;
+            client::build(&root, if dev { client::Purpose::Dev } else { client::Purpose::Weigh })?;
         }
         Chore::Load { arguments } => return load::load(&root, &arguments),
         Chore::Dist => dist::dist(&root)?,

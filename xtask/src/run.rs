@@ -1,6 +1,7 @@
 //! `cargo xtask run`: build the `quipu` command, with the browser client in it, and run it.
 
-use crate::{client, shell};
+use crate::client::{self, Purpose};
+use crate::shell;
 use anyhow::{Context, Error, Result};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -12,7 +13,7 @@ const PROFILE: &str = "serve";
 pub fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     let arguments = if arguments.is_empty() { serve() } else { arguments.to_vec() };
     let client = match arguments.first().map(String::as_str) {
-        Some("serve") => Some(client::build(root, false)?),
+        Some("serve") => Some(client::build(root, Purpose::Use)?),
         // What needs no client keeps the one that is there, so that the next `serve` does not build the server again.
         _ => client::built(root)?,
     };

@@ -8,6 +8,28 @@
 //!
 //! This crate never sees a terminal or a network; the clock is looked at only to say how long bots thought, and to stop
 //! waiting for programs from outside.
+//!
+//! ```
+//! use arena::{Plan, Policies, simulate};
+//! use incan_gold::{Options, State};
+//! use std::sync::atomic::AtomicU64;
+//!
+//! let plan = Plan::<State> {
+//!     options: Options::default(),
+//!     seats: 4,
+//!     policies: vec![State::policy("camp:0.2")?],
+//!     names: Vec::new(),
+//!     games: 1_000,
+//!     seed: 1,
+//!     threads: 2,
+//!     record: None,
+//!     most_steps: 10_000,
+//! };
+//! let stats = simulate(&plan, &AtomicU64::new(0))?;
+//! println!("{:.1} points on average", stats.score().mean);
+//! assert_eq!(stats.games(), 1_000);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod contest;
 mod entrant;

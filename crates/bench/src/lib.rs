@@ -2,6 +2,8 @@
 //!
 //! The engine is measured as everything else uses it: through the public [`rules_core::Game`] trait, with the same player of
 //! games that the simulator has. The [`yardstick`] beside it shows what the machine could do if nothing else mattered.
+//!
+//! This crate never sees a network, a file or a bot that thinks: it measures the rules.
 
 mod engine;
 mod measure;

@@ -1,5 +1,7 @@
 //! What went wrong, told in one line, and the exit code that goes with it.
 
+use crate::Cli;
+use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::io;
 use std::process::ExitCode;
@@ -58,10 +60,7 @@ pub fn of_arguments(error: &clap::Error) -> ExitCode {
     if let Some(ContextValue::String(meant)) = error.get(ContextKind::SuggestedArg) {
         line += &format!("; did you mean {meant}?");
     }
-    let command = std::env::args().nth(1).filter(|word| {
-        ["serve", "backup", "play", "replay", "verify", "sim", "arena", "rules", "bench"]
-            .contains(&word.as_str())
-    });
+    let command = std::env::args().nth(1).filter(|word| Cli::command().find_subcommand(word).is_some());
     let help = command.map_or("quipu --help".to_owned(), |command| format!("quipu {command} --help"));
     Failure::Command(format!("{line} ({help} tells more)")).report()
 }

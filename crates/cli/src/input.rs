@@ -2,15 +2,37 @@
 
 use crate::failure::Failure;
 use catalog::Kind;
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Command};
 use rules_core::Game;
+use std::ffi::OsStr;
 use std::thread;
 
-/// A game by its name, for clap.
-pub fn game(name: &str) -> Result<Kind, String> {
-    name.parse().map_err(|_| {
-        let names: Vec<&str> = Kind::all().map(Kind::name).collect();
-        format!("there is no such game; the games are {}", names.join(", "))
-    })
+/// Reads a game by its name, for clap. Help, manual and completions learn the names from it too.
+#[derive(Clone)]
+pub struct GameName;
+
+impl TypedValueParser for GameName {
+    type Value = Kind;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Kind, clap::Error> {
+        let game = |name: &str| {
+            name.parse().map_err(|_| {
+                let names: Vec<&str> = Kind::all().map(Kind::name).collect();
+                format!("there is no such game; the games are {}", names.join(", "))
+            })
+        };
+        game.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Kind::all().map(|kind| PossibleValue::new(kind.name()).help(kind.title()))))
+    }
 }
 
 /// The options of a new table for so many players: the usual ones, changed by those given as JSON; or what is wrong with them.

@@ -2,12 +2,16 @@
 //!
 //! Each subcommand is one file. What goes wrong is told in one line on standard error; the exit code is 1 if what was
 //! looked at is at fault, 2 if the command was.
+//!
+//! This crate never sees the inside of a rule: it asks the rules, and says in words what they answer.
 
 mod arena;
 mod backup;
 mod bench;
+mod completions;
 mod failure;
 mod input;
+mod man;
 mod output;
 mod play;
 mod replay;
@@ -64,6 +68,10 @@ enum Command {
     Rules(rules::Args),
     /// Measure how many games and decisions a second one core plays
     Bench(bench::Args),
+    /// Print what a shell needs to complete this command
+    Completions(completions::Args),
+    /// Print the manual, or write all its pages into a folder
+    Man(man::Args),
 }
 
 fn main() -> ExitCode {
@@ -81,6 +89,8 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::Completions(args) => completions::run(args),
+        Command::Man(args) => man::run(args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 #[derive(clap::Args)]
 pub struct Args {
     /// Which game
-    #[arg(value_parser = input::game)]
+    #[arg(value_parser = input::GameName)]
     game: Kind,
     /// Only the rule with this id, as I-13, G-09 or L-15
     rule: Option<String>,

@@ -20,7 +20,7 @@ One policy is for all seats; several, with commas between them, are one for each
 The same seed gives the same games and the same numbers, whatever the number of threads.")]
 pub struct Args {
     /// Which game
-    #[arg(value_parser = input::game)]
+    #[arg(value_parser = input::GameName)]
     game: Kind,
     /// How many play
     #[arg(long, value_name = "N")]

@@ -1,5 +1,7 @@
 //! Makes of WebAssembly modules, a folder of assets and the texts the folder that a server serves: bound, named by content, compressed,
 //! listed. `cargo xtask client` calls it; ARCHITECTURE.md ("From source to page") tells the whole way.
+//!
+//! It handles files: it never sees a game, a table or a server.
 
 mod bind;
 mod css;
@@ -38,6 +40,9 @@ struct Arguments {
     /// For work on the client: compress quickly, and let the first load be as heavy as it likes
     #[arg(long)]
     dev: bool,
+    /// Tell what the first load weighs, and not what each file does
+    #[arg(long)]
+    brief: bool,
 }
 
 fn main() -> ExitCode {
@@ -62,7 +67,8 @@ fn run(arguments: &Arguments) -> Result<()> {
             packed.into_iter().map(|it| it.listed).collect()
         }
     };
-    print!("{}", weight::table(&packed));
+    let told = if arguments.brief { weight::sentence(&packed) } else { weight::table(&packed) };
+    print!("{told}");
     let limit = if arguments.dev { None } else { Some(weight::MOST) };
     weight::check(&packed, limit)
 }

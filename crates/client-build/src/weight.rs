@@ -23,12 +23,17 @@ pub fn table(files: &[Listed]) -> String {
     table
 }
 
+/// What the first load weighs.
+pub fn sentence(files: &[Listed]) -> String {
+    format!("The first load has {} KB, compressed with brotli.\n", kilobytes(sum(files, brotli)))
+}
+
 /// Fails if the first load is heavier than that.
 pub fn check(files: &[Listed], most: Option<usize>) -> Result<()> {
     let weight = sum(files, brotli);
     match most {
         Some(most) if weight > most => bail!(
-            "the first load has {} KB with brotli, but {} KB are the most; the table above says where they are",
+            "the first load has {} KB with brotli, but {} KB are the most; `cargo xtask client` says where they are",
             kilobytes(weight),
             kilobytes(most)
         ),

@@ -3,6 +3,8 @@
 //! `scene` knows the game and lets the picture follow it; `grid` and `mines` are the picture, `dock` tells what happens and
 //! what is asked. Nothing in the page remembers for the players: a card that is turned back leaves no place, value, mark, name or
 //! sentence behind.
+//!
+//! This crate never sees a state of the rules, nor another game: it has what this viewer is shown and told.
 
 mod dock;
 mod equation;

@@ -1,6 +1,8 @@
 //! The table of Incan Gold and Diamant.
 //!
 //! `scene` knows the game and lets the picture follow it; `temple` and `camp` are the picture, `dock` is the choice.
+//!
+//! This crate never sees a state of the rules, nor another game: it has what this viewer is shown and told.
 
 mod camp;
 mod dock;

@@ -1,4 +1,6 @@
 //! The first part of the browser client: the start page, and a table at which people sit down. It is all that a first visit has to load.
+//!
+//! It never sees a game that is on, and has none of their drawings: whatever is in it, everybody waits for.
 
 mod arrive;
 mod gathering;

@@ -1,4 +1,6 @@
 //! The part of the browser client with what is read and set: rules, records, settings, boards.
+//!
+//! It never sees a table, on the server or here.
 
 mod boards;
 mod records;

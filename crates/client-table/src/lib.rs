@@ -1,4 +1,7 @@
-//! The part of the browser client that has the tables of the games. It is loaded when a game is on.
+//! The part of the browser client that has the tables of the games. It is loaded when a game is on, is learned, or is
+//! looked at again.
+//!
+//! It never sees a state of the rules: a table is what `client::table` makes of messages, whoever sends them.
 
 mod learn;
 mod replay;

@@ -5,8 +5,24 @@
 //! with which anybody can [`verify`] every chance step. docs/fair.md has the scheme to the last byte; a change of it is a new
 //! version of the record format.
 //!
-//! This crate holds no generator of its own: secrets and salts are handed in. It does no I/O and reads no clock, so that it
-//! works in a browser too.
+//! This crate never sees a generator, a file, a socket or a clock: secrets and salts are handed in, so that it works in a browser too.
+//!
+//! ```
+//! use catalog::incan_gold::{Options, State};
+//! use fair::{Deal, Salt, Secret};
+//! use rules_core::Game;
+//!
+//! let secret = Secret::new([7; 32]); // really from a generator that nobody can foretell
+//! let shown = secret.commitment(); // before the first step
+//! let salts = [Some(Salt::new([1; 32])), None]; // the second seat is silent
+//! let table = State::new(&Options::default(), 2)?;
+//! let card = Deal::new(&secret, "kamo-tiru-1", &salts).chance(&table, 1);
+//!
+//! // When the game is over the secret is told, and anybody can do the same:
+//! assert_eq!(secret.commitment(), shown);
+//! assert_eq!(Deal::new(&secret, "kamo-tiru-1", &salts).chance(&table, 1), card);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod bytes;
 mod deal;

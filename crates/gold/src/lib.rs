@@ -10,6 +10,8 @@
 //! What lies at a position is decided when it is first turned, by a chance step. So a [`State`] holds no secret: it is
 //! just what a player with a perfect memory knows.
 //!
+//! This crate never sees another game, a bot, a file, a clock or a random generator.
+//!
 //! ```
 //! use gold::{Action, Options, Position, State};
 //! use rules_core::{Game, Seat, Step, Viewer};

@@ -6,6 +6,8 @@
 //!
 //! Every rule has an id (`I-12`) that is found in `docs/rules/incan-gold.md`, in [`rules`](State) and in the tests.
 //!
+//! This crate never sees another game, a bot, a file, a clock or a random generator.
+//!
 //! ```
 //! use incan_gold::{Choice, Options, State};
 //! use rules_core::{Game, Seat, Step, Turn};

@@ -1,6 +1,6 @@
 //! What was heard: read, or refused before anything is done.
 
-use protocol::{CommandId, FromClient, LONGEST_KEPT, LONGEST_MESSAGE, Refusal, ToLocal};
+use protocol::{CommandId, FromClient, LONGEST_KEPT, LONGEST_MESSAGE, Numbered, Refusal, ToLocal};
 
 /// Why something was not done: told as online, or as a sentence where there is nothing like it online.
 pub(crate) enum Failure {
@@ -56,14 +56,5 @@ pub(crate) fn id_of(text: &str) -> Option<CommandId> {
     struct Said {
         message: Numbered,
     }
-    #[derive(serde::Deserialize)]
-    struct Numbered {
-        #[serde(rename = "do")]
-        command: Id,
-    }
-    #[derive(serde::Deserialize)]
-    struct Id {
-        id: CommandId,
-    }
-    serde_json::from_str::<Wrapped>(text).ok().map(|wrapped| wrapped.say.message.command.id)
+    serde_json::from_str::<Wrapped>(text).ok().map(|wrapped| wrapped.say.message.id())
 }

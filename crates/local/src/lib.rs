@@ -6,6 +6,7 @@
 //! What is to be kept is the exception: it is for storage, not for eyes, and whoever reads it there has opened the box.
 //!
 //! There is no clock for decisions. Random bytes, the date and the time come from [`Surroundings`]; [`worker`] has those of a browser.
+//! It never sees the page, nor a network.
 
 mod bots;
 mod heard;

@@ -5,6 +5,8 @@
 //!
 //! Every rule has an id (`L-26`) that is found in `docs/rules/lost-temple.md`, in the rules here and in the tests.
 //!
+//! This crate never sees another game, a bot, a file, a clock or a random generator.
+//!
 //! ```
 //! use lost_temple::{Chance, Character, Options, State};
 //! use rules_core::{Game, Step, Turn};

@@ -4,7 +4,7 @@
 //! all of that together: he plays at random, comes back by himself when the connection is lost, and notes every choice that
 //! the server has acknowledged, so that [`found_in`] can look for them in the record. [`Served`] is a server in a process of its own.
 //!
-//! This crate sees of a server only what any client sees.
+//! This crate never sees more of a server than any client does.
 
 mod error;
 mod follower;

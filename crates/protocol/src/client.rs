@@ -50,6 +50,25 @@ pub enum FromClient {
     Ping {},
 }
 
+/// As much of a [`FromClient::Do`] as is needed to answer it, where the rest cannot be read.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Numbered {
+    #[serde(rename = "do")]
+    command: WithId,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct WithId {
+    id: CommandId,
+}
+
+impl Numbered {
+    /// The client's number of the message.
+    pub fn id(self) -> CommandId {
+        self.command.id
+    }
+}
+
 /// What a client has of a table already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -15,7 +15,7 @@ mod server;
 mod setup;
 mod table;
 
-pub use client::{Command, CommandId, FromClient, Have, LONGEST_MESSAGE};
+pub use client::{Command, CommandId, FromClient, Have, LONGEST_MESSAGE, Numbered};
 pub use code::Code;
 pub use local::{FromLocal, LONGEST_KEPT, PersonNumber, ToLocal};
 pub use name::checked_name;

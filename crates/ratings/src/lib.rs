@@ -1,7 +1,16 @@
 //! How strong a player is, from all the games played: Weng–Lin ratings, for two to eight at a table.
 //!
 //! A [`Rating`] is a guess at somebody's strength and how uncertain it is; [`rate`] moves those of one table by how its game
-//! ended. Only places count, not points. Nothing here knows who plays what, keeps anything or does I/O.
+//! ended. Only places count, not points. This crate never sees who plays what, keeps nothing and
+//! does no I/O.
+//!
+//! ```
+//! use ratings::{Rating, rate};
+//!
+//! let (ana, ben) = (Rating::default(), Rating::default());
+//! let after = rate(&[ana, ben], &[1, 2]); // Ana came first
+//! assert!(after[0].shown() > 1000 && after[0].mean > after[1].mean);
+//! ```
 
 use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;

@@ -6,6 +6,23 @@
 //! What a person may be shown comes from [`Table::look`]; what a bot may know is handed out as a [`Thinking`].
 //!
 //! This crate never sees a socket, a file, a clock or a generator: time and random bytes are given to it.
+//!
+//! ```
+//! use referee::{Given, Manner, Person, Table, UserId};
+//!
+//! let given = Given { secret: fair::Secret::new([7; 32]), date: "2026-11-16".to_owned() };
+//! let ana = Person { user: UserId(1), name: "Ana".to_owned() };
+//! let setup = serde_json::from_str(r#"{"game":"gold","places":3}"#)?;
+//! let written = Table::open(ana.clone(), setup, &[bots::Level::Guide; 2], &given)?; // to be kept
+//! let mut table = Table::replay("kamo-tiru".parse()?, &written)?;
+//!
+//! let planned = table.submit(&ana, 1, &protocol::Command::Start {}, &given)?; // to be kept, too
+//! for entry in &planned.entries {
+//!     table.apply(entry)?;
+//! }
+//! assert_eq!(table.look(ana.user, None, Manner::Live).version, table.version());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod branch;
 mod entry;

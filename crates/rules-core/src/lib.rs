@@ -8,6 +8,29 @@
 //! [`Game::Knowledge`] all that he would know with a perfect memory, an event is [redacted](Game::redact) for him.
 //!
 //! This crate never sees a game, a file, a socket or a clock.
+//!
+//! Whatever plays games is written once, over the trait. This plays any of them to its end, with everybody choosing at random:
+//!
+//! ```
+//! use rules_core::{Draw, Game, Outcome, Step, Turn};
+//!
+//! fn play_out<G: Game>(mut table: G, draw: &mut impl Draw) -> Option<Outcome> {
+//!     let mut legal = Vec::new();
+//!     loop {
+//!         let step = match table.turn() {
+//!             Turn::Chance => Step::Chance(table.draw_chance(draw)?),
+//!             Turn::Act(seats) => {
+//!                 let seat = seats.iter().next()?; // any of them: with several, what they choose is sealed
+//!                 legal.clear();
+//!                 table.legal_actions(seat, &mut legal);
+//!                 Step::Act(seat, *draw.pick(&legal)?)
+//!             }
+//!             Turn::Over => return table.outcome(),
+//!         };
+//!         table.apply(step, &mut ()).ok()?; // `&mut Vec::new()` would keep the events
+//!     }
+//! }
+//! ```
 
 mod counts;
 mod draw;

@@ -4,6 +4,8 @@
 //! nobody is told what he may not know; [`perft`] counts step sequences, which catches a misread rule where nothing else
 //! does; [`from_bytes`] turns any bytes into a legal game, for proptest and for fuzzing; [`Script`] plays a scripted
 //! situation for a rule's own test.
+//!
+//! This crate never sees one game in particular, and production code never sees this crate.
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 

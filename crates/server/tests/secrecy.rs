@@ -160,6 +160,8 @@ async fn all_of(guest: &Guest, code: Code, versions: u64, come: As) -> Vec<Value
     all.iter_mut().for_each(|message| {
         message.pointer_mut("/table/clock/left_ms").map(Value::take);
     });
+    // Who is there comes from sockets, not from the game: it tells how soon the server has noticed that the last one was closed.
+    all.retain(|message| message.get("present").is_none());
     all
 }
 
@@ -193,14 +195,14 @@ async fn tells_nothing<G: Game>(seats: usize, seed: u64, pairs: usize) {
             told[0].iter().flatten().any(|message| message.pointer("/table/game/view").is_some()),
             "the game too"
         );
-        for (one, other) in told[0].iter().flatten().zip(told[1].iter().flatten()) {
-            assert_eq!(
-                one.to_string(),
-                other.to_string(),
-                "{} tells seat {viewer} or a spectator which of these was played: {steps:#?}",
-                G::NAME
-            );
-        }
+        let different =
+            told[0].iter().flatten().zip(told[1].iter().flatten()).find(|(one, other)| one != other);
+        let as_many = |which: usize| told[which].each_ref().map(Vec::len);
+        assert!(
+            different.is_none() && as_many(0) == as_many(1),
+            "{} tells seat {viewer} or a spectator which of these was played: {steps:#?}\n{different:#?}",
+            G::NAME
+        );
         found += 1;
         if found == pairs {
             return;

@@ -4,7 +4,8 @@ mod parts;
 mod sbom;
 mod third_party;
 
-use crate::{client, run, shell};
+use crate::client::{self, Purpose};
+use crate::{run, shell};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ const PAPERS: &[&str] = &["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-A
 
 /// Builds everything as it is released, and packs it into target/dist.
 pub fn dist(root: &Path) -> Result<()> {
-    let quipu = run::build_quipu(root, Some(client::build(root, false)?), "release")?;
+    let quipu = run::build_quipu(root, Some(client::build(root, Purpose::Use)?), "release")?;
     let host = shell::host(root)?;
     let parts = parts::parts(root, &host)?;
     let name = format!("quipu-{}-{host}", env!("CARGO_PKG_VERSION"));

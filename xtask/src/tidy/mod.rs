@@ -17,6 +17,7 @@ mod rust_text;
 mod spdx;
 mod table;
 mod tree;
+mod unused;
 
 use anyhow::{Result, bail};
 use std::fmt;
@@ -58,6 +59,7 @@ const CHECKS: &[Check] = &[
     links::check,
     edges::check,
     licences::check,
+    unused::check,
 ];
 
 /// Runs every check and lists all findings at once.

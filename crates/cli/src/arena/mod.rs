@@ -28,7 +28,7 @@ seats in which each has at least one.
 The same seed gives the same games and the same numbers, whatever the number of threads.")]
 pub struct Args {
     /// Which game
-    #[arg(value_parser = input::game)]
+    #[arg(value_parser = input::GameName)]
     game: Kind,
     /// Who plays, with commas between them: oracle,guide,random
     #[arg(long, value_name = "BOTS", value_delimiter = ',')]

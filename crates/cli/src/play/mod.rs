@@ -52,7 +52,7 @@ Examples:
 At any question, ? tells what you can type.")]
 pub struct Args {
     /// Which game
-    #[arg(value_parser = input::game)]
+    #[arg(value_parser = input::GameName)]
     game: Kind,
     /// Who sits where: me,guide,oracle [default: me; empty seats are filled with bots]
     #[arg(long, value_name = "SEATS", value_delimiter = ',')]

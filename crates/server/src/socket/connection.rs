@@ -5,7 +5,9 @@ use super::text;
 use crate::app::App;
 use crate::ops::{Credits, too_fast};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use protocol::{Command, CommandId, FromClient, LONGEST_MESSAGE, Reaction, Refusal, ToClient, VERSION};
+use protocol::{
+    Command, CommandId, FromClient, LONGEST_MESSAGE, Numbered, Reaction, Refusal, ToClient, VERSION,
+};
 use referee::Person;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -236,14 +238,5 @@ async fn come_back(table: &AtTable, person: Person) {
 
 /// The number of a command that cannot be carried out, if it can be made out.
 fn id_of(bytes: &[u8]) -> Option<CommandId> {
-    #[derive(serde::Deserialize)]
-    struct Numbered {
-        #[serde(rename = "do")]
-        command: Id,
-    }
-    #[derive(serde::Deserialize)]
-    struct Id {
-        id: CommandId,
-    }
-    serde_json::from_slice::<Numbered>(bytes).ok().map(|numbered| numbered.command.id)
+    serde_json::from_slice::<Numbered>(bytes).ok().map(|message| message.id())
 }

@@ -1,0 +1,27 @@
+//! `quipu completions`: what a shell needs to complete the command, made from its definition.
+
+use crate::Cli;
+use crate::failure::Failure;
+use clap::CommandFactory;
+use clap_complete::Shell;
+use std::io::{self, Write};
+
+/// For which shell.
+#[derive(clap::Args)]
+#[command(after_help = "Where it goes:
+  bash   quipu completions bash > ~/.local/share/bash-completion/completions/quipu
+  zsh    quipu completions zsh > ~/.zfunc/_quipu        (with fpath+=~/.zfunc before compinit in ~/.zshrc)
+  fish   quipu completions fish > ~/.config/fish/completions/quipu.fish
+A new shell knows it.")]
+pub struct Args {
+    /// Which shell
+    shell: Shell,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let mut script = Vec::new();
+    clap_complete::generate(args.shell, &mut Cli::command(), "quipu", &mut script);
+    let mut out = io::stdout().lock();
+    out.write_all(&script)?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,33 @@
+//! `quipu man`: the manual, made from the definition of the command.
+
+use crate::Cli;
+use crate::failure::Failure;
+use clap::CommandFactory;
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// What to make of it.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  quipu man | man -l -                          read the first page
+  quipu man --out ~/.local/share/man/man1       from now on: man quipu, man quipu-play")]
+pub struct Args {
+    /// Write a page for the command and one for each of its subcommands into this folder, which is made if it is not there
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    match &args.out {
+        None => clap_mangen::Man::new(Cli::command()).render(&mut out)?,
+        Some(folder) => {
+            let cannot = |error| Failure::Command(format!("cannot write to {}: {error}", folder.display()));
+            fs::create_dir_all(folder).map_err(cannot)?;
+            clap_mangen::generate_to(Cli::command().disable_help_subcommand(true), folder).map_err(cannot)?;
+            writeln!(out, "{}: the pages of the manual", folder.display())?;
+        }
+    }
+    Ok(out.flush()?)
+}
