@@ -19,13 +19,14 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
+    let command = Cli::command().disable_help_subcommand(true); // a page that says nothing
     let mut out = io::stdout().lock();
     match &args.out {
-        None => clap_mangen::Man::new(Cli::command()).render(&mut out)?,
+        None => clap_mangen::Man::new(command).render(&mut out)?,
         Some(folder) => {
             let cannot = |error| Failure::Command(format!("cannot write to {}: {error}", folder.display()));
             fs::create_dir_all(folder).map_err(cannot)?;
-            clap_mangen::generate_to(Cli::command().disable_help_subcommand(true), folder).map_err(cannot)?;
+            clap_mangen::generate_to(command, folder).map_err(cannot)?;
             writeln!(out, "{}: the pages of the manual", folder.display())?;
         }
     }

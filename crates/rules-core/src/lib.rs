@@ -52,3 +52,7 @@ pub use per_seat::PerSeat;
 pub use private::Private;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use sink::Sink;
+
+// For `named!`, which is used where serde may not be a direct dependency.
+#[doc(hidden)]
+pub use serde;

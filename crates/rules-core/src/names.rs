@@ -53,16 +53,21 @@ macro_rules! named {
 #[macro_export]
 macro_rules! serde_text {
     ($type:ty) => {
-        impl ::serde::Serialize for $type {
-            fn serialize<S: ::serde::Serializer>(&self, to: S) -> ::std::result::Result<S::Ok, S::Error> {
+        impl $crate::serde::Serialize for $type {
+            fn serialize<S: $crate::serde::Serializer>(
+                &self,
+                to: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
                 to.collect_str(self)
             }
         }
 
-        impl<'de> ::serde::Deserialize<'de> for $type {
-            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> ::std::result::Result<Self, D::Error> {
+        impl<'de> $crate::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(
+                from: D,
+            ) -> ::std::result::Result<Self, D::Error> {
                 let text = ::std::borrow::Cow::<'de, str>::deserialize(from)?;
-                text.parse().map_err(::serde::de::Error::custom)
+                text.parse().map_err($crate::serde::de::Error::custom)
             }
         }
     };
