@@ -72,6 +72,9 @@ impl GamesFile {
     }
 }
 
+/// What the first line begins with.
+const MARK: &str = "# quipu arena ";
+
 /// The first line: all that decides how the games come out, and nothing else, so that a contest can be made longer.
 fn settings<G: Roster>(contest: &Contest<G>) -> String {
     let entrants: Vec<String> = contest.entrants.iter().map(ToString::to_string).collect();
@@ -86,21 +89,23 @@ fn settings<G: Roster>(contest: &Contest<G>) -> String {
         "mirror": contest.mirror,
         "iterations": contest.iterations,
     });
-    format!("# quipu arena {settings}")
+    format!("{MARK}{settings}")
 }
 
 /// The games of a file, as far as they are whole, and where they end.
 fn read<G: Roster>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Played>, u64)> {
     let wrong = |problem: String| io::Error::new(io::ErrorKind::InvalidData, problem);
     let mut from = BufReader::new(file);
-    let mut first = String::new();
-    let length = (&mut from).take(1 << 20).read_line(&mut first)? as u64;
-    if first.trim_end() != settings(contest) {
-        let found = first.trim_end();
-        return Err(wrong(format!(
-            "it is not of this contest: its first line is {found:?}, not {:?}",
-            settings(contest)
-        )));
+    let mut first = Vec::new();
+    let length = (&mut from).take(1 << 20).read_until(b'\n', &mut first)? as u64;
+    let first = String::from_utf8_lossy(&first);
+    let (found, wanted) = (first.trim_end(), settings(contest));
+    if !found.starts_with(MARK) {
+        return Err(wrong("it was not written by quipu arena, so there is nothing to resume".to_owned()));
+    }
+    if found != wanted {
+        let (found, wanted) = (found.trim_start_matches(MARK), wanted.trim_start_matches(MARK));
+        return Err(wrong(format!("it is of another contest: of {found}, while this one is of {wanted}")));
     }
     let whole = whole_lines(file)?;
     from.seek(SeekFrom::Start(length))?;
@@ -109,9 +114,9 @@ fn read<G: Roster>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Played>
     let seats = contest.seats();
     let mut game: Vec<Row> = Vec::new();
     let mut record = csv::StringRecord::new();
-    let headers = rows.headers()?.clone();
-    while rows.read_record(&mut record)? {
-        let row: Row = record.deserialize(Some(&headers))?;
+    let headers = rows.headers().map_err(no_row)?.clone();
+    while rows.read_record(&mut record).map_err(no_row)? {
+        let row: Row = record.deserialize(Some(&headers)).map_err(no_row)?;
         let number = (games.len() + unit.len()) as u64;
         if row.game != number || row.seat != game.len() {
             return Err(wrong(format!("the row of game {}, seat {} is out of place", row.game, row.seat)));
@@ -128,6 +133,14 @@ fn read<G: Roster>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Played>
         }
     }
     Ok((games, end))
+}
+
+/// What is wrong with a row, and where: the line is counted from behind the settings.
+fn no_row(error: csv::Error) -> io::Error {
+    let Some(position) = error.position() else { return error.into() };
+    let line = position.line() + 1;
+    let problem = format!("line {line} is not a row of a contest; mend it, or move the file away");
+    io::Error::new(io::ErrorKind::InvalidData, problem)
 }
 
 /// Where the last whole line ends.

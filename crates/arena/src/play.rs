@@ -24,7 +24,7 @@ pub enum PlayError {
     #[error("a policy chose what is not allowed: {0}")]
     Illegal(#[from] Illegal),
     /// It took too many steps.
-    #[error("it has taken {0} steps and is not over; with these options a game need not end")]
+    #[error("it is not over after {0} steps; allow it more, or choose options with which every game ends")]
     Endless(u64),
     /// A player left for good.
     #[error("seat {0} left the table")]
@@ -72,5 +72,5 @@ pub fn play<G: Game>(
             }
         }
     }
-    Err(PlayError::Endless(steps))
+    Err(PlayError::Endless(most_steps))
 }

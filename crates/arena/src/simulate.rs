@@ -48,6 +48,12 @@ pub enum SimulationError {
         /// What happened.
         why: PlayError,
     },
+    /// There is a record of another game by that name.
+    #[error("{} is the record of another game; name another folder, or move it away", path.display())]
+    OtherRecord {
+        /// The file.
+        path: PathBuf,
+    },
     /// A record cannot be written.
     #[error("{}: {error}", path.display())]
     Record {
@@ -118,7 +124,8 @@ fn play_one<G: Policies>(
     Ok(())
 }
 
-/// Writes the record of a game as `<game>-<seed>-<number>.jsonl`.
+/// Writes the record of a game as `<game>-<seed>-<number>.jsonl`. The same record, or the beginning of it that a broken run has left, is
+/// written anew; any other is not ours to overwrite.
 fn write_record<G: Policies>(
     plan: &Plan<G>,
     folder: &Path,
@@ -128,5 +135,8 @@ fn write_record<G: Policies>(
     let record = Record::<G>::new(plan.options.clone(), plan.names.clone(), steps);
     let path = folder.join(format!("{}-{}-{number:07}.jsonl", G::NAME, plan.seed));
     let text = record.to_text()?;
-    fs::write(&path, text).map_err(|error| SimulationError::Record { path, error })
+    match fs::read(&path) {
+        Ok(there) if !text.as_bytes().starts_with(&there) => Err(SimulationError::OtherRecord { path }),
+        _ => fs::write(&path, text).map_err(|error| SimulationError::Record { path, error }),
+    }
 }

@@ -51,7 +51,7 @@ impl<G: Game> Table<'_, G> {
             self.tell(&events);
             events.clear();
         }
-        Err(PlayError::Endless(length.steps))
+        Err(PlayError::Endless(most_steps))
     }
 
     /// Tells every player what he may know of these events.

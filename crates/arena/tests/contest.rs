@@ -101,7 +101,7 @@ fn a_contest_that_was_broken_off_goes_on_where_it_was() {
     }
     let other = Contest { seed: 8, ..contest };
     let refused = GamesFile::resume(&whole, &other).err().unwrap().to_string();
-    assert!(refused.contains("not of this contest"), "{refused}");
+    assert!(refused.contains("of another contest"), "{refused}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::Cli;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Why a command did not succeed.
@@ -24,17 +24,22 @@ impl Failure {
     pub fn report(self) -> ExitCode {
         match self {
             Failure::Found(line) => {
-                eprintln!("{line}");
+                say(&line);
                 ExitCode::from(1)
             }
             Failure::FoundAndTold => ExitCode::from(1),
             Failure::Command(line) => {
-                eprintln!("quipu: {line}");
+                say(&format!("quipu: {line}"));
                 ExitCode::from(2)
             }
             Failure::Unheard => ExitCode::SUCCESS,
         }
     }
+}
+
+/// A line on standard error. Where that is closed or full nobody can be told, and the exit code has to do.
+pub fn say(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
 }
 
 /// Only writing to standard output fails with a bare `io::Error` here; files say their names.
@@ -50,15 +55,22 @@ impl From<io::Error> for Failure {
 /// Help and version as they are; everything else in one line.
 pub fn of_arguments(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        let _ = error.print(); // whoever asked for help and went away does not need it
-        return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        return match error.print() {
+            Err(error) => Failure::from(error).report(),
+            Ok(()) => ExitCode::from(if error.use_stderr() { 2 } else { 0 }),
+        };
     }
-    let text = error.render().to_string();
-    let said = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
-    let line: Vec<&str> = said.lines().map(str::trim).collect();
-    let mut line = line.join(" ");
-    if let Some(ContextValue::String(meant)) = error.get(ContextKind::SuggestedArg) {
-        line += &format!("; did you mean {meant}?");
+    let mut line = server::in_one_line(error);
+    if let Some(ContextValue::String(given)) = error.get(ContextKind::InvalidArg)
+        && given.parse::<f64>().is_ok()
+    {
+        line = format!("{given} is below 0, and nothing here can be"); // clap takes it for a flag
+    }
+    let meant = error.get(ContextKind::SuggestedArg).or(error.get(ContextKind::SuggestedSubcommand));
+    match meant {
+        Some(ContextValue::String(meant)) => line += &format!("; did you mean {meant}?"),
+        Some(ContextValue::Strings(some)) => line += &format!("; did you mean {}?", some.join(" or ")),
+        _ => {}
     }
     let command = std::env::args().nth(1).filter(|word| Cli::command().find_subcommand(word).is_some());
     let help = command.map_or("quipu --help".to_owned(), |command| format!("quipu {command} --help"));

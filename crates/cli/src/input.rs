@@ -37,11 +37,9 @@ impl TypedValueParser for GameName {
 
 /// The options of a new table for so many players: the usual ones, changed by those given as JSON; or what is wrong with them.
 pub fn options<G: Game>(json: &str, players: usize) -> Result<G::Options, Failure> {
-    if !json.trim_start().starts_with('{') {
-        return Err(Failure::Command(format!("--options must be a JSON object such as {{}}, not {json:?}")));
-    }
-    let wrong = |error: serde_json::Error| Failure::Command(format!("--options: {error}"));
-    serde_json::from_str::<G::Options>(json).map_err(wrong)?; // says best what is wrong
+    let problem = |problem: String| Failure::Command(format!("--options: {problem}"));
+    catalog::record::options::<G>(json).map_err(problem)?; // says best what is wrong
+    let wrong = |error: serde_json::Error| problem(error.to_string());
     let mut all = serde_json::to_value(G::usual_options()).map_err(wrong)?;
     let given: serde_json::Map<String, serde_json::Value> = serde_json::from_str(json).map_err(wrong)?;
     if let Some(all) = all.as_object_mut() {

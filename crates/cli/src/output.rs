@@ -20,6 +20,16 @@ pub fn grouped(number: u64) -> String {
     text
 }
 
+/// So many of a thing: 1 game, 1,000 games.
+pub fn so_many(number: u64, thing: &str) -> String {
+    format!("{} {thing}{}", grouped(number), if number == 1 { "" } else { "s" })
+}
+
+/// A text of anybody's, unable to steer the terminal.
+pub fn printable(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
+}
+
 /// `mean ± error`, with so many digits after the point.
 pub fn plus_minus(estimate: Estimate, digits: usize) -> String {
     format!("{:.digits$} ± {:.digits$}", estimate.mean, estimate.error)
@@ -51,10 +61,16 @@ pub fn with_progress<T: Send>(games: u64, work: impl FnOnce(&AtomicU64) -> T + S
 
 #[cfg(test)]
 mod tests {
-    use super::grouped;
+    use super::{grouped, printable, so_many};
 
     #[test]
     fn thousands_are_set_apart() {
         assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
+        assert_eq!([1, 1000].map(|number| so_many(number, "game")), ["1 game", "1,000 games"]);
+    }
+
+    #[test]
+    fn a_text_cannot_steer_the_terminal() {
+        assert_eq!(printable("Ana\u{1b}[2J\n\u{9b}x"), "Ana\u{fffd}[2J\u{fffd}\u{fffd}x");
     }
 }

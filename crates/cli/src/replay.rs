@@ -1,6 +1,7 @@
 //! `quipu replay`: records, checked against the rules.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, say};
+use crate::output::{printable, so_many};
 use catalog::record::{Fault, Header, Reader};
 use catalog::{Due, Report, with_game};
 use rules_core::{OpenTable, Seat};
@@ -51,7 +52,8 @@ fn one(file: &Path, args: &Args) -> Result<(), Failure> {
             Ok(out.flush()?)
         }
         Checked::TooShort { steps } => Err(Failure::Command(format!(
-            "{name}: the record has {steps} steps, so there is no step {} to stop at",
+            "{name}: the record has {}, so there is no step {} to stop at",
+            so_many(steps as u64, "step"),
             args.at.unwrap_or(0)
         ))),
     }
@@ -66,7 +68,8 @@ fn many(paths: &[PathBuf], at: Option<usize>) -> Result<(), Failure> {
         match check(&file, at) {
             Ok(Checked::Legal { json, .. }) => writeln!(out, "{{\"file\":{name},{}", &json[1..])?,
             Ok(Checked::TooShort { steps }) => {
-                unreadable.push(format!("{}: the record has only {steps} steps", file.display()));
+                let steps = so_many(steps as u64, "step");
+                unreadable.push(format!("{}: the record has only {steps}", file.display()));
             }
             Err(fault) if fault.unreadable.is_some() => {
                 unreadable.push(format!("{}: {}", file.display(), fault.problem))
@@ -74,7 +77,7 @@ fn many(paths: &[PathBuf], at: Option<usize>) -> Result<(), Failure> {
             Err(fault) => {
                 writeln!(out, "{{\"file\":{name},\"illegal\":true,\"line\":{}}}", fault.line)?;
                 out.flush()?; // so that the two streams keep their order on a terminal
-                eprintln!("{}:{fault}", file.display());
+                say(&format!("{}:{fault}", file.display()));
                 illegal = true;
             }
         }
@@ -121,8 +124,9 @@ fn json(report: &impl Serialize) -> String {
 
 /// A report for a person.
 fn text<G: OpenTable>(report: &Report<G>, header: &Header) -> String {
-    let name = |seat: Seat| format!("{seat} ({})", header.seats[seat.index()]);
-    let mut text = format!("{}, after {} steps\n\n{}\n", header.game.title(), report.steps, report.table);
+    let name = |seat: Seat| format!("{seat} ({})", printable(&header.seats[seat.index()]));
+    let steps = so_many(report.steps as u64, "step");
+    let mut text = format!("{}, after {steps}\n\n{}\n", header.game.title(), report.table);
     text += &match (report.due, &report.scores, &report.ranks) {
         (Due::Act { seats }, ..) => {
             let due: Vec<String> = seats.iter().map(name).collect();
@@ -157,6 +161,9 @@ fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             if file.extension().is_some_and(|ending| ending == "jsonl") && !file.is_dir() {
                 inside.push(file);
             }
+        }
+        if inside.is_empty() {
+            say(&format!("{}: there is no *.jsonl in this folder", path.display()));
         }
         inside.sort();
         files.extend(inside);

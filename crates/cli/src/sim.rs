@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::input;
-use crate::output::{grouped, plus_minus, with_progress};
+use crate::output::{plus_minus, so_many, with_progress};
 use arena::{Estimate, Plan, Policies, SeatStats, Stats, simulate};
 use catalog::{Kind, with_game};
 use serde::Serialize;
@@ -40,11 +40,11 @@ pub struct Args {
     /// Threads to play on [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Write a record of every game into this folder
+    /// Write a record of every game into this folder; the record of another game is not overwritten
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
     /// Give a game up after so many steps
-    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     most_steps: u64,
     /// Print one JSON object instead of a table
     #[arg(long)]
@@ -77,7 +77,11 @@ fn plan<G: Policies>(args: &Args) -> Result<Plan<G>, Failure> {
     }
     let policies = args.policy.iter().map(|name| G::policy(name)).collect::<Result<_, _>>().map_err(wrong)?;
     if let Some(folder) = &args.record {
-        fs::create_dir_all(folder).map_err(|error| wrong(format!("{}: {error}", folder.display())))?;
+        let cannot = |error| match folder.exists() && !folder.is_dir() {
+            true => wrong(format!("{} is not a folder; --record names one", folder.display())),
+            false => wrong(format!("{} cannot be made: {error}", folder.display())),
+        };
+        fs::create_dir_all(folder).map_err(cannot)?;
     }
     let name = |seat: usize| format!("{} {}", args.policy[seat.min(args.policy.len() - 1)], seat + 1);
     Ok(Plan {
@@ -130,9 +134,9 @@ impl Summary {
     }
 
     fn text(&self) -> String {
-        let games = grouped(self.games);
+        let games = so_many(self.games, "game");
         let mut text =
-            format!("{games} games of {} with {} players, seed {}\n\n", self.game, self.players, self.seed);
+            format!("{games} of {} with {} players, seed {}\n\n", self.game, self.players, self.seed);
         text += &format!("{:<6} {:<12} {:>18} {:>20} {:>16}\n", "seat", "policy", "score", "wins %", "rank");
         for (index, seat) in self.seats.iter().enumerate() {
             let policy = &self.policy[index.min(self.policy.len() - 1)];

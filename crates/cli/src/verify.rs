@@ -1,6 +1,6 @@
 //! `quipu verify`: was the chance of a finished game what had been committed to?
 
-use crate::failure::Failure;
+use crate::failure::{Failure, say};
 use catalog::record::{Fault, Reader};
 use fair::{Unfair, Verified};
 use serde::Serialize;
@@ -66,7 +66,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             Ok(_) => {}
             Err(unfair) => {
                 out.flush()?; // so that the two streams keep their order on a terminal
-                eprintln!("{name}:{}: {unfair}", unfair.line());
+                say(&format!("{name}:{}: {unfair}", unfair.line()));
                 wrong = true;
             }
         }

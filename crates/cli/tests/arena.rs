@@ -71,19 +71,30 @@ fn a_file_can_be_gone_on_with() {
     assert_eq!(longer, report(&args("20")));
     let rows = fs::read_to_string(&path).unwrap();
     assert_eq!(rows.lines().count(), 2 + 20 * 2, "the settings, the heads, a row for each seat of each game");
+    fs::write(&path, rows.replacen("\n0,", "\nx,", 1)).unwrap();
+    let damaged = arena(&[&args("20")[..], &["--resume"]].concat());
+    let problem = str::from_utf8(&damaged.stderr).unwrap();
+    assert!(problem.contains("games.csv: line 3 is not a row"), "{problem}");
 }
 
 #[test]
 fn what_is_wrong_is_said_in_one_line() {
+    let quipu = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
     for (args, expected) in [
         (vec!["incan-gold"], "there are no bots"),
         (vec!["incan-gold", "--bots", "orakel,guide"], "no bot \"orakel\""),
         (vec!["incan-gold", "--bots", "camp:2,guide"], "from 0 to 1"),
-        (vec!["incan-gold", "--bots", "guide"], "2 to 8 players, not 1"),
+        (vec!["incan-gold", "--bots", "guide"], "guide has nobody to play against"),
         (vec!["gold", "--bots", "random,random", "--options", "{\"mine\":1}"], "unknown field `mine`"),
         (vec!["gold", "--bots", "random", "--players", "9"], "2 to 5 players, not 9"),
         (vec!["gold", "--bots", "random", "--bot", "cmd:no-such-program"], "cannot be started"),
         (vec!["gold", "--bots", "random,random", "--resume"], "--csv"),
+        (vec!["gold", "--bots", "random,random", "--csv", "/", "--resume"], "/ is a folder"),
+        (
+            vec!["gold", "--bots", "random,random", "--csv", "/no/f", "--resume"],
+            "without --resume it is begun",
+        ),
+        (vec!["gold", "--bots", "random,random", "--csv", quipu, "--resume"], "not written by quipu arena"),
         (vec!["gold", "--bots", "random,random", "--csv", "/no/such/folder/f"], "No such file"),
         (vec!["chess", "--bots", "random"], "no such game"),
     ] {

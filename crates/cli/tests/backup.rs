@@ -64,10 +64,12 @@ async fn the_folder_is_found_as_the_server_finds_it() {
 async fn what_cannot_be_done_is_told_in_a_line() {
     let (folder, store) = data("quipu-data").await;
     fs::write(folder.path().join("mine"), "mine").unwrap();
+    fs::write(folder.path().join("text.db"), "no database at all, only text that is long enough").unwrap();
     for (args, part) in [
         (&["mine"][..], "mine is there already"),
         (&["copy", "--data", "nowhere"], "there is no database nowhere/quipu.db"),
         (&["no/copy"], "no/copy cannot be written"),
+        (&["copy", "--data", "text.db"], "quipu: text.db is damaged, or is not a database"),
         (&[], "<FILE>"),
     ] {
         let done = backup(folder.path(), args, &[]);
@@ -75,6 +77,6 @@ async fn what_cannot_be_done_is_told_in_a_line() {
         assert!(err(&done).contains(part) && err(&done).lines().count() == 1, "{}", err(&done));
     }
     assert_eq!(fs::read_to_string(folder.path().join("mine")).unwrap(), "mine");
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
     store.close().await;
 }

@@ -62,6 +62,14 @@ fn replay_shows_people_a_picture() {
     assert!(out(&done).ends_with("Due: seat 0 (Ana), 2 (Eva)\n"), "{}", out(&done));
 }
 
+/// A record may come from anybody.
+#[test]
+fn a_name_in_a_record_cannot_steer_the_terminal() {
+    let folder = TempDir::new().unwrap();
+    let done = quipu(&["replay", &file(&folder, "a.jsonl", &LEGAL.replace("Ana", r"Ana\u001b[2J"))]);
+    assert!(out(&done).ends_with("Due: seat 0 (Ana\u{fffd}[2J), 2 (Eva)\n"), "{:?}", out(&done));
+}
+
 #[test]
 fn replay_reads_standard_input() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_quipu"))
@@ -105,6 +113,14 @@ fn a_folder_gives_a_line_of_json_for_each_record_by_name() {
     assert_eq!(done.status.code(), Some(1));
     let both = quipu(&["replay", &good, &good]);
     assert_eq!((both.status.code(), out(&both).lines().count()), (Some(0), 2));
+}
+
+#[test]
+fn a_folder_without_records_is_said_to_be_one() {
+    let folder = TempDir::new().unwrap();
+    let done = quipu(&["replay", folder.path().to_str().unwrap()]);
+    assert_eq!((done.status.code(), out(&done)), (Some(0), ""));
+    assert!(err(&done).ends_with(": there is no *.jsonl in this folder\n"), "{}", err(&done));
 }
 
 #[test]
@@ -163,15 +179,49 @@ fn sim_writes_records_that_replay() {
 }
 
 #[test]
+fn sim_overwrites_its_own_records_and_no_others() {
+    let folder = TempDir::new().unwrap();
+    let to = folder.path().to_str().unwrap();
+    let sim = |players: &str| quipu(&["sim", "gold", "--players", players, "--games", "2", "--record", to]);
+    assert_eq!(sim("2").status.code(), Some(0));
+    let first = folder.path().join("gold-1-0000000.jsonl");
+    let whole = fs::read_to_string(&first).unwrap();
+    fs::write(&first, &whole[..100]).unwrap(); // as a run that was broken off may leave it
+    assert_eq!(sim("2").status.code(), Some(0), "the same games again");
+    let others = sim("3");
+    assert_eq!((others.status.code(), out(&others)), (Some(2), ""));
+    assert!(err(&others).contains("is the record of another game"), "{}", err(&others));
+    assert_eq!(fs::read_to_string(&first).unwrap(), whole);
+}
+
+/// Where nothing can be said the exit code says it; nothing panics.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_behind_the_output_is_told_by_the_exit_code() {
+    let full = || fs::File::options().write(true).open("/dev/full").unwrap();
+    for args in [&["--help"][..], &["rules", "gold"], &["sim", "--help"], &["--version"]] {
+        let done = Command::new(env!("CARGO_BIN_EXE_quipu")).args(args).stdout(full()).output().unwrap();
+        assert_eq!(done.status.code(), Some(2), "{args:?}");
+        assert!(err(&done).contains("cannot write to standard output"), "{args:?}: {}", err(&done));
+    }
+    for (args, code) in [(&["replay", "no-such-file"][..], 2), (&["fly"], 2), (&["replay", "/dev/null"], 1)] {
+        let done = Command::new(env!("CARGO_BIN_EXE_quipu")).args(args).stderr(full()).output().unwrap();
+        assert_eq!(done.status.code(), Some(code), "{args:?}");
+    }
+}
+
+#[test]
 fn bad_arguments_are_one_clear_line_and_exit_code_2() {
     let not_a_folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml/records");
     let bad: &[(&[&str], &str)] = &[
         (&["sim", "chess", "--players", "2"], "the games are incan-gold, gold, lost-temple"),
         (&["sim", "gold"], "--players"),
         (&["sim", "gold", "--players", "6"], "Gold is for 2 to 5 players, not 6"),
-        (&["sim", "gold", "--players", "two"], "invalid digit"),
-        (&["sim", "gold", "--players", "2", "--games", "0"], "0 is not in"),
-        (&["sim", "gold", "--players", "2", "--threads", "0"], "0 is not in"),
+        (&["sim", "gold", "--players", "two"], "give a whole number"),
+        (&["sim", "gold", "--players", "-1"], "-1 is below 0"),
+        (&["sim", "gold", "--players=-1"], "give a whole number"),
+        (&["sim", "gold", "--players", "2", "--games", "0"], "a whole number from 1 to 1000000000000"),
+        (&["sim", "gold", "--players", "2", "--threads", "0"], "a whole number from 1 to 1024"),
         (&["sim", "gold", "--players", "2", "--policy", "camp:0.2"], "gold has no policy"),
         (&["sim", "incan-gold", "--players", "2", "--policy", "camp:2"], "from 0 to 1"),
         (&["sim", "incan-gold", "--players", "2", "--policy", "camp:NaN"], "from 0 to 1"),
@@ -182,11 +232,14 @@ fn bad_arguments_are_one_clear_line_and_exit_code_2() {
             &["sim", "gold", "--players", "2", "--record", not_a_folder.to_str().unwrap()],
             "Cargo.toml/records",
         ),
+        (&["sim", "gold", "--players", "2", "--record", env!("CARGO_BIN_EXE_quipu")], "is not a folder"),
         (&["sim", "gold", "--players", "2", "--gmaes", "3"], "--games"),
         (&["rules", "gold", "G-99"], "they go from G-01 to G-18"),
+        (&["rules", "gold", "i-13"], "quipu rules incan-gold has others"),
         (&["bench", "--seconds", "0"], "above 0"),
         (&["replay"], "<FILE>"),
         (&["fly"], "fly"),
+        (&["serv"], "did you mean serve?"),
     ];
     for (args, says) in bad {
         let done = quipu(args);
@@ -220,5 +273,5 @@ fn a_game_that_need_not_end_is_given_up() {
         "20",
     ]);
     assert_eq!((done.status.code(), out(&done)), (Some(2), ""));
-    assert!(err(&done).contains("need not end"), "{}", err(&done));
+    assert!(err(&done).contains("it is not over after 20 steps"), "{}", err(&done));
 }

@@ -306,3 +306,30 @@ async fn what_cannot_be_served_is_told_in_a_sentence() {
         );
     }
 }
+
+/// A pipe that was closed or a disk that is full, behind the greeting and behind the log, is no reason to serve nobody.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn output_that_cannot_be_written_ends_nothing() {
+    let data = tempfile::tempdir().unwrap();
+    let address = free_address().unwrap();
+    let full = || fs::File::options().write(true).open("/dev/full").unwrap();
+    let mut server = Command::new(QUIPU)
+        .args(["serve", "--listen", &address.to_string(), "--data", data.path().to_str().unwrap()])
+        .stdout(full())
+        .stderr(full())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    let guest = async {
+        loop {
+            match Guest::new(address, "Ana").await {
+                Ok(guest) => break guest,
+                Err(error) => assert!(server.try_wait().unwrap().is_none(), "it has ended: {error}"),
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let guest = timeout(PATIENCE, guest).await.expect("it serves");
+    told(guest.get("/healthz").await);
+}

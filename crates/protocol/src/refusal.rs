@@ -126,7 +126,10 @@ impl Refusal {
         let problem = match error.classify() {
             Category::Data => error.to_string().chars().take(300).collect(),
             Category::Syntax | Category::Eof | Category::Io => {
-                format!("not JSON (column {})", error.column())
+                format!(
+                    "this is not JSON, or not of the form that is wanted here (column {})",
+                    error.column()
+                )
             }
         };
         Refusal::BadMessage { problem }

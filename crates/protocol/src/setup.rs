@@ -76,11 +76,8 @@ impl Setup {
     pub fn options<G: Game>(&self) -> Result<G::Options, SetupFault> {
         match &self.options {
             None => Ok(G::usual_options()),
-            Some(options) => serde_json::from_str(options.get()).map_err(|error| {
-                let text = error.to_string();
-                let end = text.rfind(" at line ").unwrap_or(text.len());
-                SetupFault(format!("options: {}", &text[..end]))
-            }),
+            Some(options) => catalog::record::options::<G>(options.get())
+                .map_err(|problem| SetupFault(format!("options: {problem}"))),
         }
     }
 

@@ -71,7 +71,7 @@ fn faults_in_the_options_are_sentences() {
         board.starts_with(r#"options: option board: there is no board "atlantis"; there is "#),
         "{board}"
     );
-    for options in ["3", "[1]", r#""usual""#] {
+    for options in ["3", "[]", "[1]", r#""usual""#] {
         assert!(fault(Kind::Gold, options, 2).starts_with("options: "), "{options}");
     }
 }

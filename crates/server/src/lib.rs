@@ -25,4 +25,4 @@ pub mod tables;
 mod welcome;
 
 pub use running::{Running, ServeError, run, serve};
-pub use settings::{Flags, Settings, SettingsError};
+pub use settings::{Flags, Settings, SettingsError, in_one_line};

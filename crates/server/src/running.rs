@@ -8,7 +8,7 @@ use crate::pages::{ClientError, Pages};
 use crate::routes::router;
 use crate::welcome::{Welcome, network};
 use std::fs::{File, TryLockError};
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -108,7 +108,7 @@ pub async fn serve(settings: Settings) -> Result<(), ServeError> {
     let running = Running::start(settings, store).await?;
     let has_client = running.app().pages.has_client();
     let welcome = Welcome { address: running.address, public, network: network(), has_client };
-    print!("{}", welcome.text(std::io::stdout().is_terminal()));
+    greet(&welcome);
     told_to_stop().await?;
     tracing::info!("stopping");
     tokio::spawn(async {
@@ -119,6 +119,15 @@ pub async fn serve(settings: Settings) -> Result<(), ServeError> {
     running.stop().await;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Says where to go. Whoever started the server may have closed that pipe, or filled that disk: players are served all the same.
+fn greet(welcome: &Welcome) {
+    let mut out = std::io::stdout();
+    let text = welcome.text(out.is_terminal());
+    if let Err(error) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        tracing::warn!(%error, address = %welcome.address, "standard output cannot be written");
+    }
 }
 
 /// Takes the folder for this process alone, as long as the file that is given lives: two servers on one database would not hear of each

@@ -2,6 +2,7 @@
 
 use super::FORMAT;
 use super::fault::{why, why_and_where};
+use super::line::shortened;
 use crate::Kind;
 use rules_core::Game;
 use serde::de::{self, MapAccess, Visitor};
@@ -63,10 +64,7 @@ impl Header {
 
     /// The options, read as those of the game.
     pub fn options<G: Game>(&self) -> Result<G::Options, String> {
-        if !self.options.get().trim_start().starts_with('{') {
-            return Err("\"options\" must be an object".to_owned());
-        }
-        serde_json::from_str(self.options.get()).map_err(|error| format!("\"options\": {}", why(&error)))
+        options::<G>(self.options.get()).map_err(|problem| format!("\"options\": {problem}"))
     }
 
     /// The value of a key that means nothing to the rules, as JSON text.
@@ -84,6 +82,17 @@ impl Header {
         self.extra.push((key.to_owned(), value));
         Ok(())
     }
+}
+
+/// The options of a game, read from JSON text, or what is wrong with them. Always an object: a list would be taken by position.
+pub fn options<G: Game>(json: &str) -> Result<G::Options, String> {
+    if !json.trim_start().starts_with('{') {
+        return Err(format!("it must be a JSON object such as {{}}, not {}", shortened(json)));
+    }
+    // The column tells where a text that is no JSON breaks off; what is wrong with a value is said by its name.
+    let problem =
+        |error: serde_json::Error| if error.is_data() { why(&error) } else { why_and_where(&error) };
+    serde_json::from_str(json).map_err(problem)
 }
 
 const OWN_KEYS: [&str; 5] = ["quipu", "game", "rules", "options", "seats"];
@@ -109,7 +118,8 @@ fn required<T: for<'de> Deserialize<'de>>(
     what: &str,
 ) -> Result<T, String> {
     let value = value.ok_or_else(|| format!("the header has no {key:?}; it must be {what}"))?;
-    serde_json::from_str(value.get()).map_err(|error| format!("{key:?} must be {what}: {}", why(&error)))
+    serde_json::from_str(value.get())
+        .map_err(|_| format!("{key:?} must be {what}, not {}", shortened(value.get())))
 }
 
 /// The same JSON text without the spaces between its parts. Nothing else is touched: a number of forty digits, or one written

@@ -29,7 +29,7 @@ mod read;
 mod write;
 
 pub use fault::Fault;
-pub use header::Header;
+pub use header::{Header, options};
 pub use line::{parse as read_step, write as write_step};
 pub use read::{Reader, describe_due};
 pub use write::Record;

@@ -22,8 +22,8 @@ use std::time::Duration;
   cmd:COMMAND                         another program, spoken to in JSON (docs/bots.md)
   and simple rules of each game: quipu arena GAME --list
 
-As many bots as players are one line-up. More are played in every choice of so many of them, fewer in every way to fill the
-seats in which each has at least one.
+As many bots as players are one line-up. More are played in every choice of so many of them,
+fewer in every way to fill the seats in which each has at least one.
 
 The same seed gives the same games and the same numbers, whatever the number of threads.")]
 pub struct Args {
@@ -55,7 +55,7 @@ pub struct Args {
     #[arg(long, value_name = "JSON", default_value = "{}")]
     options: String,
     /// Iterations a decision for all bots that search [default: as many as each likes]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
     /// Milliseconds a program from outside has for a decision
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
@@ -64,7 +64,7 @@ pub struct Args {
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Give a game up after so many steps
-    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     most_steps: u64,
     /// Write every game to this file, a row for each seat
     #[arg(long, value_name = "FILE")]
@@ -124,11 +124,16 @@ fn contest<G: Roster>(args: &Args) -> Result<Contest<G>, Failure> {
         let problem = "there are no bots; name some, as --bots oracle,guide (--list tells which there are)";
         return Err(Failure::Command(problem.to_owned()));
     }
-    let players = args.players.unwrap_or(names.len());
     let entrants = names.iter().map(|name| Entrant::parse::<G>(name)).collect::<Result<Vec<_>, _>>();
+    let entrants = entrants.map_err(Failure::Command)?;
+    if let ([only], None) = (&names[..], args.players) {
+        let hint = "name more bots, or say with --players how many seats it is to play";
+        return Err(Failure::Command(format!("{only} has nobody to play against; {hint}")));
+    }
+    let players = args.players.unwrap_or(names.len());
     let contest = Contest {
         options: input::options::<G>(&args.options, players)?,
-        entrants: entrants.map_err(Failure::Command)?,
+        entrants,
         line_ups: line_ups(names.len(), players),
         deals: args.games.div_ceil(if args.rotate { players as u64 } else { 1 }),
         rotate: args.rotate,
@@ -159,11 +164,15 @@ fn games_file<G: Roster>(
 ) -> Result<(Option<GamesFile>, u64), Failure> {
     let Some(path) = &args.csv else { return Ok((None, 0)) };
     let wrong = |error: io::Error| {
-        let hint = match error.kind() {
-            io::ErrorKind::AlreadyExists => "; --resume goes on with it",
-            _ => "",
-        };
-        Failure::Command(format!("{}: {error}{hint}", path.display()))
+        let name = path.display();
+        Failure::Command(match error.kind() {
+            _ if path.is_dir() => format!("{name} is a folder; --csv names a file"),
+            io::ErrorKind::AlreadyExists => format!("{name} is there already; --resume goes on with it"),
+            io::ErrorKind::NotFound if args.resume => {
+                format!("{name}: {error}; without --resume it is begun")
+            }
+            _ => format!("{name}: {error}"),
+        })
     };
     if !args.resume {
         return Ok((Some(GamesFile::create(path, contest).map_err(wrong)?), 0));

@@ -1,7 +1,7 @@
 //! What a contest came to, for people and for programs.
 
 use super::Args;
-use crate::output::{grouped, plus_minus};
+use crate::output::{plus_minus, so_many};
 use arena::{Conduct, Contest, Estimate, Fault, Share, Standing, Standings, Times};
 use bots::Roster;
 use serde::Serialize;
@@ -114,8 +114,8 @@ impl Report {
             (false, true) => ", the same luck in every line-up",
             (false, false) => "",
         };
-        let games = grouped(self.games);
-        let mut text = format!("{games} games of {game} with {players} players, seed {seed}{how}\n\n");
+        let games = so_many(self.games, "game");
+        let mut text = format!("{games} of {game} with {players} players, seed {seed}{how}\n\n");
         let wide = self.bots.iter().map(|row| row.bot.chars().count()).max().unwrap_or(0).clamp(8, 40);
         text += &format!(
             "{:<wide$} {:>21} {:>6} {:>13} {:>17} {:>12} {:>18}\n",

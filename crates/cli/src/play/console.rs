@@ -5,8 +5,11 @@ use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::thread;
 use std::time::Duration;
 
-/// Lines are broken at this width, which every terminal has.
+/// Lines are broken at this width, which nearly every terminal has. Longer ones are hard to read.
 const WIDTH: usize = 78;
+
+/// Where a terminal is narrower than this, it is up to the terminal.
+const NARROWEST: usize = 24;
 
 /// So many empty lines push what was there out of sight where the screen cannot be cleared.
 const COVER: usize = 40;
@@ -46,6 +49,8 @@ pub struct Look {
     pub clear: bool,
     /// A person types, and sees what he types; otherwise answers are printed, so that a transcript reads well.
     pub interactive: bool,
+    /// How wide the terminal is, if it is one and says so.
+    pub columns: Option<usize>,
     /// How long to wait after each line that tells what happened.
     pub pace: Duration,
 }
@@ -60,6 +65,7 @@ impl Look {
             colour: terminal && !dumb && !set("NO_COLOR"),
             clear: terminal && !dumb,
             interactive: terminal && io::stdin().is_terminal(),
+            columns: terminal_size::terminal_size_of(io::stdout()).map(|(wide, _)| wide.0.into()),
             pace,
         }
     }
@@ -93,7 +99,8 @@ impl<'a> Console<'a> {
             }
             self.after_blank = line.text.is_empty();
             let (on, off) = if self.look.colour { codes(line.tone) } else { ("", "") };
-            for row in line.broken(WIDTH) {
+            let width = self.look.columns.map_or(WIDTH, |columns| columns.clamp(NARROWEST, WIDTH));
+            for row in line.broken(width) {
                 self.write(&format!("{on}{}{off}\n", row.trim_end()));
             }
         }
@@ -201,6 +208,18 @@ mod tests {
             assert!(matches!(console.ended(), Some(Ended::InputOver)));
         });
         assert_eq!(said, "> t[2J\n> x\n> \n");
+    }
+
+    #[test]
+    fn lines_fit_a_narrow_terminal() {
+        let lines =
+            [Line::item("C", 1, "leave with 3 and a share of the 2 on the path"), Line::plain("unbreakable")];
+        let look = Look { columns: Some(30), ..Look::default() };
+        let said = talk("", look, |console| console.say(&lines));
+        assert_eq!(said, "  C  leave with 3 and a share\n     of the 2 on the path\nunbreakable\n");
+        let wide = Look { columns: Some(200), ..Look::default() };
+        let long = [Line::plain("word ".repeat(30))];
+        assert!(talk("", wide, |console| console.say(&long)).lines().all(|line| line.len() <= WIDTH));
     }
 
     #[test]

@@ -25,7 +25,7 @@ use console::{Console, Ended, Look};
 use keyboard::{Keyboard, Person};
 use luck::Luck;
 use record::Keeper;
-use rules_core::{Draw, Seat, SeatSet, Step, Viewer};
+use rules_core::{Draw, Seat, SeatSet, Viewer};
 use seating::{Seating, Sitter};
 use spoken::Spoken;
 use std::cell::RefCell;
@@ -126,10 +126,7 @@ fn play<G: Spoken>(args: &Args) -> Result<(), Failure> {
         Sitter::Bot(_) => bots_in_order.next().map(|(_, bot)| bot as &mut dyn Player<G>),
     });
     let mut table = Table { game, players: sat_down.collect() };
-    let played = table.play(&mut Luck::new(args.seed, 0), MOST_STEPS, |step| {
-        let by_a_person = matches!(step, Step::Act(seat, _) if people.contains(seat));
-        keeper.take(step, by_a_person);
-    });
+    let played = table.play(&mut Luck::new(args.seed, 0), MOST_STEPS, |step| keeper.take(step));
     drop(table);
     drop(persons);
     let mut keyboard = keyboard.into_inner();

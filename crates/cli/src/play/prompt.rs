@@ -13,6 +13,9 @@ pub const COMMANDS: &[(&str, &str)] = &[
     ("quit", "ends the game"),
 ];
 
+/// So much of an answer that means nothing is said again.
+const LONGEST_ECHO: usize = 40;
+
 /// What an answer means.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Meaning<A> {
@@ -53,7 +56,11 @@ pub fn meaning<A: Copy + PartialEq>(
     match begun[..] {
         [command] => Meaning::Command(command.to_owned(), rest.to_owned()),
         _ => {
-            Meaning::Unclear(format!("“{answer}” is no answer here; type {}, or ? for help.", question.keys))
+            let mut said: String = answer.chars().take(LONGEST_ECHO).collect();
+            if said.len() < answer.len() {
+                said.push('…');
+            }
+            Meaning::Unclear(format!("“{said}” is no answer here; type {}, or ? for help.", question.keys))
         }
     }
 }

@@ -17,17 +17,13 @@ pub fn rules_lines(game: &str, which: &str) -> Vec<Line> {
             lines.push(Line::plain(format!("Type rules {first} to read one, rules all to read all.")));
             lines
         }
-        id => {
-            let letter = first.split('-').next().unwrap_or_default();
-            let id = match id.parse::<u8>() {
-                Ok(number) => format!("{letter}-{number:02}"),
-                Err(_) => id.to_uppercase(),
-            };
-            match rules::one_rule(page, &id) {
-                Some(text) => reflowed(&text),
-                None => vec![Line::plain(format!("There is no rule {id}; they go from {first} to {last}."))],
+        id => match rules::one_rule(page, id) {
+            Some(text) => reflowed(&text),
+            None => {
+                let id = id.to_uppercase();
+                vec![Line::plain(format!("There is no rule {id}; they go from {first} to {last}."))]
             }
-        }
+        },
     }
 }
 

@@ -102,7 +102,9 @@ fn sitter<G: Roster>(text: &str) -> Result<(Sitter, String), String> {
 fn checked(name: &str) -> Result<String, String> {
     let long = name.chars().count() > LONGEST_NAME;
     if name.is_empty() || long || name.chars().any(char::is_control) {
-        return Err(format!("a player's name must have 1 to {LONGEST_NAME} letters, not {name:?}"));
+        return Err(format!(
+            "a player's name must have 1 to {LONGEST_NAME} letters, all of them visible, not {name:?}"
+        ));
     }
     Ok(name.to_owned())
 }

@@ -16,6 +16,11 @@ fn bad_message(problem: impl ToString) -> ApiError {
     ApiError::Refused(Refusal::BadMessage { problem: problem.to_string() })
 }
 
+/// What is wrong with a query, without the sentence that only says that something is.
+fn without_preface(text: String) -> String {
+    text.split_once("query string: ").map_or(text.clone(), |(_, problem)| problem.to_owned())
+}
+
 /// The body, as JSON.
 pub struct Body<T>(pub T);
 
@@ -31,7 +36,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         // Nothing but its length, or a client that hung up, can be wrong with a body.
         let too_long = |_| ApiError::Refused(Refusal::TooLong { most: LONGEST_BODY });
         let bytes = to_bytes(request.into_body(), LONGEST_BODY).await.map_err(too_long)?;
-        serde_json::from_slice(&bytes).map(Body).map_err(bad_message)
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| Refusal::unreadable(&error).into())
     }
 }
 
@@ -42,8 +47,8 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Params<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, _app: &Arc<App>) -> Result<Params<T>, ApiError> {
-        let Query(params) =
-            Query::try_from_uri(&parts.uri).map_err(|error| bad_message(error.body_text()))?;
+        let Query(params) = Query::try_from_uri(&parts.uri)
+            .map_err(|error| bad_message(without_preface(error.body_text())))?;
         Ok(Params(params))
     }
 }

@@ -8,7 +8,8 @@ use tracing_subscriber::fmt;
 /// Begins to log to standard error. If somebody has begun already, that stays.
 pub fn start(settings: &Settings) {
     let filter = EnvFilter::try_new(&settings.log).unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = fmt().with_env_filter(filter).with_writer(io::stderr);
+    // A log that cannot be written must not end what it tells of: it would be complained about where it cannot be, with a panic.
+    let log = fmt().with_env_filter(filter).with_writer(io::stderr).log_internal_errors(false);
     let _ = match settings.log_json {
         true => log.json().flatten_event(true).try_init(),
         false => log.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).try_init(),

@@ -2,10 +2,12 @@
 
 mod flags;
 mod public_url;
+mod said;
 mod sources;
 
 pub use flags::Flags;
 pub use public_url::PublicUrl;
+pub use said::in_one_line;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -243,7 +245,7 @@ mod tests {
         assert_wrong("", &[("QUIPU_LOG", "=,=")], &["QUIPU_LOG: ", "try info"]);
         assert_wrong("--config /no/such/file.toml", &[], &["/no/such/file.toml: ", "--config"]);
         for (text, said) in [
-            ("bot_threads = 0", &["bot_threads: ", "1..=1024"][..]),
+            ("bot_threads = 0", &["bot_threads: ", "from 1 to 1024"][..]),
             ("bot_threads = [1]", &["bot_threads: give one"]),
             ("bot_threads = \"x\"", &["bot_threads: ", "'x'"]),
             ("lisen = \"127.0.0.1:1\"", &["there is no setting \"lisen\"", "listen, "]),

@@ -1,6 +1,6 @@
 //! Settings from the environment and from a file. Each value is read by the very parser of its flag.
 
-use super::{Flags, SettingsError};
+use super::{Flags, SettingsError, in_one_line};
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use std::path::Path;
 use toml::{Table, Value};
@@ -72,16 +72,9 @@ fn read(written: Vec<Written>) -> Result<Flags, SettingsError> {
         |flags: Vec<String>| -> Result<ArgMatches, clap::Error> { command().try_get_matches_from(flags) };
     for it in &written {
         if let Err(error) = matches(vec![flag(it)]) {
-            return Err(SettingsError(format!("{}: {}", it.place, one_line(&error))));
+            return Err(SettingsError(format!("{}: {}", it.place, in_one_line(&error))));
         }
     }
     let all = matches(written.iter().map(flag).collect()).and_then(|found| Flags::from_arg_matches(&found));
-    all.map_err(|error| SettingsError(one_line(&error)))
-}
-
-fn one_line(error: &clap::Error) -> String {
-    let text = error.render().to_string();
-    let said = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
-    let lines: Vec<&str> = said.lines().map(str::trim).collect();
-    lines.join(" ")
+    all.map_err(|error| SettingsError(in_one_line(&error)))
 }

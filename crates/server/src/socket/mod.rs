@@ -3,12 +3,14 @@
 mod connection;
 mod place;
 
+use crate::api::ApiError;
 use crate::app::App;
 use crate::ops::{client_address, origin_allowed};
 use crate::people::MaybeGuest;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use connection::Connection;
 use protocol::{LONGEST_MESSAGE, Refusal, ToClient};
@@ -26,11 +28,15 @@ pub async fn upgrade(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     MaybeGuest(guest): MaybeGuest,
     headers: HeaderMap,
-    ws: WebSocketUpgrade,
+    ws: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     if !origin_allowed(&app.settings, &headers) {
-        return StatusCode::FORBIDDEN.into_response();
+        return ApiError::ForeignOrigin.into_response();
     }
+    let Ok(ws) = ws else {
+        let problem = "this path is a WebSocket; open it as one".to_owned();
+        return ApiError::from(Refusal::BadMessage { problem }).into_response();
+    };
     let admitted = app.limits.sockets.admit(client_address(&app.settings, peer, &headers));
     // A page cannot read the status of a refused upgrade, so refusals are told on the socket itself. The buffers are small: most
     // messages are, and thousands of sockets are open at once. A message somewhat too long is answered by name, a far longer one

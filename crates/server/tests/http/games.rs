@@ -88,6 +88,9 @@ async fn everybody_finds_his_own_games_newest_first() {
     for wrong in ["most=0", "most=101", "most=x", "before=x", "more=1"] {
         server.get(&format!("/api/games?{wrong}"), &house.anna).await.assert_refused(400, "bad_message");
     }
+    let said = server.get("/api/games?most=x", &house.anna).await.json();
+    let problem = said["refused"]["why"]["bad_message"]["problem"].as_str().unwrap();
+    assert!(problem.starts_with("most: "), "{problem}");
 }
 
 #[tokio::test]

@@ -62,6 +62,7 @@ async fn a_setup_that_does_not_fit_is_refused() {
     let bad = [
         json!({ "setup": { "game": "gold", "places": 99 } }),
         json!({ "setup": { "game": "gold", "places": 3, "options": { "nonsense": 1 } } }),
+        json!({ "setup": { "game": "incan-gold", "places": 3, "options": ["diamant-2005"] } }),
         json!({ "setup": { "game": "gold", "places": 3, "pace": { "live": { "seconds": 1 } } } }),
     ];
     for body in bad {
@@ -76,6 +77,13 @@ async fn a_setup_that_does_not_fit_is_refused() {
     }
     let crowd = json!({ "setup": { "game": "gold", "places": 3 }, "bots": ["porter", "porter", "porter"] });
     server.post("/api/tables", &cookie, crowd).await.assert_refused(409, "table_full");
+}
+
+#[tokio::test]
+async fn the_socket_asked_for_as_a_page_is_refused_by_name() {
+    let server = server().await;
+    let cookie = server.guest("Anna").await;
+    server.get("/socket", &cookie).await.assert_refused(400, "bad_message");
 }
 
 #[tokio::test]

@@ -1,9 +1,10 @@
 //! A copy of a database that may be in use.
 
 use super::open::{in_words, new_file, options};
+use super::trouble::store_error;
 use crate::StoreError;
 use sqlx::{ConnectOptions, Connection};
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -36,11 +37,23 @@ async fn copy(file: &Path, half: &Path, to: &Path) -> Result<(), StoreError> {
     let name = half.to_str().ok_or_else(|| {
         StoreError::Unavailable(format!("{} cannot be written: its name is not Unicode", to.display()))
     })?;
+    // To read a database that is in use one must be able to write beside it.
+    OpenOptions::new().read(true).write(true).open(file).map_err(|error| {
+        let name = file.display();
+        StoreError::Unavailable(format!("{name} cannot be opened: {error}; run this as the server's user"))
+    })?;
     new_file(half).map_err(cannot)?;
     let mut connection = options(file).connect().await.map_err(|error| in_words(file, error))?;
     let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
     let _ = connection.close().await; // it has only read
-    copied.map_err(|error| in_words(to, error))?;
+    copied.map_err(|error| match store_error(error) {
+        StoreError::Corrupt(_) => StoreError::Corrupt(format!(
+            "{} is damaged, or is not a database; it cannot be copied",
+            file.display()
+        )),
+        StoreError::Unavailable(why) => StoreError::Unavailable(format!("{}: {why}", to.display())),
+        error => error,
+    })?;
     File::open(half).and_then(|half| half.sync_all()).map_err(cannot)?;
     fs::rename(half, to).map_err(cannot)
 }
