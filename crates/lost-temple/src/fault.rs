@@ -134,11 +134,11 @@ impl fmt::Display for Fault {
                 write!(f, "the track has {letter:?} at space {number}; a space is one of . e j v t T")
             }
             Fault::GreatTemples(count) => {
-                write!(f, "the track has {count} great temples T; it must have exactly two")
+                write!(f, "the track must have exactly two great temples T, not {count}")
             }
             Fault::NoTempleAtEnd => f.write_str("the track does not end with a great temple T"),
             Fault::Jungles(count) => {
-                write!(f, "the track has {count} jungle spaces j; it must have exactly three")
+                write!(f, "the track must have exactly three jungle spaces j, not {count}")
             }
             Fault::NoVillage => f.write_str("the track has no village v before its first great temple"),
             Fault::NoEvent => f.write_str("the track has no event space e"),
@@ -151,9 +151,9 @@ impl fmt::Display for Fault {
             }
             Fault::NegativeToken(token, count) => write!(f, "tokens: {token} is {count}"),
             Fault::Tokens(count) => {
-                write!(f, "tokens: there are {count}; there must be {TOKENS} in all")
+                write!(f, "tokens: there must be {TOKENS} in all, not {count}")
             }
-            Fault::Idols(count) => write!(f, "tokens: there are {count} idols; there must be exactly 2"),
+            Fault::Idols(count) => write!(f, "tokens: there must be exactly 2 idols, not {count}"),
         }
     }
 }

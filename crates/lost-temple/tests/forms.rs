@@ -278,7 +278,7 @@ fn wrong_options_are_refused_with_a_reason() {
     assert!(from_str::<Options>(r#"{"mandarin":true,"mandarin":true}"#).is_err());
     assert!(
         refused(r#"{"board":"printed"}"#)
-            .contains(r#"there is no board "printed"; there is expedition, highlands"#)
+            .contains(r#"there is no board "printed"; the boards are expedition, highlands"#)
     );
     let tenth = board_json(TRACK, &[])
         .replace(r#""starts":{"#, r#""starts":{"mandarin":{"place":1,"gems":0,"machete":false},"#);

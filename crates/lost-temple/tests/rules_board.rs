@@ -81,9 +81,9 @@ fn l_03_every_fault_of_a_board_is_named_at_once() {
         "name is not a text",
         "about is not a text",
         "the track has 'x' at space 1; a space is one of . e j v t T",
-        "the track has 3 great temples T; it must have exactly two",
+        "the track must have exactly two great temples T, not 3",
         "the track does not end with a great temple T",
-        "the track has 1 jungle spaces j; it must have exactly three",
+        "the track must have exactly three jungle spaces j, not 1",
         "the track has no village v before its first great temple",
         "the track has no event space e",
         "starts: scout is given twice",
@@ -107,8 +107,8 @@ fn l_03_every_fault_of_a_board_is_named_at_once() {
         "tokens: gems-2 is not a whole number",
         "tokens: back-2 is not a whole number",
         "tokens: machete- is missing",
-        "tokens: there are 9; there must be 18 in all",
-        "tokens: there are 3 idols; there must be exactly 2",
+        "tokens: there must be 18 in all, not 9",
+        "tokens: there must be exactly 2 idols, not 3",
     ];
     assert_eq!(faults, expected);
 }

@@ -85,15 +85,13 @@ async fn serve<G: Game>(code: Code, steps: &[StepOf<G>], seats: usize) -> (Serve
     (server, guests)
 }
 
-/// All that is said until a `pong` comes, without what differs by the moment: the time that is left, and who is present, which hangs
-/// on when the server notices that an earlier socket is gone, and on nothing of the game.
+/// All that is said until a `pong` comes, without the time that is left, which differs by the moment.
 async fn heard(socket: &mut Socket) -> Vec<Value> {
     socket.send(&protocol::FromClient::Ping {}).await.unwrap();
     let mut heard = Vec::new();
     loop {
         match socket.next().await.unwrap() {
             ToClient::Pong {} => return heard,
-            ToClient::Present { .. } => {}
             message => {
                 let mut message = serde_json::to_value(message).unwrap();
                 message.pointer_mut("/table/clock/left_ms").map(Value::take);

@@ -67,9 +67,9 @@ impl Roster for State {
         let simple = |habit, otherwise| -> Box<dyn Bot<State>> { Box::new(Simple::new(habit, otherwise)) };
         let bot = match (name, argument) {
             ("greedy", None) => Ok(simple(Habit::PERFECT, Otherwise::Strange)),
-            ("greedy", Some(slots)) => number(slots, 64)
+            ("greedy", Some(slots)) => number(name, slots, 64)
                 .map(|slots| simple(Habit { slots: Some(slots), lapse: 0 }, Otherwise::Strange)),
-            ("forgetful", lapse) => number(lapse.unwrap_or(""), 100)
+            ("forgetful", lapse) => number(name, lapse.unwrap_or(""), 100)
                 .map(|lapse| simple(Habit { slots: None, lapse }, Otherwise::Strange)),
             ("explorer", None) => Ok(Box::new(Simple::explorer()) as Box<dyn Bot<State>>),
             ("miser", None) => Ok(simple(Habit::PERFECT, Otherwise::Careful)),
@@ -83,8 +83,8 @@ impl Roster for State {
     }
 }
 
-/// A whole number from 0 to `most`.
-fn number(text: &str, most: u8) -> Result<u8, String> {
+/// What stands behind the colon of a bot's name: a whole number from 0 to `most`.
+fn number(bot: &str, text: &str, most: u8) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number| *number <= most);
-    number.ok_or_else(|| format!("{text:?} is not a whole number from 0 to {most}"))
+    number.ok_or_else(|| format!("{bot} needs a whole number from 0 to {most} behind a colon, not {text:?}"))
 }
