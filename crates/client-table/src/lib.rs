@@ -1,5 +1,6 @@
 //! The part of the browser client that has the tables of the games. It is loaded when a game is on.
 
+mod games;
 mod learn;
 mod replay;
 
@@ -46,9 +47,5 @@ fn page(route: Route) -> AnyView {
 }
 
 fn game(game: Kind) -> AnyView {
-    match game {
-        Kind::IncanGold => view! { <client_incan_gold::Table /> }.into_any(),
-        Kind::Gold => view! { <client_gold::Table /> }.into_any(),
-        Kind::LostTemple => view! { <client_lost_temple::Table /> }.into_any(),
-    }
+    (games::shown(game).table)()
 }
