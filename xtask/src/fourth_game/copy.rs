@@ -49,8 +49,12 @@ pub fn folder(folder: &Path) -> Result<Files> {
 }
 
 /// Gives the crates of the copy a version of their own. To cargo they are others then, and what is built of them lies beside what is
-/// built of the repository: only what both take from elsewhere is shared.
+/// built of the repository: only what both take from elsewhere is shared. They are used for seconds, so they are not optimised.
 pub fn set_apart(files: &mut Files) -> Result<()> {
+    let manifest =
+        |path: &String| Some(path.strip_prefix("crates/")?.strip_suffix("/Cargo.toml")?.to_owned());
+    let crates: Vec<String> = files.keys().filter_map(manifest).collect();
+    let plain = |name: &String| format!("\n[profile.dev.package.{name}]\nopt-level = 0\ndebug = false\n");
     for path in ["Cargo.toml", "fuzz/Cargo.toml"] {
         let text = files.get(path).and_then(|bytes| std::str::from_utf8(bytes).ok()).unwrap_or_default();
         let Some((before, version, after)) = version(text) else {
@@ -58,6 +62,9 @@ pub fn set_apart(files: &mut Files) -> Result<()> {
         };
         let apart = format!("{before}{version}-fourth-game{after}");
         files.insert(path.to_owned(), apart.into_bytes());
+    }
+    if let Some(manifest) = files.get_mut("Cargo.toml") {
+        manifest.extend(crates.iter().flat_map(|name| plain(name).into_bytes()));
     }
     Ok(())
 }
@@ -94,9 +101,13 @@ mod tests {
         let manifest = b"[package]\nname = \"a\"\nversion = \"0.1.0\"\n[dependencies]\nb = { version = \"2\" }\nversion = \"3\"\n";
         let manifests = ["Cargo.toml", "fuzz/Cargo.toml"].map(|path| (path.to_owned(), manifest.to_vec()));
         let mut files = Files::from(manifests);
+        files.insert("crates/gold/Cargo.toml".to_owned(), Vec::new());
         set_apart(&mut files).unwrap();
+        let text = |path: &str| String::from_utf8_lossy(&files[path]).into_owned();
         let expected = String::from_utf8_lossy(manifest).replace("0.1.0", "0.1.0-fourth-game");
-        assert!(files.values().all(|bytes| *bytes == expected.as_bytes()));
+        assert_eq!(text("fuzz/Cargo.toml"), expected);
+        let plain = "[profile.dev.package.gold]\nopt-level = 0\ndebug = false";
+        assert_eq!(text("Cargo.toml"), format!("{expected}\n{plain}\n"));
         let error = set_apart(&mut Files::new()).unwrap_err().to_string();
         assert!(error.starts_with("Cargo.toml has no line"), "{error}");
     }

@@ -39,7 +39,7 @@ pub fn prove(root: &Path) -> Result<()> {
     tidy::tidy(&trial.tree)?;
     trial.test()?;
     trial.play()?;
-    trial.lint(root)
+    trial.fuzz_target(root)
 }
 
 /// Adds the fourth game to these files, at places that the page names and no others.

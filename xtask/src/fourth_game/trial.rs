@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The crates whose unit tests have no part in a new game. All others are taken together, even those that are not needed: for a few of
+/// The crates whose own lints and tests have no part in a new game. All others are taken together, even those that are not needed: for a few of
 /// them alone cargo would choose other features of what comes from elsewhere, and build half of that anew.
 const NOT_CONCERNED: &[&str] = &[
     "arena",
@@ -67,10 +67,13 @@ impl Trial {
         self.run("cargo update --workspace --offline --quiet --manifest-path fuzz/Cargo.toml")
     }
 
-    /// Runs the tests, and builds the program for them.
+    /// Format, lints and tests. The program is built for the last of them.
     pub fn test(&self) -> Result<()> {
         self.run("cargo fmt --all -- --check")?;
         let without: String = NOT_CONCERNED.iter().map(|name| format!(" --exclude {name}")).collect();
+        self.run(&format!(
+            "cargo clippy --locked --quiet --workspace{without} --all-targets -- -D warnings"
+        ))?;
         self.run(&format!("cargo test --locked --quiet --workspace{without} {TESTS}"))?;
         self.run(&format!("cargo test --locked --quiet --workspace {SERVED}"))
     }
@@ -84,8 +87,8 @@ impl Trial {
         QUESTIONS.iter().try_for_each(|(line, typed, says)| self.ask(line, &games, typed, says))
     }
 
-    /// The lints of what is compiled apart.
-    pub fn lint(&self, root: &Path) -> Result<()> {
+    /// The fuzz target, which is compiled apart.
+    pub fn fuzz_target(&self, root: &Path) -> Result<()> {
         fuzz::lint(&self.tree, &root.join("fuzz/target"), &format!("--bin steps_{}", NAME.replace('-', "_")))
     }
 
