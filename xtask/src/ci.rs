@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold, in the order in which it fails soonest.
 
-use crate::{client, e2e, fuzz, shell, tidy, tools};
+use crate::{client, e2e, fourth_game, fuzz, shell, tidy, tools};
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -41,6 +41,11 @@ const STEPS: &[Step] = &[
     },
     Step { name: "Tests", quick: true, work: Work::Commands(&["cargo test --workspace --locked"]) },
     Step {
+        name: "A fourth game",
+        quick: false,
+        work: Work::Chore(|root, _| fourth_game::prove(root), "cargo xtask fourth-game"),
+    },
+    Step {
         name: "Browser client",
         quick: false,
         work: Work::Chore(
@@ -62,7 +67,7 @@ const STEPS: &[Step] = &[
         name: "Lints of the fuzz targets",
         quick: false,
         work: Work::Chore(
-            |root, _| fuzz::lint(root),
+            |root, _| fuzz::lint(root, &root.join("fuzz/target"), "--bins"),
             "cargo clippy --manifest-path fuzz/Cargo.toml --bins --locked -- -D warnings",
         ),
     },

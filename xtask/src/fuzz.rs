@@ -29,7 +29,7 @@ pub fn fuzz(root: &Path, only: Option<&str>, seconds: u32) -> Result<()> {
     }
     let selection = only.map_or("--bins".to_owned(), |name| format!("--bin {name}"));
     let host = shell::host(root)?;
-    cargo(root, &host, &format!("build {selection}"))?;
+    cargo(root, &root.join("fuzz/target"), &host, &format!("build {selection}"))?;
     for target in &targets {
         println!("\n{target}, for {seconds} s");
         let status = program(root, &host, target, seconds)?.status()?;
@@ -43,7 +43,7 @@ pub fn fuzz(root: &Path, only: Option<&str>, seconds: u32) -> Result<()> {
 /// Runs every target for `seconds` and prints two lines for each, and all that libFuzzer said if it found something.
 pub fn briefly(root: &Path, seconds: u32) -> Result<()> {
     let host = shell::host(root)?;
-    cargo(root, &host, "build --bins --locked")?;
+    cargo(root, &root.join("fuzz/target"), &host, "build --bins --locked")?;
     for target in targets(root)? {
         println!("{target}, for {seconds} s …");
         let output = program(root, &host, &target, seconds)?.output()?;
@@ -57,10 +57,10 @@ pub fn briefly(root: &Path, seconds: u32) -> Result<()> {
     Ok(())
 }
 
-/// Clippy for the fuzz targets, which are no part of the workspace. With the flags of the real build, so that libFuzzer is
-/// compiled only once.
-pub fn lint(root: &Path) -> Result<()> {
-    cargo(root, &shell::host(root)?, "clippy --bins --locked")
+/// Clippy for these fuzz targets (`--bins` or `--bin NAME`), which are no part of the workspace. With the flags of the real build and
+/// in its folder, so that libFuzzer is compiled only once.
+pub fn lint(root: &Path, target_dir: &Path, which: &str) -> Result<()> {
+    cargo(root, target_dir, &shell::host(root)?, &format!("clippy {which} --locked"))
 }
 
 fn found(target: &str) -> String {
@@ -83,21 +83,20 @@ fn targets(root: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-fn cargo(root: &Path, host: &str, what: &str) -> Result<()> {
+fn cargo(root: &Path, target_dir: &Path, host: &str, what: &str) -> Result<()> {
     let mut flags = COVERAGE.to_owned();
     if host.contains("-linux-") {
         flags.push_str(STACK_DEPTH);
     }
     // Cargo passes RUSTFLAGS to build scripts and macros too unless it is told for which machine to build, even if that is this one.
-    let line = format!(
-        "cargo {what} --release --manifest-path fuzz/Cargo.toml --target-dir fuzz/target --target {host}"
-    );
+    let line = format!("cargo {what} --release --manifest-path fuzz/Cargo.toml --target {host}");
     let mut command = shell::command(root, &line);
+    command.arg("--target-dir").arg(target_dir);
     if what.starts_with("clippy") {
         command.args(["--", "-D", "warnings"]);
     }
     command.env_remove("CARGO_ENCODED_RUSTFLAGS").env("RUSTFLAGS", flags);
-    println!("$ {line}  (with the RUSTFLAGS of xtask/src/fuzz.rs)");
+    println!("$ {line} --target-dir {}  (with the RUSTFLAGS of xtask/src/fuzz.rs)", target_dir.display());
     shell::succeed(&mut command, &line)
 }
 

@@ -4,6 +4,7 @@ mod ci;
 mod client;
 mod dist;
 mod e2e;
+mod fourth_game;
 mod fuzz;
 mod load;
 mod packages;
@@ -28,7 +29,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Check everything, just as CI does: tools, format, tidy, lints, tests, games in a browser, docs, fuzzing, licences
+    /// Check everything, just as CI does: tools, format, tidy, lints, tests, a fourth game, games in a browser, docs, fuzzing, licences
     ///
     /// Installs what is missing, where it can, and says so first. Stops at the first failure with the command that repeats
     /// it.
@@ -74,6 +75,8 @@ enum Chore {
     ///
     /// Lists everything it finds at once, as FILE:LINE: what to do.
     Tidy,
+    /// Prove docs/adding-a-game.md: add a tiny fourth game to a copy of the repository, as the page says, and test it there
+    FourthGame,
     /// Build the fuzz targets and run each for a while, on stable Rust and without cargo-fuzz
     Fuzz {
         /// Only this one; left out: each of them
@@ -120,6 +123,7 @@ fn start(chore: Chore) -> Result<ExitCode> {
         Chore::Load { arguments } => return load::load(&root, &arguments),
         Chore::Dist => dist::dist(&root)?,
         Chore::Tidy => tidy::tidy(&root)?,
+        Chore::FourthGame => fourth_game::prove(&root)?,
         Chore::Fuzz { target, seconds } => fuzz::fuzz(&root, target.as_deref(), seconds)?,
     }
     Ok(ExitCode::SUCCESS)

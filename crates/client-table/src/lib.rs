@@ -3,6 +3,7 @@
 //!
 //! It never sees a state of the rules: a table is what `client::table` makes of messages, whoever sends them.
 
+mod games;
 mod learn;
 mod replay;
 
@@ -49,9 +50,5 @@ fn page(route: Route) -> AnyView {
 }
 
 fn game(game: Kind) -> AnyView {
-    match game {
-        Kind::IncanGold => view! { <client_incan_gold::Table /> }.into_any(),
-        Kind::Gold => view! { <client_gold::Table /> }.into_any(),
-        Kind::LostTemple => view! { <client_lost_temple::Table /> }.into_any(),
-    }
+    (games::shown(game).table)()
 }

@@ -1,7 +1,7 @@
 //! Rules do no I/O, read no clock, use no floats and iterate over no hash map.
 
 use super::Finding;
-use super::rule_id::GAMES;
+use super::rule_id::games;
 use super::rust_text::{code_only, has_word};
 use super::tree::Tree;
 use anyhow::Result;
@@ -27,7 +27,7 @@ const MODULES: &[&str] = &["time", "fs", "net", "io", "env", "process", "thread"
 
 pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
     let mut findings = Vec::new();
-    for name in GAMES.iter().map(|game| game.name).chain(["rules-core"]) {
+    for name in games(tree).iter().map(|game| game.name).chain(["rules-core"]) {
         for file in tree.under(&format!("crates/{name}/src"), ".rs") {
             let code = code_only(file.text);
             for (line, code) in (1..).zip(code.lines()) {
@@ -71,8 +71,10 @@ mod tests {
     use super::*;
     use crate::tidy::assert_finds;
 
+    const PAGE: (&str, &str) = ("docs/rules/gold.md", "- **G-01** a\n");
+
     fn in_rules(code: &str, expected: &[&str]) {
-        assert_finds(check, &[("crates/gold/src/deck.rs", code)], expected);
+        assert_finds(check, &[PAGE, ("crates/gold/src/deck.rs", code)], expected);
     }
 
     #[test]
@@ -83,8 +85,11 @@ mod tests {
         );
         in_rules("use std::{cmp, fmt};\nuse crate::time::Timer;\nleaf32();\nfn netto() {}\n", &[]);
         in_rules("fn visit_f64<E>(self, _: f64) -> Result<(), E> {\n", &[]);
-        let outside =
-            [("crates/cli/src/main.rs", "println!(); std::fs::x(0.5)"), ("crates/gold/tests/a.rs", "f64")];
+        let outside = [
+            PAGE,
+            ("crates/cli/src/main.rs", "println!(); std::fs::x(0.5)"),
+            ("crates/gold/tests/a.rs", "f64"),
+        ];
         assert_finds(check, &outside, &[]);
     }
 

@@ -3,25 +3,33 @@
 use super::tree::{File, Tree};
 use std::fmt;
 
-/// A game with a rules page. A new game is added here.
-pub struct Game {
+/// A game: every page in docs/rules is of one.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Game<'a> {
     /// The letter of its rule ids.
     pub prefix: char,
     /// The name of its crate and of its page.
-    pub name: &'static str,
+    pub name: &'a str,
+    /// The path of its rules page.
+    pub page: &'a str,
 }
 
-pub const GAMES: &[Game] = &[
-    Game { prefix: 'I', name: "incan-gold" },
-    Game { prefix: 'G', name: "gold" },
-    Game { prefix: 'L', name: "lost-temple" },
-];
+/// The rules pages, each with the name of its game.
+pub fn pages(tree: &Tree) -> impl Iterator<Item = (&str, File<'_>)> {
+    tree.under("docs/rules", ".md").filter_map(|page| {
+        let name = page.path.strip_prefix("docs/rules/")?.strip_suffix(".md")?;
+        Some((name, page))
+    })
+}
 
-impl Game {
-    /// The path of its rules page.
-    pub fn page(&self) -> String {
-        format!("docs/rules/{}.md", self.name)
-    }
+/// The games whose page has a rule on it. One without is a finding of its own, and not one for every test and every mention.
+pub fn games(tree: &Tree) -> Vec<Game<'_>> {
+    pages(tree)
+        .filter_map(|(name, page)| {
+            let (_, first) = ids(page).next()?;
+            Some(Game { prefix: first.prefix, name, page: page.path })
+        })
+        .collect()
 }
 
 /// The number of a rule, as `I-12`.
@@ -77,17 +85,25 @@ pub fn items(page: File<'_>) -> impl Iterator<Item = (usize, &str, Option<RuleId
     })
 }
 
-/// The ids of a game's page with their lines; `None` if there is no page or nothing on it yet, which is one finding and
-/// not one for every test and every mention.
-pub fn ids(tree: &Tree, game: &Game) -> Option<Vec<(usize, RuleId)>> {
-    let page = tree.file(&game.page())?;
-    let ids: Vec<_> = items(page).filter_map(|(line, _, id)| Some((line, id?))).collect();
-    (!ids.is_empty()).then_some(ids)
+/// The ids of a page, with their lines.
+pub fn ids(page: File<'_>) -> impl Iterator<Item = (usize, RuleId)> {
+    items(page).filter_map(|(line, _, id)| Some((line, id?)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn games_are_the_pages_with_rules() {
+        let tree = Tree::of(&[
+            ("docs/rules/chess.md", "# Chess\n"),
+            ("docs/rules/gold.md", "# Gold\n- **Note** x\n- **G-01** a\n"),
+            ("docs/gold.md", "- **X-01** a\n"),
+        ]);
+        assert_eq!(games(&tree), [Game { prefix: 'G', name: "gold", page: "docs/rules/gold.md" }]);
+        assert_eq!(pages(&tree).map(|(name, _)| name).collect::<Vec<_>>(), ["chess", "gold"]);
+    }
 
     #[test]
     fn ids_are_read_and_written() {

@@ -1,56 +1,50 @@
-//! Every game has its rules page, and the ids on it ascend without gaps or repeats.
+//! Every rules page is of a game, and the ids on it ascend without gaps or repeats.
 
 use super::Finding;
-use super::rule_id::{GAMES, Game, RuleId, items};
+use super::rule_id::{RuleId, games, items, pages};
 use super::tree::{File, Tree};
 use anyhow::Result;
 
 pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
+    let games = games(tree);
     let mut findings = Vec::new();
-    for game in GAMES {
-        match tree.file(&game.page()) {
-            Some(page) => number_line(game, page, &mut findings),
-            None => findings.push(Finding::new(
-                game.page(),
-                0,
-                "this page is missing: write the game's rules down",
-            )),
+    for (name, page) in pages(tree) {
+        let mut find = |sentence: String| findings.push(Finding::new(page.path, 0, sentence));
+        if !tree.has(&format!("crates/{name}")) {
+            find(format!("there is no crate of this name: the rules of a game lie in crates/{name}"));
         }
-    }
-    for page in tree.under("docs/rules", ".md") {
-        if !GAMES.iter().any(|game| game.page() == page.path) {
-            let sentence = "no game of this name is known: add it to GAMES in xtask/src/tidy/rule_id.rs";
-            findings.push(Finding::new(page.path, 0, sentence));
+        let Some(game) = games.iter().find(|game| game.name == name) else {
+            find("no rule is found here: each is a list item that begins `- **X-01**`".to_owned());
+            continue;
+        };
+        if let Some(other) = games.iter().find(|it| it.prefix == game.prefix && it.name < name) {
+            find(format!("{} is the letter of {} already: choose another one", game.prefix, other.page));
         }
+        number_line(game.prefix, page, &mut findings);
     }
     Ok(findings)
 }
 
-fn number_line(game: &Game, page: File<'_>, findings: &mut Vec<Finding>) {
+fn number_line(prefix: char, page: File<'_>, findings: &mut Vec<Finding>) {
     let mut last = 0;
     for (line, text, id) in items(page) {
         let mut find = |sentence: String| findings.push(Finding::new(page.path, line, sentence));
         let Some(id) = id else {
             let start: String = text.chars().take(8).collect();
-            find(format!("`{start}` is not a rule id like {}-07", game.prefix));
+            find(format!("`{start}` is not a rule id like {prefix}-07"));
             continue;
         };
-        if id.prefix != game.prefix {
-            find(format!("{id} does not belong on this page: its ids begin with {}", game.prefix));
+        if id.prefix != prefix {
+            find(format!("{id} does not belong on this page: its ids begin with {prefix}"));
             continue;
         }
-        let due = RuleId { prefix: game.prefix, number: last + 1 };
+        let due = RuleId { prefix, number: last + 1 };
         if id.number <= last {
             find(format!("{id} comes twice or too late: number the rules in order"));
         } else if id != due {
             find(format!("{id} comes where {due} is due: leave no number out"));
         }
         last = last.max(id.number);
-    }
-    if last == 0 {
-        let sentence =
-            format!("no rule is found here: each is a list item that begins `- **{}-01**`", game.prefix);
-        findings.push(Finding::new(page.path, 0, sentence));
     }
 }
 
@@ -60,11 +54,11 @@ mod tests {
     use crate::tidy::assert_finds;
 
     const GOLD: (&str, &str) =
-        ("docs/rules/gold.md", "# Gold\n- **G-01** Cards.\n- **G-02 (ruling)** Two.\n");
-    const TEMPLE: (&str, &str) = ("docs/rules/lost-temple.md", "- **L-01** A board.\n- **Note** no rule\n");
+        ("docs/rules/gold.md", "# Gold\n- **G-01** Cards.\n- **G-02 (ruling)** Two.\n- **Note** no rule\n");
+    const CRATES: [(&str, &str); 2] = [("crates/gold/Cargo.toml", ""), ("crates/incan-gold/Cargo.toml", "")];
 
     fn with_incan(page: &str, expected: &[&str]) {
-        assert_finds(check, &[GOLD, TEMPLE, ("docs/rules/incan-gold.md", page)], expected);
+        assert_finds(check, &[GOLD, ("docs/rules/incan-gold.md", page), CRATES[0], CRATES[1]], expected);
     }
 
     #[test]
@@ -89,12 +83,9 @@ mod tests {
     }
 
     #[test]
-    fn missing_and_unknown_pages_are_found() {
-        let files = [GOLD, TEMPLE, ("docs/rules/chess.md", "- **C-01** a\n")];
-        let expected = [
-            "docs/rules/chess.md:1: no game of this name",
-            "docs/rules/incan-gold.md:1: this page is missing",
-        ];
-        assert_finds(check, &files, &expected);
+    fn pages_of_no_game_and_letters_that_are_taken_are_found() {
+        let files = [GOLD, CRATES[0], ("docs/rules/chess.md", "- **C-01** a\n")];
+        assert_finds(check, &files, &["docs/rules/chess.md:1: there is no crate of this name"]);
+        with_incan("- **G-01** a\n", &["docs/rules/incan-gold.md:1: G is the letter of docs/rules/gold.md"]);
     }
 }

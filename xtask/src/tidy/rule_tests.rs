@@ -1,24 +1,23 @@
 //! Every rule has a test that names it, and no test names a rule that does not exist.
 
 use super::Finding;
-use super::rule_id::{GAMES, RuleId, ids};
+use super::rule_id::{RuleId, games, ids};
 use super::tree::{File, Tree};
 use anyhow::Result;
 use std::collections::BTreeSet;
 
 pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
     let mut findings = Vec::new();
-    for game in GAMES {
-        // A missing or empty page is the finding of another check.
-        let Some(rules) = ids(tree, game) else { continue };
+    for game in games(tree) {
+        let Some(page) = tree.file(game.page) else { continue };
+        let rules: Vec<(usize, RuleId)> = ids(page).collect();
         let tests = format!("crates/{}/tests", game.name);
         let mut tested = BTreeSet::new();
         for file in tree.under(&tests, ".rs") {
             for function in functions(file) {
                 let Some(id) = RuleId::of_test(function.name) else { continue };
                 if !rules.iter().any(|(_, rule)| *rule == id) {
-                    let sentence =
-                        format!("{} names {id}, which {} does not have", function.name, game.page());
+                    let sentence = format!("{} names {id}, which {} does not have", function.name, game.page);
                     findings.push(Finding::new(file.path, function.line, sentence));
                 } else if !function.runs {
                     let sentence =
@@ -33,7 +32,7 @@ pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
             if tested.insert(id) {
                 let sentence =
                     format!("{id} has no test: write `#[test] fn {}…` in {tests}", id.test_prefix());
-                findings.push(Finding::new(game.page(), line, sentence));
+                findings.push(Finding::new(game.page, line, sentence));
             }
         }
     }

@@ -1,11 +1,12 @@
 //! What is agreed at a table, in a form that can be compared and changed.
 
+use super::games::usual;
 use catalog::Kind;
 use client::table::AtTable;
 use incan_gold::Edition;
 use leptos::prelude::*;
 use protocol::{Command, Pace, Setup, TableView};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 /// What is agreed at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,14 +53,6 @@ impl Agreed {
     }
 }
 
-/// The options of a game where nobody has said anything.
-fn usual(game: Kind) -> Value {
-    match game {
-        Kind::IncanGold | Kind::Gold => json!({}),
-        Kind::LostTemple => json!({ "board": "highlands" }),
-    }
-}
-
 fn own_options(setup: &Setup) -> Option<Map<String, Value>> {
     let options = match &setup.options {
         None => usual(setup.game),
@@ -91,8 +84,7 @@ pub fn change_option(table: AtTable, name: &str, value: impl Into<Value>) {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
-    use catalog::with_game;
-    use rules_core::Game;
+    use serde_json::json;
 
     fn table(options: &serde_json::Value) -> TableView {
         let mut setup = json!({ "game": "incan-gold", "places": 8 });
@@ -108,10 +100,6 @@ mod tests {
 
     #[test]
     fn what_is_left_out_is_what_is_usual() {
-        for game in Kind::all() {
-            let written = with_game!(game, G => serde_json::to_value(G::usual_options()).unwrap());
-            assert_eq!(usual(game), written, "{game}");
-        }
         let agreed = Agreed::of(&table(&Value::Null)).unwrap();
         assert_eq!((agreed.edition(), agreed.flag("open_tents")), (Some(Edition::IncanGold2006), false));
         assert_eq!((agreed.places, agreed.taken), (8, 2));
@@ -124,24 +112,5 @@ mod tests {
         let other = Agreed::of(&table(&json!({ "edition": "diamant-1816" }))).unwrap();
         assert_eq!(other.edition(), None);
         assert_eq!(Agreed::of(&table(&json!(["edition"]))), None);
-    }
-
-    /// The names of the options that are offered are those of the games.
-    #[test]
-    fn the_games_know_the_options_that_are_offered() {
-        for (game, name, value) in [
-            (Kind::IncanGold, "open_tents", json!(true)),
-            (Kind::Gold, "open_piles", json!(true)),
-            (Kind::Gold, "match", json!(true)),
-            (Kind::LostTemple, "mandarin", json!(true)),
-            (Kind::LostTemple, "board", json!("monsoon")),
-        ] {
-            let mut options = usual(game);
-            options[name] = value;
-            with_game!(game, G => {
-                let read: <G as Game>::Options = serde_json::from_value(options.clone()).unwrap();
-                assert_eq!(serde_json::to_value(&read).unwrap(), options, "{game}");
-            });
-        }
     }
 }

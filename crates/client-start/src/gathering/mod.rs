@@ -4,6 +4,7 @@ mod add_bot;
 mod agreed;
 mod board;
 mod cta;
+mod games;
 mod invite;
 mod on_screen;
 mod options;

@@ -2,6 +2,7 @@
 
 use super::agreed::{Agreed, change, change_option};
 use super::board::BoardChoice;
+use super::games::{Flag, flags};
 use super::terms::{edition_line, edition_name, pace_words};
 use catalog::Kind;
 use client::pages::known;
@@ -41,17 +42,8 @@ pub fn Options(
             {move || (game.get() == Some(Kind::IncanGold)).then(|| view! { <Editions agreed /> })}
             {move || (game.get() == Some(Kind::LostTemple)).then(|| view! { <BoardChoice agreed /> })}
             <div class="switches">
-                {move || Some(match game.get()? {
-                    Kind::IncanGold => view! {
-                        <Flag agreed name="open_tents" label=t!("option-tents") note=t!("option-tents-note") />
-                    }.into_any(),
-                    Kind::Gold => view! {
-                        <Flag agreed name="match" label=t!("option-match") note=t!("option-match-note") />
-                        <Flag agreed name="open_piles" label=t!("option-piles") note=t!("option-piles-note") />
-                    }.into_any(),
-                    Kind::LostTemple => view! {
-                        <Flag agreed name="mandarin" label=t!("option-mandarin") note=t!("option-mandarin-note") />
-                    }.into_any(),
+                {move || game.get().map(|game| {
+                    flags(game).into_iter().map(|flag| view! { <FlagSwitch agreed flag /> }).collect_view()
                 })}
                 {move || (game.get() == Some(Kind::IncanGold)).then(|| view! {
                     <Switch label=t!("option-odds") note=t!("option-odds-note") on=part(|it| it.odds)
@@ -73,8 +65,9 @@ pub fn Options(
 
 /// Something of the game that is usually not so.
 #[component]
-fn Flag(agreed: Memo<Option<Agreed>>, name: &'static str, label: String, note: String) -> impl IntoView {
+fn FlagSwitch(agreed: Memo<Option<Agreed>>, flag: Flag) -> impl IntoView {
     let table = AtTable::here();
+    let Flag { name, label, note, .. } = flag;
     let on = Signal::derive(move || agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.flag(name))));
     let set = Callback::new(move |on: bool| change_option(table, name, on));
     view! { <Switch label note on set /> }

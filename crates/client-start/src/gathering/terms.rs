@@ -2,6 +2,7 @@
 
 use super::agreed::Agreed;
 use super::board::BoardShown;
+use super::games::flags;
 use catalog::Kind;
 use client::t;
 use client::table::{AtTable, Place};
@@ -48,28 +49,14 @@ pub fn Terms(
     let lines = move || {
         let agreed = agreed.get()?;
         let mut lines = Vec::new();
-        match agreed.game {
-            Kind::IncanGold => {
-                if let Some(edition) = agreed.edition() {
-                    lines.push(t!(
-                        "term-edition",
-                        name = edition_name(edition),
-                        line = edition_line(edition)
-                    ));
-                }
-                let open = agreed.flag("open_tents");
-                lines.push(if open { t!("term-tents-open") } else { t!("term-tents-closed") });
-                lines.push(if agreed.odds { t!("term-odds") } else { t!("term-no-odds") });
-            }
-            Kind::Gold => {
-                lines.push(if agreed.flag("match") { t!("term-match") } else { t!("term-one-round") });
-                let open = agreed.flag("open_piles");
-                lines.push(if open { t!("term-piles-open") } else { t!("term-piles-closed") });
-            }
-            Kind::LostTemple => {
-                let mandarin = agreed.flag("mandarin");
-                lines.push(if mandarin { t!("term-mandarin") } else { t!("term-no-mandarin") });
-            }
+        if let Some(edition) = agreed.edition() {
+            lines.push(t!("term-edition", name = edition_name(edition), line = edition_line(edition)));
+        }
+        lines.extend(
+            flags(agreed.game).into_iter().map(|it| if agreed.flag(it.name) { it.on } else { it.off }),
+        );
+        if agreed.game == Kind::IncanGold {
+            lines.push(if agreed.odds { t!("term-odds") } else { t!("term-no-odds") });
         }
         if online {
             lines.push(t!("term-pace", pace = pace_words(agreed.pace)));

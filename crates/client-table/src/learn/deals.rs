@@ -1,6 +1,7 @@
 //! The prepared deals: the same secret and the same choices are the same game, so the story of each lesson is known beforehand. The tests
 //! play them as they are advised and check that what is promised comes; `look_for_deals` there found them.
 
+use crate::games::shown;
 use bots::Level;
 use catalog::Kind;
 use fair::Secret;
@@ -12,16 +13,8 @@ pub fn secret(game: Kind) -> Secret {
 }
 
 /// The number of the secret that was found.
-pub const fn number(game: Kind) -> u64 {
-    match game {
-        // The learner takes an artifact home from the first temple, where Porter stays too long; in the second one Porter leaves first,
-        // and one more card alone is worth a lot.
-        Kind::IncanGold => 434,
-        // Gold and a prospector who is too weak come first, gold from memory after that; a duel, dynamite and gold for Porter follow.
-        Kind::Gold => 39,
-        // Within two rounds the learner cuts through a jungle, a theft or a curse is felt, and a token is revealed.
-        Kind::LostTemple => 8,
-    }
+pub fn number(game: Kind) -> u64 {
+    shown(game).expedition.deal
 }
 
 /// The secret with a number. That everybody can know it is what a lesson is for.

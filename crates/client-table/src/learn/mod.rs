@@ -1,17 +1,18 @@
 //! First expeditions: a short game against one bot with a prepared deal, and a coach who says what happens. What is learnt is done.
 //!
-//! `course` knows when what is said, `incan_gold`, `gold` and `lost_temple` what; `coach` says it and `pointer` shows it.
+//! `course` knows when what is said, the file of each game what; `coach` says it and `pointer` shows it.
 
 mod coach;
 mod course;
 mod deals;
-mod gold;
-mod incan_gold;
-mod lost_temple;
+pub mod gold;
+pub mod incan_gold;
+pub mod lost_temple;
 mod pointer;
 #[cfg(test)]
 mod tests;
 
+use crate::games::shown;
 use catalog::Kind;
 use client::app::elsewhere;
 use client::pages::name::last_used;
@@ -21,10 +22,26 @@ use client::shell::UnderTop;
 use client::t;
 use client::table::AtTable;
 use coach::{Teaching, coach};
+use course::Lesson;
 use leptos::prelude::*;
 use protocol::Command;
 
 /// The first expedition of a game.
+pub struct Expedition {
+    /// The coach of its lesson.
+    coach: fn() -> AnyView,
+    /// The number of its prepared deal.
+    deal: u64,
+}
+
+impl Expedition {
+    /// This lesson with the deal of this number.
+    pub const fn of<L: Lesson>(deal: u64) -> Expedition {
+        Expedition { coach: coach::<L>, deal }
+    }
+}
+
+/// The page of a game's first expedition.
 #[component]
 pub fn Learn(
     /// The game.
@@ -36,11 +53,7 @@ pub fn Learn(
     provide_context(teaching);
     provide_context(deals::Taught(game));
     provide_context(AtRest(RwSignal::new(true)));
-    provide_context(UnderTop(match game {
-        Kind::IncanGold => coach::<incan_gold::IncanGold>,
-        Kind::Gold => coach::<gold::Gold>,
-        Kind::LostTemple => coach::<lost_temple::LostTemple>,
-    }));
+    provide_context(UnderTop(shown(game).expedition.coach));
     let name = Some(last_used()).filter(|name| !name.is_empty()).unwrap_or_else(|| t!("learn-nameless"));
     let prepared = deals::table(game, name, deals::secret(game));
     let rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: set_out, game: table };

@@ -1,7 +1,7 @@
 //! What everybody had, moment by moment, as lines.
 
 use super::reel::Reel;
-use catalog::Kind;
+use crate::games::shown;
 use client::symbol::SeatSign;
 use client::t;
 use leptos::ev;
@@ -70,7 +70,7 @@ pub fn Graph() -> impl IntoView {
         let share = (f64::from(event.client_x()) - place.left()) / place.width();
         reel.go((share.clamp(0.0, 1.0) * last).round() as usize);
     };
-    let heading = heading(game.game);
+    let heading = (shown(game.game).counted)();
     let label = t!("replay-graph-label", what = heading.as_str());
     view! {
         <section class="panel stepped replay-graph" aria-labelledby="replay-graph-h">
@@ -92,15 +92,6 @@ pub fn Graph() -> impl IntoView {
                 <div class="ends" aria-hidden="true">{ends}</div>
             </div>
         </section>
-    }
-}
-
-/// What is counted in a game.
-fn heading(game: Kind) -> String {
-    match game {
-        Kind::IncanGold => t!("replay-graph-incan"),
-        Kind::Gold => t!("replay-graph-gold"),
-        Kind::LostTemple => t!("replay-graph-lost"),
     }
 }
 

@@ -1,9 +1,10 @@
 //! What happened in a game, moment by moment: a picture, a few words, and a knot on the cord.
 
+use crate::games::shown;
 use catalog::Kind;
-use client::play::{Line, Tone};
+use client::play::Tone;
 use client::t;
-use protocol::{Json, Moment, Replay};
+use protocol::{Moment, Replay};
 use rules_core::{Seat, SeatSet};
 use serde::Deserialize;
 
@@ -48,39 +49,25 @@ impl Knot {
 /// All steps of a game.
 pub fn steps(game: &Replay, names: &[String]) -> Vec<Step> {
     let mut round = 0;
+    let shown = shown(game.game);
     let step = |moment: &Moment| {
         let begins = std::mem::replace(&mut round, moment.round) != moment.round;
         let happened: Vec<Happened> = client::play::read(&moment.events);
-        let told = told(game, &moment.events, names);
+        let told = (shown.told)(game, &moment.events, names);
         let text: Vec<String> = told.iter().map(|line| line.text.clone()).collect();
         let text = if text.is_empty() { untold(&happened, names) } else { text.join(" · ") };
         let has = |words: &[&str]| happened.iter().any(|it| words.contains(&it.event.as_str()));
-        let knot = match game.game {
-            _ if begins => Knot::Round,
-            _ if has(&["collapsed", "exploded", "cursed", "robbed"]) => Knot::Loss,
-            _ if has(&["left", "gold-found", "rush-gold", "token-revealed"]) => Knot::Gain,
-            _ => Knot::Plain,
+        let knot = match begins {
+            true => Knot::Round,
+            false if has(shown.loss.events) => Knot::Loss,
+            false if has(shown.gain.events) => Knot::Gain,
+            false => Knot::Plain,
         };
         let symbol = happened.iter().rev().find_map(Happened::symbol).unwrap_or("knot".to_owned());
         let seats = happened.iter().rev().find_map(Happened::seats).unwrap_or_default();
         Step { symbol, text, seats, knot }
     };
     game.moments.iter().map(step).collect()
-}
-
-/// What is told of some events, as in the log of the game.
-fn told(game: &Replay, events: &[Json], names: &[String]) -> Vec<Line> {
-    match game.game {
-        Kind::IncanGold => client_incan_gold::told(events, names),
-        Kind::Gold => client_gold::told(events, names),
-        Kind::LostTemple => {
-            // Whoever has won stands at the finish.
-            let best =
-                game.outcome.as_ref().and_then(|outcome| outcome.scores.as_slice().iter().max().copied());
-            let finish = best.and_then(|best| i16::try_from(best).ok()).unwrap_or(i16::MAX);
-            client_lost_temple::told(events, names, finish)
-        }
-    }
 }
 
 /// Where the log has no words.
@@ -141,15 +128,11 @@ impl Happened {
 
 /// What a knot stands for in a game; the legend below the cord.
 pub fn meaning(game: Kind, knot: Knot) -> Option<String> {
-    Some(match (knot, game) {
-        (Knot::Plain, _) => return None,
-        (Knot::Round, _) => t!("replay-knot-round"),
-        (Knot::Gain, Kind::IncanGold) => t!("replay-knot-leaves"),
-        (Knot::Loss, Kind::IncanGold) => t!("replay-knot-lost"),
-        (Knot::Gain, Kind::Gold) => t!("replay-knot-gold"),
-        (Knot::Loss, Kind::Gold) => t!("replay-knot-dynamite"),
-        (Knot::Gain, Kind::LostTemple) => t!("replay-knot-token"),
-        (Knot::Loss, Kind::LostTemple) => t!("replay-knot-curse"),
+    Some(match knot {
+        Knot::Plain => return None,
+        Knot::Round => t!("replay-knot-round"),
+        Knot::Gain => (shown(game).gain.meaning)(),
+        Knot::Loss => (shown(game).loss.meaning)(),
     })
 }
 

@@ -23,7 +23,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 200, value_name = "COMMANDS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub rate: u32,
     /// Which games, table by table
-    #[arg(long, value_delimiter = ',', default_value = "incan-gold,gold,lost-temple", value_name = "GAMES")]
+    #[arg(long, value_delimiter = ',', default_values_t = Kind::all(), value_name = "GAMES")]
     pub games: Vec<Kind>,
     /// Then kill the server, start it again, and see that everybody comes back and nothing is lost
     #[arg(long)]
