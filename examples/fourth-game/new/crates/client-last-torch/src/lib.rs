@@ -2,6 +2,8 @@
 //!
 //! `scene` knows the game and tells it, `homes` is the picture, `dock` is the choice. Nothing moves here, so the picture is always what
 //! lies there now; a game with motion lets frames follow its events (`client::play::Show`).
+//!
+//! This crate never sees a state of the rules, nor another game: it has what this viewer is shown and told.
 
 mod dock;
 mod homes;

@@ -5,6 +5,8 @@
 //! Every rule has an id (`T-03`) that is found in `docs/rules/last-torch.md`, in `rules.rs` and in the tests. Nothing is hidden and
 //! nothing has to be remembered, so what lies before the eyes, what is known and the whole truth are the same [`View`].
 //!
+//! This crate never sees another game, a bot, a file, a clock or a random generator.
+//!
 //! ```
 //! use last_torch::{Action, Options, State};
 //! use rules_core::{Game, Seat, Step, Viewer};
