@@ -212,6 +212,7 @@ test("a link asks whoever is new for a name, and one press later he sits there",
   await ben.page.getByRole("button", { name: "Sit down" }).click();
   await expect(ben.page.getByRole("button", { name: "Stand up" })).toBeVisible();
   await expect(ana.page.getByRole("button", { name: "Remove Ben" })).toBeVisible();
+  for (const { page } of [ana, ben]) expect(await page.evaluate(() => scrollY), "the bar at the top is in sight").toBe(0);
   await ben.page.reload();
   await expect(ben.page.getByRole("button", { name: "Stand up" })).toBeVisible();
   await ben.page.goto("/");

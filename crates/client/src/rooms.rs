@@ -122,7 +122,7 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
         shown.track();
         browser::after(0, || {
             if browser::focus_is_lost() {
-                browser::focus("main");
+                browser::begin_page();
             }
         });
     });

@@ -49,8 +49,8 @@ pub fn Gathering() -> impl IntoView {
     }
     // The page that stood here while the table was opened is gone, and perhaps the focus with it.
     Effect::new(move |_| {
-        if browser::document().active_element().is_none_or(|focus| focus.tag_name() == "BODY") {
-            browser::focus("main");
+        if browser::focus_is_lost() {
+            browser::begin_page();
         }
     });
     let agreed = Memo::new(move |_| table.seen.with(|seen| Agreed::of(&seen.as_ref()?.table)));

@@ -152,7 +152,7 @@ fn Card(teaching: Teaching, go_on: Callback<()>) -> impl IntoView {
     let shown = move || !teaching.dismissed.get();
     let dismiss = move |_| {
         teaching.dismissed.set(true);
-        browser::focus("main");
+        browser::begin_page();
     };
     view! {
         {move || shown().then(|| view! {

@@ -8,6 +8,7 @@ use super::reel::Reel;
 use super::steps::Steps;
 use super::transport::{follow_keys, transport};
 use super::ways::Ways;
+use client::browser;
 use client::play::Instead;
 use client::route::{Route, Router};
 use client::shell::Top;
@@ -74,6 +75,16 @@ fn Film(
     let reel = Reel::provide(game, names, projector);
     follow_keys(reel);
     let ready = Memo::new(move |_| table.seen.with(Option::is_some));
+    // Whoever uses the keyboard is not left behind when the table takes the place of the page that stood here.
+    Effect::new(move |_| {
+        if ready.get() {
+            browser::after(0, || {
+                if browser::focus_is_lost() {
+                    browser::begin_page();
+                }
+            });
+        }
+    });
     view! {
         <div class="replay">
             {move || ready.get().then(|| crate::game(kind))}
