@@ -128,14 +128,13 @@ test("a game that was played is in the records", async ({ person }, info) => {
   await fetched.saveAs(path);
   expect((await readFile(path, "utf8")).trim().split("\n")).toHaveLength(record.length);
 
-  // Whoever has the link can see the record, also without a name.
-  await ana.page.getByRole("button", { name: /^Share the record/ }).click();
-  const shared = ana.page.getByLabel("Link to the record");
+  // Whoever has the link can look at the game, also without a name.
+  await ana.page.getByRole("button", { name: /^Share the game/ }).click();
+  const shared = ana.page.getByLabel("Link to the game");
   await expect(shared).toHaveValue(/^http/);
   const stranger = await person("a stranger");
-  const answer = await stranger.context.request.get(await shared.inputValue());
-  expect(answer.ok()).toBe(true);
-  expect((await answer.text()).trim().split("\n")).toHaveLength(record.length);
+  await stranger.page.goto(await shared.inputValue());
+  await expect(stranger.page.getByText(/^Step 1 of \d+, round 1$/)).toBeVisible();
 });
 
 test("what is wrong is said in a sentence", async ({ person }) => {

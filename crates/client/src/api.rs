@@ -240,9 +240,10 @@ pub async fn record(id: &str) -> Result<String, Fault> {
     if ok { Ok(text) } else { Err(Fault::read(&text)) }
 }
 
-/// A link with which anybody can have the record of a game.
+/// Lets anybody who has the link look at a game: its id in our addresses for them.
 pub async fn share(id: &str) -> Result<String, Fault> {
-    ask::<Shared>("POST", &format!("/api/games/{id}/share"), None).await.map(|shared| shared.link)
+    let shared = ask::<Shared>("POST", &format!("/api/games/{id}/share"), None).await?;
+    Ok(shared.link.rsplit('/').next().unwrap_or_default().to_owned())
 }
 
 fn body(value: &impl Serialize) -> Option<String> {

@@ -105,7 +105,22 @@ pub fn list(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [one] => one.clone(),
+        [first @ .., last] if clashes(spoken(), last) => {
+            t!("list-clash", first = first.join(", "), last = last.as_str())
+        }
         [first @ .., last] => t!("list", first = first.join(", "), last = last.as_str()),
+    }
+}
+
+/// Whether "and" sounds otherwise before this name: "Ana e Inés" in Spanish, "Anna ed Elena" in Italian.
+fn clashes(language: Language, name: &str) -> bool {
+    let mut letters = name.chars().flat_map(char::to_lowercase).skip_while(|&letter| letter == 'h');
+    let (first, second) = (letters.next(), letters.next());
+    match language {
+        // Before a diphthong ("Hielo") nothing changes.
+        Language::Spanish => matches!(first, Some('i' | 'í')) && !matches!(second, Some('a' | 'e' | 'o')),
+        Language::Italian => matches!(first, Some('e' | 'è' | 'é')),
+        Language::English | Language::Polish => false,
     }
 }
 

@@ -1,6 +1,7 @@
 # The shell: what stands on every page, and what can go wrong anywhere.
 
 list = { $first } and { $last }
+list-clash = { $first } and { $last }
 skip = Skip to the page
 title-home = Quipu
 title-table = Table { $code } · Quipu

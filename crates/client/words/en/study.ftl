@@ -12,9 +12,9 @@ record-points = { $n ->
 record-download = Download
 record-download-of = Download the record: { $title }
 record-share = Share
-record-share-of = Share the record: { $title }
-record-link = Link to the record
-record-shared = The link is copied. Whoever has it can see the record.
+record-share-of = Share the game: { $title }
+record-link = Link to the game
+record-shared = The link is copied. Whoever has it can look at the game.
 
 who-title = Who you are
 who-away = The server cannot be reached, so this cannot be changed now.

@@ -1,6 +1,7 @@
 # The shell: what stands on every page, and what can go wrong anywhere.
 
 list = { $first } y { $last }
+list-clash = { $first } e { $last }
 skip = Ir al contenido
 title-home = Quipu
 title-table = Mesa { $code } · Quipu

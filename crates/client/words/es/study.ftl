@@ -12,9 +12,9 @@ record-points = { $n ->
 record-download = Descargar
 record-download-of = Descargar el registro: { $title }
 record-share = Compartir
-record-share-of = Compartir el registro: { $title }
-record-link = Enlace al registro
-record-shared = Enlace copiado. Quien lo tenga puede ver el registro.
+record-share-of = Compartir la partida: { $title }
+record-link = Enlace a la partida
+record-shared = Enlace copiado. Quien lo tenga puede ver la partida.
 
 who-title = Quién eres
 who-away = No se puede llegar al servidor, así que ahora no se puede cambiar.

@@ -1,6 +1,7 @@
 # The shell: what stands on every page, and what can go wrong anywhere.
 
 list = { $first } e { $last }
+list-clash = { $first } ed { $last }
 skip = Vai al contenuto
 title-home = Quipu
 title-table = Tavolo { $code } · Quipu

@@ -12,9 +12,9 @@ record-points = { $n ->
 record-download = Scarica
 record-download-of = Scarica la registrazione: { $title }
 record-share = Condividi
-record-share-of = Condividi la registrazione: { $title }
-record-link = Link alla registrazione
-record-shared = Link copiato. Chi ce l’ha può vedere la registrazione.
+record-share-of = Condividi la partita: { $title }
+record-link = Link alla partita
+record-shared = Link copiato. Chi ce l’ha può rivedere la partita.
 
 who-title = Chi sei
 who-away = Il server non è raggiungibile: ora non si può cambiare.

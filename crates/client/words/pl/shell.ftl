@@ -1,6 +1,7 @@
 # The shell: what stands on every page, and what can go wrong anywhere.
 
 list = { $first } i { $last }
+list-clash = { $first } i { $last }
 skip = Przejdź do treści
 title-home = Quipu
 title-table = Stół { $code } · Quipu

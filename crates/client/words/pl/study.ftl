@@ -13,9 +13,9 @@ record-points = { $n ->
 record-download = Pobierz
 record-download-of = Pobierz zapis: { $title }
 record-share = Wyślij
-record-share-of = Wyślij zapis: { $title }
-record-link = Link do zapisu
-record-shared = Link skopiowany. Kto go ma, może zobaczyć zapis.
+record-share-of = Wyślij partię: { $title }
+record-link = Link do partii
+record-shared = Link skopiowany. Kto go ma, może obejrzeć partię.
 
 who-title = Kim jesteś
 who-away = Serwer jest nieosiągalny, więc teraz nie można tego zmienić.
