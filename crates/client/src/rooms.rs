@@ -143,10 +143,15 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
 /// Why one cannot be at this table.
 #[component]
 fn Shut(why: Refusal) -> impl IntoView {
+    // The one on this device is shut only where nothing can be made of what was kept of it.
+    let (heading, why) = match AtTable::here().place {
+        Place::Here => (t!("here-none"), t!("here-damaged")),
+        _ => (t!("table-shut"), api::refused(&why)),
+    };
     view! {
         <main id="main" class="plain" tabindex="-1">
-            <h1>{t!("table-shut")}</h1>
-            <p>{api::refused(&why)}</p>
+            <h1>{heading}</h1>
+            <p>{why}</p>
             <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
         </main>
     }

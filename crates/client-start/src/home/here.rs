@@ -86,8 +86,7 @@ impl Party {
 /// What is wrong with a party, if anything is. The first of the people is whoever has the device.
 fn fault(game: Kind, people: &[String], bots: usize) -> Option<String> {
     let (least, most) = known::seats(game);
-    let nameless = |name: &String| name.is_empty() || name.chars().count() > 20;
-    if people.iter().any(nameless) {
+    if people.iter().any(|name| protocol::checked_name(name).is_err()) {
         Some(t!("here-nameless"))
     } else if (1..people.len()).any(|at| people[..at].contains(&people[at])) {
         Some(t!("here-same-name"))
@@ -215,5 +214,6 @@ mod tests {
         assert_eq!(fault(Kind::IncanGold, &people(&["Ana", "Ben", "Ana"]), 0), Some(t!("here-same-name")));
         assert_eq!(fault(Kind::IncanGold, &people(&["Ana", ""]), 3), Some(t!("here-nameless")));
         assert_eq!(fault(Kind::IncanGold, &people(&["123456789012345678901"]), 3), Some(t!("here-nameless")));
+        assert_eq!(fault(Kind::IncanGold, &people(&["\u{200b}Ana"]), 3), Some(t!("here-nameless")));
     }
 }

@@ -40,7 +40,9 @@ pub fn Screen(text: String, id: Option<String>, refuse: Callback<String>) -> imp
         Found::Nothing => {}
         Found::Game(replay) => game.set(Some(replay)),
         Found::NoRecord(why) => refuse.run(pick::no_record(&why)),
-        Found::Broken(problem) if game.with_untracked(Option::is_some) => trouble.set(Some(problem)),
+        Found::Broken(problem) if game.with_untracked(Option::is_some) => {
+            trouble.set(Some(t!("replay-branch-broken", problem = problem)));
+        }
         Found::Broken(problem) => refuse.run(t!("replay-broken", problem = problem)),
         Found::Branched => router.go(Route::Here),
     });
