@@ -200,6 +200,9 @@ test("a name can be changed and kept, and nobody else gets it", async ({ person 
   await ben.page.getByLabel("Its passphrase").fill("a short sentence");
   await ben.page.getByRole("button", { name: "Sign in" }).click();
   await expect(ben.page.getByLabel("Your name")).toHaveValue(own);
+  await ben.page.getByRole("button", { name: "Sign out" }).click();
+  await expect(ben.page).toHaveURL("/");
+  await expect(ben.page.getByLabel("Your name", { exact: true })).toHaveValue("");
 });
 
 test("a link asks whoever is new for a name, and one press later he sits there", async ({ person }) => {

@@ -216,6 +216,12 @@ pub async fn sign_in(name: &str, passphrase: &str) -> Result<Me, Fault> {
     ask("POST", "/api/sessions", body(&SignIn { name, passphrase })).await
 }
 
+/// Is nobody here any more.
+pub async fn sign_out() -> Result<(), Fault> {
+    let (ok, text) = fetch("DELETE", "/api/sessions", None).await.map_err(|_| Fault::Unreachable)?;
+    if ok { Ok(()) } else { Err(Fault::read(&text)) }
+}
+
 /// Opens a table and sits down at it.
 pub async fn open_table(setup: &Setup, bots: &[Level]) -> Result<Opened, Fault> {
     ask("POST", "/api/tables", body(&NewTable { setup, bots })).await
