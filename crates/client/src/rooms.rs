@@ -13,6 +13,9 @@ use catalog::Kind;
 use leptos::prelude::*;
 use protocol::{Code, Phase, Refusal, ToLocal};
 
+/// After so long a server that did not answer is asked again, in milliseconds.
+const AGAIN: i32 = 3_000;
+
 /// What a part of the client shows at a table, or the way to the part that does.
 #[derive(Clone, Copy)]
 pub struct Rooms {
@@ -47,6 +50,17 @@ pub fn OnlineTable(
     Effect::new(move |_| {
         if signed_in.get() == Some(true) {
             Online::here().enter(table);
+        }
+    });
+    // Who looks is not known, because the server did not answer: it is asked until it does.
+    Effect::new(move |_| {
+        if session.away.get() && session.me.with_untracked(Option::is_none) {
+            table.link.set(Link::Away);
+            browser::after(AGAIN, move || {
+                if session.me.try_with_untracked(Option::is_none) == Some(true) {
+                    session.ask();
+                }
+            });
         }
     });
     on_cleanup(|| Online::here().leave());
