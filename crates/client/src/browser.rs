@@ -128,6 +128,21 @@ pub fn begin_page() {
     }
 }
 
+/// If one of these has the focus, it goes to what stands in its place when they have been made anew.
+pub fn keep_place(among: &'static str) {
+    let all = || document().query_selector_all(among).ok();
+    let focus = document().active_element();
+    let place = all().and_then(|all| (0..all.length()).find(|&at| all.get(at).as_ref() == focus.as_deref()));
+    if let Some(place) = place {
+        after(0, move || {
+            let there = all().and_then(|all| all.get(place));
+            if let Some(there) = there.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+                let _ = there.focus(); // what cannot take it leaves it where it is
+            }
+        });
+    }
+}
+
 /// Whether nothing has the focus any more.
 pub fn focus_is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")

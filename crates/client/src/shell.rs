@@ -68,10 +68,8 @@ pub fn Top(
     // A big screen has no way elsewhere: whoever has the remote control in hand should not lose the table by it.
     let screen = table.is_some_and(|table| table.screen);
     // At a table it is the rules of its game that somebody wants to look up.
-    let rules = move || {
-        let played = |table: AtTable| table.seen.with(|seen| seen.as_ref().map(|seen| seen.table.setup.game));
-        Route::Rules(table.and_then(played)).path()
-    };
+    let played = |table: AtTable| table.seen.with_untracked(|seen| Some(seen.as_ref()?.table.setup.game));
+    let rules = Route::Rules(table.and_then(played)).path();
     let sound = move || if chosen.sound() { t!("sound-is-on") } else { t!("sound-is-off") };
     view! {
         <header class="top">

@@ -114,12 +114,16 @@ pub fn list(names: &[String]) -> String {
 
 /// Whether "and" sounds otherwise before this name: "Ana e Inés" in Spanish, "Anna ed Elena" in Italian.
 fn clashes(language: Language, name: &str) -> bool {
-    let mut letters = name.chars().flat_map(char::to_lowercase).skip_while(|&letter| letter == 'h');
+    // What turns all letters of the world into small ones would be as large as a page.
+    let mut letters =
+        name.chars().map(|letter| letter.to_ascii_lowercase()).skip_while(|&letter| letter == 'h');
     let (first, second) = (letters.next(), letters.next());
     match language {
         // Before a diphthong ("Hielo") nothing changes.
-        Language::Spanish => matches!(first, Some('i' | 'í')) && !matches!(second, Some('a' | 'e' | 'o')),
-        Language::Italian => matches!(first, Some('e' | 'è' | 'é')),
+        Language::Spanish => {
+            matches!(first, Some('i' | 'í' | 'Í')) && !matches!(second, Some('a' | 'e' | 'o'))
+        }
+        Language::Italian => matches!(first, Some('e' | 'è' | 'é' | 'È' | 'É')),
         Language::English | Language::Polish => false,
     }
 }

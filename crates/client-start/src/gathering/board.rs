@@ -4,11 +4,9 @@
 use super::agreed::{Agreed, change_option};
 use client::pages::boards::{self, LARGEST};
 use client::pages::file::{FileButton, Read, Unreadable};
-use client::pages::switch::when_refused;
 use client::route::Route;
 use client::t;
 use client::table::AtTable;
-use leptos::html::Select;
 use leptos::prelude::*;
 use lost_temple::Board;
 use serde_json::Value;
@@ -148,21 +146,12 @@ pub fn BoardChoice(
             _ => fault.set(Some(t!("board-refused-file"))),
         }
     });
-    let select = NodeRef::<Select>::new();
-    when_refused(move || {
-        let at = now.with_untracked(|now| {
-            offered.with_untracked(|all| all.iter().position(|board| now.as_ref() == Some(board)))
-        });
-        if let (Some(select), Some(at)) = (select.get_untracked(), at) {
-            select.set_value(&at.to_string());
-        }
-    });
     view! {
         <div class="board-choice">
             <BoardShown agreed />
             <div class="select">
                 <label for="board">{t!("board-choose")}</label>
-                <select node_ref=select id="board" class="field" on:change:target=move |event| choose(event.target().value())>
+                <select id="board" class="field" on:change:target=move |event| choose(event.target().value())>
                     {move || offered.get().into_iter().enumerate().map(|(at, board)| {
                         let name = boards::name(&board).to_owned();
                         view! { <option value=at.to_string() selected=move || now.with(|now| now.as_ref() == Some(&board))>{name}</option> }

@@ -6,11 +6,10 @@ use super::terms::{edition_line, edition_name, pace_words};
 use catalog::Kind;
 use client::browser;
 use client::pages::known;
-use client::pages::switch::{Switch, when_refused, when_refused_check};
+use client::pages::switch::Switch;
 use client::t;
 use client::table::{AtTable, Place};
 use incan_gold::Edition;
-use leptos::html::Select;
 use leptos::prelude::*;
 use protocol::{Command, Pace};
 
@@ -88,11 +87,9 @@ fn Editions(agreed: Memo<Option<Agreed>>) -> impl IntoView {
     let table = AtTable::here();
     let edition = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().and_then(Agreed::edition)));
     let choices = Edition::all().map(|it| {
-        let input = NodeRef::new();
-        when_refused_check(input, move || edition.get() == Some(it));
         view! {
             <label class="pick">
-                <input node_ref=input type="radio" name="edition" prop:checked=move || edition.get() == Some(it)
+                <input type="radio" name="edition" prop:checked=move || edition.get() == Some(it)
                     on:change=move |_| change_option(table, "edition", it.name()) />
                 <span class="pick-text"><b>{edition_name(it)}</b> <span>{edition_line(it)}</span></span>
             </label>
@@ -121,16 +118,10 @@ fn Places(agreed: Memo<Option<Agreed>>) -> impl IntoView {
             change(table, |setup| setup.places = places);
         }
     };
-    let select = NodeRef::<Select>::new();
-    when_refused(move || {
-        if let Some(select) = select.get_untracked() {
-            select.set_value(&places.get_untracked().to_string());
-        }
-    });
     view! {
         <div class="select">
             <label for="places">{t!("option-places")}</label>
-            <select node_ref=select id="places" class="field" on:change:target=move |event| choose(event.target().value())>
+            <select id="places" class="field" on:change:target=move |event| choose(event.target().value())>
                 {move || bounds.get().map(|(least, most)| (least..=most).map(|n| view! {
                     <option value=n.to_string() selected=move || places.get() == n>{n}</option>
                 }).collect_view())}
@@ -160,17 +151,10 @@ fn PaceChoice(agreed: Memo<Option<Agreed>>) -> impl IntoView {
             change(table, |setup| setup.pace = pace);
         }
     };
-    let select = NodeRef::<Select>::new();
-    when_refused(move || {
-        let at = offered.with_untracked(|all| all.iter().position(|it| *it == pace.get_untracked()));
-        if let (Some(select), Some(at)) = (select.get_untracked(), at) {
-            select.set_value(&at.to_string());
-        }
-    });
     view! {
         <div class="select">
             <label for="pace">{t!("option-pace")}</label>
-            <select node_ref=select id="pace" class="field" on:change:target=move |event| choose(event.target().value())>
+            <select id="pace" class="field" on:change:target=move |event| choose(event.target().value())>
                 {move || offered.get().into_iter().enumerate().map(|(at, it)| view! {
                     <option value=at.to_string() selected=move || pace.get() == it>{pace_words(it)}</option>
                 }).collect_view()}
