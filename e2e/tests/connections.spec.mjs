@@ -54,6 +54,22 @@ test("a connection breaks, others play on, and it comes back", async ({ person, 
   expect(await ig.totals(ben.page)).toEqual(await ig.totals(ana.page));
 });
 
+test("a table's link is followed while the server is away, and it opens when it is back", async ({ person, server }) => {
+  const { page } = await person("Ana");
+  const link = await ig.openTable(page, "Ana");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((there) => navigator.serviceWorker.addEventListener("controllerchange", there, { once: true }));
+  });
+  await server.kill();
+  await page.goto(link);
+  await expect(ig.banner(page)).toBeVisible();
+  await server.run();
+  await expect(ig.gathering(page)).toBeVisible();
+  await expect(ig.banner(page)).toBeHidden();
+});
+
 test("a choice whose answer was lost counts once", async ({ person, server }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const line = await cuttable(ben.page);

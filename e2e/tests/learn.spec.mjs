@@ -14,6 +14,17 @@ for (const [game, options] of [["incan-gold", PHONE], ["gold", {}], ["lost-templ
     await expect(coach).toContainText(/\w/);
     await usable(page, `first expedition of ${game}`);
     await shot(page, `learn-${game}-begin`);
+    // Whoever looks at something else, and speaks another language afterwards, goes on where he was.
+    const words = coach.locator(".coach-words p");
+    await coach.locator(".coach-next").click();
+    const left = await words.innerText();
+    await page.locator("a[href='/settings']").click();
+    await page.getByRole("radio", { name: "Polski" }).check();
+    await expect(page.locator("#language-pl")).toBeFocused();
+    await page.getByRole("radio", { name: "English" }).check();
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+    await page.goBack();
+    await expect(words).toHaveText(left);
     const said = new Set();
     await expect(async () => {
       const text = await coach.locator(".coach-words p").innerText();

@@ -128,14 +128,13 @@ test("a game that was played is in the records", async ({ person }, info) => {
   await fetched.saveAs(path);
   expect((await readFile(path, "utf8")).trim().split("\n")).toHaveLength(record.length);
 
-  // Whoever has the link can see the record, also without a name.
-  await ana.page.getByRole("button", { name: /^Share the record/ }).click();
-  const shared = ana.page.getByLabel("Link to the record");
+  // Whoever has the link can look at the game, also without a name.
+  await ana.page.getByRole("button", { name: /^Share the game/ }).click();
+  const shared = ana.page.getByLabel("Link to the game");
   await expect(shared).toHaveValue(/^http/);
   const stranger = await person("a stranger");
-  const answer = await stranger.context.request.get(await shared.inputValue());
-  expect(answer.ok()).toBe(true);
-  expect((await answer.text()).trim().split("\n")).toHaveLength(record.length);
+  await stranger.page.goto(await shared.inputValue());
+  await expect(stranger.page.getByText(/^Step 1 of \d+, round 1$/)).toBeVisible();
 });
 
 test("what is wrong is said in a sentence", async ({ person }) => {
@@ -201,6 +200,9 @@ test("a name can be changed and kept, and nobody else gets it", async ({ person 
   await ben.page.getByLabel("Its passphrase").fill("a short sentence");
   await ben.page.getByRole("button", { name: "Sign in" }).click();
   await expect(ben.page.getByLabel("Your name")).toHaveValue(own);
+  await ben.page.getByRole("button", { name: "Sign out" }).click();
+  await expect(ben.page).toHaveURL("/");
+  await expect(ben.page.getByLabel("Your name", { exact: true })).toHaveValue("");
 });
 
 test("a link asks whoever is new for a name, and one press later he sits there", async ({ person }) => {
@@ -212,6 +214,7 @@ test("a link asks whoever is new for a name, and one press later he sits there",
   await ben.page.getByRole("button", { name: "Sit down" }).click();
   await expect(ben.page.getByRole("button", { name: "Stand up" })).toBeVisible();
   await expect(ana.page.getByRole("button", { name: "Remove Ben" })).toBeVisible();
+  for (const { page } of [ana, ben]) expect(await page.evaluate(() => scrollY), "the bar at the top is in sight").toBe(0);
   await ben.page.reload();
   await expect(ben.page.getByRole("button", { name: "Stand up" })).toBeVisible();
   await ben.page.goto("/");

@@ -1,6 +1,7 @@
 // Without a server: alone against bots, with the network gone and the server ended; and several people who hand one device round.
 import { testWithOwnServer as test, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
+import { answerUntil } from "../lib/autoplay.mjs";
 
 test("alone against bots, with no server and no network", async ({ person, server }) => {
   const { page, context } = await person("Ana");
@@ -86,6 +87,28 @@ test("three people hand one device round, and nobody sees what is not his", asyn
   await expect(covered).toBeVisible();
   expect(await openTents(page)).toEqual([]);
 });
+
+// What only the one with the device in hand may see.
+const ONES_OWN = { Gold: ".gold-mypile", "Lost Temple": ".lost-panel, .lost-own li" };
+for (const [game, own] of Object.entries(ONES_OWN)) {
+  test(`two people hand one device round at a table of ${game}`, async ({ person }) => {
+    const { page } = await person("Ana", PHONE);
+    await ig.startHere(page, "Ana", { friends: ["Ben"], bots: false, game });
+    const covered = page.locator(".handover");
+    const takers = [];
+    while (takers.length < 6) {
+      await expect(covered).toBeVisible();
+      await expect(page.locator(own), "while the device is handed on").toHaveCount(0);
+      const take = covered.getByRole("button").first();
+      takers.push(await take.innerText());
+      await take.click();
+      await expect(covered).toBeHidden();
+      await expect(page.locator(own)).not.toHaveCount(0);
+      await answerUntil(page, ".handover");
+    }
+    expect(new Set(takers), "both had it").toEqual(new Set(["I am Ana", "I am Ben"]));
+  });
+}
 
 const told = (page) => ig.log(page).getByRole("listitem").allTextContents();
 

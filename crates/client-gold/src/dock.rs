@@ -8,7 +8,7 @@ use crate::story::Frame;
 use crate::terms::{self, Who};
 use client::browser;
 use client::handover::Handover;
-use client::living_room::Join;
+use client::living_room::{Join, who_starts};
 use client::play::{Finish, Instead, Refused, StandIn, Standing, TimeLeft, keep_focus, standing};
 use client::t;
 use gold::{Event, Face, Placed};
@@ -22,6 +22,7 @@ struct Matter {
     told: Option<Event>,
     turn: Seat,
     rush: bool,
+    over: bool,
     /// How many more turns without anything new begin the gold rush, if that is near.
     stall: Option<u8>,
 }
@@ -35,6 +36,7 @@ impl Matter {
             told: frame.told.clone(),
             turn: frame.view.turn,
             rush: frame.view.rush,
+            over: frame.view.outcome.is_some(),
             stall: frame.view.stall_in.filter(near),
         }
     }
@@ -46,6 +48,7 @@ impl Matter {
             (Some(Event::RoundEnded { round, .. }), _) => {
                 (t!("gold-counted", round = *round), t!("gold-counted-why"))
             }
+            (None, _) if self.over => (t!("gold-over"), String::new()),
             (Some(event), _) => return narrate::told(event, who).unwrap_or_else(Told::nothing),
             (None, [_, last]) | (None, [last]) if self.rush || self.up.len() == 2 => {
                 let (place, card) = (terms::place(last.position), terms::card(last.card));
@@ -97,6 +100,8 @@ enum Content {
     StandIn,
     /// What comes after a game.
     Finish,
+    /// The same on a big screen: nothing is pressed there.
+    Next,
 }
 
 /// The panel.
@@ -111,7 +116,8 @@ pub fn Dock() -> impl IntoView {
     let asked = Memo::new(move |_| there.get() && scene.may_turn());
     let face = Memo::new(move |_| match standing(scene.company) {
         _ if instead.is_some() || !there.get() => Content::Table,
-        Standing::Over if !screen => Content::Finish,
+        Standing::Over if screen => Content::Next,
+        Standing::Over => Content::Finish,
         Standing::Handover => Content::Handover,
         Standing::StandIn => Content::StandIn,
         _ => Content::Table,
@@ -159,6 +165,10 @@ pub fn Dock() -> impl IntoView {
         }
         Content::Finish => {
             view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-over")}</h2><Finish /> }.into_any()
+        }
+        Content::Next => {
+            let words = move || who_starts(scene.company.table);
+            view! { <div class="gold-what"><h2 id="dock-h" tabindex="-1">{words}</h2></div> }.into_any()
         }
     };
     let act = move || match (instead, screen, face.get()) {

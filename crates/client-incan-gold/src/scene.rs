@@ -7,7 +7,7 @@ use client::motion;
 use client::play::{Asked, Company, LogBook, Show, events_of, read, view_of};
 use client::sound::{self, Sound};
 use client::t;
-use client::table::{AtTable, News};
+use client::table::{AtTable, News, Place};
 use client::voice::Voice;
 use incan_gold::{Choice, Event, View};
 use leptos::prelude::*;
@@ -126,7 +126,9 @@ impl Scene {
         } else {
             voice.say(narrate::summary(&now, &names));
         }
-        self.show.play(vec![story::recall(&known, &now)]);
+        let looks_back = self.company.table.place == Place::Replay;
+        let collapse = looks_back.then(|| story::collapse(&known, &now)).flatten();
+        self.show.play(collapse.unwrap_or_else(|| vec![story::recall(&known, &now)]));
     }
 
     fn tell(self, events: &[Event], names: &[String]) {

@@ -168,7 +168,9 @@ impl Frame {
 
     /// Takes over what whoever looks now may know; nothing that somebody else knew is left in the picture.
     pub fn seen_by(&mut self, now: &View) {
-        for (seat, tent) in self.view.tents.iter_mut() {
+        // At the end all tents are opened, but not before the picture is there too.
+        let ahead = now.outcome.is_some() && self.view.outcome.is_none();
+        for (seat, tent) in self.view.tents.iter_mut().filter(|_| !ahead) {
             *tent = now.tents[seat].map(|gems| tent.unwrap_or(gems));
         }
         self.view.own_choice = now.own_choice;
@@ -327,6 +329,20 @@ pub fn recall(events: &[Event], now: &View) -> Frame {
     at
 }
 
+/// How the temple collapsed, if that is the last that happened: the pictures from it to what lies there now, for somebody who looks at
+/// just this moment of a game. Without them there would only be the round after it.
+pub fn collapse(events: &[Event], now: &View) -> Option<Vec<Frame>> {
+    let turned = events.iter().rposition(|event| matches!(event, Event::Turned { .. }))?;
+    let (before, last) = events.split_at(turned);
+    matches!(last.get(1), Some(Event::Collapsed { .. })).then_some(())?;
+    let mut at = Frame::opening(now);
+    for (nth, event) in before.iter().enumerate() {
+        at.step(event, &before[nth + 1..]);
+    }
+    at.view.tents = now.tents; // nobody has brought anything home since
+    Some(frames(&at, last, now))
+}
+
 /// How many turns some events are: more than one or two cannot be shown one after another.
 pub fn turns(events: &[Event]) -> usize {
     events.iter().filter(|event| matches!(event, Event::Revealed { .. })).count()
@@ -420,6 +436,41 @@ mod tests {
             });
         }
         assert!(busts > 50, "{busts}");
+    }
+
+    #[test]
+    fn a_collapse_is_seen_also_by_whoever_looks_at_just_that_moment() {
+        let (mut busts, mut others) = (0, 0);
+        for seed in 0..40 {
+            let mut known = Vec::new();
+            random_game(seed, |state, events| {
+                known.extend_from_slice(events);
+                let now = state.view(Viewer::Spectator);
+                let shown = collapse(&known, &now);
+                let bust = events.iter().any(|event| matches!(event, Event::Collapsed { .. }));
+                assert_eq!(bust, shown.is_some());
+                let Some(frames) = shown else { return others += 1 };
+                busts += 1;
+                assert!(matches!(frames[0].moment, Some(Moment::Bust { .. })));
+                assert_eq!(frames.last().map(|frame| &frame.view), Some(&now));
+                let path = &frames[0].view.path;
+                assert_eq!(path.iter().filter(|on| on.card == path.last().unwrap().card).count(), 2);
+            });
+        }
+        assert!(busts > 50 && others > 500, "{busts} and {others}");
+    }
+
+    #[test]
+    fn the_tents_stay_closed_until_the_picture_opens_them() {
+        let mut now = empty_view();
+        now.tents = PerSeat::filled(2, Some(21));
+        let mut frame = Frame::still(empty_view());
+        frame.seen_by(&now);
+        assert_eq!(frame.view.tents, now.tents, "whoever looks may count them");
+        now.outcome = Some(rules_core::Outcome::ranked(PerSeat::filled(2, 21), &PerSeat::filled(2, 21)));
+        let mut frame = Frame::still(empty_view());
+        frame.seen_by(&now);
+        assert_eq!(frame.view.tents, empty_view().tents);
     }
 
     #[test]

@@ -5,15 +5,21 @@ use crate::draft::{self, Turn};
 use crate::panel::Panel;
 use crate::scene::Scene;
 use crate::{offer, terms};
+use client::browser;
 use client::handover::Handover;
-use client::living_room::Join;
-use client::play::{Finish, Instead, Refused, StandIn, Standing, TimeLeft, Watch, keep_focus, standing};
+use client::living_room::{Join, who_starts};
+use client::play::{
+    Finish, Instead, Refused, StandIn, Standing, TimeLeft, Watch, keep_focus, standing, uncover,
+};
 use client::symbol::{SeatSign, Sign, Symbol};
 use client::table::Place;
 use client::{t, words};
 use leptos::prelude::*;
 use lost_temple::{Character, Due, View};
 use rules_core::Seat;
+
+/// After so many milliseconds the panel of a decision has its height, and the pawns stand where they are.
+const SETTLED: i32 = 400;
 
 /// What is asked of whoever looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +72,12 @@ pub fn Dock() -> impl IntoView {
     }
     let asked = Memo::new(move |_| asked(scene));
     keep_focus(asked);
+    let decision = Memo::new(move |_| (asked.get() == Asked::Decide).then(|| scene.asked.open()).flatten());
+    Effect::new(move |_| {
+        if decision.get().is_some() {
+            browser::after(SETTLED, || uncover(".track-pawn.own"));
+        }
+    });
     let aside = Memo::new(move |_| {
         let picks = |now: &View| matches!(now.due, Some((_, Due::Pick))) && asked.get() != Asked::Decide;
         scene.now.with(|now| picks(now).then(|| offer::aside(now)))
@@ -202,7 +214,7 @@ fn Waiting() -> impl IntoView {
     view! {
         <section class="lost-tv stepped" aria-labelledby="dock-h">
             {move || view! { <Symbol name=picture() class="i-l" /> }}
-            <h2 id="dock-h" tabindex="-1">{move || if over.get() { t!("lost-over") } else { waiting(scene) }}</h2>
+            <h2 id="dock-h" tabindex="-1">{move || if over.get() { who_starts(scene.company.table) } else { waiting(scene) }}</h2>
             <Order />
             <TimeLeft />
             <Join />

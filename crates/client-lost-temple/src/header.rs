@@ -21,14 +21,17 @@ pub fn title(scene: Scene) -> String {
 #[component]
 pub fn Header() -> impl IntoView {
     let scene = Scene::here();
-    let round = Memo::new(move |_| scene.shown().with(|frame| frame.view.round));
+    let brief = move || {
+        let (round, over) = scene.shown().with(|frame| (frame.view.round, frame.view.outcome.is_some()));
+        if over { t!("lost-over") } else { t!("lost-round", round = round) }
+    };
     let idol = Memo::new(move |_| {
         scene.shown().with(|frame| frame.view.idol.filter(|_| frame.view.outcome.is_none()))
     });
     view! {
         <p class="lost-round">
             <span class="only-wide">{move || title(scene)}</span>
-            <span class="lost-narrow" aria-hidden="true">{move || t!("lost-round", round = round.get())}</span>
+            <span class="lost-narrow" aria-hidden="true">{brief}</span>
         </p>
         <span class="sp"></span>
         {move || idol.get().map(|seat| view! {

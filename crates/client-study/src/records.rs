@@ -1,6 +1,6 @@
 //! The games one has played to the end.
 
-use client::api::{self, Played, PlayedSeat};
+use client::api::{self, Fault, Played, PlayedSeat};
 use client::pages::clipboard;
 use client::pages::dates;
 use client::pages::known;
@@ -20,7 +20,7 @@ const PAGE: usize = 20;
 pub fn Records() -> impl IntoView {
     let games = RwSignal::new(None::<Vec<Played>>);
     let more = RwSignal::new(false);
-    let fault = RwSignal::new(None::<String>);
+    let fault = RwSignal::new(None::<Fault>);
     let fetch = move || {
         let before = games.with_untracked(|games| games.as_ref()?.last().map(|played| played.ended));
         spawn_local(async move {
@@ -29,18 +29,20 @@ pub fn Records() -> impl IntoView {
                     more.try_set(found.len() == PAGE);
                     games.try_update(|games| games.get_or_insert_default().extend(found));
                 }
-                Err(why) => _ = fault.try_set(Some(why.sentence())),
+                Err(why) => _ = fault.try_set(Some(why)),
             }
         });
     };
     fetch();
     let none = Memo::new(move |_| games.with(|games| games.as_ref().is_some_and(Vec::is_empty)));
+    let nobody = Memo::new(move |_| fault.with(|fault| *fault == Some(Fault::NotSignedIn)));
     let looking = Memo::new(move |_| games.with(Option::is_none) && fault.with(Option::is_none));
     view! {
         <Top back=t!("go-back") returns=true />
         <main id="main" class="page" tabindex="-1">
             <h1>{t!("records-title")}</h1>
-            <p class="fault" role="alert">{move || fault.get()}</p>
+            <p class="fault" role="alert">{move || fault.with(|fault| Some(fault.as_ref()?.sentence()))}</p>
+            {move || nobody.get().then(|| view! { <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p> })}
             {move || looking.get().then(|| view! { <p class="note" role="status">{t!("records-looking")}</p> })}
             {move || none.get().then(|| view! {
                 <p>{t!("records-none")}</p>
@@ -74,7 +76,8 @@ fn Game(played: Played) -> impl IntoView {
         let id = id.clone();
         spawn_local(async move {
             match api::share(&id).await {
-                Ok(address) => {
+                Ok(shared) => {
+                    let address = clipboard::address(&format!("/replay/{shared}"));
                     link.try_set(Some(address.clone()));
                     // The field with the link comes into the page first: it may be needed for copying.
                     client::browser::after(0, move || {

@@ -216,6 +216,12 @@ pub async fn sign_in(name: &str, passphrase: &str) -> Result<Me, Fault> {
     ask("POST", "/api/sessions", body(&SignIn { name, passphrase })).await
 }
 
+/// Is nobody here any more.
+pub async fn sign_out() -> Result<(), Fault> {
+    let (ok, text) = fetch("DELETE", "/api/sessions", None).await.map_err(|_| Fault::Unreachable)?;
+    if ok { Ok(()) } else { Err(Fault::read(&text)) }
+}
+
 /// Opens a table and sits down at it.
 pub async fn open_table(setup: &Setup, bots: &[Level]) -> Result<Opened, Fault> {
     ask("POST", "/api/tables", body(&NewTable { setup, bots })).await
@@ -240,9 +246,10 @@ pub async fn record(id: &str) -> Result<String, Fault> {
     if ok { Ok(text) } else { Err(Fault::read(&text)) }
 }
 
-/// A link with which anybody can have the record of a game.
+/// Lets anybody who has the link look at a game: its id in our addresses for them.
 pub async fn share(id: &str) -> Result<String, Fault> {
-    ask::<Shared>("POST", &format!("/api/games/{id}/share"), None).await.map(|shared| shared.link)
+    let shared = ask::<Shared>("POST", &format!("/api/games/{id}/share"), None).await?;
+    Ok(shared.link.rsplit('/').next().unwrap_or_default().to_owned())
 }
 
 fn body(value: &impl Serialize) -> Option<String> {

@@ -119,6 +119,8 @@ fn speak(part: Part, chosen: Chosen) -> RwSignal<Language> {
             if let Some(texts) = texts.filter(|_| wanted.try_get_untracked() == Some(language)) {
                 words::speak(language, &texts);
                 spoken.try_set(language);
+                // The page that had the focus is gone; the choice of the language is in the new one too.
+                browser::after(0, move || browser::focus(&format!("language-{language}")));
             }
         });
     });

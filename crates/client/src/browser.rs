@@ -116,6 +116,33 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Puts the focus on the page that has taken another one's place. It is seen from its top: what is focused otherwise is scrolled to,
+/// and the bar above it would be out of sight.
+pub fn begin_page() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    let page = document().get_element_by_id("main").and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(page) = page {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = page.focus_with_options(&options); // what cannot take it leaves it where it is
+    }
+}
+
+/// If one of these has the focus, it goes to what stands in its place when they have been made anew.
+pub fn keep_place(among: &'static str) {
+    let all = || document().query_selector_all(among).ok();
+    let focus = document().active_element();
+    let place = all().and_then(|all| (0..all.length()).find(|&at| all.get(at).as_ref() == focus.as_deref()));
+    if let Some(place) = place {
+        after(0, move || {
+            let there = all().and_then(|all| all.get(place));
+            if let Some(there) = there.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+                let _ = there.focus(); // what cannot take it leaves it where it is
+            }
+        });
+    }
+}
+
 /// Whether nothing has the focus any more.
 pub fn focus_is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")

@@ -13,6 +13,9 @@ use catalog::Kind;
 use leptos::prelude::*;
 use protocol::{Code, Phase, Refusal, ToLocal};
 
+/// After so long a server that did not answer is asked again, in milliseconds.
+const AGAIN: i32 = 3_000;
+
 /// What a part of the client shows at a table, or the way to the part that does.
 #[derive(Clone, Copy)]
 pub struct Rooms {
@@ -47,6 +50,17 @@ pub fn OnlineTable(
     Effect::new(move |_| {
         if signed_in.get() == Some(true) {
             Online::here().enter(table);
+        }
+    });
+    // Who looks is not known, because the server did not answer: it is asked until it does.
+    Effect::new(move |_| {
+        if session.away.get() && session.me.with_untracked(Option::is_none) {
+            table.link.set(Link::Away);
+            browser::after(AGAIN, move || {
+                if session.me.try_with_untracked(Option::is_none) == Some(true) {
+                    session.ask();
+                }
+            });
         }
     });
     on_cleanup(|| Online::here().leave());
@@ -122,7 +136,7 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
         shown.track();
         browser::after(0, || {
             if browser::focus_is_lost() {
-                browser::focus("main");
+                browser::begin_page();
             }
         });
     });
@@ -143,10 +157,15 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
 /// Why one cannot be at this table.
 #[component]
 fn Shut(why: Refusal) -> impl IntoView {
+    // The one on this device is shut only where nothing can be made of what was kept of it.
+    let (heading, why) = match AtTable::here().place {
+        Place::Here => (t!("here-none"), t!("here-damaged")),
+        _ => (t!("table-shut"), api::refused(&why)),
+    };
     view! {
         <main id="main" class="plain" tabindex="-1">
-            <h1>{t!("table-shut")}</h1>
-            <p>{api::refused(&why)}</p>
+            <h1>{heading}</h1>
+            <p>{why}</p>
             <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
         </main>
     }

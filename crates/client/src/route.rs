@@ -126,8 +126,7 @@ impl Router {
         let elsewhere = self.route.with_untracked(|now| *now != route);
         self.route.set(route);
         if elsewhere {
-            browser::window().scroll_to_with_x_and_y(0.0, 0.0);
-            browser::after(0, || browser::focus("main"));
+            browser::after(0, browser::begin_page);
         }
     }
 

@@ -2,10 +2,11 @@
 
 use crate::browser;
 use crate::living_room::FullScreen;
+use crate::route::Route;
 use crate::settings::Chosen;
 use crate::symbol::Symbol;
 use crate::t;
-use crate::table::AtTable;
+use crate::table::{AtTable, Place};
 use leptos::prelude::*;
 
 /// Our name, as a picture.
@@ -51,6 +52,11 @@ pub fn Top(
         let on = chosen.sound_now();
         chosen.now.update(|settings| settings.sound = Some(!on));
     };
+    // The table of a page that was left may still be found here.
+    let table = use_context::<AtTable>().filter(|table| !table.seen.is_disposed());
+    // A game that is played back is no table to leave: whoever goes away from it came from a list of games.
+    let replay = table.is_some_and(|table| table.place == Place::Replay);
+    let (back, returns) = if replay { (Some(t!("go-back")), true) } else { (back, returns) };
     let go_back = move |event: leptos::ev::MouseEvent| {
         let history =
             browser::window().history().ok().filter(|it| it.length().is_ok_and(|length| length > 1));
@@ -60,7 +66,10 @@ pub fn Top(
         }
     };
     // A big screen has no way elsewhere: whoever has the remote control in hand should not lose the table by it.
-    let screen = use_context::<AtTable>().is_some_and(|table| table.screen);
+    let screen = table.is_some_and(|table| table.screen);
+    // At a table it is the rules of its game that somebody wants to look up.
+    let played = |table: AtTable| table.seen.with_untracked(|seen| Some(seen.as_ref()?.table.setup.game));
+    let rules = Route::Rules(table.and_then(played)).path();
     let sound = move || if chosen.sound() { t!("sound-is-on") } else { t!("sound-is-off") };
     view! {
         <header class="top">
@@ -81,7 +90,7 @@ pub fn Top(
                 {if screen {
                     view! { <FullScreen /> }.into_any()
                 } else {
-                    view! { <a class="iconbtn only-wide" href="/rules" aria-label=t!("rules-and-help")><Symbol name="ui-help" class="i" /></a> }.into_any()
+                    view! { <a class="iconbtn only-wide" href=rules aria-label=t!("rules-and-help")><Symbol name="ui-help" class="i" /></a> }.into_any()
                 }}
                 <a class="iconbtn" href="/settings" aria-label=t!("settings")><Symbol name="ui-settings" class="i" /></a>
             </div>

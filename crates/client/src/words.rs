@@ -105,7 +105,26 @@ pub fn list(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [one] => one.clone(),
+        [first @ .., last] if clashes(spoken(), last) => {
+            t!("list-clash", first = first.join(", "), last = last.as_str())
+        }
         [first @ .., last] => t!("list", first = first.join(", "), last = last.as_str()),
+    }
+}
+
+/// Whether "and" sounds otherwise before this name: "Ana e Inés" in Spanish, "Anna ed Elena" in Italian.
+fn clashes(language: Language, name: &str) -> bool {
+    // What turns all letters of the world into small ones would be as large as a page.
+    let mut letters =
+        name.chars().map(|letter| letter.to_ascii_lowercase()).skip_while(|&letter| letter == 'h');
+    let (first, second) = (letters.next(), letters.next());
+    match language {
+        // Before a diphthong ("Hielo") nothing changes.
+        Language::Spanish => {
+            matches!(first, Some('i' | 'í' | 'Í')) && !matches!(second, Some('a' | 'e' | 'o'))
+        }
+        Language::Italian => matches!(first, Some('e' | 'è' | 'é' | 'È' | 'É')),
+        Language::English | Language::Polish => false,
     }
 }
 

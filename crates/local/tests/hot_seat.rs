@@ -59,6 +59,32 @@ fn a_whole_game_is_handed_round() {
 }
 
 #[test]
+fn every_game_is_handed_round_to_its_end() {
+    for (game, seed) in Kind::all().zip(20..) {
+        let mut device = Device::open(seed, setup(game, "{}", 3), &["Ana", "Ben"], &[Level::Porter]);
+        let mut draw = SplitMix::new(seed);
+        device.done(Command::Start {});
+        let mut asked = [0, 0];
+        while device.phase() == Phase::Playing {
+            device.think();
+            let Some(&next) = device.owing.first() else { continue };
+            device.look(None);
+            assert!(
+                device.game().legal.is_empty(),
+                "{game}: nothing can be chosen before it is in somebody's hand"
+            );
+            device.look(Some(next));
+            assert!(!device.game().legal.is_empty(), "{game}: whoever has to choose can");
+            device.play_any(&mut draw);
+            asked[usize::from(next)] += 1;
+            assert!(asked[0] < 2_000, "{game} does not end");
+        }
+        assert!(asked[0] > 4 && asked[1] > 4, "{game}: {asked:?}");
+        assert_eq!(device.records.len(), 1, "{game}");
+    }
+}
+
+#[test]
 fn only_those_who_look_can_speak() {
     let mut device = three_and_a_bot(3);
     let as_ben = |command| ToLocal::Say { person: Some(1), message: FromClient::Do { id: 4, command } };

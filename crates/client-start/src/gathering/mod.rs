@@ -50,14 +50,18 @@ pub fn Gathering() -> impl IntoView {
     }
     // The page that stood here while the table was opened is gone, and perhaps the focus with it.
     Effect::new(move |_| {
-        if browser::document().active_element().is_none_or(|focus| focus.tag_name() == "BODY") {
-            browser::focus("main");
+        if browser::focus_is_lost() {
+            browser::begin_page();
         }
     });
     let agreed = Memo::new(move |_| table.seen.with(|seen| Agreed::of(&seen.as_ref()?.table)));
     let viewer = Memo::new(move |_| {
         let you = table.seen.with(|seen| seen.as_ref().map(|seen| seen.you).unwrap_or_default());
         Viewer { host: you.host, place: you.place }
+    });
+    // A switch that was touched shows what was wished. When the table refuses it, all are made anew and show what is agreed.
+    let refusals = Memo::new(move |before: Option<&u32>| {
+        before.copied().unwrap_or_default() + u32::from(table.refused.with(Option::is_some))
     });
     let game =
         Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map_or(Kind::IncanGold, |it| it.game)));
@@ -84,10 +88,14 @@ pub fn Gathering() -> impl IntoView {
             </section>
             <section class="panel stepped house" aria-labelledby="house-title">
                 <h2 id="house-title">{t!("house-title")}</h2>
-                {move || if viewer.get().host {
-                    view! { <options::Options agreed /> }.into_any()
-                } else {
-                    view! { <terms::Terms agreed /> }.into_any()
+                {move || {
+                    refusals.track();
+                    browser::keep_place(".house :is(input, select)");
+                    if viewer.get().host {
+                        view! { <options::Options agreed /> }.into_any()
+                    } else {
+                        view! { <terms::Terms agreed /> }.into_any()
+                    }
                 }}
                 {(!here).then(|| view! { <terms::Fair /> })}
             </section>

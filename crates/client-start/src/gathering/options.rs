@@ -5,6 +5,7 @@ use super::board::BoardChoice;
 use super::games::{Flag, flags};
 use super::terms::{edition_line, edition_name, pace_words};
 use catalog::Kind;
+use client::browser;
 use client::pages::known;
 use client::pages::switch::Switch;
 use client::t;
@@ -160,16 +161,21 @@ fn PaceChoice(agreed: Memo<Option<Agreed>>) -> impl IntoView {
 fn CloseTable() -> impl IntoView {
     let table = AtTable::here();
     let sure = RwSignal::new(false);
+    // The button that was pressed goes away; the focus must not.
+    let ask = move |really: bool, button: &'static str| {
+        sure.set(really);
+        browser::after(0, move || browser::focus(button));
+    };
     view! {
         <p class="close-table">
             {move || if sure.get() {
                 view! {
                     <span>{t!("close-sure")}</span>
                     <button type="button" class="btn stepped danger" on:click=move |_| table.act(Command::Close {})>{t!("close-yes")}</button>
-                    <button type="button" class="btn stepped quiet" on:click=move |_| sure.set(false)>{t!("close-no")}</button>
+                    <button type="button" id="close-no" class="btn stepped quiet" on:click=move |_| ask(false, "close-table")>{t!("close-no")}</button>
                 }.into_any()
             } else {
-                view! { <button type="button" class="btn stepped quiet" on:click=move |_| sure.set(true)>{t!("close-table")}</button> }.into_any()
+                view! { <button type="button" id="close-table" class="btn stepped quiet" on:click=move |_| ask(true, "close-no")>{t!("close-table")}</button> }.into_any()
             }}
         </p>
     }

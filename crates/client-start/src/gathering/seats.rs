@@ -122,10 +122,17 @@ pub fn Seats(
 fn Friend() -> impl IntoView {
     let table = AtTable::here();
     let name = RwSignal::new(String::new());
+    let fault = RwSignal::new(None::<String>);
     let join = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let wanted = name.get_untracked().trim().to_owned();
-        if !wanted.is_empty() {
+        let wanted = protocol::checked_name(&name.get_untracked());
+        let there = |name| table.sharing.with_untracked(|sharing| sharing.people.contains(name));
+        fault.set(match &wanted {
+            Err(_) => Some(t!("here-nameless")),
+            Ok(name) if there(name) => Some(t!("here-same-name")),
+            Ok(_) => None,
+        });
+        if let (Ok(wanted), None) = (wanted, fault.get_untracked()) {
             make_room(table);
             table.join(&wanted);
             name.set(String::new());
@@ -139,6 +146,7 @@ fn Friend() -> impl IntoView {
                     on:input:target=move |event| name.set(event.target().value()) />
                 <button class="btn stepped">{t!("here-add")}</button>
             </div>
+            <p class="fault" role="alert">{move || fault.get()}</p>
         </form>
     }
 }

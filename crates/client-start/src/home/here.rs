@@ -5,7 +5,7 @@ use bots::Level;
 use catalog::Kind;
 use client::pages::known;
 use client::pages::levels::{Levels, character};
-use client::pages::name::Draft;
+use client::pages::name::{self, Draft};
 use client::route::{Route, Router};
 use client::symbol::{SeatSign, Symbol};
 use client::t;
@@ -86,8 +86,7 @@ impl Party {
 /// What is wrong with a party, if anything is. The first of the people is whoever has the device.
 fn fault(game: Kind, people: &[String], bots: usize) -> Option<String> {
     let (least, most) = known::seats(game);
-    let nameless = |name: &String| name.is_empty() || name.chars().count() > 20;
-    if people.iter().any(nameless) {
+    if people.iter().any(|name| protocol::checked_name(name).is_err()) {
         Some(t!("here-nameless"))
     } else if (1..people.len()).any(|at| people[..at].contains(&people[at])) {
         Some(t!("here-same-name"))
@@ -111,13 +110,14 @@ pub fn Here(
     let router = Router::here();
     let party = Party::usual(game);
     let wrong = RwSignal::new(None::<String>);
-    let name = draft.text;
+    let own = draft.text;
     let set_out = move |at_once: bool| {
-        let mut people = vec![name.get_untracked().trim().to_owned()];
+        let mut people = vec![own.get_untracked().trim().to_owned()];
         people.extend(party.friends());
         let bots = party.bots();
         wrong.set(fault(game.get_untracked(), &people, bots.len()));
         if wrong.with_untracked(Option::is_none) {
+            name::remember(&people[0]);
             local::open(known::usual_setup(game.get_untracked()), people, bots);
             if at_once {
                 gathering::start_at_once();
@@ -140,7 +140,7 @@ pub fn Here(
                 <li class="seat-row">
                     <SeatSign seat=0 />
                     <input class="field who-name" aria-label=t!("here-your-name") maxlength="20" autocomplete="nickname" spellcheck="false"
-                        prop:value=move || name.get() on:input:target=move |event| name.set(event.target().value()) />
+                        prop:value=move || own.get() on:input:target=move |event| own.set(event.target().value()) />
                     <span class="tag you">{t!("tag-you")}</span>
                 </li>
                 <For each=move || party.all.get() key=|it| it.key let(it)>
@@ -215,5 +215,6 @@ mod tests {
         assert_eq!(fault(Kind::IncanGold, &people(&["Ana", "Ben", "Ana"]), 0), Some(t!("here-same-name")));
         assert_eq!(fault(Kind::IncanGold, &people(&["Ana", ""]), 3), Some(t!("here-nameless")));
         assert_eq!(fault(Kind::IncanGold, &people(&["123456789012345678901"]), 3), Some(t!("here-nameless")));
+        assert_eq!(fault(Kind::IncanGold, &people(&["\u{200b}Ana"]), 3), Some(t!("here-nameless")));
     }
 }

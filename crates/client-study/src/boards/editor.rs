@@ -54,7 +54,7 @@ pub fn Editor() -> impl IntoView {
     };
     let close = move |_| {
         desk.draft.set(None);
-        browser::focus("main");
+        browser::begin_page();
     };
     Effect::new(move |_| {
         draft.track();

@@ -49,7 +49,7 @@ pub fn SettingsPage() -> impl IntoView {
     let languages = Language::all().map(|it| {
         view! {
             <label class="pick">
-                <input type="radio" name="language" prop:checked=move || language.get() == it
+                <input type="radio" name="language" id=format!("language-{it}") prop:checked=move || language.get() == it
                     on:change=move |_| chosen.now.update(|settings| settings.language = Some(it)) />
                 <span class="pick-text" lang=it.name()><b>{it.own_name()}</b></span>
             </label>

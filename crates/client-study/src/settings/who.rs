@@ -2,10 +2,13 @@
 
 use client::api;
 use client::app::Session;
-use client::pages::name::{Draft, NameFault, NameField, last_used};
+use client::browser;
+use client::pages::company;
+use client::pages::name::{self, Draft, NameFault, NameField, last_used};
 use client::t;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 /// The name, and what belongs to it.
 #[component]
@@ -21,7 +24,7 @@ pub fn Who() -> impl IntoView {
             {move || session.away.get().then(|| view! { <p class="note">{t!("who-away")}</p> })}
             <Rename named />
             {move || named.get().then(|| view! { <Keep claimed /> })}
-            {move || (!claimed.get()).then(|| view! { <SignIn /> })}
+            {move || if claimed.get() { view! { <SignOut /> }.into_any() } else { view! { <SignIn /> }.into_any() }}
         </section>
     }
 }
@@ -125,5 +128,31 @@ fn SignIn() -> impl IntoView {
                 <p id="signin-fault" class="fault" role="alert">{move || draft.fault.get()}</p>
             </form>
         </details>
+    }
+}
+
+/// Whoever has kept the name can leave a device that is not his: with the passphrase he comes back.
+#[component]
+fn SignOut() -> impl IntoView {
+    let fault = RwSignal::new(None::<String>);
+    let sign_out = move |_| {
+        spawn_local(async move {
+            match api::sign_out().await {
+                Ok(()) => {
+                    name::forget();
+                    company::forget_all();
+                    // Everything that was known of him goes with the page.
+                    let _ = browser::window().location().set_href("/");
+                }
+                Err(why) => _ = fault.try_set(Some(why.sentence())),
+            }
+        });
+    };
+    view! {
+        <p class="sign-out">
+            <button type="button" class="btn stepped quiet" on:click=sign_out>{t!("signout-button")}</button>
+            <span class="note">{t!("signout-note")}</span>
+        </p>
+        <p class="fault" role="alert">{move || fault.get()}</p>
     }
 }

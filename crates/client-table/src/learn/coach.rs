@@ -1,7 +1,7 @@
 //! The coach: a small card under the bar of the table, which says what fits to what really happened. It lies beside the choice, never over it.
 
 use super::course::{Course, Kind, Lesson, Now, Point, Said};
-use super::deals;
+use super::{deals, left};
 use client::browser;
 use client::play::{AtRest, plain_key, read, view_of};
 use client::route::Route;
@@ -87,12 +87,13 @@ pub fn coach<L: Lesson>() -> AnyView {
     let table = AtTable::here();
     let teaching: Teaching = expect_context();
     let AtRest(at_rest) = expect_context();
-    let course = StoredValue::new_local(Course::<L>::new());
+    let course = StoredValue::new_local(Course::<L>::after(&left::told()));
     let say = move |next: bool| {
         let now = table.seen.with_untracked(|seen| seen.as_ref().and_then(now_of::<L::Game>));
         let spoken = now.and_then(|now| {
             course.try_update_value(|course| {
                 let said = if next { course.next(&now) } else { course.look(&now) };
+                left::remember(course.told(), now.over);
                 spoken(said, &now, course)
             })
         });
@@ -145,14 +146,18 @@ pub fn coach<L: Lesson>() -> AnyView {
 fn Card(teaching: Teaching, go_on: Callback<()>) -> impl IntoView {
     let spoken = teaching.spoken;
     let kind = Memo::new(move |_| spoken.with(|spoken| spoken.as_ref().map(|it| it.kind)));
-    let text = move || spoken.with(|spoken| spoken.as_ref().map(|it| it.text.clone()));
+    // Before the table lies there, there is nothing to say of it.
+    let text = move || {
+        let said = spoken.with(|spoken| spoken.as_ref().map(|it| it.text.clone()));
+        said.unwrap_or_else(|| t!("table-opening"))
+    };
     let knots = Memo::new(move |_| {
         spoken.with(|spoken| spoken.as_ref().map(|it| it.knots.clone()).unwrap_or_default())
     });
     let shown = move || !teaching.dismissed.get();
     let dismiss = move |_| {
         teaching.dismissed.set(true);
-        browser::focus("main");
+        browser::begin_page();
     };
     view! {
         {move || shown().then(|| view! {
@@ -177,7 +182,8 @@ fn Card(teaching: Teaching, go_on: Callback<()>) -> impl IntoView {
                         }.into_any(),
                         Some(Kind::Do) => view! { <span class="coach-turn">{t!("learn-your-turn")}</span> }.into_any(),
                         Some(Kind::End) => view! { <Ways dismiss=Callback::new(dismiss) /> }.into_any(),
-                        _ => view! { <span class="coach-turn quiet">{t!("learn-watch")}</span> }.into_any(),
+                        Some(Kind::Watch) => view! { <span class="coach-turn quiet">{t!("learn-watch")}</span> }.into_any(),
+                        None => ().into_any(),
                     }}
                 </div>
                 <button type="button" class="iconbtn coach-away" aria-label=t!("learn-dismiss")

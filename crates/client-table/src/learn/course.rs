@@ -110,15 +110,27 @@ pub trait Lesson: 'static {
 /// A lesson that is being given.
 pub struct Course<L: Lesson> {
     told: Vec<bool>,
+    /// The topic that was told last.
+    last: Option<usize>,
     said: Option<Said<<L::Game as Game>::Action>>,
     /// The decision that was open when the table was last looked at.
     open: Option<u64>,
 }
 
 impl<L: Lesson> Course<L> {
-    /// Nothing is said yet.
-    pub fn new() -> Course<L> {
-        Course { told: vec![false; L::TOPICS.len()], said: None, open: None }
+    /// The lesson begins, or goes on where these topics are told already: somebody has left it and comes back.
+    pub fn after(told: &[bool]) -> Course<L> {
+        let told = told.iter().copied().chain(std::iter::repeat(false)).take(L::TOPICS.len()).collect();
+        Course { told, last: None, said: None, open: None }
+    }
+
+    /// The topics that need not be told again. The last may not have been read yet.
+    pub fn told(&self) -> Vec<bool> {
+        let mut told = self.told.clone();
+        if let Some(last) = self.last {
+            told[last] = false;
+        }
+        told
     }
 
     /// The table has changed: says what fits, or goes on with what is being said.
@@ -139,12 +151,12 @@ impl<L: Lesson> Course<L> {
 
     /// What was said is read: says what fits next.
     pub fn next(&mut self, now: &Now<L::Game>) -> Said<<L::Game as Game>::Action> {
-        let topics = L::TOPICS.iter().zip(&mut self.told);
-        let topic = topics.into_iter().find(|(topic, told)| !**told && (topic.when)(now));
-        let said = match topic {
-            Some((topic, told)) => {
-                *told = true;
-                (topic.say)(now)
+        let topics = L::TOPICS.iter().zip(&self.told);
+        self.last = topics.into_iter().position(|(topic, told)| !told && (topic.when)(now));
+        let said = match self.last {
+            Some(topic) => {
+                self.told[topic] = true;
+                (L::TOPICS[topic].say)(now)
             }
             None => L::otherwise(now),
         };

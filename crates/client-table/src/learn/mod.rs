@@ -1,12 +1,14 @@
 //! First expeditions: a short game against one bot with a prepared deal, and a coach who says what happens. What is learnt is done.
 //!
-//! `course` knows when what is said, the file of each game what; `coach` says it and `pointer` shows it.
+//! `course` knows when what is said, the file of each game what; `coach` says it and `pointer` shows it; `left` remembers where
+//! somebody was.
 
 mod coach;
 mod course;
 mod deals;
 pub mod gold;
 pub mod incan_gold;
+mod left;
 pub mod lost_temple;
 mod pointer;
 #[cfg(test)]
@@ -55,7 +57,7 @@ pub fn Learn(
     provide_context(AtRest(RwSignal::new(true)));
     provide_context(UnderTop(shown(game).expedition.coach));
     let name = Some(last_used()).filter(|name| !name.is_empty()).unwrap_or_else(|| t!("learn-nameless"));
-    let prepared = deals::table(game, name, deals::secret(game));
+    let prepared = left::table(game).unwrap_or_else(|| deals::table(game, name, deals::secret(game)));
     let rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: set_out, game: table };
     view! {
         <div class="learning">

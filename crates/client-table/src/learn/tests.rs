@@ -51,7 +51,7 @@ struct Lived<L: Lesson> {
 impl<L: Lesson> Lived<L> {
     fn open(game: Kind, secret: Secret) -> Lived<L> {
         let host = Host::new(Plain(Cell::new(0)));
-        let mut lived = Lived { host, seen: None, course: Course::new(), said: Vec::new(), choices: 0 };
+        let mut lived = Lived { host, seen: None, course: Course::after(&[]), said: Vec::new(), choices: 0 };
         lived.tell(&deals::table(game, "Ana".to_owned(), secret));
         lived.act(Command::Start {});
         lived
@@ -154,4 +154,17 @@ fn whatever_a_learner_does_is_answered() {
     answers_everything::<IncanGold>(Kind::IncanGold, 30, 1000);
     answers_everything::<Gold>(Kind::Gold, 6, 1000);
     answers_everything::<LostTemple>(Kind::LostTemple, 12, 1000);
+}
+
+#[test]
+fn whoever_comes_back_hears_the_last_again_and_nothing_before_it() {
+    let mut lived = Lived::<Gold>::open(Kind::Gold, deals::secret(Kind::Gold));
+    let now = lived.now();
+    let first = lived.course.look(&now);
+    let last = lived.course.next(&now);
+    assert_ne!(first, last);
+    let mut again = Course::<Gold>::after(&lived.course.told());
+    assert_eq!(again.look(&now), last);
+    assert_eq!(again.next(&now), lived.course.next(&now));
+    assert_eq!(again.knots(), lived.course.knots());
 }

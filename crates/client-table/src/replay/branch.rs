@@ -39,10 +39,9 @@ pub fn Branch(
             return replaces.set(true);
         }
         let Some(seat) = Seat::new(seat.get_untracked()) else { return };
-        let name = called.get_untracked().trim().to_owned();
-        if name.is_empty() {
+        let Ok(name) = protocol::checked_name(&called.get_untracked()) else {
             return trouble.set(Some(t!("fault-bad-name")));
-        }
+        };
         let step = reel.step_at(reel.at.get_untracked());
         reel.projector().branch(step, seat, name, level.get_untracked());
     };

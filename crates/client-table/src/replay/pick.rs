@@ -6,6 +6,7 @@ use client::pages::{dates, known, result::result};
 use client::shell::Top;
 use client::symbol::Symbol;
 use client::t;
+use client::table::called;
 use client::way::replay::{Own, played};
 use client::words;
 use leptos::prelude::*;
@@ -86,7 +87,7 @@ fn Here(own: Own) -> impl IntoView {
             <a href=format!("/replay/{}", own.id)>
                 <Symbol name=known::symbol(own.game) class="i-m" />
                 <span><strong>{own.game.title()}</strong><span class="note">{words::list(&own.names)}</span></span>
-                <span class="note">{own.date}</span>
+                <span class="note">{dates::written(&own.date)}</span>
             </a>
         </li>
     }
@@ -102,7 +103,7 @@ fn Online() -> impl IntoView {
         }
     });
     let row = |played: Played| {
-        let names: Vec<String> = played.results.iter().map(|it| it.name.clone()).collect();
+        let names = called(played.results.iter().map(|it| (it.name.clone(), it.bot)));
         view! {
             <li>
                 <a href=format!("/replay/{}", played.id)>

@@ -8,6 +8,7 @@ use super::reel::Reel;
 use super::steps::Steps;
 use super::transport::{follow_keys, transport};
 use super::ways::Ways;
+use client::browser;
 use client::play::Instead;
 use client::route::{Route, Router};
 use client::shell::Top;
@@ -39,7 +40,9 @@ pub fn Screen(text: String, id: Option<String>, refuse: Callback<String>) -> imp
         Found::Nothing => {}
         Found::Game(replay) => game.set(Some(replay)),
         Found::NoRecord(why) => refuse.run(pick::no_record(&why)),
-        Found::Broken(problem) if game.with_untracked(Option::is_some) => trouble.set(Some(problem)),
+        Found::Broken(problem) if game.with_untracked(Option::is_some) => {
+            trouble.set(Some(t!("replay-branch-broken", problem = problem)));
+        }
         Found::Broken(problem) => refuse.run(t!("replay-broken", problem = problem)),
         Found::Branched => router.go(Route::Here),
     });
@@ -74,6 +77,16 @@ fn Film(
     let reel = Reel::provide(game, names, projector);
     follow_keys(reel);
     let ready = Memo::new(move |_| table.seen.with(Option::is_some));
+    // Whoever uses the keyboard is not left behind when the table takes the place of the page that stood here.
+    Effect::new(move |_| {
+        if ready.get() {
+            browser::after(0, || {
+                if browser::focus_is_lost() {
+                    browser::begin_page();
+                }
+            });
+        }
+    });
     view! {
         <div class="replay">
             {move || ready.get().then(|| crate::game(kind))}

@@ -63,9 +63,8 @@ pub fn Ways(text: String, id: Option<String>) -> impl IntoView {
         Address::Own(id) => spawn_local(async move {
             match api::share(&id).await {
                 Ok(shared) => {
-                    let token = shared.rsplit('/').next().unwrap_or_default().to_owned();
-                    address.try_set(Address::Shared(token.clone()));
-                    copy(&token, t!("replay-link-copied"));
+                    address.try_set(Address::Shared(shared.clone()));
+                    copy(&shared, t!("replay-link-copied"));
                 }
                 Err(why) => _ = said.try_set(Some(why.sentence())),
             }

@@ -36,6 +36,18 @@ fn waits(seen: &Seen) -> Waits {
     }
 }
 
+fn next(host: Option<String>) -> String {
+    match host {
+        Some(host) => t!("room-next", host = host),
+        None => t!("room-somebody-next"),
+    }
+}
+
+/// Who starts the next game, in words, for a big screen.
+pub fn who_starts(table: AtTable) -> String {
+    next(table.seen.with(|seen| seen.as_ref().and_then(host)))
+}
+
 /// The name of the host, if he sits at the table.
 pub fn host(seen: &Seen) -> Option<String> {
     let mut places = seen.table.places.iter().zip(seen.names());
@@ -59,8 +71,7 @@ pub fn Bar() -> impl IntoView {
         Waits::Paused => t!("room-paused"),
         Waits::For(name) => t!("room-decides", name = name),
         Waits::ForSeveral { chosen, asked } => t!("room-chosen", chosen = chosen, asked = asked),
-        Waits::Next(Some(host)) => t!("room-next", host = host),
-        Waits::Next(None) => t!("room-somebody-next"),
+        Waits::Next(host) => next(host),
     };
     view! {
         <section class="tvbar stepped" aria-label=t!("room-waiting")>

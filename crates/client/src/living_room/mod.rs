@@ -9,7 +9,7 @@ mod hall;
 mod look_up;
 mod pointer;
 
-pub use bar::{Bar, Join, address};
+pub use bar::{Bar, Join, address, who_starts};
 pub use full_screen::FullScreen;
 pub use look_up::LookUp;
 

@@ -61,6 +61,11 @@ pub fn forget(code: Code) {
     write(&tables);
 }
 
+/// Somebody else has the device.
+pub fn forget_all() {
+    browser::forget(KEY);
+}
+
 fn write(tables: &[Code]) {
     let codes: Vec<String> = tables.iter().map(Code::to_string).collect();
     browser::keep(KEY, &codes.join(" ")); // without it the way back is the link

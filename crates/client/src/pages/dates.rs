@@ -5,10 +5,22 @@ use js_sys::{Date, Object, Reflect};
 
 /// The day of a moment (in milliseconds since 1970), and the time.
 pub fn day(moment: f64) -> String {
-    let language = words::spoken();
-    let options = Object::new();
-    for (name, style) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        let _ = Reflect::set(&options, &name.into(), &style.into()); // a new object takes any property
+    in_words(&Date::new(&moment.into()), &[("dateStyle", "medium"), ("timeStyle", "short")])
+}
+
+/// A day that stands in a record, such as 2026-11-16; what is none is left as it is.
+pub fn written(day: &str) -> String {
+    let date = Date::new(&day.into()); // its beginning in Greenwich: elsewhere that may be the day before
+    if date.get_time().is_nan() {
+        return day.to_owned();
     }
-    Date::new(&moment.into()).to_locale_string(language.name(), &options).into()
+    in_words(&date, &[("dateStyle", "medium"), ("timeZone", "UTC")])
+}
+
+fn in_words(date: &Date, how: &[(&str, &str)]) -> String {
+    let options = Object::new();
+    for (name, value) in how {
+        let _ = Reflect::set(&options, &(*name).into(), &(*value).into()); // a new object takes any property
+    }
+    date.to_locale_string(words::spoken().name(), &options).into()
 }

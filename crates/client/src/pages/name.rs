@@ -13,6 +13,16 @@ pub fn last_used() -> String {
     untrack(|| Session::here().name()).or_else(|| browser::kept(KEY)).unwrap_or_default()
 }
 
+/// Somebody plays on this device by this name.
+pub fn remember(name: &str) {
+    browser::keep(KEY, name); // otherwise it is asked for again
+}
+
+/// Whoever has the device next is not taken for whoever had it.
+pub fn forget() {
+    browser::forget(KEY);
+}
+
 /// A name that is being written, and what is wrong with it.
 #[derive(Clone, Copy)]
 pub struct Draft {
@@ -68,7 +78,7 @@ impl Draft {
             self.busy.try_set(false);
             match answer {
                 Ok(me) => {
-                    browser::keep(KEY, &me.name);
+                    remember(&me.name);
                     self.fault.try_set(None);
                     session.me.set(Some(Some(me)));
                     session.away.set(false);

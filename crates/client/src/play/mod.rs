@@ -10,6 +10,7 @@ mod log;
 mod marks;
 mod masks;
 mod show;
+mod uncover;
 
 pub use asked::Asked;
 pub use clock::TimeLeft;
@@ -20,6 +21,7 @@ pub use log::{Line, Log, LogBook, Tone};
 pub use marks::{Away, Name};
 pub use masks::{Bubble, Masks, Reactions};
 pub use show::{AtRest, Picture, Show};
+pub use uncover::uncover;
 
 use crate::browser;
 use crate::table::{AtTable, Seen};

@@ -4,7 +4,7 @@ mod outbox;
 mod seen;
 
 pub use outbox::Outbox;
-pub use seen::{News, Seen, SeenGame, level_name, names};
+pub use seen::{News, Seen, SeenGame, called, level_name, names};
 
 use crate::browser;
 use leptos::prelude::*;

@@ -86,26 +86,20 @@ impl Seen {
 }
 
 /// What everybody at a table is called, by place; an empty place has an empty name.
-pub fn names<'a>(places: impl Iterator<Item = Option<&'a Sitter>> + Clone) -> Vec<String> {
-    let all = places.clone();
-    let bots = |level: Level| all.clone().flatten().filter(|it| it.bot == Some(level)).count();
-    let mut met = Vec::new();
-    let name = |place: Option<&Sitter>| match place {
-        None => String::new(),
-        Some(sitter) => match sitter.bot {
-            None => sitter.name.clone(),
-            Some(level) => {
-                met.push(level);
-                let number = met.iter().filter(|it| **it == level).count();
-                if bots(level) > 1 {
-                    t!("bot-numbered", name = level_name(level), number = number)
-                } else {
-                    level_name(level)
-                }
-            }
-        },
+pub fn names<'a>(places: impl Iterator<Item = Option<&'a Sitter>>) -> Vec<String> {
+    called(places.map(|place| place.map_or((String::new(), None), |it| (it.name.clone(), it.bot))))
+}
+
+/// What these are called, bots by their level.
+pub fn called(who: impl Iterator<Item = (String, Option<Level>)>) -> Vec<String> {
+    let who: Vec<(String, Option<Level>)> = who.collect();
+    let alike = |who: &[(String, Option<Level>)], level| who.iter().filter(|it| it.1 == Some(level)).count();
+    let name = |(at, (name, bot)): (usize, &(String, Option<Level>))| match *bot {
+        None => name.clone(),
+        Some(level) if alike(&who, level) == 1 => level_name(level),
+        Some(level) => t!("bot-numbered", name = level_name(level), number = alike(&who[..=at], level)),
     };
-    places.map(name).collect()
+    who.iter().enumerate().map(name).collect()
 }
 
 /// What bots of a level are called.

@@ -16,6 +16,13 @@ const KEY: &str = "quipu.here";
 thread_local! {
     /// The table that the next page is to open.
     static WANTED: RefCell<Option<ToLocal>> = const { RefCell::new(None) };
+    /// The entries of the last table that was opened for now.
+    static FOR_NOW: RefCell<Vec<Json>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What the last table that was opened for now was left with.
+pub fn left() -> Vec<Json> {
+    FOR_NOW.with_borrow(Clone::clone)
 }
 
 /// The next page of a table on this device opens this one, in place of any that was there.
@@ -65,9 +72,10 @@ impl Local {
         Local::run(table, kept, &first, true)
     }
 
-    /// Starts the worker and opens a table that lasts as long as this page. One that was kept stays as it is.
+    /// Starts the worker and opens a table that lasts as long as this page, or goes on with one. One that was kept stays as it is.
     pub fn for_now(table: AtTable, open: &ToLocal) -> Option<Rc<Local>> {
-        Local::run(table, Vec::new(), open, false)
+        let kept = if let ToLocal::Restore { entries } = open { entries.clone() } else { Vec::new() };
+        Local::run(table, kept, open, false)
     }
 
     fn run(table: AtTable, kept: Vec<Json>, first: &ToLocal, lasts: bool) -> Option<Rc<Local>> {
@@ -110,6 +118,8 @@ impl Local {
                 kept.extend(entries);
                 if self.lasts {
                     keep(&kept);
+                } else {
+                    FOR_NOW.set(kept.clone());
                 }
                 drop(kept);
                 self.tell_people();

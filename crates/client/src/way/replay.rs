@@ -2,7 +2,7 @@
 
 use crate::api;
 use crate::browser;
-use crate::table::{AtTable, Link};
+use crate::table::{AtTable, Link, called};
 use crate::way::local;
 use crate::way::worker::Worker;
 use bots::Level;
@@ -115,9 +115,9 @@ pub struct Own {
     pub id: String,
     /// Which game.
     pub game: Kind,
-    /// Who played, by seat.
+    /// Who played, by seat, as everywhere: bots by what they are called in the page's language.
     pub names: Vec<String>,
-    /// When it was begun.
+    /// The day it was begun on, as it stands in records.
     pub date: String,
     /// The record.
     pub text: String,
@@ -128,14 +128,17 @@ pub struct Own {
 struct Header {
     game: Kind,
     seats: Vec<String>,
+    #[serde(default)]
+    bots: Vec<Option<Level>>,
     id: String,
     date: String,
 }
 
 impl Own {
     fn read(text: String) -> Option<Own> {
-        let Header { game, seats, id, date } = serde_json::from_str(text.lines().next()?).ok()?;
-        Some(Own { id, game, names: seats, date, text })
+        let Header { game, seats, bots, id, date } = serde_json::from_str(text.lines().next()?).ok()?;
+        let bots = bots.into_iter().chain(std::iter::repeat(None));
+        Some(Own { id, game, names: called(seats.into_iter().zip(bots)), date, text })
     }
 }
 
@@ -188,6 +191,17 @@ mod tests {
             r#"{{"quipu":1,"game":"gold","rules":1,"seats":["Ana"],"id":"{id}","date":"2026-11-16"}}"#
         );
         header + "\n" + &"x".repeat(letters)
+    }
+
+    #[test]
+    fn bots_are_called_as_everywhere() {
+        let header = r#"{"quipu":1,"game":"gold","rules":1,"seats":["Ana","Guide","Guide"],"bots":[null,"guide","guide"],"id":"a-1","date":"2026-11-16"}"#;
+        assert_eq!(
+            Own::read(header.to_owned()).map(|own| own.names),
+            Some(vec!["Ana".to_owned(), "Guide 1".to_owned(), "Guide 2".to_owned()])
+        );
+        let alone = Own::read(record("a-2", 0));
+        assert_eq!(alone.map(|own| own.names), Some(vec!["Ana".to_owned()]));
     }
 
     #[test]

@@ -47,7 +47,7 @@ fn used() -> BTreeSet<String> {
             }
         }
     }
-    let mut found = BTreeSet::from(["list".to_owned()]);
+    let mut found = BTreeSet::from(["list".to_owned(), "list-clash".to_owned()]);
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     for entry in std::fs::read_dir(crates).unwrap() {
         let path = entry.unwrap().path();
@@ -124,4 +124,17 @@ fn names_in_a_row() {
     assert_eq!(names(&[]), "");
     assert_eq!(names(&["Ana"]), "Ana");
     assert_eq!(names(&["Ana", "Ben", "Kuba"]), "Ana, Ben and Kuba");
+    for (language, last, said) in [
+        (Language::Spanish, "Ben", "Ana y Ben"),
+        (Language::Spanish, "Inés", "Ana e Inés"),
+        (Language::Spanish, "Hilario", "Ana e Hilario"),
+        (Language::Spanish, "Ian", "Ana y Ian"),
+        (Language::Italian, "Elena", "Ana ed Elena"),
+        (Language::Italian, "Ivo", "Ana e Ivo"),
+        (Language::Polish, "Iga", "Ana i Iga"),
+        (Language::English, "Iga", "Ana and Iga"),
+    ] {
+        speak(language, &files::all(language).into_values().collect::<Vec<_>>().join("\n"));
+        assert_eq!(names(&["Ana", last]), said);
+    }
 }

@@ -23,6 +23,7 @@ replay-no-such = There is no such game for you. Only those who played it can see
 replay-no-server = The server cannot be reached. Games of this device and files can be opened all the same.
 replay-no-worker = This browser cannot play games back.
 replay-broken = The game cannot be shown any further: { $problem }
+replay-branch-broken = It cannot be played on from here: { $problem }
 
 # The game and its end.
 replay-title = { $many ->

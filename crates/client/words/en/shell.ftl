@@ -1,6 +1,7 @@
 # The shell: what stands on every page, and what can go wrong anywhere.
 
 list = { $first } and { $last }
+list-clash = { $first } and { $last }
 skip = Skip to the page
 title-home = Quipu
 title-table = Table { $code } · Quipu
@@ -58,6 +59,7 @@ nowhere = There is nothing here
 nowhere-why = The address leads to no page of ours. A table’s link looks like /t/kamo-tiru.
 here-none = No table on this device
 here-none-why = Start one from the start page: alone against bots, or with friends who share this screen.
+here-damaged = What this browser kept of your table is damaged. Start a new one from the start page.
 
 handover = { $names } { $count ->
         [one] has

@@ -22,7 +22,8 @@ replay-no-file = Este archivo no se puede leer.
 replay-no-such = No hay tal partida para ti. Aquí solo pueden verla quienes la jugaron; pide un enlace a alguien que jugó.
 replay-no-server = No se puede llegar al servidor. Las partidas de este dispositivo y los archivos se pueden abrir igual.
 replay-no-worker = Este navegador no puede reproducir partidas.
-replay-broken = La partida no se puede mostrar más allá: { $problem }
+replay-broken = La partida no se puede mostrar más allá: su registro está dañado.
+replay-branch-broken = No se puede seguir jugando desde aquí. Elige otro momento.
 
 # The game and its end.
 replay-title = { $many ->

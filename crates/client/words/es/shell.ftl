@@ -1,6 +1,7 @@
 # The shell: what stands on every page, and what can go wrong anywhere.
 
 list = { $first } y { $last }
+list-clash = { $first } e { $last }
 skip = Ir al contenido
 title-home = Quipu
 title-table = Mesa { $code } · Quipu
@@ -37,7 +38,7 @@ refused-table-full = Todos los sitios están ocupados.
 refused-already-started = Eso solo se puede hacer entre partidas.
 refused-not-enough = Hacen falta al menos { $least } jugadores. Añade un bot o espera a alguien.
 refused-no-person = Una mesa necesita al menos una persona.
-refused-bad-setup = Eso no encaja: { $problem }
+refused-bad-setup = Eso no encaja, así que no se ha cambiado nada. Prueba de otra manera.
 refused-too-late = Esa elección llega tarde: la partida ha seguido.
 refused-stand-in = Ahora mismo un bot juega por ti. Recupera antes tu sitio.
 refused-closed = Esta mesa se ha cerrado.
@@ -58,6 +59,7 @@ nowhere = Aquí no hay nada
 nowhere-why = La dirección no lleva a ninguna página nuestra. El enlace de una mesa es así: /t/kamo-tiru.
 here-none = No hay mesa en este dispositivo
 here-none-why = Abre una desde la página de inicio: contra bots, o con amigos que comparten esta pantalla.
+here-damaged = Lo que este navegador guardó de tu mesa está dañado. Abre otra desde la página de inicio.
 
 handover = { $count ->
     [one] Falta por elegir: { $names }

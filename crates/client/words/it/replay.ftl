@@ -22,7 +22,8 @@ replay-no-file = Questo file non si può leggere.
 replay-no-such = Per te non c’è nessuna partita così. Qui può vederla solo chi l’ha giocata; chiedi un link a chi c’era.
 replay-no-server = Il server non è raggiungibile. Le partite di questo dispositivo e i file si possono aprire lo stesso.
 replay-no-worker = Questo browser non può riprodurre partite.
-replay-broken = La partita non si può mostrare oltre: { $problem }
+replay-broken = La partita non si può mostrare oltre: la registrazione è rovinata.
+replay-branch-broken = Da qui non si può continuare a giocare. Scegli un altro momento.
 
 # The game and its end.
 replay-title = { $many ->

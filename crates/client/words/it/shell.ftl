@@ -1,6 +1,7 @@
 # The shell: what stands on every page, and what can go wrong anywhere.
 
 list = { $first } e { $last }
+list-clash = { $first } ed { $last }
 skip = Vai al contenuto
 title-home = Quipu
 title-table = Tavolo { $code } · Quipu
@@ -37,7 +38,7 @@ refused-table-full = Tutti i posti sono occupati.
 refused-already-started = Si può fare solo tra una partita e l’altra.
 refused-not-enough = Servono almeno { $least } giocatori. Aggiungi un bot o aspetta qualcuno.
 refused-no-person = A un tavolo serve almeno una persona.
-refused-bad-setup = Così non funziona: { $problem }
+refused-bad-setup = Così non funziona, e non è cambiato niente. Prova in un altro modo.
 refused-too-late = Scelta arrivata tardi: la partita è andata avanti.
 refused-stand-in = In questo momento un bot gioca per te. Prima riprendi il tuo posto.
 refused-closed = Questo tavolo è stato chiuso.
@@ -58,6 +59,7 @@ nowhere = Qui non c’è niente
 nowhere-why = L’indirizzo non porta a nessuna nostra pagina. Il link di un tavolo è così: /t/kamo-tiru.
 here-none = Nessun tavolo su questo dispositivo
 here-none-why = Aprine uno dalla pagina iniziale: contro i bot, o con amici che condividono questo schermo.
+here-damaged = Quello che questo browser ha conservato del tuo tavolo è rovinato. Aprine un altro dalla pagina iniziale.
 
 handover = { $count ->
     [one] Deve ancora scegliere: { $names }

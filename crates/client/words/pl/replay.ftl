@@ -22,7 +22,8 @@ replay-no-file = Tego pliku nie da się odczytać.
 replay-no-such = Takiej partii tu dla ciebie nie ma. Widzą ją tylko ci, którzy w niej grali; poproś kogoś z nich o link.
 replay-no-server = Serwer jest nieosiągalny. Partie z tego urządzenia i pliki można mimo to otworzyć.
 replay-no-worker = Ta przeglądarka nie umie odtwarzać partii.
-replay-broken = Dalej nie da się pokazać tej partii: { $problem }
+replay-broken = Dalej nie da się pokazać tej partii: jej zapis jest uszkodzony.
+replay-branch-broken = Od tego miejsca nie da się grać dalej. Wybierz inną chwilę.
 
 # The game and its end.
 replay-title = { $many ->

@@ -1,6 +1,7 @@
 # The shell: what stands on every page, and what can go wrong anywhere.
 
 list = { $first } i { $last }
+list-clash = { $first } i { $last }
 skip = Przejdź do treści
 title-home = Quipu
 title-table = Stół { $code } · Quipu
@@ -40,7 +41,7 @@ refused-not-enough = { $least ->
    *[many] Potrzeba co najmniej { $least } osób. Dodaj bota albo poczekaj na znajomych.
   }
 refused-no-person = Przy stole musi siedzieć co najmniej jeden człowiek.
-refused-bad-setup = To się nie składa: { $problem }
+refused-bad-setup = To się nie składa, więc nic się nie zmieniło. Spróbuj inaczej.
 refused-too-late = Za późno na ten wybór: gra poszła dalej.
 refused-stand-in = W tej chwili gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refused-closed = Ten stół został zamknięty.
@@ -65,6 +66,7 @@ nowhere = Tu nic nie ma
 nowhere-why = Ten adres nie prowadzi do żadnej z naszych stron. Link do stołu wygląda tak: /t/kamo-tiru.
 here-none = Brak stołu na tym urządzeniu
 here-none-why = Otwórz go na stronie głównej: dla siebie i botów albo ze znajomymi przy jednym ekranie.
+here-damaged = To, co ta przeglądarka zapamiętała z twojego stołu, jest uszkodzone. Otwórz nowy na stronie głównej.
 
 handover = { $names } { $count ->
         [one] ma
