@@ -4,8 +4,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests",
   outputDir: process.env.QUIPU_E2E_OUT ?? "../target/e2e/failed",
-  workers: 2,
-  fullyParallel: false,
+  workers: 4, // most of the time a page waits for somebody to think or for a card to be looked at
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0, // a busy build server may starve a browser; what needed it is told as flaky
   timeout: 240_000, // a hanging test ends; nothing is measured by it

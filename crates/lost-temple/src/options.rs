@@ -60,7 +60,10 @@ mod name_or_board {
         fn visit_str<E: Error>(self, name: &str) -> Result<Arc<Board>, E> {
             Board::named(name).ok_or_else(|| {
                 let names: Vec<&str> = Board::shipped().iter().map(|board| board.name()).collect();
-                E::custom(format!("option board: there is no board {name:?}; the boards are {}", names.join(", ")))
+                E::custom(format!(
+                    "option board: there is no board {name:?}; the boards are {}",
+                    names.join(", ")
+                ))
             })
         }
 
