@@ -7,7 +7,7 @@ use crate::narrate;
 use crate::story::{self, Cue, Frame};
 use crate::terms::{self, Who};
 use client::motion;
-use client::play::{Asked, Company, Line, LogBook, Show, events_of, read, view_of};
+use client::play::{Asked, Company, Line, LogBook, Show, events_of, read, view_now};
 use client::sound::{self, Sound};
 use client::t;
 use client::table::{AtTable, News};
@@ -46,10 +46,7 @@ impl Scene {
 
     /// Sets the scene, and follows what happens.
     pub fn provide(table: AtTable) -> Scene {
-        let now = Memo::new(move |before: Option<&View>| {
-            let seen = table.seen.with(|seen| seen.as_ref().and_then(view_of));
-            seen.or_else(|| before.cloned()).unwrap_or_else(story::nothing)
-        });
+        let now = view_now(table, story::nothing);
         let company = Company::provide(table);
         let first = Frame::still(now.get_untracked(), linger(table));
         let said = RwSignal::new(Vec::new());

@@ -4,7 +4,7 @@ use super::narrate;
 use super::odds;
 use super::story::{self, Cue, Frame};
 use client::motion;
-use client::play::{Asked, Company, LogBook, Show, events_of, read, view_of};
+use client::play::{Asked, Company, LogBook, Show, events_of, read, view_now};
 use client::sound::{self, Sound};
 use client::t;
 use client::table::{AtTable, News, Place};
@@ -34,10 +34,7 @@ impl Scene {
 
     /// Sets the scene, and follows what happens.
     pub fn provide(table: AtTable) -> Scene {
-        let now = Memo::new(move |before: Option<&View>| {
-            let seen = table.seen.with(|seen| seen.as_ref().and_then(view_of));
-            seen.or_else(|| before.cloned()).unwrap_or_else(nothing)
-        });
+        let now = view_now(table, nothing);
         let first = story::recall(&events_of(table), &now.get_untracked());
         let company = Company::provide(table);
         let scene = Scene {

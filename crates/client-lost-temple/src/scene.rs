@@ -6,7 +6,7 @@ use crate::offer;
 use crate::selection::Selected;
 use crate::story::{self, Cue, Frame};
 use client::motion;
-use client::play::{Asked, Company, Line, LogBook, Show, Tone, events_of, legal_of, read, view_of};
+use client::play::{Asked, Company, Line, LogBook, Show, Tone, events_of, legal_of, read, view_now};
 use client::sound::{self, Sound};
 use client::t;
 use client::table::{AtTable, News, Seen};
@@ -44,10 +44,7 @@ impl Scene {
 
     /// Sets the scene, and follows what happens.
     pub fn provide(table: AtTable) -> Scene {
-        let now = Memo::new(move |before: Option<&View>| {
-            let seen = table.seen.with(|seen| seen.as_ref().and_then(view_of));
-            seen.or_else(|| before.cloned()).unwrap_or_else(story::nothing)
-        });
+        let now = view_now(table, story::nothing);
         let agreed = Memo::new(move |before: Option<&Agreed>| {
             table.seen.with(|seen| Agreed::of(seen.as_ref(), before))
         });

@@ -41,6 +41,17 @@ pub fn legal_of<A: DeserializeOwned>(seen: &Seen) -> Vec<A> {
     seen.game.as_ref().map(|game| read(&game.now.legal)).unwrap_or_default()
 }
 
+/// What lies before whoever looks. As long as nothing is known of a game, or nothing any more, what lay there last; at first `nothing`.
+pub fn view_now<V>(table: AtTable, nothing: fn() -> V) -> Memo<V>
+where
+    V: Clone + DeserializeOwned + PartialEq + Send + Sync + 'static,
+{
+    Memo::new(move |before: Option<&V>| {
+        let seen = table.seen.with(|seen| seen.as_ref().and_then(view_of));
+        seen.or_else(|| before.cloned()).unwrap_or_else(nothing)
+    })
+}
+
 /// All that is known to have happened in the game that is on.
 pub fn events_of<E: DeserializeOwned>(table: AtTable) -> Vec<E> {
     let events = |seen: &Option<Seen>| Some(read(&seen.as_ref()?.game.as_ref()?.events));

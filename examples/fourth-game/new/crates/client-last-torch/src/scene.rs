@@ -1,7 +1,7 @@
 //! What this page knows of the game; what happens is written into the log and told.
 
 use crate::narrate;
-use client::play::{Asked, Company, LogBook, events_of, read, view_of};
+use client::play::{Asked, Company, LogBook, events_of, read, view_now};
 use client::t;
 use client::table::AtTable;
 use client::voice::Voice;
@@ -28,10 +28,7 @@ impl Scene {
 
     /// Sets the scene, and follows what happens.
     pub fn provide(table: AtTable) -> Scene {
-        let now = Memo::new(move |before: Option<&View>| {
-            let seen = table.seen.with(|seen| seen.as_ref().and_then(view_of));
-            seen.or_else(|| before.cloned()).unwrap_or_else(nothing)
-        });
+        let now = view_now(table, nothing);
         let company = Company::provide(table);
         let scene = Scene { company, now, asked: Asked::of(company) };
         provide_context(scene);
