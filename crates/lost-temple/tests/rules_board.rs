@@ -125,16 +125,16 @@ fn l_03_each_rule_for_boards_is_enforced_on_its_own() {
         error.to_string()
     };
     assert!(refused(TRACK, &TRACK.replacen('.', "?", 1)).contains("'?' at space 2"));
-    assert!(refused(TRACK, &TRACK.replacen('T', ".", 1)).contains("1 great temples"));
+    assert!(refused(TRACK, &TRACK.replacen('T', ".", 1)).contains("two great temples T, not 1"));
     assert!(refused(TRACK, &format!("{TRACK}.")).contains("does not end"));
-    assert!(refused(TRACK, &TRACK.replacen('j', ".", 1)).contains("2 jungle"));
+    assert!(refused(TRACK, &TRACK.replacen('j', ".", 1)).contains("three jungle spaces j, not 2"));
     assert!(refused(TRACK, &TRACK.replacen('v', ".", 1)).contains("no village"));
     assert!(refused(TRACK, &TRACK.replace('e', ".")).contains("no event"));
     assert!(refused(TRACK, &TRACK.replacen('.', &"e".repeat(15), 1)).contains("18 event spaces"));
     assert!(refused(TRACK, &TRACK.replacen('.', &".".repeat(MAX_SPACES), 1)).contains("at most 200"));
     assert!(refused(r#""name":"test","#, "").contains("name is missing"));
-    assert!(refused(r#""machete+":2"#, r#""machete+":3"#).contains("there are 19"));
-    assert!(refused(r#""idol":2,"gems+4":3"#, r#""idol":1,"gems+4":4"#).contains("1 idols"));
+    assert!(refused(r#""machete+":2"#, r#""machete+":3"#).contains("18 in all, not 19"));
+    assert!(refused(r#""idol":2,"gems+4":3"#, r#""idol":1,"gems+4":4"#).contains("exactly 2 idols, not 1"));
     assert!(refused(r#""gems":0"#, r#""gems":0,"hats":1"#).contains("hats"));
     assert!(refused(r#""place":1"#, r#""place":null"#).contains("not a whole number"));
     assert_eq!(Board::from_json("[]").unwrap_err().to_string(), "a board is an object");

@@ -68,7 +68,7 @@ fn faults_in_the_options_are_sentences() {
     );
     let board = fault(Kind::LostTemple, r#"{"board":"atlantis"}"#, 3);
     assert!(
-        board.starts_with(r#"options: option board: there is no board "atlantis"; there is "#),
+        board.starts_with(r#"options: option board: there is no board "atlantis"; the boards are "#),
         "{board}"
     );
     for options in ["3", "[]", "[1]", r#""usual""#] {
