@@ -30,8 +30,9 @@ pub fn pictures(root: &Path) -> Result<()> {
 /// Node.js in `e2e`, told where everything is.
 fn prepared(root: &Path) -> Result<Command> {
     let client = client::build(root, Purpose::Use)?;
-    // With the features of the whole workspace, so that what the tests have built is not built again.
-    shell::run(root, "cargo build --locked --workspace --bin quipu")?;
+    // With the features that the tests of the whole workspace have: for the sake of one of them cargo takes what they have built, which
+    // it would else build anew.
+    shell::run(root, "cargo build --locked --workspace --bin quipu --test manual")?;
     install(root)?;
     let target = client::target_directory(root)?;
     let out = target.join("e2e");
