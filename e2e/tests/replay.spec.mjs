@@ -107,7 +107,8 @@ test("what is no record is refused kindly", async ({ person }) => {
     await expect(file(page)).toBeAttached();
   };
   await says(asFile("x".repeat(40 * 1024 * 1024)), "too large");
-  await says(asFile(record.slice(0, Math.floor(record.length / 2))), /breaks off|cannot happen/);
+  // Within a line: whole lines are the beginning of a game, which can be shown.
+  await says(asFile(record.trimEnd().slice(0, -3)), "breaks off");
   await says(asFile("Dear Ana,\nthis is a letter.\n"), "not the record of a game");
   await says({ name: "picture.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255, 254, 1, 2]) }, "not the record");
   await says(asFile(""), "not the record");
