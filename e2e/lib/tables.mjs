@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 
 export const gathering = (page) => page.getByRole("heading", { name: "Who plays?" });
 export const log = (page) => page.getByRole("list", { name: "What happened" });
-export const banner = (page) => page.getByText("No connection. Your place is kept; trying again …");
+export const banner = (page) => page.getByText("Connection lost. Your seat is saved. Reconnecting…");
 
 /** Tells the start page who one is. */
 export async function signIn(page, name) {

@@ -97,7 +97,7 @@ test("a game that was played is in the records", async ({ person }, info) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");
   await ana.page.goto("/records");
-  await expect(ana.page.getByText("You have not played a game to the end on this server yet.")).toBeVisible();
+  await expect(ana.page.getByText("No finished games yet. They will be listed here.")).toBeVisible();
   await ana.page.goto(link);
   await ig.join(ben.page, link, "Ben");
   await ig.start(ana.page);
@@ -163,7 +163,7 @@ test("what is wrong is said in a sentence", async ({ person }) => {
   await page.getByRole("button", { name: "Join", exact: true }).click();
   await expect(page.getByText("There is no table with this code. Check it, or ask for the link again.")).toBeVisible();
   await page.goto("/t/kamo-tiru");
-  await expect(page.getByRole("heading", { name: "This table is not open to you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You can’t join this table" })).toBeVisible();
   await expect(page.getByText("There is no table with this code.")).toBeVisible();
   await usable(page, "no table");
   await page.goto("/here");
@@ -218,7 +218,7 @@ test("a link asks whoever is new for a name, and one press later he sits there",
   await ben.page.reload();
   await expect(ben.page.getByRole("button", { name: "Stand up" })).toBeVisible();
   await ben.page.goto("/");
-  await ben.page.getByRole("link", { name: /^Go on: Incan Gold, / }).click();
+  await ben.page.getByRole("link", { name: /^Continue: Incan Gold, / }).click();
   await expect(ben.page).toHaveURL(link);
   await ana.page.getByRole("button", { name: "Close this table" }).click();
   await ana.page.getByRole("button", { name: "Close it" }).click();

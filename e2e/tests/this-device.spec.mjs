@@ -39,7 +39,7 @@ test("alone against bots, with no server and no network", async ({ person, serve
   await expect(ig.question(page)).toBeVisible();
   expect(await told(page)).toEqual(before);
   await page.goto("/");
-  await page.getByRole("link", { name: /^Go on: Your table on this device/ }).click();
+  await page.getByRole("link", { name: /^Continue: Your table on this device/ }).click();
   await expect(ig.question(page)).toBeVisible();
   expect(await told(page)).toEqual(before);
   await ig.playOn(page);

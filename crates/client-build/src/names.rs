@@ -11,8 +11,10 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 /// The page with which everything begins.
 pub const PAGE: &str = "index.html";
 
-/// What a browser, a link or the client itself asks for by a name that must not change.
-const FIXED: [&str; 6] = [PAGE, "manifest.webmanifest", "play.js", "study.js", "sw.js", "worker.js"];
+/// What a browser, a link or the client itself asks for by a name that must not change. What start.js imports later is here too: it does
+/// not belong to the first load.
+const FIXED: [&str; 7] =
+    [PAGE, "drawings.js", "manifest.webmanifest", "play.js", "study.js", "sw.js", "worker.js"];
 
 /// What is read for names of other files.
 const READ: [&str; 4] = [".css", ".html", ".js", ".webmanifest"];

@@ -1,36 +1,54 @@
-//! Somebody came by a link: who waits there, and the name by which one wants to be known.
+//! A visitor came by a link: who is at the table, and the name to sit down with.
 
 use crate::home::Night;
 use client::api::{self, Fault};
 use client::app::Session;
 use client::pages::company;
 use client::pages::known;
-use client::pages::name::{Draft, NameFault, NameField, last_used};
+use client::pages::name::{self, Draft, NameFault, NameField, last_used};
 use client::symbol::Symbol;
 use client::t;
+use client::table::AtTable;
 use client::words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Code, Listed, Phase};
+use protocol::{Code, Command, Listed, Phase, Refusal};
 
-/// Asks whoever came by a link for a name; after that the page goes on by itself.
+/// Asks a visitor who came by a link for a name and lets them sit down. If a game is on, they watch it first, and no name is needed.
 #[component]
 pub fn Arrive(
-    /// The table that waits behind it.
+    /// The table behind the link.
     table: Code,
 ) -> impl IntoView {
     let session = Session::here();
     let draft = Draft::new(last_used());
     let found = RwSignal::new(None::<Result<Listed, Fault>>);
+    // A spectator who stayed until the next game is at the table already; everyone else sits down on the way in.
+    let inside = use_context::<AtTable>().filter(|at| at.seen.with_untracked(Option::is_some));
+    if inside.is_none() {
+        company::come_to_play(table);
+    }
     spawn_local(async move {
-        let answer = api::look_at_table(table).await;
+        let answer = match api::look_at_table(table).await {
+            Ok(listed) if listed.phase == Phase::Playing && !listed.spectators => {
+                Err(Fault::Refused(Refusal::NoSpectators))
+            }
+            Ok(listed) if listed.phase == Phase::Playing => match name::watch(session).await {
+                Ok(()) => return, // this page is gone
+                Err(why) => Err(why),
+            },
+            other => other,
+        };
         found.try_set(Some(answer));
     });
     let take = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        draft.take(session, || {});
+        draft.take(session, move || {
+            if let Some(at) = inside {
+                at.act(Command::Sit { place: None });
+            }
+        });
     };
-    company::come_to_play(table);
     let form = move || {
         view! {
             <form class="name-form" novalidate=true on:submit=take>
@@ -47,7 +65,7 @@ pub fn Arrive(
         <Night />
         <main id="main" class="arrive" tabindex="-1"><div class="panel stepped start"><div class="hem" aria-hidden="true"></div><div class="in">
             {move || found.with(|found| match found {
-                None => view! { <h1>{t!("arrive-somewhere", code = table.to_string())}</h1> {form()} }.into_any(),
+                None => view! { <p class="loading" role="status">{t!("table-opening")}</p> }.into_any(),
                 Some(Ok(listed)) => view! {
                     <Symbol name=known::symbol(listed.game) class="i-xl" />
                     <h1>{t!("arrive", game = listed.game.title())}</h1>
@@ -67,9 +85,5 @@ pub fn Arrive(
 /// Who sits at a table, in a sentence.
 fn who_is_there(listed: &Listed) -> String {
     let (names, number) = (words::list(&listed.names), listed.names.len());
-    match listed.phase {
-        _ if number == 0 => t!("arrive-nobody"),
-        Phase::Playing => t!("arrive-playing", names = names, n = number),
-        _ => t!("arrive-waiting", names = names, n = number),
-    }
+    if number == 0 { t!("arrive-nobody") } else { t!("arrive-waiting", names = names, n = number) }
 }

@@ -7,11 +7,12 @@ mod gathering;
 mod home;
 mod nowhere;
 
-use client::app::{self, Part, elsewhere};
+use client::app::{self, Part, Session, elsewhere};
 use client::browser;
 use client::pages::boards;
 use client::rooms::{LocalTable, OnlineTable, Rooms};
 use client::route::Route;
+use client::table::{AtTable, Place};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -34,12 +35,18 @@ fn page(route: Route) -> AnyView {
         unnamed: |code| view! { <arrive::Arrive table=code /> }.into_any(),
         gathering: || {
             browser::prepare_part("table");
-            view! { <gathering::Gathering /> }.into_any()
+            let watcher = Session::here().watcher;
+            (move || match (watcher.get(), AtTable::here().place) {
+                (true, Place::Online(code)) => view! { <arrive::Arrive table=code /> }.into_any(),
+                _ => view! { <gathering::Gathering /> }.into_any(),
+            })
+            .into_any()
         },
         game: |_| elsewhere("table"),
     };
     match route {
-        Route::Home => home::Home().into_any(),
+        Route::Home => view! { <home::Home /> }.into_any(),
+        Route::Play(game) => view! { <home::Home game /> }.into_any(),
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
         Route::Here => {
             boards::open_wanted();

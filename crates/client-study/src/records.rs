@@ -1,14 +1,18 @@
-//! The games one has played to the end.
+//! The games you have finished: those saved on this device, and those on the server.
 
 use client::api::{self, Fault, Played, PlayedSeat};
+use client::app::Session;
 use client::pages::clipboard;
 use client::pages::dates;
 use client::pages::known;
 use client::pages::result::result;
+use client::play::save;
 use client::shell::Top;
 use client::symbol::{SeatSign, Symbol};
 use client::t;
 use client::table::level_name;
+use client::way::replay::{Own, played};
+use client::words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -33,35 +37,89 @@ pub fn Records() -> impl IntoView {
             }
         });
     };
-    fetch();
-    let none = Memo::new(move |_| games.with(|games| games.as_ref().is_some_and(Vec::is_empty)));
-    let nobody = Memo::new(move |_| fault.with(|fault| *fault == Some(Fault::NotSignedIn)));
-    let looking = Memo::new(move |_| games.with(Option::is_none) && fault.with(Option::is_none));
+    // A visitor without a name has no games on the server, and it is not asked for them.
+    let session = Session::here();
+    let signed_in = Memo::new(move |_| session.me.with(|me| me.as_ref().map(Option::is_some)));
+    Effect::new(move |_| {
+        if signed_in.get() == Some(true) {
+            fetch();
+        }
+    });
+    let here = played();
+    let none_here = here.is_empty();
+    let unknown = Memo::new(move |_| signed_in.get() == Some(false));
+    let away = Memo::new(move |_| session.away.get() && signed_in.get().is_none());
+    let told = move || match away.get() {
+        true => Some(Fault::Unreachable.sentence()),
+        false => fault.with(|fault| fault.as_ref().map(Fault::sentence)),
+    };
+    let none = Memo::new(move |_| {
+        none_here && (unknown.get() || games.with(|games| games.as_ref().is_some_and(Vec::is_empty)))
+    });
+    let online =
+        Memo::new(move |_| games.with(|games| games.as_ref().is_some_and(|games| !games.is_empty())));
+    let looking = Memo::new(move |_| {
+        let answered = games.with(Option::is_some) || fault.with(Option::is_some);
+        !answered && !unknown.get() && !away.get()
+    });
     view! {
         <Top back=t!("go-back") returns=true />
         <main id="main" class="page" tabindex="-1">
             <h1>{t!("records-title")}</h1>
-            <p class="fault" role="alert">{move || fault.with(|fault| Some(fault.as_ref()?.sentence()))}</p>
-            {move || nobody.get().then(|| view! { <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p> })}
+            <p class="fault" role="alert">{told}</p>
             {move || looking.get().then(|| view! { <p class="note" role="status">{t!("records-looking")}</p> })}
             {move || none.get().then(|| view! {
                 <p>{t!("records-none")}</p>
                 <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
             })}
-            <ul class="records">
-                <For each=move || games.get().unwrap_or_default() key=|played| played.id.clone() let(played)>
-                    <Game played />
-                </For>
-            </ul>
-            <p><a class="more-link" href="/replay">{t!("replay-elsewhere")}</a></p>
-            {move || more.get().then(|| view! {
-                <button type="button" class="btn stepped" on:click=move |_| fetch()>{t!("records-more")}</button>
+            {(!none_here).then(|| view! {
+                <section aria-labelledby="records-here-h">
+                    <h2 id="records-here-h">{t!("records-here")}</h2>
+                    <ul class="records">{here.into_iter().map(|own| view! { <OnDevice own /> }).collect_view()}</ul>
+                </section>
             })}
+            {move || online.get().then(|| view! {
+                <section aria-labelledby="records-online-h">
+                    <h2 id="records-online-h">{t!("records-online")}</h2>
+                    <ul class="records">
+                        <For each=move || games.get().unwrap_or_default() key=|played| played.id.clone() let(played)>
+                            <Game played />
+                        </For>
+                    </ul>
+                    {move || more.get().then(|| view! {
+                        <button type="button" class="btn stepped" on:click=move |_| fetch()>{t!("records-more")}</button>
+                    })}
+                </section>
+            })}
+            <p><a class="more-link" href="/replay">{t!("replay-elsewhere")}</a></p>
         </main>
     }
 }
 
-/// One game.
+/// A game saved on this device.
+#[component]
+fn OnDevice(own: Own) -> impl IntoView {
+    let title = t!("record-title", game = own.game.title(), day = dates::written(&own.date));
+    let download = t!("record-download-of", title = title.as_str());
+    let watch = t!("replay-look-at", title = title.as_str());
+    let (path, file) = (format!("/replay/{}", own.id), format!("{}.jsonl", own.id));
+    let text = own.text;
+    view! {
+        <li class="panel stepped record">
+            <Symbol name=known::symbol(own.game) class="i-l" />
+            <div class="record-text">
+                <h3>{title}</h3>
+                <p class="note">{words::list(&own.names)}</p>
+            </div>
+            <div class="record-ways">
+                <a class="btn stepped" href=path aria-label=watch>{t!("replay-look")}</a>
+                <button type="button" class="btn stepped quiet" aria-label=download on:click=move |_| _ = save(&file, &text)>{t!("record-download")}</button>
+            </div>
+        </li>
+    }
+}
+
+/// A game on the server.
 #[component]
 fn Game(played: Played) -> impl IntoView {
     let said = RwSignal::new(None::<String>);
@@ -96,7 +154,7 @@ fn Game(played: Played) -> impl IntoView {
         <li class="panel stepped record">
             <Symbol name=known::symbol(played.game) class="i-l" />
             <div class="record-text">
-                <h2>{result(&played)}</h2>
+                <h3>{result(&played)}</h3>
                 <p class="note">{title}</p>
                 <ol class="ranks">{seats.into_iter().map(|(seat, it)| view! { <Seat seat it /> }).collect_view()}</ol>
             </div>

@@ -1,4 +1,4 @@
-// The symbols of the games, put into the page once, for whichever part comes first.
+// Puts the games' symbols into the page, once for all parts.
 let drawn;
 
 async function draw() {

@@ -1,12 +1,14 @@
-// Starts the client, changes between its parts, fetches its texts, and says so if something of that is not possible.
-import init, { show, hide } from "/client_start.js";
+// Starts the client, switches between its parts, fetches its texts, and reports what fails.
 
+// Each part is imported when it is shown: a rules page must not load the start page's code.
 const parts = {
   start: async () => {
-    await init({ module_or_path: "/client_start_bg.wasm" });
+    const code = fetch("/client_start_bg.wasm"); // together with its script, not after it
+    const { default: init, show, hide } = await import("/client_start.js");
+    await init({ module_or_path: code });
     return { show, hide };
   },
-  // By names that never change, so that the first visit does not wait for them.
+  // Under fixed names, so that they do not count as part of the first load.
   study: async () => (await import("/study.js")).open(),
   table: async () => (await import("/play.js")).open(),
 };
@@ -58,6 +60,8 @@ async function change(part) {
     shown?.hide();
     shown = next;
     shown.show(spoken, said);
+    // The start page's covers use the games' drawings too. They come after the page, which nobody should wait for.
+    import("/drawings.js").then(({ drawings }) => drawings()).catch(console.warn);
     if (changes) scrollTo(0, 0);
     // Whoever uses the keyboard is not left behind with the part that went.
     if (changes && document.activeElement === document.body) document.querySelector("#main")?.focus();

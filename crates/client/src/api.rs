@@ -187,12 +187,13 @@ struct Shared {
     link: String,
 }
 
-/// Who is signed in here; `None`: nobody yet.
+/// Who is signed in here; `None`: nobody yet, and the server's answer is empty.
 pub async fn me() -> Result<Option<Me>, Fault> {
-    match ask("GET", "/api/me", None).await {
-        Ok(me) => Ok(Some(me)),
-        Err(Fault::NotSignedIn) => Ok(None),
-        Err(fault) => Err(fault),
+    let (ok, text) = fetch("GET", "/api/me", None).await.map_err(|_| Fault::Unreachable)?;
+    match (ok, text.is_empty()) {
+        (true, true) => Ok(None),
+        (true, false) => serde_json::from_str(&text).map(Some).map_err(|_| Fault::Unreachable),
+        (false, _) => Err(Fault::read(&text)),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::api::{self, Me};
 use crate::browser;
+use crate::pages::name;
 use crate::route::{Route, Router};
 use crate::settings::Chosen;
 use crate::t;
@@ -21,6 +22,8 @@ pub struct Session {
     pub me: RwSignal<Option<Option<Me>>>,
     /// Whether the server did not answer when it was asked last.
     pub away: RwSignal<bool>,
+    /// Whether the guest of this browser was made only to watch: then no name was asked for yet.
+    pub watcher: RwSignal<bool>,
 }
 
 impl Session {
@@ -29,9 +32,16 @@ impl Session {
         expect_context()
     }
 
-    /// The name of whoever is signed in.
+    /// The name of the player, if they have told one.
     pub fn name(self) -> Option<String> {
-        self.me.with(|me| Some(me.as_ref()?.as_ref()?.name.clone()))
+        let name = self.me.with(|me| Some(me.as_ref()?.as_ref()?.name.clone()));
+        name.filter(|_| !self.watcher.get())
+    }
+
+    /// Whether the player has told a name; `None`: not known.
+    pub fn has_name(self) -> Option<bool> {
+        let signed_in = self.me.with(|me| me.as_ref().map(Option::is_some));
+        signed_in.map(|signed_in| signed_in && !self.watcher.get())
     }
 
     /// Asks the server who this is.
@@ -86,7 +96,8 @@ fn App(part: Part) -> impl IntoView {
     let by_link = matches!(router.route.get_untracked(), Route::Table(_));
     let chosen = Chosen::provide(by_link);
     (part.follow)(chosen);
-    let session = Session { me: RwSignal::new(None), away: RwSignal::new(false) };
+    let watcher = RwSignal::new(name::is_watcher());
+    let session = Session { me: RwSignal::new(None), away: RwSignal::new(false), watcher };
     provide_context(session);
     let voice = Voice::provide();
     session.ask();
@@ -148,7 +159,7 @@ fn Page(route: RwSignal<Route>, page: fn(Route) -> AnyView) -> impl IntoView {
 
 fn title(route: &Route) -> String {
     match route {
-        Route::Home => t!("title-home"),
+        Route::Home | Route::Play(_) => t!("title-home"),
         Route::Table(code) | Route::Screen(code) => t!("title-table", code = code.to_string()),
         Route::Here => t!("title-here"),
         Route::Records => t!("title-records"),

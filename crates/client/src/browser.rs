@@ -116,6 +116,16 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Scrolls the element with this id to the top of the screen, unless all of it can be seen where it is.
+pub fn bring_into_view(id: &str) {
+    let Some(element) = document().get_element_by_id(id) else { return };
+    let height = window().inner_height().ok().and_then(|it| it.as_f64()).unwrap_or_default();
+    let place = element.get_bounding_client_rect();
+    if place.top() < 0.0 || place.bottom() > height {
+        element.scroll_into_view();
+    }
+}
+
 /// Puts the focus on the page that has taken another one's place. It is seen from its top: what is focused otherwise is scrolled to,
 /// and the bar above it would be out of sight.
 pub fn begin_page() {

@@ -12,6 +12,8 @@ use wasm_bindgen::JsCast;
 pub enum Route {
     /// Start, join, go on.
     Home,
+    /// The same page with this game chosen.
+    Play(Kind),
     /// A table on the server.
     Table(Code),
     /// A table on the server, as everybody in a room sees it on a big screen.
@@ -40,6 +42,7 @@ impl Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
             [] => Route::Home,
+            ["play", game] => game.parse().map_or(Route::Nowhere, Route::Play),
             ["t", code] => code.parse().map_or(Route::Nowhere, Route::Table),
             ["t", code, "tv"] => code.parse().map_or(Route::Nowhere, Route::Screen),
             ["here"] => Route::Here,
@@ -58,7 +61,7 @@ impl Route {
     /// The part of the client that has this page, as start.js knows it. A table is in two: people sit down in the first.
     pub const fn part(&self) -> &'static str {
         match self {
-            Route::Home | Route::Table(_) | Route::Here | Route::Nowhere => "start",
+            Route::Home | Route::Play(_) | Route::Table(_) | Route::Here | Route::Nowhere => "start",
             Route::Records | Route::Settings | Route::Rules(_) | Route::Boards => "study",
             Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
         }
@@ -68,6 +71,7 @@ impl Route {
     pub fn path(&self) -> String {
         match self {
             Route::Home | Route::Nowhere => "/".to_owned(),
+            Route::Play(game) => format!("/play/{game}"),
             Route::Table(code) => format!("/t/{code}"),
             Route::Screen(code) => format!("/t/{code}/tv"),
             Route::Here => "/here".to_owned(),
@@ -166,7 +170,7 @@ mod tests {
     fn every_page_is_found_at_its_own_path() {
         let table = Route::Table("kamo-tiru".parse().unwrap());
         let rules = Kind::all().map(|game| Route::Rules(Some(game)));
-        let learn = Kind::all().map(Route::Learn);
+        let learn = Kind::all().map(Route::Learn).chain(Kind::all().map(Route::Play));
         let screen = Route::Screen("kamo-tiru".parse().unwrap());
         let replay = Route::Replay(Some("2026-a1b2".to_owned()));
         let plain =
@@ -194,6 +198,8 @@ mod tests {
             "/t/kamo-tiru/x",
             "/rules/chess",
             "/learn",
+            "/play",
+            "/play/chess",
             "/replay/a.b",
             "/here/there",
             "/x",

@@ -10,6 +10,7 @@ mod start;
 
 pub use hero::Night;
 
+use catalog::Kind;
 use client::app::Session;
 use client::browser;
 use client::pages::name::{Draft, NameFault, NameField, last_used};
@@ -23,9 +24,13 @@ use protocol::Listed;
 
 /// The start page.
 #[component]
-pub fn Home() -> impl IntoView {
+pub fn Home(
+    /// The game that is chosen at first.
+    #[prop(default = Kind::IncanGold)]
+    game: Kind,
+) -> impl IntoView {
     let session = Session::here();
-    let signed_in = Memo::new(move |_| session.me.with(|me| me.as_ref().map(Option::is_some)));
+    let signed_in = Memo::new(move |_| session.has_name());
     let open = RwSignal::new(Vec::<Listed>::new());
     let link = RwSignal::new(Link::Opening);
     Effect::new(move |_| {
@@ -55,7 +60,7 @@ pub fn Home() -> impl IntoView {
             <again::Again signed_in />
             <div class="home-main">
                 {move || (signed_in.get() == Some(false)).then(|| view! { <Newcomer draft /> })}
-                <start::Start draft away />
+                <start::Start draft away game />
             </div>
             <div class="home-side">
                 <join::Join />

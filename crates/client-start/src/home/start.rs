@@ -4,6 +4,7 @@ use super::here::Here;
 use catalog::Kind;
 use client::api;
 use client::app::Session;
+use client::browser;
 use client::pages::known;
 use client::pages::name::Draft;
 use client::route::{Route, Router};
@@ -20,8 +21,10 @@ pub fn Start(
     /// Whether the server cannot be reached.
     #[prop(into)]
     away: Signal<bool>,
+    /// The game that is chosen at first.
+    game: Kind,
 ) -> impl IntoView {
-    let game = RwSignal::new(Kind::IncanGold);
+    let game = RwSignal::new(game);
     let here = RwSignal::new(false);
     let on_device = Memo::new(move |_| here.get() || away.get());
     let fault = RwSignal::new(None::<String>);
@@ -102,6 +105,12 @@ fn Ways(
             }
         });
     };
+    let open_here = move |_| {
+        here.update(|here| *here = !*here);
+        if on_device.get_untracked() {
+            browser::after(0, || browser::bring_into_view("on-device")); // on a phone it opens below the fold
+        }
+    };
     let with_friends = move |_| {
         fault.set(None);
         if untrack(|| session.name()).is_some() { open() } else { draft.take(session, open) }
@@ -117,7 +126,7 @@ fn Ways(
             </div>
             <div class="way">
                 <button type="button" class="btn stepped large" aria-expanded=move || on_device.get().to_string()
-                    aria-controls="on-device" on:click=move |_| here.update(|here| *here = !*here)>
+                    aria-controls="on-device" on:click=open_here>
                     <Symbol name="ui-door" class="i-s" />{t!("way-here")}
                 </button>
                 <p class="note">{t!("way-here-note")}</p>

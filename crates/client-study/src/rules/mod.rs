@@ -82,7 +82,7 @@ fn Ways(
     view! {
         <p class="rule-ways">
             <a class="btn stepped primary" href=Route::Learn(game).path()><Symbol name="level-guide" class="i" />{t!("rules-learn")}</a>
-            <a class="btn stepped quiet" href="/">{t!("rules-play")}</a>
+            <a class="btn stepped quiet" href=Route::Play(game).path()>{t!("rules-play")}</a>
         </p>
     }
 }

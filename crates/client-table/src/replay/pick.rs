@@ -1,6 +1,7 @@
 //! Choosing a record: a file, a game of this device, or a game on the server.
 
 use client::api::{self, Fault, Played};
+use client::app::Session;
 use client::pages::file::{Read, Unreadable, take_what_is_chosen, take_what_is_dropped};
 use client::pages::{dates, known, result::result};
 use client::shell::Top;
@@ -40,11 +41,12 @@ pub fn sentence(why: &Fault) -> String {
 #[component]
 pub fn Pick(
     /// Why the last one could not be shown.
-    why: Option<String>,
+    fault: RwSignal<Option<String>>,
+    /// Whether one is being read.
+    busy: Memo<bool>,
     /// A record was chosen.
     open: Callback<String>,
 ) -> impl IntoView {
-    let fault = RwSignal::new(why);
     let over = RwSignal::new(false);
     let read: Read = Callback::new(move |text| match text {
         Ok(text) => _ = open.try_run(text),
@@ -62,6 +64,7 @@ pub fn Pick(
             <h1>{t!("replay-pick")}</h1>
             <p>{t!("replay-pick-note")}</p>
             <p class="fault" role="alert">{move || fault.get()}</p>
+            <p class="note" role="status">{move || busy.get().then(|| t!("replay-coming"))}</p>
             <label class="replay-drop stepped" class:over=move || over.get()>
                 <Symbol name="ui-steps" class="i-l" />
                 <span class="what">{t!("replay-drop")}</span>
@@ -97,9 +100,15 @@ fn Here(own: Own) -> impl IntoView {
 #[component]
 fn Online() -> impl IntoView {
     let games = RwSignal::new(Vec::<Played>::new());
-    spawn_local(async move {
-        if let Ok(found) = api::games(None).await {
-            games.try_set(found);
+    let session = Session::here();
+    let signed_in = Memo::new(move |_| session.me.with(|me| matches!(me, Some(Some(_)))));
+    Effect::new(move |_| {
+        if signed_in.get() {
+            spawn_local(async move {
+                if let Ok(found) = api::games(None).await {
+                    games.try_set(found);
+                }
+            });
         }
     });
     let row = |played: Played| {

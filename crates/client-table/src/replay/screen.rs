@@ -11,7 +11,6 @@ use super::ways::Ways;
 use client::browser;
 use client::play::Instead;
 use client::route::{Route, Router};
-use client::shell::Top;
 use client::t;
 use client::table::{AtTable, Place, names};
 use client::way::replay::{Found, Projector};
@@ -21,9 +20,17 @@ use protocol::Replay;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// Opens a record and shows it; `id` is its place in our addresses, if it has one. What is none is refused with a sentence.
+/// Opens a record and shows it; `id` is its place in our addresses, if it has one. What is not a record is refused with a sentence.
 #[component]
-pub fn Screen(text: String, id: Option<String>, refuse: Callback<String>) -> impl IntoView {
+pub fn Screen(
+    text: String,
+    id: Option<String>,
+    refuse: Callback<String>,
+    /// Set when the record can be shown.
+    opened: RwSignal<bool>,
+    /// Whether another page is shown until then.
+    quiet: bool,
+) -> impl IntoView {
     let table = AtTable::new(Place::Replay);
     provide_context(table);
     provide_context(Instead(transport));
@@ -38,7 +45,10 @@ pub fn Screen(text: String, id: Option<String>, refuse: Callback<String>) -> imp
     }
     Effect::new(move |_| match found.get() {
         Found::Nothing => {}
-        Found::Game(replay) => game.set(Some(replay)),
+        Found::Game(replay) => {
+            opened.set(true);
+            game.set(Some(replay));
+        }
         Found::NoRecord(why) => refuse.run(pick::no_record(&why)),
         Found::Broken(problem) if game.with_untracked(Option::is_some) => {
             trouble.set(Some(t!("replay-branch-broken", problem = problem)));
@@ -47,17 +57,12 @@ pub fn Screen(text: String, id: Option<String>, refuse: Callback<String>) -> imp
         Found::Branched => router.go(Route::Here),
     });
     let text = StoredValue::new(text);
-    move || {
-        match (game.get(), projector.get_value()) {
+    move || match (game.get(), projector.get_value()) {
         (Some(game), Some(projector)) => {
             view! { <Film game projector text=text.get_value() id=id.clone() trouble /> }.into_any()
         }
-        _ => view! {
-            <Top back=t!("go-back") returns=true />
-            <main id="main" class="page" tabindex="-1"><p class="note" role="status">{t!("replay-coming")}</p></main>
-        }
-        .into_any(),
-    }
+        _ if quiet => ().into_any(),
+        _ => super::loading(),
     }
 }
 

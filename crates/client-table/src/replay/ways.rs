@@ -1,4 +1,4 @@
-//! Giving a game on: a link to this moment, or the file.
+//! Sharing a game: a link to this moment, or the file.
 
 use super::moment;
 use super::reel::Reel;
@@ -13,32 +13,32 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Code;
 
-/// Where a record can be found again.
+/// Where others can find a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Address {
     /// Nowhere: it came as a file.
-    None,
-    /// Only on this device.
-    Here(String),
+    File,
+    /// Nowhere: it is saved on this device only.
+    Device,
     /// On the server, for those who played: it has to be shared first.
     Own(String),
-    /// On the server, for whoever has the link.
+    /// On the server, for everyone with the link.
     Shared(String),
 }
 
 impl Address {
     fn of(id: Option<String>) -> Address {
-        let Some(id) = id else { return Address::None };
+        let Some(id) = id else { return Address::File };
         let game = id.rsplit_once('-').is_some_and(|(code, _)| code.parse::<Code>().is_ok());
         match played().iter().any(|own| own.id == id) {
-            true => Address::Here(id),
+            true => Address::Device,
             false if game => Address::Own(id),
             false => Address::Shared(id),
         }
     }
 }
 
-/// The ways to give it on.
+/// The ways to share it.
 #[component]
 pub fn Ways(text: String, id: Option<String>) -> impl IntoView {
     let reel = Reel::here();
@@ -57,8 +57,7 @@ pub fn Ways(text: String, id: Option<String>) -> impl IntoView {
         });
     };
     let give = move |_| match address.get_untracked() {
-        Address::None => said.set(Some(t!("replay-link-file"))),
-        Address::Here(id) => copy(&id, t!("replay-link-here")),
+        Address::File | Address::Device => {} // there is no button for it
         Address::Shared(id) => copy(&id, t!("replay-link-copied")),
         Address::Own(id) => spawn_local(async move {
             match api::share(&id).await {
@@ -70,6 +69,13 @@ pub fn Ways(text: String, id: Option<String>) -> impl IntoView {
             }
         }),
     };
+    // A link that nobody else can open is not offered.
+    let no_link = match address.get_untracked() {
+        Address::File => Some(t!("replay-link-file")),
+        Address::Device => Some(t!("replay-link-device")),
+        Address::Own(_) | Address::Shared(_) => None,
+    };
+    let has_link = no_link.is_none();
     let file = format!("{}.jsonl", reel.game().id.as_deref().or(id.as_deref()).unwrap_or("quipu-record"));
     let download = move |_| {
         let _ = save(&file, &text); // where files cannot be saved nothing happens
@@ -77,9 +83,12 @@ pub fn Ways(text: String, id: Option<String>) -> impl IntoView {
     view! {
         <section class="panel stepped replay-give" aria-labelledby="replay-give-h">
             <h2 id="replay-give-h"><Symbol name="ui-share" class="i" />{t!("replay-give")}</h2>
+            {no_link.map(|why| view! { <p>{why}</p> })}
             <div class="replay-buttons">
-                <button type="button" class="btn stepped" on:click=give><Symbol name="ui-link" class="i-s" />{t!("replay-link")}</button>
-                <button type="button" class="btn stepped quiet" on:click=download>{t!("replay-download")}</button>
+                {has_link.then(|| view! {
+                    <button type="button" class="btn stepped" on:click=give><Symbol name="ui-link" class="i-s" />{t!("replay-link")}</button>
+                })}
+                <button type="button" class="btn stepped" class:quiet=has_link on:click=download>{t!("replay-download")}</button>
                 <a class="btn stepped quiet" href="/replay">{t!("replay-other")}</a>
             </div>
             {move || link.get().map(|link| view! {

@@ -3,24 +3,42 @@
 use crate::api::{self, Fault, Me};
 use crate::app::Session;
 use crate::browser;
+use crate::t;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 const KEY: &str = "quipu.name";
+/// Set while the guest of this browser was made only to watch.
+const WATCHER: &str = "quipu.watcher";
 
 /// The name last used in this browser, for where the server cannot be asked.
 pub fn last_used() -> String {
     untrack(|| Session::here().name()).or_else(|| browser::kept(KEY)).unwrap_or_default()
 }
 
-/// Somebody plays on this device by this name.
+/// Remembers the name that is used on this device.
 pub fn remember(name: &str) {
     browser::keep(KEY, name); // otherwise it is asked for again
 }
 
-/// Whoever has the device next is not taken for whoever had it.
+/// Whether the guest of this browser was made only to watch.
+pub fn is_watcher() -> bool {
+    browser::kept(WATCHER).is_some()
+}
+
+/// Makes a guest so that a table can be watched: no name is asked for until this player wants to sit down.
+pub async fn watch(session: Session) -> Result<(), Fault> {
+    let me = api::make_guest(&t!("arrive-guest")).await?;
+    browser::keep(WATCHER, "yes");
+    session.watcher.set(true);
+    session.me.set(Some(Some(me)));
+    Ok(())
+}
+
+/// Forgets who used this device.
 pub fn forget() {
     browser::forget(KEY);
+    browser::forget(WATCHER);
 }
 
 /// A name that is being written, and what is wrong with it.
@@ -79,6 +97,8 @@ impl Draft {
             match answer {
                 Ok(me) => {
                     remember(&me.name);
+                    browser::forget(WATCHER);
+                    session.watcher.set(false);
                     self.fault.try_set(None);
                     session.me.set(Some(Some(me)));
                     session.away.set(false);

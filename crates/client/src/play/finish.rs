@@ -1,6 +1,8 @@
 //! After a game: the next one, the record, the way out.
 
+use crate::app::Session;
 use crate::browser;
+use crate::pages::name::{Draft, NameFault, NameField, last_used};
 use crate::symbol::Symbol;
 use crate::t;
 use crate::table::{AtTable, Place};
@@ -10,16 +12,18 @@ use leptos::prelude::*;
 use protocol::Command;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// How it stands with the next game, for whoever looks.
+/// What the viewer can do about the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Next {
-    /// He starts it.
+    /// Start it.
     Start,
-    /// He says that he is ready.
+    /// Say that they are ready.
     Ready,
-    /// He is ready and waits.
+    /// Wait: they are ready.
     Wait,
-    /// He does not play.
+    /// Sit down: a spectator, and a seat is free.
+    Join,
+    /// Only watch.
     Watch,
 }
 
@@ -34,6 +38,7 @@ pub fn Finish() -> impl IntoView {
             let sitter = place.and_then(|place| seen.table.places.get(place)?.as_ref());
             match sitter {
                 _ if seen.you.host => Next::Start,
+                None if seen.table.places.iter().any(Option::is_none) => Next::Join,
                 None => Next::Watch,
                 Some(sitter) if sitter.ready => Next::Wait,
                 Some(_) => Next::Ready,
@@ -58,7 +63,7 @@ pub fn Finish() -> impl IntoView {
     let note = move || {
         let (ready, waiting) = people.get();
         match next.get() {
-            Next::Watch => t!("play-next-watch"),
+            Next::Watch | Next::Join => t!("play-next-watch"),
             Next::Wait => t!("play-next-waiting", names = words::list(&waiting), many = waiting.len()),
             _ if ready.is_empty() => t!("play-next-note"),
             _ => t!("play-next-ready", names = words::list(&ready), many = ready.len()),
@@ -79,6 +84,7 @@ pub fn Finish() -> impl IntoView {
         }
         .into_any(),
         Next::Wait => view! { <span class="is-ready"><Symbol name="ui-check" class="i" />{t!("play-is-ready")}</span> }.into_any(),
+        Next::Join => view! { <Join /> }.into_any(),
         Next::Watch => ().into_any(),
     }
     };
@@ -100,6 +106,28 @@ pub fn Finish() -> impl IntoView {
                 <a class="btn quiet stepped" href="/">{t!("play-leave")}</a>
             </div>
         </div>
+    }
+}
+
+/// A spectator sits down for the next game, with a name if they have none yet.
+#[component]
+fn Join() -> impl IntoView {
+    let (table, session) = (AtTable::here(), Session::here());
+    let draft = Draft::new(last_used());
+    let named = Memo::new(move |_| session.has_name() == Some(true));
+    let sit = move || table.act(Command::Sit { place: None });
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if named.get_untracked() { sit() } else { draft.take(session, sit) }
+    };
+    view! {
+        <form class="name-form" novalidate=true on:submit=submit>
+            <div class="field-row">
+                {move || (!named.get()).then(|| view! { <label class="vh" for="name">{t!("name-ask")}</label> <NameField draft /> })}
+                <button class="btn primary stepped" disabled=move || draft.busy.get()>{t!("name-sit-down")}</button>
+            </div>
+            <NameFault draft />
+        </form>
     }
 }
 

@@ -10,8 +10,10 @@ use serde::Deserialize;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
-/// Where it is kept: an entry a line.
+/// Where it is saved: an entry per line.
 const KEY: &str = "quipu.here";
+/// How many games of the saved table are over.
+const FINISHED: &str = "quipu.here-finished";
 
 thread_local! {
     /// The table that the next page is to open.
@@ -27,18 +29,22 @@ pub fn left() -> Vec<Json> {
 
 /// The next page of a table on this device opens this one, in place of any that was there.
 pub fn open(setup: Setup, people: Vec<String>, bots: Vec<bots::Level>) {
+    browser::forget(FINISHED);
     WANTED.set(Some(ToLocal::Open { setup, people, bots, secret: None }));
 }
 
 /// The next page of a table on this device goes on with the one these entries make, in place of any that was there.
 pub fn go_on(entries: Vec<Json>) {
+    browser::forget(FINISHED);
     keep(&entries);
     WANTED.set(Some(ToLocal::Restore { entries }));
 }
 
-/// Whether there is a table on this device to go on with.
+/// Whether there is a table on this device to continue: one whose last game is not over.
 pub fn kept() -> bool {
-    browser::kept(KEY).is_some_and(|text| !text.is_empty())
+    let entries = browser::kept(KEY).unwrap_or_default();
+    let finished = browser::kept(FINISHED).and_then(|number| number.parse().ok());
+    !entries.is_empty() && finished != Some(games(entries.lines()))
 }
 
 fn entries() -> Vec<Json> {
@@ -127,6 +133,10 @@ impl Local {
             FromLocal::Owing { people } => table.sharing.update(|sharing| sharing.owing = people),
             FromLocal::Record { record, .. } => {
                 replay::keep(&record);
+                if self.lasts {
+                    let number = games(self.kept.borrow().iter().map(|entry| entry.get()));
+                    browser::keep(FINISHED, &number.to_string());
+                }
                 table.record.set(Some(record));
             }
             FromLocal::Replay(_) | FromLocal::NoRecord(_) => {} // nobody opens a record at a table
@@ -160,6 +170,16 @@ impl Way for Local {
     fn join(&self, name: &str) {
         self.post(&ToLocal::Join { name: name.to_owned() });
     }
+}
+
+/// How many games were started in some entries. The beginning of an entry is all that is read: the start page asks this on every visit.
+fn games<'a>(entries: impl Iterator<Item = &'a str>) -> usize {
+    let starts = |entry: &&str| {
+        ["started", "branched"]
+            .iter()
+            .any(|what| entry.strip_prefix("{\"what\":{\"").is_some_and(|rest| rest.starts_with(what)))
+    };
+    entries.filter(starts).count()
 }
 
 /// The names of the people in some entries, by their numbers.
@@ -208,10 +228,12 @@ mod tests {
             r#"{"what":{"opened":{"host":{"user":1,"name":"Ana"},"setup":{},"secret":""}}}"#,
             r#"{"what":{"sat":{"place":0,"who":{"user":1,"name":"Ana"}}}}"#,
             r#"{"what":{"bot":{"place":1,"level":"guide"}}}"#,
+            r#"{"what":{"started":{"date":"2026-11-17"}}}"#,
             r#"{"what":"closed"}"#,
             r#"{"what":{"sat":{"place":2,"who":{"user":2,"name":"Ben"}}},"sent":{"user":1,"id":4}}"#,
         ];
         let entries: Vec<Json> = lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
         assert_eq!(people(&entries), ["Ana", "Ben"]);
+        assert_eq!(games(lines.into_iter()), 1);
     }
 }

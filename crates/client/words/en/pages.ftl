@@ -29,17 +29,13 @@ name-take = That’s me
 name-sit-down = Sit down
 name-note = As others at the table will see it. You can change it later.
 name-have = I have a name here already
-arrive-somewhere = Table { $code } is waiting for you
 arrive = You are invited to { $game }
+arrive-guest = Guest
 arrive-nobody = Nobody is there yet. Be the first.
 arrive-waiting = { $names } { $n ->
     [one] waits for you.
    *[other] wait for you.
   }
-arrive-playing = { $names } { $n ->
-    [one] is playing.
-   *[other] are playing.
-  } You can look on until the next game.
 
 start-title = Start a game
 start-which = Which game
@@ -75,13 +71,13 @@ join-title = Join with a code
 join = Join
 join-no-code = A code has four syllables, such as kamo-tiru. Check it, or ask for the link.
 
-again = Go on
-again-go = Go on
-again-go-to = Go on: { $title }
+again = Continue
+again-go = Continue
+again-go-to = Continue: { $title }
 again-here = Your table on this device
-again-here-line = Goes on where you left it.
+again-here-line = Pick up where you left off.
 again-table = { $game }, { $code }
-again-playing = A game is on: { $names }.
+again-playing = Game in progress: { $names }.
 again-gathering = { $names } at the table, before the game.
 again-over = The game is over: { $names }.
 

@@ -1,8 +1,8 @@
 # Games played back.
 
 # The way here from other pages.
-replay-look = Look at it again
-replay-look-at = Look at it again: { $title }
+replay-look = Watch replay
+replay-look-at = Watch replay: { $title }
 replay-elsewhere = Open the record of another game
 
 # Choosing a game.
@@ -110,9 +110,9 @@ replay-branch-replace = Give it up and play on
 # Giving it on.
 replay-give = Show it to others
 replay-link = Link to this moment
-replay-download = Download the record
+replay-download = Save game file
 replay-other = Another game
-replay-link-copied = The link is copied. Whoever has it sees the game at this moment.
-replay-link-here = The link is copied, but the game is kept on this device and the link works only here. To show it to others, send the file.
-replay-link-file = A file has no link of its own. Send the file itself, and the number of the step.
+replay-link-copied = Link copied. Anyone with it sees the game at this moment.
+replay-link-file = This game came from a file, so there is no link to it. Send the file and the number of the step.
+replay-link-device = This game is saved only on this device, so a link would not work for anyone else. Send the game file instead.
 replay-link-marked = The link is marked: copy it.

@@ -31,7 +31,7 @@ fault-wrong-passphrase = This name and this passphrase do not belong together. C
 fault-other = That did not work ({ $name }). Load the page again; if it stays, tell whoever runs this server.
 
 refused-unknown-table = There is no table with this code. Check it, or ask for the link again.
-refused-no-spectators = This game is on, and its host wants no spectators.
+refused-no-spectators = The game has started, and spectators aren’t allowed.
 refused-not-host = Only the host can do that.
 refused-place-taken = Somebody was quicker: that place is taken.
 refused-table-full = Every place is taken.
@@ -48,9 +48,9 @@ refused-busy = The server could not take that just now. Try again in a moment.
 refused-wrong-protocol = This page is older than the server. Load it again.
 
 table-opening = Opening the table …
-table-shut = This table is not open to you
+table-shut = You can’t join this table
 go-home = To the start page
-banner-away = No connection. Your place is kept; trying again …
+banner-away = Connection lost. Your seat is saved. Reconnecting…
 sound-is-on = Sound is on
 sound-is-off = Sound is off
 rules-and-help = Rules and help

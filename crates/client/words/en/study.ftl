@@ -1,8 +1,10 @@
 # Records and settings.
 
 records-title = Your games
-records-looking = Looking …
-records-none = You have not played a game to the end on this server yet. It will be kept here.
+records-looking = Loading…
+records-none = No finished games yet. They will be listed here.
+records-here = On this device
+records-online = On this server
 records-more = More
 record-title = { $game }, { $day }
 record-points = { $n ->

@@ -29,16 +29,12 @@ name-take = Soy yo
 name-sit-down = Sentarme
 name-note = Así te verán en la mesa. Puedes cambiarlo después.
 name-have = Ya tengo un nombre aquí
-arrive-somewhere = La mesa { $code } te espera
 arrive = Te invitan a jugar a { $game }
+arrive-guest = Visitante
 arrive-nobody = Todavía no hay nadie. Estrena la mesa.
 arrive-waiting = { $n ->
     [one] { $names } te espera.
    *[other] { $names } te esperan.
-}
-arrive-playing = { $n ->
-    [one] { $names } está jugando. Puedes mirar hasta la próxima partida.
-   *[other] { $names } están jugando. Puedes mirar hasta la próxima partida.
 }
 
 start-title = Nueva partida
@@ -75,9 +71,9 @@ join-title = Entrar con un código
 join = Entrar
 join-no-code = Un código tiene cuatro sílabas, como kamo-tiru. Revísalo o pide el enlace.
 
-again = Seguir
-again-go = Seguir
-again-go-to = Seguir: { $title }
+again = Continuar
+again-go = Continuar
+again-go-to = Continuar: { $title }
 again-here = Tu mesa en este dispositivo
 again-here-line = Sigue donde la dejaste.
 again-table = { $game }, { $code }

@@ -1,8 +1,8 @@
 # Games played back.
 
 # The way here from other pages.
-replay-look = Volver a verla
-replay-look-at = Volver a verla: { $title }
+replay-look = Ver repetición
+replay-look-at = Ver repetición: { $title }
 replay-elsewhere = Abrir el registro de otra partida
 
 # Choosing a game.
@@ -111,9 +111,9 @@ replay-branch-replace = Abandonarla y jugar esta
 # Giving it on.
 replay-give = Mostrarla a otros
 replay-link = Enlace a este momento
-replay-download = Descargar el registro
+replay-download = Guardar archivo
 replay-other = Otra partida
 replay-link-copied = Enlace copiado. Quien lo tenga ve la partida en este momento.
-replay-link-here = Enlace copiado, pero la partida está en este dispositivo y el enlace solo funciona aquí. Para mostrarla a otros, envía el archivo.
-replay-link-file = Un archivo no tiene enlace propio. Envía el archivo y el número del paso.
+replay-link-file = Esta partida viene de un archivo, así que no tiene enlace. Envía el archivo y el número del paso.
+replay-link-device = Esta partida solo está guardada en este dispositivo, así que un enlace no le funcionaría a nadie más. Envía el archivo de partida.
 replay-link-marked = El enlace está marcado: cópialo.

@@ -31,7 +31,7 @@ fault-wrong-passphrase = Este nombre y esta frase secreta no van juntos. Revisa 
 fault-other = No ha funcionado ({ $name }). Recarga la página; si sigue igual, avisa a quien lleva este servidor.
 
 refused-unknown-table = No hay ninguna mesa con este código. Revísalo o pide otra vez el enlace.
-refused-no-spectators = La partida está en curso y esta mesa no admite público.
+refused-no-spectators = La partida ha empezado y no se admiten espectadores.
 refused-not-host = Solo puede hacerlo quien organiza la mesa.
 refused-place-taken = Alguien se ha adelantado: ese sitio está ocupado.
 refused-table-full = Todos los sitios están ocupados.
@@ -48,9 +48,9 @@ refused-busy = El servidor no ha podido atender eso. Inténtalo otra vez en un m
 refused-wrong-protocol = Esta página es más antigua que el servidor. Recárgala.
 
 table-opening = Abriendo la mesa…
-table-shut = Esta mesa no está abierta para ti
+table-shut = No puedes entrar en esta mesa
 go-home = A la página de inicio
-banner-away = Sin conexión. Se guarda tu sitio; reintentando…
+banner-away = Se ha perdido la conexión. Tu sitio está guardado. Reconectando…
 sound-is-on = Con sonido
 sound-is-off = Sin sonido
 rules-and-help = Reglas y ayuda

@@ -2,7 +2,9 @@
 
 records-title = Tus partidas
 records-looking = Buscando…
-records-none = Todavía no has terminado ninguna partida en este servidor. Cuando lo hagas, se guardará aquí.
+records-none = Todavía no hay partidas terminadas. Aparecerán aquí.
+records-here = En este dispositivo
+records-online = En este servidor
 records-more = Más
 record-title = { $game }, { $day }
 record-points = { $n ->

@@ -29,16 +29,12 @@ name-take = Sono io
 name-sit-down = Siediti
 name-note = Così ti vedranno al tavolo. Puoi cambiarlo dopo.
 name-have = Ho già un nome qui
-arrive-somewhere = Il tavolo { $code } ti aspetta
 arrive = Ti invitano a giocare a { $game }
+arrive-guest = Ospite
 arrive-nobody = Non c’è ancora nessuno. Inaugura il tavolo.
 arrive-waiting = { $n ->
     [one] { $names } ti aspetta.
    *[other] { $names } ti aspettano.
-}
-arrive-playing = { $n ->
-    [one] { $names } sta giocando. Puoi guardare fino alla prossima partita.
-   *[other] { $names } stanno giocando. Puoi guardare fino alla prossima partita.
 }
 
 start-title = Nuova partita

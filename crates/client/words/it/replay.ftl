@@ -1,8 +1,8 @@
 # Games played back.
 
 # The way here from other pages.
-replay-look = Rivedila
-replay-look-at = Rivedila: { $title }
+replay-look = Guarda il replay
+replay-look-at = Guarda il replay: { $title }
 replay-elsewhere = Apri la registrazione di un’altra partita
 
 # Choosing a game.
@@ -111,9 +111,9 @@ replay-branch-replace = Abbandonala e gioca
 # Giving it on.
 replay-give = Mostrala ad altri
 replay-link = Link a questo momento
-replay-download = Scarica la registrazione
+replay-download = Salva il file
 replay-other = Un’altra partita
 replay-link-copied = Link copiato. Chi ce l’ha vede la partita in questo momento.
-replay-link-here = Link copiato, ma la partita è su questo dispositivo e il link funziona solo qui. Per mostrarla ad altri, manda il file.
-replay-link-file = Un file non ha un link proprio. Manda il file e il numero del passo.
+replay-link-file = Questa partita viene da un file, quindi non ha un link. Manda il file e il numero del passo.
+replay-link-device = Questa partita è salvata solo su questo dispositivo, quindi un link non funzionerebbe per nessun altro. Manda il file della partita.
 replay-link-marked = Il link è evidenziato: copialo.

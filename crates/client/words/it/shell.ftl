@@ -31,7 +31,7 @@ fault-wrong-passphrase = Questo nome e questa frase segreta non vanno insieme. C
 fault-other = Non ha funzionato ({ $name }). Ricarica la pagina; se non cambia, avvisa chi gestisce questo server.
 
 refused-unknown-table = Non c’è nessun tavolo con questo codice. Controllalo o chiedi di nuovo il link.
-refused-no-spectators = La partita è in corso e questo tavolo non ammette pubblico.
+refused-no-spectators = La partita è iniziata e non sono ammessi spettatori.
 refused-not-host = Può farlo solo chi ospita il tavolo.
 refused-place-taken = Qualcuno ha fatto prima: quel posto è occupato.
 refused-table-full = Tutti i posti sono occupati.
@@ -48,9 +48,9 @@ refused-busy = Il server ora non ce l’ha fatta. Riprova tra un momento.
 refused-wrong-protocol = Questa pagina è più vecchia del server. Ricaricala.
 
 table-opening = Apertura del tavolo…
-table-shut = Questo tavolo non è aperto per te
+table-shut = Non puoi unirti a questo tavolo
 go-home = Alla pagina iniziale
-banner-away = Nessuna connessione. Il tuo posto resta tuo; nuovo tentativo…
+banner-away = Connessione persa. Il tuo posto è salvo. Riconnessione…
 sound-is-on = Suono attivo
 sound-is-off = Suono spento
 rules-and-help = Regole e aiuto

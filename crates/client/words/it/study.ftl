@@ -2,7 +2,9 @@
 
 records-title = Le tue partite
 records-looking = Ricerca…
-records-none = Non hai ancora finito nessuna partita su questo server. Quando lo farai, resterà qui.
+records-none = Non ci sono ancora partite finite. Compariranno qui.
+records-here = Su questo dispositivo
+records-online = Su questo server
 records-more = Altre
 record-title = { $game }, { $day }
 record-points = { $n ->

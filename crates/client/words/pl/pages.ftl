@@ -29,17 +29,13 @@ name-take = To ja
 name-sit-down = Usiądź
 name-note = Tak zobaczą cię inni przy stole. Możesz je później zmienić.
 name-have = Mam już tutaj imię
-arrive-somewhere = Stół { $code } czeka na ciebie
 arrive = Zaproszenie do gry { $game }
+arrive-guest = Gość
 arrive-nobody = Nikogo tu jeszcze nie ma. Zajmij pierwsze miejsce.
 arrive-waiting = { $names } { $n ->
     [one] czeka na ciebie.
    *[other] czekają na ciebie.
   }
-arrive-playing = { $names } { $n ->
-    [one] właśnie gra.
-   *[other] właśnie grają.
-  } Do następnej gry możesz popatrzeć.
 
 start-title = Zacznij grę
 start-which = Która gra
@@ -80,8 +76,8 @@ join = Dołącz
 join-no-code = Kod ma cztery sylaby, na przykład kamo-tiru. Sprawdź go albo poproś o link.
 
 again = Graj dalej
-again-go = Dalej
-again-go-to = Dalej: { $title }
+again-go = Graj dalej
+again-go-to = Graj dalej: { $title }
 again-here = Twój stół na tym urządzeniu
 again-here-line = Zaczniesz tam, gdzie gra stanęła.
 again-table = { $game }, { $code }

@@ -1,8 +1,8 @@
 # Games played back.
 
 # The way here from other pages.
-replay-look = Obejrzyj znowu
-replay-look-at = Obejrzyj znowu: { $title }
+replay-look = Obejrzyj powtórkę
+replay-look-at = Obejrzyj powtórkę: { $title }
 replay-elsewhere = Otwórz zapis innej partii
 
 # Choosing a game.
@@ -113,9 +113,9 @@ replay-branch-replace = Porzuć tamtą i graj dalej
 # Giving it on.
 replay-give = Pokaż innym
 replay-link = Link do tego momentu
-replay-download = Pobierz zapis
+replay-download = Zapisz plik partii
 replay-other = Inna partia
-replay-link-copied = Link skopiowany. Kto go ma, zobaczy partię w tym momencie.
-replay-link-here = Link skopiowany, ale partia jest zachowana na tym urządzeniu i link działa tylko tutaj. Żeby pokazać ją innym, wyślij plik.
-replay-link-file = Plik nie ma własnego linku. Wyślij sam plik i numer kroku.
+replay-link-copied = Link skopiowany. Każdy, kto go ma, zobaczy partię w tym momencie.
+replay-link-file = Ta partia pochodzi z pliku, więc nie ma do niej linku. Wyślij plik i numer kroku.
+replay-link-device = Ta partia jest zapisana tylko na tym urządzeniu, więc link nie zadziałałby u nikogo innego. Wyślij plik partii.
 replay-link-marked = Link jest zaznaczony: skopiuj go.

@@ -31,7 +31,7 @@ fault-wrong-passphrase = To imię i to hasło nie pasują do siebie. Sprawdź je
 fault-other = Nie udało się ({ $name }). Wczytaj stronę ponownie; jeśli to nie pomoże, powiadom osobę, która prowadzi ten serwer.
 
 refused-unknown-table = Nie ma stołu o tym kodzie. Sprawdź kod albo poproś o link jeszcze raz.
-refused-no-spectators = Gra już trwa, a gospodarz nie chce widzów.
+refused-no-spectators = Gra już trwa, a widzowie nie są dozwoleni.
 refused-not-host = To może zrobić tylko gospodarz.
 refused-place-taken = Ktoś cię uprzedził: to miejsce jest już zajęte.
 refused-table-full = Wszystkie miejsca są zajęte.
@@ -55,9 +55,9 @@ refused-busy = Serwer nie mógł tego teraz przyjąć. Spróbuj za chwilę.
 refused-wrong-protocol = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
 
 table-opening = Otwieranie stołu…
-table-shut = Ten stół nie jest dla ciebie otwarty
+table-shut = Nie możesz dołączyć do tego stołu
 go-home = Na stronę główną
-banner-away = Brak połączenia. Twoje miejsce czeka; próbujemy dalej…
+banner-away = Utracono połączenie. Twoje miejsce czeka. Łączymy ponownie…
 sound-is-on = Dźwięk włączony
 sound-is-off = Dźwięk wyłączony
 rules-and-help = Zasady i pomoc

@@ -2,7 +2,9 @@
 
 records-title = Twoje partie
 records-looking = Szukanie…
-records-none = Na tym serwerze nie masz jeszcze żadnej partii rozegranej do końca. Znajdziesz ją tutaj.
+records-none = Nie ma tu jeszcze ukończonych partii. Pojawią się w tym miejscu.
+records-here = Na tym urządzeniu
+records-online = Na tym serwerze
 records-more = Więcej
 record-title = { $game }, { $day }
 record-points = { $n ->

@@ -17,7 +17,7 @@ play-said-late = { $seconds ->
     [few] Zostały { $seconds } sekundy.
    *[many] Zostało { $seconds } sekund.
 }
-play-watching = Tylko patrzysz
+play-watching = Oglądasz
 play-bot-plays = Gra za ciebie bot
 play-bot-plays-note = Gra, dopóki nie wrócisz na swoje miejsce.
 play-take-back = Wracam do gry

@@ -4,11 +4,12 @@ use super::ApiError;
 use super::extract::Body;
 use super::guests::Called;
 use crate::app::App;
-use crate::people::{Guest, set_cookie};
+use crate::people::{Guest, MaybeGuest, set_cookie};
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -22,14 +23,17 @@ pub struct Me {
     pub claimed: bool,
 }
 
-/// Who one is
+/// Who you are
 ///
-/// The cookie is given anew, so that it lasts for another year.
+/// The cookie is renewed for another year. A visitor who isn't signed in gets an empty answer and not an error: every page asks this
+/// first, and browsers log each error status in their console.
 #[utoipa::path(get, path = "/api/me", tag = "people",
-    responses((status = 200, body = Me), (status = 401, description = "`not_signed_in`")))]
-pub async fn who_am_i(State(app): State<Arc<App>>, guest: Guest) -> impl IntoResponse {
+    responses((status = 200, body = Me), (status = 204, description = "Not signed in")))]
+pub async fn who_am_i(State(app): State<Arc<App>>, MaybeGuest(guest): MaybeGuest) -> Response {
+    let Some(guest) = guest else { return StatusCode::NO_CONTENT.into_response() };
     let cookie = set_cookie(&app.settings, &guest.token);
-    ([(SET_COOKIE, cookie)], Json(Me { name: guest.user.name, claimed: guest.user.claimed }))
+    let me = Me { name: guest.user.name, claimed: guest.user.claimed };
+    ([(SET_COOKIE, cookie)], Json(me)).into_response()
 }
 
 /// Takes another name
