@@ -22,7 +22,9 @@ function answer(until) {
   const choice = Math.random() < 0.3 ? ".decide.torch" : ".decide.campc"; // games of cautious people are short
   const card = one(".gold-board.yours .gold-cell.down");
   const panel = document.querySelector(".lost-panel");
+  const shown = document.querySelector(".ask.held + .go button"); // what is being shown comes before the next question
   if (device) device.click();
+  else if (shown) shown.click();
   else if (document.querySelector(choice)) document.querySelector(choice).click();
   else if (document.querySelector(".gold-next")) document.querySelector(".gold-next").click();
   else if (card) card.click();

@@ -10,6 +10,19 @@ export const spot = (page, name) => camp(page).getByRole("listitem").filter({ ha
 export const marked = (page, name, words) => spot(page, name).getByText(words, { exact: true }).filter({ visible: true });
 export const count = (page) => page.getByRole("main").getByText(/^\d of \d have chosen$/);
 
+/** Everyone's choices, large over the temple; in any language. */
+export const reveal = (page) => page.locator(".moment.reveal");
+
+/** A game file, written as docs/record.md says. A step is a card ("treasure-5") or a list of choices ("torch" or "camp", by seat). */
+export function gameFile(seats, steps) {
+  const lines = [{ quipu: 1, game: "incan-gold", rules: 1, options: {}, seats }];
+  for (const step of steps) {
+    if (typeof step === "string") lines.push({ chance: step });
+    else step.forEach((choice, seat) => choice && lines.push({ seat, do: choice }));
+  }
+  return lines.map((line) => JSON.stringify(line) + "\n").join("");
+}
+
 /** What is asked now, and how much has happened: both of one moment. */
 export function where(page) {
   return page.evaluate(() => ({

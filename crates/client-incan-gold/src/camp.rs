@@ -4,6 +4,7 @@ use super::scene::Scene;
 use client::play::{Away, Bubble, Name};
 use client::symbol::{SeatSign, Sign, Symbol};
 use client::t;
+use incan_gold::Choice;
 use leptos::prelude::*;
 use rules_core::Seat;
 
@@ -63,6 +64,7 @@ fn Spot(seat: Seat) -> impl IntoView {
             <span class="tent" id=format!("tent-{index}")>
                 {move || view! { <Symbol name=if home() { "tent-open" } else { "tent-closed" } /> }}
                 <span class="chip" data-flip=move || home().then(|| format!("pawn-{index}"))><SeatSign seat=index /></span>
+                {move || scene.chosen_at_tent(seat).map(chosen_sign)}
                 <Bubble seat=index />
             </span>
             <h3>
@@ -87,6 +89,15 @@ fn Spot(seat: Seat) -> impl IntoView {
             <p class="state">{move || state(stand.get(), tent.get(), you(), away())}</p>
         </li>
     }
+}
+
+/// What somebody has chosen, small, at their tent.
+fn chosen_sign(choice: Choice) -> impl IntoView {
+    let (class, label) = match choice {
+        Choice::Torch => ("chosen stepped torch", t!("incan-torch")),
+        Choice::Camp => ("chosen stepped campc", t!("incan-camp")),
+    };
+    view! { <span class=class><Sign name=choice.name() label /></span> }
 }
 
 /// How it stands, in words: long and, for small screens, short.

@@ -1,4 +1,5 @@
-//! The dock: what is asked, how many have chosen, and the choice. It always shows the newest state, whatever the picture is doing.
+//! The dock: what is asked, how many have chosen, and the choice. It never runs ahead of the picture: until the cards are drawn that a
+//! question is about, there is only a button to skip to them.
 
 use super::scene::Scene;
 use super::{narrate, odds};
@@ -13,7 +14,7 @@ use client::t;
 use incan_gold::{Choice, View};
 use leptos::prelude::*;
 
-/// What is asked of whoever looks.
+/// What is asked of the viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     /// The device is to be handed on.
@@ -22,22 +23,26 @@ enum Asked {
     Over,
     /// A bot plays this seat.
     StandIn,
+    /// Nothing yet: what comes next is not drawn.
+    Held,
     /// Torch or camp.
     Choose,
     /// Nothing more: this was chosen.
     Sealed(Choice),
     /// Nothing until the next round.
     Home,
-    /// Nothing: he only looks on.
+    /// Nothing: a spectator.
     Watch,
 }
 
 fn asked(scene: Scene) -> Asked {
     match standing(scene.company) {
+        Standing::Over if !scene.arrived.get() && scene.now.with(|now| now.outcome.is_some()) => Asked::Held,
         Standing::Over => Asked::Over,
         Standing::Handover => Asked::Handover,
         Standing::Watch => Asked::Watch,
         Standing::StandIn => Asked::StandIn,
+        Standing::Plays if scene.asked.is_held() => Asked::Held,
         Standing::Plays => {
             let own = scene.now.with(|now| now.own_choice);
             match (scene.asked.open(), scene.asked.on_its_way().or(own)) {
@@ -65,12 +70,13 @@ pub fn Dock() -> impl IntoView {
         Asked::Choose => t!("incan-torch-or-camp"),
         Asked::Sealed(_) => t!("incan-sealed"),
         Asked::Over => t!("incan-over"),
-        _ => t!("incan-round", round = scene.now.with(|now| now.round)),
+        _ => t!("incan-round", round = scene.shown().with(|frame| frame.view.round)),
     };
     let content = move || match asked.get() {
         Asked::Handover => view! { <div class="mine-choice stepped"><Handover /></div> }.into_any(),
         Asked::Over => view! { <Finish /> }.into_any(),
         Asked::StandIn => view! { <StandIn /> }.into_any(),
+        Asked::Held => view! { <Held /> }.into_any(),
         Asked::Choose => view! { <Choices /> }.into_any(),
         Asked::Sealed(choice) => sealed(choice).into_any(),
         Asked::Home => view! { <Home /> }.into_any(),
@@ -78,7 +84,7 @@ pub fn Dock() -> impl IntoView {
     };
     view! {
         <section class="dock" aria-labelledby="dock-h">
-            <div class="ask">
+            <div class="ask" class:held=move || asked.get() == Asked::Held>
                 <h2 id="dock-h" tabindex="-1">{heading}</h2>
                 <Count />
                 <TimeLeft />
@@ -88,6 +94,26 @@ pub fn Dock() -> impl IntoView {
         </section>
     }
     .into_any()
+}
+
+/// What is being shown, and a way to skip it.
+#[component]
+fn Held() -> impl IntoView {
+    let scene = Scene::here();
+    let said = move || {
+        let now = scene.now.with(|now| (now.round, now.outcome.is_some()));
+        let shown = scene.shown().with(|frame| (frame.view.round, frame.view.outcome.is_some()));
+        if now == shown { t!("incan-all-chosen") } else { t!("incan-told-ended", round = shown.0) }
+    };
+    view! {
+        <div class="mine-choice stepped go">
+            <Symbol name="ui-eye" />
+            <div><strong>{said}</strong></div>
+            <button type="button" class="btn primary stepped" aria-keyshortcuts="Escape" on:click=move |_| scene.skip()>
+                {t!("incan-continue")}
+            </button>
+        </div>
+    }
 }
 
 /// Torch or camp, each with what it means.
@@ -150,16 +176,18 @@ fn sealed(choice: Choice) -> impl IntoView {
     }
 }
 
-/// Somebody who is out of the temple.
+/// A player who is out of the temple.
 #[component]
 fn Home() -> impl IntoView {
     let scene = Scene::here();
+    let shown = scene.shown();
     let inside = Memo::new(move |_| {
-        scene.now.with(|now| scene.company.you.get().is_some_and(|you| now.inside.contains(you)))
+        let you = scene.company.you.get();
+        shown.with(|frame| you.is_some_and(|you| frame.view.inside.contains(you)))
     });
     let tent = move || {
-        let gems =
-            scene.now.with(|now| scene.company.you.get().and_then(|you| now.tents[you]).unwrap_or_default());
+        let you = scene.company.you.get();
+        let gems = shown.with(|frame| you.and_then(|you| frame.view.tents[you]).unwrap_or_default());
         t!("incan-tent-holds", gems = gems)
     };
     let note = move || if inside.get() { t!("incan-wait-turn") } else { t!("incan-wait-home") };

@@ -50,7 +50,7 @@ fn row(scene: Scene, frame: &Frame, outcome: &Outcome, seat: Seat) -> impl IntoV
     let crown = (rank == 1).then(|| view! { <Symbol name="ui-crown" class="i-s" /> });
     let artifacts = frame.ledger.artifacts(&frame.view, seat);
     let artifacts = artifacts.into_iter().map(|(number, value)| {
-        view! { {artifact_sign(number, value)}<span aria-hidden="true">{value}</span> }
+        view! { <span class="worth">{artifact_sign(number, value)}<span aria-hidden="true">{value}</span></span> }
     });
     let points = outcome.scores[seat];
     view! {

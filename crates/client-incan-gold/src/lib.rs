@@ -44,7 +44,8 @@ pub fn Table() -> impl IntoView {
     let keys = window_event_listener(ev::keydown, move |event| pressed(scene, &event));
     on_cleanup(move || keys.remove());
     let title = move || {
-        let (edition, round, seats) = scene.now.with(|now| (now.edition, now.round, now.tents.seats()));
+        let (edition, round, seats) =
+            scene.shown().with(|frame| (frame.view.edition, frame.view.round, frame.view.tents.seats()));
         t!("incan-title", edition = terms::edition(edition), round = round, players = seats)
     };
     view! {
@@ -72,7 +73,7 @@ pub fn Table() -> impl IntoView {
     }
 }
 
-/// T and C choose, Escape (and Enter, where it presses nothing) goes on to what lies there now.
+/// T and C choose, Escape (and Enter, where it presses nothing) skips to what lies there now.
 fn pressed(scene: Scene, event: &ev::KeyboardEvent) {
     let Some(key) = plain_key(event) else { return };
     match key.as_str() {

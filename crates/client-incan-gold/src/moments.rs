@@ -6,7 +6,6 @@ use super::scene::Scene;
 use super::story::Moment;
 use super::{narrate, terms};
 use client::living_room::LookUp;
-use client::play;
 use client::symbol::{SeatSign, Symbol};
 use client::t;
 use incan_gold::Hazard;
@@ -25,6 +24,8 @@ pub fn Moments() -> impl IntoView {
     move || {
         match (moment.get(), over.get()) {
         (Some(_), _) if !performs.get() => view! { <LookUp /> }.into_any(),
+        // The camp shows these choices.
+        (Some(Moment::Reveal { torch, camp, .. }), _) if scene.looks_from_camp(torch, camp) => ().into_any(),
         (Some(Moment::Reveal { torch, camp, home, artifacts }), _) => view! {
             <div class="moment reveal" on:click=skip>{reveal(scene, torch, camp, home, &artifacts)}</div>
         }
@@ -67,20 +68,20 @@ fn reveal(
         } else {
             ("picked stepped torch", "torch", t!("incan-torch"))
         };
-        view! { <li><span class=class><Symbol name=symbol />{word}</span>{who(scene, seat)}</li> }
+        view! { <li><span class=class><Symbol name=symbol /><span class="word">{word}</span></span>{who(scene, seat)}</li> }
     });
     let mut said = match home {
-        Some((carried, share, rest)) => vec![narrate::left(camp, carried, share, rest, &names)],
+        Some((carried, share, rest)) => vec![narrate::brought(camp.len(), carried, share, rest)],
         None => vec![t!("incan-next-card", many = torch.len())],
     };
     if !artifacts.is_empty() {
         let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
         let things = narrate::things(artifacts.iter().map(|(number, _)| *number));
-        said.push(t!("incan-told-taken", name = play::list(camp, &names), things = things, worth = worth));
+        said.push(t!("incan-brought-artifacts", things = things, worth = worth));
     }
     view! {
-        <h2>{narrate::heading(torch, camp, &names)}</h2>
-        <ul class="faces" class:many={all.len() > 5}>{faces.collect_view()}</ul>
+        <h2>{narrate::short_heading(torch, camp, &names)}</h2>
+        <ul class="faces" style:--many=all.len().to_string()>{faces.collect_view()}</ul>
         {said.into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view()}
     }
 }

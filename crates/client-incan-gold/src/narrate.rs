@@ -66,6 +66,20 @@ pub fn spoken(events: &[Event], asked: usize, names: &[String]) -> Vec<String> {
     said
 }
 
+/// How many of these events belong to what the picture shows first: the next round and the result of the game come after it.
+pub fn up_to_the_end_of_a_round(events: &[Event]) -> usize {
+    events.iter().position(opens_the_next).unwrap_or(events.len())
+}
+
+/// How many of these events happened before the round that is on, or before the result of the game.
+pub fn up_to_the_last_round(events: &[Event]) -> usize {
+    events.iter().rposition(opens_the_next).unwrap_or(events.len())
+}
+
+fn opens_the_next(event: &Event) -> bool {
+    matches!(event, Event::RoundBegan { .. } | Event::Over { .. })
+}
+
 /// What is written when a game begins: the first round is not told by an event.
 pub fn opening(now: &View) -> Line {
     let artifacts: Vec<u8> = now.edition.artifacts_of(1).iter().filter_map(|card| card.artifact()).collect();
@@ -94,6 +108,26 @@ pub fn heading(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
     }
 }
 
+/// Who leaves, as a heading over everyone's choice: names where there is room for them.
+pub fn short_heading(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
+    match (torch.len(), camp.len()) {
+        (0, 2..) => t!("incan-everyone-leaves"),
+        (_, many @ 3..) => t!("incan-many-leave", many = many),
+        _ => heading(torch, camp, names),
+    }
+}
+
+/// What each of the leavers brings home, without their names.
+pub fn brought(leavers: usize, carried: u8, share: u8, rest: u8) -> String {
+    let gems = carried + share;
+    let home = match (carried, share) {
+        (0, 0) => t!("incan-brought-nothing"),
+        (_, 0) | (0, _) => t!("incan-brought-gems", many = leavers, gems = gems),
+        _ => t!("incan-brought-both", many = leavers, gems = gems, carried = carried, share = share),
+    };
+    if rest == 0 { home } else { t!("incan-left-rest", home = home, rest = rest) }
+}
+
 fn revealed(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
     let heading = heading(torch, camp, names);
     if torch.is_empty() || camp.is_empty() {
@@ -103,7 +137,7 @@ fn revealed(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
 }
 
 /// What those who leave bring home.
-pub fn left(leavers: SeatSet, carried: u8, share: u8, rest: u8, names: &[String]) -> String {
+fn left(leavers: SeatSet, carried: u8, share: u8, rest: u8, names: &[String]) -> String {
     let (who, many) = (play::list(leavers, names), leavers.len());
     let gems = carried + share;
     let home = match (carried, share) {

@@ -6,6 +6,7 @@ use client::browser;
 use client::settings::Chosen;
 use client::symbol::Symbol;
 use client::t;
+use incan_gold::View;
 use leptos::prelude::*;
 
 /// The odds: what the next card may be, and what leaving now pays.
@@ -25,8 +26,13 @@ pub fn OddsPanel() -> impl IntoView {
 #[component]
 fn Panel() -> impl IntoView {
     let scene = Scene::here();
-    let odds = Memo::new(move |_| scene.now.with(Odds::of));
-    let leaving = Memo::new(move |_| scene.now.with(odds::leaving));
+    // They are those of the cards that are drawn.
+    let view = Memo::new(move |before: Option<&View>| match before {
+        Some(before) if !scene.arrived.get() => before.clone(),
+        _ => scene.now.get(),
+    });
+    let odds = Memo::new(move |_| view.with(Odds::of));
+    let leaving = Memo::new(move |_| view.with(odds::leaving));
     let percent = move || t!("incan-percent", percent = odds.with(Odds::percent));
     let fraction = move || odds.with(|odds| t!("incan-odds-of", deadly = odds.deadly, cards = odds.cards()));
     let open = !browser::media("(max-width: 700px)");

@@ -1,10 +1,13 @@
-//! What this page knows of the game, and the picture that follows it: state first, picture after.
+//! What this page knows of the game, and the picture that follows it.
+//!
+//! The picture may be a few seconds behind the game. A question is only asked when its cards are drawn, so it waits for the picture, and
+//! so does what is told of the next round.
 
 use super::narrate;
 use super::odds;
-use super::story::{self, Cue, Frame};
+use super::story::{self, Cue, Frame, Moment};
 use client::motion;
-use client::play::{Asked, Company, LogBook, Show, events_of, read, view_now};
+use client::play::{Asked, Company, LogBook, Picture, Show, events_of, read, view_now};
 use client::sound::{self, Sound};
 use client::t;
 use client::table::{AtTable, News, Place};
@@ -20,10 +23,14 @@ pub struct Scene {
     pub company: Company,
     /// What lies there now.
     pub now: Memo<View>,
-    /// The decision of whoever looks.
+    /// Whether the picture shows what lies there now.
+    pub arrived: Memo<bool>,
+    /// The viewer's decision.
     pub asked: Asked<Choice>,
     show: Show<Frame>,
     log: LogBook,
+    /// What happened after the round that the picture still shows.
+    untold: StoredValue<Vec<Event>>,
 }
 
 impl Scene {
@@ -37,16 +44,29 @@ impl Scene {
         let now = view_now(table, nothing);
         let first = story::recall(&events_of(table), &now.get_untracked());
         let company = Company::provide(table);
+        let show = Show::new(first, move |frame| perform(&frame, now, company));
+        let arrived = Memo::new(move |_| {
+            show.shown
+                .with(|frame| frame.moment.is_none() && now.with(|now| story::same_table(&frame.view, now)))
+        });
         let scene = Scene {
             company,
             now,
-            asked: Asked::of(company),
-            show: Show::new(first, move |frame| perform(&frame, now, company)),
+            arrived,
+            asked: Asked::when(company, arrived.into()),
+            show,
             log: LogBook::provide(),
+            untold: StoredValue::new(Vec::new()),
         };
         provide_context(scene);
         scene.follow_news();
+        Effect::new(move |_| {
+            if arrived.get() {
+                scene.tell_rest();
+            }
+        });
         scene.asked.when_asked(move || {
+            scene.tell_rest(); // before the question, in whichever order the effects run
             let (carried, path) =
                 scene.now.with_untracked(|now| (odds::carried(now), odds::gems_on_path(now)));
             Voice::here().ask(t!("incan-said-asked", carried = carried, path = path));
@@ -86,6 +106,7 @@ impl Scene {
             && events.len() == events_of::<Event>(self.company.table).len();
         if other_game {
             self.log.clear();
+            self.untold.set_value(Vec::new());
         }
         let mut from = match (first || other_game, begins) {
             (true, true) => Frame::opening(&now),
@@ -99,19 +120,32 @@ impl Scene {
                 Voice::here().say(line.text.clone());
                 self.log.write(line);
             }
-            self.tell(&events, &names);
-            return self.picture(from, &events, now);
+            self.tell_rest();
+            let (shown, rest) = events.split_at(narrate::up_to_the_end_of_a_round(&events));
+            self.tell(shown, &names);
+            self.untold.set_value(rest.to_vec());
+            self.picture(from, &events, now);
+            if self.arrived.get_untracked() {
+                self.tell_rest();
+            }
+            return;
         }
         let known: Vec<Event> = events_of(self.company.table);
+        // A viewer who takes over a table whose news are still being shown sees them to the end.
+        let goes_on = !first && story::same_table(&from.view, &now);
+        let held = goes_on && self.untold.with_value(|untold| !untold.is_empty());
+        let shown = if held { narrate::up_to_the_last_round(&known) } else { known.len() };
+        if !held {
+            self.untold.set_value(Vec::new());
+        }
         if !known.is_empty() {
             self.log.clear();
             if matches!(known[0], Event::Turned { .. }) {
                 self.log.write(narrate::opening(&now)); // a game begins with a card; older lines may be forgotten
             }
-            self.write_events(&known, &names);
+            self.write_events(&known[..shown], &names);
         }
-        // Whoever looks afresh at what is being shown already is not torn out of it.
-        if !first && story::same_table(&from.view, &now) {
+        if goes_on {
             return self.adopt(&now);
         }
         // Whoever comes while the game begins has missed nothing; everybody else is told where it stands.
@@ -126,6 +160,14 @@ impl Scene {
         let looks_back = self.company.table.place == Place::Replay;
         let collapse = looks_back.then(|| story::collapse(&known, &now)).flatten();
         self.show.play(collapse.unwrap_or_else(|| vec![story::recall(&known, &now)]));
+    }
+
+    /// Tells what was held back until the picture has come to it.
+    fn tell_rest(self) {
+        let rest = self.untold.try_update_value(std::mem::take).unwrap_or_default();
+        if !rest.is_empty() {
+            self.tell(&rest, &self.company.names.get_untracked());
+        }
     }
 
     fn tell(self, events: &[Event], names: &[String]) {
@@ -152,13 +194,21 @@ impl Scene {
         if only_sealed && story::same_table(&from.view, &now) {
             return self.adopt(&now);
         }
-        if story::turns(events) > 2 {
+        if story::turns(events) > 2 || self.hurries(&frames) {
             frames.drain(..frames.len() - 1);
         }
         self.show.play(frames);
     }
 
-    /// What whoever looks now may know, in a picture that goes on as it was.
+    /// Whether these frames would take more than a quarter of the time that the viewer has left to choose.
+    fn hurries(self, frames: &[Frame]) -> bool {
+        let clock = self.company.table.seen.with_untracked(|seen| seen.as_ref().and_then(|seen| seen.clock));
+        let lasts: i32 = frames[..frames.len() - 1].iter().map(Picture::lasts).sum();
+        let short = clock.is_some_and(|(clock, _)| clock.left_ms < 4 * lasts.unsigned_abs() as u64);
+        short && untrack(move || self.asked.is_held())
+    }
+
+    /// What the viewer may know now, in a picture that goes on as it was.
     fn adopt(self, now: &View) {
         self.show.change(|frame, last| {
             frame.seen_by(now);
@@ -173,13 +223,31 @@ impl Scene {
         self.show.skip();
     }
 
-    /// Chooses, if that is asked and was not pressed by mistake; whether it was done.
+    /// Chooses, if that is asked and was not pressed by mistake; whether it was done. While the question waits for the picture, this only
+    /// shows it.
     pub fn choose(self, choice: Choice) -> bool {
-        let chosen = self.asked.choose(choice);
-        if chosen {
+        if untrack(move || self.asked.is_held()) {
             self.skip();
+            return false;
         }
-        chosen
+        self.asked.choose(choice)
+    }
+
+    /// What a player has chosen, if it is shown at their tent: a viewer in the camp looks at the path while others choose.
+    pub fn chosen_at_tent(self, seat: Seat) -> Option<Choice> {
+        self.shown().with(|frame| match &frame.moment {
+            Some(Moment::Reveal { torch, camp, .. }) if self.looks_from_camp(*torch, *camp) => {
+                let torch = torch.contains(seat).then_some(Choice::Torch);
+                torch.or_else(|| camp.contains(seat).then_some(Choice::Camp))
+            }
+            _ => None,
+        })
+    }
+
+    /// Whether the viewer plays and is out of the temple while these are revealed.
+    pub fn looks_from_camp(self, torch: SeatSet, camp: SeatSet) -> bool {
+        let out = |you: Seat| !torch.contains(you) && !camp.contains(you);
+        self.company.you.get().is_some_and(out) && self.company.table.performs()
     }
 }
 

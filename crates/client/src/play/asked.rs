@@ -1,4 +1,4 @@
-//! The decision of whoever looks: whether one is due, and what was chosen while it is on its way.
+//! The viewer's decision: whether one is due, and what was chosen while it is on its way.
 
 use super::Company;
 use crate::browser;
@@ -14,9 +14,11 @@ const TOO_SOON: f64 = 350.0;
 /// What was chosen: at which decision, and by whom, since several may share this page.
 type Sent<A> = Option<(u64, Option<Seat>, A)>;
 
-/// The decision of whoever looks.
+/// The viewer's decision.
 pub struct Asked<A: Send + Sync + 'static> {
     company: Company,
+    /// Whether the picture shows what the question is about. Until then it is not asked.
+    ready: Signal<bool>,
     /// What was chosen and is not answered yet.
     pending: RwSignal<Sent<A>>,
     /// When the decision that is due opened.
@@ -32,17 +34,30 @@ impl<A: Send + Sync + 'static> Clone for Asked<A> {
 impl<A: Send + Sync + 'static> Copy for Asked<A> {}
 
 impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
-    /// Follows the decisions at a table.
+    /// Follows the decisions at a table; each is asked at once.
     pub fn of(company: Company) -> Asked<A> {
-        let asked =
-            Asked { company, pending: RwSignal::new(None), opened: StoredValue::new(f64::NEG_INFINITY) };
+        Asked::when(company, Signal::stored(true))
+    }
+
+    /// Follows the decisions at a table; each is asked once `ready` holds.
+    pub fn when(company: Company, ready: Signal<bool>) -> Asked<A> {
+        let asked = Asked {
+            company,
+            ready,
+            pending: RwSignal::new(None),
+            opened: StoredValue::new(f64::NEG_INFINITY),
+        };
         let table = company.table;
         let due =
             Memo::new(move |_| table.seen.with(|seen| Some(seen.as_ref()?.game.as_ref()?.now.decision)));
         Effect::new(move |_| {
             due.get();
-            asked.opened.set_value(browser::now());
             asked.pending.set(None);
+        });
+        Effect::new(move |_| {
+            due.track();
+            ready.track();
+            asked.opened.set_value(browser::now());
         });
         // What was refused was not chosen.
         Effect::new(move |_| {
@@ -53,7 +68,7 @@ impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
         asked
     }
 
-    /// Does this whenever something new is asked of whoever looks.
+    /// Does this whenever something new is asked of the viewer.
     pub fn when_asked(self, then: impl Fn() + 'static) {
         let open = Memo::new(move |_| self.open());
         Effect::new(move |_| {
@@ -64,8 +79,17 @@ impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
         });
     }
 
-    /// The decision that whoever looks has to make now.
+    /// The decision that the viewer has to make now.
     pub fn open(self) -> Option<u64> {
+        self.due().filter(|_| self.ready.get())
+    }
+
+    /// Whether a decision of the viewer waits for the picture.
+    pub fn is_held(self) -> bool {
+        !self.ready.get() && self.due().is_some()
+    }
+
+    fn due(self) -> Option<u64> {
         self.company.table.seen.with(|seen| {
             let seen = seen.as_ref()?;
             let game = &seen.game.as_ref()?.now;
@@ -73,7 +97,7 @@ impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
         })
     }
 
-    /// What whoever looks has chosen at the decision that is due, while it is on its way.
+    /// What the viewer has chosen at the decision that is due, while it is on its way.
     pub fn on_its_way(self) -> Option<A> {
         let (decision, by, action) = self.pending.get()?;
         (self.open() == Some(decision) && self.company.you.get() == by).then_some(action)

@@ -51,6 +51,21 @@ incan-left-rest = { $home }; { $rest ->
     [one] 1 stays
    *[other] { $rest } stay
 } on the path
+incan-many-leave = { $many } leave
+incan-everyone-leaves = Everyone leaves
+incan-brought-nothing = Home empty-handed
+incan-brought-gems = { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+} brought home{ $many ->
+    [one] {""}
+   *[other] {" "}each
+}
+incan-brought-both = { $gems } gems brought home{ $many ->
+    [one] {""}
+   *[other] {" "}each
+}: { $carried } carried, { $share } from the path
+incan-brought-artifacts = And { $things }, worth { $worth }
 incan-told-taken = { $name } takes { $things }, worth { $worth }
 incan-told-first = { $hazard }, the first one
 incan-told-second = { $hazard }, the second one: the round is over. { $gems ->
@@ -210,6 +225,8 @@ incan-camp-alone = { $gems } Alone, you also take { $things }, worth { $worth }.
 incan-you-torch = You hold up a torch
 incan-you-camp = You go back to camp
 incan-only-you = Only you can see this until all have chosen.
+incan-all-chosen = Everyone has chosen
+incan-continue = Continue
 incan-tent-holds = { $gems } in your tent
 incan-wait-home = You are out of the temple until the next round.
 incan-wait-turn = The next card is being turned.

@@ -48,6 +48,21 @@ incan-left-rest = { $rest ->
     [one] { $home }; queda 1 en el camino
    *[other] { $home }; quedan { $rest } en el camino
 }
+incan-many-leave = Salen { $many }
+incan-everyone-leaves = Todo el mundo sale
+incan-brought-nothing = De vuelta con las manos vacías
+incan-brought-gems = De vuelta con { $gems ->
+    [one] 1 gema
+   *[other] { $gems } gemas
+}{ $many ->
+    [one] {""}
+   *[other] {" "}por persona
+}
+incan-brought-both = De vuelta con { $gems } gemas{ $many ->
+    [one] {""}
+   *[other] {" "}por persona
+}: { $carried } de antes y { $share } del camino
+incan-brought-artifacts = Y además { $things } (valor: { $worth })
 incan-told-taken = { $name } se lleva { $things } (valor: { $worth })
 incan-told-first = { $hazard }, primer aviso
 incan-told-second = { $hazard }, por segunda vez: acaba la ronda. { $gems ->
@@ -210,6 +225,8 @@ incan-camp-alone = { $gems } Si no sale nadie más, también te llevas { $things
 incan-you-torch = Alzas una antorcha
 incan-you-camp = Vuelves al campamento
 incan-only-you = Solo tú lo ves hasta que todo el mundo elija.
+incan-all-chosen = Todo el mundo ha elegido
+incan-continue = Continuar
 incan-tent-holds = { $gems } en tu tienda
 incan-wait-home = Estás fuera del templo hasta la próxima ronda.
 incan-wait-turn = Se está destapando la próxima carta.

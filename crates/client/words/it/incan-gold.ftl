@@ -48,6 +48,21 @@ incan-left-rest = { $rest ->
     [one] { $home }; ne resta 1 sul sentiero
    *[other] { $home }; ne restano { $rest } sul sentiero
 }
+incan-many-leave = Escono in { $many }
+incan-everyone-leaves = Escono tutti
+incan-brought-nothing = Di ritorno a mani vuote
+incan-brought-gems = Di ritorno con { $gems ->
+    [one] 1 gemma
+   *[other] { $gems } gemme
+}{ $many ->
+    [one] {""}
+   *[other] {" "}a testa
+}
+incan-brought-both = Di ritorno con { $gems } gemme{ $many ->
+    [one] {""}
+   *[other] {" "}a testa
+}: { $carried } di prima e { $share } dal sentiero
+incan-brought-artifacts = E inoltre { $things } (valore: { $worth })
 incan-told-taken = { $name } prende { $things } (valore: { $worth })
 incan-told-first = { $hazard }, primo avviso
 incan-told-second = { $hazard }, per la seconda volta: il round è finito. { $gems ->
@@ -210,6 +225,8 @@ incan-camp-alone = { $gems } Se non esce nessun altro, prendi anche { $things } 
 incan-you-torch = Alzi una torcia
 incan-you-camp = Torni al campo
 incan-only-you = Lo vedi solo tu finché non hanno scelto tutti.
+incan-all-chosen = Hanno scelto tutti
+incan-continue = Continua
 incan-tent-holds = { $gems } nella tua tenda
 incan-wait-home = Sei fuori dal tempio fino al prossimo round.
 incan-wait-turn = Si gira la prossima carta.

@@ -59,6 +59,37 @@ incan-left-rest = { $home }; na ścieżce { $rest ->
     [few] zostają { $rest }
    *[many] zostaje { $rest }
 }
+incan-many-leave = { $many ->
+    [few] { $many } osoby wychodzą
+   *[many] { $many } osób wychodzi
+}
+incan-everyone-leaves = Wszyscy wychodzą
+incan-brought-nothing = Powrót z pustymi rękami
+incan-brought-gems = { $many ->
+    [one] Do obozu: { $gems ->
+        [one] 1 klejnot
+        [few] { $gems } klejnoty
+       *[many] { $gems } klejnotów
+    }
+   *[other] Do obozu: po { $gems ->
+        [one] 1 klejnocie
+        [few] { $gems } klejnoty
+       *[many] { $gems } klejnotów
+    } na osobę
+}
+incan-brought-both = { $many ->
+    [one] Do obozu: { $gems ->
+        [one] 1 klejnot
+        [few] { $gems } klejnoty
+       *[many] { $gems } klejnotów
+    }
+   *[other] Do obozu: po { $gems ->
+        [one] 1 klejnocie
+        [few] { $gems } klejnoty
+       *[many] { $gems } klejnotów
+    } na osobę
+} (niesione: { $carried }, ze ścieżki: { $share })
+incan-brought-artifacts = I jeszcze: { $things }, wartość { $worth }
 incan-told-taken = { $name } zabiera łup: { $things }, wartość { $worth }
 incan-told-first = { $hazard } po raz pierwszy
 incan-told-second = { $hazard } po raz drugi: koniec rundy. { $gems ->
@@ -253,6 +284,8 @@ incan-camp-alone = { $gems } Przy samotnym wyjściu także: { $things }, wartoś
 incan-you-torch = Podnosisz pochodnię
 incan-you-camp = Wracasz do obozu
 incan-only-you = Widzisz to tylko ty, dopóki wszyscy nie wybiorą.
+incan-all-chosen = Wszyscy już wybrali
+incan-continue = Dalej
 incan-tent-holds = { $gems } w twoim namiocie
 incan-wait-home = Do następnej rundy jesteś poza świątynią.
 incan-wait-turn = Odkrywana jest następna karta.
