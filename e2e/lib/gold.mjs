@@ -7,6 +7,8 @@ export const faceDown = (page) => grid(page).getByRole("button", { name: /face d
 export const faceUp = (page) => grid(page).getByRole("button", { name: /face up: / });
 export const asked = (page) => page.getByRole("heading", { name: /^Turn (a|one|a second) card$/ });
 export const over = (page) => page.getByRole("region", { name: "The game is over" });
+export const panel = (page) => page.getByRole("region", { name: "What happens" });
+export const next = (page) => panel(page).getByRole("button");
 
 /** The last table: a row of texts for everybody, best first, without the mark of whoever looks. */
 export async function totals(page) {
@@ -18,6 +20,31 @@ export async function totals(page) {
       return copy.textContent.trim();
     }),
   );
+}
+
+/**
+ * What a player cannot see or tap without scrolling, in words: cells outside of the window, under something else or smaller than
+ * `least`, and the panel.
+ */
+export async function outOfSight(page, least) {
+  const cells = await grid(page).getByRole("button").evaluateAll((cells, { width, height }) => {
+    const wrong = [];
+    for (const cell of cells) {
+      const { left, top, right, bottom } = cell.getBoundingClientRect();
+      const name = cell.getAttribute("aria-label");
+      const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      // An open card may stand out over the edges of its neighbours.
+      const points = [[left + 6, top + 6], [right - 6, bottom - 6], [(left + right) / 2, (top + bottom) / 2]];
+      if (!inside) wrong.push(`${name} is outside`);
+      else if (points.some((point) => document.elementFromPoint(...point)?.closest("button") !== cell)) wrong.push(`${name} is covered`);
+      if (right - left < width || bottom - top < height) wrong.push(`${name} is ${right - left} × ${bottom - top}`);
+    }
+    return cells.length === 64 ? wrong : [`${cells.length} cells`];
+  }, least);
+  const box = await panel(page).boundingBox();
+  const { width, height } = page.viewportSize();
+  const seen = box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+  return seen ? cells : [...cells, `the panel at ${JSON.stringify(box)}`];
 }
 
 /** Nothing in the page keeps a place or a value of a card that is not face up: neither the cells nor the log. */

@@ -6,6 +6,41 @@ export const choices = (page) => page.getByRole("group", { name: /./ }).filter({
 export const strip = (page) => page.getByRole("region", { name: /characters/i });
 export const over = (page) => page.getByRole("heading", { name: "The race is over", level: 2 });
 
+export const track = (page) => page.getByRole("region", { name: "The track" });
+/** What can be chosen now: radio buttons, or two boxes to tick. */
+export const question = (page) => page.getByRole("group", { name: /^(What will you do\?|Event spaces)$/ });
+export const dock = (page) => page.getByRole("region").filter({ has: question(page) });
+
+/**
+ * Answers the next decisions of whoever looks and calls `check` with the heading of each before answering. Characters that were not kept before are
+ * preferred, so that every kind of decision comes soon.
+ */
+export async function decide(page, many, check) {
+  const kept = new Set();
+  for (let asked = 0; asked < many; asked++) {
+    await expect(question(page).or(over(page))).toBeVisible();
+    if (await over(page).isVisible()) return;
+    const heading = await dock(page).getByRole("heading").textContent();
+    await check(heading);
+    const options = question(page).getByRole("radio");
+    if (await options.count()) {
+      const labels = await options.evaluateAll((inputs) => inputs.map((input) => input.labels[0].textContent));
+      const fresh = labels.findIndex((label) => !kept.has(label));
+      const at = /^Keep one/.test(heading) && fresh >= 0 ? fresh : Math.floor(Math.random() * labels.length);
+      kept.add(labels[at]);
+      await options.nth(at).check({ force: true });
+    } else {
+      for (const at of [0, 1]) await question(page).getByRole("checkbox").nth(at).check({ force: true });
+    }
+    await check(heading);
+    const go = dock(page).getByRole("button", { disabled: false });
+    await expect(async () => {
+      if (await go.count()) await go.click({ timeout: 1_000 }); // a press right after the question came is taken for a mistake
+      await expect(go).toHaveCount(0, { timeout: 400 }); // what is asked next has nothing chosen yet
+    }).toPass();
+  }
+}
+
 /** The last table: a row of texts for everybody, best first, without the marks. */
 export async function totals(page) {
   const table = page.locator(".sum.final").getByRole("table");

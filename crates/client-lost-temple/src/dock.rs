@@ -14,6 +14,7 @@ use client::play::{
 use client::symbol::{SeatSign, Sign, Symbol};
 use client::table::Place;
 use client::{t, words};
+use leptos::ev;
 use leptos::prelude::*;
 use lost_temple::{Character, Due, View};
 use rules_core::Seat;
@@ -73,11 +74,17 @@ pub fn Dock() -> impl IntoView {
     let asked = Memo::new(move |_| asked(scene));
     keep_focus(asked);
     let decision = Memo::new(move |_| (asked.get() == Asked::Decide).then(|| scene.asked.open()).flatten());
-    Effect::new(move |_| {
-        if decision.get().is_some() {
-            browser::after(SETTLED, || uncover(".track-pawn.own"));
-        }
+    let stands = Memo::new(move |_| {
+        let you = scene.company.you.get()?;
+        scene.shown().with(|frame| frame.view.explorers[you].position)
     });
+    Effect::new(move |_| {
+        decision.track();
+        stands.track();
+        browser::after(SETTLED, show_pawn);
+    });
+    let turned = window_event_listener(ev::resize, |_| show_pawn());
+    on_cleanup(move || turned.remove());
     let aside = Memo::new(move |_| {
         let picks = |now: &View| matches!(now.due, Some((_, Due::Pick))) && asked.get() != Asked::Decide;
         scene.now.with(|now| picks(now).then(|| offer::aside(now)))
@@ -114,6 +121,11 @@ pub fn Dock() -> impl IntoView {
         </section>
     }
     .into_any()
+}
+
+/// Where the track is scrolled: shows the own pawn, and where it could go.
+fn show_pawn() {
+    uncover(".track-in", ".track-pawn.own", ".track-aim");
 }
 
 fn title(scene: Scene) -> Option<String> {

@@ -1,36 +1,54 @@
-//! On a phone the dock lies over the page, and the page is longer than the screen: what has to be seen is scrolled to.
+//! On a small screen a table may show only a part of the track: what matters is scrolled into view, within the track's own place. The page
+//! itself stays where it is.
 
 use crate::browser;
+use wasm_bindgen::JsCast;
 
 /// Where the tables have the form for phones.
 const PHONE: &str = "(max-width: 700px)";
-/// So much is left around what is scrolled to.
-const AROUND: f64 = 24.0;
+/// This much is left around what is scrolled to, in pixels.
+const AROUND: f64 = 16.0;
 
-/// Brings the first piece that a selector finds out from under the dock, and from under whatever stays at the top.
-pub fn uncover(selector: &str) {
-    if !browser::media(PHONE) {
-        return;
+/// An upper and a lower edge, in pixels of the window.
+type Edges = (f64, f64);
+
+/// Scrolls a place so that a piece in it is seen, with as much as possible of everything else that a selector finds.
+pub fn uncover(place: &str, piece: &str, others: &str) {
+    let Some(place) = browser::document().query_selector(place).ok().flatten() else { return };
+    let Some(piece) = place.query_selector(piece).ok().flatten() else { return };
+    let piece = edges(&piece);
+    let mut all = piece;
+    if let Ok(found) = place.query_selector_all(others) {
+        let found = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok());
+        for (top, bottom) in found.map(|other: web_sys::Element| edges(&other)) {
+            all = (all.0.min(top), all.1.max(bottom));
+        }
     }
-    let find = |selector: &str| browser::document().query_selector(selector).ok().flatten();
-    let (Some(piece), Some(dock)) = (find(selector), find(".dock")) else { return };
-    let top = find(".learning .top").map_or(0.0, |top| top.get_bounding_client_rect().bottom());
-    let height = browser::window().inner_height().ok().and_then(|it| it.as_f64()).unwrap_or_default();
-    let piece = piece.get_bounding_client_rect();
-    let bottom = dock.get_bounding_client_rect().top().min(height);
-    let by = scrolled((top, bottom), (piece.top(), piece.bottom()));
-    browser::window().scroll_by_with_x_and_y(0.0, by);
+    place.scroll_by_with_x_and_y(0.0, scrolled(edges(&place), piece, all));
 }
 
-/// The page is looked at from its top again: what is new is there.
+fn edges(element: &web_sys::Element) -> Edges {
+    let place = element.get_bounding_client_rect();
+    (place.top(), place.bottom())
+}
+
+/// Shows the page from its top again: what is new is there.
 pub fn to_the_top() {
     if browser::media(PHONE) {
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+        if let Some(main) = browser::document().query_selector("main").ok().flatten() {
+            main.set_scroll_top(0);
+        }
     }
 }
 
-/// How far to scroll so that a piece is seen between two edges.
-fn scrolled((top, bottom): (f64, f64), (begins, ends): (f64, f64)) -> f64 {
+/// How far to scroll so that everything is seen between two edges, or at least the piece.
+fn scrolled(view: Edges, piece: Edges, all: Edges) -> f64 {
+    let by = least(view, all);
+    by + least(view, (piece.0 - by, piece.1 - by))
+}
+
+fn least((top, bottom): Edges, (begins, ends): Edges) -> f64 {
     if ends + AROUND > bottom { ends + AROUND - bottom } else { (begins - AROUND - top).min(0.0) }
 }
 
@@ -39,11 +57,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_seen_stays_where_it_is_and_what_is_covered_comes_out() {
+    fn what_is_seen_stays_where_it_is_and_the_rest_comes_into_view() {
         // In whole pixels, since numbers with a point are not compared.
-        let by = |place| scrolled((50.0, 500.0), place).round() as i32;
-        assert_eq!(by((200.0, 230.0)), 0);
-        assert_eq!(by((560.0, 600.0)), 124);
-        assert_eq!(by((30.0, 60.0)), -44);
+        let by = |piece, all| scrolled((50.0, 500.0), piece, all).round() as i32;
+        let alone = |piece| by(piece, piece);
+        assert_eq!(alone((200.0, 230.0)), 0);
+        assert_eq!(alone((560.0, 600.0)), 116);
+        assert_eq!(alone((30.0, 60.0)), -36);
+        assert_eq!(by((200.0, 230.0), (20.0, 230.0)), -46, "what else matters is uncovered too");
+        assert_eq!(by((400.0, 430.0), (-300.0, 430.0)), -54, "but the piece stays in view");
     }
 }
