@@ -183,7 +183,7 @@ impl Scene {
 
     /// Whether whoever looks may turn a card, and has not just done so.
     pub fn may_turn(self) -> bool {
-        self.asked.open().is_some() && self.asked.on_its_way().is_none()
+        self.asked.open().is_some() && self.asked.on_its_way().is_none() && !self.company.table.is_away()
     }
 
     /// The place whose card is on its way to be turned by whoever looks.

@@ -127,13 +127,14 @@ fn Choices() -> impl IntoView {
             browser::focus("dock-h"); // the buttons go away; the focus must not
         }
     };
+    let away = move || scene.company.table.is_away().to_string();
     view! {
         <div class="decisions" role="group" aria-label=t!("incan-torch-or-camp")>
-            <button type="button" class="decide torch stepped" aria-keyshortcuts="T" on:click=move |_| choose(Choice::Torch)>
+            <button type="button" class="decide torch stepped" aria-keyshortcuts="T" aria-disabled=away on:click=move |_| choose(Choice::Torch)>
                 <Symbol name="torch" />
                 <span><span class="t">{t!("incan-torch")}" "<kbd class="key" aria-hidden="true">"T"</kbd></span><span class="d">{torch}</span></span>
             </button>
-            <button type="button" class="decide campc stepped" aria-keyshortcuts="C" on:click=move |_| choose(Choice::Camp)>
+            <button type="button" class="decide campc stepped" aria-keyshortcuts="C" aria-disabled=away on:click=move |_| choose(Choice::Camp)>
                 <Symbol name="camp" />
                 <span><span class="t">{t!("incan-camp")}" "<kbd class="key" aria-hidden="true">"C"</kbd></span><span class="d">{camp}</span></span>
             </button>

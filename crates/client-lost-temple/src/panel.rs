@@ -62,7 +62,7 @@ fn panel(scene: Scene, decision: &Decision) -> impl IntoView + use<> {
             {options}
             <p class="lost-means" id="lost-means">{means}</p>
             <button type="submit" class="btn primary stepped lost-go" aria-describedby="lost-means"
-                aria-disabled=move || chosen.with(Option::is_none).to_string()>{button}</button>
+                aria-disabled=move || (chosen.with(Option::is_none) || scene.company.table.is_away()).to_string()>{button}</button>
         </form>
     }
 }

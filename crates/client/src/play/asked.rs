@@ -107,7 +107,7 @@ impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
     pub fn choose(self, action: A) -> bool {
         let Some(decision) = untrack(move || self.open()) else { return false };
         let soon = browser::now() - self.opened.get_value() < TOO_SOON;
-        if soon || untrack(move || self.on_its_way().is_some()) {
+        if soon || untrack(move || self.company.table.is_away() || self.on_its_way().is_some()) {
             return false;
         }
         self.company.table.play(decision, &action);

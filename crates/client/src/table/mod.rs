@@ -126,6 +126,11 @@ impl AtTable {
         self.screen || !self.on_screen.get()
     }
 
+    /// Whether the connection is broken: then nothing can be chosen until it is back.
+    pub fn is_away(self) -> bool {
+        self.link.get() == Link::Away
+    }
+
     /// From now on things go this way.
     pub fn go_by(self, way: Rc<dyn Way>) {
         self.way.set_value(Some(way));
