@@ -87,8 +87,7 @@ test("five seats to the end", async ({ person }) => {
     return false;
   };
   while (!(await summedUp())) {
-    await ig.choose(ana.page, "Camp");
-    await expect(ig.question(ana.page)).toBeVisible();
+    if (await ig.question(ana.page).isVisible()) await ig.choose(ana.page, "Camp");
   }
   await usable(ana.page, "summary", { still: true });
   await shot(ana.page, "summary");

@@ -181,6 +181,7 @@ for (const [size, options] of [["390 px", PHONE], ["320 px", SMALL]]) {
       ]);
       await page.goto("/replay");
       await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from(ig.gameFile(LONG, rounds)) });
+      await expect(page.locator(".path")).toBeVisible();
       const results = page.locator(".sum").getByRole("table");
       await page.keyboard.press("End");
       await expect(results).toBeVisible();

@@ -231,6 +231,30 @@ mod tests {
     }
 
     #[test]
+    fn a_reveal_names_two_leavers_and_counts_more() {
+        let heading = |torch: &[usize], camp: &[usize]| short_heading(seats(torch), seats(camp), &names());
+        assert_eq!(heading(&[2], &[0, 1]), "Ana and Ben leave");
+        assert_eq!(heading(&[3], &[0, 1, 2]), "3 leave");
+        assert_eq!(heading(&[], &[0, 1]), "Everyone leaves");
+        assert_eq!(brought(1, 0, 1, 0), "1 gem brought home");
+        assert_eq!(
+            brought(2, 5, 3, 1),
+            "8 gems brought home each: 5 carried, 3 from the path; 1 stays on the path"
+        );
+    }
+
+    #[test]
+    fn what_comes_after_a_round_is_told_after_it() {
+        let ended = Event::RoundEnded { round: 1, gems: 0, artifacts: Default::default() };
+        let turned = Event::Turned { card: Card::Snake, each: 0, rest: 0 };
+        let nobody = rules_core::PerSeat::filled(0, 0);
+        let over = Event::Over { outcome: Outcome::ranked(nobody, &nobody) };
+        assert_eq!(up_to_the_end_of_a_round(&[turned.clone(), turned.clone()]), 2);
+        assert_eq!(up_to_the_end_of_a_round(&[turned.clone(), ended.clone(), over.clone()]), 2);
+        assert_eq!(up_to_the_last_round(&[ended.clone(), turned, ended, over]), 3);
+    }
+
+    #[test]
     fn every_event_of_whole_games_has_its_sentence() {
         let mut lines = 0;
         for seed in 0..20 {
