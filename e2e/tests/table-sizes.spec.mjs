@@ -93,7 +93,7 @@ async function pawnInSight(page, what) {
     expect(middle, `${what}: pawn`).toBeLessThan(Math.min(within.y + within.height, height));
     const beside = box.x + box.width <= dock.x + 1 || box.x >= dock.x + dock.width - 1;
     expect(beside || middle < dock.y, `${what}: the dock covers the pawn`).toBe(true);
-  }).toPass({ timeout: 3_000 }); // it is scrolled to
+  }).toPass({ timeout: 15_000 }); // it is scrolled to
 }
 
 /** Writes down every place the track ever has. */
