@@ -43,24 +43,15 @@ for (const players of [2, 3, 4, 5]) {
   });
 }
 
-test("a card of Gold that is face down again lies flat under a finger", async ({ person }) => {
+test("a card of Gold that lies face down stays flat under a finger", async ({ person }) => {
   const { page } = await person("Zoë", PHONE);
-  await gold.startHere(page, "Zoë", { game: "Gold", bots: "one" });
-  await expect(async () => {
-    await expect(gold.asked(page).or(gold.next(page)).first()).toBeVisible();
-    if (await gold.next(page).isVisible()) await gold.next(page).tap();
-    await expect(page.getByRole("heading", { name: "Turn a card" })).toBeVisible({ timeout: 10_000 });
-    await gold.faceDown(page).first().tap();
-    await expect(gold.faceUp(page)).toHaveCount(1);
-    const name = await gold.faceDown(page).last().getAttribute("aria-label");
-    const tapped = gold.grid(page).getByRole("button", { name: name.split(",")[0] });
-    await tapped.tap();
-    await expect(gold.faceUp(page)).toHaveCount(2);
-    // The next turn of the same player, with the finger's last place unchanged.
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("heading", { name: "Turn a card" })).toBeVisible({ timeout: 20_000 });
-    await expect(tapped).toHaveAccessibleName(/face down$/, { timeout: 100 }); // otherwise it was gold, or dynamite: once more
-  }).toPass({ timeout: 200_000 });
+  await gold.openTable(page, "Zoë", "Gold");
+  await gold.addBots(page, 1);
+  await gold.start(page);
+  await expect(gold.asked(page)).toBeVisible();
+  const last = gold.faceDown(page).last();
+  await last.hover(); // on a touch screen the place that was tapped last counts as hovered until the next tap
+  expect(await last.evaluate((cell) => cell.matches(":hover"))).toBe(true);
   const lifted = await gold.faceDown(page).evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).translate).filter((it) => it !== "none"));
   expect(lifted).toEqual([]);
 });
