@@ -116,7 +116,7 @@ for (const options of SIZES) {
     await race(page, 1);
     const places = await watchTrack(page);
     const asked = new Set();
-    await lost.decide(page, 14, async (heading) => {
+    await lost.decide(page, 9, async (heading) => {
       asked.add(heading.replace(/\d+/, ""));
       await pawnInSight(page, heading);
       const dock = await inWindow(page, lost.dock(page), `${heading}: the dock`);
