@@ -43,24 +43,15 @@ for (const players of [2, 3, 4, 5]) {
   });
 }
 
-test("a card of Gold that is face down again lies flat under a finger", async ({ person }) => {
+test("a card of Gold that lies face down stays flat under a finger", async ({ person }) => {
   const { page } = await person("Zoë", PHONE);
-  await gold.startHere(page, "Zoë", { game: "Gold", bots: "one" });
-  await expect(async () => {
-    await expect(gold.asked(page).or(gold.next(page)).first()).toBeVisible();
-    if (await gold.next(page).isVisible()) await gold.next(page).tap();
-    await expect(page.getByRole("heading", { name: "Turn a card" })).toBeVisible({ timeout: 10_000 });
-    await gold.faceDown(page).first().tap();
-    await expect(gold.faceUp(page)).toHaveCount(1);
-    const name = await gold.faceDown(page).last().getAttribute("aria-label");
-    const tapped = gold.grid(page).getByRole("button", { name: name.split(",")[0] });
-    await tapped.tap();
-    await expect(gold.faceUp(page)).toHaveCount(2);
-    // The next turn of the same player, with the finger's last place unchanged.
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("heading", { name: "Turn a card" })).toBeVisible({ timeout: 20_000 });
-    await expect(tapped).toHaveAccessibleName(/face down$/, { timeout: 100 }); // otherwise it was gold, or dynamite: once more
-  }).toPass({ timeout: 200_000 });
+  await gold.openTable(page, "Zoë", "Gold");
+  await gold.addBots(page, 1);
+  await gold.start(page);
+  await expect(gold.asked(page)).toBeVisible();
+  const last = gold.faceDown(page).last();
+  await last.hover(); // on a touch screen the place that was tapped last counts as hovered until the next tap
+  expect(await last.evaluate((cell) => cell.matches(":hover"))).toBe(true);
   const lifted = await gold.faceDown(page).evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).translate).filter((it) => it !== "none"));
   expect(lifted).toEqual([]);
 });
@@ -93,7 +84,7 @@ async function pawnInSight(page, what) {
     expect(middle, `${what}: pawn`).toBeLessThan(Math.min(within.y + within.height, height));
     const beside = box.x + box.width <= dock.x + 1 || box.x >= dock.x + dock.width - 1;
     expect(beside || middle < dock.y, `${what}: the dock covers the pawn`).toBe(true);
-  }).toPass({ timeout: 3_000 }); // it is scrolled to
+  }).toPass({ timeout: 15_000 }); // it is scrolled to
 }
 
 /** Writes down every place the track ever has. */
@@ -125,7 +116,7 @@ for (const options of SIZES) {
     await race(page, 1);
     const places = await watchTrack(page);
     const asked = new Set();
-    await lost.decide(page, 14, async (heading) => {
+    await lost.decide(page, 9, async (heading) => {
       asked.add(heading.replace(/\d+/, ""));
       await pawnInSight(page, heading);
       const dock = await inWindow(page, lost.dock(page), `${heading}: the dock`);

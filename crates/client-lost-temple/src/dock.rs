@@ -83,6 +83,7 @@ pub fn Dock() -> impl IntoView {
         stands.track();
         browser::after(SETTLED, show_pawn);
     });
+    browser::after(0, show_pawn);
     let turned = window_event_listener(ev::resize, |_| show_pawn());
     on_cleanup(move || turned.remove());
     let aside = Memo::new(move |_| {

@@ -15,6 +15,9 @@ type Edges = (f64, f64);
 /// Scrolls a place so that a piece in it is seen, with as much as possible of everything else that a selector finds.
 pub fn uncover(place: &str, piece: &str, others: &str) {
     let Some(place) = browser::document().query_selector(place).ok().flatten() else { return };
+    // Where there is something to scroll, the keyboard has to reach it.
+    let scrolls = place.scroll_height() > place.client_height();
+    let _ = if scrolls { place.set_attribute("tabindex", "0") } else { place.remove_attribute("tabindex") };
     let Some(piece) = place.query_selector(piece).ok().flatten() else { return };
     let piece = edges(&piece);
     let mut all = piece;
