@@ -71,20 +71,24 @@ test("the next round is asked about when its cards lie there, not before", async
 
 test("T and C do not answer a question that is not shown: they skip to it", async ({ person }) => {
   const [ana, ben] = await two(person);
+  // Ana's time stands still, so only a key can end the summary.
+  await ana.clock.install();
+  await ana.clock.pauseAt(await ana.evaluate(() => Date.now() + 1_000));
   await leave(ben, ana);
-  await expect(continues(ana)).toBeVisible();
-  await ana.waitForTimeout(500); // longer than a press counts as a slip
+  await expect(async () => {
+    await ana.clock.runFor(100);
+    await expect(summary(ana)).toBeVisible({ timeout: 1 });
+  }).toPass({ intervals: [1] });
   await expect(continues(ana)).toBeVisible();
   await ana.keyboard.press("t");
-  await expect(ig.question(ana)).toBeVisible({ timeout: 500 });
+  await expect(ig.question(ana)).toBeVisible();
   await expect(summary(ana)).toBeHidden();
   await expect(ig.count(ana)).toHaveText("0 of 2 have chosen");
-  await ana.waitForTimeout(400);
+  await ana.clock.runFor(400); // longer than a press counts as a slip
   await ana.keyboard.press("t");
   await expect(ig.sealed(ana)).toBeVisible();
 
-  await continues(ben).click();
-  await expect(ig.question(ben)).toBeVisible({ timeout: 500 });
+  await expect(ig.question(ben)).toBeVisible();
   await expect(ig.count(ben)).toHaveText("1 of 2 have chosen");
 });
 
@@ -100,7 +104,7 @@ test("who has little time is asked at once", async ({ person, server }) => {
   await expect(ig.question(ana.page)).toBeVisible();
   await watch(ana.page);
   await leave(ben.page, ana.page);
-  await expect(ig.question(ana.page)).toBeVisible({ timeout: 1_000 });
+  await expect(ig.question(ana.page)).toBeVisible();
   expect((await watched(ana.page)).filter(({ covered }) => covered)).toEqual([]);
 });
 
@@ -139,8 +143,9 @@ function cutOff(page) {
   });
 }
 
+// Every number of cards in a row in English; in the other languages the widest and the smallest cards.
 for (const seats of [2, 3, 5, 8]) {
-  for (const locale of ["en", "pl", "es", "it"]) {
+  for (const locale of seats === 2 || seats === 5 ? ["en"] : ["en", "pl", "es", "it"]) {
     test(`a reveal of ${seats} fits on phones, in ${locale}`, async ({ person }) => {
       const { page } = await person("Ana", { ...PHONE, locale });
       const names = Array.from({ length: seats }, (_, seat) => LONG[seat] ?? ["Pathfinder", "Guide 2", "Zoë"][seat - 5]);
