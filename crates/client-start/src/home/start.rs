@@ -66,8 +66,7 @@ fn Cover(kind: Kind, game: RwSignal<Kind>) -> impl IntoView {
         <div class="cover">
             <input type="radio" name="game" id=id.clone() prop:checked=move || game.get() == kind on:change=move |_| game.set(kind) />
             <label for=id class="stepped">
-                <svg class="art" viewBox="0 0 300 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"
-                    inner_html=known::cover(kind)></svg>
+                <svg class="art" aria-hidden="true" focusable="false"><use href=format!("#cover-{kind}") /></svg>
                 <span class="cover-name display">{kind.title()}</span>
                 <span class="cover-hook">{known::hook(kind)}</span>
                 <span class="meta">

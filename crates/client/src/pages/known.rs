@@ -30,15 +30,6 @@ pub const fn symbol(game: Kind) -> &'static str {
     }
 }
 
-/// The painting on the game's box: what stands inside an `svg` of 300 × 190.
-pub const fn cover(game: Kind) -> &'static str {
-    match game {
-        Kind::IncanGold => include_str!("../../art/cover-incan-gold.svg"),
-        Kind::Gold => include_str!("../../art/cover-gold.svg"),
-        Kind::LostTemple => include_str!("../../art/cover-lost-temple.svg"),
-    }
-}
-
 /// The game in one line.
 pub fn hook(game: Kind) -> String {
     match game {
