@@ -4,6 +4,7 @@ use crate::api::{self, Fault, Me};
 use crate::app::Session;
 use crate::browser;
 use crate::t;
+use crate::way::online::Online;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -102,6 +103,7 @@ impl Draft {
                     self.fault.try_set(None);
                     session.me.set(Some(Some(me)));
                     session.away.set(false);
+                    Online::here().connect();
                     then();
                 }
                 Err(fault) => {

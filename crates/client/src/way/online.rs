@@ -188,7 +188,9 @@ impl Online {
         });
     }
 
-    fn connect(self: &Rc<Self>) {
+    /// Opens a socket if something is wanted, in place of the one that is there. The server knows a connection by the name it was opened
+    /// with, so another name needs another one.
+    pub fn connect(self: &Rc<Self>) {
         if matches!(self.wanted.get(), Wanted::Nothing) {
             return;
         }
