@@ -35,7 +35,7 @@ pub fn Moments() -> impl IntoView {
         }
         .into_any(),
         (Some(Moment::Round { round, hazard, lost }), _) => view! {
-            <div class="sum" tabindex="0" role="region" aria-label=t!("incan-round", round = round) on:click=skip>
+            <div class="sum" tabindex="0" role="region" aria-labelledby="round-h" on:click=skip>
                 <RoundTable round hazard lost />
             </div>
         }
@@ -151,7 +151,7 @@ fn RoundTable(round: u8, hazard: Option<Hazard>, lost: Vec<u8>) -> impl IntoView
         view! { <p class="note">{t!("incan-lost", things = things, many = many)}</p> }
     });
     view! {
-        <h2>{heading}</h2>
+        <h2 id="round-h">{heading}</h2>
         <table>
             <thead><tr>
                 <th scope="col">{t!("incan-explorer")}</th>
