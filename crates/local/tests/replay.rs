@@ -191,6 +191,7 @@ fn what_is_no_record_is_told_by_its_kind_and_line() {
         (good.clone() + &"\n".repeat(LONGEST_RECORD), WhyNot::TooLong, 1),
         (header(r#""quipu":1"#, r#""quipu":2"#), WhyNot::OtherVersion, 1),
         (header(r#""rules":1"#, r#""rules":7"#), WhyNot::OtherVersion, 1),
+        (header(r#""gold""#, r#""lost-temple""#), WhyNot::OtherVersion, 1),
         (header(r#""gold""#, r#""chess""#), WhyNot::Illegal, 1),
         (header(r#""options":{}"#, r#""options":{"x":1}"#), WhyNot::Illegal, 1),
         (lines[0][..40].to_owned(), WhyNot::CutOff, 1),

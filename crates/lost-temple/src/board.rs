@@ -175,6 +175,12 @@ impl Board {
         &self.events
     }
 
+    /// The event spaces before the finish in use, ascending: the Seer can look at the tokens there. L-18
+    pub fn events_before_finish(&self, players: usize) -> &[u8] {
+        let finish = self.finish(players);
+        &self.events[..self.events.partition_point(|space| i16::from(*space) < finish)]
+    }
+
     /// The place of an event space among all of them, from 0.
     pub(crate) fn event_at(&self, position: i16) -> Option<usize> {
         self.events.binary_search(&u8::try_from(position).ok()?).ok()

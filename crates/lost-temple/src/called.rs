@@ -25,7 +25,7 @@ impl State {
         let explorer = self.public.explorers[seat];
         match character {
             Character::Shaman | Character::Thief => self.ask(Due::Name), // L-15, L-16
-            Character::Seer if self.public.board.events().len() < 2 => self.ask(Due::Steps),
+            Character::Seer if self.public.seer_spaces().len() < 2 => self.ask(Due::Steps),
             Character::Seer => self.ask(Due::Look), // L-18
             Character::Priest | Character::Elder => match self.toll_leads_to(character, seat) {
                 None => self.stay(seat, Stay::NoVillageAhead, events), // L-20
@@ -92,7 +92,7 @@ impl State {
         })
     }
 
-    /// L-18: the Seer looks at two tokens; both are chosen before either is seen.
+    /// L-18: the Seer looks at two tokens before the finish; both are chosen before either is seen.
     pub(crate) fn look(
         &mut self,
         seat: Seat,
@@ -100,8 +100,9 @@ impl State {
         second: u8,
         events: &mut impl Sink<Event>,
     ) -> Result<Flow, Illegal> {
-        let event_at = |space: u8| self.public.board.event_at(space.into());
-        let (Some(one), Some(other)) = (event_at(first), event_at(second)) else {
+        // They are the first of all event spaces, so a place among them is a place among all.
+        let event_at = |space: u8| self.public.seer_spaces().binary_search(&space);
+        let (Ok(one), Ok(other)) = (event_at(first), event_at(second)) else {
             return Err(Illegal::Action);
         };
         if one >= other {

@@ -169,6 +169,11 @@ impl Public {
         self.board.finish(self.players())
     }
 
+    /// L-18: the spaces whose tokens the Seer can look at.
+    pub fn seer_spaces(&self) -> &[u8] {
+        self.board.events_before_finish(self.players())
+    }
+
     /// Where a seat's pawn stands, once its start card is dealt.
     pub fn position(&self, seat: Seat) -> Option<i16> {
         let explorer = self.explorers[seat];
