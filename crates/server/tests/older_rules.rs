@@ -42,6 +42,9 @@ async fn a_table_with_older_rules_is_closed_and_the_others_go_on() {
     let log = Kept::default();
     tracing_subscriber::fmt().with_ansi(false).with_writer(log.clone()).init();
     let store = Arc::new(Memory::new());
+    let before_upgrade = server::Running::start(settings(), store.clone()).await.unwrap();
+    let anna = Guest::new(before_upgrade.address, "Anna").await.unwrap();
+    let ben = Guest::new(before_upgrade.address, "Ben").await.unwrap();
     let [older, newer, good] = [1, 2, 3].map(Code::new);
     // A table that was written before there was a second version names none.
     let before = r#"{"started":{"date":"2026-11-16"}}"#;
@@ -56,8 +59,7 @@ async fn a_table_with_older_rules_is_closed_and_the_others_go_on() {
     let running = server::Running::start(settings(), store.clone()).await.unwrap();
     let server = Server { running, store };
     assert_eq!(server.get("/healthz", "").await.status, 200);
-    let anna = Guest::new(server.running.address, "Anna").await.unwrap();
-    let ben = Guest::new(server.running.address, "Ben").await.unwrap();
+    let [anna, ben] = [anna, ben].map(|guest| guest.at(server.running.address));
     for guest in [&anna, &ben] {
         let mut socket = guest.connect().await.unwrap();
         for code in [older, newer] {
