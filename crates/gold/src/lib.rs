@@ -29,7 +29,9 @@
 mod action;
 mod card;
 mod event;
+mod fold;
 mod knowledge;
+mod meeting;
 mod options;
 mod position;
 mod rules;
@@ -42,6 +44,7 @@ pub use card::Card as Chance;
 pub use card::{CARDS, COLOURS, Card, Colour, DECK, Face, GOLD_CARDS, KINDS};
 pub use event::{Event, NothingBecause, RushBecause};
 pub use knowledge::Knowledge;
+pub use meeting::Meeting;
 pub use options::{MAX_PLAYERS, Mines, Options};
 pub use position::{Position, Positions, ROW};
 pub use state::{Nugget, Placed, RUSH_CARDS, State};
