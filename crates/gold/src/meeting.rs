@@ -69,4 +69,13 @@ impl Meeting {
             (Prospector(..), Gold(_)) | (Gold(_), Prospector(..)) => nothing(NothingBecause::TooWeak),
         }
     }
+
+    /// How many of the two cards leave the table.
+    pub(crate) const fn leaving(self) -> usize {
+        match self {
+            Meeting::Explosion | Meeting::GoldFound { .. } => 2,
+            Meeting::Duel { .. } => 1,
+            Meeting::Nothing { .. } => 0,
+        }
+    }
 }

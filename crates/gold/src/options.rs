@@ -69,6 +69,17 @@ impl Mines {
         self.0[colour as usize]
     }
 
+    /// The same from the mines of every seat.
+    pub(crate) fn claimed(by_seat: &PerSeat<ArrayVec<Colour, 2>>) -> Mines {
+        let mut owners = [None; COLOURS];
+        for (seat, colours) in by_seat.iter() {
+            for colour in colours {
+                owners[*colour as usize] = Some(seat);
+            }
+        }
+        Mines(owners)
+    }
+
     /// The mines of `seat`.
     pub fn of(&self, seat: Seat) -> ArrayVec<Colour, 2> {
         Colour::all().filter(|colour| self.owner(*colour) == Some(seat)).take(2).collect()
