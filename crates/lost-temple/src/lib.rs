@@ -27,6 +27,7 @@ mod determinize;
 mod event;
 mod face_down;
 mod fault;
+mod fold;
 mod ground;
 mod knowledge;
 mod loose;
