@@ -151,7 +151,7 @@ impl Board {
 
     /// What the space with this track number is; the start area is plain.
     pub fn space(&self, position: i16) -> Space {
-        let index = usize::try_from(position - 1).ok();
+        let index = usize::try_from(i32::from(position) - 1).ok();
         index.and_then(|index| self.spaces.get(index)).copied().unwrap_or(Space::Plain)
     }
 
