@@ -45,41 +45,49 @@ where
     );
 }
 
+/// A choice whose effects are not all told yet.
+struct Open<G: Previews> {
+    seat: Seat,
+    action: G::Action,
+    preview: G::Preview,
+    told: Vec<G::Event>,
+}
+
+impl<G: Previews> Open<G> {
+    /// Takes in what happened; whether all that was promised has been seen.
+    fn is_settled_by(&mut self, events: &[G::Event]) -> bool {
+        let Open { seat, action, preview, told } = self;
+        told.extend(events.iter().filter_map(|event| G::redact(event, Viewer::Seat(*seat))));
+        preview.check(*seat, told).unwrap_or_else(|why| {
+            panic!("seat {seat} chose {action:?}: {why}\npreview: {preview:?}\ntold: {told:?}")
+        })
+    }
+}
+
 /// Plays random games at each of the `tables` and checks that every choice does what its preview said.
 pub fn previews<G: Previews>(tables: &[(G::Options, usize)], games: u64) {
-    let mut kept_promises = 0u64;
+    let mut settled = 0;
     for (number, (options, seats)) in tables.iter().enumerate() {
         for round in 0..games {
             let mut draw = SplitMix::nth(number as u64, round);
             let mut game = G::new(options, *seats).unwrap();
-            let mut open: Vec<(Seat, G::Action, G::Preview, Vec<G::Event>)> = Vec::new();
+            let mut open: Vec<Open<G>> = Vec::new();
             while let Some(step) = random_step(&game, &mut draw) {
                 if let Step::Act(seat, action) = step {
                     let preview = G::preview(options, &game.view(Viewer::Seat(seat)), seat, action);
-                    open.push((seat, action, preview, Vec::new()));
+                    open.push(Open { seat, action, preview, told: Vec::new() });
                 }
                 let mut events = Vec::new();
                 game.apply(step, &mut events).unwrap();
-                open.retain_mut(|(seat, action, preview, told)| {
-                    let viewer = Viewer::Seat(*seat);
-                    told.extend(events.iter().filter_map(|event| G::redact(event, viewer)));
-                    match preview.check(*seat, told) {
-                        Ok(seen) => {
-                            kept_promises += u64::from(seen);
-                            !seen
-                        }
-                        Err(why) => {
-                            panic!(
-                                "seat {seat} chose {action:?}: {why}\npreview: {preview:?}\ntold: {told:?}"
-                            )
-                        }
-                    }
-                });
+                let before = open.len();
+                open.retain_mut(|choice| !choice.is_settled_by(&events));
+                settled += before - open.len();
             }
-            assert!(open.is_empty(), "never resolved: {open:?}");
+            let never: Vec<_> = open.iter().map(|choice| (choice.seat, &choice.preview)).collect();
+            assert!(never.is_empty(), "not settled at the end of the game: {never:?}");
         }
     }
-    assert!(kept_promises > 0, "no choice was made");
+    assert!(settled > 0, "no choice was made");
 }
 
 /// Checks that the schema names every option there is, that its defaults are the defaults, and that all it offers can be set.
