@@ -67,7 +67,7 @@ export async function remembersNothing(page) {
 }
 
 const VIEW = [
-  "round", "rounds", "turn", "rush", "lying", "up", "turning", "stall_in", "mines", "piles", "finished", "outcome",
+  "round", "rounds", "turn", "rush", "lying", "up", "stall_in", "mines", "piles", "finished", "outcome",
 ];
 
 /** Whatever a player should not have been told, in words. */

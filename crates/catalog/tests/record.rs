@@ -55,7 +55,8 @@ fn whatever_was_played_is_written_and_read_again_to_the_byte() {
                 assert_eq!(end, Some(game));
                 let record = Reader::new(text.as_bytes()).unwrap().record::<G>().unwrap();
                 assert_eq!(record.to_text().unwrap(), text);
-                assert!(text.starts_with(&format!("{{\"quipu\":1,\"game\":\"{kind}\",\"rules\":1,\"options\":{{}},\"seats\":[\"Zoë 0\"")));
+                let rules = G::RULES_VERSION;
+                assert!(text.starts_with(&format!("{{\"quipu\":1,\"game\":\"{kind}\",\"rules\":{rules},\"options\":{{}},\"seats\":[\"Zoë 0\"")));
             }
         });
     }
@@ -151,6 +152,7 @@ fn faults_say_what_was_wrong_and_what_was_due() {
         r#"{"quipu":1.0,"game":"gold","rules":1,"seats":["A","B"]}"#,
         r#"{"quipu":1,"game":"chess","rules":1,"seats":["A","B"]}"#,
         r#"{"quipu":1,"game":"gold","rules":2,"seats":["A","B"]}"#,
+        r#"{"quipu":1,"game":"lost-temple","rules":1,"seats":["A","B"]}"#,
         r#"{"quipu":1,"game":"gold","rules":1,"seats":["A",7]}"#,
         r#"{"quipu":1,"game":"gold","rules":1,"seats":["A"]}"#,
         r#"{"quipu":1,"game":"gold","rules":1,"options":null,"seats":["A","B"]}"#,

@@ -95,6 +95,21 @@ fn an_illegal_step_is_one_line_on_standard_error_and_exit_code_1() {
     }
 }
 
+/// L-18 has changed what a Seer may look at, so that a record by the rules before that is not even tried.
+#[test]
+fn a_record_by_older_rules_is_refused_with_a_sentence() {
+    let folder = TempDir::new().unwrap();
+    let record = r#"{"quipu":1,"game":"lost-temple","rules":1,"options":{},"seats":["Ana","Ben"]}"#;
+    let name = file(&folder, "old.jsonl", record);
+    for command in ["replay", "verify"] {
+        let done = quipu(&[command, &name]);
+        let said =
+            "this game was played by version 1 of the rules of lost-temple, but only version 2 can be read";
+        assert_eq!((done.status.code(), out(&done)), (Some(1), ""), "{command}");
+        assert_eq!(err(&done), format!("{name}:1: {said}\n"), "{command}");
+    }
+}
+
 #[test]
 fn a_folder_gives_a_line_of_json_for_each_record_by_name() {
     let folder = TempDir::new().unwrap();

@@ -124,7 +124,7 @@ pub fn line(event: &Event, who: &Who) -> Option<Line> {
         Event::RoundEnded { round, points, .. } => {
             (Tone::Turn, t!("gold-log-counted", round = *round, points = scores(points, who)))
         }
-        Event::RoundBegan { round, start } => {
+        Event::RoundBegan { round, start, .. } => {
             (Tone::Turn, t!("gold-log-began", round = *round, name = name(start)))
         }
         Event::Over { outcome } => (Tone::Turn, won(outcome, who)),
@@ -219,7 +219,8 @@ mod tests {
     #[test]
     fn it_is_told_why_nothing_came_of_it() {
         let nothing = |first, second, because| {
-            let event = Event::Nothing { seat: seat(0), first: at(0, first), second: at(1, second), because };
+            let (first, second, idle) = (at(0, first), at(1, second), false);
+            let event = Event::Nothing { seat: seat(0), first, second, because, idle };
             told(&event, &who()).unwrap().why
         };
         let weak = nothing("gold-4", "red-2", NothingBecause::TooWeak);

@@ -166,7 +166,7 @@ impl Frame {
                 self.told = Some(event.clone());
                 self.cue = Cue::Counted;
             }
-            Event::RoundBegan { round, start } => {
+            Event::RoundBegan { round, start, .. } => {
                 self.view.round = *round;
                 self.view.turn = *start;
                 self.view.rush = false;
@@ -279,11 +279,10 @@ pub mod tests {
         [Viewer::Spectator, Viewer::Seat(Seat::new(1).unwrap())]
     }
 
-    /// What can be told from events alone: not how near a stall is, nor that a card is being turned at this moment.
+    /// What this story follows: not how near a stall is.
     fn comparable(view: &View, of: &View) -> View {
         let mut view = view.clone();
         view.stall_in = of.stall_in;
-        view.turning = of.turning;
         if of.outcome.is_some() {
             view.piles = of.piles.clone();
         }

@@ -2,6 +2,7 @@
 
 use lost_temple::{Action, Board, Character, Due, Space, Token, View};
 use rules_core::Seat;
+use std::collections::BTreeSet;
 
 /// What the Priest and the Elder cost. L-19, L-20
 pub const TOLL: u8 = 2;
@@ -127,6 +128,16 @@ impl Decision {
         let choice = |action: &Action| Some(Choice { action: *action, deed: ground.deed(*action)? });
         let choices = legal.iter().filter_map(choice).collect();
         Some(Decision { seat, due, character: view.called, choices })
+    }
+
+    /// The spaces whose tokens the Seer can look at, ascending. L-18
+    pub fn look_spaces(&self) -> Vec<u8> {
+        let pair = |choice: &Choice| match choice.action {
+            Action::Look(first, second) => Some([first, second]),
+            _ => None,
+        };
+        let spaces: BTreeSet<u8> = self.choices.iter().filter_map(pair).flatten().collect();
+        spaces.into_iter().collect()
     }
 }
 

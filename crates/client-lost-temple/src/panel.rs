@@ -27,8 +27,11 @@ fn panel(scene: Scene, decision: &Decision) -> impl IntoView + use<> {
         })
     });
     let looks = decision.due == Due::Look;
-    let options =
-        if looks { spaces(scene).into_any() } else { choices(scene, decision.due, &offers).into_any() };
+    let options = if looks {
+        spaces(scene, decision.look_spaces()).into_any()
+    } else {
+        choices(scene, decision.due, &offers).into_any()
+    };
     let actions: Vec<_> = decision.choices.iter().map(|choice| choice.action).zip(offers).collect();
     // What is selected, in words.
     let chosen = Memo::new(move |_| {
@@ -131,8 +134,7 @@ fn lies((space, token): (u8, Token)) -> impl IntoView {
 }
 
 /// The event spaces, two of which can be chosen to look at.
-fn spaces(scene: Scene) -> impl IntoView {
-    let events = untrack(|| scene.options.with(|options| options.board.events().to_vec()));
+fn spaces(scene: Scene, events: Vec<u8>) -> impl IntoView {
     let space = |space: u8| {
         let id = format!("lost-look-{space}");
         let checked = move || scene.selected.with(|selected| selected.looks_at(space));

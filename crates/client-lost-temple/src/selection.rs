@@ -71,13 +71,13 @@ impl Selected {
     /// The spaces that can be pressed for a choice. Of several choices that lead to the same space, the first and cheapest.
     pub fn targets(&self, decision: &Decision, ground: Ground<'_>) -> Vec<Target> {
         if decision.due == Due::Look {
-            let target = |space: &u8| Target {
-                space: i16::from(*space),
-                label: t!("lost-look-at", space = *space),
-                selected: self.looks_at(*space),
+            let target = |space: u8| Target {
+                space: i16::from(space),
+                label: t!("lost-look-at", space = space),
+                selected: self.looks_at(space),
                 gems: None,
             };
-            return ground.board.events().iter().map(target).collect();
+            return decision.look_spaces().into_iter().map(target).collect();
         }
         let aim = self.choice(decision).and_then(Choice::walk).map(|walk| walk.to);
         let mut targets: Vec<Target> = Vec::new();
@@ -132,11 +132,14 @@ mod tests {
                     let selected = Selected::Nothing.pressed(&decision, target.space);
                     pressed += 1;
                     if due == Due::Look {
-                        let first = decision.choices[0].action;
-                        let Action::Look(one, other) = first else { panic!("{first:?}") };
-                        let both = Selected::Nothing.toggled(other).toggled(one);
-                        assert_eq!(both.action(&decision), Some(first));
-                        assert!(selected.looks_at(target.space as u8));
+                        let space = target.space as u8;
+                        assert!(selected.looks_at(space));
+                        let look = legal.iter().find(
+                            |it| matches!(it, Action::Look(one, other) if [*one, *other].contains(&space)),
+                        );
+                        let Some(Action::Look(one, other)) = look else { panic!("{space} is not offered") };
+                        let both = Selected::Nothing.toggled(*other).toggled(*one);
+                        assert_eq!(both.action(&decision).as_ref(), look);
                         continue;
                     }
                     assert!(legal.contains(&selected.action(&decision).unwrap()));

@@ -159,6 +159,7 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
 fn Shut(why: Refusal) -> impl IntoView {
     // The one on this device is shut only where nothing can be made of what was kept of it.
     let (heading, why) = match AtTable::here().place {
+        Place::Here if why == Refusal::OtherRules => (t!("here-other-rules"), t!("here-other-rules-why")),
         Place::Here => (t!("here-none"), t!("here-damaged")),
         _ => (t!("table-shut"), api::refused(&why)),
     };

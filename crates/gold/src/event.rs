@@ -1,6 +1,6 @@
 //! What happened at the table. All of it is seen by everybody.
 
-use crate::state::Placed;
+use crate::state::{Placed, RUSH_CARDS};
 use rules_core::{Outcome, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +59,9 @@ pub enum Event {
         second: Placed,
         /// Why they brought nothing.
         because: NothingBecause,
+        /// Whether the turn counts towards a stall: one is guarded against, and both cards had been turned before in this round. Without
+        /// the guard nothing is said about that; it has to be remembered. G-16
+        idle: bool,
     },
     /// In the gold rush gold goes to whoever turned it. G-15
     RushGold {
@@ -105,6 +108,8 @@ pub enum Event {
         round: u8,
         /// Who starts it.
         start: Seat,
+        /// How many idle turns in a row begin the gold rush, if a stall is guarded against. G-16
+        stall_in: Option<u8>,
     },
     /// The game is over. G-17, G-18
     Over {
@@ -133,4 +138,16 @@ pub enum RushBecause {
     FewCards,
     /// The table has stalled. G-16
     Stalled,
+}
+
+impl RushBecause {
+    /// Why the gold rush begins when a turn begins with this many cards on the table; `None` if it does not.
+    #[inline]
+    pub(crate) const fn at(cards: usize, stalled: bool) -> Option<RushBecause> {
+        match (cards <= RUSH_CARDS, stalled) {
+            (true, _) => Some(RushBecause::FewCards),
+            (false, true) => Some(RushBecause::Stalled),
+            (false, false) => None,
+        }
+    }
 }

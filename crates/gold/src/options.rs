@@ -1,9 +1,11 @@
 //! What can be agreed before a game.
 
 use crate::card::{COLOURS, Colour};
+use crate::state::State;
 use arrayvec::ArrayVec;
-use rules_core::{PerSeat, Seat, SetupError};
+use rules_core::{DescribeOptions, OptionKind, OptionSpec, PerSeat, Seat, SetupError};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 /// How many can play. G-02
@@ -67,6 +69,17 @@ impl Mines {
         self.0[colour as usize]
     }
 
+    /// The same from the mines of every seat.
+    pub(crate) fn claimed(by_seat: &PerSeat<ArrayVec<Colour, 2>>) -> Mines {
+        let mut owners = [None; COLOURS];
+        for (seat, colours) in by_seat.iter() {
+            for colour in colours {
+                owners[*colour as usize] = Some(seat);
+            }
+        }
+        Mines(owners)
+    }
+
     /// The mines of `seat`.
     pub fn of(&self, seat: Seat) -> ArrayVec<Colour, 2> {
         Colour::all().filter(|colour| self.owner(*colour) == Some(seat)).take(2).collect()
@@ -112,7 +125,7 @@ impl Options {
             start: self.start,
             open_piles: self.open_piles,
             rounds: if self.full_match { players } else { 1 }, // G-18
-            stall: self.stall_guard.then_some(2 * players),    // G-16
+            stall: self.stall_guard.then(|| idle_limit(seats)),
         })
     }
 
@@ -123,15 +136,45 @@ impl Options {
     }
 }
 
+impl DescribeOptions for State {
+    fn schema(seats: usize) -> Vec<OptionSpec> {
+        let option = |name, rule, kind| OptionSpec { name, rule, kind };
+        let switch = |default| OptionKind::Switch { default };
+        let defaults = Options::default();
+        let name = |colour: Colour| Cow::Borrowed(colour.name());
+        let mines = OptionKind::Share {
+            values: Colour::all().map(name).collect(),
+            each: mines_each(seats),
+            default: default_mines(seats)
+                .into_iter()
+                .map(|colours| colours.into_iter().map(name).collect())
+                .collect(),
+        };
+        let start = OptionKind::Seat { default: defaults.start.into(), seats: seats as u8 };
+        vec![
+            option("mines", "G-03", mines),
+            option("start", "G-06", start),
+            option("match", "G-18", switch(defaults.full_match)),
+            option("open_piles", "G-13", switch(defaults.open_piles)),
+            option("stall_guard", "G-16", switch(defaults.stall_guard)),
+        ]
+    }
+}
+
+/// How many idle turns in a row begin the gold rush. G-16
+pub(crate) fn idle_limit(seats: usize) -> u8 {
+    u8::try_from(2 * seats).unwrap_or(u8::MAX)
+}
+
 /// How many mines each player takes. G-03
-const fn mines_each(seats: usize) -> usize {
+const fn mines_each(seats: usize) -> u8 {
     if seats == 2 { 2 } else { 1 }
 }
 
 /// The mines in seat order, from green on. G-03
 fn default_mines(seats: usize) -> Vec<Vec<Colour>> {
     let colours: Vec<Colour> = Colour::all().collect();
-    colours.chunks(mines_each(seats)).take(seats).map(<[Colour]>::to_vec).collect()
+    colours.chunks(mines_each(seats).into()).take(seats).map(<[Colour]>::to_vec).collect()
 }
 
 /// Every seat has as many mines as it must, and no mine two owners. G-03
@@ -144,7 +187,7 @@ fn checked_mines(mines: &[Vec<Colour>], seats: usize) -> Result<Mines, SetupErro
             mines.len()
         ));
     }
-    let each = mines_each(seats);
+    let each = usize::from(mines_each(seats));
     for (seat, colours) in Seat::all(seats).zip(mines) {
         if colours.len() != each {
             let of_each = if each == 1 { "exactly one mine" } else { "exactly two mines" };

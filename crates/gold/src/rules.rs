@@ -1,12 +1,13 @@
 //! The rules: how a step changes the table. Each function is one rule or two, by the ids of docs/rules/gold.md.
 
 use crate::action::Action;
-use crate::card::{CARDS, Card, Colour, DECK, Face};
+use crate::card::{CARDS, Card, DECK, Face};
 use crate::event::{Event, NothingBecause, RushBecause};
 use crate::knowledge::Knowledge;
+use crate::meeting::Meeting;
 use crate::options::{Options, SEATS};
 use crate::position::{Position, Positions};
-use crate::state::{Nugget, Phase, Placed, RUSH_CARDS, State};
+use crate::state::{Nugget, Phase, Placed, State};
 use crate::view::View;
 use rules_core::{
     Game, Illegal, Outcome, PerSeat, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
@@ -174,26 +175,20 @@ impl State {
         self.end_turn(idle, events);
     }
 
-    /// What two cards do to each other: G-08 to G-11.
+    /// G-08 to G-11: what two cards do to each other.
     #[inline]
     fn compare(&mut self, first: Placed, second: Placed, events: &mut impl Sink<Event>) {
-        use Face::{Dynamite, Gold, Prospector};
-        use NothingBecause::{EqualProspectors, TooWeak, TwoGold};
-        match (first.card.face(), second.card.face()) {
-            (Dynamite, _) | (_, Dynamite) => self.explode(first, second, events),
-            (Prospector(colour, value), Gold(points)) if value >= points => {
-                self.find_gold(first, colour, second, points, events);
+        match Meeting::of(first, second, self.turn, &self.setup.mines) {
+            Meeting::Explosion => self.explode(first, second, events),
+            // G-09: the prospector leaves the game too.
+            Meeting::GoldFound { prospector, gold, points, to, neutral } => {
+                self.take_away(prospector);
+                self.take_away(gold);
+                self.won.push(Nugget { owner: to, points });
+                events.emit(|| Event::GoldFound { seat: self.turn, prospector, gold, points, to, neutral });
             }
-            (Gold(points), Prospector(colour, value)) if value >= points => {
-                self.find_gold(second, colour, first, points, events);
-            }
-            (Prospector(_, one), Prospector(_, other)) if one > other => self.duel(first, second, events),
-            (Prospector(_, one), Prospector(_, other)) if one < other => self.duel(second, first, events),
-            (Prospector(..), Prospector(..)) => self.nothing(first, second, EqualProspectors, events),
-            (Gold(_), Gold(_)) => self.nothing(first, second, TwoGold, events),
-            (Prospector(..), Gold(_)) | (Gold(_), Prospector(..)) => {
-                self.nothing(first, second, TooWeak, events)
-            }
+            Meeting::Duel { winner, loser } => self.duel(winner, loser, events),
+            Meeting::Nothing { because } => self.nothing(first, second, because, events),
         }
     }
 
@@ -202,27 +197,6 @@ impl State {
         self.take_away(first);
         self.take_away(second);
         events.emit(|| Event::Exploded { seat: self.turn, first, second });
-    }
-
-    /// G-09: the gold goes to the owner of the prospector's mine, or to the active player if it is neutral; the
-    /// prospector leaves the game.
-    fn find_gold(
-        &mut self,
-        prospector: Placed,
-        colour: Colour,
-        gold: Placed,
-        points: u8,
-        events: &mut impl Sink<Event>,
-    ) {
-        let owner = self.setup.mines.owner(colour);
-        let to = owner.unwrap_or(self.turn);
-        self.take_away(prospector);
-        self.take_away(gold);
-        self.won.push(Nugget { owner: to, points });
-        events.emit(|| {
-            let neutral = owner.is_none();
-            Event::GoldFound { seat: self.turn, prospector, gold, points, to, neutral }
-        });
     }
 
     /// G-10: the weaker leaves the game, the stronger is turned face down again.
@@ -239,7 +213,10 @@ impl State {
         because: NothingBecause,
         events: &mut impl Sink<Event>,
     ) {
-        events.emit(|| Event::Nothing { seat: self.turn, first, second, because });
+        events.emit(|| {
+            let idle = self.setup.stall.is_some() && !self.news;
+            Event::Nothing { seat: self.turn, first, second, because, idle }
+        });
     }
 
     /// G-15: gold goes to the active player, anything else leaves the game without effect.
@@ -277,13 +254,8 @@ impl State {
     #[inline]
     fn watch_for_rush(&mut self, idle: bool, events: &mut impl Sink<Event>) {
         self.idle = if idle && self.setup.stall.is_some() { self.idle + 1 } else { 0 };
-        let because = if self.lying.len() <= RUSH_CARDS {
-            RushBecause::FewCards
-        } else if Some(self.idle) == self.setup.stall {
-            RushBecause::Stalled
-        } else {
-            return;
-        };
+        let stalled = Some(self.idle) == self.setup.stall;
+        let Some(because) = RushBecause::at(self.lying.len(), stalled) else { return };
         self.rush = true;
         self.idle = 0;
         events.emit(|| Event::RushBegan { because, cards: self.lying.len() });
@@ -315,6 +287,6 @@ impl State {
         self.cards = [None; CARDS];
         self.unseen = DECK;
         self.won.clear();
-        events.emit(|| Event::RoundBegan { round: self.round, start: self.turn });
+        events.emit(|| Event::RoundBegan { round: self.round, start: self.turn, stall_in: self.stall_in() });
     }
 }

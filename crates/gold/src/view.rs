@@ -1,7 +1,7 @@
 //! What lies on the table for a viewer now. Nothing that has to be remembered is in it.
 
 use crate::card::Colour;
-use crate::position::{Position, Positions};
+use crate::position::Positions;
 use crate::state::{Phase, Placed, State};
 use arrayvec::ArrayVec;
 use rules_core::{Outcome, PerSeat, Seat, Viewer};
@@ -23,8 +23,6 @@ pub struct View {
     pub lying: Positions,
     /// The card that lies face up, first of two. G-07
     pub up: Option<Placed>,
-    /// The card being turned at this moment: chance is about to say what it is.
-    pub turning: Option<Position>,
     /// How many more turns without anything removed or anything new make a stall, if it is guarded against and the
     /// gold rush is not on yet. G-16
     pub stall_in: Option<u8>,
@@ -51,7 +49,6 @@ impl View {
             rush: state.rush,
             lying: state.lying,
             up: state.face_up(),
-            turning: state.turning(),
             stall_in: state.stall_in(),
             mines: state.setup.mines.by_seat(state.setup.seats),
             piles: PerSeat::from_fn(state.setup.seats, |seat| open(seat).then(|| state.pile(seat).collect())),

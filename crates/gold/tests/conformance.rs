@@ -2,40 +2,11 @@
 
 mod common;
 
-use common::Digging;
-use gold::{Colour, Options, State};
+use common::{Digging, tables, unguarded};
+use gold::{Options, State};
 use proptest::prelude::*;
 use rules_core::{Game, Seat, SplitMix, Turn};
 use rules_testkit::{Conformance, Script, check_perft, conformance, from_bytes, random_step, secrecy};
-
-fn tables() -> Vec<(Options, usize)> {
-    use Colour::{Blue, Green, Orange, Purple, Red};
-    let chosen = |seats| match seats {
-        2 => vec![vec![Purple, Blue], vec![Green, Red]],
-        3 => vec![vec![Red], vec![Purple], vec![Blue]],
-        4 => vec![vec![Orange], vec![Green], vec![Purple], vec![Red]],
-        _ => vec![vec![Purple], vec![Red], vec![Blue], vec![Orange], vec![Green]],
-    };
-    let mut tables = Vec::new();
-    for seats in 2..=5 {
-        for number in 0..16 {
-            let options = Options {
-                mines: (number & 1 == 1).then(|| chosen(seats)),
-                start: Seat::default().plus(number / 2 % 2 * (seats - 1), seats),
-                stall_guard: true,
-                open_piles: number & 4 == 4,
-                full_match: number & 8 == 8,
-            };
-            tables.push((options, seats));
-        }
-    }
-    tables
-}
-
-fn unguarded() -> Vec<(Options, usize)> {
-    let off = |(options, seats)| (Options { stall_guard: false, ..options }, seats);
-    tables().into_iter().map(off).collect()
-}
 
 #[test]
 fn random_games_keep_the_contract() {

@@ -130,7 +130,7 @@ fn g_18_the_highest_total_wins() {
     let mut table = table_for_a_match(2);
     round_of_gold(&mut table, 0);
     table.rush_for(&UNEVEN);
-    let begins = Event::RoundBegan { round: 2, start: seat(1) };
+    let begins = Event::RoundBegan { round: 2, start: seat(1), stall_in: Some(4) };
     assert_eq!(table.events.last(), Some(&begins), "at once");
     let Some(Event::RoundEnded { round: 1, piles, points, totals }) = table.events.iter().rev().nth(1) else {
         panic!("{:?}", table.events);

@@ -135,6 +135,7 @@ fn g_16_a_stalled_table_begins_the_rush_after_twice_as_many_turns_as_players() {
             table.turn_up(8, "gold-4");
             assert!(!table.table().rush, "never in the middle of a turn");
             table.turn_up(9, "red-3");
+            assert!(matches!(table.deed(), Event::Nothing { idle: true, .. }), "{:?}", table.deed());
         }
         assert_eq!((table.table().rush, table.cards()), (true, 64), "{seats} players");
         assert_eq!(rush_began(&table), Some((RushBecause::Stalled, 64)));
@@ -155,6 +156,7 @@ fn g_16_a_card_revealed_for_the_first_time_starts_the_count_anew() {
             true => table.pair((2, "gold-2"), (0, "gold-4")),
             false => table.pair((0, "gold-4"), (2, "gold-2")),
         };
+        assert!(matches!(table.deed(), Event::Nothing { idle: false, .. }), "{:?}", table.deed());
         assert_eq!((table.table().rush, table.known().stall_in()), (false, Some(4)));
         for _ in 0..3 {
             table.pair((2, "gold-2"), (1, "gold-3"));
@@ -191,6 +193,8 @@ fn g_16_without_the_guard_nothing_ends_a_stall() {
     for _ in 0..300 {
         table.pair((0, "gold-4"), (1, "gold-3"));
         assert_eq!((table.table().rush, table.view_of(0).stall_in), (false, None));
+        let told = matches!(table.deed(), Event::Nothing { idle: false, .. });
+        assert!(told, "nobody is told that both were turned before");
     }
     assert_eq!(*table, *before, "an even number of idle turns changes nothing at all");
 }

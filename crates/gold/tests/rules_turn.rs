@@ -20,7 +20,7 @@ fn g_07_two_cards_are_revealed_one_after_the_other() {
     table.act(0, flip(20));
     assert_eq!((table.turn(), table.events.len()), (Turn::Chance, 0));
     assert_eq!(table.table().up, [], "not up before chance has said what it is");
-    assert_eq!(table.view_of(2).turning, Some(at(20)));
+    assert_eq!(table.view_of(2).up, None, "nor for anyone at the table");
     assert_eq!(table.refuses(0, flip(21)), Illegal::ChanceDue);
 
     table.chance(card("blue-3"));
@@ -28,8 +28,7 @@ fn g_07_two_cards_are_revealed_one_after_the_other() {
     assert_eq!(table.due(), [0], "the same player turns the second, now that he has seen the first");
     assert_eq!(table.table().up, [at(20)]);
     for viewer in Viewer::all(3) {
-        let view = table.view(viewer);
-        assert_eq!((view.up, view.turning), (Some(on(20, "blue-3")), None), "everybody sees it");
+        assert_eq!(table.view(viewer).up, Some(on(20, "blue-3")), "everybody sees it");
         assert_eq!(State::redact(&table.events[0], viewer), Some(table.events[0].clone()));
     }
     assert_eq!(table.refuses(0, flip(20)), Illegal::Action, "another card, not the same");
@@ -163,7 +162,8 @@ fn g_11_nothing_happens() {
     for (first, second, because) in cases {
         let mut table = table(2);
         table.pair((0, first), (63, second));
-        let nothing = Event::Nothing { seat: seat(0), first: on(0, first), second: on(63, second), because };
+        let (seat, idle) = (seat(0), false);
+        let nothing = Event::Nothing { seat, first: on(0, first), second: on(63, second), because, idle };
         assert_eq!(*table.deed(), nothing);
         assert_eq!((table.cards(), table.piles()), (64, vec![vec![], vec![]]));
         assert_eq!(table.table().up, []);

@@ -34,7 +34,6 @@ fn a_view_in_full() {
         "round": 1, "rounds": 1, "turn": 1, "rush": false,
         "lying": lying,
         "up": {"position": 2, "card": "purple-2"},
-        "turning": 63,
         "stall_in": 4,
         "mines": [["green", "orange"], ["blue", "red"]],
         "piles": [[3], null],

@@ -1,5 +1,6 @@
 //! A table and the people of this device who sit, or have sat, at it: how it is opened, and how it is taken up again.
 
+use crate::heard::Failure;
 use bots::Level;
 use fair::Commitment;
 use protocol::{Code, Json, PersonNumber, Phase, Refusal, Setup, ToClient};
@@ -26,13 +27,13 @@ impl Seated {
         people: &[String],
         bots: &[Level],
         given: &Given,
-    ) -> Result<(Seated, Vec<Entry>), String> {
+    ) -> Result<(Seated, Vec<Entry>), Failure> {
         let people: Result<Vec<Person>, String> =
             people.iter().enumerate().map(|(number, name)| person(number, name)).collect();
         let people = people?;
         let host = people.first().ok_or_else(|| Refusal::NoPerson.to_string())?;
         if people.len() + bots.len() > usize::from(setup.places) {
-            return Err(Refusal::TableFull.to_string());
+            return Err(Refusal::TableFull.to_string().into());
         }
         let mut entries = Table::open(host.clone(), on_this_device(setup), &[], given)
             .map_err(|refusal| refusal.to_string())?;
@@ -50,7 +51,7 @@ impl Seated {
         name: &str,
         bots: Level,
         given: &Given,
-    ) -> Result<(Seated, Planned), String> {
+    ) -> Result<(Seated, Planned), Failure> {
         let host = person(0, name)?;
         let code = code_of(given.secret.commitment());
         let planned = Table::branch(code, (host.clone(), seat), bots, &setup, (branch, lines), given)
@@ -60,7 +61,7 @@ impl Seated {
     }
 
     /// The table that was kept.
-    pub fn restore(kept: &[Json]) -> Result<Seated, String> {
+    pub fn restore(kept: &[Json]) -> Result<Seated, Failure> {
         let read = |(at, entry): (usize, &Json)| {
             serde_json::from_str(entry.get())
                 .map_err(|_| damaged(&format!("entry {} cannot be read", at + 1)))
@@ -71,7 +72,7 @@ impl Seated {
         let table = replay(&entries)?;
         let game = table.look(NOBODY, None, Manner::Live).game;
         if game.is_some_and(|game| !game.over && game.asked.is_empty()) {
-            return Err(damaged("it ends in the middle of a step"));
+            return Err(damaged("it ends in the middle of a step").into());
         }
         Ok(Seated { table, people })
     }
@@ -130,11 +131,14 @@ fn code_of(commitment: Commitment) -> Code {
     Code::new(u32::from_str_radix(&digits, 16).expect("a commitment is written in hexadecimal digits"))
 }
 
-fn replay(entries: &[Entry]) -> Result<Table, String> {
+fn replay(entries: &[Entry]) -> Result<Table, Failure> {
     let Some(What::Opened { secret, .. }) = entries.first().map(|entry| &entry.what) else {
-        return Err(damaged("its beginning is missing"));
+        return Err(damaged("its beginning is missing").into());
     };
-    Table::replay(code_of(secret.commitment()), entries).map_err(|broken| damaged(&broken.to_string()))
+    Table::replay(code_of(secret.commitment()), entries).map_err(|broken| match broken.other_rules {
+        Some(_) => Refusal::OtherRules.into(),
+        None => damaged(&broken.to_string()).into(),
+    })
 }
 
 fn damaged(problem: &str) -> String {

@@ -128,6 +128,23 @@ fn what_was_kept_and_is_damaged_is_refused_with_the_reason() {
     assert!(!answers(&mut host, &restore(kept)).iter().any(|answer| matches!(answer, FromLocal::Broken(_))));
 }
 
+/// What a device kept before the rules of its game changed is refused by a name of its own, for which the page has words.
+#[test]
+fn a_table_with_a_game_by_older_rules_is_not_taken_up() {
+    let mut device = Device::open(1, setup(Kind::LostTemple, "{}", 2), &["Ana"], &[Level::Porter]);
+    device.done(Command::Start {});
+    let current = r#","rules":2"#;
+    let started = device.kept.iter().position(|entry| entry.contains(current)).unwrap();
+    let mut host = Host::new(Fake::new(1, 1).0);
+    for other in ["", r#","rules":1"#, r#","rules":3"#] {
+        let mut kept = device.kept.clone();
+        kept[started] = kept[started].replace(current, other);
+        assert_eq!(refusal(&mut host, &restore(&kept)), "other_rules", "{other}");
+    }
+    let taken = answers(&mut host, &restore(&device.kept));
+    assert!(matches!(&taken[0], FromLocal::Told { message: ToClient::Table(_), .. }), "{taken:?}");
+}
+
 /// Whatever became of what was kept: it is refused or taken, and a table that was taken can be played on without a panic.
 #[test]
 fn whatever_was_kept_nothing_panics() {

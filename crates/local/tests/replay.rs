@@ -191,6 +191,7 @@ fn what_is_no_record_is_told_by_its_kind_and_line() {
         (good.clone() + &"\n".repeat(LONGEST_RECORD), WhyNot::TooLong, 1),
         (header(r#""quipu":1"#, r#""quipu":2"#), WhyNot::OtherVersion, 1),
         (header(r#""rules":1"#, r#""rules":7"#), WhyNot::OtherVersion, 1),
+        (header(r#""gold""#, r#""lost-temple""#), WhyNot::OtherVersion, 1),
         (header(r#""gold""#, r#""chess""#), WhyNot::Illegal, 1),
         (header(r#""options":{}"#, r#""options":{"x":1}"#), WhyNot::Illegal, 1),
         (lines[0][..40].to_owned(), WhyNot::CutOff, 1),
@@ -244,7 +245,7 @@ fn a_record_that_ends_early_or_was_changed_says_so() {
 #[test]
 fn a_header_and_nothing_else_is_a_game_before_its_first_step() {
     let header =
-        r#"{"quipu":1,"game":"lost-temple","rules":1,"seats":["A\u0007na","Ben"],"bots":"x","id":7}"#;
+        r#"{"quipu":1,"game":"lost-temple","rules":2,"seats":["A\u0007na","Ben"],"bots":"x","id":7}"#;
     let mut page = Page::open(header);
     assert_eq!((page.replay.moments.len(), page.replay.steps), (1, 0));
     assert_eq!((page.replay.seats[0].name.as_str(), page.replay.id.as_deref()), ("A na", None));

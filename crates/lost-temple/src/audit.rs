@@ -103,7 +103,7 @@ impl State {
             let fits = match due {
                 Due::Pick => false,
                 Due::Name => called <= Character::Thief,
-                Due::Look => called == Character::Seer && public.board.events().len() > 1,
+                Due::Look => called == Character::Seer && public.seer_spaces().len() > 1,
                 Due::Swap(first, second) => called == Character::Seer && first < second,
                 Due::Steps => [Character::Thief, Character::Seer, Character::Artisan].contains(&called),
                 Due::Pay => [Character::Priest, Character::Elder].contains(&called),

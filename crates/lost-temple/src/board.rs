@@ -151,7 +151,7 @@ impl Board {
 
     /// What the space with this track number is; the start area is plain.
     pub fn space(&self, position: i16) -> Space {
-        let index = usize::try_from(position - 1).ok();
+        let index = usize::try_from(i32::from(position) - 1).ok();
         index.and_then(|index| self.spaces.get(index)).copied().unwrap_or(Space::Plain)
     }
 
@@ -173,6 +173,12 @@ impl Board {
     /// The event spaces, ascending.
     pub fn events(&self) -> &[u8] {
         &self.events
+    }
+
+    /// The event spaces before the finish in use, ascending: the Seer can look at the tokens there. L-18
+    pub fn events_before_finish(&self, players: usize) -> &[u8] {
+        let finish = self.finish(players);
+        &self.events[..self.events.partition_point(|space| i16::from(*space) < finish)]
     }
 
     /// The place of an event space among all of them, from 0.

@@ -1,47 +1,26 @@
-//! What each character does when it is called. L-15 to L-25, L-33
+//! The turn of a character that is called: `ground.rs` says what it does, and here it is done. L-15 to L-25, L-33
 
 use crate::character::{Character, CharacterSet};
 use crate::event::{Cause, Event, Stay};
+use crate::ground::{TOLL, Use};
 use crate::public::{Due, Phase};
 use crate::rules::Flow;
 use crate::state::State;
 use rules_core::{Illegal, Private, Seat, Sink};
 
-/// What the Priest and the Elder cost. L-19, L-20
-const TOLL: u8 = 2;
-/// How far a gem carries the Canoe. L-23
-const CANOE_SPACES: u8 = 2;
-/// How far the Canoe goes at most. L-23
-const CANOE_MOST: u8 = 20;
-
 impl State {
-    /// Its holder uses the character: there is a choice to make, or it just happens.
+    /// The holder of the character uses it: there is a choice to make, or it just happens.
     pub(crate) fn use_character(
         &mut self,
         character: Character,
         seat: Seat,
         events: &mut impl Sink<Event>,
     ) -> Flow {
-        let explorer = self.public.explorers[seat];
-        match character {
-            Character::Shaman | Character::Thief => self.ask(Due::Name), // L-15, L-16
-            Character::Seer if self.public.board.events().len() < 2 => self.ask(Due::Steps),
-            Character::Seer => self.ask(Due::Look), // L-18
-            Character::Priest | Character::Elder => match self.toll_leads_to(character, seat) {
-                None => self.stay(seat, Stay::NoVillageAhead, events), // L-20
-                Some(_) if explorer.gems < TOLL => self.stay(seat, Stay::TooPoor, events), // L-19, L-20
-                Some(_) => self.ask(Due::Pay),
-            },
-            Character::Artisan if self.public.bank.machetes == 0 => self.ask(Due::Steps),
-            Character::Artisan => self.ask(Due::Take), // L-21
-            Character::Scout if explorer.gems == 0 => self.stay(seat, Stay::TooPoor, events),
-            Character::Scout => self.ask(Due::PayGems), // L-22
-            Character::Canoe => self.canoe(seat, events),
-            Character::Child => match self.public.next_pawn(explorer.position) {
-                Some(pawn) => self.walk_as_called(seat, pawn - explorer.position, events), // L-24
-                None => self.stay(seat, Stay::NobodyAhead, events),
-            },
-            Character::Mandarin => self.walk_as_called(seat, self.public.rank(seat).into(), events), // L-33
+        match self.public.ground(seat).use_of(character) {
+            Use::Ask(due) => self.ask(due),
+            Use::Stay(because) => self.stay(seat, because, events),
+            Use::Go { pays: 0, spaces } => self.walk_as_called(seat, spaces, events),
+            Use::Go { pays, spaces } => self.pay_and_walk(seat, pays, spaces, events),
         }
     }
 
@@ -92,7 +71,7 @@ impl State {
         })
     }
 
-    /// L-18: the Seer looks at two tokens; both are chosen before either is seen.
+    /// L-18: the Seer looks at two tokens before the finish; both are chosen before either is seen.
     pub(crate) fn look(
         &mut self,
         seat: Seat,
@@ -100,8 +79,9 @@ impl State {
         second: u8,
         events: &mut impl Sink<Event>,
     ) -> Result<Flow, Illegal> {
-        let event_at = |space: u8| self.public.board.event_at(space.into());
-        let (Some(one), Some(other)) = (event_at(first), event_at(second)) else {
+        // They are the first of all event spaces, so a place among them is a place among all.
+        let event_at = |space: u8| self.public.seer_spaces().binary_search(&space);
+        let (Ok(one), Ok(other)) = (event_at(first), event_at(second)) else {
             return Err(Illegal::Action);
         };
         if one >= other {
@@ -129,23 +109,21 @@ impl State {
         self.ask(Due::Steps)
     }
 
-    /// L-19: the next temple; L-20: the next village, if there is one before the finish.
-    fn toll_leads_to(&self, character: Character, seat: Seat) -> Option<i16> {
-        let from = self.public.explorers[seat].position;
-        if character == Character::Elder {
-            self.public.next_village(from)
-        } else {
-            self.public.next_temple(from)
+    /// L-19, L-20: the Priest or the Elder pays for the way, or stays.
+    pub(crate) fn pay_toll(&mut self, seat: Seat, pay: bool, events: &mut impl Sink<Event>) -> Flow {
+        let ground = self.public.ground(seat);
+        let goal = self.public.called.and_then(|character| ground.toll_leads_to(character));
+        match goal {
+            Some(goal) if pay => self.pay_and_walk(seat, TOLL, goal - ground.from, events),
+            _ => self.stay(seat, Stay::Declined, events),
         }
     }
 
-    /// L-19, L-20: the Priest or the Elder pays for the way, or stays.
-    pub(crate) fn pay_toll(&mut self, seat: Seat, pay: bool, events: &mut impl Sink<Event>) -> Flow {
-        let goal = self.public.called.and_then(|character| self.toll_leads_to(character, seat));
-        let Some(goal) = goal.filter(|_| pay) else { return self.stay(seat, Stay::Declined, events) };
-        let gems = self.pay_bank(seat, TOLL);
+    /// Pays for a movement and makes it.
+    fn pay_and_walk(&mut self, seat: Seat, gems: u8, spaces: i16, events: &mut impl Sink<Event>) -> Flow {
+        let gems = self.pay_bank(seat, gems);
         events.emit(|| Event::Paid { seat, gems });
-        self.walk_as_called(seat, goal - self.public.explorers[seat].position, events)
+        self.walk_as_called(seat, spaces, events)
     }
 
     /// L-21: the Artisan may take a machete, then moves.
@@ -168,18 +146,6 @@ impl State {
         if gems == 0 {
             return Ok(self.stay(seat, Stay::Declined, events));
         }
-        self.pay_bank(seat, gems);
-        events.emit(|| Event::Paid { seat, gems });
-        Ok(self.walk_as_called(seat, gems.into(), events))
-    }
-
-    /// L-23: the Canoe pays all gems and moves two spaces for each, at most 20.
-    fn canoe(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Flow {
-        let gems = self.pay_bank(seat, u8::MAX);
-        if gems == 0 {
-            return self.stay(seat, Stay::TooPoor, events);
-        }
-        events.emit(|| Event::Paid { seat, gems });
-        self.walk_as_called(seat, gems.saturating_mul(CANOE_SPACES).min(CANOE_MOST).into(), events)
+        Ok(self.pay_and_walk(seat, gems, gems.into(), events))
     }
 }

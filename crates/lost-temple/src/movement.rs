@@ -1,45 +1,35 @@
 //! How pawns move, and what they meet: jungle, events, the finish. L-26 to L-31
 
-use crate::board::Space;
 use crate::event::{Cause, Event};
-use crate::public::Phase;
+use crate::public::{Explorer, Phase};
 use crate::rules::Flow;
 use crate::state::State;
 use crate::token::{Effect, Token};
-use arrayvec::ArrayVec;
+use crate::walk::Walk;
 use rules_core::{Illegal, Private, Seat, Sink};
 
 impl State {
-    /// Moves a pawn so many spaces, back if negative: never 0.
-    ///
-    /// L-26, L-27: to go on past a jungle space it spends a machete there, or else stops on it. L-30: backward movement ends
-    /// at the rearmost place. L-31: whoever reaches the finish, or would be carried past it, stands on it and wins.
+    /// Moves a pawn so many spaces, back if negative: never 0. L-26 to L-31
     pub(crate) fn walk(&mut self, seat: Seat, spaces: i16, by: Cause, events: &mut impl Sink<Event>) -> Flow {
         debug_assert_ne!(spaces, 0, "L-28: a pawn that did not move reveals nothing");
-        let (finish, rear) = (self.public.finish(), self.public.board.rear());
-        let from = self.public.explorers[seat].position;
-        let goal = (from + spaces).clamp(rear, finish);
-        let direction = spaces.signum();
-        let mut cut = ArrayVec::new();
-        let mut stuck = false;
-        let mut to = from;
-        while to != goal && !stuck {
-            to += direction;
-            if to != goal && self.public.board.space(to) == Space::Jungle {
-                match self.lose_machete(seat) {
-                    true => cut.extend(u8::try_from(to)),
-                    false => stuck = true,
-                }
-            }
+        let Explorer { position, machetes, .. } = self.public.explorers[seat];
+        let walk = self.public.board.walk(self.public.finish(), position, spaces, machetes);
+        for _ in &walk.cut {
+            self.lose_machete(seat);
         }
-        self.public.explorers[seat].position = to;
+        self.public.explorers[seat].position = walk.to;
+        let Walk { from, to, cut, stuck, event, wins, .. } = walk;
         events.emit(|| Event::Moved { seat, from, to, by, cut, stuck });
-        if to == finish { self.win(seat, events) } else { self.end_movement(seat, to, events) }
+        match (wins, event) {
+            (true, _) => self.win(seat, events),
+            (false, true) => self.reveal(seat, to, events),
+            (false, false) => Flow::Done,
+        }
     }
 
     /// L-28: a pawn that ends a movement on an event space reveals its token. L-29: before it takes effect, another one
     /// is put there.
-    fn end_movement(&mut self, seat: Seat, position: i16, events: &mut impl Sink<Event>) -> Flow {
+    fn reveal(&mut self, seat: Seat, position: i16, events: &mut impl Sink<Event>) -> Flow {
         let event = self.public.board.event_at(position);
         let Some(token) = event.and_then(|event| self.face_down.reveal(event)) else { return Flow::Done };
         let space = u8::try_from(position).expect("an event space has a number on the track");

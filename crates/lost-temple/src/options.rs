@@ -1,8 +1,11 @@
 //! What can be agreed before a game.
 
 use crate::board::Board;
+use crate::state::State;
+use rules_core::{DescribeOptions, OptionKind, OptionSpec};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -30,6 +33,21 @@ fn default_board() -> &'static Arc<Board> {
 
 fn is_default_board(board: &Arc<Board>) -> bool {
     board == default_board()
+}
+
+impl DescribeOptions for State {
+    fn schema(_seats: usize) -> Vec<OptionSpec> {
+        let names = Board::shipped().iter().map(|board| Cow::Borrowed(board.name()));
+        let board = OptionKind::File {
+            format: "board",
+            names: names.collect(),
+            default: Cow::Borrowed(default_board().name()),
+        };
+        vec![
+            OptionSpec { name: "board", rule: "L-03", kind: board },
+            OptionSpec { name: "mandarin", rule: "L-33", kind: OptionKind::Switch { default: false } },
+        ]
+    }
 }
 
 /// A shipped board by its name, any other as the whole object.

@@ -1,8 +1,9 @@
 //! What everybody sees of the table. L-05
 
 use crate::action::Action;
-use crate::board::{Board, Space};
+use crate::board::Board;
 use crate::character::{CHARACTERS, Character, CharacterSet};
+use crate::ground::{Ground, ahead};
 use crate::selection::Stages;
 use crate::token::Token;
 use rules_core::{PerSeat, Seat, SeatSet};
@@ -169,6 +170,11 @@ impl Public {
         self.board.finish(self.players())
     }
 
+    /// L-18: the spaces whose tokens the Seer can look at.
+    pub fn seer_spaces(&self) -> &[u8] {
+        self.board.events_before_finish(self.players())
+    }
+
     /// Where a seat's pawn stands, once its start card is dealt.
     pub fn position(&self, seat: Seat) -> Option<i16> {
         let explorer = self.explorers[seat];
@@ -190,30 +196,43 @@ impl Public {
         self.called.is_some_and(|called| character <= called) && self.revealed.by(character).is_none()
     }
 
-    /// The next space ahead of `from`, up to the finish, of which `wanted` is true.
-    fn next_space(&self, from: i16, wanted: impl Fn(Space) -> bool) -> Option<i16> {
-        (from + 1..=self.finish()).find(|position| wanted(self.board.space(*position)))
-    }
-
     /// L-19: the next temple ahead; the finish is one.
     pub fn next_temple(&self, from: i16) -> Option<i16> {
-        self.next_space(from, Space::is_temple)
+        self.board.next_temple(self.finish(), from)
     }
 
     /// L-20: the next village ahead, before the finish.
     pub fn next_village(&self, from: i16) -> Option<i16> {
-        self.next_space(from, |space| space == Space::Village)
+        self.board.next_village(self.finish(), from)
     }
 
     /// L-24: where the next pawn ahead stands.
     pub fn next_pawn(&self, from: i16) -> Option<i16> {
-        self.explorers.iter().map(|(_, other)| other.position).filter(|position| *position > from).min()
+        ahead(self.pawns(), from).min()
     }
 
     /// L-33: 1, and one more for every pawn ahead.
     pub fn rank(&self, seat: Seat) -> u8 {
-        let own = self.explorers[seat].position;
-        1 + self.explorers.iter().map(|(_, other)| u8::from(other.position > own)).sum::<u8>()
+        ahead(self.pawns(), self.explorers[seat].position).fold(1, |rank, _| rank + 1)
+    }
+
+    fn pawns(&self) -> impl Iterator<Item = i16> {
+        self.explorers.iter().map(|(_, it)| it.position)
+    }
+
+    /// The race as it stands for a player.
+    pub(crate) fn ground(&self, seat: Seat) -> Ground<'_> {
+        let Explorer { position, gems, machetes, .. } = self.explorers[seat];
+        Ground {
+            board: &self.board,
+            finish: self.finish(),
+            pawns: self.pawns().collect(),
+            tokens: self.seer_spaces().len(),
+            bank: self.bank,
+            from: position,
+            gems,
+            machetes,
+        }
     }
 
     /// L-07, L-08: who has the idol in the next round, as things stand.

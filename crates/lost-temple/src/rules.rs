@@ -17,7 +17,7 @@ use std::ops::RangeInclusive;
 
 impl Game for State {
     const NAME: &'static str = "lost-temple";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     const SEATS: RangeInclusive<usize> = 2..=8; // L-01
 
     type Options = Options;
@@ -58,7 +58,7 @@ impl Game for State {
             Due::Pick => out.extend(self.hand().iter().map(Action::Pick)),
             Due::Name => out.extend(self.nameable().iter().map(Action::Name)),
             Due::Look => {
-                let spaces = self.public.board.events();
+                let spaces = self.public.seer_spaces();
                 for (at, first) in spaces.iter().enumerate() {
                     out.extend(spaces[at + 1..].iter().map(|second| Action::Look(*first, *second)));
                 }

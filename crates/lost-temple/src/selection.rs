@@ -73,6 +73,11 @@ impl Stages {
         (0..self.len()).filter_map(move |number| self.at(number))
     }
 
+    /// Who picks, in order, if the idol is `idol`'s at a table of `players`; with two and three players everyone picks twice.
+    pub fn pickers(self, idol: Seat, players: usize) -> impl Iterator<Item = Seat> {
+        self.iter().filter_map(move |stage| stage.picker(idol, players))
+    }
+
     /// How many stages there are.
     pub const fn len(self) -> usize {
         self.ups + self.rest.len()

@@ -35,7 +35,7 @@ pub struct View {
     pub up: Vec<Character>,
     /// How many cards lie aside face down.
     pub aside: u8,
-    /// How many cards are in the hand that goes round; 0 outside the selection.
+    /// How many cards the player has in hand who picks now; 0 while no one does.
     pub hand_size: u8,
     /// The cards the viewer has in hand to pick from, by number.
     pub hand: CharacterSet,
@@ -74,7 +74,7 @@ impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let public = &state.public;
         let due = state.due();
-        let own_hand = matches!(due, Some((seat, Due::Pick)) if viewer.is(seat));
+        let hand = if matches!(due, Some((_, Due::Pick))) { state.hand() } else { CharacterSet::EMPTY };
         let looked = match (public.phase, due) {
             (Phase::Act(Due::Swap(first, second)), Some((seat, _))) if viewer.is(seat) => {
                 state.token_on(first).zip(state.token_on(second)).map(|(a, b)| [(first, a), (second, b)])
@@ -107,8 +107,8 @@ impl View {
             looked,
             up: state.up().collect(),
             aside: count(state.selection.aside(public.stages())),
-            hand_size: count(state.hand().iter()),
-            hand: if own_hand { state.hand() } else { CharacterSet::EMPTY },
+            hand_size: count(hand.iter()),
+            hand: if due.is_some_and(|(seat, _)| viewer.is(seat)) { hand } else { CharacterSet::EMPTY },
             own,
             nobody: public.characters().iter().filter(|character| public.nobody_holds(*character)).collect(),
             called: public.called,
@@ -117,6 +117,11 @@ impl View {
             due,
             outcome: (public.phase == Phase::Over).then(|| state.standing()),
         }
+    }
+
+    /// How many tokens the Seer can choose from. L-18
+    pub(crate) fn tokens_before_finish(&self) -> usize {
+        self.tokens.iter().filter(|space| i16::from(**space) < self.finish).count()
     }
 }
 

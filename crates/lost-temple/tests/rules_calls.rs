@@ -176,17 +176,33 @@ fn l_18_the_seer_looks_at_two_tokens_may_swap_them_and_moves() {
 }
 
 #[test]
-fn l_18_any_event_space_counts_also_behind_the_finish() {
-    let mut table = trail(TRACK, &[NOTHING; 6], &[]);
-    table.select(&[&[Seer], &[Priest], &[Elder], &[Scout], &[Canoe], &[Child]]);
-    assert_eq!(table.view(Viewer::Spectator).finish, 20);
-    let behind = "v.e.jjj.T.e.T";
-    let mut table = trail(behind, &[NOTHING; 6], &[Token::Idol, Token::Back]);
-    table.select(&[&[Seer], &[Priest], &[Elder], &[Scout], &[Canoe], &[Child]]);
-    assert_eq!(table.view(Viewer::Spectator).finish, 9);
-    assert_eq!(table.legal(0), [Look(3, 11)]);
-    table.act(0, Look(3, 11)).act(0, Swap(false));
-    assert_eq!(table.table().tokens, [(3, Token::Idol), (11, Token::Back)]);
+fn l_18_tokens_behind_the_finish_in_use_cannot_be_chosen() {
+    // Event spaces 3, 5 and 12; the first great temple is space 10.
+    let track = "v.e.ejjj.T.e.T";
+    let tokens = [Token::Idol, Token::Back, Token::Forward];
+    let mut short = trail(track, &[NOTHING; 6], &tokens);
+    short.select(&[&[Seer], &[Priest], &[Elder], &[Scout], &[Canoe], &[Child]]);
+    assert_eq!(short.view(Viewer::Spectator).finish, 10);
+    assert_eq!(short.legal(0), [Look(3, 5)]);
+    for behind in [Look(3, 12), Look(5, 12)] {
+        assert_eq!(short.refuses(0, behind), Illegal::Action);
+    }
+    short.act(0, Look(3, 5)).act(0, Swap(true));
+    assert_eq!(short.table().tokens, [(3, Token::Back), (5, Token::Idol), (12, Token::Forward)]);
+
+    let mut long = trail(track, &[NOTHING; 4], &tokens);
+    long.select(&[&[Seer], &[Priest], &[Elder], &[Scout]]);
+    assert_eq!(long.view(Viewer::Spectator).finish, 14);
+    assert_eq!(long.legal(0), [Look(3, 5), Look(3, 12), Look(5, 12)]);
+}
+
+#[test]
+fn l_18_with_fewer_than_two_tokens_before_the_finish_the_seer_only_moves() {
+    for track in ["v.e.jjj.T.e.T", "v...jjj.TeeeT"] {
+        let mut table = trail(track, &[NOTHING; 6], &[]);
+        table.select(&[&[Seer], &[Priest], &[Elder], &[Scout], &[Canoe], &[Child]]);
+        assert_eq!(table.legal(0), [Steps(1), Steps(2)], "{track}");
+    }
 }
 
 #[test]

@@ -100,6 +100,9 @@ pub enum Refusal {
     /// The table was closed.
     #[error("the table was closed")]
     Closed,
+    /// A game at this table was begun by another version of its rules, which is not played here. The table cannot be opened again.
+    #[error("a game at this table was begun by another version of its rules")]
+    OtherRules,
     /// This guest has too many tables open: close one first.
     #[error("you have {most} tables open; close one first")]
     TooManyTables {
@@ -162,6 +165,7 @@ impl Refusal {
             Refusal::IllegalAction => "illegal_action",
             Refusal::StandIn => "stand_in",
             Refusal::Closed => "closed",
+            Refusal::OtherRules => "other_rules",
             Refusal::TooManyTables { .. } => "too_many_tables",
             Refusal::StoreUnavailable => "store_unavailable",
             Refusal::Busy => "busy",

@@ -149,6 +149,7 @@ fn every_refusal() {
         "illegal_action",
         "stand_in",
         "closed",
+        "other_rules",
         "store_unavailable",
         "busy",
         "restarting",

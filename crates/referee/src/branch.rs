@@ -2,7 +2,7 @@
 
 use crate::entry::{Branch, Entry, Person, What};
 use crate::plan::{Given, Planned, checked};
-use crate::table::{Broken, Table};
+use crate::table::{Broken, Table, rules_of};
 use bots::Level;
 use protocol::{Code, Json, Refusal, Setup};
 use rules_core::Seat;
@@ -26,7 +26,8 @@ impl Table {
         let own = seat.index() as u8;
         let others = (0..setup.places).filter(|place| *place != own);
         let opened = What::Opened { host: host.clone(), setup: setup.clone(), secret: given.secret.clone() };
-        let started = What::Branched { date: given.date.clone(), branch };
+        let rules = rules_of(setup.game);
+        let started = What::Branched { date: given.date.clone(), rules, branch };
         let mut entries: Vec<Entry> = [opened, What::Sat { place: own, who: host }]
             .into_iter()
             .chain(others.map(|place| What::Bot { place, level: bots }))

@@ -106,11 +106,17 @@ pub enum What {
     Started {
         /// The date, for the record.
         date: String,
+        /// The version of the game's rules it is played by.
+        #[serde(default = "first_rules")]
+        rules: u16,
     },
     /// A game began between all who sat there whose first steps are those of another one; they follow as steps.
     Branched {
         /// The date, for the record.
         date: String,
+        /// The version of the game's rules it is played by.
+        #[serde(default = "first_rules")]
+        rules: u16,
         /// What the record says of it.
         branch: Branch,
     },
@@ -144,6 +150,11 @@ pub enum What {
     },
     /// The table was closed.
     Closed,
+}
+
+/// The rules of a game whose beginning does not name their version: it was written before there was a second one.
+fn first_rules() -> u16 {
+    1
 }
 
 /// Where a game that began in the middle of another left it. It stands in the record under `branch`, in place of a proof: what chance

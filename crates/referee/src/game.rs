@@ -201,7 +201,7 @@ impl<G: Roster> Play for Match<G> {
     }
 
     fn apply(&mut self, version: u64, line: &Json) -> Result<(), Broken> {
-        let broken = |problem: String| Broken { version, problem };
+        let broken = |problem: String| Broken::new(version, problem);
         let step = read_step::<G>(line.get()).map_err(broken)?;
         let mut events = Vec::new();
         let remaining = match step {

@@ -38,5 +38,5 @@ pub use entry::{Branch, Entry, Person, Sent, UserId, What};
 pub use look::Manner;
 pub use plan::{EndedGame, Given, Planned};
 pub use seating::Who;
-pub use table::{Broken, Table};
+pub use table::{Broken, OtherRules, Table};
 pub use think::{Thinking, Thought};

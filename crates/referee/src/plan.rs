@@ -3,7 +3,7 @@
 use crate::entry::{Branch, Entry, Person, Sent, What};
 use crate::game::{self, Ended, json};
 use crate::seating::Who;
-use crate::table::{FlattenPlaces, Table};
+use crate::table::{FlattenPlaces, Table, rules_of};
 use crate::think::Thought;
 use catalog::{Kind, with_game};
 use fair::{Proof, Secret};
@@ -231,7 +231,8 @@ impl Table {
         }
         let game = self.new_game(self.version() + 1, &given.date);
         let game = game.map_err(|broken| Refusal::BadSetup { problem: broken.problem })?;
-        let started = What::Started { date: given.date.clone() };
+        let rules = rules_of(self.setup.game);
+        let started = What::Started { date: given.date.clone(), rules };
         let (opening, _) = game.play.opening(); // no game ends before anybody is asked
         let opening = opening.into_iter().map(|line| What::Step { line, stand_in: false });
         let entries = [started].into_iter().chain(opening).map(Entry::from).collect();

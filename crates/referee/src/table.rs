@@ -3,15 +3,39 @@
 use crate::entry::{Branch, Entry, Sent, UserId, What};
 use crate::game::{self, Play};
 use crate::seating::{Taken, Who};
+use catalog::{Kind, with_game};
 use fair::{Commitment, Proof, Secret};
 use protocol::{Code, Listed, Phase, Setup};
-use rules_core::{Outcome, Seat, SeatSet};
+use rules_core::{Game, Outcome, Seat, SeatSet};
 use std::collections::VecDeque;
 
 /// So many commands are remembered, so that one that is sent twice is done once.
 const REMEMBERED: usize = 64;
 
-/// Entries that do not make a table: the store was damaged, or written by something else.
+/// A game that was begun by another version of its rules. Its steps may mean something else by the rules of today, so they are not
+/// even tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{game} was begun by version {rules} of its rules, but only version {} is known", rules_of(*.game))]
+pub struct OtherRules {
+    /// The game.
+    pub game: Kind,
+    /// The version it was begun by.
+    pub rules: u16,
+}
+
+impl OtherRules {
+    /// Whether those rules are gone for good, and not only unknown to a program that is too old.
+    pub fn are_older(self) -> bool {
+        self.rules < rules_of(self.game)
+    }
+}
+
+/// The version of a game's rules by which a new game is played.
+pub(crate) fn rules_of(game: Kind) -> u16 {
+    with_game!(game, G => G::RULES_VERSION)
+}
+
+/// Entries that do not make a table: the store was damaged, or written by something else or by another version.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("entry {version} does not fit: {problem}")]
 pub struct Broken {
@@ -19,6 +43,14 @@ pub struct Broken {
     pub version: u64,
     /// What is wrong with it.
     pub problem: String,
+    /// Set if it begins a game by rules that are not known here: then nothing is damaged.
+    pub other_rules: Option<OtherRules>,
+}
+
+impl Broken {
+    pub(crate) fn new(version: u64, problem: impl Into<String>) -> Broken {
+        Broken { version, problem: problem.into(), other_rules: None }
+    }
 }
 
 /// The game that is on, or the last one.
@@ -86,7 +118,7 @@ impl Table {
         let mut entries = entries.into_iter();
         let first = entries.next().map(|entry| &entry.what);
         let Some(What::Opened { host, setup, secret }) = first else {
-            return Err(Broken { version: 1, problem: "a table begins with being opened".to_owned() });
+            return Err(Broken::new(1, "a table begins with being opened"));
         };
         let mut table = Table {
             code,
@@ -125,7 +157,7 @@ impl Table {
     }
 
     fn take(&mut self, version: u64, what: &What) -> Result<(), Broken> {
-        let broken = |problem: &str| Broken { version, problem: problem.to_owned() };
+        let broken = |problem: &str| Broken::new(version, problem);
         let no_place = || broken("there is no such place");
         let no_game = || broken("there is no game");
         match what {
@@ -150,8 +182,8 @@ impl Table {
             }
             What::Stirred { place, salt } => self.taken(*place).ok_or_else(no_place)?.salt = Some(*salt),
             What::Ready { place } => self.taken(*place).ok_or_else(no_place)?.ready = true,
-            What::Started { date } => self.start(version, date, None)?,
-            What::Branched { date, branch } => self.start(version, date, Some(branch))?,
+            What::Started { date, rules } => self.start(version, date, *rules, None)?,
+            What::Branched { date, rules, branch } => self.start(version, date, *rules, Some(branch))?,
             What::Step { line, .. } => {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
                 game.play.apply(version, line)?;
@@ -187,7 +219,7 @@ impl Table {
         let id = format!("{}-{}", self.code, self.games + 1);
         let proof = Proof::new(self.secret.clone(), id.clone(), taken().map(|taken| taken.salt).collect());
         let play = game::begin(&self.setup, seats.len(), proof.deal(), version)
-            .map_err(|fault| Broken { version, problem: fault.to_string() })?;
+            .map_err(|fault| Broken::new(version, fault.to_string()))?;
         Ok(Current {
             id,
             setup: self.setup.clone(),
@@ -204,7 +236,12 @@ impl Table {
     }
 
     /// A game begins; the empty places go.
-    fn start(&mut self, version: u64, date: &str, branch: Option<&Branch>) -> Result<(), Broken> {
+    fn start(&mut self, version: u64, date: &str, rules: u16, branch: Option<&Branch>) -> Result<(), Broken> {
+        let game = self.setup.game;
+        if rules != rules_of(game) {
+            let other = OtherRules { game, rules };
+            return Err(Broken { other_rules: Some(other), ..Broken::new(version, other.to_string()) });
+        }
         self.game = Some(Current { branch: branch.cloned(), ..self.new_game(version, date)? });
         self.games += 1;
         self.places.retain(Option::is_some);

@@ -7,7 +7,7 @@ use bots::Level;
 use catalog::Kind;
 use common::{House, STRANGER, all_told, salt, setup};
 use protocol::{Command, Phase, Setup};
-use referee::{Manner, UserId};
+use referee::{Entry, Manner, OtherRules, Table, UserId, What};
 use rules_core::SplitMix;
 
 fn incan_gold(places: u8) -> Setup {
@@ -239,4 +239,37 @@ fn a_name_goes_over_the_wire_but_never_a_number_of_a_user() {
     house.done(0, Command::Start {});
     assert!(all_told(&house.table).iter().any(|text| text.contains("Odd")));
     assert!(all_told(&house.table).iter().all(|text| !text.contains("987654321")));
+}
+
+/// Its steps may mean something else today, so they are not tried: the table cannot be read, and it is said why.
+#[test]
+fn a_game_by_other_rules_is_known_by_its_version() {
+    let house = House::started(setup(Kind::LostTemple, "{}", 2), 2, &[]);
+    let current = r#","rules":2"#;
+    let begun_by = |rules: &str| {
+        let entry = |text: &String| serde_json::from_str(&text.replace(current, rules)).unwrap();
+        let entries: Vec<Entry> = house.written.iter().map(entry).collect();
+        let started = entries.iter().position(|entry| matches!(entry.what, What::Started { .. })).unwrap();
+        (started as u64 + 1, Table::replay(common::code(), &entries).err())
+    };
+    assert_eq!(begun_by(current).1, None);
+    for (written, rules, older) in [("", 1, true), (r#","rules":1"#, 1, true), (r#","rules":3"#, 3, false)] {
+        let (started, broken) = begun_by(written);
+        let broken = broken.unwrap();
+        let other = OtherRules { game: Kind::LostTemple, rules };
+        assert_eq!((broken.version, broken.other_rules), (started, Some(other)), "{written}");
+        assert_eq!(other.are_older(), older);
+    }
+}
+
+/// What was written before games named the version of their rules is by the first one, and goes on where that is still played.
+#[test]
+fn a_game_that_names_no_version_is_by_the_first_one() {
+    let house = House::started(incan_gold(2), 2, &[]);
+    let named = r#","rules":1"#;
+    assert_eq!(house.written.iter().filter(|entry| entry.contains(named)).count(), 1);
+    let entry = |text: &String| serde_json::from_str(&text.replace(named, "")).unwrap();
+    let entries: Vec<Entry> = house.written.iter().map(entry).collect();
+    let table = Table::replay(common::code(), &entries).unwrap();
+    assert_eq!(all_told(&table), all_told(&house.table));
 }

@@ -23,7 +23,7 @@ struct Shadowed {
 impl Shadowed {
     fn new(options: &str) -> Shadowed {
         let mut house = House::with(setup(Kind::Gold, options, SEATS as u8), SEATS as i64, &[]);
-        house.happens(What::Started { date: "2026-11-16".to_owned() });
+        house.happens(What::Started { date: "2026-11-16".to_owned(), rules: State::RULES_VERSION });
         let state = State::new(&serde_json::from_str(options).unwrap(), SEATS).unwrap();
         Shadowed { table: house.table, state }
     }

@@ -84,7 +84,7 @@ fn compare(entries: &[Entry], seats: usize, inside: &[usize]) {
 /// A table of so many, before the first choice: `treasure-5` lies on the path.
 fn table(seats: u8, options: &str) -> Vec<Entry> {
     let mut house = House::with(setup(Kind::IncanGold, options, seats), seats.into(), &[]);
-    house.happens(What::Started { date: "2026-11-16".to_owned() });
+    house.happens(What::Started { date: "2026-11-16".to_owned(), rules: 1 });
     house.happens(step(r#"{"chance":"treasure-5"}"#));
     house.written.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect()
 }

@@ -34,22 +34,26 @@
 
 mod counts;
 mod draw;
+mod follow;
 mod game;
 mod illegal;
 mod names;
 mod outcome;
 mod per_seat;
 mod private;
+mod schema;
 mod seat;
 mod sink;
 
 pub use counts::Counts;
 pub use draw::{Draw, SplitMix};
+pub use follow::{FoldEvents, Preview, Previews};
 pub use game::{ActionOf, ChanceOf, Determinize, Game, OpenTable, SetupError, Step, StepOf, Turn, Weight};
 pub use illegal::Illegal;
 pub use outcome::Outcome;
 pub use per_seat::PerSeat;
 pub use private::Private;
+pub use schema::{DescribeOptions, OptionKind, OptionSpec};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use sink::Sink;
 

@@ -4,33 +4,8 @@
 
 mod common;
 
-use common::server;
+use common::{Kept, server};
 use serde_json::json;
-use std::io;
-use std::sync::{Arc, Mutex};
-use tracing_subscriber::fmt::MakeWriter;
-
-#[derive(Clone, Default)]
-struct Kept(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Kept {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<'a> MakeWriter<'a> for Kept {
-    type Writer = Kept;
-
-    fn make_writer(&'a self) -> Kept {
-        self.clone()
-    }
-}
 
 #[tokio::test]
 async fn tokens_passphrases_and_names_are_never_logged() {
@@ -53,7 +28,7 @@ async fn tokens_passphrases_and_names_are_never_logged() {
     server.store.fail(None);
     server.running.stop().await;
 
-    let log = String::from_utf8(kept.0.lock().unwrap().clone()).unwrap();
+    let log = kept.text();
     for said in ["route=\"/api/guests\" status=201", "route=\"/api/records/{token}\" status=404", "full"] {
         assert!(log.contains(said), "{said}\n{log}");
     }

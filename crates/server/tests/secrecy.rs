@@ -76,7 +76,7 @@ async fn serve<G: Game>(code: Code, steps: &[StepOf<G>], seats: usize) -> (Serve
     let secret = fair::Secret::new([9; 32]);
     let mut entries = vec![Entry::from(What::Opened { host: person(0), setup, secret })];
     entries.extend((0..seats).map(|seat| What::Sat { place: seat as u8, who: person(seat) }.into()));
-    entries.push(What::Started { date: "2026-01-01".to_owned() }.into());
+    entries.push(What::Started { date: "2026-01-01".to_owned(), rules: G::RULES_VERSION }.into());
     let line = |step: &StepOf<G>| {
         What::Step { line: catalog::record::write_step::<G>(*step), stand_in: false }.into()
     };

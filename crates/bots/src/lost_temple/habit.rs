@@ -231,7 +231,7 @@ pub(super) fn look_ahead(world: &World, events: &[u8], seat: usize) -> Action {
     by_interest.sort_by_key(cost);
     match by_interest[..] {
         [first, second, ..] => Action::Look(first.min(second), first.max(second)),
-        _ => Action::Steps(1), // never asked: with one event space there is nothing to choose
+        _ => Action::Steps(1), // never asked: with fewer than two there is nothing to choose
     }
 }
 

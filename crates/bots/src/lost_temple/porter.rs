@@ -44,7 +44,7 @@ impl Bot<State> for Porter {
                 let guesses: Vec<Action> = legal.iter().filter(may_hold).copied().collect();
                 *draw.pick(&guesses).unwrap_or(&any)
             }
-            Due::Look => look_ahead(&World::of(known), public.board.events(), me.index()),
+            Due::Look => look_ahead(&World::of(known), public.seer_spaces(), me.index()),
             Due::Swap(..) => any,
             Due::Steps | Due::Pay | Due::PayGems | Due::Take => *legal.last().unwrap_or(&any),
         };

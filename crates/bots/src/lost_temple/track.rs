@@ -16,7 +16,7 @@ pub(super) struct Track {
     pub rear: i16,
     /// How many tokens of each kind there are.
     pub mix: [u8; KINDS],
-    /// The event spaces of the whole board, ascending.
+    /// The event spaces before the finish, ascending: the first ones of the board. L-18
     pub events: Vec<u8>,
     /// The jungle spaces, ascending.
     jungles: Vec<i16>,
@@ -38,9 +38,9 @@ impl Track {
         let next = |from: i16, wanted: fn(Space) -> bool| {
             numbered().find(|(at, space)| *at > from && *at <= finish && wanted(*space)).map(|(at, _)| at)
         };
-        let event = |at: i16| {
-            board.events().iter().position(|space| i16::from(*space) == at).map(|event| event as u8)
-        };
+        let events = board.events_before_finish(players);
+        let event =
+            |at: i16| events.iter().position(|space| i16::from(*space) == at).map(|event| event as u8);
         let cell = |at| Cell {
             event: event(at),
             temple: next(at, Space::is_temple).unwrap_or(finish),
@@ -54,7 +54,7 @@ impl Track {
             finish,
             rear,
             mix,
-            events: board.events().to_vec(),
+            events: events.to_vec(),
             jungles: numbered().filter(|(_, space)| *space == Space::Jungle).map(|(at, _)| at).collect(),
             cells: (rear..=finish).map(cell).collect(),
         }

@@ -54,7 +54,9 @@ impl Header {
         let rules: u64 = required("rules", keys.rules, "a whole number")?;
         let known = crate::with_game!(game, G => G::RULES_VERSION);
         if rules != u64::from(known) {
-            return Err(format!("{game} has rules version {rules}, but only version {known} is known"));
+            return Err(format!(
+                "this game was played by version {rules} of the rules of {game}, but only version {known} can be read"
+            ));
         }
         let seats = required("seats", keys.seats, "the list of the players' names")?;
         let options =

@@ -34,7 +34,8 @@ pub fn Again(
                         // The page may be gone meanwhile.
                         found.try_update(|found| insert(found, listed));
                     }
-                    Ok(_) | Err(Fault::Refused(Refusal::UnknownTable | Refusal::Closed)) => {
+                    Ok(_)
+                    | Err(Fault::Refused(Refusal::UnknownTable | Refusal::Closed | Refusal::OtherRules)) => {
                         company::forget(code)
                     }
                     Err(_) => {}

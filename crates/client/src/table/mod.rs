@@ -225,6 +225,7 @@ impl AtTable {
                 Refusal::TooFast { .. } => {} // a second mask in two seconds: the first is still up
                 Refusal::UnknownTable
                 | Refusal::Closed
+                | Refusal::OtherRules
                 | Refusal::NoSpectators
                 | Refusal::WrongProtocol { .. } => {
                     self.shut.set(Some(why));

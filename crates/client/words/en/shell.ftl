@@ -42,6 +42,7 @@ refused-bad-setup = That does not fit together: { $problem }
 refused-too-late = That choice came too late: the game has gone on.
 refused-stand-in = A bot plays for you at the moment. Take your seat back first.
 refused-closed = This table was closed.
+refused-other-rules = A game at this table was started under older rules, so the table was closed. Open a new one to play on.
 refused-too-many-tables = You have { $most } tables open. Close one first.
 refused-too-fast = That was a bit fast. Try again in a moment.
 refused-busy = The server could not take that just now. Try again in a moment.
@@ -60,6 +61,8 @@ nowhere-why = The address leads to no page of ours. A table’s link looks like 
 here-none = No table on this device
 here-none-why = Start one from the start page: alone against bots, or with friends who share this screen.
 here-damaged = What this browser kept of your table is damaged. Start a new one from the start page.
+here-other-rules = This saved game can’t be continued
+here-other-rules-why = It was started under older rules that this version no longer plays. Start a new game from the home page.
 
 handover = { $names } { $count ->
         [one] has

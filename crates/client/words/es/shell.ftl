@@ -42,6 +42,7 @@ refused-bad-setup = Eso no encaja, así que no se ha cambiado nada. Prueba de ot
 refused-too-late = Esa elección llega tarde: la partida ha seguido.
 refused-stand-in = Ahora mismo un bot juega por ti. Recupera antes tu sitio.
 refused-closed = Esta mesa se ha cerrado.
+refused-other-rules = Una partida de esta mesa empezó con reglas anteriores, así que la mesa se ha cerrado. Abre otra para seguir jugando.
 refused-too-many-tables = Tienes { $most } mesas abiertas. Cierra antes una.
 refused-too-fast = Demasiado rápido. Inténtalo otra vez en un momento.
 refused-busy = El servidor no ha podido atender eso. Inténtalo otra vez en un momento.
@@ -60,6 +61,8 @@ nowhere-why = La dirección no lleva a ninguna página nuestra. El enlace de una
 here-none = No hay mesa en este dispositivo
 here-none-why = Abre una desde la página de inicio: contra bots, o con amigos que comparten esta pantalla.
 here-damaged = Lo que este navegador guardó de tu mesa está dañado. Abre otra desde la página de inicio.
+here-other-rules = Esta partida guardada no se puede continuar
+here-other-rules-why = Empezó con reglas anteriores que esta versión ya no usa. Empieza otra desde la página de inicio.
 
 handover = { $count ->
     [one] Falta por elegir: { $names }

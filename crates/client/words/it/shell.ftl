@@ -42,6 +42,7 @@ refused-bad-setup = Così non funziona, e non è cambiato niente. Prova in un al
 refused-too-late = Scelta arrivata tardi: la partita è andata avanti.
 refused-stand-in = In questo momento un bot gioca per te. Prima riprendi il tuo posto.
 refused-closed = Questo tavolo è stato chiuso.
+refused-other-rules = Una partita a questo tavolo è iniziata con regole precedenti, quindi il tavolo è stato chiuso. Aprine un altro per continuare a giocare.
 refused-too-many-tables = Hai { $most } tavoli aperti. Prima chiudine uno.
 refused-too-fast = Un po’ troppo in fretta. Riprova tra un momento.
 refused-busy = Il server ora non ce l’ha fatta. Riprova tra un momento.
@@ -60,6 +61,8 @@ nowhere-why = L’indirizzo non porta a nessuna nostra pagina. Il link di un tav
 here-none = Nessun tavolo su questo dispositivo
 here-none-why = Aprine uno dalla pagina iniziale: contro i bot, o con amici che condividono questo schermo.
 here-damaged = Quello che questo browser ha conservato del tuo tavolo è rovinato. Aprine un altro dalla pagina iniziale.
+here-other-rules = Questa partita salvata non può continuare
+here-other-rules-why = È iniziata con regole precedenti che questa versione non usa più. Iniziane un’altra dalla pagina iniziale.
 
 handover = { $count ->
     [one] Deve ancora scegliere: { $names }

@@ -45,6 +45,7 @@ refused-bad-setup = To się nie składa, więc nic się nie zmieniło. Spróbuj 
 refused-too-late = Za późno na ten wybór: gra poszła dalej.
 refused-stand-in = W tej chwili gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refused-closed = Ten stół został zamknięty.
+refused-other-rules = Partia przy tym stole zaczęła się na starszych zasadach, więc stół zamknięto. Otwórz nowy, żeby grać dalej.
 refused-too-many-tables = { $most ->
     [one] Masz już otwarty 1 stół. Najpierw go zamknij.
     [few] Masz już otwarte { $most } stoły. Najpierw zamknij któryś z nich.
@@ -67,6 +68,8 @@ nowhere-why = Ten adres nie prowadzi do żadnej z naszych stron. Link do stołu 
 here-none = Brak stołu na tym urządzeniu
 here-none-why = Otwórz go na stronie głównej: dla siebie i botów albo ze znajomymi przy jednym ekranie.
 here-damaged = To, co ta przeglądarka zapamiętała z twojego stołu, jest uszkodzone. Otwórz nowy na stronie głównej.
+here-other-rules = Tej zapisanej partii nie można kontynuować
+here-other-rules-why = Zaczęła się na starszych zasadach, których ta wersja już nie obsługuje. Zacznij nową na stronie głównej.
 
 handover = { $names } { $count ->
         [one] ma

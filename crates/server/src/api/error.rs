@@ -84,7 +84,7 @@ fn status_of(refusal: &Refusal) -> StatusCode {
         Refusal::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
         Refusal::UnknownTable => StatusCode::NOT_FOUND,
-        Refusal::Closed => StatusCode::GONE,
+        Refusal::Closed | Refusal::OtherRules => StatusCode::GONE,
         Refusal::NotSignedIn => StatusCode::UNAUTHORIZED,
         Refusal::NotHost | Refusal::NotSeated | Refusal::NoSpectators => StatusCode::FORBIDDEN,
         Refusal::StoreUnavailable | Refusal::Busy | Refusal::Restarting => StatusCode::SERVICE_UNAVAILABLE,

@@ -16,11 +16,11 @@ use clock::Countdown;
 use handle::Handle;
 use lobby::Lobby;
 use protocol::{Code, Listed, Phase, Refusal, Setup};
-use referee::{Entry, Person, Table, UserId, What};
+use referee::{Broken, Entry, Person, Table, UserId, What};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{Millis, Store, StoreError, TableKey};
+use store::{Append, Millis, Store, StoreError, TableKey, TableRow};
 use task::{Job, Task, given};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OnceCell, mpsc, watch};
@@ -91,6 +91,7 @@ impl Tables {
                 for row in share {
                     match shared.handle(row.code).await {
                         Ok(_) => loaded += 1,
+                        Err(Refusal::OtherRules) => {} // told when it was read
                         Err(refusal) => {
                             tracing::error!(table = %row.code, %refusal, "a table cannot be read")
                         }
@@ -213,11 +214,33 @@ async fn read(shared: &Arc<Shared>, code: Code) -> Result<Arc<Handle>, Refusal> 
     let row = shared.store.table(code).await.map_err(|error| unavailable(&error))?;
     let row = row.ok_or(Refusal::UnknownTable)?;
     let entries = shared.store.entries(row.key).await.map_err(|error| unavailable(&error))?;
-    let table = Table::replay(code, entries.iter().map(|(_, entry)| entry)).map_err(|broken| {
-        tracing::error!(table = %code, %broken, "the table cannot be read");
-        Refusal::StoreUnavailable
-    })?;
-    Ok(start(shared, row.key, table, &entries))
+    match Table::replay(code, entries.iter().map(|(_, entry)| entry)) {
+        Ok(table) => Ok(start(shared, row.key, table, &entries)),
+        Err(broken) => Err(refuse(shared, &row, entries.len(), &broken).await),
+    }
+}
+
+/// Why a table cannot be read. One with a game by older rules is closed: nobody will ever play on there, and it no longer counts among
+/// those of its host. What was written down stays, also for a program that still knows those rules.
+async fn refuse(shared: &Shared, row: &TableRow, entries: usize, broken: &Broken) -> Refusal {
+    let Some(other) = broken.other_rules else {
+        tracing::error!(table = %row.code, %broken, "the table cannot be read");
+        return Refusal::StoreUnavailable;
+    };
+    if !other.are_older() {
+        tracing::error!(table = %row.code, %broken, "the table needs a newer version of this program");
+    } else if !row.closed {
+        let closed = [What::Closed.into()];
+        let first = entries as u64 + 1;
+        let append =
+            Append { table: row.key, first, entries: &closed, finished: None, closes: true, now: now() };
+        match shared.store.append(append).await {
+            Ok(()) => tracing::warn!(table = %row.code, %broken, "the table was closed"),
+            Err(StoreError::Conflict) => {} // another process was faster
+            Err(error) => return unavailable(&error),
+        }
+    }
+    Refusal::OtherRules
 }
 
 fn start(shared: &Arc<Shared>, key: TableKey, table: Table, entries: &[(Millis, Entry)]) -> Arc<Handle> {

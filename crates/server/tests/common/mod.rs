@@ -10,10 +10,12 @@ use hyper::{HeaderMap, Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use serde_json::Value;
 use server::{Running, Settings};
+use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use store::Memory;
 use tokio::net::TcpStream;
+use tracing_subscriber::fmt::MakeWriter;
 
 /// A server on a free port, with what it keeps in memory.
 pub struct Server {
@@ -164,5 +166,35 @@ impl Ask<'_> {
         let (parts, body) = response.into_parts();
         let body = body.collect().await.unwrap().to_bytes();
         Answer { status: parts.status, headers: parts.headers, body }
+    }
+}
+
+/// A log that is kept to be read.
+#[derive(Clone, Default)]
+pub struct Kept(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Kept {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Kept {
+    type Writer = Kept;
+
+    fn make_writer(&'a self) -> Kept {
+        self.clone()
+    }
+}
+
+impl Kept {
+    /// All that was logged so far.
+    pub fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
     }
 }

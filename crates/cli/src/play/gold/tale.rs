@@ -82,7 +82,7 @@ pub fn told(event: &Event, story: &mut Story, scene: &Scene) -> Vec<Line> {
             );
             told_pair(*seat, first, second, Line::plain(text), story, scene)
         }
-        Event::Nothing { seat, first, second, because } => {
+        Event::Nothing { seat, first, second, because, .. } => {
             story.turned_back = true;
             let why = match because {
                 NothingBecause::TwoGold => "Gold and gold",
@@ -128,7 +128,7 @@ pub fn told(event: &Event, story: &mut Story, scene: &Scene) -> Vec<Line> {
             story.counted.push(*points);
             if story.rounds == 1 { Vec::new() } else { score_sheet(*round, totals, story, scene) }
         }
-        Event::RoundBegan { round, start } => {
+        Event::RoundBegan { round, start, .. } => {
             let begins = scene.does(*start, "begin", "begins");
             vec![
                 Line::blank(),

@@ -14,7 +14,7 @@ pub fn question(sight: &Sight<'_, State>, scene: &Scene) -> Question<Action> {
     match due {
         Due::Pick => pick(sight, &view, scene),
         Due::Name => name(sight, &view, scene),
-        Due::Look => look(&view),
+        Due::Look => look(sight, &view),
         Due::Swap(..) => swap(&view),
         Due::Steps => listed(sight, "How far?", "1 or 2", |action| match action {
             Action::Steps(1) => Some((vec!["1"], landing(sight, action))),
@@ -169,8 +169,8 @@ fn name(sight: &Sight<'_, State>, view: &View, scene: &Scene) -> Question<Action
     }
 }
 
-fn look(view: &View) -> Question<Action> {
-    let spaces: Vec<String> = view.tokens.iter().map(u8::to_string).collect();
+fn look(sight: &Sight<'_, State>, view: &View) -> Question<Action> {
+    let spaces: Vec<String> = sight.knowledge().public().seer_spaces().iter().map(u8::to_string).collect();
     Question {
         ask: format!("{}, look at which two tokens? They lie on {}.", who(view), list(&spaces)),
         keys: "two numbers, such as 3 7".to_owned(),
@@ -194,7 +194,9 @@ pub fn read_look(answer: &str, sight: &Sight<'_, State>) -> Option<Result<Action
     match action.filter(|action| sight.legal().contains(action)) {
         Some(action) => Some(Ok(action)),
         None if one == other => Some(Err("It must be two different spaces.".to_owned())),
-        None => Some(Err(format!("There are not tokens on both {one} and {other}."))),
+        None => Some(Err(format!(
+            "You cannot look at {one} and {other}: both must hold a token and lie before the finish."
+        ))),
     }
 }
 
