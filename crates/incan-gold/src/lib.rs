@@ -25,6 +25,7 @@ mod action;
 mod card;
 mod deck;
 mod event;
+mod fold;
 mod haul;
 mod knowledge;
 mod odds;
