@@ -177,13 +177,16 @@ impl Torch {
 impl Camp {
     fn check(&self, seat: Seat, camp: SeatSet, then: &[Event]) -> Result<bool, String> {
         let leaving = self.leaving.iter().find(|leaving| usize::from(leaving.leavers) == camp.len());
-        let Some(Leaving { share, rest, .. }) = leaving.filter(|_| camp.contains(seat)) else {
+        let Some(Leaving { share, rest, gems, artifacts: worth, .. }) =
+            leaving.filter(|_| camp.contains(seat))
+        else {
             return Err(format!("{camp:?} leave, of {} inside", self.leaving.len()));
         };
         let then = match then {
             [] => return Ok(false),
             [Event::Left { leavers, carried, share: each, rest: stays }, then @ ..]
-                if (*leavers, *carried, each, stays) == (camp, self.carried, share, rest) =>
+                if (*leavers, *carried, each, stays) == (camp, self.carried, share, rest)
+                    && *gems == carried.saturating_add(*each) =>
             {
                 then
             }
@@ -193,12 +196,15 @@ impl Camp {
         match (takes, then.first()) {
             (true, None) => Ok(false),
             (true, Some(Event::ArtifactsTaken { seat: taker, artifacts }))
-                if *taker == seat && *artifacts == self.artifacts =>
+                if *taker == seat
+                    && *artifacts == self.artifacts
+                    && *worth == artifacts.iter().map(|(_, value)| value).sum::<u8>() =>
             {
                 Ok(true)
             }
             (true, Some(other)) => unexpected("the artifacts", other),
             (false, Some(other @ Event::ArtifactsTaken { .. })) => unexpected("no artifact", other),
+            (false, _) if *worth > 0 => Err(format!("artifacts worth {worth} were not taken")),
             (false, _) => Ok(true),
         }
     }
