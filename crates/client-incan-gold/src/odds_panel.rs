@@ -34,7 +34,8 @@ fn Panel() -> impl IntoView {
     let odds = Memo::new(move |_| view.with(Odds::of));
     let leaving = Memo::new(move |_| view.with(odds::leaving));
     let percent = move || t!("incan-percent", percent = odds.with(Odds::percent));
-    let fraction = move || odds.with(|odds| t!("incan-odds-of", deadly = odds.deadly, cards = odds.cards()));
+    let fraction =
+        move || odds.with(|odds| t!("incan-odds-of", deadly = odds.deadly_cards(), cards = odds.cards()));
     let open = !browser::media("(max-width: 700px)");
     view! {
         <details class="panel stepped odds" open=open>
@@ -47,9 +48,9 @@ fn Panel() -> impl IntoView {
             <p class="big"><span class="num">{percent}</span><span>{fraction}</span></p>
             {move || odds.with(pips)}
             <ul class="legend">
-                <li><i class="pip-x"></i>{move || t!("incan-odds-deadly", many = odds.with(|odds| odds.deadly))}</li>
+                <li><i class="pip-x"></i>{move || t!("incan-odds-deadly", many = odds.with(Odds::deadly_cards))}</li>
                 <li><i class="pip-t"></i>{move || t!("incan-odds-treasures", many = odds.with(|odds| odds.treasures.len()))}</li>
-                <li><i class="pip-h"></i>{move || t!("incan-odds-warnings", many = odds.with(|odds| odds.warnings))}</li>
+                <li><i class="pip-h"></i>{move || t!("incan-odds-warnings", many = odds.with(Odds::warning_cards))}</li>
                 <li><i class="pip-a"></i>{move || t!("incan-odds-artifacts", many = odds.with(|odds| odds.artifacts))}</li>
             </ul>
             <p class="note values">{move || t!("incan-odds-values", values = odds.with(values))}</p>
@@ -84,8 +85,8 @@ fn values(odds: &Odds) -> String {
 /// A small card for each card of the deck, by kind.
 fn pips(odds: &Odds) -> impl IntoView + use<> {
     let kinds = [
-        ("pip-x", usize::from(odds.deadly)),
-        ("pip-h", usize::from(odds.warnings)),
+        ("pip-x", usize::from(odds.deadly_cards())),
+        ("pip-h", usize::from(odds.warning_cards())),
         ("pip-t", odds.treasures.len()),
         ("pip-a", usize::from(odds.artifacts)),
     ];

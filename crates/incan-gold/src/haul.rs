@@ -28,9 +28,12 @@ impl Haul {
         self.0.iter().sum()
     }
 
+    /// Adds one; there is no sixth.
     pub(crate) fn push(&mut self, value: u8) {
         let len = self.len();
-        self.0[len] = value;
+        if let Some(place) = self.0.get_mut(len) {
+            *place = value;
+        }
     }
 }
 

@@ -1,6 +1,9 @@
 //! What can be agreed before a game.
 
+use crate::ROUNDS;
 use crate::card::Card;
+use crate::state::State;
+use rules_core::{DescribeOptions, OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 
 /// What can be agreed before a game.
@@ -36,6 +39,20 @@ rules_core::named! { Edition, "edition", [
     (Edition::IncanGold2020, "incan-gold-2020"),
 ]}
 
+impl DescribeOptions for State {
+    fn schema(_seats: usize) -> Vec<OptionSpec> {
+        let Options { edition, open_tents } = Options::default(); // a new option does not compile until it is listed
+        let editions = OptionKind::Choice {
+            values: Edition::all().map(|edition| edition.name().into()).collect(),
+            default: edition.name().into(),
+        };
+        vec![
+            OptionSpec { name: "edition", rule: "I-21", kind: editions },
+            OptionSpec { name: "open_tents", rule: "I-19", kind: OptionKind::Switch { default: open_tents } },
+        ]
+    }
+}
+
 impl Edition {
     fn is_default(&self) -> bool {
         *self == Edition::default()
@@ -51,6 +68,20 @@ impl Edition {
             Edition::Diamant2016 if round == 1 => all,
             Edition::Diamant2016 | Edition::Diamant2005 => &[],
         }
+    }
+
+    /// How many artifacts have come into the quest deck by this round, this one included.
+    pub(crate) fn artifacts_by(self, round: u8) -> usize {
+        (1..=round.min(ROUNDS)).map(|round| self.artifacts_of(round).len()).sum()
+    }
+
+    /// Number and value of each of these artifacts when they are carried out together, after `left_before` others. I-14
+    pub(crate) fn values(
+        self,
+        numbers: impl Iterator<Item = u8>,
+        left_before: u8,
+    ) -> impl Iterator<Item = (u8, u8)> {
+        numbers.zip(left_before..).map(move |(number, before)| (number, self.artifact_value(number, before)))
     }
 
     /// What artifact `number` is worth when `left_before` artifacts left the temple before it. I-14, I-23, I-24

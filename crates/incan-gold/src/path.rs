@@ -50,6 +50,11 @@ impl Path {
         self.laid.iter().filter_map(|on| Some((on.card, on.card.artifact()?)))
     }
 
+    /// The numbers of the artifacts on it, in order.
+    pub(crate) fn artifact_numbers(&self) -> impl Iterator<Item = u8> + '_ {
+        self.artifacts().map(|(_, number)| number)
+    }
+
     /// Takes all artifacts away; everything must have been swept.
     pub(crate) fn remove_artifacts(&mut self) {
         debug_assert_eq!(usize::from(self.swept), self.len());
@@ -60,7 +65,7 @@ impl Path {
     /// Its cards with the gems that lie on them now.
     pub(crate) fn iter(&self) -> impl Iterator<Item = PathCard> + '_ {
         let swept = usize::from(self.swept);
-        let gathered_on = self.laid[..swept].iter().rposition(|on| on.card.gems() > 0);
+        let gathered_on = gathers_on(&self.laid[..swept]);
         self.laid.iter().enumerate().map(move |(at, on)| match at < swept {
             false => *on,
             true => PathCard { card: on.card, gems: if Some(at) == gathered_on { self.gathered } else { 0 } },
@@ -76,6 +81,11 @@ impl Path {
         assert_eq!(self.iter().map(|on| u32::from(on.gems)).sum::<u32>(), u32::from(self.gems));
         assert!(self.iter().all(|on| on.gems == 0 || on.card.gems() > 0), "gems lie on treasures only");
     }
+}
+
+/// Where the gems that leavers cannot share gather: on the last treasure. I-12
+pub(crate) fn gathers_on(path: &[PathCard]) -> Option<usize> {
+    path.iter().rposition(|on| on.card.gems() > 0)
 }
 
 /// Paths are equal if they look alike.

@@ -183,13 +183,12 @@ impl State {
     /// I-13, I-14, I-24: who leaves alone takes all artifacts on the path, each worth what its turn or its print says.
     fn take_artifacts(&mut self, leavers: SeatSet, events: &mut impl Sink<Event>) {
         let Some(seat) = leavers.only() else { return };
-        let mut taken = ArrayVec::<(u8, u8), 5>::new();
-        for (artifact, number) in self.path.artifacts() {
-            let value = self.edition.artifact_value(number, self.artifacts_out);
-            self.artifacts_out += 1;
-            self.artifacts[seat].push(value);
+        let numbers = self.path.artifact_numbers();
+        let taken: ArrayVec<(u8, u8), 5> = self.edition.values(numbers, self.artifacts_out).collect();
+        self.artifacts_out += taken.len() as u8;
+        taken.iter().for_each(|(_, value)| self.artifacts[seat].push(*value));
+        for (artifact, _) in self.path.artifacts() {
             self.stock.take(artifact);
-            taken.push((number, value));
         }
         self.path.remove_artifacts();
         events.emit(|| Event::ArtifactsTaken { seat, artifacts: taken });
@@ -298,7 +297,7 @@ impl State {
 
 /// Equal shares, rounded down, and what is left: looked up, as a division takes longer than all the rest of a step.
 #[inline(always)]
-fn divide(gems: u8, among: usize) -> (u8, u8) {
+pub(crate) fn divide(gems: u8, among: usize) -> (u8, u8) {
     SHARES[among & 15][gems as usize]
 }
 

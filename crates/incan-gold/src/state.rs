@@ -145,7 +145,7 @@ impl State {
         assert!(over || !deck.is_empty(), "I-20: the deck never runs out");
         let taken: usize = self.artifacts.iter().map(|(_, haul)| haul.len()).sum();
         assert_eq!(taken, usize::from(self.artifacts_out));
-        let came: usize = (1..=self.round).map(|round| self.edition.artifacts_of(round).len()).sum();
+        let came = self.edition.artifacts_by(self.round);
         assert_eq!(came, taken + usize::from(self.lost) + self.stock.artifacts(), "no artifact vanishes");
         assert_eq!(self.stock.len() - self.stock.artifacts(), 30 - self.removed.len());
         let rounds_over = usize::from(self.round) - usize::from(!over);

@@ -1,7 +1,7 @@
 //! What lies on the table for a viewer now. I-19
 
 use crate::action::Choice;
-use crate::card::{Hazard, PathCard};
+use crate::card::{Face, Hazard, PathCard};
 use crate::haul::Haul;
 use crate::options::Edition;
 use crate::state::{Phase, State};
@@ -70,6 +70,49 @@ impl View {
             own_choice,
             outcome: over.then(|| state.standing()),
         }
+    }
+}
+
+impl View {
+    /// What each explorer inside carries: all the same. I-09
+    pub fn carried(&self) -> u8 {
+        self.beside.iter().find(|(seat, _)| self.inside.contains(*seat)).map_or(0, |(_, gems)| *gems)
+    }
+
+    /// All gems on the path.
+    pub fn gems_on_path(&self) -> u8 {
+        self.path.iter().fold(0, |gems, on| gems.saturating_add(on.gems))
+    }
+
+    /// The kinds of hazard on the path, in order, each once.
+    pub fn hazards_on_path(&self) -> ArrayVec<Hazard, 5> {
+        let mut kinds = ArrayVec::new();
+        for on in &self.path {
+            if let Face::Hazard(kind) = on.card.face()
+                && !kinds.contains(&kind)
+            {
+                kinds.push(kind);
+            }
+        }
+        kinds
+    }
+
+    /// The artifacts on the path with their values for a player who leaves alone now. I-13, I-14, I-24
+    pub fn artifacts_on_path(&self) -> ArrayVec<(u8, u8), 5> {
+        let numbers = self.path.iter().filter_map(|on| on.card.artifact());
+        self.edition.values(numbers, self.artifacts_out()).take(5).collect()
+    }
+
+    /// How many artifacts have left the temple with someone.
+    pub fn artifacts_out(&self) -> u8 {
+        self.artifacts.iter().map(|(_, haul)| haul.len() as u8).sum()
+    }
+
+    /// How many artifacts are in the deck: all that came in and are nowhere else. I-04
+    pub fn artifacts_in_deck(&self) -> u8 {
+        let on_path = self.path.iter().filter(|on| on.card.artifact().is_some()).count();
+        let elsewhere = usize::from(self.artifacts_out()) + usize::from(self.lost) + on_path;
+        self.edition.artifacts_by(self.round).saturating_sub(elsewhere) as u8
     }
 }
 
