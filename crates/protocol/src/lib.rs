@@ -27,7 +27,7 @@ pub use setup::{Pace, Setup, SetupFault};
 pub use table::{Phase, Sitter, TableView};
 
 /// The version of the protocol. A client that speaks another one is told so and goes no further.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 2;
 
 /// A value of some game as JSON text.
 pub type Json = Box<serde_json::value::RawValue>;

@@ -45,7 +45,7 @@ const SETUP: &str = r#"{"game":"gold","options":{"match":true},"places":4,"publi
 #[test]
 fn everything_a_client_says() {
     let texts = [
-        r#"{"hello":{"protocol":1}}"#,
+        r#"{"hello":{"protocol":2}}"#,
         r#"{"lobby":{}}"#,
         r#"{"enter":{"table":"kamo-tiru"}}"#,
         r#"{"enter":{"table":"kamo-tiru","have":{"version":17}}}"#,
@@ -95,7 +95,7 @@ fn everything_the_server_says() {
     let game = r#"{"id":"kamo-tiru-1","game":"incan-gold","seat":0,"events":[{"event":"sealed","choice":null,"chosen":1}],"view":{"round":1},"decision":9,"asked":[0,2],"chosen":1,"legal":["torch","camp"],"paused":true,"over":true}"#;
     let spare = r#"{"id":"kamo-tiru-1","game":"lost-temple","events":[],"view":{},"decision":9,"asked":[],"chosen":0}"#;
     let texts = [
-        r#"{"welcome":{"protocol":1,"name":"Ana"}}"#.to_owned(),
+        r#"{"welcome":{"protocol":2,"name":"Ana"}}"#.to_owned(),
         r#"{"lobby":{"tables":[],"more":0}}"#.to_owned(),
         r#"{"lobby":{"tables":[{"code":"kamo-tiru","game":"gold","phase":"gathering","names":["Ana","Guide"],"places":4,"pace":{"live":{"seconds":60}},"spectators":true}],"more":7}}"#.to_owned(),
         format!(r#"{{"table":{{"version":20,"table":{table},"you":{{"place":0,"host":true}},"game":{game},"clock":{{"left_ms":59000,"of_ms":60000}}}}}}"#),
@@ -174,11 +174,11 @@ fn words() {
 #[test]
 fn unknown_keys_and_words_are_refused() {
     let bad = [
-        r#"{"hello":{"protocol":1,"name":"Ana"}}"#,
+        r#"{"hello":{"protocol":2,"name":"Ana"}}"#,
         r#"{"hello":{}}"#,
         r#"{"hello":{"protocol":65536}}"#,
-        r#"{"hello":{"protocol":1,"protocol":1}}"#,
-        r#"{"hello":{"protocol":1},"ping":{}}"#,
+        r#"{"hello":{"protocol":2,"protocol":2}}"#,
+        r#"{"hello":{"protocol":2},"ping":{}}"#,
         r#"{"lobby":{"all":true}}"#,
         r#"{"ping":{"at":1}}"#,
         r#"{"shout":{}}"#,
