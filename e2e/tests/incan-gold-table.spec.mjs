@@ -7,11 +7,12 @@ const LONG = ["Bartholomew Kowalski", "Maximiliana Gonzalez", "Wilhelmina Cunnin
 const continues = (page) => page.getByRole("button", { name: "Continue" });
 const summary = (page) => page.getByRole("region", { name: /^Round 1: / });
 
-/** Two people online with the first question open; the host's pages have these options. */
-async function two(person, options) {
+/** Two people online with the first question open; the host's pages have these options, and a clock of their own if wanted. */
+async function two(person, options, { clock = false } = {}) {
   const [ana, ben] = [await person("Ana", options), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");
   await ig.join(ben.page, link, "Ben");
+  if (clock) await ana.page.clock.install();
   await ig.start(ana.page);
   for (const { page } of [ana, ben]) await expect(ig.question(page)).toBeVisible();
   return [ana.page, ben.page];
@@ -70,9 +71,8 @@ test("the next round is asked about when its cards lie there, not before", async
 });
 
 test("T and C do not answer a question that is not shown: they skip to it", async ({ person }) => {
-  const [ana, ben] = await two(person);
+  const [ana, ben] = await two(person, {}, { clock: true });
   // Ana's time stands still, so only a key can end the summary.
-  await ana.clock.install();
   await ana.clock.pauseAt(await ana.evaluate(() => Date.now() + 1_000));
   await ig.choose(ben, "Camp");
   await ana.clock.runFor(400); // longer than a press counts as a slip
