@@ -4,9 +4,9 @@
 //! that lie face up in it: when they are turned back nothing of them is left, neither in the page nor behind it.
 
 use client::play::Picture;
-use gold::{Event, Face, Placed, Positions, View};
+use gold::{Event, Placed, View};
 use protocol::Pace;
-use rules_core::{Seat, Viewer};
+use rules_core::{FoldEvents, Seat, Viewer};
 
 /// The beat after a card is turned, before the next thing happens.
 const BEAT: i32 = 700;
@@ -128,58 +128,45 @@ impl Frame {
         }
     }
 
-    /// Goes on by one event. `after` is what happened next.
+    /// Goes on by one event. `after` is what happened next. What two cards do is told while they still lie there; the view follows when
+    /// that has been seen.
     fn step(&mut self, event: &Event, after: &[Event]) {
         self.settle();
         self.number += 1;
+        let outcome = matches!(
+            event,
+            Event::Exploded { .. }
+                | Event::GoldFound { .. }
+                | Event::Duel { .. }
+                | Event::Nothing { .. }
+                | Event::RushGold { .. }
+                | Event::RushBlank { .. }
+        );
+        if outcome {
+            self.told = Some(event.clone());
+            self.cue = Cue::Told;
+            return;
+        }
+        self.view.apply(event);
         match event {
             Event::Turned { card, .. } => {
-                if !self.view.rush && self.up.is_empty() {
-                    self.view.up = Some(*card);
-                }
                 self.up.push(*card);
                 self.cue = Cue::Turned;
             }
-            Event::Exploded { .. }
-            | Event::GoldFound { .. }
-            | Event::Duel { .. }
-            | Event::Nothing { .. }
-            | Event::RushGold { .. }
-            | Event::RushBlank { .. } => {
-                self.told = Some(event.clone());
-                self.cue = Cue::Told;
-            }
-            Event::TurnBegan { seat } => self.view.turn = *seat,
             Event::RushBegan { .. } => {
-                if let Some(Event::TurnBegan { seat }) = after.first() {
-                    self.view.turn = *seat;
-                }
-                self.view.rush = true;
+                after.first().into_iter().for_each(|next| self.view.apply(next)); // whose turn it is
                 self.told = Some(event.clone());
                 self.cue = Cue::Rush;
             }
-            Event::RoundEnded { points, .. } => {
-                self.view.finished.push(*points);
-                if matches!(after.first(), Some(Event::Over { .. })) {
-                    return; // the end of the game tells it with all the rest
-                }
+            // The end of the game tells it with all the rest.
+            Event::RoundEnded { .. } if matches!(after.first(), Some(Event::Over { .. })) => {}
+            Event::RoundEnded { .. } => {
                 self.told = Some(event.clone());
                 self.cue = Cue::Counted;
             }
-            Event::RoundBegan { round, start, .. } => {
-                self.view.round = *round;
-                self.view.turn = *start;
-                self.view.rush = false;
-                self.view.lying = Positions::ALL;
-                for (_, pile) in self.view.piles.iter_mut() {
-                    *pile = pile.take().map(|_| Vec::new());
-                }
-                self.cue = Cue::Began;
-            }
-            Event::Over { outcome } => {
-                self.view.outcome = Some(outcome.clone());
-                self.cue = Cue::Over;
-            }
+            Event::RoundBegan { .. } => self.cue = Cue::Began,
+            Event::Over { .. } => self.cue = Cue::Over,
+            _ => {}
         }
     }
 
@@ -188,32 +175,17 @@ impl Frame {
         self.cue = Cue::Still;
         self.flight = None;
         let Some(told) = self.told.take() else { return };
-        let (gone, flight) = match told {
-            Event::Exploded { first, second, .. } => (vec![first, second], None),
+        self.flight = match told {
             Event::GoldFound { prospector, gold, to, .. } => {
-                (vec![prospector, gold], Some(Flight { gold, prospector: Some(prospector), to }))
+                Some(Flight { gold, prospector: Some(prospector), to })
             }
-            Event::Duel { loser, .. } => (vec![loser], None),
-            Event::Nothing { .. } => (Vec::new(), None),
-            Event::RushGold { seat, gold, .. } => {
-                (vec![gold], Some(Flight { gold, prospector: None, to: seat }))
-            }
-            Event::RushBlank { card, .. } => (vec![card], None),
-            _ => return,
+            Event::RushGold { seat, gold, .. } => Some(Flight { gold, prospector: None, to: seat }),
+            Event::RushBegan { .. } | Event::RoundEnded { .. } => return, // the view has it already
+            _ => None,
         };
-        for card in gone {
-            self.view.lying = self.view.lying.without(card.position);
-        }
-        if let Some(flight) = flight
-            && let Some(pile) = &mut self.view.piles[flight.to]
-            && let Face::Gold(points) = flight.gold.card.face()
-        {
-            pile.push(points);
-        }
-        self.view.up = None;
+        self.view.apply(&told);
         self.up.clear();
         self.cue = Cue::Leave;
-        self.flight = flight;
     }
 }
 
@@ -279,16 +251,6 @@ pub mod tests {
         [Viewer::Spectator, Viewer::Seat(Seat::new(1).unwrap())]
     }
 
-    /// What this story follows: not how near a stall is.
-    fn comparable(view: &View, of: &View) -> View {
-        let mut view = view.clone();
-        view.stall_in = of.stall_in;
-        if of.outcome.is_some() {
-            view.piles = of.piles.clone();
-        }
-        view
-    }
-
     #[test]
     fn the_events_alone_lead_to_what_lies_there() {
         let mut compared = 0;
@@ -304,7 +266,7 @@ pub mod tests {
                     frame.step(event, &events[nth + 1..]);
                 }
                 compared += 1;
-                assert_eq!(comparable(&frame.view, &now), now);
+                assert_eq!(frame.view, now);
                 assert_eq!(frame.up, now.up.into_iter().collect::<Vec<_>>());
             });
         }

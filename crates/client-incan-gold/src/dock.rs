@@ -1,8 +1,8 @@
 //! The dock: what is asked, how many have chosen, and the choice. It never runs ahead of the picture: until the cards are drawn that a
 //! question is about, there is only a button to skip to them.
 
+use super::narrate;
 use super::scene::Scene;
-use super::{narrate, odds};
 use client::browser;
 use client::handover::Handover;
 use client::living_room::Bar;
@@ -120,7 +120,7 @@ fn Held() -> impl IntoView {
 #[component]
 fn Choices() -> impl IntoView {
     let scene = Scene::here();
-    let torch = move || scene.now.with(|now| t!("incan-torch-means", carried = odds::carried(now)));
+    let torch = move || scene.now.with(|now| t!("incan-torch-means", carried = now.carried()));
     let camp = move || scene.now.with(camp_means);
     let choose = move |choice: Choice| {
         if scene.choose(choice) {
@@ -144,8 +144,8 @@ fn Choices() -> impl IntoView {
 
 /// What leaving means now, in words. I-12, I-13
 fn camp_means(now: &View) -> String {
-    let (carried, path) = (odds::carried(now), odds::gems_on_path(now));
-    let artifacts = odds::artifacts_on_path(now);
+    let (carried, path) = (now.carried(), now.gems_on_path());
+    let artifacts = now.artifacts_on_path();
     let things = narrate::things(artifacts.iter().map(|(number, _)| *number));
     let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
     let alone = now.inside.len() == 1;

@@ -7,10 +7,11 @@
 mod camp;
 mod dock;
 mod finale;
+#[cfg(test)]
+mod games;
 mod header;
 mod moments;
 mod narrate;
-mod odds;
 mod odds_panel;
 mod quest_card;
 mod scene;

@@ -1,6 +1,6 @@
 //! What happens, told in sentences: for the log and for those who listen.
 
-use super::{odds, terms};
+use super::terms;
 use client::play::{self, Line, Tone};
 use client::t;
 use client::words;
@@ -91,7 +91,7 @@ pub fn summary(now: &View, names: &[String]) -> String {
     if let Some(outcome) = &now.outcome {
         return won(outcome, names);
     }
-    let (carried, path) = (odds::carried(now), odds::gems_on_path(now));
+    let (carried, path) = (now.carried(), now.gems_on_path());
     let inside = play::list(now.inside, names);
     t!("incan-said-summary", round = now.round, inside = inside, carried = carried, path = path)
 }
@@ -258,7 +258,7 @@ mod tests {
     fn every_event_of_whole_games_has_its_sentence() {
         let mut lines = 0;
         for seed in 0..20 {
-            super::super::odds::tests::random_game(seed, |_, events| {
+            crate::games::random_game(seed, |_, events| {
                 for (at, event) in events.iter().enumerate() {
                     let Some(line) = told(event, &events[at + 1..], &names()) else { continue };
                     lines += 1;

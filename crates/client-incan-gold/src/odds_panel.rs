@@ -1,12 +1,11 @@
 //! The odds, for those who want them and where the host allows it.
 
-use super::odds::{self, Leaving, Odds};
 use super::scene::Scene;
 use client::browser;
 use client::settings::Chosen;
 use client::symbol::Symbol;
 use client::t;
-use incan_gold::View;
+use incan_gold::{Camp, Leaving, Odds, View};
 use leptos::prelude::*;
 
 /// The odds: what the next card may be, and what leaving now pays.
@@ -32,7 +31,7 @@ fn Panel() -> impl IntoView {
         _ => scene.now.get(),
     });
     let odds = Memo::new(move |_| view.with(Odds::of));
-    let leaving = Memo::new(move |_| view.with(odds::leaving));
+    let leaving = Memo::new(move |_| view.with(|view| Camp::of(view).leaving));
     let percent = move || t!("incan-percent", percent = odds.with(Odds::percent));
     let fraction =
         move || odds.with(|odds| t!("incan-odds-of", deadly = odds.deadly_cards(), cards = odds.cards()));

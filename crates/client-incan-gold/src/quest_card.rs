@@ -1,7 +1,7 @@
 //! A quest card on the path.
 
 use super::scene::Scene;
-use super::{odds, story, terms};
+use super::{story, terms};
 use client::symbol::Symbol;
 use client::t;
 use incan_gold::{Card, Face, Hazard, View};
@@ -81,7 +81,7 @@ fn gems_on(view: &View, key: &str) -> Option<u8> {
 }
 
 fn worth_of(view: &View, number: u8) -> Option<u8> {
-    odds::artifacts_on_path(view).into_iter().find(|(it, _)| *it == number).map(|(_, worth)| worth)
+    view.artifacts_on_path().into_iter().find(|(it, _)| *it == number).map(|(_, worth)| worth)
 }
 
 /// What is left on a treasure.

@@ -4,7 +4,6 @@
 //! so does what is told of the next round.
 
 use super::narrate;
-use super::odds;
 use super::story::{self, Cue, Frame, Moment};
 use client::motion;
 use client::play::{Asked, Company, LogBook, Picture, Show, events_of, read, view_now};
@@ -67,8 +66,7 @@ impl Scene {
         });
         scene.asked.when_asked(move || {
             scene.tell_rest(); // before the question, in whichever order the effects run
-            let (carried, path) =
-                scene.now.with_untracked(|now| (odds::carried(now), odds::gems_on_path(now)));
+            let (carried, path) = scene.now.with_untracked(|now| (now.carried(), now.gems_on_path()));
             Voice::here().ask(t!("incan-said-asked", carried = carried, path = path));
         });
         scene

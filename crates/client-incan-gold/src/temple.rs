@@ -3,7 +3,7 @@
 use super::moments::Moments;
 use super::quest_card::QuestCard;
 use super::scene::Scene;
-use super::{odds, story, terms};
+use super::{story, terms};
 use client::symbol::{SEATS, Symbol};
 use client::t;
 use incan_gold::Card;
@@ -24,7 +24,7 @@ pub fn Temple() -> impl IntoView {
     let round = Memo::new(move |_| shown.with(|frame| frame.view.round));
     let deck = Memo::new(move |_| shown.with(|frame| frame.view.deck));
     let heading = move || {
-        let gems = shown.with(|frame| odds::gems_on_path(&frame.view));
+        let gems = shown.with(|frame| frame.view.gems_on_path());
         t!("incan-path", cards = cards.with(Vec::len), gems = gems)
     };
     view! {
@@ -86,9 +86,9 @@ fn floor(cards: usize) -> (usize, usize) {
 fn Walkers() -> impl IntoView {
     let shown = Scene::here().shown();
     let inside = Memo::new(move |_| shown.with(|frame| frame.view.inside));
-    let carried = Memo::new(move |_| shown.with(|frame| odds::carried(&frame.view)));
-    let path = Memo::new(move |_| shown.with(|frame| odds::gems_on_path(&frame.view)));
-    let artifacts = Memo::new(move |_| shown.with(|frame| odds::artifacts_on_path(&frame.view)));
+    let carried = Memo::new(move |_| shown.with(|frame| frame.view.carried()));
+    let path = Memo::new(move |_| shown.with(|frame| frame.view.gems_on_path()));
+    let artifacts = Memo::new(move |_| shown.with(|frame| frame.view.artifacts_on_path()));
     view! {
         <li class="walkers">
             <span class="pawns" aria-hidden="true">
