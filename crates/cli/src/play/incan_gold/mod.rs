@@ -5,7 +5,7 @@ mod tale;
 use super::spoken::{Choice, Question, Spoken};
 use super::words::{Line, Scene, count, list};
 use arena::Sight;
-use catalog::incan_gold::{Choice as Way, Event, Face, Hazard, Options, PathCard, State, View};
+use catalog::incan_gold::{Choice as Way, Event, Face, Odds, Options, PathCard, State, View};
 use rules_core::{Seat, SeatSet};
 pub use tale::Story;
 
@@ -42,14 +42,14 @@ impl Spoken for State {
             false => format!("Inside: {}. In camp: {}.", scene.list(view.inside), scene.list(out)),
         };
         let carried = view.beside[sight.seat()];
-        let on_path = gems_on_path(&view);
-        let dangers: Vec<&str> = hazards(&view).map(Hazard::name).collect();
+        let on_path = view.gems_on_path();
+        let dangers: Vec<&str> = view.hazards_on_path().iter().map(|kind| kind.name()).collect();
         let dangers = match dangers.is_empty() {
             true => "Dangers: none yet.".to_owned(),
             false => format!("Dangers: a second {}.", list(&dangers).replace(" and ", " or ")),
         };
         let each = if view.inside.len() > 1 { "Each carries" } else { "You carry" };
-        let prize = match &artifacts_on_path(&view)[..] {
+        let prize = match &values_on_path(&view)[..] {
             [] => String::new(),
             values => format!(" and {}, for whoever leaves alone", haul_words(values)),
         };
@@ -73,9 +73,9 @@ impl Spoken for State {
     fn question(sight: &Sight<'_, State>, _: &Scene) -> Question<Way> {
         let view = sight.view();
         let carried = view.beside[sight.seat()];
-        let on_path = gems_on_path(&view);
+        let on_path = view.gems_on_path();
         let alone = carried + on_path;
-        let artifacts = artifacts_on_path(&view);
+        let artifacts = values_on_path(&view);
         let prize = match &artifacts[..] {
             [] => String::new(),
             values => format!(" and {}", haul_words(values)),
@@ -134,19 +134,9 @@ fn card_words(on: &PathCard) -> String {
     }
 }
 
-fn gems_on_path(view: &View) -> u8 {
-    view.path.iter().map(|on| on.gems).sum()
-}
-
-fn hazards(view: &View) -> impl Iterator<Item = Hazard> {
-    view.path.iter().filter_map(|on| if let Face::Hazard(kind) = on.card.face() { Some(kind) } else { None })
-}
-
-/// What each artifact on the path would be worth to whoever leaves alone now.
-fn artifacts_on_path(view: &View) -> Vec<u8> {
-    let out: usize = view.artifacts.iter().map(|(_, haul)| haul.len()).sum();
-    let on_path = view.path.iter().filter_map(|on| on.card.artifact());
-    on_path.zip(out as u8..).map(|(number, before)| view.edition.artifact_value(number, before)).collect()
+/// What each artifact on the path is worth to a player who leaves alone now.
+fn values_on_path(view: &View) -> Vec<u8> {
+    view.artifacts_on_path().iter().map(|(_, value)| *value).collect()
 }
 
 /// What is to be seen of the others' belongings: artifacts always, gems where tents are open.
@@ -178,31 +168,23 @@ fn sum(values: &[u8]) -> u8 {
 
 /// What the next card may be.
 fn odds(view: &View) -> Vec<Line> {
-    let deck = u32::from(view.deck);
-    let left = |kind: Hazard| 3 - view.removed.iter().filter(|removed| **removed == kind).count() as u32;
-    let on_path =
-        |wanted: fn(Face) -> bool| view.path.iter().filter(|on| wanted(on.card.face())).count() as u32;
-    let deadly: Vec<(Hazard, u32)> = hazards(view).map(|kind| (kind, left(kind) - 1)).collect();
-    let ends: u32 = deadly.iter().map(|(_, cards)| cards).sum();
-    let new: u32 = Hazard::all().filter(|kind| !hazards(view).any(|it| it == *kind)).map(left).sum();
-    let treasures = 15 - on_path(|face| matches!(face, Face::Treasure(_)));
-    let artifacts = deck.saturating_sub(ends + new + treasures);
-    let percent = (100 * ends + deck / 2) / deck.max(1);
-    let kinds: Vec<String> = deadly.iter().map(|(kind, cards)| format!("{kind} {cards}")).collect();
+    let odds = Odds::of(view);
+    let (deck, percent) = (odds.cards(), odds.percent());
+    let kinds: Vec<String> = odds.deadly.iter().map(|(kind, cards)| format!("{kind} {cards}")).collect();
     let kinds = kinds.join(", ");
-    let ending = match ends {
+    let ending = match odds.deadly_cards() {
         0 => format!("None of the {deck} cards left can end the round now."),
         1 => format!("1 of the {deck} cards left ends the round ({kinds}): {percent} percent."),
-        _ => format!("{ends} of the {deck} cards left end the round ({kinds}): {percent} percent."),
+        ends => format!("{ends} of the {deck} cards left end the round ({kinds}): {percent} percent."),
     };
     let artifacts =
-        if artifacts == 0 { String::new() } else { format!(", {}", count(artifacts, "artifact")) };
+        if odds.artifacts == 0 { String::new() } else { format!(", {}", count(odds.artifacts, "artifact")) };
     vec![
         Line::plain(ending),
         Line::plain(format!(
             "Besides: {}{artifacts}, {} of other kinds.",
-            count(treasures, "treasure"),
-            count(new, "hazard")
+            count(odds.treasures.len() as u64, "treasure"),
+            count(odds.warning_cards(), "hazard")
         )),
     ]
 }
