@@ -12,6 +12,7 @@ mod completions;
 mod failure;
 mod input;
 mod man;
+mod options;
 mod output;
 mod play;
 mod replay;

@@ -2,9 +2,11 @@
 
 use crate::failure::Failure;
 use crate::input;
+use crate::options::GameOptions;
 use crate::output::{plus_minus, so_many, with_progress};
 use arena::{Estimate, Plan, Policies, SeatStats, Stats, simulate};
 use catalog::{Kind, with_game};
+use rules_core::DescribeOptions;
 use serde::Serialize;
 use std::fs;
 use std::io::{self, Write};
@@ -34,9 +36,8 @@ pub struct Args {
     /// How the seats choose
     #[arg(long, value_name = "POLICY", default_value = "random", value_delimiter = ',')]
     policy: Vec<String>,
-    /// Options of the game as JSON, as in a record's header: '{"edition":"diamant-2005"}'
-    #[arg(long, value_name = "JSON", default_value = "{}")]
-    options: String,
+    #[command(flatten)]
+    options: GameOptions,
     /// Threads to play on [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -66,9 +67,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
-fn plan<G: Policies>(args: &Args) -> Result<Plan<G>, Failure> {
+fn plan<G: Policies + DescribeOptions>(args: &Args) -> Result<Plan<G>, Failure> {
     let wrong = |problem: String| Failure::Command(problem);
-    let options = input::options::<G>(&args.options, args.players)?;
+    let options = args.options.read::<G>(args.players)?;
     if ![1, args.players].contains(&args.policy.len()) {
         let (policies, players) = (args.policy.len(), args.players);
         return Err(wrong(format!(

@@ -4,11 +4,13 @@ mod report;
 
 use crate::failure::Failure;
 use crate::input;
+use crate::options::GameOptions;
 use crate::output::with_progress;
 use arena::{Contest, Entrant, GamesFile, Standings, line_ups};
 use bots::{Level, Roster};
 use catalog::{Kind, with_game};
 use report::Report;
+use rules_core::DescribeOptions;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
@@ -51,9 +53,8 @@ pub struct Args {
     /// Give all games of a deal, rotated or in other line-ups, the same luck
     #[arg(long)]
     mirror: bool,
-    /// Options of the game as JSON, as in a record's header: '{"edition":"diamant-2005"}'
-    #[arg(long, value_name = "JSON", default_value = "{}")]
-    options: String,
+    #[command(flatten)]
+    options: GameOptions,
     /// Iterations a decision for all bots that search [default: as many as each likes]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
@@ -96,7 +97,7 @@ fn list<G: Roster>() -> Result<(), Failure> {
     Ok(())
 }
 
-fn hold<G: Roster>(args: &Args) -> Result<(), Failure> {
+fn hold<G: Roster + DescribeOptions>(args: &Args) -> Result<(), Failure> {
     let contest = contest::<G>(args)?;
     let names: Vec<String> = contest.entrants.iter().map(ToString::to_string).collect();
     let mut standings = Standings::new(&names, &contest.line_ups, contest.games_a_deal());
@@ -118,7 +119,7 @@ fn hold<G: Roster>(args: &Args) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-fn contest<G: Roster>(args: &Args) -> Result<Contest<G>, Failure> {
+fn contest<G: Roster + DescribeOptions>(args: &Args) -> Result<Contest<G>, Failure> {
     let names: Vec<&String> = args.bots.iter().chain(&args.bot).collect();
     if names.is_empty() {
         let problem = "there are no bots; name some, as --bots oracle,guide (--list tells which there are)";
@@ -132,7 +133,7 @@ fn contest<G: Roster>(args: &Args) -> Result<Contest<G>, Failure> {
     }
     let players = args.players.unwrap_or(names.len());
     let contest = Contest {
-        options: input::options::<G>(&args.options, players)?,
+        options: args.options.read::<G>(players)?,
         entrants,
         line_ups: line_ups(names.len(), players),
         deals: args.games.div_ceil(if args.rotate { players as u64 } else { 1 }),

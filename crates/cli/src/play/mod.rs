@@ -18,6 +18,7 @@ mod words;
 
 use crate::failure::Failure;
 use crate::input;
+use crate::options::GameOptions;
 use arena::{EntrantPlayer, PlayError, Player, Start, Table};
 use bots::Level;
 use catalog::{Kind, with_game};
@@ -47,7 +48,7 @@ Examples:
   quipu play incan-gold                           you against three Guides
   quipu play gold --players 2 --level oracle
   quipu play lost-temple --seats Anna,Ben,pathfinder,guide --record evening.jsonl
-  quipu play incan-gold --options '{\"edition\":\"diamant-2005\"}'
+  quipu play incan-gold --option edition=diamant-2005
 
 At any question, ? tells what you can type.")]
 pub struct Args {
@@ -66,9 +67,8 @@ pub struct Args {
     /// How strong the bots are that fill the seats: porter, guide, pathfinder or oracle
     #[arg(long, value_name = "LEVEL", default_value = "guide", value_parser = level)]
     level: Level,
-    /// Options of the game as JSON, as in a record's header: '{"edition":"diamant-2005"}'
-    #[arg(long, value_name = "JSON", default_value = "{}")]
-    options: String,
+    #[command(flatten)]
+    options: GameOptions,
     /// Deal the game with this seed, to play it again [default: real randomness]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
@@ -103,7 +103,7 @@ fn play<G: Spoken>(args: &Args) -> Result<(), Failure> {
     let seating = Seating::read::<G>(&args.seats, &args.bot, players, G::USUAL_SEATS, args.level);
     let seating = seating.map_err(Failure::Command)?;
     let seats = seating.names.len();
-    let options = input::options::<G>(&args.options, seats)?;
+    let options = args.options.read::<G>(seats)?;
     let game = G::new(&options, seats).map_err(|error| Failure::Command(error.to_string()))?;
     let mut bots = bot_players::<G>(args, &seating, &options)?;
     let mut keeper = Keeper::<G>::new(args.record.clone(), &options, &seating.names)?;

@@ -3,9 +3,10 @@
 use super::words::{Line, Scene};
 use arena::Sight;
 use bots::Roster;
+use rules_core::DescribeOptions;
 
 /// A game in words. What is shown is what the player's view holds: eyesight, not memory.
-pub trait Spoken: Roster {
+pub trait Spoken: Roster + DescribeOptions {
     /// How many sit at a table if nobody says.
     const USUAL_SEATS: usize;
 

@@ -2,8 +2,8 @@
 
 use crate::{Action, Chance, Event, Knowledge, Options, Table, View};
 use rules_core::{
-    Determinize, Draw, Game, Illegal, OpenTable, Outcome, PerSeat, Seat, SeatSet, SetupError, Sink, Step,
-    Turn, Viewer, Weight,
+    DescribeOptions, Determinize, Draw, Game, Illegal, OpenTable, OptionSpec, Outcome, PerSeat, Seat,
+    SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
 };
 use std::ops::RangeInclusive;
 
@@ -151,6 +151,13 @@ impl Determinize for State {
     /// There is nothing to draw: nothing is hidden.
     fn determinize(knowledge: &Knowledge, _: &mut impl Draw) -> State {
         State(knowledge.clone())
+    }
+}
+
+/// There is nothing to agree on.
+impl DescribeOptions for State {
+    fn schema(_: usize) -> Vec<OptionSpec> {
+        Vec::new()
     }
 }
 
