@@ -131,17 +131,12 @@ fn show_pawn() {
 
 fn title(scene: Scene) -> Option<String> {
     let decision = scene.decision.get()?;
-    Some(scene.with_ground(decision.seat, |ground, mandarin| {
-        offer::title(&decision, ground, mandarin, &|seat| scene.name(seat))
-    }))
+    Some(offer::title(&decision, &|seat| scene.name(seat)))
 }
 
 fn note(scene: Scene) -> Option<String> {
     let decision = scene.decision.get()?;
-    Some(
-        scene
-            .with_ground(decision.seat, |ground, _| offer::note(&decision, ground, &|seat| scene.name(seat))),
-    )
+    Some(scene.now.with(|now| offer::note(&decision, now, &|seat| scene.name(seat))))
 }
 
 /// While characters are picked: in which order, and who does now.

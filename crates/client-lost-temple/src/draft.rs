@@ -20,18 +20,13 @@ pub fn order(view: &View, mandarin: bool) -> Vec<(Seat, Turn)> {
     let (Some(idol), 2..) = (view.idol, players) else { return Vec::new() };
     let done: usize =
         view.explorers.iter().map(|(_, seen)| usize::from(seen.face_down) + seen.revealed.len()).sum();
-    let pickers = Stages::of(players, mandarin).iter().filter_map(|stage| stage.picker(idol, players));
+    let pickers = Stages::of(players, mandarin).pickers(idol, players);
     let turn = |place: usize| match place.cmp(&done) {
         std::cmp::Ordering::Less => Turn::Done,
         std::cmp::Ordering::Equal => Turn::Now,
         std::cmp::Ordering::Greater => Turn::ToCome,
     };
     pickers.enumerate().map(|(place, seat)| (seat, turn(place))).collect()
-}
-
-/// Who gets the hand next; `None` for the last picker.
-pub fn passes_to(view: &View, mandarin: bool) -> Option<Seat> {
-    order(view, mandarin).into_iter().find(|(_, turn)| *turn == Turn::ToCome).map(|(seat, _)| seat)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The table of Lost Temple.
 //!
 //! `scene` knows the game and lets the picture follow it; `calls`, `track`, `purses` and `race` are the picture, `dock` is
-//! the decision: `decision` works out what each choice will do, `offer` says it.
+//! the decision: `decision` asks the rules what each choice will do, `offer` says it.
 //!
 //! This crate never sees a state of the rules, nor another game: it has what this viewer is shown and told.
 

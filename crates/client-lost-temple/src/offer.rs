@@ -1,10 +1,10 @@
 //! A decision in words: what is asked, and what every choice will do, before it is done.
 
-use crate::decision::{Choice, Decision, Deed, Fate, Ground, Outlook, TOLL, Walk};
+use crate::decision::{Choice, Decision};
 use crate::narrate::Namer;
-use crate::{draft, terms};
+use crate::terms;
 use client::{t, words};
-use lost_temple::{Character, Due, Token, View};
+use lost_temple::{Action, Character, Due, Holder, Outlook, Preview, Stay, TOLL, Token, View, Walk};
 use rules_core::Seat;
 
 /// What stands large on a choice.
@@ -38,30 +38,33 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// The words of a choice.
-    pub fn of(decision: &Decision, choice: &Choice, ground: Ground<'_>) -> Offer {
-        match &choice.deed {
-            Deed::Keep(card, outlook) => keep(*card, outlook),
-            Deed::Name(named, fate) => name(decision.character, *named, *fate),
-            Deed::Look(one, other) => Offer {
+    /// The words of a choice; `None` if nothing is known of it.
+    pub fn of(choice: &Choice) -> Option<Offer> {
+        Some(match (choice.action, &choice.preview) {
+            (_, Preview::Keep { card, outlook, .. }) => keep(*card, outlook),
+            (_, Preview::Name { by, named, holder }) => name(*by, *named, *holder),
+            (_, Preview::Look { spaces: (one, other) }) => Offer {
                 head: Head::Symbol("ui-eye"),
                 short: t!("lost-look-short", one = *one, other = *other),
                 signs: Vec::new(),
                 means: t!("lost-look-means", one = *one, other = *other),
                 button: t!("lost-look-button", one = *one, other = *other),
             },
-            Deed::Swap { swapped, then } => swap(*swapped, *then),
-            Deed::Walk(steps, walk) => Offer {
-                head: Head::Steps(*steps),
+            (_, Preview::Swap { swapped, then }) => swap(*swapped, *then),
+            (Action::Steps(steps), Preview::Move { walk, .. }) => Offer {
+                head: Head::Steps(steps),
                 short: to(walk),
                 signs: signs(walk),
                 means: means(walk),
                 button: t!("lost-walk-button", place = terms::place(walk.to)),
             },
-            Deed::Pay(gems, walk) => pay(*gems, walk),
-            Deed::Stay => stay(decision, ground),
-            Deed::Take { taken, then } => take(*taken, *then),
-        }
+            // Only the Scout pays for each space; for the Priest and the Elder a short way costs the same.
+            (Action::PayGems(_), Preview::Move { pays, walk }) => pay(*pays, walk, walk.short_by()),
+            (_, Preview::Move { pays, walk }) => pay(*pays, walk, 0),
+            (_, Preview::Stay { at }) => stay(*at),
+            (_, Preview::Take { taken, machetes, .. }) => take(*taken, *machetes),
+            (_, Preview::Unknown) => return None,
+        })
     }
 }
 
@@ -95,25 +98,29 @@ fn outlook_words(card: Character, outlook: &Outlook) -> String {
         }
         (_, Outlook::Pays(gems, walk)) => t!("lost-outlook-pays", gems = *gems, place = place(walk)),
         (_, Outlook::Goes(walk)) => t!("lost-outlook-goes", place = place(walk)),
-        (_, Outlook::TooPoor) => t!("lost-outlook-poor"),
-        (_, Outlook::NoVillage) => t!("lost-outlook-no-village"),
-        (_, Outlook::NobodyAhead) => t!("lost-outlook-nobody"),
+        (_, Outlook::Stays { because, .. }) => match because {
+            Stay::TooPoor | Stay::Declined => t!("lost-outlook-poor"),
+            Stay::NoVillageAhead => t!("lost-outlook-no-village"),
+            Stay::NobodyAhead => t!("lost-outlook-nobody"),
+        },
     };
     let more = match outlook {
         Outlook::Walks(walk) | Outlook::Pays(_, walk) | Outlook::Goes(walk) => on_the_way(walk),
-        _ => Vec::new(),
+        Outlook::Names | Outlook::Stays { .. } => Vec::new(),
     };
     sentences(std::iter::once(first).chain(more))
 }
 
-fn name(by: Option<Character>, named: Character, fate: Fate) -> Offer {
+fn name(by: Character, named: Character, holder: Holder) -> Offer {
     let character = terms::character(named);
-    let curses = by == Some(Character::Shaman);
-    let (short, means) = match (fate, curses) {
-        (Fate::FaceUp, _) => (t!("lost-name-up"), t!("lost-name-up-means", character = character.as_str())),
-        (Fate::Own, _) => (t!("lost-name-own"), t!("lost-name-own-means", character = character.as_str())),
-        (Fate::Open, true) => (String::new(), t!("lost-curse-means", character = character.as_str())),
-        (Fate::Open, false) => (String::new(), t!("lost-rob-means", character = character.as_str())),
+    let curses = by == Character::Shaman;
+    let (short, means) = match (holder, curses) {
+        (Holder::NoOne, _) => (t!("lost-name-up"), t!("lost-name-up-means", character = character.as_str())),
+        (Holder::Oneself, _) => {
+            (t!("lost-name-own"), t!("lost-name-own-means", character = character.as_str()))
+        }
+        (Holder::Perhaps(_), true) => (String::new(), t!("lost-curse-means", character = character.as_str())),
+        (Holder::Perhaps(_), false) => (String::new(), t!("lost-rob-means", character = character.as_str())),
     };
     let button = match curses {
         true => t!("lost-curse-button", character = character),
@@ -133,10 +140,9 @@ fn swap(swapped: bool, then: [(u8, Token); 2]) -> Offer {
     Offer { head: Head::Tokens(then), short, signs: Vec::new(), means, button }
 }
 
-fn pay(gems: u8, walk: &Walk) -> Offer {
+/// A payment, of which `vain` gems are paid for nothing.
+fn pay(gems: u8, walk: &Walk, vain: u16) -> Offer {
     let place = terms::place(walk.to);
-    let spent = i16::from(gems) - (walk.to - walk.from);
-    let vain = u8::try_from(spent).unwrap_or(0);
     let lost = (vain > 0).then(|| t!("lost-means-vain", gems = vain));
     let all = std::iter::once(t!("lost-means-pay", gems = gems)).chain([means(walk)]).chain(lost);
     Offer {
@@ -148,8 +154,8 @@ fn pay(gems: u8, walk: &Walk) -> Offer {
     }
 }
 
-fn stay(decision: &Decision, ground: Ground<'_>) -> Offer {
-    let place = terms::place(ground.view.explorers[decision.seat].position.unwrap_or(0));
+fn stay(at: i16) -> Offer {
+    let place = terms::place(at);
     Offer {
         head: Head::Gems(0),
         short: t!("lost-stay-short"),
@@ -217,9 +223,9 @@ fn sentences(them: impl IntoIterator<Item = String>) -> String {
 }
 
 /// What is asked, as a heading.
-pub fn title(decision: &Decision, ground: Ground<'_>, mandarin: bool, name: Namer<'_>) -> String {
+pub fn title(decision: &Decision, name: Namer<'_>) -> String {
     match (decision.due, decision.character) {
-        (Due::Pick, _) => match draft::passes_to(ground.view, mandarin) {
+        (Due::Pick, _) => match decision.passes_to() {
             Some(next) if next != decision.seat => {
                 t!("lost-ask-keep", rest = decision.choices.len().saturating_sub(1), name = name(next))
             }
@@ -240,23 +246,22 @@ pub fn title(decision: &Decision, ground: Ground<'_>, mandarin: bool, name: Name
 }
 
 /// What is good to know before choosing.
-pub fn note(decision: &Decision, ground: Ground<'_>, name: Namer<'_>) -> String {
-    let own = &ground.view.explorers[decision.seat];
+pub fn note(decision: &Decision, view: &View, name: Namer<'_>) -> String {
+    let own = &view.explorers[decision.seat];
     match (decision.due, decision.character) {
-        (Due::Pick, _) => sentences([aside(ground.view)].into_iter().chain(which_of_two(ground.view))),
+        (Due::Pick, _) => sentences([aside(view)].into_iter().chain(which_of_two(view))),
         (Due::Name, Some(Character::Shaman)) => {
             let there = |seat: Seat| {
-                let place = terms::place(ground.view.explorers[seat].position.unwrap_or(0));
+                let place = terms::place(view.explorers[seat].position.unwrap_or(0));
                 t!("lost-suspect-place", name = name(seat), place = place)
             };
-            let who = words::list(&ground.suspects().into_iter().map(there).collect::<Vec<_>>());
+            let who = words::list(&decision.suspects().iter().map(there).collect::<Vec<_>>());
             t!("lost-note-curse", suspects = who)
         }
         (Due::Name, _) => {
-            let has = |seat: Seat| {
-                t!("lost-suspect-gems", name = name(seat), gems = ground.view.explorers[seat].gems)
-            };
-            let who = words::list(&ground.suspects().into_iter().map(has).collect::<Vec<_>>());
+            let has =
+                |seat: Seat| t!("lost-suspect-gems", name = name(seat), gems = view.explorers[seat].gems);
+            let who = words::list(&decision.suspects().iter().map(has).collect::<Vec<_>>());
             t!("lost-note-rob", suspects = who)
         }
         (Due::Look, _) => t!("lost-note-look"),
@@ -264,7 +269,7 @@ pub fn note(decision: &Decision, ground: Ground<'_>, name: Namer<'_>) -> String 
         (Due::Steps, _) => t!("lost-note-steps", machetes = own.machetes),
         (Due::Pay, _) => t!("lost-note-pay", toll = TOLL, gems = own.gems),
         (Due::PayGems, _) => t!("lost-note-pay-gems", machetes = own.machetes),
-        (Due::Take, _) => match ground.next_jungle() {
+        (Due::Take, _) => match decision.next_jungle() {
             Some(jungle) => t!("lost-note-take", machetes = own.machetes, jungle = jungle),
             None => t!("lost-note-take-clear", machetes = own.machetes),
         },
@@ -330,27 +335,44 @@ mod tests {
             random_game(seed, |state, _, legal| {
                 let Some((seat, _)) = state.view(Viewer::Spectator).due else { return };
                 let view = state.view(Viewer::Seat(seat));
-                let ground = Ground { board: &options.board, view: &view, seat };
-                let decision = Decision::of(&options.board, &view, legal).unwrap();
-                said.insert(title(&decision, ground, options.mandarin, &name));
-                said.insert(note(&decision, ground, &name));
+                let decision = Decision::of(&options, &view, legal).unwrap();
+                let actions: Vec<_> = decision.choices.iter().map(|choice| choice.action).collect();
+                assert_eq!(actions, legal);
+                said.insert(title(&decision, &name));
+                said.insert(note(&decision, &view, &name));
                 said.insert(waiting(seat, decision.due, view.called, &name));
                 let mut buttons = BTreeSet::new();
                 for choice in &decision.choices {
-                    let offer = Offer::of(&decision, choice, ground);
+                    let offer = Offer::of(choice).unwrap();
                     assert!(!offer.means.is_empty() && !offer.button.is_empty());
                     said.extend([offer.means, offer.short]);
                     said.extend(offer.signs.into_iter().map(|(_, word)| word));
-                    buttons.insert((offer.button, choice.walk().map(|walk| walk.to)));
+                    buttons.insert((offer.button, choice.preview.walk().map(|walk| walk.to)));
                 }
                 // Two choices are never called the same, but those that lead to the same place.
-                let places: BTreeSet<_> =
-                    decision.choices.iter().filter_map(Choice::walk).map(|it| it.to).collect();
+                let walks = decision.choices.iter().filter_map(|choice| choice.preview.walk());
+                let places: BTreeSet<_> = walks.map(|walk| walk.to).collect();
                 assert!(buttons.len() == decision.choices.len() || places.len() < decision.choices.len());
             });
         }
         let bare: Vec<_> = said.iter().filter(|it| it.contains("lost-") || it.contains('$')).collect();
         assert!(bare.is_empty(), "{bare:?}");
         assert!(said.len() > 300, "{}", said.len());
+    }
+
+    #[test]
+    fn only_the_scout_pays_for_nothing() {
+        let board = setup(0).0.board;
+        let finish = board.finish(2);
+        let pays = |action, gems: u8, spaces| {
+            let walk = board.walk(finish, finish - 1, spaces, 0);
+            Offer::of(&Choice { action, preview: Preview::Move { pays: gems, walk } }).unwrap().means
+        };
+        let vain = t!("lost-means-vain", gems = 1);
+        assert!(pays(Action::PayGems(2), 2, 2).contains(&vain));
+        assert!(!pays(Action::PayGems(1), 1, 1).contains(&vain));
+        // The toll is the same for one space, and for a way on which the pawn does not get as far.
+        assert!(!pays(Action::Pay(true), TOLL, 1).contains(&vain));
+        assert!(!pays(Action::Pay(true), TOLL, 2).contains(&vain));
     }
 }

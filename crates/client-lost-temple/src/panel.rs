@@ -21,11 +21,7 @@ pub fn Panel() -> impl IntoView {
 
 fn panel(scene: Scene, decision: &Decision) -> impl IntoView + use<> {
     let picture = decision.character.map_or_else(|| "char-back".to_owned(), terms::portrait);
-    let offers: Vec<Offer> = untrack(|| {
-        scene.with_ground(decision.seat, |ground, _| {
-            decision.choices.iter().map(|choice| Offer::of(decision, choice, ground)).collect()
-        })
-    });
+    let offers: Vec<Offer> = decision.choices.iter().filter_map(Offer::of).collect();
     let looks = decision.due == Due::Look;
     let options = if looks {
         spaces(scene, decision.look_spaces()).into_any()

@@ -1,6 +1,6 @@
 //! What this page knows of the game, and the picture that follows it: state first, picture after.
 
-use crate::decision::{Decision, Ground};
+use crate::decision::Decision;
 use crate::narrate;
 use crate::offer;
 use crate::selection::Selected;
@@ -54,8 +54,7 @@ impl Scene {
         let decision = Memo::new(move |_| {
             asked.open().filter(|_| asked.on_its_way().is_none())?;
             let legal = table.seen.with(|seen| seen.as_ref().map(legal_of::<Action>))?;
-            let board = options.with(|options| options.board.clone());
-            now.with(|now| Decision::of(&board, now, &legal)).map(Arc::new)
+            options.with(|options| now.with(|now| Decision::of(options, now, &legal))).map(Arc::new)
         });
         let scene = Scene {
             company,
@@ -91,20 +90,12 @@ impl Scene {
         });
         self.asked.when_asked(move || {
             let Some(decision) = self.decision.get_untracked() else { return };
-            let said = self.with_ground(decision.seat, |ground, mandarin| {
-                let name = |seat: Seat| self.name(seat);
-                let title = offer::title(&decision, ground, mandarin, &name);
-                t!("lost-said-asked", title = title, note = offer::note(&decision, ground, &name))
-            });
+            let name = |seat: Seat| self.name(seat);
+            let title = offer::title(&decision, &name);
+            let note = self.now.with(|now| offer::note(&decision, now, &name));
+            let said = t!("lost-said-asked", title = title, note = note);
             Voice::here().ask(said);
         });
-    }
-
-    /// Does something with what a decision is made from.
-    pub fn with_ground<T>(self, seat: Seat, then: impl FnOnce(Ground<'_>, bool) -> T) -> T {
-        self.options.with(|options| {
-            self.now.with(|view| then(Ground { board: &options.board, view, seat }, options.mandarin))
-        })
     }
 
     fn follow_news(self) {

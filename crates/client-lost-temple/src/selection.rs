@@ -1,10 +1,10 @@
 //! What is chosen in the panel and not done yet; the track shows it, and can be pressed for it.
 
-use crate::decision::{Choice, Decision, Ground};
+use crate::decision::{Choice, Decision};
 use crate::offer::Offer;
 use crate::track::Target;
 use client::t;
-use lost_temple::{Action, Due};
+use lost_temple::{Action, Due, Preview};
 use rules_core::Seat;
 
 /// What is chosen and not done yet.
@@ -64,12 +64,12 @@ impl Selected {
         if decision.due == Due::Look {
             return u8::try_from(space).map_or_else(|_| self.clone(), |space| self.toggled(space));
         }
-        let leads = |choice: &Choice| choice.walk().is_some_and(|walk| walk.to == space);
+        let leads = |choice: &Choice| choice.preview.walk().is_some_and(|walk| walk.to == space);
         decision.choices.iter().position(leads).map_or_else(|| self.clone(), Selected::Choice)
     }
 
     /// The spaces that can be pressed for a choice. Of several choices that lead to the same space, the first and cheapest.
-    pub fn targets(&self, decision: &Decision, ground: Ground<'_>) -> Vec<Target> {
+    pub fn targets(&self, decision: &Decision) -> Vec<Target> {
         if decision.due == Due::Look {
             let target = |space: u8| Target {
                 space: i16::from(space),
@@ -79,19 +79,15 @@ impl Selected {
             };
             return decision.look_spaces().into_iter().map(target).collect();
         }
-        let aim = self.choice(decision).and_then(Choice::walk).map(|walk| walk.to);
+        let aim = self.ghost(decision).map(|(_, to)| to);
         let mut targets: Vec<Target> = Vec::new();
         for choice in &decision.choices {
-            let Some(walk) = choice.walk() else { continue };
+            let Preview::Move { pays, walk } = &choice.preview else { continue };
             if targets.iter().any(|target| target.space == walk.to) {
                 continue;
             }
-            let gems = match choice.action {
-                Action::PayGems(gems) => Some(gems),
-                Action::Pay(_) => Some(crate::decision::TOLL),
-                _ => None,
-            };
-            let label = Offer::of(decision, choice, ground).means;
+            let gems = (*pays > 0).then_some(*pays);
+            let label = Offer::of(choice).map(|offer| offer.means).unwrap_or_default();
             targets.push(Target { space: walk.to, label, selected: aim == Some(walk.to), gems });
         }
         targets
@@ -99,7 +95,7 @@ impl Selected {
 
     /// Where the pawn would stand.
     pub fn ghost(&self, decision: &Decision) -> Option<(Seat, i16)> {
-        self.choice(decision)?.walk().map(|walk| (decision.seat, walk.to))
+        self.choice(decision)?.preview.walk().map(|walk| (decision.seat, walk.to))
     }
 }
 
@@ -126,9 +122,8 @@ mod tests {
             random_game(seed, |state, _, legal| {
                 let Some((seat, due)) = state.view(Viewer::Spectator).due else { return };
                 let view = state.view(Viewer::Seat(seat));
-                let decision = Decision::of(&options.board, &view, legal).unwrap();
-                let ground = Ground { board: &options.board, view: &view, seat };
-                for target in Selected::Nothing.targets(&decision, ground) {
+                let decision = Decision::of(&options, &view, legal).unwrap();
+                for target in Selected::Nothing.targets(&decision) {
                     let selected = Selected::Nothing.pressed(&decision, target.space);
                     pressed += 1;
                     if due == Due::Look {

@@ -31,8 +31,7 @@ pub fn World() -> impl IntoView {
     });
     let targets = Memo::new(move |_| {
         let Some(decision) = scene.decision.get() else { return Vec::<Target>::new() };
-        let selected = scene.selected.get();
-        scene.with_ground(decision.seat, |ground, _| selected.targets(&decision, ground))
+        scene.selected.with(|selected| selected.targets(&decision))
     });
     let ghost = Memo::new(move |_| {
         let decision = scene.decision.get()?;
