@@ -133,6 +133,15 @@ for (const options of SIZES) {
           return [...track.querySelectorAll("li")].filter(out).map((space) => space.textContent);
         });
         expect.soft(hidden, `${heading}: spaces that are cut off`).toEqual([]);
+        const outOfReach = (inputs) => {
+          const missed = (input) => {
+            const { x, y, width, height } = input.getBoundingClientRect();
+            return !input.parentElement.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          };
+          return inputs.filter(missed).map((input) => input.labels[0].textContent);
+        };
+        const cards = /^Keep one/.test(heading) ? await lost.question(page).getByRole("radio").evaluateAll(outOfReach) : [];
+        expect.soft(cards, `${heading}: cards that cannot be pressed in their middle`).toEqual([]);
       }
       if (width <= 700) {
         await inWindow(page, lost.strip(page), `${heading}: the characters`);
