@@ -37,9 +37,9 @@ impl Voice {
         });
     }
 
-    /// Says at once that something is asked of whoever listens.
+    /// Says at once that something is asked of the listener.
     pub fn ask(self, sentence: String) {
-        self.urgent.set(sentence);
+        self.urgent.update(|said| *said = different(said, sentence));
     }
 
     /// The places in the page that are read out.
@@ -51,6 +51,28 @@ impl Voice {
                 </For>
             </div>
             <p class="vh" role="alert" aria-live="assertive">{move || self.urgent.get()}</p>
+        }
+    }
+}
+
+/// The sentence, in a form that differs from what was said last: a region whose text stays the same is not read out again, and a question
+/// may well be the same as the one before.
+fn different(said: &str, sentence: String) -> String {
+    if said == sentence { sentence + "\u{a0}" } else { sentence }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::different;
+
+    #[test]
+    fn the_same_question_is_asked_aloud_every_time() {
+        let mut said = String::new();
+        for _ in 0..4 {
+            let next = different(&said, "Torch or camp?".to_owned());
+            assert_ne!(next, said);
+            assert_eq!(next.trim_end(), "Torch or camp?");
+            said = next;
         }
     }
 }
