@@ -1,15 +1,12 @@
 //! The contract every game keeps, over every option.
 
-use incan_gold::{Edition, Options, State};
+mod common;
+
+use common::tables;
+use incan_gold::{Options, State};
 use proptest::prelude::*;
 use rules_core::Game;
 use rules_testkit::{Conformance, check_perft, conformance, from_bytes};
-
-fn tables() -> Vec<(Options, usize)> {
-    let options =
-        Edition::all().flat_map(|edition| [false, true].map(|open_tents| Options { edition, open_tents }));
-    options.flat_map(|options| (2..=8).map(move |seats| (options.clone(), seats))).collect()
-}
 
 #[test]
 fn random_games_keep_the_contract() {

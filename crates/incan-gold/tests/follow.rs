@@ -1,13 +1,10 @@
 //! What clients work out for themselves: views that keep up with events, previews, options that describe themselves.
 
-use incan_gold::{Edition, Options, State};
-use rules_testkit::{folding, previews, schema};
+mod common;
 
-fn tables() -> Vec<(Options, usize)> {
-    let options =
-        Edition::all().flat_map(|edition| [false, true].map(|open_tents| Options { edition, open_tents }));
-    options.flat_map(|options| (2..=8).map(move |seats| (options.clone(), seats))).collect()
-}
+use common::tables;
+use incan_gold::State;
+use rules_testkit::{folding, previews, schema};
 
 #[test]
 fn views_follow_events() {

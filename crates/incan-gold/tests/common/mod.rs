@@ -56,3 +56,10 @@ impl Expedition for Script<State> {
         self.open_table()
     }
 }
+
+/// Every way to set up a table.
+pub fn tables() -> Vec<(Options, usize)> {
+    let options =
+        Edition::all().flat_map(|edition| [false, true].map(|open_tents| Options { edition, open_tents }));
+    options.flat_map(|options| (2..=8).map(move |seats| (options.clone(), seats))).collect()
+}
