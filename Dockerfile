@@ -7,7 +7,7 @@ COPY . .
 # The browser client is built on the way, and is part of the program.
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/src/target \
-    cargo install --locked --path crates/cli --root /out
+    cargo install --locked --path cli --root /out
 # The folder for the data has to belong to whoever runs the program, who cannot make one beside it.
 RUN mkdir /out/data
 

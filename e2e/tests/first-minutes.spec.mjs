@@ -40,7 +40,7 @@ test("a new visitor's console stays empty, and pages load only their own part", 
     await page.waitForLoadState("networkidle");
   }
   const modules = new Set(loaded.filter((it) => it.endsWith(".wasm")).map((it) => it.split(".")[0]));
-  expect([...modules]).toEqual(["/client_study_bg"]);
+  expect([...modules]).toEqual(["/web_study_bg"]);
   await page.goto("/");
   await expect(page.getByLabel("Your name", { exact: true })).toBeVisible();
   await page.goto("/replay");

@@ -4,7 +4,7 @@ import { test, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import { playToTheEnd } from "../lib/autoplay.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 
-const WORDS = new URL("../../crates/client/words/", import.meta.url);
+const WORDS = new URL("../../web/shell/words/", import.meta.url);
 const PAGES = ["/", "/rules", "/rules/incan-gold", "/rules/gold", "/rules/lost-temple", "/settings", "/records", "/boards", "/replay", "/nowhere"];
 
 /** The keys of all texts. Where a text is missing, its key is shown. */

@@ -3,9 +3,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use lost_temple::{Board, Options, State};
+use lost_temple_rules::{Board, Options, State};
 use quipu_fuzz::in_proportion;
-use rules_core::Game;
+use game_core::Game;
 use std::sync::Arc;
 
 fuzz_target!(|bytes: &[u8]| {

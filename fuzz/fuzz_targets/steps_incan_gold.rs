@@ -10,4 +10,4 @@ const OPTIONS: &[&str] = &[
     r#"{"edition":"incan-gold-2020","open_tents":true}"#,
 ];
 
-fuzz_target!(|bytes: &[u8]| quipu_fuzz::steps::<incan_gold::State>(OPTIONS, bytes));
+fuzz_target!(|bytes: &[u8]| quipu_fuzz::steps::<incan_gold_rules::State>(OPTIONS, bytes));

@@ -10,4 +10,4 @@ const OPTIONS: &[&str] = &[
     concat!(r#"{"mandarin":true,"board":"#, include_str!("../seeds/board/eventful.json"), "}"),
 ];
 
-fuzz_target!(|bytes: &[u8]| quipu_fuzz::steps::<lost_temple::State>(OPTIONS, bytes));
+fuzz_target!(|bytes: &[u8]| quipu_fuzz::steps::<lost_temple_rules::State>(OPTIONS, bytes));

@@ -1,7 +1,7 @@
 //! Bytes as a game: a table, and then steps, legal and illegal.
 
-use rules_core::{Determinize, Game, MAX_SEATS, Seat, SplitMix, Step, StepOf};
-use rules_testkit::legal_steps;
+use game_core::{Determinize, Game, MAX_SEATS, Seat, SplitMix, Step, StepOf};
+use game_testkit::legal_steps;
 use std::collections::BTreeSet;
 
 /// Plays the game that `bytes` stand for. The first byte chooses among `options` (JSON, as in a record's header), the

@@ -37,17 +37,12 @@ fn build_with(root: &Path, toolchain: Toolchain, purpose: Purpose, out: &Path) -
     let build_dir = target.join(toolchain.folder());
     let patience = if out.exists() { "" } else { " This takes some minutes." };
     println!("Building the browser client.{patience}");
-    run(&mut toolchain.build(
-        root,
-        profile,
-        &["client-start", "client-study", "client-table", "local"],
-        &build_dir,
-    ))?;
+    run(&mut toolchain.build(root, profile, &["web-start", "web-study", "web-play", "web-worker"], &build_dir))?;
     // The program that does the rest is built without optimisations: it is used a few times, and this takes half the time.
-    run(&mut shell::command(root, "cargo build --locked --workspace --bin client-build"))?;
-    let mut pack = Command::new(target.join("debug/client-build"));
+    run(&mut shell::command(root, "cargo build --locked --workspace --bin web-build"))?;
+    let mut pack = Command::new(target.join("debug/web-build"));
     pack.current_dir(root).arg("--wasm-dir").arg(wasm::modules(&build_dir, profile));
-    pack.args(["--assets", "crates/client/assets", "--words", "crates/client/words", "--out"]).arg(out);
+    pack.args(["--assets", "web/shell/assets", "--words", "web/shell/words", "--out"]).arg(out);
     match purpose {
         Purpose::Use => pack.arg("--brief"),
         Purpose::Weigh => &mut pack,

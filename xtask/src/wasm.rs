@@ -81,8 +81,8 @@ impl Toolchain {
     /// The name of the folder for what it builds: what one has built is of no use to the other.
     pub fn folder(self) -> &'static str {
         match self {
-            Toolchain::Usual => "client-build",
-            Toolchain::Debian => "client-build-debian",
+            Toolchain::Usual => "web-build",
+            Toolchain::Debian => "web-build-debian",
         }
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 /// The program, and the parts of the browser client that are in it.
 const PROGRAM: &[&str] = &["cli"];
-const PAGES: &[&str] = &["client-start", "client-study", "client-table", "local"];
+const PAGES: &[&str] = &["web-start", "web-study", "web-play", "local"];
 
 /// Everything that is in a release.
 pub struct Parts {

@@ -13,9 +13,9 @@ use std::process::{Command, Stdio};
 const NOT_CONCERNED: &[&str] = &[
     "arena",
     "bots",
-    "client-gold",
-    "client-incan-gold",
-    "client-lost-temple",
+    "gold-web",
+    "incan-gold-web",
+    "lost-temple-web",
     "fair",
     "gold",
     "incan-gold",
@@ -23,8 +23,8 @@ const NOT_CONCERNED: &[&str] = &[
     "probe",
     "ratings",
     "referee",
-    "rules-core",
-    "rules-testkit",
+    "game-core",
+    "game-testkit",
     "server",
     "store",
 ];

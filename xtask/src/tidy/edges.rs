@@ -149,7 +149,7 @@ mod tests {
         let has = |from: &str, to: &str, only_in_tests| {
             found.edges.contains(&Edge { from: from.into(), to: to.into(), only_in_tests })
         };
-        assert!(has("incan-gold", "rules-core", false));
-        assert!(has("incan-gold", "rules-testkit", true));
+        assert!(has("incan-gold", "game-core", false));
+        assert!(has("incan-gold", "game-testkit", true));
     }
 }

@@ -92,7 +92,7 @@ mod tests {
     use crate::tidy::assert_finds;
 
     fn with_page(path: &str, text: &str, expected: &[&str]) {
-        let mut files = vec![("docs/rules/gold.md", "# Gold\n"), ("crates/gold/src/lib.rs", "")];
+        let mut files = vec![("docs/rules/gold.md", "# Gold\n"), ("games/gold/rules/src/lib.rs", "")];
         files.extend(PAGES.iter().map(|page| (*page, "")));
         files.push((path, text));
         assert_finds(check, &files, expected);
@@ -100,8 +100,8 @@ mod tests {
 
     #[test]
     fn paths_that_exist_are_fine() {
-        let page = "[a](rules/gold.md#scores), [b](../crates/gold/src), [c](https://example.org/x), [d](#here)\n\
-            `crates/gold/src/lib.rs:12` and `crates/<game>/src`, `docs/decisions/NNNN-title.md`\n\
+        let page = "[a](rules/gold.md#scores), [b](../games/gold/rules/src), [c](https://example.org/x), [d](#here)\n\
+            `games/gold/rules/src/lib.rs:12` and `crates/<game>/src`, `docs/decisions/NNNN-title.md`\n\
             ```\n[e](nowhere.md)\n```\n[f]: ./rules/gold.md\n[g](/docs/rules) [h](mailto:a@example.org)\n";
         with_page("docs/page.md", page, &[]);
     }

@@ -27,7 +27,7 @@ const MODULES: &[&str] = &["time", "fs", "net", "io", "env", "process", "thread"
 
 pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
     let mut findings = Vec::new();
-    for name in games(tree).iter().map(|game| game.name).chain(["rules-core"]) {
+    for name in games(tree).iter().map(|game| game.name).chain(["game-core"]) {
         for file in tree.under(&format!("crates/{name}/src"), ".rs") {
             let code = code_only(file.text);
             for (line, code) in (1..).zip(code.lines()) {
@@ -74,7 +74,7 @@ mod tests {
     const PAGE: (&str, &str) = ("docs/rules/gold.md", "- **G-01** a\n");
 
     fn in_rules(code: &str, expected: &[&str]) {
-        assert_finds(check, &[PAGE, ("crates/gold/src/deck.rs", code)], expected);
+        assert_finds(check, &[PAGE, ("games/gold/rules/src/deck.rs", code)], expected);
     }
 
     #[test]
@@ -87,8 +87,8 @@ mod tests {
         in_rules("fn visit_f64<E>(self, _: f64) -> Result<(), E> {\n", &[]);
         let outside = [
             PAGE,
-            ("crates/cli/src/main.rs", "println!(); std::fs::x(0.5)"),
-            ("crates/gold/tests/a.rs", "f64"),
+            ("cli/src/main.rs", "println!(); std::fs::x(0.5)"),
+            ("games/gold/rules/tests/a.rs", "f64"),
         ];
         assert_finds(check, &outside, &[]);
     }
@@ -106,12 +106,12 @@ mod tests {
             ("use std::net::TcpStream;", "std::net"),
             ("println!(\"x\")", "println!"),
         ] {
-            in_rules(&format!("//! A\n{code}\n"), &[&format!("crates/gold/src/deck.rs:2: `{word}`")]);
+            in_rules(&format!("//! A\n{code}\n"), &[&format!("games/gold/rules/src/deck.rs:2: `{word}`")]);
         }
         assert_finds(
             check,
-            &[("crates/rules-core/src/a.rs", "f64")],
-            &["crates/rules-core/src/a.rs:1: floats"],
+            &[("games/core/src/a.rs", "f64")],
+            &["games/core/src/a.rs:1: floats"],
         );
     }
 }

@@ -57,7 +57,7 @@ mod tests {
     fn mentions_of_known_rules_are_fine() {
         let code =
             "//! G-01, G-02 and X-77\n// ÉG-55, MG-66, G-777x, UTF-88\nfn f() {} // I-99 has no page here\n";
-        assert_finds(check, &[PAGE, ("crates/gold/src/lib.rs", code)], &[]);
+        assert_finds(check, &[PAGE, ("games/gold/rules/src/lib.rs", code)], &[]);
     }
 
     #[test]
@@ -65,17 +65,17 @@ mod tests {
         let code = "//! G-01 to G-03\n\n/// One thing. (G-04)\nfn f() { panic!(\"G-05: no\") }\n";
         let files = [
             PAGE,
-            ("crates/catalog/src/lib.rs", code),
-            ("crates/catalog/tests/a.rs", "// G-97"),
-            ("crates/gold/tests/a.rs", "// G-98"),
+            ("games/catalog/src/lib.rs", code),
+            ("games/catalog/tests/a.rs", "// G-97"),
+            ("games/gold/rules/tests/a.rs", "// G-98"),
             ("docs/adding.md", "As é G-99.\n"),
             ("xtask/src/a.rs", "// G-96"),
         ];
         let expected = [
-            "crates/catalog/src/lib.rs:1: G-03",
-            "crates/catalog/src/lib.rs:3: G-04",
-            "crates/catalog/src/lib.rs:4: G-05",
-            "crates/gold/tests/a.rs:1: G-98",
+            "games/catalog/src/lib.rs:1: G-03",
+            "games/catalog/src/lib.rs:3: G-04",
+            "games/catalog/src/lib.rs:4: G-05",
+            "games/gold/rules/tests/a.rs:1: G-98",
             "docs/adding.md:1: G-99",
         ];
         assert_finds(check, &files, &expected);

@@ -82,7 +82,7 @@ mod tests {
     const PAGE: (&str, &str) = ("docs/rules/gold.md", "- **G-01** a\n- **G-02** b\n");
 
     fn with_tests(tests: &str, expected: &[&str]) {
-        assert_finds(check, &[PAGE, ("crates/gold/tests/rules/first.rs", tests)], expected);
+        assert_finds(check, &[PAGE, ("games/gold/rules/tests/rules/first.rs", tests)], expected);
     }
 
     #[test]
@@ -100,11 +100,11 @@ mod tests {
     #[test]
     fn a_rule_without_a_test_is_found() {
         let missing =
-            "docs/rules/gold.md:2: G-02 has no test: write `#[test] fn g_02_…` in crates/gold/tests";
+            "docs/rules/gold.md:2: G-02 has no test: write `#[test] fn g_02_…` in games/gold/rules/tests";
         with_tests("#[test]\nfn g_01_a() {}\n", &[missing]);
         with_tests("#[test]\nfn g_01_a() {}\n// #[test]\n// fn g_02_b() {}\n", &[missing]);
         // Only the game's own tests count.
-        let elsewhere = ("crates/gold/src/rules.rs", "#[test]\nfn g_01_a() {}\n#[test]\nfn g_02_b() {}\n");
+        let elsewhere = ("games/gold/rules/src/rules.rs", "#[test]\nfn g_01_a() {}\n#[test]\nfn g_02_b() {}\n");
         let both = ["docs/rules/gold.md:1: G-01 has no test", missing];
         assert_finds(check, &[PAGE, elsewhere], &both);
     }
@@ -114,8 +114,8 @@ mod tests {
         with_tests(
             "#[test]\nfn g_01_a() {}\n#[test]\nfn g_02_b() {}\n#[test]\nfn g_03_c() {}\n#[test]\nfn i_01_d() {}\n",
             &[
-                "crates/gold/tests/rules/first.rs:6: names G-03",
-                "crates/gold/tests/rules/first.rs:8: names I-01",
+                "games/gold/rules/tests/rules/first.rs:6: names G-03",
+                "games/gold/rules/tests/rules/first.rs:8: names I-01",
             ],
         );
     }
@@ -125,8 +125,8 @@ mod tests {
         with_tests(
             "fn g_01_a() {}\n#[test]\n#[ignore = \"slow\"]\nfn g_02_b() {}\n",
             &[
-                "crates/gold/tests/rules/first.rs:1: g_01_a is never run",
-                "crates/gold/tests/rules/first.rs:4: g_02_b is never run",
+                "games/gold/rules/tests/rules/first.rs:1: g_01_a is never run",
+                "games/gold/rules/tests/rules/first.rs:4: g_02_b is never run",
                 "docs/rules/gold.md:1: G-01 has no test",
                 "docs/rules/gold.md:2: G-02 has no test",
             ],

@@ -1,0 +1,188 @@
+//! `quipu arena`: bots against bots, and who is how much stronger.
+
+mod report;
+
+use crate::failure::Failure;
+use crate::input;
+use crate::options::GameOptions;
+use crate::output::with_progress;
+use arena::{Contest, Entrant, GamesFile, Standings, line_ups};
+use bots::{Level, Roster};
+use catalog::GameModule;
+use catalog::{GameKind, with_game};
+use report::Report;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// Who plays, and how often.
+#[derive(clap::Args)]
+#[command(after_help = "Bots:
+  porter, guide, pathfinder, oracle   the four levels (all games)
+  random                              every legal action is as likely as any other (all games)
+  cmd:COMMAND                         another program, spoken to in JSON (docs/bots.md)
+  and simple rules of each game: quipu arena GAME --list
+
+As many bots as players are one line-up. More are played in every choice of so many of them,
+fewer in every way to fill the seats in which each has at least one.
+
+The same seed gives the same games and the same numbers, whatever the number of threads.")]
+pub struct Args {
+    /// Which game
+    #[arg(value_parser = input::GameName)]
+    game: GameKind,
+    /// Who plays, with commas between them: oracle,guide,random
+    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// One more bot, whose name may have commas in it: cmd:"python3 mybot.py"
+    #[arg(long, value_name = "BOT")]
+    bot: Vec<String>,
+    /// How many play at a table [default: as many as there are bots]
+    #[arg(long, alias = "seats", value_name = "N")]
+    players: Option<usize>,
+    /// How many games each line-up plays (with --rotate rounded up to play each deal from every seat)
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// Which games: another seed, other games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Play every line-up from every seat
+    #[arg(long)]
+    rotate: bool,
+    /// Give all games of a deal, rotated or in other line-ups, the same luck
+    #[arg(long)]
+    mirror: bool,
+    #[command(flatten)]
+    options: GameOptions,
+    /// Iterations a decision for all bots that search [default: as many as each likes]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    iterations: Option<u32>,
+    /// Milliseconds a program from outside has for a decision
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    bot_time: u64,
+    /// Threads to play on [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Give a game up after so many steps
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    most_steps: u64,
+    /// Write every game to this file, a row for each seat
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Go on with the games of the --csv file, which was broken off or is to become longer
+    #[arg(long, requires = "csv")]
+    resume: bool,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+    /// List the bots of this game, and play nothing
+    #[arg(long)]
+    list: bool,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    with_game!(args.game, G => if args.list { list::<G>() } else { hold::<G>(args) })
+}
+
+fn list<G: GameModule>() -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    for level in Level::all() {
+        writeln!(out, "{:<16} {}", level.name(), G::Bots::character(level))?;
+    }
+    writeln!(out, "{:<16} every legal action is as likely as any other", "random")?;
+    for (name, what) in G::Bots::BASELINES {
+        writeln!(out, "{name:<16} {what}")?;
+    }
+    Ok(())
+}
+
+fn hold<G: GameModule>(args: &Args) -> Result<(), Failure> {
+    let contest = contest::<G>(args)?;
+    let names: Vec<String> = contest.entrants.iter().map(ToString::to_string).collect();
+    let mut standings = Standings::new(&names, &contest.line_ups, contest.games_a_deal());
+    let (mut file, first) = games_file(args, &contest, &mut standings)?;
+    let conduct = with_progress(contest.games(), |done| {
+        done.store(first * contest.games_a_deal(), Ordering::Relaxed);
+        contest.hold(first, done, |games| {
+            standings.add(games);
+            file.as_mut().map_or(Ok(()), |file| file.add(games))
+        })
+    });
+    let conduct = conduct.map_err(|error| Failure::Command(error.to_string()))?;
+    let report = Report::new(args, &contest, &standings, &conduct);
+    let mut out = io::stdout().lock();
+    match args.json {
+        true => writeln!(out, "{}", serde_json::to_string(&report).expect("plain data can be written"))?,
+        false => out.write_all(report.text().as_bytes())?,
+    }
+    Ok(out.flush()?)
+}
+
+fn contest<G: GameModule>(args: &Args) -> Result<Contest<G>, Failure> {
+    let names: Vec<&String> = args.bots.iter().chain(&args.bot).collect();
+    if names.is_empty() {
+        let problem = "there are no bots; name some, as --bots oracle,guide (--list tells which there are)";
+        return Err(Failure::Command(problem.to_owned()));
+    }
+    let entrants = names.iter().map(|name| Entrant::parse::<G>(name)).collect::<Result<Vec<_>, _>>();
+    let entrants = entrants.map_err(Failure::Command)?;
+    if let ([only], None) = (&names[..], args.players) {
+        let hint = "name more bots, or say with --players how many seats it is to play";
+        return Err(Failure::Command(format!("{only} has nobody to play against; {hint}")));
+    }
+    let players = args.players.unwrap_or(names.len());
+    let contest = Contest {
+        options: args.options.read::<G>(players)?,
+        entrants,
+        line_ups: line_ups(names.len(), players),
+        deals: args.games.div_ceil(if args.rotate { players as u64 } else { 1 }),
+        rotate: args.rotate,
+        mirror: args.mirror,
+        seed: args.seed,
+        threads: input::threads(args.threads),
+        iterations: args.iterations,
+        patience: Duration::from_millis(args.bot_time),
+        most_steps: args.most_steps,
+    };
+    if contest.line_ups.len() > MOST_LINE_UPS {
+        let many = contest.line_ups.len();
+        return Err(Failure::Command(format!(
+            "{many} line-ups are too many (at most {MOST_LINE_UPS}); name fewer bots"
+        )));
+    }
+    Ok(contest)
+}
+
+/// More line-ups than this are a mistake rather than a wish.
+const MOST_LINE_UPS: usize = 10_000;
+
+/// The file for the games, if there is to be one, and how many units are in it already; those are counted.
+fn games_file<G: GameModule>(
+    args: &Args,
+    contest: &Contest<G>,
+    standings: &mut Standings,
+) -> Result<(Option<GamesFile>, u64), Failure> {
+    let Some(path) = &args.csv else { return Ok((None, 0)) };
+    let wrong = |error: io::Error| {
+        let name = path.display();
+        Failure::Command(match error.kind() {
+            _ if path.is_dir() => format!("{name} is a folder; --csv names a file"),
+            io::ErrorKind::AlreadyExists => format!("{name} is there already; --resume goes on with it"),
+            io::ErrorKind::NotFound if args.resume => {
+                format!("{name}: {error}; without --resume it is begun")
+            }
+            _ => format!("{name}: {error}"),
+        })
+    };
+    if !args.resume {
+        return Ok((Some(GamesFile::create(path, contest).map_err(wrong)?), 0));
+    }
+    let (file, games) = GamesFile::resume(path, contest).map_err(wrong)?;
+    let mut first = 0;
+    for unit in games.chunks(contest.games_a_deal() as usize) {
+        standings.add(unit);
+        first += 1;
+    }
+    Ok((Some(file), first))
+}

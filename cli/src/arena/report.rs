@@ -1,0 +1,181 @@
+//! What a contest came to, for people and for programs.
+
+use super::Args;
+use crate::output::{plus_minus, so_many};
+use arena::{Conduct, Contest, Estimate, Fault, Share, Standing, Standings, Times};
+use catalog::GameModule;
+use serde::Serialize;
+
+/// What is printed. All but `milliseconds` and `faults` comes out alike every time.
+#[derive(Serialize)]
+pub struct Report {
+    game: &'static str,
+    players: usize,
+    options: serde_json::Value,
+    seed: u64,
+    rotate: bool,
+    mirror: bool,
+    games: u64,
+    decisions: Estimate,
+    steps: Estimate,
+    fair_share: f64,
+    bots: Vec<Row>,
+    line_ups: Vec<LineUp>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    bot: String,
+    #[serde(flatten)]
+    numbers: Numbers,
+    rating: f64,
+    uncertainty: f64,
+    milliseconds: Milliseconds,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    faults: Option<Fault>,
+}
+
+#[derive(Clone, Copy, Serialize)]
+struct Numbers {
+    games: u64,
+    wins: Share,
+    times_fair: f64,
+    rank: Estimate,
+    score: Estimate,
+}
+
+#[derive(Serialize)]
+struct Milliseconds {
+    mean: f64,
+    within_99_of_100: f64,
+    longest: f64,
+}
+
+#[derive(Serialize)]
+struct LineUp {
+    bots: Vec<String>,
+    wins: Vec<(String, Share)>,
+}
+
+impl Report {
+    pub fn new<G: GameModule>(
+        args: &Args,
+        contest: &Contest<G>,
+        standings: &Standings,
+        conduct: &Conduct,
+    ) -> Report {
+        let players = contest.seats();
+        let fair_share = 1.0 / players as f64;
+        let names = standings.names();
+        let row = |(name, bot): (usize, &String)| {
+            let numbers = Numbers::new(standings.standing(name, None)?, fair_share);
+            let (rating, uncertainty) = standings.rating(name);
+            let mut times = Times::default();
+            let mut faults = Fault::default();
+            for entrant in (0..contest.entrants.len()).filter(|it| standings.name_of(*it) == name) {
+                times.merge(&conduct.times[entrant]);
+                faults.merge(&conduct.faults[entrant]);
+            }
+            let milliseconds = Milliseconds {
+                mean: times.mean(),
+                within_99_of_100: times.within(),
+                longest: times.longest(),
+            };
+            let faults = faults.any().then_some(faults);
+            Some(Row { bot: bot.clone(), numbers, rating, uncertainty, milliseconds, faults })
+        };
+        let line_up = |(number, line_up): (usize, &Vec<usize>)| LineUp {
+            bots: line_up.iter().map(|&name| names[name].clone()).collect(),
+            wins: (0..names.len())
+                .filter_map(|name| Some((names[name].clone(), standings.standing(name, Some(number))?.wins)))
+                .collect(),
+        };
+        Report {
+            game: args.game.name(),
+            players,
+            options: serde_json::to_value(G::canonical(&contest.options, players)).unwrap_or_default(),
+            seed: args.seed,
+            rotate: args.rotate,
+            mirror: args.mirror,
+            games: contest.games(),
+            decisions: standings.decisions(),
+            steps: standings.steps(),
+            fair_share,
+            bots: names.iter().enumerate().filter_map(row).collect(),
+            line_ups: standings.line_ups().iter().enumerate().map(line_up).collect(),
+        }
+    }
+
+    pub fn text(&self) -> String {
+        let Report { game, players, seed, .. } = self;
+        let how = match (self.rotate, self.mirror) {
+            (true, true) => ", every deal from every seat with the same luck",
+            (true, false) => ", from every seat",
+            (false, true) => ", the same luck in every line-up",
+            (false, false) => "",
+        };
+        let games = so_many(self.games, "game");
+        let mut text = format!("{games} of {game} with {players} players, seed {seed}{how}\n\n");
+        let wide = self.bots.iter().map(|row| row.bot.chars().count()).max().unwrap_or(0).clamp(8, 40);
+        text += &format!(
+            "{:<wide$} {:>21} {:>6} {:>13} {:>17} {:>12} {:>18}\n",
+            "bot", "wins % (95 % within)", "× fair", "rank", "score", "rating", "ms a move (99 %)"
+        );
+        let mut rows: Vec<&Row> = self.bots.iter().collect();
+        rows.sort_by(|one, other| other.numbers.wins.mean.total_cmp(&one.numbers.wins.mean));
+        for row in rows {
+            let Numbers { wins, times_fair, rank, score, .. } = row.numbers;
+            let (rank, score) = (plus_minus(rank, 2), plus_minus(score, 2));
+            let rating = format!("{:.1} ± {:.1}", row.rating, row.uncertainty);
+            let time = format!("{:.3} ({:.3})", row.milliseconds.mean, row.milliseconds.within_99_of_100);
+            let wins = percent(wins);
+            text += &format!(
+                "{:<wide$} {wins:>21} {times_fair:>6.2} {rank:>13} {score:>17} {rating:>12} {time:>18}\n",
+                row.bot
+            );
+        }
+        if self.line_ups.len() > 1 {
+            text += "\nline-ups, with the wins % of a seat:\n";
+            for line_up in &self.line_ups {
+                let wins: Vec<String> = line_up
+                    .wins
+                    .iter()
+                    .map(|(bot, wins)| {
+                        let seats = line_up.bots.iter().filter(|it| *it == bot).count();
+                        let times = if seats > 1 { format!(" ×{seats}") } else { String::new() };
+                        format!("{bot}{times} {}", percent(*wins))
+                    })
+                    .collect();
+                text += &format!("  {}\n", wins.join("   "));
+            }
+        }
+        text += &format!(
+            "\n{:.1} decisions and {:.1} steps a game. Wins of one seat, a victory shared by n counting 1/n; fair is {:.1} %.\n\
+            Rank and score ± one standard error, with a deal as the unit. Rating: Weng–Lin, 25 on average.\n",
+            self.decisions.mean,
+            self.steps.mean,
+            100.0 * self.fair_share
+        );
+        for row in &self.bots {
+            if let Some(Fault { late, nonsense, died, moves, first }) = &row.faults {
+                text += &format!(
+                    "\n{}: {late} late, {nonsense} times nonsense, {died} times ended; porter made {moves} of its moves.\n  First: {}\n",
+                    row.bot,
+                    first.as_deref().unwrap_or_default()
+                );
+            }
+        }
+        text
+    }
+}
+
+impl Numbers {
+    fn new(Standing { games, wins, rank, score }: Standing, fair_share: f64) -> Numbers {
+        Numbers { games, wins, times_fair: wins.mean / fair_share, rank, score }
+    }
+}
+
+/// A share and its interval in percent.
+fn percent(Share { mean, low, high }: Share) -> String {
+    format!("{:.1} ({:.1}–{:.1})", 100.0 * mean, 100.0 * low, 100.0 * high)
+}

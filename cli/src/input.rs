@@ -1,0 +1,39 @@
+//! Arguments that several commands read alike.
+
+use catalog::GameKind;
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Command};
+use std::ffi::OsStr;
+use std::thread;
+
+/// Reads a game by its name, for clap. Help, manual and completions learn the names from it too.
+#[derive(Clone)]
+pub struct GameName;
+
+impl TypedValueParser for GameName {
+    type Value = GameKind;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<GameKind, clap::Error> {
+        let game = |name: &str| {
+            name.parse().map_err(|_| {
+                let names: Vec<&str> = GameKind::all().map(GameKind::name).collect();
+                format!("there is no such game; the games are {}", names.join(", "))
+            })
+        };
+        game.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(GameKind::all().map(|kind| PossibleValue::new(kind.name()).help(kind.title()))))
+    }
+}
+
+/// So many threads, or one for each core.
+pub fn threads(given: Option<u16>) -> usize {
+    given.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from)
+}

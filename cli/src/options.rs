@@ -1,0 +1,177 @@
+//! The options of a game on the command line: by name, as the game describes them, or all of them as JSON.
+
+use crate::failure::Failure;
+use game_core::{DescribeOptions, OptionKind, OptionSpec};
+use serde_json::{Map, Value, json};
+use std::fs;
+
+/// The options of a new table.
+#[derive(clap::Args)]
+pub struct GameOptions {
+    /// One option of the game, such as edition=diamant-2005; an unknown name lists them all
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
+    /// All options as JSON, as in a record's header: '{"edition":"diamant-2005"}'
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    options: String,
+}
+
+impl GameOptions {
+    /// The usual options of a table for this many players, changed by those given; or what is wrong with them.
+    pub fn read<G: DescribeOptions>(&self, players: usize) -> Result<G::Options, Failure> {
+        let problem = |problem: String| Failure::Command(format!("--options: {problem}"));
+        catalog::record::options::<G>(&self.options).map_err(problem)?; // says best what is wrong
+        let wrong = |error: serde_json::Error| problem(error.to_string());
+        let mut all = serde_json::to_value(G::usual_options()).map_err(wrong)?;
+        let mut given: Map<String, Value> = serde_json::from_str(&self.options).map_err(wrong)?;
+        let specs = G::schema(players);
+        for option in &self.option {
+            let (name, value) = named(&specs, option)
+                .map_err(|problem| Failure::Command(format!("--option {option}: {problem}")))?;
+            given.insert(name.to_owned(), value);
+        }
+        if let Some(all) = all.as_object_mut() {
+            all.extend(given);
+        }
+        let options: G::Options =
+            serde_json::from_value(all).map_err(|error| Failure::Command(error.to_string()))?;
+        G::new(&options, players).map_err(|error| Failure::Command(error.to_string()))?;
+        Ok(options)
+    }
+}
+
+/// An option and its value, from `name=value`.
+fn named<'a>(specs: &'a [OptionSpec], given: &str) -> Result<(&'a str, Value), String> {
+    let (name, value) = given.split_once('=').ok_or("write it as NAME=VALUE")?;
+    let spec = specs.iter().find(|spec| spec.name == name).ok_or_else(|| all(specs))?;
+    let value = read(&spec.kind, value).ok_or_else(|| format!("it must be {}", takes(&spec.kind)))??;
+    Ok((spec.name, value))
+}
+
+/// The value of an option in a record; `None` if it is none of those offered, an error if its file cannot be read.
+fn read(kind: &OptionKind, given: &str) -> Option<Result<Value, String>> {
+    match kind {
+        OptionKind::Switch { .. } => match given {
+            "on" | "true" | "yes" => Some(Ok(json!(true))),
+            "off" | "false" | "no" => Some(Ok(json!(false))),
+            _ => None,
+        },
+        OptionKind::Choice { values, .. } => {
+            values.iter().any(|value| value == given).then(|| Ok(json!(given)))
+        }
+        OptionKind::Seat { seats, .. } => {
+            given.parse().ok().filter(|seat: &u8| seat < seats).map(|seat| Ok(json!(seat)))
+        }
+        OptionKind::Share { values, .. } => {
+            let lists: Vec<Vec<&str>> = given.split(',').map(|seat| seat.split('+').collect()).collect();
+            let known = lists.iter().flatten().all(|taken| values.iter().any(|value| value == taken));
+            known.then(|| Ok(json!(lists)))
+        }
+        OptionKind::File { names, .. } if names.iter().any(|name| name == given) => Some(Ok(json!(given))),
+        OptionKind::File { .. } => Some(file(given)),
+    }
+}
+
+fn file(path: &str) -> Result<Value, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{path} cannot be read: {error}"))?;
+    serde_json::from_str(&text).map_err(|error| format!("{path} is not JSON: {error}"))
+}
+
+/// What an option takes, in words.
+fn takes(kind: &OptionKind) -> String {
+    match kind {
+        OptionKind::Switch { .. } => "on or off".to_owned(),
+        OptionKind::Choice { values, .. } => one_of(values),
+        OptionKind::Seat { seats, .. } => format!("a seat from 0 to {}", seats.saturating_sub(1)),
+        OptionKind::Share { values, each, default } => {
+            let example: Vec<String> = default.iter().map(|seat| seat.join("+")).collect();
+            format!("{each} of {} for each seat: {}", values.join(", "), example.join(","))
+        }
+        OptionKind::File { names, format, .. } => format!("{}, or a {format} file", one_of(names)),
+    }
+}
+
+fn one_of(words: &[std::borrow::Cow<'static, str>]) -> String {
+    match words {
+        [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => words.join(""),
+    }
+}
+
+/// All options there are, a line each.
+fn all(specs: &[OptionSpec]) -> String {
+    if specs.is_empty() {
+        return "this game has no options".to_owned();
+    }
+    let lines = specs.iter().map(|spec| format!("\n  {}={} ({})", spec.name, takes(&spec.kind), spec.rule));
+    format!("there is no such option; the options are{}", lines.collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use catalog::{GameKind, with_game};
+
+    fn given<G: DescribeOptions>(option: &[&str], players: usize) -> Result<Value, String> {
+        let option = option.iter().map(|&it| it.to_owned()).collect();
+        let given = GameOptions { option, options: "{}".to_owned() };
+        let options = given.read::<G>(players).map_err(|failure| match failure {
+            Failure::Command(problem) => problem,
+            _ => panic!("options are read from the command line"),
+        })?;
+        Ok(serde_json::to_value(G::canonical(&options, players)).unwrap())
+    }
+
+    #[test]
+    fn options_are_read_by_name() {
+        let incan =
+            given::<catalog::games::incan_gold::rules::State>(&["edition=diamant-2016", "open_tents=on"], 4);
+        assert_eq!(incan, Ok(json!({"edition": "diamant-2016", "open_tents": true})));
+        let gold = given::<catalog::games::gold::rules::State>(
+            &["start=1", "mines=red+blue,green+purple", "match=yes"],
+            2,
+        );
+        let mines = json!([["red", "blue"], ["green", "purple"]]);
+        assert_eq!(gold, Ok(json!({"mines": mines, "start": 1, "match": true})));
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("none.json");
+        let missing =
+            given::<catalog::games::lost_temple::rules::State>(&[&format!("board={}", path.display())], 4);
+        assert!(missing.clone().is_err_and(|why| why.contains("cannot be read")), "{missing:?}");
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_what_would_be_right() {
+        let gold = |option: &str| given::<catalog::games::gold::rules::State>(&[option], 3).unwrap_err();
+        assert!(gold("start=3").contains("a seat from 0 to 2"));
+        assert!(gold("match=maybe").contains("on or off"));
+        assert!(
+            gold("mines=green,orange,pink").contains("1 of green, orange, blue, red, purple for each seat")
+        );
+        assert!(gold("mines=green,green,blue").contains("given away twice"));
+        assert!(gold("match").contains("NAME=VALUE"));
+        let all = gold("pace=1");
+        for name in ["mines=", "start=", "stall_guard=on or off (G-16)"] {
+            assert!(all.contains(name), "{all}");
+        }
+    }
+
+    #[test]
+    fn every_game_takes_every_option_it_lists() {
+        for game in GameKind::all() {
+            with_game!(game, G => for spec in G::schema(3) {
+                let option = match &spec.kind {
+                    OptionKind::Switch { default } => if *default { "off" } else { "on" }.to_owned(),
+                    OptionKind::Choice { values, .. } => values.last().unwrap().to_string(),
+                    OptionKind::Seat { .. } => "2".to_owned(),
+                    OptionKind::Share { default, .. } => {
+                        default.iter().rev().map(|seat| seat.join("+")).collect::<Vec<_>>().join(",")
+                    }
+                    OptionKind::File { names, .. } => names.last().unwrap().to_string(),
+                };
+                given::<G>(&[&format!("{}={option}", spec.name)], 3).unwrap();
+            });
+        }
+    }
+}

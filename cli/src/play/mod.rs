@@ -1,0 +1,207 @@
+//! `quipu play`: the games in a terminal, against bots or hot-seat.
+//!
+//! A plain prompt, line by line, so that it works over ssh, in a dumb terminal, through a pipe and with a screen reader. Each
+//! game says what it has to say through [`Spoken`]; nothing else here knows one game from another.
+
+mod console;
+mod gold;
+mod incan_gold;
+mod keyboard;
+mod lost_temple;
+mod luck;
+mod prompt;
+mod reading;
+mod record;
+mod seating;
+mod spoken;
+mod words;
+
+use crate::failure::Failure;
+use crate::input;
+use crate::options::GameOptions;
+use arena::{EntrantPlayer, PlayError, Player, Start, Table};
+use bots::{Level, Roster};
+use catalog::{GameKind, with_game};
+use console::{Console, Ended, Look};
+use game_core::{Draw, Seat, SeatSet, Viewer};
+use keyboard::{Keyboard, Person};
+use luck::Luck;
+use record::Keeper;
+use seating::{Seating, Sitter};
+use spoken::Spoken;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::io;
+use std::path::PathBuf;
+use std::time::Duration;
+use words::{Line, list};
+
+/// Who plays what.
+#[derive(clap::Args)]
+#[command(after_help = "Seats, with commas between them:
+  me                      you
+  Anna, human:anna        somebody at this keyboard; secrets are covered when it is passed on
+  porter, guide, oracle…  a bot (quipu arena GAME --list tells which there are)
+  cmd:COMMAND             another program, spoken to in JSON (docs/bots.md)
+
+Examples:
+  quipu play incan-gold                           you against three Guides
+  quipu play gold --players 2 --level oracle
+  quipu play lost-temple --seats Anna,Ben,pathfinder,guide --record evening.jsonl
+  quipu play incan-gold --option edition=diamant-2005
+
+At any question, ? tells what you can type.")]
+pub struct Args {
+    /// Which game
+    #[arg(value_parser = input::GameName)]
+    game: GameKind,
+    /// Who sits where: me,guide,oracle [default: me; empty seats are filled with bots]
+    #[arg(long, value_name = "SEATS", value_delimiter = ',')]
+    seats: Vec<String>,
+    /// One more bot, whose name may have commas in it: cmd:"python3 mybot.py"
+    #[arg(long, value_name = "BOT")]
+    bot: Vec<String>,
+    /// How many play [default: 4, in Gold 3]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=100))]
+    players: Option<u8>,
+    /// How strong the bots are that fill the seats: porter, guide, pathfinder or oracle
+    #[arg(long, value_name = "LEVEL", default_value = "guide", value_parser = level)]
+    level: Level,
+    #[command(flatten)]
+    options: GameOptions,
+    /// Deal the game with this seed, to play it again [default: real randomness]
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// Write the game to this file, which must not exist yet
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Milliseconds to wait after each sentence about what happens
+    #[arg(long, value_name = "MS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pace: u64,
+    /// Milliseconds a program from outside has for a decision
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    bot_time: u64,
+}
+
+/// A level by its name, for clap.
+fn level(name: &str) -> Result<Level, String> {
+    name.to_lowercase().parse().map_err(|_| {
+        let names: Vec<&str> = Level::all().map(Level::name).collect();
+        format!("the levels are {}", names.join(", "))
+    })
+}
+
+/// More steps than any game takes that people would sit through.
+const MOST_STEPS: u64 = 1_000_000;
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    with_game!(args.game, G => play::<G>(args))
+}
+
+fn play<G: Spoken>(args: &Args) -> Result<(), Failure> {
+    let players = args.players.map(usize::from);
+    let seating = Seating::read::<G>(&args.seats, &args.bot, players, G::USUAL_SEATS, args.level);
+    let seating = seating.map_err(Failure::Command)?;
+    let seats = seating.names.len();
+    let options = args.options.read::<G>(seats)?;
+    let game = G::new(&options, seats).map_err(|error| Failure::Command(error.to_string()))?;
+    let mut bots = bot_players::<G>(args, &seating, &options)?;
+    let mut keeper = Keeper::<G>::new(args.record.clone(), &options, &seating.names)?;
+
+    let people: SeatSet = seating.people().filter_map(Seat::new).collect();
+    let look = Look::of_environment(Duration::from_millis(args.pace));
+    let console = Console::new(io::stdin().lock(), io::stdout().lock(), look);
+    let story = G::story(&options, &game.view(Viewer::Spectator));
+    let file = args.record.as_ref().map(|file| file.display().to_string());
+    let mut keyboard = Keyboard::<G>::new(console, seating.names.clone(), people, story, file.clone());
+    keyboard.console.say(&greeting::<G>(args.game, &seating, people));
+    keyboard.open();
+    let keyboard = RefCell::new(keyboard);
+
+    let mut persons: Vec<Person<'_, '_, G>> =
+        (0..people.len()).map(|place| Person { keyboard: &keyboard, tells: place == 0 }).collect();
+    let (mut bots_in_order, mut people_in_order) = (bots.iter_mut(), persons.iter_mut());
+    let sat_down = seating.sitters.iter().filter_map(|sitter| match sitter {
+        Sitter::Person => people_in_order.next().map(|person| person as &mut dyn Player<G>),
+        Sitter::Bot(_) => bots_in_order.next().map(|(_, bot)| bot as &mut dyn Player<G>),
+    });
+    let mut table = Table { game, players: sat_down.collect() };
+    let played = table.play(&mut Luck::new(args.seed, 0), MOST_STEPS, |step| keeper.take(step));
+    drop(table);
+    drop(persons);
+    let mut keyboard = keyboard.into_inner();
+    keyboard.console.say(&parting(keyboard.console.ended(), file.as_deref()));
+    keyboard.console.say(&faults(&bots));
+    let ended = keyboard.console.close();
+    keeper.close()?;
+    match (played, ended) {
+        (_, Some(Ended::Output(error))) => Err(error.into()),
+        (Ok(_) | Err(PlayError::Left(_)), _) => Ok(()),
+        (Err(error), _) => Err(Failure::Command(error.to_string())),
+    }
+}
+
+type Bots<G> = Vec<(String, EntrantPlayer<G>)>;
+
+/// The bots in seat order, each with its name and told that a game begins.
+fn bot_players<G: Spoken>(args: &Args, seating: &Seating, options: &G::Options) -> Result<Bots<G>, Failure> {
+    let mut bots = Vec::new();
+    let seats = seating.sitters.len();
+    for (seat, sitter) in Seat::all(seats).zip(&seating.sitters) {
+        let Sitter::Bot(entrant) = sitter else { continue };
+        let player = entrant.player::<G>(None, Duration::from_millis(args.bot_time));
+        let mut player = player.map_err(Failure::Command)?;
+        let seed = Luck::new(args.seed, 1 + seat.index() as u64).next_word();
+        player.start(&Start { options, seats, seat, seed });
+        bots.push((seating.names[seat.index()].clone(), player));
+    }
+    Ok(bots)
+}
+
+/// Who plays, what the bots are like, and how to get help.
+fn greeting<G: Spoken>(game: GameKind, seating: &Seating, people: SeatSet) -> Vec<Line> {
+    let mut names: Vec<String> = seating.names.clone();
+    if let Some(only) = people.only() {
+        "you".clone_into(&mut names[only.index()]);
+    }
+    let mut lines = vec![Line::strong(format!("{}: {}.", game.title(), list(&names)))];
+    let levels: BTreeSet<Level> = seating
+        .sitters
+        .iter()
+        .filter_map(|sitter| if let Sitter::Bot(bot) = sitter { bot.to_string().parse().ok() } else { None })
+        .collect();
+    for level in levels.into_iter().filter(|level| !G::Bots::character(*level).is_empty()) {
+        lines.push(Line::plain(format!("{}: {}", words::capital(level.name()), G::Bots::character(level))));
+    }
+    lines.push(Line::plain("At any question, ? tells what you can type."));
+    lines.push(Line::blank());
+    lines
+}
+
+/// The last words.
+fn parting(ended: Option<&Ended>, record: Option<&str>) -> Vec<Line> {
+    let mut lines = Vec::new();
+    match ended {
+        None => {}
+        Some(Ended::Quit) => lines.push(Line::plain("The game ends here. Until next time!")),
+        Some(Ended::InputOver) => lines.push(Line::plain("There is no more input, so the game ends here.")),
+        Some(Ended::Nonsense) => lines.push(Line::plain("Nobody seems to be there, so the game ends here.")),
+        Some(Ended::Output(_)) => return Vec::new(),
+    }
+    if let Some(file) = record {
+        let what = if ended.is_some() { "The game so far" } else { "The game" };
+        lines.push(Line::plain(format!("{what} is kept in {file} (quipu replay {file} shows it).")));
+    }
+    lines
+}
+
+/// What programs from outside did wrong.
+fn faults<G: Spoken>(bots: &Bots<G>) -> Vec<Line> {
+    let line = |(name, bot): &(String, EntrantPlayer<G>)| {
+        let fault = bot.faults();
+        let first = fault.first.as_ref()?;
+        let moves = words::count(fault.moves, "move");
+        Some(Line::plain(format!("{name} lost {moves} to a Porter. The first trouble: {first}.")))
+    };
+    bots.iter().filter_map(line).collect()
+}

@@ -1,0 +1,104 @@
+//! The record of a game, kept while it is played: whatever ends the game, what was played is there.
+
+use crate::failure::Failure;
+use catalog::record::{Record, write_step};
+use game_core::{Game, StepOf};
+use std::fs::File;
+use std::io::{self, Seek, SeekFrom, Write};
+use std::marker::PhantomData;
+use std::path::PathBuf;
+
+/// Keeps the steps in a file, if there is to be one. The table asks simultaneous choosers in seat order, so each step is a line
+/// more.
+pub struct Keeper<G: Game> {
+    file: Option<(PathBuf, File)>,
+    /// What is not in the file yet.
+    pending: String,
+    /// Where the last whole line in the file ends.
+    end: u64,
+    /// Why something is pending.
+    problem: Option<String>,
+    game: PhantomData<G>,
+}
+
+impl<G: Game> Keeper<G> {
+    /// Begins a record, in a new file: one that is there already is never touched.
+    pub fn new(file: Option<PathBuf>, options: &G::Options, names: &[String]) -> Result<Keeper<G>, Failure> {
+        let open = |path: PathBuf| match File::create_new(&path) {
+            Ok(file) => Ok((path, file)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(Failure::Command(format!(
+                "cannot begin a record: {} is there already; name a new file",
+                path.display()
+            ))),
+            Err(error) => {
+                Err(Failure::Command(format!("cannot begin a record: {}: {error}", path.display())))
+            }
+        };
+        let file = file.map(open).transpose()?;
+        let header = Record::<G>::new(options.clone(), names.to_vec(), Vec::new()).header_line();
+        let mut keeper = Keeper { file, pending: header + "\n", end: 0, problem: None, game: PhantomData };
+        keeper.save();
+        Ok(keeper)
+    }
+
+    /// Writes a step down, at once: somebody may press Ctrl-C at the next question.
+    pub fn take(&mut self, step: StepOf<G>) {
+        self.pending += write_step::<G>(step).get();
+        self.pending.push('\n');
+        self.save();
+    }
+
+    /// What cannot be written, as the disk is full, is tried again with what comes next.
+    fn save(&mut self) {
+        let Some((path, file)) = &mut self.file else { return self.pending.clear() };
+        let written =
+            file.seek(SeekFrom::Start(self.end)).and_then(|_| file.write_all(self.pending.as_bytes()));
+        self.problem = match written {
+            Ok(()) => {
+                self.end += self.pending.len() as u64;
+                self.pending.clear();
+                None
+            }
+            Err(error) => {
+                let _ = file.set_len(self.end); // half a line is no use
+                Some(format!("the record was not written to its end: {}: {error}", path.display()))
+            }
+        };
+    }
+
+    /// Tries a last time: what is wrong with the record in the end, if anything is.
+    pub fn close(mut self) -> Result<(), Failure> {
+        self.save();
+        self.problem.map_or(Ok(()), |problem| Err(Failure::Command(problem)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use bots::Roster;
+    use catalog::GameModule;
+    use catalog::games::lost_temple::rules::{Options, State};
+    use game_core::SplitMix;
+    use std::fs;
+
+    #[test]
+    fn every_step_is_in_the_file_before_the_next() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.jsonl");
+        let (options, names) = (Options::default(), vec!["Anna".to_owned(), "Ben".to_owned()]);
+        let mut keeper = Keeper::<State>::new(Some(path.clone()), &options, &names).unwrap();
+        let mut game = State::new(&options, 2).unwrap();
+        let mut policies = vec![<<State as GameModule>::Bots as Roster>::policy("random").unwrap()];
+        let mut record = Record::<State>::new(options, names, Vec::new());
+        let length = arena::play(&mut game, &mut policies, &mut SplitMix::nth(1, 1), 10_000, |step| {
+            assert_eq!(fs::read_to_string(&path).unwrap(), record.to_text().unwrap());
+            record.steps.push(step);
+            keeper.take(step);
+        });
+        assert_eq!(length.unwrap().steps, record.steps.len() as u64);
+        keeper.close().unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), record.to_text().unwrap());
+    }
+}

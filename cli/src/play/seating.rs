@@ -1,0 +1,177 @@
+//! Who sits where: people and bots, as asked for on the command line.
+
+use arena::Entrant;
+use bots::Level;
+use catalog::GameModule;
+use std::path::Path;
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Somebody at this keyboard.
+    Person,
+    /// A bot, or another program.
+    Bot(Entrant),
+}
+
+/// The seats of a table, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    pub sitters: Vec<Sitter>,
+    pub names: Vec<String>,
+}
+
+/// No name is longer than this: it has to fit beside others.
+const LONGEST_NAME: usize = 20;
+
+/// What a seat is called that is just `me`.
+const ME: &str = "You";
+
+impl Seating {
+    /// `seats` as written, then `bots`, then bots of `level` up to `players` or as many as are usual; or what is wrong with
+    /// it.
+    pub fn read<G: GameModule>(
+        seats: &[String],
+        bots: &[String],
+        players: Option<usize>,
+        usual: usize,
+        level: Level,
+    ) -> Result<Seating, String> {
+        let mut texts: Vec<String> = seats.to_vec();
+        if texts.is_empty() {
+            texts.push("me".to_owned());
+        }
+        texts.extend(bots.iter().cloned());
+        let given = texts.len();
+        let wanted = players.unwrap_or(if given < 2 { usual } else { given });
+        if given > wanted {
+            return Err(format!("{given} seats are named, but --players says {wanted}"));
+        }
+        texts.resize(wanted, level.name().to_owned());
+        let mut sitters = Vec::new();
+        let mut names = Vec::new();
+        for text in &texts {
+            let (sitter, name) = sitter::<G>(text.trim())?;
+            sitters.push(sitter);
+            names.push(name);
+        }
+        if !sitters.contains(&Sitter::Person) {
+            let hint = "one seat must be me or a name (quipu arena lets bots play among themselves)";
+            return Err(format!("nobody at this keyboard plays; {hint}"));
+        }
+        if sitters.iter().filter(|sitter| **sitter == Sitter::Person).count() > 1 {
+            // With several people at one keyboard "you" is nobody's name.
+            let named = |(seat, name): (usize, String)| {
+                if name == ME { format!("Player {}", seat + 1) } else { name }
+            };
+            names = names.into_iter().enumerate().map(named).collect();
+        }
+        let names = told_apart(&names, &sitters)?;
+        Ok(Seating { sitters, names })
+    }
+
+    /// The seats of the people, in order.
+    pub fn people(&self) -> impl Iterator<Item = usize> {
+        let person = |(seat, sitter): (usize, &Sitter)| (*sitter == Sitter::Person).then_some(seat);
+        self.sitters.iter().enumerate().filter_map(person)
+    }
+}
+
+/// Reads `me`, `human:NAME`, a bot, or a name that begins with a capital letter.
+fn sitter<G: GameModule>(text: &str) -> Result<(Sitter, String), String> {
+    if text.is_empty() {
+        return Err("a seat is empty; write --seats me,guide,oracle".to_owned());
+    }
+    if text.eq_ignore_ascii_case("me") {
+        return Ok((Sitter::Person, ME.to_owned()));
+    }
+    if let Some(name) = text.strip_prefix("human:") {
+        return Ok((Sitter::Person, checked(name.trim())?));
+    }
+    if text.starts_with("cmd:") {
+        return Ok((Sitter::Bot(Entrant::parse::<G>(text)?), program_name(text)));
+    }
+    match Entrant::parse::<G>(&text.to_lowercase()) {
+        Ok(bot) => Ok((Sitter::Bot(bot), super::words::capital(&text.to_lowercase()))),
+        Err(_) if text.starts_with(char::is_uppercase) => Ok((Sitter::Person, checked(text)?)),
+        Err(why) => {
+            Err(format!("{why}; for a person write me, human:{text} or a name with a capital letter"))
+        }
+    }
+}
+
+fn checked(name: &str) -> Result<String, String> {
+    let long = name.chars().count() > LONGEST_NAME;
+    if name.is_empty() || long || name.chars().any(char::is_control) {
+        return Err(format!(
+            "a player's name must have 1 to {LONGEST_NAME} letters, all of them visible, not {name:?}"
+        ));
+    }
+    Ok(name.to_owned())
+}
+
+/// What to call a program: the file of its last word, which is mostly the script.
+fn program_name(text: &str) -> String {
+    let word = text.trim_start_matches("cmd:").split_whitespace().last().unwrap_or_default();
+    let stem = Path::new(word.trim_matches(['"', '\''])).file_stem().map(|stem| stem.to_string_lossy());
+    let name: String = stem.unwrap_or_default().chars().filter(|letter| !letter.is_control()).collect();
+    let name: String = name.chars().take(LONGEST_NAME).collect();
+    if name.is_empty() { "Program".to_owned() } else { name }
+}
+
+/// Like bots get numbers; people must have names of their own.
+fn told_apart(names: &[String], sitters: &[Sitter]) -> Result<Vec<String>, String> {
+    let mut apart: Vec<String> = Vec::new();
+    for (seat, name) in names.iter().enumerate() {
+        let same = |other: &String| other.to_lowercase() == name.to_lowercase();
+        let alike = names.iter().filter(|other| same(other)).count();
+        let before = names[..seat].iter().filter(|other| same(other)).count();
+        match (&sitters[seat], alike) {
+            (_, 1) => apart.push(name.clone()),
+            (Sitter::Person, _) => {
+                let hint = "give everybody a name: --seats Anna,Ben";
+                return Err(format!("two seats are called {name:?}; {hint}"));
+            }
+            (Sitter::Bot(_), _) => apart.push(format!("{name} {}", before + 1)),
+        }
+    }
+    Ok(apart)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::games::incan_gold::rules::State;
+
+    fn names(seats: &str, bots: &[&str], players: Option<usize>) -> Result<Vec<String>, String> {
+        let seats: Vec<String> = seats.split(',').filter(|it| !it.is_empty()).map(str::to_owned).collect();
+        let bots: Vec<String> = bots.iter().map(|bot| (*bot).to_owned()).collect();
+        Seating::read::<State>(&seats, &bots, players, 4, Level::Guide).map(|seating| seating.names)
+    }
+
+    #[test]
+    fn seats_are_people_bots_and_programs() {
+        assert_eq!(names("", &[], None).unwrap(), ["You", "Guide 1", "Guide 2", "Guide 3"]);
+        assert_eq!(names("", &[], Some(2)).unwrap(), ["You", "Guide"]);
+        assert_eq!(names("Anna,human:ben,Oracle", &[], None).unwrap(), ["Anna", "ben", "Oracle"]);
+        let program = names("me", &["cmd:python3 -u 'a/my,bot.py'"], None);
+        assert_eq!(program.unwrap(), ["You", "my,bot"]);
+        assert_eq!(names("me,Anna", &[], None).unwrap(), ["Player 1", "Anna"]);
+        assert_eq!(names("me,porter", &[], Some(3)).unwrap(), ["You", "Porter", "Guide"]);
+    }
+
+    #[test]
+    fn what_is_wrong_with_seats_is_said() {
+        for (seats, players, says) in [
+            ("guide,oracle", None, "nobody at this keyboard"),
+            ("me,orcale", None, "has no bot \"orcale\""),
+            ("Anna,human:anna", None, "two seats are called"),
+            ("me,guide,guide", Some(2), "--players says 2"),
+            ("me, ", None, "a seat is empty"),
+            ("human:,guide", None, "1 to 20 letters"),
+        ] {
+            let why = names(seats, &[], players).unwrap_err();
+            assert!(why.contains(says), "{seats}: {why}");
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! `quipu replay`: records, checked against the rules.
+
+use crate::failure::{Failure, say};
+use crate::output::{printable, so_many};
+use catalog::record::{Fault, Header, Reader};
+use catalog::{Due, Report, with_game};
+use game_core::{OpenTable, Seat};
+use serde::Serialize;
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// Which records, and what to show of them.
+#[derive(clap::Args)]
+#[command(
+    after_help = "With several files, or a folder (the *.jsonl in it), one line of JSON is printed for each.
+Exit code: 0 if all are legal, 1 if one is not, 2 if one cannot be read or the command is wrong."
+)]
+pub struct Args {
+    /// Record files or folders; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    json: bool,
+    /// Show the table after this step instead of the last; all steps are checked all the same
+    #[arg(long, value_name = "STEP")]
+    at: Option<usize>,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    match &args.files[..] {
+        [file] if !file.is_dir() => one(file, args),
+        several => many(several, args.at),
+    }
+}
+
+/// What became of one record.
+enum Checked {
+    /// Its report as JSON, and as text for a person.
+    Legal { json: String, text: String },
+    /// It has fewer steps than asked for.
+    TooShort { steps: usize },
+}
+
+fn one(file: &Path, args: &Args) -> Result<(), Failure> {
+    let name = file.display();
+    match check(file, args.at).map_err(|fault| failure_of(file, fault))? {
+        Checked::Legal { json, text } => {
+            let mut out = io::stdout().lock();
+            out.write_all(if args.json { json + "\n" } else { text }.as_bytes())?;
+            Ok(out.flush()?)
+        }
+        Checked::TooShort { steps } => Err(Failure::Command(format!(
+            "{name}: the record has {}, so there is no step {} to stop at",
+            so_many(steps as u64, "step"),
+            args.at.unwrap_or(0)
+        ))),
+    }
+}
+
+/// One line of JSON for each file: its report with the file's name in front, or where it is illegal.
+fn many(paths: &[PathBuf], at: Option<usize>) -> Result<(), Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let (mut illegal, mut unreadable) = (false, Vec::new());
+    for file in files_of(paths)? {
+        let name = serde_json::Value::from(file.display().to_string());
+        match check(&file, at) {
+            Ok(Checked::Legal { json, .. }) => writeln!(out, "{{\"file\":{name},{}", &json[1..])?,
+            Ok(Checked::TooShort { steps }) => {
+                let steps = so_many(steps as u64, "step");
+                unreadable.push(format!("{}: the record has only {steps}", file.display()));
+            }
+            Err(fault) if fault.unreadable.is_some() => {
+                unreadable.push(format!("{}: {}", file.display(), fault.problem))
+            }
+            Err(fault) => {
+                writeln!(out, "{{\"file\":{name},\"illegal\":true,\"line\":{}}}", fault.line)?;
+                out.flush()?; // so that the two streams keep their order on a terminal
+                say(&format!("{}:{fault}", file.display()));
+                illegal = true;
+            }
+        }
+    }
+    out.flush()?;
+    match unreadable.is_empty() {
+        false => Err(Failure::Command(unreadable.join("\nquipu: "))),
+        true if illegal => Err(Failure::FoundAndTold),
+        true => Ok(()),
+    }
+}
+
+fn check(file: &Path, at: Option<usize>) -> Result<Checked, Fault> {
+    if file == Path::new("-") {
+        return check_from(io::stdin().lock(), at);
+    }
+    let open = File::open(file).map_err(|error| Fault::unreadable(1, error))?;
+    check_from(BufReader::new(open), at)
+}
+
+fn check_from(from: impl BufRead, at: Option<usize>) -> Result<Checked, Fault> {
+    let reader = Reader::new(from)?;
+    with_game!(reader.header().game, G => {
+        let mut steps = 0;
+        let mut report = None;
+        let header = reader.header().clone();
+        let end = reader.replay::<G>(|game, step| {
+            steps += usize::from(step.is_some());
+            if at == Some(steps) {
+                report = Some(Report::new(game, steps));
+            }
+        })?;
+        let report = if at.is_none() { Some(Report::new(&end, steps)) } else { report };
+        Ok(match report {
+            Some(report) => Checked::Legal { json: json(&report), text: text(&report, &header) },
+            None => Checked::TooShort { steps },
+        })
+    })
+}
+
+fn json(report: &impl Serialize) -> String {
+    serde_json::to_string(report).expect("a report is plain data with text keys")
+}
+
+/// A report for a person.
+fn text<G: OpenTable>(report: &Report<G>, header: &Header) -> String {
+    let name = |seat: Seat| format!("{seat} ({})", printable(&header.seats[seat.index()]));
+    let steps = so_many(report.steps as u64, "step");
+    let mut text = format!("{}, after {steps}\n\n{}\n", header.game.title(), report.table);
+    text += &match (report.due, &report.scores, &report.ranks) {
+        (Due::Act { seats }, ..) => {
+            let due: Vec<String> = seats.iter().map(name).collect();
+            format!("Due: seat {}\n", due.join(", "))
+        }
+        (Due::Over, Some(scores), Some(ranks)) => {
+            let mut lines = "The game is over.\n".to_owned();
+            let mut order: Vec<_> = scores.iter().collect();
+            order.sort_by_key(|(seat, _)| (ranks[*seat], *seat));
+            for (seat, score) in order {
+                lines += &format!("{:>3}. seat {}: {score}\n", ranks[seat], name(seat));
+            }
+            lines
+        }
+        _ => "Due: a chance step\n".to_owned(),
+    };
+    text
+}
+
+/// The files themselves; for a folder the records in it, by name.
+fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let unreadable = |error| Failure::Command(format!("{}: {error}", path.display()));
+        let mut inside = Vec::new();
+        for entry in fs::read_dir(path).map_err(unreadable)? {
+            let file = entry.map_err(unreadable)?.path();
+            if file.extension().is_some_and(|ending| ending == "jsonl") && !file.is_dir() {
+                inside.push(file);
+            }
+        }
+        if inside.is_empty() {
+            say(&format!("{}: there is no *.jsonl in this folder", path.display()));
+        }
+        inside.sort();
+        files.extend(inside);
+    }
+    Ok(files)
+}
+
+fn failure_of(file: &Path, fault: Fault) -> Failure {
+    match fault.unreadable {
+        Some(_) => Failure::Command(format!("{}: {}", file.display(), fault.problem)),
+        None => Failure::Found(format!("{}:{fault}", file.display())),
+    }
+}

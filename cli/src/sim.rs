@@ -1,0 +1,163 @@
+//! `quipu sim`: many games with simple policies, and what they add up to.
+
+use crate::failure::Failure;
+use crate::input;
+use crate::options::GameOptions;
+use crate::output::{plus_minus, so_many, with_progress};
+use arena::{Estimate, Plan, SeatStats, Stats, simulate};
+use bots::Roster;
+use catalog::GameModule;
+use catalog::{GameKind, with_game};
+use serde::Serialize;
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// What to simulate.
+#[derive(clap::Args)]
+#[command(after_help = "Policies:
+  random   every legal action is as likely as any other (all games)
+  camp:P   return to camp with probability P (incan-gold)
+One policy is for all seats; several, with commas between them, are one for each.
+
+The same seed gives the same games and the same numbers, whatever the number of threads.")]
+pub struct Args {
+    /// Which game
+    #[arg(value_parser = input::GameName)]
+    game: GameKind,
+    /// How many play
+    #[arg(long, value_name = "N")]
+    players: usize,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    games: u64,
+    /// Which games: another seed, other games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How the seats choose
+    #[arg(long, value_name = "POLICY", default_value = "random", value_delimiter = ',')]
+    policy: Vec<String>,
+    #[command(flatten)]
+    options: GameOptions,
+    /// Threads to play on [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Write a record of every game into this folder; the record of another game is not overwritten
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// Give a game up after so many steps
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    most_steps: u64,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    with_game!(args.game, G => {
+        let plan = plan::<G>(args)?;
+        let stats = with_progress(args.games, |done| simulate(&plan, done))
+            .map_err(|error| Failure::Command(error.to_string()))?;
+        let summary = Summary::new(args, &stats);
+        let mut out = io::stdout().lock();
+        match args.json {
+            true => writeln!(out, "{}", serde_json::to_string(&summary).expect("plain data can be written"))?,
+            false => out.write_all(summary.text().as_bytes())?,
+        }
+        Ok(out.flush()?)
+    })
+}
+
+fn plan<G: GameModule>(args: &Args) -> Result<Plan<G>, Failure> {
+    let wrong = |problem: String| Failure::Command(problem);
+    let options = args.options.read::<G>(args.players)?;
+    if ![1, args.players].contains(&args.policy.len()) {
+        let (policies, players) = (args.policy.len(), args.players);
+        return Err(wrong(format!(
+            "--policy names {policies} policies; give one for all, or {players}, one for each seat"
+        )));
+    }
+    let policies =
+        args.policy.iter().map(|name| G::Bots::policy(name)).collect::<Result<_, _>>().map_err(wrong)?;
+    if let Some(folder) = &args.record {
+        let cannot = |error| match folder.exists() && !folder.is_dir() {
+            true => wrong(format!("{} is not a folder; --record names one", folder.display())),
+            false => wrong(format!("{} cannot be made: {error}", folder.display())),
+        };
+        fs::create_dir_all(folder).map_err(cannot)?;
+    }
+    let name = |seat: usize| format!("{} {}", args.policy[seat.min(args.policy.len() - 1)], seat + 1);
+    Ok(Plan {
+        options,
+        seats: args.players,
+        policies,
+        names: (0..args.players).map(name).collect(),
+        games: args.games,
+        seed: args.seed,
+        threads: input::threads(args.threads),
+        record: args.record.clone(),
+        most_steps: args.most_steps,
+    })
+}
+
+/// What is printed. The numbers do not depend on how many threads there were, nor on how long it took.
+#[derive(Serialize)]
+struct Summary {
+    game: &'static str,
+    players: usize,
+    games: u64,
+    seed: u64,
+    policy: Vec<String>,
+    score: Estimate,
+    steps: Estimate,
+    shortest: u64,
+    longest: u64,
+    decisions: Estimate,
+    shared_victories: f64,
+    seats: Vec<SeatStats>,
+}
+
+impl Summary {
+    fn new(args: &Args, stats: &Stats) -> Summary {
+        let (shortest, longest) = stats.shortest_and_longest();
+        Summary {
+            game: args.game.name(),
+            players: args.players,
+            games: stats.games(),
+            seed: args.seed,
+            policy: args.policy.clone(),
+            score: stats.score(),
+            steps: stats.steps(),
+            shortest,
+            longest,
+            decisions: stats.decisions(),
+            shared_victories: stats.shared(),
+            seats: stats.seats().map(|seat| stats.seat(seat)).collect(),
+        }
+    }
+
+    fn text(&self) -> String {
+        let games = so_many(self.games, "game");
+        let mut text =
+            format!("{games} of {} with {} players, seed {}\n\n", self.game, self.players, self.seed);
+        text += &format!("{:<6} {:<12} {:>18} {:>20} {:>16}\n", "seat", "policy", "score", "wins %", "rank");
+        for (index, seat) in self.seats.iter().enumerate() {
+            let policy = &self.policy[index.min(self.policy.len() - 1)];
+            let percent = Estimate { mean: 100.0 * seat.wins.mean, error: 100.0 * seat.wins.error };
+            let (score, wins, rank) =
+                (plus_minus(seat.score, 3), plus_minus(percent, 2), plus_minus(seat.rank, 3));
+            text += &format!("{index:<6} {policy:<12} {score:>18} {wins:>20} {rank:>16}\n");
+        }
+        text += &format!("\nscore of any seat  {}\n", plus_minus(self.score, 3));
+        text += &format!(
+            "steps a game       {} ({} to {})\n",
+            plus_minus(self.steps, 2),
+            self.shortest,
+            self.longest
+        );
+        text += &format!("decisions a game   {}\n", plus_minus(self.decisions, 2));
+        text += &format!("shared victories   {:.2} %\n", 100.0 * self.shared_victories);
+        text += "(± one standard error; a victory shared by n counts 1/n)\n";
+        text
+    }
+}

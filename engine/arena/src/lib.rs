@@ -1,0 +1,65 @@
+//! Simulation and contests: many games, played fast, counted exactly.
+//!
+//! The same seed gives the same games and the same numbers, whatever the number of threads: each game has generators of
+//! its own, made from the seed and its number, and everything is counted in whole numbers, which add up alike in any order.
+//!
+//! Two ways to play: [`play`] asks a [`Policy`] that sees the whole state, as fast as it goes, for simulation; a [`Table`]
+//! asks [`Player`]s who see only what their seat may see, for contests, for programs from [outside](Outside), for people.
+//!
+//! This crate never sees a terminal or a network; the clock is looked at only to say how long bots thought, and to stop
+//! waiting for programs from outside.
+//!
+//! ```
+//! use arena::{Plan, simulate};
+//! use bots::Roster;
+//! use catalog::games::incan_gold::rules::{Options, State};
+//! use std::sync::atomic::AtomicU64;
+//!
+//! let plan = Plan::<State> {
+//!     options: Options::default(),
+//!     seats: 4,
+//!     policies: vec![catalog::games::incan_gold::bots::Bots::policy("camp:0.2")?],
+//!     names: Vec::new(),
+//!     games: 1_000,
+//!     seed: 1,
+//!     threads: 2,
+//!     record: None,
+//!     most_steps: 10_000,
+//! };
+//! let stats = simulate(&plan, &AtomicU64::new(0))?;
+//! println!("{:.1} points on average", stats.score().mean);
+//! assert_eq!(stats.games(), 1_000);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod contest;
+mod entrant;
+mod games_file;
+mod line_up;
+mod outside;
+mod play;
+mod player;
+
+mod rating;
+mod simulate;
+mod standings;
+mod stats;
+mod sum;
+mod table;
+mod times;
+
+pub use contest::{Conduct, Contest, ContestError, Played};
+pub use entrant::{Entrant, EntrantPlayer, Fault};
+pub use games_file::GamesFile;
+pub use line_up::line_ups;
+pub use outside::Outside;
+pub use play::{Length, PlayError, play};
+pub use player::{BotPlayer, Player, Sight, Start};
+
+pub use rating::Ratings;
+pub use simulate::{Plan, SimulationError, simulate};
+pub use standings::{Standing, Standings};
+pub use stats::{SeatStats, Stats};
+pub use sum::{Estimate, Share};
+pub use table::Table;
+pub use times::Times;

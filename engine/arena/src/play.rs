@@ -1,0 +1,62 @@
+//! One game, from where it stands to its end.
+
+use bots::Policy;
+use game_core::{Draw, Game, Illegal, Seat, Step, StepOf, Turn};
+
+/// How long a game was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Length {
+    /// Choices made by players.
+    pub decisions: u64,
+    /// All steps, chance included.
+    pub steps: u64,
+}
+
+/// Why a game was not played to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    /// A policy chose what is not allowed.
+    #[error("a policy chose what is not allowed: {0}")]
+    Illegal(#[from] Illegal),
+    /// It took too many steps.
+    #[error("it is not over after {0} steps; allow it more, or choose options with which every game ends")]
+    Endless(u64),
+    /// A player left for good.
+    #[error("seat {0} left the table")]
+    Left(Seat),
+}
+
+/// Plays a game to its end, or until it has taken `most_steps`: chance draws, `policy` chooses for every seat, `on_step` is
+/// told of every step before it is taken.
+#[inline]
+pub fn play<G: Game>(
+    game: &mut G,
+    policy: &mut impl Policy<G>,
+    draw: &mut impl Draw,
+    most_steps: u64,
+    mut on_step: impl FnMut(StepOf<G>),
+) -> Result<Length, PlayError> {
+    let (mut steps, mut decisions) = (0, 0);
+    while steps <= most_steps {
+        match game.turn() {
+            Turn::Over => return Ok(Length { decisions, steps }),
+            Turn::Chance => {
+                let outcome = game.draw_chance(draw).ok_or(Illegal::Outcome)?;
+                on_step(Step::Chance(outcome));
+                game.apply(Step::Chance(outcome), &mut ())?;
+                steps += 1;
+            }
+            Turn::Act(seats) => {
+                let choose = |game: &G, seat: Seat| {
+                    let action = policy.choose(game, seat, draw);
+                    on_step(Step::Act(seat, action));
+                    action
+                };
+                game.apply_all(choose, &mut ())?;
+                decisions += seats.len() as u64;
+                steps += seats.len() as u64;
+            }
+        }
+    }
+    Err(PlayError::Endless(most_steps))
+}

@@ -1,0 +1,100 @@
+//! Whoever sits at a table, and what he is shown there.
+
+use bots::{Bot, Budget};
+use catalog::GameModule;
+use game_core::{Game, Outcome, Seat, SplitMix, Viewer};
+
+/// What a player is told when he sits down.
+#[derive(Clone, Copy, Debug)]
+pub struct Start<'a, G: Game> {
+    /// The options of the game.
+    pub options: &'a G::Options,
+    /// How many play.
+    pub seats: usize,
+    /// Where he sits.
+    pub seat: Seat,
+    /// What his own randomness is to be made of, if he wants the same game to come out again.
+    pub seed: u64,
+}
+
+/// What a player who is due may look at: his own view, his own memory, his own choices. The state of the table is behind it, and
+/// stays there.
+pub struct Sight<'a, G: Game> {
+    table: &'a G,
+    seat: Seat,
+    legal: &'a [G::Action],
+}
+
+impl<'a, G: Game> Sight<'a, G> {
+    pub(crate) fn new(table: &'a G, seat: Seat, legal: &'a [G::Action]) -> Sight<'a, G> {
+        Sight { table, seat, legal }
+    }
+
+    /// Whose eyes these are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What lies before him now.
+    pub fn view(&self) -> G::View {
+        self.table.view(Viewer::Seat(self.seat))
+    }
+
+    /// All that he knows if he has paid attention.
+    pub fn knowledge(&self) -> G::Knowledge {
+        self.table.knowledge(self.seat)
+    }
+
+    /// What he may choose: ascending, never empty.
+    pub fn legal(&self) -> &'a [G::Action] {
+        self.legal
+    }
+}
+
+/// Whoever sits at a table: a bot, another program, a person. One player can play many games, one after another.
+pub trait Player<G: Game> {
+    /// A game begins.
+    fn start(&mut self, start: &Start<'_, G>);
+
+    /// Something happened, told as this player may know it.
+    fn observe(&mut self, event: &G::Event);
+
+    /// One of the legal choices, or `None` to leave the table for good.
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Option<G::Action>;
+
+    /// The game is over.
+    fn end(&mut self, _outcome: &Outcome) {}
+}
+
+/// A bot of ours at a table.
+pub struct BotPlayer<G: Game> {
+    name: String,
+    bot: Box<dyn Bot<G>>,
+    iterations: Option<u32>,
+    draw: SplitMix,
+}
+
+impl<G: GameModule> BotPlayer<G> {
+    /// The bot with this name, with so many iterations a decision or as many as it likes; or what is wrong with the name.
+    pub fn new(name: &str, iterations: Option<u32>) -> Result<BotPlayer<G>, String> {
+        let bot = bots::bot::<G::Bots>(name)?;
+        Ok(BotPlayer { name: name.to_owned(), bot, iterations, draw: SplitMix::new(0) })
+    }
+}
+
+impl<G: GameModule> Player<G> for BotPlayer<G> {
+    /// Each game has a bot of its own: what one game left behind must not reach the next, which may be on another thread.
+    fn start(&mut self, start: &Start<'_, G>) {
+        self.bot = bots::bot::<G::Bots>(&self.name).expect("the name was good before");
+        self.draw = SplitMix::new(start.seed);
+    }
+
+    fn observe(&mut self, event: &G::Event) {
+        self.bot.observe(event);
+    }
+
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Option<G::Action> {
+        let budget = self.iterations.map_or_else(Budget::default, Budget::iterations);
+        Some(self.bot.choose(&sight.knowledge(), sight.legal(), &budget, &mut self.draw))
+    }
+}

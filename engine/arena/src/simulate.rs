@@ -1,0 +1,143 @@
+//! Many games on several threads.
+
+use crate::play::{PlayError, play};
+use crate::stats::Stats;
+use bots::Roster;
+use catalog::GameModule;
+use catalog::record::Record;
+use game_core::{SetupError, SplitMix, StepOf};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct Plan<G: GameModule> {
+    /// The options of every game.
+    pub options: G::Options,
+    /// How many play.
+    pub seats: usize,
+    /// One policy for all seats, or one for each.
+    pub policies: Vec<<G::Bots as Roster>::Policy>,
+    /// What the seats are called in records.
+    pub names: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// Which games: the same seed gives the same ones.
+    pub seed: u64,
+    /// On how many threads. Changes nothing but the time it takes.
+    pub threads: usize,
+    /// Where to write a record of every game.
+    pub record: Option<PathBuf>,
+    /// A game that takes more steps than this is given up.
+    pub most_steps: u64,
+}
+
+/// Why a simulation could not be done.
+#[derive(Debug, thiserror::Error)]
+pub enum SimulationError {
+    /// The table cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A game was not played to its end.
+    #[error("game {game}: {why}")]
+    Play {
+        /// The number of the game.
+        game: u64,
+        /// What happened.
+        why: PlayError,
+    },
+    /// There is a record of another game by that name.
+    #[error("{} is the record of another game; name another folder, or move it away", path.display())]
+    OtherRecord {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A record cannot be written.
+    #[error("{}: {error}", path.display())]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// What happened.
+        error: io::Error,
+    },
+}
+
+/// Games are handed to the threads in portions of this size.
+const PORTION: u64 = 256;
+
+/// Plays the games of the plan. `done` is kept at the number of games played so far.
+pub fn simulate<G: GameModule>(plan: &Plan<G>, done: &AtomicU64) -> Result<Stats, SimulationError> {
+    let start = G::new(&plan.options, plan.seats)?;
+    let next = AtomicU64::new(0);
+    let failed = AtomicBool::new(false);
+    let work = || -> Result<Stats, SimulationError> {
+        let mut stats = Stats::new(plan.seats);
+        loop {
+            let first = next.fetch_add(PORTION, Ordering::Relaxed);
+            if first >= plan.games || failed.load(Ordering::Relaxed) {
+                return Ok(stats);
+            }
+            let end = plan.games.min(first + PORTION);
+            for number in first..end {
+                play_one(plan, &start, number, &mut stats)
+                    .inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
+            }
+            done.fetch_add(end - first, Ordering::Relaxed);
+        }
+    };
+    let parts: Vec<_> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().map(|thread| thread.join().expect("a simulation does not panic")).collect()
+    });
+    let mut all = Stats::new(plan.seats);
+    for part in parts {
+        all.merge(&part?);
+    }
+    Ok(all)
+}
+
+fn play_one<G: GameModule>(
+    plan: &Plan<G>,
+    start: &G,
+    number: u64,
+    stats: &mut Stats,
+) -> Result<(), SimulationError> {
+    let mut draw = SplitMix::nth(plan.seed, number);
+    let mut game = start.clone();
+    // Each game has policies of its own: what one game left behind must not reach the next, whose thread may be another.
+    let mut policies = plan.policies.clone();
+    let mut steps = Vec::new();
+    let keep = plan.record.is_some();
+    let played = play(&mut game, &mut policies, &mut draw, plan.most_steps, |step| {
+        if keep {
+            steps.push(step);
+        }
+    });
+    let length = played.map_err(|why| SimulationError::Play { game: number, why })?;
+    let outcome = game.outcome().expect("the game was played to its end");
+    stats.add(&outcome, length);
+    if let Some(folder) = &plan.record {
+        write_record::<G>(plan, folder, number, steps)?;
+    }
+    Ok(())
+}
+
+/// Writes the record of a game as `<game>-<seed>-<number>.jsonl`. The same record, or the beginning of it that a broken run has left, is
+/// written anew; any other is not ours to overwrite.
+fn write_record<G: GameModule>(
+    plan: &Plan<G>,
+    folder: &Path,
+    number: u64,
+    steps: Vec<StepOf<G>>,
+) -> Result<(), SimulationError> {
+    let record = Record::<G>::new(plan.options.clone(), plan.names.clone(), steps);
+    let path = folder.join(format!("{}-{}-{number:07}.jsonl", G::NAME, plan.seed));
+    let text = record.to_text()?;
+    match fs::read(&path) {
+        Ok(there) if !text.as_bytes().starts_with(&there) => Err(SimulationError::OtherRecord { path }),
+        _ => fs::write(&path, text).map_err(|error| SimulationError::Record { path, error }),
+    }
+}

@@ -1,0 +1,180 @@
+//! Secret, commitment and salt: 32 bytes each, written as hexadecimal digits.
+
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// A text that is not 32 bytes in hexadecimal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it must be 64 hexadecimal digits, 0 to 9 and a to f")]
+pub struct NotHex;
+
+/// What a game's chance hangs on: 32 random bytes that only the server knows until the game is over.
+///
+/// It has no `Display`, and its `Debug` does not tell it, so that it gets into no log by accident.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// These bytes as a secret. They must come from a generator that nobody can foretell.
+    pub const fn new(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// What is shown before the first step: it binds to this secret without telling it.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+
+    /// The secret itself, as it stands in a finished record.
+    pub fn to_hex(&self) -> String {
+        Hex(&self.0).to_string()
+    }
+
+    pub(crate) fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+impl FromStr for Secret {
+    type Err = NotHex;
+
+    fn from_str(text: &str) -> Result<Secret, NotHex> {
+        parse(text).map(Secret)
+    }
+}
+
+impl serde::Serialize for Secret {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&Hex(&self.0))
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Secret {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Secret, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(from)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// The SHA-256 of a [`Secret`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Commitment([u8; 32]);
+
+/// What a seat's client adds to the chance of a game: 32 random bytes of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Salt([u8; 32]);
+
+impl Salt {
+    /// What a seat without a salt of its own counts as: a bot's, a silent client's.
+    pub const FILLER: Salt = Salt([0; 32]);
+
+    /// These bytes as a salt.
+    pub const fn new(bytes: [u8; 32]) -> Salt {
+        Salt(bytes)
+    }
+
+    pub(crate) fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+macro_rules! shown_as_hex {
+    ($type:ident) => {
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                Hex(&self.0).fmt(f)
+            }
+        }
+
+        impl fmt::Debug for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($type), "({})"), self)
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = NotHex;
+
+            fn from_str(text: &str) -> Result<$type, NotHex> {
+                parse(text).map($type)
+            }
+        }
+
+        game_core::serde_text!($type);
+    };
+}
+
+shown_as_hex!(Commitment);
+shown_as_hex!(Salt);
+
+struct Hex<'a>(&'a [u8; 32]);
+
+impl fmt::Display for Hex<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// The 32 bytes that `text` stands for. Only small letters: equal bytes have one written form.
+fn parse(text: &str) -> Result<[u8; 32], NotHex> {
+    let digit = |letter: u8| match letter {
+        b'0'..=b'9' => Ok(letter - b'0'),
+        b'a'..=b'f' => Ok(letter - b'a' + 10),
+        _ => Err(NotHex),
+    };
+    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return Err(NotHex) };
+    let pairs: &[[u8; 2]; 32] = pairs.try_into().map_err(|_| NotHex)?;
+    let mut bytes = [0; 32];
+    for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+        *byte = digit(*high)? << 4 | digit(*low)?;
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    const ODD: &str = "00010203040506070809aabbccddeeff00010203040506070809aabbccddeeff";
+
+    #[test]
+    fn bytes_are_written_in_one_way() {
+        let salt: Salt = ODD.parse().unwrap();
+        assert_eq!(salt.to_string(), ODD);
+        assert_eq!((salt.0[1], salt.0[10], salt.0[31]), (1, 0xaa, 0xff));
+        assert_eq!(serde_json::to_string(&salt).unwrap(), format!("\"{ODD}\""));
+        assert_eq!(serde_json::from_str::<Salt>(&format!("\"{ODD}\"")).unwrap(), salt);
+        let bad =
+            [&ODD[1..], &ODD[2..], "", &ODD.to_uppercase(), &ODD.replace('a', "g"), &format!("{ODD}00")];
+        for text in bad {
+            assert_eq!(text.parse::<Salt>(), Err(NotHex), "{text}");
+            assert!(serde_json::from_str::<Secret>(&format!("\"{text}\"")).is_err(), "{text}");
+        }
+        let umlaut = format!("{}ä", &ODD[2..]);
+        assert_eq!((umlaut.len(), umlaut.parse::<Salt>()), (64, Err(NotHex)));
+    }
+
+    #[test]
+    fn a_secret_is_told_only_where_it_is_asked_for() {
+        let secret: Secret = ODD.parse().unwrap();
+        assert_eq!(format!("{secret:?} {:#?}", Some(&secret)), "Secret(…) Some(\n    Secret(…),\n)");
+        assert_eq!(secret.to_hex(), ODD);
+        assert_eq!(serde_json::to_string(&secret).unwrap(), format!("\"{ODD}\""));
+    }
+
+    #[test]
+    fn the_commitment_is_sha_256() {
+        // From `printf '%s' $ODD | xxd -r -p | sha256sum`.
+        let commitment = "e72190c9507ec0bcb8276dd856aad2f992c1a4c5dd3c1f9f54855dfeefbe4fc7";
+        let secret: Secret = ODD.parse().unwrap();
+        assert_eq!(secret.commitment().to_string(), commitment);
+    }
+}

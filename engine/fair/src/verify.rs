@@ -1,0 +1,178 @@
+//! Checking a finished record: is every chance step the one that its proof derives?
+
+use crate::{Commitment, Proof};
+use catalog::record::{Fault, Header, Reader};
+use catalog::{GameKind, with_game};
+use game_core::{Game, Step, Turn};
+use serde::Serialize;
+use std::io::BufRead;
+
+/// A record whose every chance step was derived anew and found to be right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Verified {
+    /// Which game.
+    pub game: GameKind,
+    /// The game's id.
+    pub id: String,
+    /// How many steps the record has.
+    pub steps: u64,
+    /// How many of them are chance steps.
+    pub chance_steps: u64,
+    /// How many seats there are.
+    pub seats: usize,
+    /// How many of them added bytes of their own.
+    pub seats_that_stirred: usize,
+    /// What must have been shown before the first step. That it was, the record cannot prove; who played can.
+    pub commitment: Commitment,
+}
+
+/// Why a record cannot be trusted, or cannot be checked.
+#[derive(Debug, thiserror::Error)]
+pub enum Unfair {
+    /// There is nothing to check by.
+    #[error(
+        "the record cannot be checked: its header has no \"fair\", with the secret that its chance came from"
+    )]
+    NoProof,
+    /// The proof cannot be read.
+    #[error("the record cannot be checked: \"fair\" is not well formed: {0}")]
+    BadProof(String),
+    /// The proof is of another number of seats.
+    #[error("the record has {seats} seats, but \"fair\" has salts for {salts}")]
+    Salts {
+        /// How many seats the game has.
+        seats: usize,
+        /// How many salts the proof has.
+        salts: usize,
+    },
+    /// The secret is not the one that was committed to.
+    #[error("the secret is not the one that was committed to: its SHA-256 is {derived}, not {found}")]
+    Commitment {
+        /// The commitment in the record.
+        found: Commitment,
+        /// That of the secret in the record.
+        derived: Commitment,
+    },
+    /// It is not a legal record at all.
+    #[error("{}", .0.problem)]
+    Fault(#[source] Fault),
+    /// Something else came than what the proof derives.
+    #[error("chance brought {found}, but the secret and the salts give {derived}")]
+    Step {
+        /// The line of the record, from 1.
+        line: u64,
+        /// What the record says, as JSON.
+        found: String,
+        /// What is derived, as JSON.
+        derived: String,
+    },
+    /// The game is not over. A secret that is known before the end proves nothing about what follows.
+    #[error("the record ends before the game is over, so its secret came too early")]
+    Unfinished {
+        /// The last line of the record.
+        line: u64,
+    },
+}
+
+impl From<Fault> for Unfair {
+    fn from(fault: Fault) -> Unfair {
+        Unfair::Fault(fault)
+    }
+}
+
+impl Unfair {
+    /// Its name, for programs.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Unfair::NoProof => "no_proof",
+            Unfair::BadProof(_) => "bad_proof",
+            Unfair::Salts { .. } => "salts",
+            Unfair::Commitment { .. } => "commitment",
+            Unfair::Fault(_) => "illegal_record",
+            Unfair::Step { .. } => "step",
+            Unfair::Unfinished { .. } => "unfinished",
+        }
+    }
+
+    /// The line of the record that is at fault, from 1.
+    pub fn line(&self) -> u64 {
+        match self {
+            Unfair::NoProof | Unfair::BadProof(_) | Unfair::Salts { .. } | Unfair::Commitment { .. } => 1,
+            Unfair::Fault(fault) => fault.line as u64,
+            Unfair::Step { line, .. } | Unfair::Unfinished { line } => *line,
+        }
+    }
+}
+
+/// Derives every chance step of a finished record anew, and finds the first line that is wrong.
+pub fn verify<R: BufRead>(record: Reader<R>) -> Result<Verified, Unfair> {
+    let proof = proof_of(record.header())?;
+    with_game!(record.header().game, G => verify_as::<G, R>(record, proof))
+}
+
+fn proof_of(header: &Header) -> Result<Proof, Unfair> {
+    let text = header.extra(Proof::KEY).ok_or(Unfair::NoProof)?;
+    let proof: Proof = serde_json::from_str(text).map_err(|error| Unfair::BadProof(why(&error)))?;
+    if proof.id.contains('\0') {
+        // The zero byte ends the id where the key is made.
+        return Err(Unfair::BadProof("the id must not hold a zero byte".to_owned()));
+    }
+    let (seats, salts) = (header.seats.len(), proof.salts.len());
+    if seats != salts {
+        return Err(Unfair::Salts { seats, salts });
+    }
+    let (found, derived) = (proof.commitment, proof.secret.commitment());
+    if found != derived {
+        return Err(Unfair::Commitment { found, derived });
+    }
+    Ok(proof)
+}
+
+fn verify_as<G: Game, R: BufRead>(record: Reader<R>, proof: Proof) -> Result<Verified, Unfair> {
+    let (game, seats) = (record.header().game, record.header().seats.len());
+    let deal = proof.deal();
+    let (mut steps, mut chance_steps) = (0, 0);
+    let mut due = None;
+    let mut first_wrong = None;
+    let replayed = record.replay::<G>(|table, step| {
+        steps += u64::from(step.is_some());
+        if let Some(Step::Chance(found)) = step {
+            chance_steps += 1;
+            if due != Some(found) && first_wrong.is_none() {
+                first_wrong =
+                    Some(Unfair::Step { line: steps + 1, found: json(&found), derived: json(&due) });
+            }
+        }
+        due = deal.chance(table, steps + 1);
+    });
+    // A wrong card may make a later line illegal: what came first is what is told.
+    if let Some(unfair) = first_wrong {
+        return Err(unfair);
+    }
+    let table = replayed?;
+    if table.turn() != Turn::Over {
+        return Err(Unfair::Unfinished { line: steps + 1 });
+    }
+    let seats_that_stirred = proof.seats_that_stirred();
+    Ok(Verified {
+        game,
+        id: proof.id,
+        steps,
+        chance_steps,
+        seats,
+        seats_that_stirred,
+        commitment: proof.commitment,
+    })
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// What serde says, without "at line 1 column 7", which counts from where the value began; on one line and not too long, since it
+/// may hold anybody's text.
+fn why(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let end = text.rfind(" at line ").unwrap_or(text.len());
+    text[..end].chars().take(200).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+}

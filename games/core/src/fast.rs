@@ -1,0 +1,72 @@
+//! A game a second time, for speed. `game-testkit` runs it in lockstep with the rules.
+
+use crate::Step;
+use crate::draw::Draw;
+use crate::game::{ActionOf, ChanceOf, Game, SetupError, StepOf, Turn, Weight};
+use crate::outcome::Outcome;
+use crate::seat::Seat;
+
+/// How long a game was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Length {
+    /// Choices made by players.
+    pub decisions: u64,
+    /// All steps, chance included.
+    pub steps: u64,
+}
+
+/// The same game as [`Rules`](FastGame::Rules), for millions of games per second: bots search with it, simulations play with it.
+///
+/// It checks nothing: a step must be legal, and what happens otherwise is not defined (but must not be unsafe). It tells nothing, knows no
+/// viewers and keeps no secrets. The rules stay the only judge of what is right; `game-testkit::lockstep` compares the two after every step.
+pub trait FastGame: Clone + Send + Sync + 'static {
+    /// The rules it follows.
+    type Rules: Game;
+
+    /// The table before the first step.
+    fn new(options: &<Self::Rules as Game>::Options, seats: usize) -> Result<Self, SetupError>;
+
+    /// What the game waits for.
+    fn turn(&self) -> Turn;
+
+    /// Adds to `out` what `seat` may choose now: ascending, nothing unless the seat is due.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<ActionOf<Self::Rules>>);
+
+    /// Adds to `out` what chance may bring now, with its weight: ascending, nothing unless chance is due.
+    fn chance_outcomes(&self, out: &mut Vec<(ChanceOf<Self::Rules>, Weight)>);
+
+    /// Draws what chance brings, by the weights. Chance must be due.
+    fn draw_chance(&self, draw: &mut impl Draw) -> ChanceOf<Self::Rules>;
+
+    /// Takes a step, which must be legal.
+    fn apply(&mut self, step: StepOf<Self::Rules>);
+
+    /// Score and rank by seat, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Plays on to the end, every legal action as likely as any other. A game may do this faster than step by step.
+    fn play_randomly(&mut self, draw: &mut impl Draw) -> Length {
+        let mut legal = Vec::new();
+        let mut length = Length::default();
+        loop {
+            match self.turn() {
+                Turn::Over => return length,
+                Turn::Chance => {
+                    let outcome = self.draw_chance(draw);
+                    self.apply(Step::Chance(outcome));
+                    length.steps += 1;
+                }
+                Turn::Act(seats) => {
+                    for seat in seats {
+                        legal.clear();
+                        self.legal_actions(seat, &mut legal);
+                        let action = *draw.pick(&legal).expect("a seat that is due has a choice");
+                        self.apply(Step::Act(seat, action));
+                        length.decisions += 1;
+                        length.steps += 1;
+                    }
+                }
+            }
+        }
+    }
+}

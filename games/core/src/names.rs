@@ -1,0 +1,74 @@
+//! Types that are written as one word.
+
+/// Gives a closed list of words its `ALL`, `name`, `Display`, `FromStr` and serde form. The type must be `Copy` and
+/// have `const ALL: &[(Self, &str)]`-like data given here; a text must match a name to the letter.
+///
+/// ```
+/// #[derive(Clone, Copy, Debug, PartialEq)]
+/// pub enum Side { Left, Right }
+/// game_core::named! { Side, "side", [(Side::Left, "left"), (Side::Right, "right")] }
+///
+/// assert_eq!(Side::Left.name(), "left");
+/// assert_eq!("right".parse(), Ok(Side::Right));
+/// assert_eq!("Left".parse::<Side>(), Err(r#"there is no side "Left""#.to_owned()));
+/// ```
+#[macro_export]
+macro_rules! named {
+    ($type:ty, $what:literal, $names:expr) => {
+        impl $type {
+            /// Every one of them with its name.
+            pub const NAMES: &'static [($type, &'static str)] = &$names;
+
+            /// Every one of them.
+            pub fn all() -> impl Iterator<Item = $type> {
+                Self::NAMES.iter().map(|(it, _)| *it)
+            }
+
+            /// Its name in records and messages.
+            pub fn name(self) -> &'static str {
+                Self::NAMES.iter().find(|(it, _)| *it == self).map_or("?", |(_, name)| name)
+            }
+        }
+
+        impl ::std::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl ::std::str::FromStr for $type {
+            type Err = ::std::string::String;
+
+            fn from_str(text: &str) -> ::std::result::Result<Self, Self::Err> {
+                let found = Self::NAMES.iter().find(|(_, name)| *name == text);
+                found.map(|(it, _)| *it).ok_or_else(|| ::std::format!("there is no {} {text:?}", $what))
+            }
+        }
+
+        $crate::serde_text!($type);
+    };
+}
+
+/// Serde through `Display` and `FromStr`, for types that are written as one word.
+#[macro_export]
+macro_rules! serde_text {
+    ($type:ty) => {
+        impl $crate::serde::Serialize for $type {
+            fn serialize<S: $crate::serde::Serializer>(
+                &self,
+                to: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(
+                from: D,
+            ) -> ::std::result::Result<Self, D::Error> {
+                let text = ::std::borrow::Cow::<'de, str>::deserialize(from)?;
+                text.parse().map_err($crate::serde::de::Error::custom)
+            }
+        }
+    };
+}

@@ -1,0 +1,103 @@
+//! The bots of Gold.
+
+pub mod field;
+mod memory;
+pub mod net;
+pub mod oracle;
+mod pathfinder;
+pub mod rush;
+mod simple;
+pub mod think;
+mod weigher;
+
+use self::memory::Habit;
+use self::oracle::learned;
+use self::pathfinder::RuleOfThumb;
+use self::simple::{Otherwise, Simple};
+use self::weigher::Weigher;
+use bots::Bot;
+use bots::Level;
+use bots::{Roster, UniformPolicy};
+use game_core::ActionOf;
+use gold_rules::State;
+
+/// Everyone who can play it without a person.
+#[derive(Clone, Copy, Debug)]
+pub struct Bots;
+
+impl Roster for Bots {
+    type Game = State;
+    type Policy = UniformPolicy<ActionOf<State>>;
+    const POLICIES: &'static str = "random";
+
+    fn policy(name: &str) -> Result<Self::Policy, String> {
+        UniformPolicy::named::<Self>(name)
+    }
+
+    const BASELINES: &'static [(&'static str, &'static str)] = &[
+        ("greedy", "remembers every card; takes the known pair that brings it most, else turns new cards"),
+        ("greedy:M", "the same, but remembers only the last M cards"),
+        (
+            "forgetful:P",
+            "the same, but forgets each card with a chance of P in 100 whenever a card is turned",
+        ),
+        ("explorer", "turns new cards as long as there are any"),
+        (
+            "miser",
+            "greedy, but if a new card does not help it, the second is a known one with which nothing happens",
+        ),
+        ("spoiler", "greedy, but if no pair brings it gold, rivals' prospectors are chased away in duels"),
+    ];
+
+    fn level(level: Level) -> Box<dyn Bot<State>> {
+        match level {
+            Level::Porter => Box::new(Simple::easy_going(Habit { slots: Some(4), lapse: 5 })),
+            Level::Guide => Box::new(Simple::new(Habit { slots: Some(9), lapse: 2 }, Otherwise::Strange)),
+            Level::Pathfinder => Box::new(Weigher::new(|_| RuleOfThumb)),
+            Level::Oracle => Box::new(Weigher::new(learned)),
+        }
+    }
+
+    fn character(level: Level) -> &'static str {
+        match level {
+            Level::Porter => {
+                "Keeps the last few cards in mind, if that, and is happy with any gold that comes to hand."
+            }
+            Level::Guide => {
+                "Remembers well, though not everything, and always digs for the best nugget it can recall."
+            }
+            Level::Pathfinder => {
+                "Forgets nothing and leaves no open pair behind for you to pick up; knows every trick of the gold rush."
+            }
+            Level::Oracle => {
+                "Has seen it all before: it burns your strong prospectors on small nuggets and turns a card just \
+                 to pass, and you will wonder why until the gold rush."
+            }
+        }
+    }
+
+    fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
+        let simple = |habit, otherwise| -> Box<dyn Bot<State>> { Box::new(Simple::new(habit, otherwise)) };
+        let bot = match (name, argument) {
+            ("greedy", None) => Ok(simple(Habit::PERFECT, Otherwise::Strange)),
+            ("greedy", Some(slots)) => number(name, slots, 64)
+                .map(|slots| simple(Habit { slots: Some(slots), lapse: 0 }, Otherwise::Strange)),
+            ("forgetful", lapse) => number(name, lapse.unwrap_or(""), 100)
+                .map(|lapse| simple(Habit { slots: None, lapse }, Otherwise::Strange)),
+            ("explorer", None) => Ok(Box::new(Simple::explorer()) as Box<dyn Bot<State>>),
+            ("miser", None) => Ok(simple(Habit::PERFECT, Otherwise::Careful)),
+            ("spoiler", None) => Ok(simple(Habit::PERFECT, Otherwise::Spoil)),
+            ("explorer" | "miser" | "spoiler", Some(_)) => {
+                Err(format!("{name} takes nothing behind a colon"))
+            }
+            _ => return None,
+        };
+        Some(bot)
+    }
+}
+
+/// What stands behind the colon of a bot's name: a whole number from 0 to `most`.
+fn number(bot: &str, text: &str, most: u8) -> Result<u8, String> {
+    let number = text.parse().ok().filter(|number| *number <= most);
+    number.ok_or_else(|| format!("{bot} needs a whole number from 0 to {most} behind a colon, not {text:?}"))
+}

@@ -1,0 +1,23 @@
+//! Oracle: values a table by what it has learned from games against itself.
+
+use super::net::Net;
+use gold_rules::MAX_PLAYERS;
+use std::sync::LazyLock;
+
+/// What was learned, for two to five seats one after the other. `cargo run --release -p bots --example gold_train` writes it.
+const LEARNED: &[u8] = include_bytes!("learned.bin");
+
+static NETS: LazyLock<Vec<Net>> = LazyLock::new(|| {
+    let mut rest = LEARNED;
+    let mut next = |seats| {
+        let (net, after) = Net::decode(seats, rest);
+        rest = after;
+        net
+    };
+    (2..=MAX_PLAYERS).map(&mut next).collect()
+});
+
+/// What was learned about tables of `seats`.
+pub fn learned(seats: usize) -> &'static Net {
+    &NETS[seats.clamp(2, MAX_PLAYERS) - 2]
+}

@@ -1,0 +1,1 @@
+//! The rules of Gold, for millions of games per second.

@@ -1,0 +1,203 @@
+//! What can be agreed before a game.
+
+use crate::card::{COLOURS, Colour};
+use crate::state::State;
+use arrayvec::ArrayVec;
+use game_core::{DescribeOptions, OptionKind, OptionSpec, PerSeat, Seat, SetupError};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
+
+/// How many can play. G-02
+pub(crate) const SEATS: RangeInclusive<usize> = 2..=5;
+/// The most that can play.
+pub const MAX_PLAYERS: usize = *SEATS.end();
+
+/// What can be agreed before a game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// The colours of each seat's mines; left out, they are dealt in seat order from green on. G-03
+    #[serde(deserialize_with = "given", skip_serializing_if = "Option::is_none")]
+    pub mines: Option<Vec<Vec<Colour>>>,
+    /// Who starts, in a match the first round. G-06
+    #[serde(skip_serializing_if = "is_default")]
+    pub start: Seat,
+    /// The gold rush also begins when the table has stalled. G-16
+    #[serde(skip_serializing_if = "is_true")]
+    pub stall_guard: bool,
+    /// Everybody may look through everybody's pile. G-13
+    #[serde(skip_serializing_if = "is_default")]
+    pub open_piles: bool,
+    /// As many rounds as players instead of one. G-18
+    #[serde(rename = "match", skip_serializing_if = "is_default")]
+    pub full_match: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            mines: None,
+            start: Seat::default(),
+            stall_guard: true,
+            open_piles: false,
+            full_match: false,
+        }
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+fn is_true(value: &bool) -> bool {
+    *value
+}
+
+/// Reads an option that may be left out but, when it is there, is not `null`.
+fn given<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+/// Whose the mines are. G-03
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Mines([Option<Seat>; COLOURS]); // by colour
+
+impl Mines {
+    /// The owner of the mine of this colour; `None` if it is neutral. G-04
+    pub const fn owner(&self, colour: Colour) -> Option<Seat> {
+        self.0[colour as usize]
+    }
+
+    /// The same from the mines of every seat.
+    pub(crate) fn claimed(by_seat: &PerSeat<ArrayVec<Colour, 2>>) -> Mines {
+        let mut owners = [None; COLOURS];
+        for (seat, colours) in by_seat.iter() {
+            for colour in colours {
+                owners[*colour as usize] = Some(seat);
+            }
+        }
+        Mines(owners)
+    }
+
+    /// The mines of `seat`.
+    pub fn of(&self, seat: Seat) -> ArrayVec<Colour, 2> {
+        Colour::all().filter(|colour| self.owner(*colour) == Some(seat)).take(2).collect()
+    }
+
+    /// The mines of every seat.
+    pub fn by_seat(&self, seats: usize) -> PerSeat<ArrayVec<Colour, 2>> {
+        PerSeat::from_fn(seats, |seat| self.of(seat))
+    }
+}
+
+/// What was agreed, checked for a number of seats. It never changes during a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Setup {
+    pub seats: usize,
+    pub mines: Mines,
+    pub start: Seat, // below `seats`
+    pub open_piles: bool,
+    pub rounds: u8,        // 1, or `seats` in a match
+    pub stall: Option<u8>, // how many idle turns in a row begin the gold rush; `None` if nothing guards against them
+}
+
+impl Options {
+    /// Checks the options for this many seats.
+    pub(crate) fn setup(&self, seats: usize) -> Result<Setup, SetupError> {
+        // G-02
+        if !SEATS.contains(&seats) {
+            return Err(SetupError::Seats { game: "Gold", given: seats, allowed: SEATS });
+        }
+        if self.start.index() >= seats {
+            let fault =
+                format!("there is no seat {} at a table of {seats}, only 0 to {}", self.start, seats - 1);
+            return Err(SetupError::option("start", fault));
+        }
+        let mines = match &self.mines {
+            Some(chosen) => checked_mines(chosen, seats)?,
+            None => checked_mines(&default_mines(seats), seats)?,
+        };
+        let players = u8::try_from(seats).expect("there are at most five players");
+        Ok(Setup {
+            seats,
+            mines,
+            start: self.start,
+            open_piles: self.open_piles,
+            rounds: if self.full_match { players } else { 1 }, // G-18
+            stall: self.stall_guard.then(|| idle_limit(seats)),
+        })
+    }
+
+    /// The same options, without mines that are those of the default at this many seats.
+    pub(crate) fn canonical(&self, seats: usize) -> Options {
+        let mines = self.mines.clone().filter(|mines| *mines != default_mines(seats));
+        Options { mines, ..self.clone() }
+    }
+}
+
+impl DescribeOptions for State {
+    fn schema(seats: usize) -> Vec<OptionSpec> {
+        let option = |name, rule, kind| OptionSpec { name, rule, kind };
+        let switch = |default| OptionKind::Switch { default };
+        let defaults = Options::default();
+        let name = |colour: Colour| Cow::Borrowed(colour.name());
+        let mines = OptionKind::Share {
+            values: Colour::all().map(name).collect(),
+            each: mines_each(seats),
+            default: default_mines(seats)
+                .into_iter()
+                .map(|colours| colours.into_iter().map(name).collect())
+                .collect(),
+        };
+        let start = OptionKind::Seat { default: defaults.start.into(), seats: seats as u8 };
+        vec![
+            option("mines", "G-03", mines),
+            option("start", "G-06", start),
+            option("match", "G-18", switch(defaults.full_match)),
+            option("open_piles", "G-13", switch(defaults.open_piles)),
+            option("stall_guard", "G-16", switch(defaults.stall_guard)),
+        ]
+    }
+}
+
+/// How many idle turns in a row begin the gold rush. G-16
+pub(crate) fn idle_limit(seats: usize) -> u8 {
+    u8::try_from(2 * seats).unwrap_or(u8::MAX)
+}
+
+/// How many mines each player takes. G-03
+const fn mines_each(seats: usize) -> u8 {
+    if seats == 2 { 2 } else { 1 }
+}
+
+/// The mines in seat order, from green on. G-03
+fn default_mines(seats: usize) -> Vec<Vec<Colour>> {
+    let colours: Vec<Colour> = Colour::all().collect();
+    colours.chunks(mines_each(seats).into()).take(seats).map(<[Colour]>::to_vec).collect()
+}
+
+/// Every seat has as many mines as it must, and no mine two owners. G-03
+fn checked_mines(mines: &[Vec<Colour>], seats: usize) -> Result<Mines, SetupError> {
+    let mut faults = Vec::new();
+    let mut owners = [None; COLOURS];
+    if mines.len() != seats {
+        faults.push(format!(
+            "it must have one list of colours for each of the {seats} seats, not {}",
+            mines.len()
+        ));
+    }
+    let each = usize::from(mines_each(seats));
+    for (seat, colours) in Seat::all(seats).zip(mines) {
+        if colours.len() != each {
+            let of_each = if each == 1 { "exactly one mine" } else { "exactly two mines" };
+            faults.push(format!("each seat has {of_each}, but seat {seat} has {}", colours.len()));
+        }
+        for colour in colours {
+            if owners[*colour as usize].replace(seat).is_some() {
+                faults.push(format!("the {colour} mine is given away twice"));
+            }
+        }
+    }
+    if faults.is_empty() { Ok(Mines(owners)) } else { Err(SetupError::Option { name: "mines", faults }) }
+}

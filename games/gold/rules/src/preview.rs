@@ -1,0 +1,182 @@
+//! What turning a card will do, as far as the table shows it. Which cards were turned before is for the player to remember.
+
+use crate::action::Action;
+use crate::card::{Card, Face};
+use crate::event::{Event, RushBecause};
+use crate::meeting::Meeting;
+use crate::options::{Mines, Options};
+use crate::position::Position;
+use crate::state::{Placed, State};
+use crate::view::View;
+use game_core::{Previews, Seat};
+
+/// What turning a card will do. What lies there is not known; [`deed`](Preview::deed) says what each card would do.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Preview {
+    /// Who turns the card.
+    pub seat: Seat,
+    /// Where it lies.
+    pub position: Position,
+    /// Which card of the turn it is.
+    pub part: Part,
+    /// How many cards lie face down, this one among them.
+    pub face_down: usize,
+    /// What comes after it.
+    pub next: Next,
+    /// How many idle turns in a row begin the gold rush, this one among them if it is idle; `None` if it cannot stall. G-16
+    pub stall_in: Option<u8>,
+    mines: Mines,
+}
+
+/// Which card of the turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The first of two: it stays face up until the second is turned. G-07
+    First,
+    /// The second of two, with the first.
+    Second(Placed),
+    /// The only one in the gold rush. G-15
+    Rush,
+}
+
+/// What comes after a card was turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Next {
+    /// The same player turns a second card. G-07
+    SecondCard,
+    /// The turn of this seat, which may be the first of the gold rush. G-12
+    Turn(Seat),
+    /// It was the last card: the piles are counted, and the next round of the match begins. G-18
+    Round,
+    /// It was the last card of the game. G-17
+    End,
+}
+
+/// What a card does when it is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// Nothing before the second is turned. G-07
+    Waits,
+    /// It meets the first. G-08 to G-11
+    Meets(Meeting),
+    /// In the gold rush the player gets this many points. G-15
+    RushGold(u8),
+    /// In the gold rush it leaves the game without effect. G-15
+    RushBlank,
+}
+
+impl Previews for State {
+    type Preview = Preview;
+
+    fn preview(_: &Options, view: &View, seat: Seat, Action::Flip(position): Action) -> Preview {
+        let part = match view.up {
+            _ if view.rush => Part::Rush,
+            Some(first) => Part::Second(first),
+            None => Part::First,
+        };
+        let next = match part {
+            Part::First => Next::SecondCard,
+            Part::Rush if view.lying.len() == 1 && view.round < view.rounds => Next::Round,
+            Part::Rush if view.lying.len() == 1 => Next::End,
+            Part::Second(_) | Part::Rush => Next::Turn(seat.left(view.mines.seats())),
+        };
+        Preview {
+            seat,
+            position,
+            part,
+            face_down: view.lying.len().saturating_sub(view.up.is_some().into()),
+            next,
+            stall_in: view.stall_in,
+            mines: Mines::claimed(&view.mines),
+        }
+    }
+}
+
+impl Preview {
+    /// What happens if the card that is turned turns out to be this one.
+    pub fn deed(&self, card: Card) -> Deed {
+        match (self.part, card.face()) {
+            (Part::First, _) => Deed::Waits,
+            (Part::Second(first), _) => {
+                let second = Placed { position: self.position, card };
+                Deed::Meets(Meeting::of(first, second, self.seat, &self.mines))
+            }
+            (Part::Rush, Face::Gold(points)) => Deed::RushGold(points),
+            (Part::Rush, Face::Prospector(..) | Face::Dynamite) => Deed::RushBlank,
+        }
+    }
+
+    /// What happens whatever card it is; `None` if that depends on the card. A card turned after dynamite explodes with it. G-08
+    pub fn certain(&self) -> Option<Deed> {
+        let mut deeds = Card::all().map(|card| self.deed(card));
+        let first = deeds.next()?;
+        deeds.all(|deed| deed == first).then_some(first)
+    }
+
+    /// All that must be told after this card was turned, up to the next turn or the end of the round. Whether the turn is `idle` is not
+    /// in the view: nothing there says which cards were turned before.
+    fn promised(&self, card: Placed, idle: bool) -> Vec<Event> {
+        let seat = self.seat;
+        let (deed, leaving) = match (self.deed(card.card), self.part) {
+            (Deed::Meets(meeting), Part::Second(first)) => {
+                (met(meeting, seat, first, card, idle), meeting.leaving())
+            }
+            (Deed::RushGold(points), _) => (Event::RushGold { seat, gold: card, points }, 1),
+            (Deed::RushBlank, _) => (Event::RushBlank { seat, card }, 1),
+            (Deed::Waits | Deed::Meets(_), _) => return Vec::new(),
+        };
+        let mut events = vec![deed];
+        if let Next::Turn(next) = self.next {
+            if let Part::Second(_) = self.part {
+                let cards = (self.face_down + 1).saturating_sub(leaving);
+                let stalled = idle && self.stall_in == Some(1);
+                let rush = RushBecause::at(cards, stalled);
+                events.extend(rush.map(|because| Event::RushBegan { because, cards }));
+            }
+            events.push(Event::TurnBegan { seat: next });
+        }
+        events
+    }
+}
+
+/// How a meeting is told.
+fn met(meeting: Meeting, seat: Seat, first: Placed, second: Placed, idle: bool) -> Event {
+    match meeting {
+        Meeting::Explosion => Event::Exploded { seat, first, second },
+        Meeting::GoldFound { prospector, gold, points, to, neutral } => {
+            Event::GoldFound { seat, prospector, gold, points, to, neutral }
+        }
+        Meeting::Duel { winner, loser } => Event::Duel { seat, winner, loser },
+        Meeting::Nothing { because } => Event::Nothing { seat, first, second, because, idle },
+    }
+}
+
+impl game_core::Preview<State> for Preview {
+    fn check(&self, seat: Seat, told: &[Event]) -> Result<bool, String> {
+        let Some((turned, after)) = told.split_first() else { return Ok(false) };
+        let card = match turned {
+            Event::Turned { seat: by, card } if *by == seat && card.position == self.position => *card,
+            other => return Err(format!("seat {seat} was to turn {}, but {other:?}", self.position)),
+        };
+        let idle =
+            self.stall_in.is_some() && matches!(after.first(), Some(Event::Nothing { idle: true, .. }));
+        let promised = self.promised(card, idle);
+        for (expected, came) in promised.iter().zip(after) {
+            if expected != came {
+                return Err(format!("{expected:?} was to come, not {came:?}"));
+            }
+        }
+        let Some(after) = after.get(promised.len()..) else { return Ok(false) };
+        let as_promised = match (self.next, after) {
+            (Next::Turn(_), _) | (Next::SecondCard, []) => return Ok(true),
+            (Next::SecondCard, [Event::Turned { seat: by, card }, ..]) => {
+                *by == seat && card.position != self.position
+            }
+            (Next::Round | Next::End, [] | [Event::RoundEnded { .. }]) => return Ok(false),
+            (Next::Round, [Event::RoundEnded { .. }, Event::RoundBegan { .. }, ..]) => true,
+            (Next::End, [Event::RoundEnded { .. }, Event::Over { .. }, ..]) => true,
+            _ => false,
+        };
+        if as_promised { Ok(true) } else { Err(format!("{:?} was to come, not {after:?}", self.next)) }
+    }
+}

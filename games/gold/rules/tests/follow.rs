@@ -1,0 +1,213 @@
+//! What clients work out for themselves: the next view, what a card will do, and which options there are.
+
+mod common;
+
+use common::{Digging, at, card, flip, seat, table, table_for_a_match, tables, unguarded};
+use game_core::{FoldEvents, Game, Preview as _, Previews, SplitMix, Step, Viewer};
+use game_testkit::{Script, folding, previews, random_step, schema};
+use gold_rules::{Deed, Event, Meeting, Next, NothingBecause, Part, Placed, Preview, State};
+
+#[test]
+fn folded_views_are_the_views() {
+    folding::<State>(&tables(), 2);
+}
+
+/// Without the stall guard a game need not end, so it is followed only for a while.
+#[test]
+fn without_the_stall_guard_views_fold_and_previews_hold() {
+    let mut rounds = 0;
+    for (number, (options, seats)) in (0..).zip(unguarded()) {
+        let mut draw = SplitMix::nth(17, number);
+        let mut game = State::new(&options, seats).unwrap();
+        let mut views: Vec<_> = Viewer::all(seats).map(|viewer| (viewer, game.view(viewer))).collect();
+        let mut promise = None;
+        for _ in 0..1_000 {
+            let Some(step) = random_step(&game, &mut draw) else { break };
+            if let Step::Act(seat, action) = step {
+                let view = game.view(Viewer::Seat(seat));
+                promise = Some((seat, State::preview(&options, &view, seat, action)));
+            }
+            let mut events = Vec::new();
+            game.apply(step, &mut events).unwrap();
+            let (seat, preview) = promise.as_ref().unwrap();
+            assert_eq!(preview.check(*seat, &events), Ok(!events.is_empty()), "{preview:?} {events:?}");
+            rounds += events.iter().filter(|event| matches!(event, Event::RoundBegan { .. })).count();
+            for (viewer, view) in &mut views {
+                events.iter().for_each(|event| view.apply(event));
+                assert_eq!(*view, game.view(*viewer), "{viewer:?} after {step:?}: {events:?}");
+            }
+        }
+    }
+    assert!(rounds > 0, "some of them come to a second round");
+}
+
+#[test]
+fn an_event_of_another_table_does_no_harm() {
+    let mut view = table(2).view_of(0);
+    let mut game = table_for_a_match(5);
+    let mut draw = SplitMix::new(5);
+    while let Some(step) = random_step(&*game, &mut draw) {
+        game.step(step);
+        game.events.iter().for_each(|event| view.apply(event));
+    }
+    assert!(view.outcome.is_some(), "the whole game was told");
+}
+
+#[test]
+fn every_card_does_what_its_preview_says() {
+    previews::<State>(&tables(), 2);
+}
+
+#[test]
+fn the_schema_lists_every_option() {
+    schema::<State>(&[tables(), unguarded()].concat());
+}
+
+fn preview(table: &Script<State>, position: usize) -> Preview {
+    let active = table.active();
+    State::preview(&Default::default(), &table.view_of(active), seat(active), flip(position))
+}
+
+fn on(position: usize, name: &str) -> Placed {
+    Placed { position: at(position), card: card(name) }
+}
+
+#[test]
+fn g_07_the_first_card_waits_for_the_second() {
+    let first = preview(&table(3), 5);
+    assert_eq!((first.part, first.next, first.face_down), (Part::First, Next::SecondCard, 64));
+    assert_eq!((first.certain(), first.stall_in), (Some(Deed::Waits), Some(6)));
+}
+
+#[test]
+fn g_08_after_dynamite_every_card_explodes() {
+    let mut table = table(3);
+    table.turn_up(0, "dynamite");
+    let second = preview(&table, 1);
+    assert_eq!(second.certain(), Some(Deed::Meets(Meeting::Explosion)));
+    assert_eq!((second.next, second.face_down), (Next::Turn(seat(1)), 63));
+}
+
+#[test]
+fn g_09_to_g_11_the_second_card_meets_the_first() {
+    let mut table = table(3);
+    table.turn_up(0, "blue-3");
+    let second = preview(&table, 1);
+    let first = on(0, "blue-3");
+    assert_eq!((second.part, second.certain()), (Part::Second(first), None));
+    let found = |gold: &str, points, to, neutral| Meeting::GoldFound {
+        prospector: first,
+        gold: on(1, gold),
+        points,
+        to,
+        neutral,
+    };
+    let cases = [
+        ("gold-3", found("gold-3", 3, seat(2), false)),
+        ("gold-4", Meeting::Nothing { because: NothingBecause::TooWeak }),
+        ("red-3", Meeting::Nothing { because: NothingBecause::EqualProspectors }),
+        ("red-2", Meeting::Duel { winner: first, loser: on(1, "red-2") }),
+        ("red-4", Meeting::Duel { winner: on(1, "red-4"), loser: first }),
+        ("dynamite", Meeting::Explosion),
+    ];
+    for (name, meeting) in cases {
+        assert_eq!(second.deed(card(name)), Deed::Meets(meeting), "{name}");
+    }
+    let mut table = common::table(3);
+    table.turn_up(0, "gold-2");
+    let (prospector, gold) = (on(1, "purple-2"), on(0, "gold-2"));
+    let neutral = Meeting::GoldFound { prospector, gold, points: 2, to: seat(0), neutral: true };
+    assert_eq!(preview(&table, 1).deed(prospector.card), Deed::Meets(neutral));
+}
+
+#[test]
+fn g_15_to_g_18_the_only_card_of_a_turn_in_the_gold_rush() {
+    for rounds in [1, 2] {
+        let mut table = if rounds == 1 { table(2) } else { table_for_a_match(2) };
+        table.leave_twelve().dig(&["dynamite", "dynamite"]);
+        let place = |table: &Script<State>| table.known().lying().iter().next().unwrap().index();
+        let one = preview(&table, place(&table));
+        let next = Next::Turn(seat(1 - table.active()));
+        assert_eq!((one.part, one.next, one.face_down, one.stall_in), (Part::Rush, next, 10, None));
+        assert_eq!(one.deed(card("gold-4")), Deed::RushGold(4));
+        assert_eq!(one.deed(card("dynamite")), Deed::RushBlank);
+        (0..9).for_each(|_| _ = table.turn_any());
+        let last = preview(&table, place(&table));
+        assert_eq!((last.next, last.face_down), (if rounds == 1 { Next::End } else { Next::Round }, 1));
+    }
+}
+
+/// Changes what was told.
+type Change<'a> = &'a dyn Fn(&mut Vec<Event>);
+
+/// Turns a card, checks that the preview holds, and that it does not hold of any other story.
+fn holds(table: &mut Script<State>, position: usize, name: &str, others: &[Change<'_>]) {
+    let active = seat(table.active());
+    let preview = preview(table, position);
+    assert_eq!(preview.check(active, &[]), Ok(false), "nothing is told yet");
+    let told = table.turn_up(position, name).events.clone();
+    assert_eq!(preview.check(active, &told), Ok(true), "{told:?}");
+    for told_before in 0..told.len() {
+        assert_eq!(preview.check(active, &told[..told_before]), Ok(false), "there is more to come");
+    }
+    for (number, other) in others.iter().enumerate() {
+        let mut told = told.clone();
+        other(&mut told);
+        assert!(preview.check(active, &told).is_err(), "other story {number}: {told:?}");
+    }
+    assert!(preview.check(active.left(2), &told).is_err(), "somebody else turned it");
+}
+
+#[test]
+fn a_preview_that_does_not_hold_is_noticed() {
+    let mut table = table(2);
+    let elsewhere = |told: &mut Vec<Event>| told[0] = Event::Turned { seat: seat(0), card: on(9, "green-3") };
+    let over_at_once = |told: &mut Vec<Event>| told.push(Event::TurnBegan { seat: seat(1) });
+    let same_card = |told: &mut Vec<Event>| told.push(told[0].clone());
+    holds(&mut table, 0, "green-3", &[&elsewhere, &over_at_once, &same_card]);
+    let to_the_other = |told: &mut Vec<Event>| {
+        if let Event::GoldFound { to, .. } = &mut told[1] {
+            *to = seat(1);
+        }
+    };
+    let explodes = |told: &mut Vec<Event>| {
+        told[1] = Event::Exploded { seat: seat(0), first: on(0, "green-3"), second: on(1, "gold-3") };
+    };
+    let another_turn = |told: &mut Vec<Event>| told[2] = Event::TurnBegan { seat: seat(0) };
+    holds(&mut table, 1, "gold-3", &[&to_the_other, &explodes, &another_turn]);
+}
+
+#[test]
+fn a_preview_notices_a_gold_rush_that_does_not_begin_and_a_round_that_does_not_end() {
+    let mut stalled = table(2);
+    for _ in 0..4 {
+        stalled.pair((0, "gold-1"), (1, "gold-2"));
+    }
+    let no_rush = |told: &mut Vec<Event>| _ = told.remove(2);
+    let not_idle = |told: &mut Vec<Event>| {
+        if let Event::Nothing { idle, .. } = &mut told[1] {
+            *idle = false;
+        }
+    };
+    stalled.turn_up(0, "gold-1");
+    holds(&mut stalled, 1, "gold-2", &[&no_rush, &not_idle]);
+
+    let mut few = table(2);
+    few.leave_twelve().dig(&["dynamite"]);
+    let position = few.known().unknown().iter().next().unwrap().index();
+    holds(&mut few, position, "dynamite", &[&no_rush]);
+    let in_the_rush = few.known().unknown();
+    let names =
+        ["green-3", "blue-4", "red-4", "red-4", "purple-4", "purple-4", "orange-5", "red-5", "purple-5"];
+    for (position, name) in in_the_rush.iter().zip(names) {
+        let wins = |told: &mut Vec<Event>| {
+            told[1] = Event::RushGold { seat: seat(0), gold: on(position.index(), name), points: 1 };
+        };
+        holds(&mut few, position.index(), name, &[&wins]);
+    }
+    let position = few.known().unknown().iter().next().unwrap().index();
+    let goes_on = |told: &mut Vec<Event>| told[2] = Event::TurnBegan { seat: seat(0) };
+    let next_round =
+        |told: &mut Vec<Event>| told[3] = Event::RoundBegan { round: 2, start: seat(1), stall_in: Some(4) };
+    holds(&mut few, position, "dynamite", &[&goes_on, &next_round]);
+}

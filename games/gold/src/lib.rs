@@ -1,0 +1,16 @@
+//! Gold: everything about the game, for the catalog.
+
+pub use gold_bots as bots;
+pub use gold_rules as rules;
+
+use game_core::{Game, Manifest};
+
+/// The game at a glance.
+pub const MANIFEST: Manifest = Manifest {
+    name: rules::State::NAME,
+    title: "Gold",
+    seats: (2, 5),
+    minutes: 15,
+    symbol: "gold-3",
+    rules_page: include_str!("../rules/rules.md"),
+};

@@ -1,0 +1,229 @@
+//! The panel: what happened, what is asked, and what can be pressed. On a phone it is the dock at the bottom edge.
+
+use crate::equation::equation;
+use crate::grid;
+use crate::narrate::{self, Told};
+use crate::scene::Scene;
+use crate::story::Frame;
+use crate::terms::{self, Who};
+use game_core::Seat;
+use gold_rules::{Event, Face, Placed};
+use leptos::prelude::*;
+use web_shell::browser;
+use web_shell::handover::Handover;
+use web_shell::living_room::{Join, who_starts};
+use web_shell::play::{Finish, Instead, Refused, StandIn, Standing, TimeLeft, keep_focus, standing};
+use web_shell::t;
+
+/// What the panel shows, made from the picture: so it never holds a card that is not face up.
+#[derive(Clone, Debug, PartialEq)]
+struct Matter {
+    up: Vec<Placed>,
+    told: Option<Event>,
+    turn: Seat,
+    rush: bool,
+    over: bool,
+    /// How many more turns without anything new begin the gold rush, if that is near.
+    stall: Option<u8>,
+}
+
+impl Matter {
+    fn of(frame: &Frame) -> Matter {
+        let seats = frame.view.mines.seats();
+        let near = |turns: &u8| usize::from(*turns) <= seats;
+        Matter {
+            up: frame.up.clone(),
+            told: frame.told.clone(),
+            turn: frame.view.turn,
+            rush: frame.view.rush,
+            over: frame.view.outcome.is_some(),
+            stall: frame.view.stall_in.filter(near),
+        }
+    }
+
+    /// What is said of it. `asked`: whoever looks turns the next card.
+    fn words(&self, who: &Who, asked: bool, watches: bool) -> Told {
+        let name = who.name(self.turn);
+        let (heading, why) = match (&self.told, self.up.as_slice()) {
+            (Some(Event::RoundEnded { round, .. }), _) => {
+                (t!("gold-counted", round = *round), t!("gold-counted-why"))
+            }
+            (None, _) if self.over => (t!("gold-over"), String::new()),
+            (Some(event), _) => return narrate::told(event, who).unwrap_or_else(Told::nothing),
+            (None, [_, last]) | (None, [last]) if self.rush || self.up.len() == 2 => {
+                let (place, card) = (terms::place(last.position), terms::card(last.card));
+                (t!("gold-turned", place = place, card = card), String::new())
+            }
+            (None, [first]) if asked => match first.card.face() {
+                Face::Dynamite => (t!("gold-ask-second"), t!("gold-ask-dynamite")),
+                _ => (t!("gold-ask-second"), String::new()),
+            },
+            (None, [_]) => (t!("gold-wait-second", name = name), t!("gold-wait-note")),
+            (None, _) if asked && self.rush => (t!("gold-ask-rush"), t!("gold-ask-rush-how")),
+            (None, _) if asked => (t!("gold-ask-first"), String::new()),
+            (None, _) if watches => (t!("gold-wait-first", name = name), t!("gold-watching-note")),
+            (None, _) => (t!("gold-wait-first", name = name), t!("gold-wait-note")),
+        };
+        Told { heading, why }
+    }
+
+    /// The class that says what sort of news it is.
+    const fn class(&self) -> &'static str {
+        match &self.told {
+            Some(Event::GoldFound { .. }) => "panel stepped dock gold-dock found",
+            Some(Event::Exploded { .. }) => "panel stepped dock gold-dock bad",
+            Some(Event::RushGold { .. } | Event::RushBegan { .. }) => "panel stepped dock gold-dock rushing",
+            _ => "panel stepped dock gold-dock",
+        }
+    }
+
+    /// The mine that gold goes to.
+    fn mine(&self) -> Option<&'static str> {
+        match &self.told {
+            Some(Event::GoldFound { prospector, .. }) => match prospector.card.face() {
+                Face::Prospector(colour, _) => Some(colour.name()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// What is shown in the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Content {
+    /// The cards, and what is asked.
+    Table,
+    /// The device is to be handed on.
+    Handover,
+    /// A bot plays this seat.
+    StandIn,
+    /// What comes after a game.
+    Finish,
+    /// The same on a big screen: nothing is pressed there.
+    Next,
+}
+
+/// The panel.
+#[component]
+pub fn Dock() -> impl IntoView {
+    let scene = Scene::here();
+    let shown = scene.shown();
+    let instead = use_context::<Instead>();
+    let screen = scene.company.table.screen;
+    let matter = Memo::new(move |_| shown.with(Matter::of));
+    let there = Memo::new(move |_| scene.now.with(|now| shown.with(|frame| frame.is(now))));
+    let asked = Memo::new(move |_| there.get() && scene.may_turn());
+    let face = Memo::new(move |_| match standing(scene.company) {
+        _ if instead.is_some() || !there.get() => Content::Table,
+        Standing::Over if screen => Content::Next,
+        Standing::Over => Content::Finish,
+        Standing::Handover => Content::Handover,
+        Standing::StandIn => Content::StandIn,
+        _ => Content::Table,
+    });
+    let watches = Memo::new(move |_| !screen && scene.company.you.get().is_none());
+    let told = Memo::new(move |_| matter.with(|matter| matter.told.is_some()));
+    keep_focus(Memo::new(move |_| (face.get(), told.get())));
+    let words = Memo::new(move |_| {
+        let who = scene.who();
+        matter.with(|matter| matter.words(&who, asked.get(), watches.get()))
+    });
+    let heading = move || match scene.on_its_way() {
+        Some(position) if !told.get() => t!("gold-on-its-way", place = terms::place(position)),
+        _ => words.with(|words| words.heading.clone()),
+    };
+    let how = Memo::new(move |_| {
+        asked.get() && matter.with(|matter| matter.told.is_none() && matter.up.is_empty() && !matter.rush)
+    });
+    let picture = move || {
+        let who = scene.who();
+        matter.with(|matter| {
+            equation(&matter.up, matter.told.as_ref(), matter.rush, asked.get(), |seat| who.name(seat))
+        })
+    };
+    let table = move || {
+        view! {
+            <div class="gold-what">
+                {picture}
+                <div>
+                    <h2 id="dock-h" tabindex="-1">{heading}</h2>
+                    <p class="why">{move || words.with(|words| words.why.clone())}</p>
+                    {move || how.get().then(|| view! {
+                        <p class="why gold-keys">{t!("gold-ask-how")}</p>
+                        <p class="why gold-touch">{t!("gold-ask-how-touch")}</p>
+                    })}
+                </div>
+            </div>
+        }
+    };
+    let content = move || match face.get() {
+        Content::Table => table().into_any(),
+        Content::Handover => view! { <div class="gold-what"><Handover /></div> }.into_any(),
+        Content::StandIn => {
+            view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-panel")}</h2><StandIn /> }.into_any()
+        }
+        Content::Finish => {
+            view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-over")}</h2><Finish /> }.into_any()
+        }
+        Content::Next => {
+            let words = move || who_starts(scene.company.table);
+            view! { <div class="gold-what"><h2 id="dock-h" tabindex="-1">{words}</h2></div> }.into_any()
+        }
+    };
+    let act = move || match (instead, screen, face.get()) {
+        (Some(instead), ..) => (instead.0)(),
+        (None, true, _) => view! { <Join /> }.into_any(),
+        (None, false, Content::Finish) => view! { <Refused /> }.into_any(),
+        (None, false, _) => view! { <Act matter told /> }.into_any(),
+    };
+    view! {
+        <section class=move || matter.with(|matter| matter.class()) data-mine=move || matter.with(|matter| matter.mine()) aria-label=t!("gold-panel")>
+            {content}
+            {act}
+        </section>
+    }
+}
+
+/// What can be pressed, and the time that is left. Its place is always kept.
+#[component]
+fn Act(matter: Memo<Matter>, told: Memo<bool>) -> impl IntoView {
+    let scene = Scene::here();
+    let next = move || {
+        let who = scene.who();
+        let seats = scene.now.with(|now| now.mines.seats());
+        matter.with(|matter| match matter.told {
+            Some(Event::RushBegan { .. } | Event::RoundEnded { .. }) => t!("gold-go-on"),
+            _ => {
+                let seat = matter.turn.left(seats);
+                t!("gold-next", you = who.you(seat), name = who.name(seat))
+            }
+        })
+    };
+    let press = move |_| {
+        scene.go_on();
+        if untrack(move || scene.may_turn()) {
+            grid::focus_again();
+        } else {
+            browser::focus("dock-h");
+        }
+    };
+    let stall = move || {
+        let turns = matter.with(|matter| matter.stall.filter(|_| matter.told.is_none()))?;
+        Some(view! { <p class="gold-stall">{t!("gold-stall", turns = turns)}</p> })
+    };
+    view! {
+        <div class="gold-act">
+            {stall}
+            <div class="gold-acts">
+                {move || told.get().then(|| view! {
+                    <button type="button" class="btn primary stepped gold-next" on:click=press>
+                        {next}<kbd class="key" aria-hidden="true">"↵"</kbd>
+                    </button>
+                })}
+                <TimeLeft />
+            </div>
+            <Refused />
+        </div>
+    }
+}

@@ -1,0 +1,49 @@
+//! The faces of cards, and the mines. A mine's colour always comes with its emblem and its weave.
+
+use game_core::Seat;
+use gold_rules::{Card, Colour, Face};
+use leptos::prelude::*;
+use web_shell::symbol::{SEATS, Symbol};
+
+/// What a card shows. Its name is said elsewhere.
+#[component]
+pub fn CardFace(card: Card) -> impl IntoView {
+    match card.face() {
+        Face::Gold(points) => view! {
+            <span class="gold-face nugget">
+                <span class="v">{points}</span>
+                <Symbol name=format!("gold-{points}") class="fig" />
+            </span>
+        }
+        .into_any(),
+        Face::Prospector(colour, value) => view! {
+            <span class="gold-face man" data-mine=colour.name()>
+                <span class="v">{value}</span>
+                <Symbol name=format!("prospector-{value}") class="fig" />
+                <Symbol name=format!("emblem-{colour}") class="em" />
+            </span>
+        }
+        .into_any(),
+        Face::Dynamite => {
+            view! { <span class="gold-face boom"><Symbol name="dynamite" class="fig" /></span> }.into_any()
+        }
+    }
+}
+
+/// A mine, as a square of its cloth.
+#[component]
+pub fn Mine(colour: Colour) -> impl IntoView {
+    view! {
+        <span class="gold-square" data-mine=colour.name()>
+            <Symbol name="mine" />
+            <Symbol name=format!("emblem-{colour}") class="em" />
+        </span>
+    }
+}
+
+/// A seat's sign, in stone: at this table colour means mine.
+#[component]
+pub fn StoneSign(seat: Seat) -> impl IntoView {
+    let sign = SEATS[seat.index() % SEATS.len()];
+    view! { <span class="gold-seat" aria-hidden="true"><Symbol name=format!("seat-{sign}") /></span> }
+}

@@ -1,0 +1,117 @@
+//! Help: the four things that two cards can do, with pictures, and what the deck holds. All of it is always the same: nothing here
+//! knows what is left.
+
+use crate::face::CardFace;
+use crate::terms;
+use gold_rules::{Card, Colour, Face, GOLD_CARDS};
+use leptos::prelude::*;
+use web_shell::symbol::{Sign, Symbol};
+use web_shell::t;
+
+/// The help panel.
+#[component]
+pub fn Help() -> impl IntoView {
+    let (green, blue) = (Colour::Green, Colour::Blue);
+    let cases = [
+        (
+            Face::Prospector(blue, 4),
+            Face::Gold(3),
+            "≥",
+            [false; 2],
+            t!("gold-help-found-title"),
+            t!("gold-help-found"),
+        ),
+        (
+            Face::Prospector(green, 3),
+            Face::Prospector(blue, 5),
+            "<",
+            [true, false],
+            t!("gold-help-duel-title"),
+            t!("gold-help-duel"),
+        ),
+        (
+            Face::Prospector(blue, 4),
+            Face::Dynamite,
+            "+",
+            [true; 2],
+            t!("gold-card-dynamite"),
+            t!("gold-help-dynamite"),
+        ),
+        (
+            Face::Gold(4),
+            Face::Prospector(green, 2),
+            ">",
+            [false; 2],
+            t!("gold-told-nothing"),
+            t!("gold-help-nothing"),
+        ),
+    ];
+    let cases = cases.map(|(first, second, sign, out, title, text)| {
+        view! {
+            <li>
+                <span class="gold-pair" aria-hidden="true">{mini(first, out[0])}<b>{sign}</b>{mini(second, out[1])}</span>
+                <div><h3>{title}</h3><p>{text}</p></div>
+            </li>
+        }
+    });
+    view! {
+        <details class="panel stepped gold-help" id="gold-help">
+            <summary>
+                <Symbol name="ui-help" class="i" />
+                <h2>{t!("gold-help")}</h2>
+                <Symbol name="ui-down" class="i-s ch" />
+            </summary>
+            <ul class="gold-cases">{cases}</ul>
+            <p class="note">{t!("gold-help-rush", cards = gold_rules::RUSH_CARDS)}</p>
+            <Deck />
+            <p class="note">{t!("gold-log-note")}</p>
+        </details>
+    }
+}
+
+fn mini(face: Face, out: bool) -> impl IntoView {
+    let card = Card::with_face(face).map(|card| view! { <CardFace card /> });
+    view! { <span class="gold-mini" class:gold-out=out>{card}</span> }
+}
+
+/// What the deck holds at the start of every round. G-01
+#[component]
+fn Deck() -> impl IntoView {
+    let count = |keep: fn(Face) -> bool| {
+        Card::all().filter(|card| keep(card.face())).map(|card| usize::from(card.copies())).sum::<usize>()
+    };
+    let kinds = |keep: fn(Face) -> bool| {
+        let cards = Card::all().filter(move |card| keep(card.face()));
+        cards.map(|card| {
+            view! {
+                <li>
+                    <span class="gold-mini"><span class="vh">{terms::card(card)}</span><CardFace card /></span>
+                    {t!("gold-times", count = card.copies())}
+                </li>
+            }
+        })
+        .collect_view()
+    };
+    let points: u32 = Card::all()
+        .map(|card| match card.face() {
+            Face::Gold(points) => u32::from(points) * u32::from(card.copies()),
+            _ => 0,
+        })
+        .sum();
+    let colours = Colour::all().map(|colour| {
+        view! {
+            <span class="gold-sign" data-mine=colour.name()><Sign name=format!("emblem-{colour}") label=terms::mine(colour) /></span>
+        }
+    });
+    view! {
+        <section class="gold-deck" aria-labelledby="gold-deck-h">
+            <h3 id="gold-deck-h">{t!("gold-deck")}</h3>
+            <p>{t!("gold-deck-gold", cards = GOLD_CARDS, points = points)}</p>
+            <ul>{kinds(|face| matches!(face, Face::Gold(_)))}</ul>
+            <p>{t!("gold-deck-prospectors", cards = count(|face| matches!(face, Face::Prospector(..))))}</p>
+            <p class="gold-signs">{colours.collect_view()}</p>
+            <ul>{kinds(|face| matches!(face, Face::Prospector(Colour::Green, _)))}</ul>
+            <p>{t!("gold-deck-dynamite", cards = count(|face| face == Face::Dynamite))}</p>
+        </section>
+    }
+}

@@ -1,0 +1,166 @@
+//! Everybody's mines and piles. Of a covered pile nothing is known here, not even whether there is anything in it.
+
+use crate::face::{CardFace, Mine, StoneSign};
+use crate::scene::Scene;
+use crate::terms;
+use game_core::Seat;
+use gold_rules::{Card, Colour, Event, Face};
+use leptos::prelude::*;
+use web_shell::play::{Bubble, Name};
+use web_shell::symbol::Symbol;
+use web_shell::t;
+use web_shell::words;
+
+/// Everybody's mines and piles.
+#[component]
+pub fn Mines() -> impl IntoView {
+    let scene = Scene::here();
+    let seats = Memo::new(move |_| scene.shown().with(|frame| frame.view.mines.seats()));
+    let plates = move || Seat::all(seats.get()).map(|seat| view! { <Plate seat /> }).collect_view();
+    view! {
+        <section class="gold-mines" aria-labelledby="gold-mines-h" style:--seats=move || seats.get().to_string()>
+            <h2 id="gold-mines-h" class="vh">{t!("gold-mines")}</h2>
+            {plates}
+            <Neutral />
+        </section>
+    }
+}
+
+fn mines_of(scene: Scene, seat: Seat) -> Vec<Colour> {
+    scene.shown().with(|frame| frame.view.mines[seat].to_vec())
+}
+
+/// Whoever gets gold in what is told, and its points.
+fn gains(told: Option<&Event>) -> Option<(Seat, u8)> {
+    match told {
+        Some(Event::GoldFound { to, points, .. }) => Some((*to, *points)),
+        Some(Event::RushGold { seat, points, .. }) => Some((*seat, *points)),
+        _ => None,
+    }
+}
+
+/// What somebody has: the name, the mines, the pile.
+#[component]
+fn Plate(seat: Seat) -> impl IntoView {
+    let scene = Scene::here();
+    let shown = scene.shown();
+    let mines = Memo::new(move |_| mines_of(scene, seat));
+    let turn =
+        Memo::new(move |_| shown.with(|frame| frame.view.turn == seat && frame.view.outcome.is_none()));
+    let gain = Memo::new(move |_| {
+        let gains = shown.with(|frame| gains(frame.told.as_ref()));
+        gains.filter(|(to, _)| *to == seat).map(|(_, points)| points)
+    });
+    // It is the card that is face up at this moment, and goes with it.
+    let plus = move || {
+        gain.get().map(|points| view! { <span class="gold-plus num" aria-hidden="true">"+"{points}</span> })
+    };
+    let pile = Memo::new(move |_| shown.with(|frame| frame.view.piles[seat].clone()));
+    let you = move || scene.company.you.get() == Some(seat);
+    let away = move || scene.company.away(seat).filter(|_| !you());
+    let named = move || words::list(&mines.get().into_iter().map(terms::mine).collect::<Vec<_>>());
+    let worth = move || match pile.get() {
+        Some(pile) => {
+            let points: u32 = pile.iter().copied().map(u32::from).sum();
+            view! {
+                <span class="gold-worth">
+                    <Symbol name="gold-1" />
+                    <span class="vh">{t!("gold-pile", points = points)}</span>
+                    <span class="num" aria-hidden="true">{points}</span>
+                </span>
+            }
+            .into_any()
+        }
+        None => view! {
+            <span class="gold-pile" role="img" aria-label=t!("gold-covered")><i></i><i></i></span>
+        }
+        .into_any(),
+    };
+    let index = seat.index();
+    view! {
+        <article class="gold-plate stepped" id=format!("gold-mine-{index}") class:turn=move || turn.get() class:gain=move || gain.get().is_some() class:you=you
+            aria-current=move || turn.get().then_some("true")>
+            <span class="gold-squares" class:two=move || { mines.with(Vec::len) > 1 }>
+                {move || mines.get().into_iter().map(|colour| view! { <Mine colour /> }).collect_view()}
+                <StoneSign seat />
+                <Bubble seat=index />
+            </span>
+            <h3><Name seat /></h3>
+            <p class=move || if away().is_some() { "state" } else { "" }>
+                {move || away().map_or_else(named, |away| away.said())}
+            </p>
+            {worth}
+            {plus}
+        </article>
+    }
+}
+
+/// The mines that nobody owns.
+#[component]
+fn Neutral() -> impl IntoView {
+    let scene = Scene::here();
+    let neutral = Memo::new(move |_| {
+        scene.shown().with(|frame| {
+            let owned = |colour: &Colour| frame.view.mines.iter().any(|(_, mines)| mines.contains(colour));
+            Colour::all().filter(|colour| !owned(colour)).collect::<Vec<_>>()
+        })
+    });
+    move || {
+        let neutral = neutral.get();
+        (!neutral.is_empty()).then(|| {
+            let many = neutral.len();
+            let names = words::list(&neutral.iter().copied().map(terms::mine).collect::<Vec<_>>());
+            let squares = neutral.into_iter().map(|colour| {
+                view! {
+                    <span class="gold-square" data-mine=colour.name()><Symbol name=format!("emblem-{colour}") /></span>
+                }
+            });
+            view! {
+                <article class="gold-plate gold-neutral stepped">
+                    <span class="gold-squares" class:two={many > 1}>{squares.collect_view()}</span>
+                    <h3>{t!("gold-no-owner")}<span class="vh">": "{names}</span></h3>
+                    <p>{t!("gold-no-owner-what", mines = many)}</p>
+                </article>
+            }
+        })
+    }
+}
+
+/// Gold cards in a row.
+pub fn chips(values: &[u8]) -> impl IntoView + use<> {
+    let chip = |points: u8| {
+        let card = Card::with_face(Face::Gold(points))?;
+        Some(view! {
+            <li class="gold-chip"><span class="vh">{terms::card(card)}</span><CardFace card /></li>
+        })
+    };
+    view! { <ul class="gold-chips">{values.iter().filter_map(|points| chip(*points)).collect_view()}</ul> }
+}
+
+/// The pile of whoever looks: he may look through it, and nobody else. G-13
+#[component]
+pub fn OwnPile() -> impl IntoView {
+    let scene = Scene::here();
+    let pile = Memo::new(move |_| {
+        let you = scene.company.you.get()?;
+        scene.shown().with(|frame| match frame.view.outcome {
+            None => frame.view.piles[you].clone(),
+            Some(_) => None, // then all piles lie open
+        })
+    });
+    move || {
+        pile.get().map(|pile| {
+            let points: u32 = pile.iter().copied().map(u32::from).sum();
+            view! {
+                <section class="panel stepped gold-mypile" aria-labelledby="gold-mypile-h">
+                    <h2 id="gold-mypile-h">{t!("gold-your-pile", points = points)}</h2>
+                    {if pile.is_empty() {
+                        view! { <p class="note">{t!("gold-pile-empty")}</p> }.into_any()
+                    } else {
+                        chips(&pile).into_any()
+                    }}
+                </section>
+            }
+        })
+    }
+}

@@ -1,0 +1,92 @@
+//! The bots of Incan Gold.
+//!
+//! ```
+//! use bots::{Bot, Budget, Level, Roster};
+//! use incan_gold_rules::{Choice, Options, State};
+//! use game_core::{Game, Seat, SplitMix, Step};
+//!
+//! let mut table = State::new(&Options::default(), 2)?;
+//! table.apply(Step::Chance("treasure-17".parse()?), &mut ())?;
+//! table.apply(Step::Act(Seat::try_from(0)?, Choice::Torch), &mut ())?;
+//!
+//! // Nobody leaves with the first treasure while no hazard lies there yet; least of all the strongest.
+//! let seat = Seat::try_from(1)?;
+//! let (mut oracle, mut draw) = (State::level(Level::Oracle), SplitMix::new(1));
+//! let legal = [Choice::Torch, Choice::Camp];
+//! let choice = oracle.choose(&table.knowledge(seat), &legal, &Budget::default(), &mut draw);
+//! assert_eq!(choice, Choice::Torch);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod baseline;
+mod beliefs;
+mod camp;
+mod chance;
+pub mod duel;
+mod equilibrium;
+mod forecast;
+mod guide;
+mod journey;
+mod model;
+mod odds;
+mod oracle;
+mod pathfinder;
+mod policy;
+mod porter;
+mod stopping;
+mod temple;
+mod walk;
+mod watch;
+
+use bots::Bot;
+use bots::Level;
+use bots::Roster;
+pub use camp::Camp;
+use incan_gold_rules::State;
+pub use policy::Policy;
+
+/// Everyone who can play it without a person.
+#[derive(Clone, Copy, Debug)]
+pub struct Bots;
+
+impl Roster for Bots {
+    type Game = State;
+    type Policy = policy::Policy;
+    const POLICIES: &'static str = "random, camp:P (camp with probability P)";
+
+    fn policy(name: &str) -> Result<Self::Policy, String> {
+        policy::named(name)
+    }
+
+    const BASELINES: &'static [(&'static str, &'static str)] = baseline::BASELINES;
+
+    fn level(level: Level) -> Box<dyn Bot<State>> {
+        match level {
+            Level::Porter => Box::new(porter::Porter::default()),
+            Level::Guide => Box::new(guide::Guide),
+            Level::Pathfinder => Box::new(pathfinder::Pathfinder),
+            Level::Oracle => Box::new(oracle::Oracle::default()),
+        }
+    }
+
+    fn character(level: Level) -> &'static str {
+        match level {
+            Level::Porter => {
+                "Easily frightened and easily pleased: goes home with a handful of gems and a good story."
+            }
+            Level::Guide => {
+                "Steady and sensible: weighs every card, and in the last temple counts the tents."
+            }
+            Level::Pathfinder => {
+                "Walks every temple in thought before it takes a step; gathers steadily, and plays the last one for the win."
+            }
+            Level::Oracle => {
+                "Watches how bold you are, remembers, and is gone with the artifact the turn before you."
+            }
+        }
+    }
+
+    fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
+        baseline::baseline(name, argument)
+    }
+}

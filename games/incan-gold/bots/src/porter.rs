@@ -1,0 +1,51 @@
+//! Porter: a beginner. Easily frightened, easily pleased, and a little moody.
+
+use super::odds::Odds;
+use super::temple::Temple;
+use bots::{Bot, Budget};
+use game_core::{Draw, SplitMix};
+use incan_gold_rules::{Choice, Knowledge, State};
+
+/// Goes home at the second or third hazard, or with a handful of gems; which, it decides anew for each temple.
+#[derive(Clone, Debug, Default)]
+pub struct Porter {
+    mood: Option<Mood>,
+}
+
+#[derive(Clone, Debug)]
+struct Mood {
+    /// The temple it is for.
+    round: u8,
+    /// So many hazards are too many.
+    nerve: u8,
+    /// So many gems are enough.
+    content: u8,
+}
+
+impl Mood {
+    fn of(round: u8, players: u8, draw: &mut SplitMix) -> Mood {
+        let usual = 3 + 14 / players.max(1); // a handful is smaller where more share
+        Mood { round, nerve: 2 + draw.below(2) as u8, content: usual - 2 + draw.below(5) as u8 }
+    }
+
+    fn leaves(&self, odds: &Odds, draw: &mut SplitMix) -> bool {
+        let impulse = draw.below(12) == 0;
+        let empty_handed = odds.hand == 0 && odds.path == 0 && odds.relics == 0;
+        match impulse {
+            true => !empty_handed,
+            false => !empty_handed && (odds.hazards >= self.nerve || odds.hand >= self.content),
+        }
+    }
+}
+
+impl Bot<State> for Porter {
+    fn choose(&mut self, known: &Knowledge, _: &[Choice], _: &Budget<'_>, draw: &mut SplitMix) -> Choice {
+        let (round, players) = (known.round(), known.tents().seats() as u8);
+        if self.mood.as_ref().is_none_or(|mood| mood.round != round) {
+            self.mood = Some(Mood::of(round, players, draw));
+        }
+        let odds = Temple::known(known).odds();
+        let leaves = self.mood.as_ref().is_some_and(|mood| mood.leaves(&odds, draw));
+        if leaves { Choice::Camp } else { Choice::Torch }
+    }
+}

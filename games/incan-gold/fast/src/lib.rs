@@ -1,0 +1,1 @@
+//! The rules of Incan Gold and Diamant, for millions of games per second.

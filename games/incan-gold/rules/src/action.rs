@@ -1,0 +1,12 @@
+//! What an explorer can choose.
+
+/// What an explorer inside the temple chooses, sealed, each turn. I-05
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Choice {
+    /// Go on, deeper into the temple.
+    Torch,
+    /// Return to camp with what one carries.
+    Camp,
+}
+
+game_core::named! { Choice, "choice", [(Choice::Torch, "torch"), (Choice::Camp, "camp")] }

@@ -1,0 +1,175 @@
+//! The quest cards. I-01
+
+use serde::{Deserialize, Serialize};
+
+/// A quest card. There is no value of this type that is not on a card of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Card {
+    Treasure1,
+    Treasure2,
+    Treasure3,
+    Treasure4,
+    Treasure5,
+    Treasure7,
+    Treasure9,
+    Treasure11,
+    Treasure13,
+    Treasure14,
+    Treasure15,
+    Treasure17,
+    Spider,
+    Mummy,
+    Fire,
+    Snake,
+    Rockfall,
+    Artifact1,
+    Artifact2,
+    Artifact3,
+    Artifact4,
+    Artifact5,
+}
+
+game_core::named! { Card, "card", [
+    (Card::Treasure1, "treasure-1"),
+    (Card::Treasure2, "treasure-2"),
+    (Card::Treasure3, "treasure-3"),
+    (Card::Treasure4, "treasure-4"),
+    (Card::Treasure5, "treasure-5"),
+    (Card::Treasure7, "treasure-7"),
+    (Card::Treasure9, "treasure-9"),
+    (Card::Treasure11, "treasure-11"),
+    (Card::Treasure13, "treasure-13"),
+    (Card::Treasure14, "treasure-14"),
+    (Card::Treasure15, "treasure-15"),
+    (Card::Treasure17, "treasure-17"),
+    (Card::Spider, "hazard-spider"),
+    (Card::Mummy, "hazard-mummy"),
+    (Card::Fire, "hazard-fire"),
+    (Card::Snake, "hazard-snake"),
+    (Card::Rockfall, "hazard-rockfall"),
+    (Card::Artifact1, "artifact-1"),
+    (Card::Artifact2, "artifact-2"),
+    (Card::Artifact3, "artifact-3"),
+    (Card::Artifact4, "artifact-4"),
+    (Card::Artifact5, "artifact-5"),
+]}
+
+/// What a card shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Gems to share.
+    Treasure(u8),
+    /// A danger: the second of a kind ends the round.
+    Hazard(Hazard),
+    /// One of the five artifacts, by its number.
+    Artifact(u8),
+}
+
+/// The kinds of hazard. Each is on three cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Hazard {
+    Spider,
+    Mummy,
+    Fire,
+    Snake,
+    Rockfall,
+}
+
+game_core::named! { Hazard, "hazard", [
+    (Hazard::Spider, "spider"),
+    (Hazard::Mummy, "mummy"),
+    (Hazard::Fire, "fire"),
+    (Hazard::Snake, "snake"),
+    (Hazard::Rockfall, "rockfall"),
+]}
+
+impl Card {
+    /// The artifacts, by their numbers from 1.
+    pub const ARTIFACTS: [Card; 5] =
+        [Card::Artifact1, Card::Artifact2, Card::Artifact3, Card::Artifact4, Card::Artifact5];
+
+    /// What it shows.
+    pub const fn face(self) -> Face {
+        match self {
+            Card::Spider => Face::Hazard(Hazard::Spider),
+            Card::Mummy => Face::Hazard(Hazard::Mummy),
+            Card::Fire => Face::Hazard(Hazard::Fire),
+            Card::Snake => Face::Hazard(Hazard::Snake),
+            Card::Rockfall => Face::Hazard(Hazard::Rockfall),
+            Card::Artifact1 => Face::Artifact(1),
+            Card::Artifact2 => Face::Artifact(2),
+            Card::Artifact3 => Face::Artifact(3),
+            Card::Artifact4 => Face::Artifact(4),
+            Card::Artifact5 => Face::Artifact(5),
+            treasure => Face::Treasure([1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17][treasure as usize]),
+        }
+    }
+
+    /// How many such cards there are. I-01
+    pub const fn copies(self) -> u8 {
+        match self {
+            Card::Treasure5 | Card::Treasure7 | Card::Treasure11 => 2,
+            Card::Spider | Card::Mummy | Card::Fire | Card::Snake | Card::Rockfall => 3,
+            _ => 1,
+        }
+    }
+
+    /// Its number, if it is an artifact.
+    pub const fn artifact(self) -> Option<u8> {
+        if let Face::Artifact(number) = self.face() { Some(number) } else { None }
+    }
+
+    /// The gems it shows: none on hazards and artifacts.
+    #[inline]
+    pub fn gems(self) -> u8 {
+        FACES[self as usize].0
+    }
+
+    /// The kind of hazard it shows, as one bit; none on treasures and artifacts.
+    #[inline]
+    pub(crate) fn hazard_bit(self) -> u8 {
+        FACES[self as usize].1
+    }
+}
+
+impl Hazard {
+    /// The card that shows it.
+    pub const fn card(self) -> Card {
+        match self {
+            Hazard::Spider => Card::Spider,
+            Hazard::Mummy => Card::Mummy,
+            Hazard::Fire => Card::Fire,
+            Hazard::Snake => Card::Snake,
+            Hazard::Rockfall => Card::Rockfall,
+        }
+    }
+}
+
+/// How many different cards there are.
+pub(crate) const KINDS: usize = Card::NAMES.len();
+
+/// Gems and hazard bit of each card, looked up: the sort of a card is the one thing no processor can predict.
+static FACES: [(u8, u8); KINDS] = {
+    let mut faces = [(0, 0); KINDS];
+    let mut card = 0;
+    while card < KINDS {
+        match Card::NAMES[card].0.face() {
+            Face::Treasure(gems) => faces[card].0 = gems,
+            Face::Hazard(kind) => faces[card].1 = 1 << kind as u8,
+            Face::Artifact(_) => {}
+        }
+        card += 1;
+    }
+    faces
+};
+
+/// A card on the path, with the gems that lie on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct PathCard {
+    /// The card.
+    pub card: Card,
+    /// Gems left on it: always 0 on hazards and artifacts.
+    pub gems: u8,
+}

@@ -1,0 +1,57 @@
+//! The rules of Incan Gold, and of its sister Diamant.
+//!
+//! Explorers walk into a temple together. Each turn everybody inside chooses, sealed, to go on by torchlight or to
+//! return to camp; then a card is turned for those who stay. Treasure is shared; the second hazard of a kind ends the
+//! round, and whoever is still inside loses what this round brought.
+//!
+//! Every rule has an id (`I-12`) that is found in `docs/rules/incan-gold.md`, in [`rules`](State) and in the tests.
+//!
+//! This crate never sees another game, a bot, a file, a clock or a random generator.
+//!
+//! ```
+//! use incan_gold_rules::{Choice, Options, State};
+//! use game_core::{Game, Seat, Step, Turn};
+//!
+//! let mut table = State::new(&Options::default(), 3)?;
+//! table.apply(Step::Chance("treasure-11".parse()?), &mut ())?;
+//! for seat in Seat::all(3) {
+//!     table.apply(Step::Act(seat, Choice::Camp), &mut ())?;
+//! }
+//! assert_eq!(table.turn(), Turn::Chance); // the second round has begun
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod card;
+mod deck;
+mod event;
+mod fold;
+mod haul;
+mod knowledge;
+mod odds;
+mod options;
+mod path;
+mod preview;
+mod rules;
+mod state;
+mod table;
+mod view;
+
+pub use action::Choice;
+pub use action::Choice as Action;
+pub use card::Card;
+pub use card::Card as Chance;
+pub use card::{Face, Hazard, PathCard};
+pub use deck::Deck;
+pub use event::Event;
+pub use haul::Haul;
+pub use knowledge::Knowledge;
+pub use odds::Odds;
+pub use options::{Edition, Options};
+pub use preview::{Camp, Leaving, Preview, Torch};
+pub use state::State;
+pub use table::Table;
+pub use view::View;
+
+/// Rounds of a game: one for each temple. I-04
+pub const ROUNDS: u8 = 5;

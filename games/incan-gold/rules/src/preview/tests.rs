@@ -1,0 +1,172 @@
+//! A preview promises what the rules do, and its check notices when they do something else.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use super::*;
+use crate::card::{Card, Hazard};
+use crate::{Edition, Options};
+use game_core::{Game, Preview as _, Private, SplitMix, Step, Turn, Viewer};
+use game_testkit::random_step;
+
+const CAMP: Choice = Choice::Camp;
+const TORCH: Choice = Choice::Torch;
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+/// A table of three, after these cards; between two of them everyone goes on.
+fn after(cards: &[Card]) -> State {
+    let mut state = State::new(&Options::default(), 3).unwrap();
+    for card in cards {
+        while let Turn::Act(due) = state.turn() {
+            state.apply(Step::Act(due.iter().next().unwrap(), TORCH), &mut ()).unwrap();
+        }
+        state.apply(Step::Chance(*card), &mut ()).unwrap();
+    }
+    state
+}
+
+/// The preview of seat 0, and what seat 0 is told when the three choose so and this card comes.
+fn story(mut state: State, choices: [Choice; 3], card: Option<Card>) -> (Preview, Vec<Event>) {
+    let view = state.view(Viewer::Seat(seat(0)));
+    let preview = State::preview(&Options::default(), &view, seat(0), choices[0]);
+    let mut events = Vec::new();
+    for (index, choice) in choices.into_iter().enumerate() {
+        state.apply(Step::Act(seat(index), choice), &mut events).unwrap();
+    }
+    if let Some(card) = card {
+        state.apply(Step::Chance(card), &mut events).unwrap();
+    }
+    let told = events.iter().filter_map(|event| State::redact(event, Viewer::Seat(seat(0)))).collect();
+    (preview, told)
+}
+
+/// Checks that every beginning of what was told leaves the promise open until it is kept, and no longer.
+fn kept_after(kept: usize, (preview, told): &(Preview, Vec<Event>)) {
+    for length in 0..=told.len() {
+        let seen = preview.check(seat(0), &told[..length]);
+        assert_eq!(seen, Ok(length >= kept), "after {length} of {told:?}");
+    }
+}
+
+/// Checks that the promise is broken if this field has another value in what was told.
+macro_rules! broken_by {
+    ($story:expr, $event:ident.$field:ident = $value:expr) => {{
+        let ((preview, told), value) = ($story, $value);
+        let mut changed = told.clone();
+        for event in &mut changed {
+            if let Event::$event { $field, .. } = event {
+                *$field = value.clone();
+            }
+        }
+        assert_ne!(changed, *told, "nothing was changed");
+        let seen = preview.check(seat(0), &changed);
+        assert!(seen.is_err(), "{seen:?} for {changed:?}");
+    }};
+}
+
+#[test]
+fn camp_means_a_share_and_alone_the_artifacts() {
+    let path = [Card::Treasure11, Card::Artifact1, Card::Treasure4];
+    let (preview, _) = story(after(&path), [CAMP, TORCH, TORCH], None);
+    let Preview::Camp(camp) = preview else { panic!("{preview:?}") };
+    assert_eq!((camp.carried, camp.on_path, &camp.artifacts[..]), (4, 3, &[(1, 5)][..]));
+    assert_eq!((camp.alone(), camp.worth()), (false, 5));
+    let leaving = |leavers, share, rest, gems, artifacts| Leaving { leavers, share, rest, gems, artifacts };
+    assert_eq!(camp.leaving[..], [leaving(1, 3, 0, 7, 5), leaving(2, 1, 1, 5, 0), leaving(3, 1, 0, 5, 0)]);
+}
+
+#[test]
+fn torch_means_the_odds() {
+    let (preview, _) = story(after(&[Card::Treasure7, Card::Snake]), [TORCH; 3], None);
+    let Preview::Torch(torch) = preview else { panic!("{preview:?}") };
+    assert_eq!((torch.carried, torch.inside), (2, 3));
+    assert_eq!(torch.odds.deadly[..], [(Hazard::Snake, 2)]);
+    assert_eq!((torch.odds.warning_cards(), torch.odds.treasures.len(), torch.odds.artifacts), (12, 14, 1));
+}
+
+#[test]
+fn a_broken_promise_of_camp_is_noticed() {
+    let path = [Card::Treasure11, Card::Artifact1];
+    let alone = story(after(&path), [CAMP, TORCH, TORCH], Some(Card::Fire));
+    kept_after(6, &alone); // three sealed, revealed, left, artifacts taken
+    let together = story(after(&path), [CAMP, CAMP, TORCH], Some(Card::Fire));
+    kept_after(5, &together);
+    for story in [&alone, &together] {
+        broken_by!(story, Left.share = 9);
+        broken_by!(story, Left.rest = 9);
+        broken_by!(story, Left.carried = 9);
+        broken_by!(story, Left.leavers = SeatSet::one(seat(2)));
+        broken_by!(story, Revealed.camp = SeatSet::one(seat(2)));
+        broken_by!(story, Revealed.camp = SeatSet::all(4));
+        broken_by!(story, Sealed.choice = Private::from(None));
+        broken_by!(story, Sealed.choice = Private::new([seat(0)], (seat(0), TORCH)));
+    }
+    broken_by!(&alone, ArtifactsTaken.seat = seat(1));
+    broken_by!(&alone, ArtifactsTaken.artifacts = ArrayVec::new());
+    let (preview, mut told) = alone;
+    told.remove(5);
+    assert!(preview.check(seat(0), &told).is_err(), "a lone leaver takes the artifacts");
+    let (preview, mut told) = together;
+    told.insert(5, Event::ArtifactsTaken { seat: seat(0), artifacts: [(1, 5)].into_iter().collect() });
+    assert!(preview.check(seat(0), &told).is_err(), "two leavers take none");
+}
+
+#[test]
+fn a_broken_promise_of_torch_is_noticed() {
+    let path = [Card::Treasure11, Card::Snake];
+    let treasure = story(after(&path), [TORCH, TORCH, CAMP], Some(Card::Treasure7));
+    kept_after(6, &treasure); // three sealed, revealed, left, turned
+    let collapse = story(after(&path), [TORCH; 3], Some(Card::Snake));
+    kept_after(6, &collapse); // three sealed, revealed, turned, collapsed
+    for story in [&treasure, &collapse] {
+        broken_by!(story, Turned.card = Card::Treasure11); // lies on the path
+        broken_by!(story, Turned.card = Card::Artifact1); // has no gems, and does not end the round
+        broken_by!(story, Turned.each = 9);
+        broken_by!(story, Turned.rest = 9);
+        broken_by!(story, Revealed.torch = SeatSet::EMPTY);
+        broken_by!(story, Revealed.torch = SeatSet::one(seat(0)));
+        broken_by!(story, Sealed.choice = Private::new([seat(0)], (seat(0), CAMP)));
+    }
+    broken_by!(&treasure, Left.leavers = SeatSet::all(3));
+    broken_by!(&collapse, Collapsed.carried = 9);
+    broken_by!(&collapse, Collapsed.hazard = Hazard::Fire);
+    broken_by!(&collapse, Collapsed.caught = SeatSet::EMPTY);
+    let (preview, mut told) = collapse.clone();
+    told.remove(5);
+    assert!(preview.check(seat(0), &told).is_err(), "a second snake ends the round");
+    let (preview, mut told) = treasure;
+    told.push(collapse.1[5].clone());
+    assert!(preview.check(seat(0), &told).is_err(), "a treasure does not");
+}
+
+#[test]
+fn leaving_pays_what_the_rules_pay() {
+    let scores = |state: &State| state.knowledge(seat(0)).scores();
+    let mut paid = 0;
+    for (seed, &(edition, _)) in (0..60).zip(Edition::NAMES.iter().cycle()) {
+        let mut state = State::new(&Options { edition, open_tents: false }, 2 + seed % 7).unwrap();
+        let mut draw = SplitMix::nth(2, seed as u64);
+        while let Some(step) = random_step(&state, &mut draw) {
+            let view = state.view(Viewer::Spectator);
+            if let Turn::Act(due) = state.turn()
+                && due == view.inside
+            {
+                for leaving in Camp::of(&view).leaving {
+                    let mut after = state.clone();
+                    for (nth, seat) in due.iter().enumerate() {
+                        let choice = if nth < usize::from(leaving.leavers) { CAMP } else { TORCH };
+                        after.apply(Step::Act(seat, choice), &mut ()).unwrap();
+                    }
+                    for seat in due.iter().take(leaving.leavers.into()) {
+                        let won = scores(&after)[seat] - scores(&state)[seat];
+                        assert_eq!(won, i32::from(leaving.gems) + i32::from(leaving.artifacts));
+                        paid += 1;
+                    }
+                }
+            }
+            state.apply(step, &mut ()).unwrap();
+        }
+    }
+    assert!(paid > 1_000, "{paid}");
+}

@@ -1,0 +1,330 @@
+//! The rules: how a step changes the table. Each function is one rule or two, by the ids of docs/rules/incan-gold.md.
+
+use crate::ROUNDS;
+use crate::action::Choice;
+use crate::card::{Card, Face};
+use crate::event::Event;
+use crate::knowledge::Knowledge;
+use crate::options::Options;
+use crate::path::Path;
+use crate::state::{Phase, State};
+use crate::view::View;
+use arrayvec::ArrayVec;
+use game_core::{Draw, Game, Illegal, Outcome, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight};
+use std::ops::RangeInclusive;
+
+impl Game for State {
+    const NAME: &'static str = "incan-gold";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=8; // I-02
+
+    type Options = Options;
+    type Action = Choice;
+    type Chance = Card;
+    type Event = Event;
+    type View = View;
+    type Knowledge = Knowledge;
+
+    fn new(options: &Options, seats: usize) -> Result<State, SetupError> {
+        State::set_up(options, seats)
+    }
+
+    fn seats(&self) -> usize {
+        self.players()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Card => Turn::Chance,
+            Phase::Choice => Turn::Act(self.owing()),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if self.phase == Phase::Choice && self.owing().contains(seat) {
+            out.extend([Choice::Torch, Choice::Camp]);
+        }
+    }
+
+    fn chance_outcomes(&self, out: &mut Vec<(Card, Weight)>) {
+        if self.phase == Phase::Card {
+            out.extend(self.deck.iter());
+        }
+    }
+
+    fn chance_total(&self) -> Weight {
+        if self.phase == Phase::Card { self.deck.len() as Weight } else { 0 }
+    }
+
+    fn chance_at(&self, ticket: Weight) -> Option<Card> {
+        if self.phase == Phase::Card { self.deck.at(ticket) } else { None }
+    }
+
+    #[inline(always)]
+    fn draw_chance(&self, draw: &mut impl Draw) -> Option<Card> {
+        if self.phase == Phase::Card { Some(self.deck.draw(draw)) } else { None }
+    }
+
+    #[inline(always)]
+    fn apply(&mut self, step: Step<Choice, Card>, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        match (self.phase, step) {
+            (Phase::Card, Step::Chance(card)) => self.turn_card(card, events),
+            (Phase::Choice, Step::Act(seat, choice)) => self.seal(seat, choice, events),
+            (Phase::Over, _) => Err(Illegal::Over),
+            (Phase::Card, Step::Act(..)) => Err(Illegal::ChanceDue),
+            (Phase::Choice, Step::Chance(_)) => Err(Illegal::ActionDue),
+        }
+    }
+
+    #[inline(always)]
+    fn apply_all(
+        &mut self,
+        mut choose: impl FnMut(&State, Seat) -> Choice,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if self.phase != Phase::Choice {
+            return Ok(());
+        }
+        let due = self.owing();
+        let mut camp = self.camp;
+        for seat in due {
+            camp = camp.with_if(seat, choose(self, seat) == Choice::Camp);
+        }
+        if events.wanted() {
+            for (chosen, seat) in (self.chosen.len() + 1..).zip(due) {
+                let choice = if camp.contains(seat) { Choice::Camp } else { Choice::Torch };
+                events.emit(|| Event::sealed(seat, choice, chosen));
+            }
+        }
+        self.camp = camp;
+        self.reveal(events);
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn knowledge(&self, seat: Seat) -> Knowledge {
+        Knowledge::of(self, seat)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Sealed { choice, chosen } => {
+                Event::Sealed { choice: choice.redacted(viewer), chosen: *chosen }
+            }
+            public => public.clone(),
+        })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| self.standing())
+    }
+
+    fn audit(&self) {
+        self.check();
+    }
+}
+
+impl State {
+    /// I-05: those inside choose secretly and at once; the choices count when the last is in.
+    #[inline(always)]
+    fn seal(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        if !self.owing().contains(seat) {
+            let chose = self.inside.contains(seat);
+            return Err(if chose { Illegal::AlreadyChosen(seat) } else { Illegal::NotDue(seat) });
+        }
+        self.chosen = self.chosen.with(seat);
+        self.camp = self.camp.with_if(seat, choice == Choice::Camp);
+        events.emit(|| Event::sealed(seat, choice, self.chosen.len()));
+        if self.owing().is_empty() {
+            self.reveal(events);
+        }
+        Ok(())
+    }
+
+    /// I-06: the choices are revealed, the leavers are dealt with, and only then is a card turned for those who stay.
+    #[inline]
+    fn reveal(&mut self, events: &mut impl Sink<Event>) {
+        let camp = self.camp;
+        let torch = self.inside.without(camp);
+        self.chosen = SeatSet::EMPTY;
+        self.camp = SeatSet::EMPTY;
+        self.phase = Phase::Card;
+        events.emit(|| Event::Revealed { torch, camp });
+        if camp.is_empty() {
+            return;
+        }
+        self.leave(camp, events);
+        if !self.stock.same_artifacts(self.deck) {
+            self.take_artifacts(camp, events); // some lie on the path
+        }
+        self.inside = torch;
+        if torch.is_empty() {
+            self.end_round(events);
+        }
+    }
+
+    /// I-12, I-15: the leavers share the gems on the path and bring all they have into their tents. What is left gathers
+    /// on the last treasure of the path.
+    #[inline]
+    fn leave(&mut self, leavers: SeatSet, events: &mut impl Sink<Event>) {
+        let (share, rest) = divide(self.path.gems(), leavers.len());
+        for seat in leavers {
+            self.tents[seat] += u16::from(self.carried + share);
+        }
+        self.path.gather(rest);
+        events.emit(|| Event::Left { leavers, carried: self.carried, share, rest });
+    }
+
+    /// I-13, I-14, I-24: who leaves alone takes all artifacts on the path, each worth what its turn or its print says.
+    fn take_artifacts(&mut self, leavers: SeatSet, events: &mut impl Sink<Event>) {
+        let Some(seat) = leavers.only() else { return };
+        let numbers = self.path.artifact_numbers();
+        let taken: ArrayVec<(u8, u8), 5> = self.edition.values(numbers, self.artifacts_out).collect();
+        self.artifacts_out += taken.len() as u8;
+        taken.iter().for_each(|(_, value)| self.artifacts[seat].push(*value));
+        for (artifact, _) in self.path.artifacts() {
+            self.stock.take(artifact);
+        }
+        self.path.remove_artifacts();
+        events.emit(|| Event::ArtifactsTaken { seat, artifacts: taken });
+    }
+
+    /// A quest card is turned for those inside. The three sorts of card take the same way through here, since what a card
+    /// does not show is 0 on it: a branch on the sort would be mispredicted every other time.
+    #[inline(always)]
+    fn turn_card(&mut self, card: Card, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        if !self.deck.take(card) {
+            return Err(Illegal::Outcome);
+        }
+        self.share_treasure(card, events); // and I-10: an artifact just stays on the path
+        self.meet_hazard(card, events);
+        Ok(())
+    }
+
+    /// I-09: divided equally among those inside, rounded down; the remainder stays on the card.
+    #[inline(always)]
+    fn share_treasure(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let (each, rest) = divide(card.gems(), self.inside.len());
+        self.carried += each;
+        self.path.lay(card, rest);
+        self.turned += 1;
+        events.emit(|| Event::Turned { card, each, rest });
+    }
+
+    /// I-11: the first hazard of its kind is a warning, the second ends the round.
+    #[inline(always)]
+    fn meet_hazard(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let hazard = card.hazard_bit();
+        if self.hazards & hazard != 0 {
+            return self.collapse(card, events);
+        }
+        self.hazards |= hazard;
+        let nothing_to_leave_with = self.turned == 1 && hazard != 0; // I-08
+        self.phase = if nothing_to_leave_with { Phase::Card } else { Phase::Choice };
+    }
+
+    /// I-11: those inside lose what lies beside their tents, and the second hazard leaves the game for good.
+    fn collapse(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let Face::Hazard(kind) = card.face() else { return };
+        self.stock.take(card);
+        self.removed.push(kind);
+        events.emit(|| Event::Collapsed { hazard: kind, caught: self.inside, carried: self.carried });
+        self.end_round(events);
+    }
+
+    /// I-16: the gems on the path go back to the stock, the artifacts on it are lost.
+    fn end_round(&mut self, events: &mut impl Sink<Event>) {
+        let mut artifacts = ArrayVec::<u8, 5>::new();
+        if !self.stock.same_artifacts(self.deck) {
+            for (artifact, number) in self.path.artifacts() {
+                self.stock.take(artifact);
+                artifacts.push(number);
+            }
+        }
+        self.lost += artifacts.len() as u8;
+        events.emit(|| Event::RoundEnded { round: self.round, gems: self.path.gems(), artifacts });
+        self.path = Path::new();
+        self.turned = 0;
+        self.carried = 0;
+        self.hazards = 0;
+        if self.round == ROUNDS { self.end_game(events) } else { self.begin_round(events) }
+    }
+
+    /// I-04, I-07: the next round begins: everybody enters, and the deck is shuffled anew.
+    fn begin_round(&mut self, events: &mut impl Sink<Event>) {
+        self.round += 1;
+        self.inside = SeatSet::all(self.players());
+        self.phase = Phase::Card;
+        self.artifacts_enter();
+        events.emit(|| Event::RoundBegan {
+            round: self.round,
+            start_player: self.start_player(),
+            artifacts: self
+                .edition
+                .artifacts_of(self.round)
+                .iter()
+                .filter_map(|card| card.artifact())
+                .collect(),
+        });
+    }
+
+    /// I-04, I-22, I-23: the artifacts of this round come in; the deck is everything that is in the game.
+    pub(crate) fn artifacts_enter(&mut self) {
+        for artifact in self.edition.artifacts_of(self.round) {
+            self.stock.put_artifact(*artifact);
+        }
+        self.deck = self.stock;
+    }
+
+    /// I-17: who turns the cards; it passes to the left each round.
+    pub(crate) fn start_player(&self) -> Seat {
+        Seat::default().plus(usize::from(self.round) - 1, self.players())
+    }
+
+    /// I-18: after the fifth round the tents are opened.
+    fn end_game(&mut self, events: &mut impl Sink<Event>) {
+        self.inside = SeatSet::EMPTY;
+        self.deck = self.stock;
+        self.phase = Phase::Over;
+        events.emit(|| Event::Over { outcome: self.standing() });
+    }
+}
+
+/// Equal shares, rounded down, and what is left: looked up, as a division takes longer than all the rest of a step.
+#[inline(always)]
+pub(crate) fn divide(gems: u8, among: usize) -> (u8, u8) {
+    SHARES[among & 15][gems as usize]
+}
+
+static SHARES: [[(u8, u8); 256]; 16] = {
+    let mut shares = [[(0, 0); 256]; 16];
+    let mut gems = 0;
+    while gems < 256 {
+        let mut among = 1;
+        while among <= game_core::MAX_SEATS {
+            shares[among][gems] = ((gems / among) as u8, (gems % among) as u8);
+            among += 1;
+        }
+        gems += 1;
+    }
+    shares
+};
+
+#[cfg(test)]
+mod tests {
+    use super::divide;
+
+    #[test]
+    fn shares_are_equal_and_rounded_down() {
+        for gems in 0..=255 {
+            for among in 1..=8 {
+                assert_eq!(divide(gems, among), (gems / among as u8, gems % among as u8));
+            }
+        }
+    }
+}

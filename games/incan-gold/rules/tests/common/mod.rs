@@ -1,0 +1,65 @@
+//! Words for scripting an expedition.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+#![allow(dead_code, reason = "not every test file uses every word")]
+
+use game_core::OpenTable;
+use game_testkit::Script;
+use incan_gold_rules::{Choice, Edition, Options, State, Table};
+
+pub fn temple(seats: usize) -> Script<State> {
+    Script::new(&Options::default(), seats)
+}
+
+pub fn edition(edition: Edition, seats: usize) -> Script<State> {
+    Script::new(&Options { edition, ..Options::default() }, seats)
+}
+
+pub trait Expedition {
+    /// Turns these cards, one after another; between two of them everybody inside goes on.
+    fn walk(&mut self, cards: &[&str]) -> &mut Self;
+    /// Everybody inside chooses: those named leave, the others go on.
+    fn leave(&mut self, leavers: &[usize]) -> &mut Self;
+    /// Everybody inside goes on.
+    fn stay(&mut self) -> &mut Self;
+    /// Ends the round at once with a pair of this hazard.
+    fn collapse(&mut self, kind: &str) -> &mut Self;
+    /// Everything, laid open.
+    fn table(&self) -> Table;
+}
+
+impl Expedition for Script<State> {
+    fn walk(&mut self, cards: &[&str]) -> &mut Self {
+        for card in cards {
+            self.stay();
+            self.chance(card.parse().unwrap());
+        }
+        self
+    }
+
+    fn leave(&mut self, leavers: &[usize]) -> &mut Self {
+        for seat in self.due() {
+            self.act(seat, if leavers.contains(&seat) { Choice::Camp } else { Choice::Torch });
+        }
+        self
+    }
+
+    fn stay(&mut self) -> &mut Self {
+        self.leave(&[])
+    }
+
+    fn collapse(&mut self, kind: &str) -> &mut Self {
+        let card = format!("hazard-{kind}");
+        self.walk(&[&card, &card])
+    }
+
+    fn table(&self) -> Table {
+        self.open_table()
+    }
+}
+
+/// Every way to set up a table.
+pub fn tables() -> Vec<(Options, usize)> {
+    let options =
+        Edition::all().flat_map(|edition| [false, true].map(|open_tents| Options { edition, open_tents }));
+    options.flat_map(|options| (2..=8).map(move |seats| (options.clone(), seats))).collect()
+}

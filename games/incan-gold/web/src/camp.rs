@@ -1,0 +1,147 @@
+//! The camp: a tent for everybody, what everybody carries, and who is there.
+
+use super::scene::Scene;
+use game_core::Seat;
+use incan_gold_rules::Choice;
+use leptos::prelude::*;
+use web_shell::play::{Away, Bubble, Name};
+use web_shell::symbol::{SeatSign, Sign, Symbol};
+use web_shell::t;
+
+/// The camp.
+#[component]
+pub fn Camp() -> impl IntoView {
+    let scene = Scene::here();
+    let seats = Memo::new(move |_| scene.shown().with(|frame| frame.view.tents.seats()));
+    view! {
+        <section class="camp stepped" aria-labelledby="camp-h">
+            <h2 id="camp-h" class="vh">{t!("incan-camp-heading")}</h2>
+            <svg class="hills" viewBox="0 0 900 120" preserveAspectRatio="none" aria-hidden="true">
+                <path class="h1" d="M0 78l60-34 50 26 70-46 80 50 60-30 90 44 70-50 80 40 60-26 90 44 60-38 70 34 60-20v60H0z" />
+                <path class="h2" d="M0 88c120-16 220 6 340 0s220-14 340-2 160-4 220-6v44H0z" />
+                <path class="h3" d="M0 101c150-10 300 6 450 0s300-4 450 2v20H0z" />
+            </svg>
+            <ul class:many=move || { seats.get() > 5 } style:--seats=move || seats.get().to_string()>
+                {move || Seat::all(seats.get()).map(|seat| view! { <Spot seat /> }).collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+/// How it stands with somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stand {
+    /// In the temple, with so many gems beside the tent.
+    Inside(u8),
+    /// Home, with what was brought there this round, as far as it was seen.
+    Home(Option<u8>),
+    /// The game is over, and so many gems are in the tent.
+    Over(u16),
+}
+
+/// Somebody's place in the camp.
+#[component]
+fn Spot(seat: Seat) -> impl IntoView {
+    let scene = Scene::here();
+    let shown = scene.shown();
+    let stand = Memo::new(move |_| {
+        shown.with(|frame| match &frame.view.outcome {
+            Some(_) => Stand::Over(frame.view.tents[seat].unwrap_or_default()),
+            None if frame.view.inside.contains(seat) => Stand::Inside(frame.view.beside[seat]),
+            None => Stand::Home(frame.ledger.home[seat]),
+        })
+    });
+    let tent = Memo::new(move |_| shown.with(|frame| frame.view.tents[seat]));
+    let home = move || !matches!(stand.get(), Stand::Inside(_));
+    let you = move || scene.company.you.get() == Some(seat);
+    let away = move || scene.company.away(seat).filter(|_| !you());
+    let starts = Memo::new(move |_| {
+        shown.with(|frame| frame.view.outcome.is_none() && frame.view.start_player == seat)
+    });
+    let index = seat.index();
+    view! {
+        <li class="spot" class:athome=home class:you=you data-seat=(index + 1).to_string()>
+            <span class="tent" id=format!("tent-{index}")>
+                {move || view! { <Symbol name=if home() { "tent-open" } else { "tent-closed" } /> }}
+                <span class="chip" data-flip=move || home().then(|| format!("pawn-{index}"))><SeatSign seat=index /></span>
+                {move || scene.chosen_at_tent(seat).map(chosen_sign)}
+                <Bubble seat=index />
+            </span>
+            <h3>
+                <Name seat>
+                    {move || starts.get().then(|| view! { <Sign name="ui-flag" class="i-s" label=t!("incan-starts") /> })}
+                </Name>
+            </h3>
+            <p class="carry">
+                {move || match stand.get() {
+                    Stand::Inside(gems) => Some(gems.to_string()),
+                    Stand::Home(None) => None,
+                    Stand::Home(Some(0)) => Some("0".to_owned()),
+                    Stand::Home(Some(gems)) => Some(format!("+{gems}")),
+                    Stand::Over(gems) => Some(gems.to_string()),
+                }
+                .map(|gems| view! {
+                    <span class="num">{gems}</span>
+                    <Sign name="gem-turquoise" class="i-s" label=t!("incan-gems") />
+                })}
+                <Artifacts seat />
+            </p>
+            <p class="state">{move || state(stand.get(), tent.get(), you(), away())}</p>
+        </li>
+    }
+}
+
+/// What somebody has chosen, small, at their tent.
+fn chosen_sign(choice: Choice) -> impl IntoView {
+    let (class, label) = match choice {
+        Choice::Torch => ("chosen stepped torch", t!("incan-torch")),
+        Choice::Camp => ("chosen stepped campc", t!("incan-camp")),
+    };
+    view! { <span class=class><Sign name=choice.name() label /></span> }
+}
+
+/// How it stands, in words: long and, for small screens, short.
+fn state(stand: Stand, tent: Option<u16>, you: bool, away: Option<Away>) -> AnyView {
+    let (icon, long, short) = match (stand, tent) {
+        (Stand::Over(_), _) => ("", t!("incan-state-open"), t!("incan-state-open-short")),
+        (_, Some(gems)) => {
+            let long = if you {
+                t!("incan-in-your-tent", gems = gems)
+            } else {
+                t!("incan-in-the-tent", gems = gems)
+            };
+            let icon = if matches!(stand, Stand::Inside(_)) { "torch" } else { "camp" };
+            (icon, long, t!("incan-in-tent-short", gems = gems))
+        }
+        (Stand::Inside(_), None) => ("torch", t!("incan-state-beside"), t!("incan-state-inside")),
+        (Stand::Home(Some(0)), None) => ("camp", t!("incan-state-empty"), t!("incan-state-empty-short")),
+        (Stand::Home(Some(_)), None) => ("camp", t!("incan-state-safe"), t!("incan-state-home")),
+        (Stand::Home(None), None) => ("camp", t!("incan-state-home"), t!("incan-state-home")),
+    };
+    // The tent and its picture still say where he is.
+    let (long, short) = match away.map(Away::said) {
+        Some(said) => (said.clone(), said),
+        None => (long, short),
+    };
+    let icon = (!icon.is_empty()).then(|| view! { <Symbol name=icon class="i-xs" /> });
+    view! { {icon}<span class="w">{long}</span><span class="n">{short}</span> }.into_any()
+}
+
+/// The artifacts somebody has carried out.
+#[component]
+fn Artifacts(seat: Seat) -> impl IntoView {
+    let shown = Scene::here().shown();
+    let artifacts = Memo::new(move |_| shown.with(|frame| frame.ledger.artifacts(&frame.view, seat)));
+    view! {
+        <span class="haul">
+            {move || artifacts.get().into_iter().map(|(number, value)| artifact_sign(number, value)).collect_view()}
+        </span>
+    }
+}
+
+/// An artifact that was carried out, with its value. Which one it is may be unknown to somebody who came later.
+pub fn artifact_sign(number: Option<u8>, value: u8) -> impl IntoView {
+    let name = number.map_or_else(|| "idol".to_owned(), |number| format!("artifact-{number}"));
+    let called = number.map_or_else(|| t!("incan-some-artifact"), super::terms::artifact);
+    view! { <Sign name class="i" label=t!("incan-has-artifact", name = called, worth = value) /> }
+}

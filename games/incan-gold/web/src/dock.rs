@@ -1,0 +1,202 @@
+//! The dock: what is asked, how many have chosen, and the choice. It never runs ahead of the picture: until the cards are drawn that a
+//! question is about, there is only a button to skip to them.
+
+use super::narrate;
+use super::scene::Scene;
+use incan_gold_rules::{Choice, View};
+use leptos::prelude::*;
+use web_shell::browser;
+use web_shell::handover::Handover;
+use web_shell::living_room::Bar;
+use web_shell::play::{
+    Count, Finish, Instead, Refused, StandIn, Standing, TimeLeft, Watch, keep_focus, standing,
+};
+use web_shell::symbol::Symbol;
+use web_shell::t;
+
+/// What is asked of the viewer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    /// The device is to be handed on.
+    Handover,
+    /// The game is over.
+    Over,
+    /// A bot plays this seat.
+    StandIn,
+    /// Nothing yet: what comes next is not drawn.
+    Held,
+    /// Torch or camp.
+    Choose,
+    /// Nothing more: this was chosen.
+    Sealed(Choice),
+    /// Nothing until the next round.
+    Home,
+    /// Nothing: a spectator.
+    Watch,
+}
+
+fn asked(scene: Scene) -> Asked {
+    match standing(scene.company) {
+        Standing::Over if !scene.arrived.get() && scene.now.with(|now| now.outcome.is_some()) => Asked::Held,
+        Standing::Over => Asked::Over,
+        Standing::Handover => Asked::Handover,
+        Standing::Watch => Asked::Watch,
+        Standing::StandIn => Asked::StandIn,
+        Standing::Plays if scene.asked.is_held() => Asked::Held,
+        Standing::Plays => {
+            let own = scene.now.with(|now| now.own_choice);
+            match (scene.asked.open(), scene.asked.on_its_way().or(own)) {
+                (_, Some(choice)) => Asked::Sealed(choice),
+                (Some(_), None) => Asked::Choose,
+                (None, None) => Asked::Home,
+            }
+        }
+    }
+}
+
+/// The dock.
+#[component]
+pub fn Dock() -> impl IntoView {
+    if let Some(instead) = use_context::<Instead>() {
+        return (instead.0)();
+    }
+    let scene = Scene::here();
+    if scene.company.table.screen {
+        return view! { <Bar /> }.into_any();
+    }
+    let asked = Memo::new(move |_| asked(scene));
+    keep_focus(asked);
+    let heading = move || match asked.get() {
+        Asked::Choose => t!("incan-torch-or-camp"),
+        Asked::Sealed(_) => t!("incan-sealed"),
+        Asked::Over => t!("incan-over"),
+        _ => t!("incan-round", round = scene.shown().with(|frame| frame.view.round)),
+    };
+    let content = move || match asked.get() {
+        Asked::Handover => view! { <div class="mine-choice stepped"><Handover /></div> }.into_any(),
+        Asked::Over => view! { <Finish /> }.into_any(),
+        Asked::StandIn => view! { <StandIn /> }.into_any(),
+        Asked::Held => view! { <Held /> }.into_any(),
+        Asked::Choose => view! { <Choices /> }.into_any(),
+        Asked::Sealed(choice) => sealed(choice).into_any(),
+        Asked::Home => view! { <Home /> }.into_any(),
+        Asked::Watch => view! { <Watch note=t!("incan-watching-note") /> }.into_any(),
+    };
+    view! {
+        <section class="dock" aria-labelledby="dock-h">
+            <div class="ask" class:held=move || asked.get() == Asked::Held>
+                <h2 id="dock-h" tabindex="-1">{heading}</h2>
+                <Count />
+                <TimeLeft />
+            </div>
+            {content}
+            <Refused />
+        </section>
+    }
+    .into_any()
+}
+
+/// What is being shown, and a way to skip it.
+#[component]
+fn Held() -> impl IntoView {
+    let scene = Scene::here();
+    let said = move || {
+        let now = scene.now.with(|now| (now.round, now.outcome.is_some()));
+        let shown = scene.shown().with(|frame| (frame.view.round, frame.view.outcome.is_some()));
+        if now == shown { t!("incan-all-chosen") } else { t!("incan-told-ended", round = shown.0) }
+    };
+    view! {
+        <div class="mine-choice stepped go">
+            <Symbol name="ui-eye" />
+            <div><strong>{said}</strong></div>
+            <button type="button" class="btn primary stepped" aria-keyshortcuts="Escape" on:click=move |_| scene.skip()>
+                {t!("incan-continue")}
+            </button>
+        </div>
+    }
+}
+
+/// Torch or camp, each with what it means.
+#[component]
+fn Choices() -> impl IntoView {
+    let scene = Scene::here();
+    let torch = move || scene.now.with(|now| t!("incan-torch-means", carried = now.carried()));
+    let camp = move || scene.now.with(camp_means);
+    let choose = move |choice: Choice| {
+        if scene.choose(choice) {
+            browser::focus("dock-h"); // the buttons go away; the focus must not
+        }
+    };
+    let away = move || scene.company.table.is_away().to_string();
+    view! {
+        <div class="decisions" role="group" aria-label=t!("incan-torch-or-camp")>
+            <button type="button" class="decide torch stepped" aria-keyshortcuts="T" aria-disabled=away on:click=move |_| choose(Choice::Torch)>
+                <Symbol name="torch" />
+                <span><span class="t">{t!("incan-torch")}" "<kbd class="key" aria-hidden="true">"T"</kbd></span><span class="d">{torch}</span></span>
+            </button>
+            <button type="button" class="decide campc stepped" aria-keyshortcuts="C" aria-disabled=away on:click=move |_| choose(Choice::Camp)>
+                <Symbol name="camp" />
+                <span><span class="t">{t!("incan-camp")}" "<kbd class="key" aria-hidden="true">"C"</kbd></span><span class="d">{camp}</span></span>
+            </button>
+        </div>
+    }
+}
+
+/// What leaving means now, in words. I-12, I-13
+fn camp_means(now: &View) -> String {
+    let (carried, path) = (now.carried(), now.gems_on_path());
+    let artifacts = now.artifacts_on_path();
+    let things = narrate::things(artifacts.iter().map(|(number, _)| *number));
+    let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
+    let alone = now.inside.len() == 1;
+    let gems = match (alone, path) {
+        (_, 0) => t!("incan-camp-means", carried = carried),
+        (true, path) => t!("incan-camp-means-all", carried = carried, path = path),
+        (false, path) => t!("incan-camp-means-share", carried = carried, path = path),
+    };
+    match (artifacts.is_empty(), alone) {
+        (true, _) => gems,
+        (false, true) => t!("incan-camp-takes", gems = gems, things = things, worth = worth),
+        (false, false) => t!("incan-camp-alone", gems = gems, things = things, worth = worth),
+    }
+}
+
+fn sealed(choice: Choice) -> impl IntoView {
+    let word = match choice {
+        Choice::Torch => t!("incan-you-torch"),
+        Choice::Camp => t!("incan-you-camp"),
+    };
+    view! {
+        <div class="mine-choice stepped">
+            <Symbol name=choice.name() />
+            <div>
+                <strong>{word}</strong>
+                <span class="hush note"><Symbol name="ui-eye" class="i-s" />{t!("incan-only-you")}</span>
+            </div>
+        </div>
+    }
+}
+
+/// A player who is out of the temple.
+#[component]
+fn Home() -> impl IntoView {
+    let scene = Scene::here();
+    let shown = scene.shown();
+    let inside = Memo::new(move |_| {
+        let you = scene.company.you.get();
+        shown.with(|frame| you.is_some_and(|you| frame.view.inside.contains(you)))
+    });
+    let tent = move || {
+        let you = scene.company.you.get();
+        let gems = shown.with(|frame| you.and_then(|you| frame.view.tents[you]).unwrap_or_default());
+        t!("incan-tent-holds", gems = gems)
+    };
+    let note = move || if inside.get() { t!("incan-wait-turn") } else { t!("incan-wait-home") };
+    let index = move || scene.company.you.get().map_or(1, |you| you.index() + 1).to_string();
+    view! {
+        <div class="mine-choice stepped" data-seat=index>
+            <Symbol name="tent-open" class="own" />
+            <div><strong>{tent}</strong><span class="note">{note}</span></div>
+        </div>
+    }
+}

@@ -1,0 +1,271 @@
+//! What happens, told in sentences: for the log and for those who listen.
+
+use super::terms;
+use game_core::{Outcome, SeatSet};
+use incan_gold_rules::{Event, Face, View};
+use web_shell::play::{self, Line, Tone};
+use web_shell::t;
+use web_shell::words;
+
+/// Tells an event; `after` is what happened next. A sealed choice is no news for the log.
+pub fn told(event: &Event, after: &[Event], names: &[String]) -> Option<Line> {
+    let (tone, text) = match event {
+        Event::Sealed { .. } => return None,
+        Event::RoundBegan { round, artifacts, .. } => (Tone::Turn, began(*round, artifacts)),
+        Event::Revealed { torch, camp } => (Tone::Plain, revealed(*torch, *camp, names)),
+        Event::Left { leavers, carried, share, rest } => {
+            (Tone::Good, left(*leavers, *carried, *share, *rest, names))
+        }
+        Event::ArtifactsTaken { seat, artifacts } => {
+            let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
+            let things = things(artifacts.iter().map(|(number, _)| *number));
+            let name = play::name(seat.index(), names);
+            (Tone::Good, t!("incan-told-taken", name = name, things = things, worth = worth))
+        }
+        // The second of its kind is told with what it does.
+        Event::Turned { .. } if matches!(after.first(), Some(Event::Collapsed { .. })) => return None,
+        Event::Turned { card, each, rest } => match card.face() {
+            Face::Treasure(gems) => (Tone::Plain, treasure(gems, *each, *rest)),
+            Face::Hazard(kind) => (Tone::Bad, t!("incan-told-first", hazard = terms::hazard(kind))),
+            Face::Artifact(number) => {
+                (Tone::Plain, t!("incan-told-artifact", artifact = terms::artifact(number)))
+            }
+        },
+        Event::Collapsed { hazard, caught, carried } => {
+            let hazard = terms::hazard(*hazard);
+            let names = play::list(*caught, names);
+            let (gems, many) = (*carried, caught.len());
+            (Tone::Bad, t!("incan-told-second", hazard = hazard, names = names, gems = gems, many = many))
+        }
+        Event::RoundEnded { round, artifacts, .. } if artifacts.is_empty() => {
+            (Tone::Turn, t!("incan-told-ended", round = *round))
+        }
+        Event::RoundEnded { round, artifacts, .. } => {
+            let things = things(artifacts.iter().copied());
+            (Tone::Turn, t!("incan-told-ended-lost", round = *round, things = things, many = artifacts.len()))
+        }
+        Event::Over { outcome } => (Tone::Turn, won(outcome, names)),
+    };
+    Some(Line { tone, text })
+}
+
+/// All that is to be said of some events, in order. Of sealed choices only one's own and the last count are news, and the count only
+/// while it matters.
+pub fn spoken(events: &[Event], asked: usize, names: &[String]) -> Vec<String> {
+    let mut said = Vec::new();
+    for (at, event) in events.iter().enumerate() {
+        let after = &events[at + 1..];
+        match event {
+            Event::Sealed { choice, .. } if choice.get().is_some() => said.push(t!("incan-said-sealed")),
+            Event::Sealed { chosen, .. } if after.is_empty() && usize::from(*chosen) < asked => {
+                said.push(t!("play-chosen", chosen = *chosen, asked = asked));
+            }
+            other => said.extend(told(other, after, names).map(|line| line.text)),
+        }
+    }
+    said
+}
+
+/// How many of these events belong to what the picture shows first: the next round and the result of the game come after it.
+pub fn up_to_the_end_of_a_round(events: &[Event]) -> usize {
+    events.iter().position(opens_the_next).unwrap_or(events.len())
+}
+
+/// How many of these events happened before the round that is on, or before the result of the game.
+pub fn up_to_the_last_round(events: &[Event]) -> usize {
+    events.iter().rposition(opens_the_next).unwrap_or(events.len())
+}
+
+fn opens_the_next(event: &Event) -> bool {
+    matches!(event, Event::RoundBegan { .. } | Event::Over { .. })
+}
+
+/// What is written when a game begins: the first round is not told by an event.
+pub fn opening(now: &View) -> Line {
+    let artifacts: Vec<u8> = now.edition.artifacts_of(1).iter().filter_map(|card| card.artifact()).collect();
+    Line { tone: Tone::Turn, text: began(1, &artifacts) }
+}
+
+/// What lies there, for somebody who has just come.
+pub fn summary(now: &View, names: &[String]) -> String {
+    if let Some(outcome) = &now.outcome {
+        return won(outcome, names);
+    }
+    let (carried, path) = (now.carried(), now.gems_on_path());
+    let inside = play::list(now.inside, names);
+    t!("incan-said-summary", round = now.round, inside = inside, carried = carried, path = path)
+}
+
+/// Who leaves and who stays, as a heading.
+pub fn heading(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
+    match (torch.len(), camp.len()) {
+        (1, 0) => t!("incan-goes-on-alone", name = play::list(torch, names)),
+        (_, 0) => t!("incan-everybody-stays"),
+        (0, 1) => t!("incan-last-leaves", name = play::list(camp, names)),
+        (_, 1) => t!("incan-slips-out", name = play::list(camp, names)),
+        (0, _) => t!("incan-all-leave", names = play::list(camp, names)),
+        _ => t!("incan-some-leave", names = play::list(camp, names)),
+    }
+}
+
+/// Who leaves, as a heading over everyone's choice: names where there is room for them.
+pub fn short_heading(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
+    match (torch.len(), camp.len()) {
+        (0, 2..) => t!("incan-everyone-leaves"),
+        (_, many @ 3..) => t!("incan-many-leave", many = many),
+        _ => heading(torch, camp, names),
+    }
+}
+
+/// What each of the leavers brings home, without their names.
+pub fn brought(leavers: usize, carried: u8, share: u8, rest: u8) -> String {
+    let gems = carried + share;
+    let home = match (carried, share) {
+        (0, 0) => t!("incan-brought-nothing"),
+        (_, 0) | (0, _) => t!("incan-brought-gems", many = leavers, gems = gems),
+        _ => t!("incan-brought-both", many = leavers, gems = gems, carried = carried, share = share),
+    };
+    if rest == 0 { home } else { t!("incan-left-rest", home = home, rest = rest) }
+}
+
+fn revealed(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
+    let heading = heading(torch, camp, names);
+    if torch.is_empty() || camp.is_empty() {
+        return heading;
+    }
+    t!("incan-and-stay", heading = heading, names = play::list(torch, names), many = torch.len())
+}
+
+/// What those who leave bring home.
+fn left(leavers: SeatSet, carried: u8, share: u8, rest: u8, names: &[String]) -> String {
+    let (who, many) = (play::list(leavers, names), leavers.len());
+    let gems = carried + share;
+    let home = match (carried, share) {
+        (0, 0) => t!("incan-left-empty", names = who, many = many),
+        (_, 0) | (0, _) => t!("incan-left", names = who, many = many, gems = gems),
+        _ => t!("incan-left-both", names = who, many = many, gems = gems, carried = carried, share = share),
+    };
+    if rest == 0 { home } else { t!("incan-left-rest", home = home, rest = rest) }
+}
+
+/// Artifacts in a row, by their numbers.
+pub fn things(numbers: impl Iterator<Item = u8>) -> String {
+    words::list(&numbers.map(terms::artifact).collect::<Vec<_>>())
+}
+
+fn treasure(gems: u8, each: u8, rest: u8) -> String {
+    match (each, rest) {
+        (each, 0) if each == gems => t!("incan-told-treasure-one", gems = gems),
+        (0, rest) => t!("incan-told-treasure-none", gems = gems, rest = rest),
+        (each, 0) => t!("incan-told-treasure-all", gems = gems, each = each),
+        (each, rest) => t!("incan-told-treasure", gems = gems, each = each, rest = rest),
+    }
+}
+
+fn began(round: u8, artifacts: &[u8]) -> String {
+    match artifacts {
+        [] => t!("incan-told-began", round = round),
+        _ => {
+            let things = things(artifacts.iter().copied());
+            t!("incan-told-began-with", round = round, things = things, many = artifacts.len())
+        }
+    }
+}
+
+/// Who has won, and with how much.
+pub fn won(outcome: &Outcome, names: &[String]) -> String {
+    let winners = outcome.winners();
+    let points = winners.iter().next().map_or(0, |seat| outcome.scores[seat]);
+    t!("incan-won", names = play::list(winners, names), many = winners.len(), points = points)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use game_core::{Private, Seat};
+    use incan_gold_rules::{Card, Choice};
+
+    fn names() -> Vec<String> {
+        ["Ana", "Ben", "Kuba"].map(str::to_owned).to_vec()
+    }
+
+    fn seats(indices: &[usize]) -> SeatSet {
+        indices.iter().map(|&index| Seat::new(index).unwrap()).collect()
+    }
+
+    fn tell(events: &[Event]) -> Vec<String> {
+        spoken(events, 3, &names())
+    }
+
+    #[test]
+    fn leaving_alone_is_told_with_what_it_brings() {
+        let events = [
+            Event::Revealed { torch: seats(&[0, 2]), camp: seats(&[1]) },
+            Event::Left { leavers: seats(&[1]), carried: 8, share: 6, rest: 0 },
+        ];
+        assert_eq!(
+            tell(&events),
+            ["Ben slips out alone; Ana and Kuba stay", "Ben brings home 14 gems: 8 carried, 6 from the path"]
+        );
+    }
+
+    #[test]
+    fn the_second_hazard_is_told_once_with_what_it_costs() {
+        let events = [
+            Event::Revealed { torch: seats(&[0, 1]), camp: SeatSet::EMPTY },
+            Event::Turned { card: Card::Snake, each: 0, rest: 0 },
+            Event::Collapsed { hazard: incan_gold_rules::Hazard::Snake, caught: seats(&[0, 1]), carried: 1 },
+        ];
+        let told = tell(&events);
+        assert_eq!(told.len(), 2, "{told:?}");
+        assert_eq!(told[1], "Snake, the second one: the round is over. Ana and Ben lose 1 gem each");
+    }
+
+    #[test]
+    fn of_sealed_choices_only_the_last_count_is_said_and_never_who() {
+        let hidden = |chosen| Event::Sealed { choice: Private::from(None), chosen };
+        assert_eq!(tell(&[hidden(1), hidden(2)]), ["2 of 3 have chosen"]);
+        let own = Event::Sealed { choice: Private::from(Some((Seat::default(), Choice::Camp))), chosen: 3 };
+        assert_eq!(tell(&[hidden(2), own]), ["Your choice is sealed."]);
+    }
+
+    #[test]
+    fn a_reveal_names_two_leavers_and_counts_more() {
+        let heading = |torch: &[usize], camp: &[usize]| short_heading(seats(torch), seats(camp), &names());
+        assert_eq!(heading(&[2], &[0, 1]), "Ana and Ben leave");
+        assert_eq!(heading(&[3], &[0, 1, 2]), "3 leave");
+        assert_eq!(heading(&[], &[0, 1]), "Everyone leaves");
+        assert_eq!(brought(1, 0, 1, 0), "1 gem brought home");
+        assert_eq!(
+            brought(2, 5, 3, 1),
+            "8 gems brought home each: 5 carried, 3 from the path; 1 stays on the path"
+        );
+    }
+
+    #[test]
+    fn what_comes_after_a_round_is_told_after_it() {
+        let ended = Event::RoundEnded { round: 1, gems: 0, artifacts: Default::default() };
+        let turned = Event::Turned { card: Card::Snake, each: 0, rest: 0 };
+        let nobody = game_core::PerSeat::filled(0, 0);
+        let over = Event::Over { outcome: Outcome::ranked(nobody, &nobody) };
+        assert_eq!(up_to_the_end_of_a_round(&[turned.clone(), turned.clone()]), 2);
+        assert_eq!(up_to_the_end_of_a_round(&[turned.clone(), ended.clone(), over.clone()]), 2);
+        assert_eq!(up_to_the_last_round(&[ended.clone(), turned, ended, over]), 3);
+    }
+
+    #[test]
+    fn every_event_of_whole_games_has_its_sentence() {
+        let mut lines = 0;
+        for seed in 0..20 {
+            crate::games::random_game(seed, |_, events| {
+                for (at, event) in events.iter().enumerate() {
+                    let Some(line) = told(event, &events[at + 1..], &names()) else { continue };
+                    lines += 1;
+                    assert!(!line.text.contains("incan-") && !line.text.contains('$'), "{}", line.text);
+                }
+            });
+        }
+        assert!(lines > 500, "{lines}");
+    }
+}

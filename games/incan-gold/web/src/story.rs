@@ -1,0 +1,452 @@
+//! From one picture of the table to the next: what happened, as frames that are shown one after another.
+//!
+//! The state is always the newest; only the picture takes its time. So a frame is made from the picture before and an event, and the
+//! last frame is what lies there now, whatever was made of the events.
+
+use game_core::{FoldEvents, PerSeat, Seat, SeatSet};
+use incan_gold_rules::{Edition, Event, Face, Haul, Hazard, View};
+use web_shell::play::Picture;
+
+/// What a view does not keep: how this round went for everybody, and which artifact is which.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ledger {
+    /// What each has brought home this round; `None`: not out yet, or nobody saw it.
+    pub home: PerSeat<Option<u8>>,
+    /// What each has dropped this round.
+    pub dropped: PerSeat<Option<u8>>,
+    /// The artifacts each has taken this round, with their values.
+    pub took: PerSeat<Vec<(u8, u8)>>,
+    /// The numbers of the artifacts each has taken in this game, as far as they were seen.
+    pub numbers: PerSeat<Vec<u8>>,
+}
+
+impl Ledger {
+    fn new(seats: usize) -> Ledger {
+        Ledger {
+            home: PerSeat::filled(seats, None),
+            dropped: PerSeat::filled(seats, None),
+            took: PerSeat::filled(seats, Vec::new()),
+            numbers: PerSeat::filled(seats, Vec::new()),
+        }
+    }
+
+    /// The artifacts of a seat: number (if it is known) and value.
+    pub fn artifacts(&self, view: &View, seat: Seat) -> Vec<(Option<u8>, u8)> {
+        let values = view.artifacts[seat].values();
+        let numbers = &self.numbers[seat];
+        let unseen = values.len().saturating_sub(numbers.len());
+        let number = |at: usize, value: u8| match view.edition {
+            // Each has its value printed on it, so the value tells which it is. I-24
+            Edition::IncanGold2020 => (1..=5).find(|&number| view.edition.artifact_value(number, 0) == value),
+            _ => at.checked_sub(unseen).and_then(|at| numbers.get(at).copied()),
+        };
+        values.iter().enumerate().map(|(at, &value)| (number(at, value), value)).collect()
+    }
+}
+
+/// Something that is shown large, over the temple, for a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// All choices at once.
+    Reveal {
+        /// Who goes on.
+        torch: SeatSet,
+        /// Who leaves.
+        camp: SeatSet,
+        /// What the leavers carried, got of the path, and left on it.
+        home: Option<(u8, u8, u8)>,
+        /// The artifacts that the only leaver takes, with their values.
+        artifacts: Vec<(u8, u8)>,
+    },
+    /// The second hazard of a kind.
+    Bust {
+        /// Which.
+        hazard: Hazard,
+        /// Who was inside.
+        caught: SeatSet,
+        /// What each of them loses.
+        carried: u8,
+    },
+    /// A round is over.
+    Round {
+        /// Which.
+        round: u8,
+        /// The hazard that ended it, if one did.
+        hazard: Option<Hazard>,
+        /// The artifacts that are lost.
+        lost: Vec<u8>,
+    },
+}
+
+/// What is heard and what flies when a frame is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cue {
+    /// Nothing.
+    Still,
+    /// The choices are shown.
+    Reveal,
+    /// Some leave; gems fly from this card, so many to each.
+    Left {
+        /// Who.
+        leavers: SeatSet,
+        /// Where the gems of the path lie, if there are any.
+        from: Option<String>,
+        /// The gems each gets of them.
+        share: u8,
+    },
+    /// A card is turned; gems fly from it, so many to each.
+    Turned {
+        /// Which card on the path.
+        key: String,
+        /// Who is inside.
+        inside: SeatSet,
+        /// The gems each gets.
+        each: u8,
+        /// Whether it is a hazard.
+        hazard: bool,
+    },
+    /// The round collapses.
+    Bust,
+    /// Everybody goes in again.
+    Began,
+    /// The game is over.
+    Over,
+}
+
+/// One picture of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// What lies there.
+    pub view: View,
+    /// What the view does not keep.
+    pub ledger: Ledger,
+    /// What is shown over it.
+    pub moment: Option<Moment>,
+    /// What it brings with it.
+    pub cue: Cue,
+}
+
+impl Picture for Frame {
+    fn lasts(&self) -> i32 {
+        match (&self.moment, &self.cue) {
+            (Some(Moment::Reveal { .. }), _) => 1400,
+            (Some(Moment::Bust { .. }), _) => 1600,
+            (Some(Moment::Round { .. }), _) => 2000,
+            (None, Cue::Left { .. }) => 700,
+            (None, Cue::Turned { .. }) => 600,
+            (None, _) => 400,
+        }
+    }
+
+    fn hush(&mut self) {
+        self.cue = Cue::Still;
+    }
+}
+
+impl Frame {
+    /// The table as it lies there, without a past.
+    pub fn still(view: View) -> Frame {
+        let ledger = Ledger::new(view.tents.seats());
+        Frame { view, ledger, moment: None, cue: Cue::Still }
+    }
+
+    /// The table before the first card.
+    pub fn opening(now: &View) -> Frame {
+        let seats = now.tents.seats();
+        let mut view = now.clone();
+        view.round = 1;
+        view.deck = view.deck.saturating_add(view.path.len() as u8);
+        view.path.clear();
+        view.removed.clear();
+        view.lost = 0;
+        view.artifacts = PerSeat::filled(seats, Haul::default());
+        view.beside = PerSeat::filled(seats, 0);
+        view.inside = SeatSet::all(seats);
+        Frame::still(view)
+    }
+
+    /// Takes over what whoever looks now may know; nothing that somebody else knew is left in the picture.
+    pub fn seen_by(&mut self, now: &View) {
+        // At the end all tents are opened, but not before the picture is there too.
+        let ahead = now.outcome.is_some() && self.view.outcome.is_none();
+        for (seat, tent) in self.view.tents.iter_mut().filter(|_| !ahead) {
+            *tent = now.tents[seat].map(|gems| tent.unwrap_or(gems));
+        }
+        self.view.own_choice = now.own_choice;
+        self.view.choosing = now.choosing;
+        self.view.chosen = now.chosen;
+    }
+
+    /// Covers the tents that whoever looks now may not count, before the story goes on from here.
+    pub fn cover(&mut self, now: &View) {
+        for (seat, tent) in self.view.tents.iter_mut() {
+            *tent = tent.filter(|_| now.tents[seat].is_some());
+        }
+    }
+
+    fn clear(&mut self) {
+        self.moment = None;
+        self.cue = Cue::Still;
+    }
+
+    /// Goes on by one event; whether that makes a picture of its own. `after` is what happened next. What lies on the table follows from
+    /// the rules; this adds what the view does not keep, and what is shown and heard.
+    fn step(&mut self, event: &Event, after: &[Event]) -> bool {
+        let before = std::mem::replace(&mut self.cue, Cue::Still);
+        self.moment = None;
+        let gems_lie = self.view.path.iter().rposition(|on| on.gems > 0).map(|at| key(&self.view, at));
+        self.view.apply(event);
+        match event {
+            Event::Sealed { .. } => return false,
+            Event::Revealed { torch, camp } => {
+                let home = match after.first() {
+                    Some(Event::Left { carried, share, rest, .. }) => Some((*carried, *share, *rest)),
+                    _ => None,
+                };
+                let artifacts = match after.get(1) {
+                    Some(Event::ArtifactsTaken { artifacts, .. }) => artifacts.to_vec(),
+                    _ => Vec::new(),
+                };
+                self.moment = Some(Moment::Reveal { torch: *torch, camp: *camp, home, artifacts });
+                self.cue = Cue::Reveal;
+            }
+            Event::Left { leavers, carried, share, .. } => {
+                leavers.iter().for_each(|seat| self.ledger.home[seat] = Some(carried + share));
+                self.cue = Cue::Left { leavers: *leavers, from: gems_lie, share: *share };
+                return !matches!(after.first(), Some(Event::ArtifactsTaken { .. }));
+            }
+            Event::ArtifactsTaken { seat, artifacts } => {
+                self.ledger.took[*seat] = artifacts.to_vec();
+                self.ledger.numbers[*seat].extend(artifacts.iter().map(|(number, _)| *number));
+                self.cue = before; // it is the same walk home
+            }
+            Event::Turned { card, each, .. } => {
+                let hazard = matches!(card.face(), Face::Hazard(_));
+                let key = key(&self.view, self.view.path.len() - 1);
+                self.cue = Cue::Turned { key, inside: self.view.inside, each: *each, hazard };
+                return !matches!(after.first(), Some(Event::Collapsed { .. }));
+            }
+            Event::Collapsed { hazard, caught, carried } => {
+                for seat in *caught {
+                    self.ledger.dropped[seat] = Some(*carried);
+                    self.ledger.home[seat] = Some(0);
+                }
+                self.moment = Some(Moment::Bust { hazard: *hazard, caught: *caught, carried: *carried });
+                self.cue = Cue::Bust;
+            }
+            Event::RoundEnded { round, artifacts, .. } => {
+                let fell = self.ledger.dropped.iter().any(|(_, dropped)| dropped.is_some());
+                let hazard = self.view.removed.last().copied().filter(|_| fell);
+                self.moment = Some(Moment::Round { round: *round, hazard, lost: artifacts.to_vec() });
+            }
+            Event::RoundBegan { .. } => {
+                let numbers = self.ledger.numbers.map(|_, numbers| numbers.clone());
+                self.ledger = Ledger { numbers, ..Ledger::new(self.view.tents.seats()) };
+                self.cue = Cue::Began;
+            }
+            Event::Over { .. } => self.cue = Cue::Over,
+        }
+        true
+    }
+}
+
+/// A name for a card of the path that it keeps as long as it lies there, also when artifacts before it are taken away.
+pub fn key(view: &View, at: usize) -> String {
+    let card = view.path[at].card;
+    let like = view.path[..at].iter().filter(|on| on.card == card).count();
+    format!("card-{}-{card}-{like}", view.round)
+}
+
+/// The pictures from one table to what lies there now. The first of them is new, the last is `now`.
+pub fn frames(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
+    let mut at = from.clone();
+    let mut frames = Vec::new();
+    for (nth, event) in events.iter().enumerate() {
+        if at.step(event, &events[nth + 1..]) {
+            frames.push(at.clone());
+        }
+    }
+    if frames.is_empty() || at.moment.is_some() {
+        at.clear();
+        frames.push(at);
+    }
+    if let Some(last) = frames.last_mut() {
+        last.view = now.clone();
+    }
+    frames
+}
+
+/// What lies there now, for somebody who has just come and was told what happened before.
+pub fn recall(events: &[Event], now: &View) -> Frame {
+    let mut at = Frame::opening(now);
+    for (nth, event) in events.iter().enumerate() {
+        at.step(event, &events[nth + 1..]);
+    }
+    at.clear();
+    at.view = now.clone();
+    at
+}
+
+/// How the temple collapsed, if that is the last that happened: the pictures from it to what lies there now, for somebody who looks at
+/// just this moment of a game. Without them there would only be the round after it.
+pub fn collapse(events: &[Event], now: &View) -> Option<Vec<Frame>> {
+    let turned = events.iter().rposition(|event| matches!(event, Event::Turned { .. }))?;
+    let (before, last) = events.split_at(turned);
+    matches!(last.get(1), Some(Event::Collapsed { .. })).then_some(())?;
+    let mut at = Frame::opening(now);
+    for (nth, event) in before.iter().enumerate() {
+        at.step(event, &before[nth + 1..]);
+    }
+    at.view.tents = now.tents; // nobody has brought anything home since
+    Some(frames(&at, last, now))
+}
+
+/// How many turns some events are: more than one or two cannot be shown one after another.
+pub fn turns(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::Revealed { .. })).count()
+}
+
+/// Whether the same things lie on two tables, for whoever looks.
+pub fn same_table(a: &View, b: &View) -> bool {
+    a.round == b.round
+        && a.path == b.path
+        && a.inside == b.inside
+        && a.beside == b.beside
+        && a.removed == b.removed
+        && a.artifacts == b.artifacts
+        && a.lost == b.lost
+        && a.outcome.is_some() == b.outcome.is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use crate::games::random_game;
+    use game_core::{Game, Viewer};
+    use incan_gold_rules::{Card, PathCard};
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index).unwrap()
+    }
+
+    #[test]
+    fn the_events_alone_lead_to_what_lies_there() {
+        let mut compared = 0;
+        for seed in 0..120 {
+            let mut at: Option<Frame> = None;
+            random_game(seed, |state, events| {
+                let now = state.view(Viewer::Seat(seat(1)));
+                let Some(frame) = &mut at else {
+                    at = Some(Frame::still(now));
+                    return;
+                };
+                let you = Viewer::Seat(seat(1));
+                let told: Vec<Event> =
+                    events.iter().filter_map(|event| incan_gold_rules::State::redact(event, you)).collect();
+                for (nth, event) in told.iter().enumerate() {
+                    frame.step(event, &told[nth + 1..]);
+                }
+                compared += 1;
+                assert_eq!(frame.view, now);
+                // Artifacts are known by number, since all was seen.
+                for (seat, haul) in now.artifacts.iter() {
+                    let known = frame.ledger.artifacts(&now, seat);
+                    assert_eq!(known.len(), haul.len());
+                    assert!(known.iter().all(|(number, _)| number.is_some()));
+                }
+            });
+        }
+        assert!(compared > 5_000, "{compared}");
+    }
+
+    #[test]
+    fn a_bust_is_a_moment_then_the_round_then_what_lies_there() {
+        let mut busts = 0;
+        for seed in 0..40 {
+            let mut at: Option<Frame> = None;
+            random_game(seed, |state, events| {
+                let now = state.view(Viewer::Spectator);
+                let before = at.replace(Frame::still(now.clone()));
+                let (Some(before), true) =
+                    (before, events.iter().any(|event| matches!(event, Event::Collapsed { .. })))
+                else {
+                    return;
+                };
+                busts += 1;
+                let frames = frames(&before, events, &now);
+                assert!(matches!(frames[0].moment, Some(Moment::Bust { .. })));
+                assert!(matches!(frames[1].moment, Some(Moment::Round { hazard: Some(_), .. })));
+                let last = frames.last().unwrap();
+                assert_eq!((&last.view, &last.moment), (&now, &None));
+                // The pair lies on the path while it is shown.
+                let path = &frames[0].view.path;
+                assert_eq!(path.iter().filter(|on| on.card == path.last().unwrap().card).count(), 2);
+            });
+        }
+        assert!(busts > 50, "{busts}");
+    }
+
+    #[test]
+    fn a_collapse_is_seen_also_by_whoever_looks_at_just_that_moment() {
+        let (mut busts, mut others) = (0, 0);
+        for seed in 0..40 {
+            let mut known = Vec::new();
+            random_game(seed, |state, events| {
+                known.extend_from_slice(events);
+                let now = state.view(Viewer::Spectator);
+                let shown = collapse(&known, &now);
+                let bust = events.iter().any(|event| matches!(event, Event::Collapsed { .. }));
+                assert_eq!(bust, shown.is_some());
+                let Some(frames) = shown else { return others += 1 };
+                busts += 1;
+                assert!(matches!(frames[0].moment, Some(Moment::Bust { .. })));
+                assert_eq!(frames.last().map(|frame| &frame.view), Some(&now));
+                let path = &frames[0].view.path;
+                assert_eq!(path.iter().filter(|on| on.card == path.last().unwrap().card).count(), 2);
+            });
+        }
+        assert!(busts > 50 && others > 500, "{busts} and {others}");
+    }
+
+    #[test]
+    fn the_tents_stay_closed_until_the_picture_opens_them() {
+        let mut now = empty_view();
+        now.tents = PerSeat::filled(2, Some(21));
+        let mut frame = Frame::still(empty_view());
+        frame.seen_by(&now);
+        assert_eq!(frame.view.tents, now.tents, "whoever looks may count them");
+        now.outcome = Some(game_core::Outcome::ranked(PerSeat::filled(2, 21), &PerSeat::filled(2, 21)));
+        let mut frame = Frame::still(empty_view());
+        frame.seen_by(&now);
+        assert_eq!(frame.view.tents, empty_view().tents);
+    }
+
+    #[test]
+    fn cards_keep_their_names_when_an_artifact_before_them_goes() {
+        let on = |card| PathCard { card, gems: 0 };
+        let mut view = empty_view();
+        view.path = [Card::Treasure5, Card::Artifact1, Card::Treasure5].map(on).to_vec();
+        let names = [key(&view, 0), key(&view, 2)];
+        assert_ne!(names[0], names[1]);
+        view.path.remove(1);
+        assert_eq!([key(&view, 0), key(&view, 1)], names);
+    }
+
+    #[test]
+    fn nothing_of_another_viewer_stays_in_the_picture() {
+        let mut frame = Frame::still(empty_view());
+        frame.view.tents = PerSeat::from_fn(2, |seat| (seat.index() == 0).then_some(21));
+        frame.view.own_choice = Some(incan_gold_rules::Choice::Camp);
+        let mut now = empty_view();
+        now.tents = PerSeat::filled(2, None);
+        frame.seen_by(&now);
+        assert_eq!(frame.view, now);
+    }
+
+    fn empty_view() -> View {
+        incan_gold_rules::State::new(&incan_gold_rules::Options::default(), 2)
+            .unwrap()
+            .view(Viewer::Spectator)
+    }
+}

@@ -1,0 +1,88 @@
+//! The bots of Lost Temple.
+
+mod baselines;
+mod belief;
+mod guide;
+mod habit;
+mod minds;
+mod oracle;
+mod pathfinder;
+mod porter;
+mod race;
+mod reach;
+mod search;
+mod track;
+mod value;
+mod world;
+
+pub use value::{FEATURES, table_features};
+
+use bots::Bot;
+use bots::Level;
+use bots::{Roster, UniformPolicy};
+use game_core::ActionOf;
+use lost_temple_rules::{Options, State};
+use serde::Serialize;
+
+/// Everyone who can play it without a person.
+#[derive(Clone, Copy, Debug)]
+pub struct Bots;
+
+impl Roster for Bots {
+    type Game = State;
+    type Policy = UniformPolicy<ActionOf<State>>;
+    const POLICIES: &'static str = "random";
+
+    fn policy(name: &str) -> Result<Self::Policy, String> {
+        UniformPolicy::named::<Self>(name)
+    }
+
+    const BASELINES: &'static [(&'static str, &'static str)] = &[
+        ("runner", "always the character that moves furthest now, and pays for it"),
+        ("saver", "hoards gems for a full Canoe"),
+        ("thrifty", "the character that moves furthest, a gem counted as a space"),
+    ];
+
+    fn level(level: Level) -> Box<dyn Bot<State>> {
+        match level {
+            Level::Porter => Box::new(porter::Porter),
+            Level::Guide => Box::new(guide::Guide),
+            Level::Pathfinder => Box::new(pathfinder::Pathfinder),
+            Level::Oracle => Box::new(oracle::Oracle::new()),
+        }
+    }
+
+    fn board(options: &Options) -> Option<impl Serialize + '_> {
+        Some(options.board.as_ref())
+    }
+
+    fn character(level: Level) -> &'static str {
+        match level {
+            Level::Porter => {
+                "Loves to run: takes whoever goes furthest, pays what it costs and meets every jungle with surprise."
+            }
+            Level::Guide => {
+                "Knows the way: counts turns to the finish, saves for the right boat and robs you when you look rich."
+            }
+            Level::Pathfinder => {
+                "Plays each round in the head before moving; expects you to do the obvious thing, and waits for you there."
+            }
+            Level::Oracle => {
+                "Watches how you choose, guesses what you hold, and is seldom where you look for it."
+            }
+        }
+    }
+
+    fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
+        let rule = match name {
+            "runner" => baselines::Rule::Runner,
+            "saver" => baselines::Rule::Saver,
+            "thrifty" => baselines::Rule::Thrifty,
+            _ => return None,
+        };
+        Some(match argument {
+            None => Ok(Box::new(rule)),
+            Some(argument) => Err(format!("{name} takes nothing behind a colon, not {argument:?}")),
+        })
+    }
+}

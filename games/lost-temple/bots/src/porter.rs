@@ -1,0 +1,53 @@
+//! Porter: a beginner who loves to run.
+
+use super::belief::due;
+use super::habit::look_ahead;
+use super::reach::{first_by, spaces};
+use super::world::World;
+use bots::{Bot, Budget};
+use game_core::{Draw, SplitMix};
+use lost_temple_rules::{Action, Character, Due, Knowledge, State};
+
+/// One pick in so many is made for fun.
+const WHIM: u32 = 5;
+
+/// Porter: takes the character that runs furthest and pays whatever it costs; thinks of jungles when he stands before one.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Porter;
+
+impl Bot<State> for Porter {
+    fn choose(&mut self, known: &Knowledge, legal: &[Action], _: &Budget<'_>, draw: &mut SplitMix) -> Action {
+        let me = known.seat();
+        let public = known.public();
+        let any = *draw.pick(legal).unwrap_or(&legal[0]);
+        let action = match due(known) {
+            Due::Pick if draw.below(WHIM) == 0 => any,
+            Due::Pick => {
+                let far = |action: &Action| match action {
+                    Action::Pick(card) => spaces(known, me, *card),
+                    _ => 0,
+                };
+                legal.iter().copied().max_by_key(far).unwrap_or(any)
+            }
+            Due::Name => {
+                let thief = public.called == Some(Character::Thief);
+                let explorers = public.explorers;
+                let target = if thief {
+                    first_by(known, |seat| explorers[seat].gems)
+                } else {
+                    first_by(known, |seat| explorers[seat].position)
+                };
+                let may_hold = |action: &&Action| match action {
+                    Action::Name(it) => target.is_some_and(|seat| known.possible_holders(*it).contains(seat)),
+                    _ => false,
+                };
+                let guesses: Vec<Action> = legal.iter().filter(may_hold).copied().collect();
+                *draw.pick(&guesses).unwrap_or(&any)
+            }
+            Due::Look => look_ahead(&World::of(known), public.seer_spaces(), me.index()),
+            Due::Swap(..) => any,
+            Due::Steps | Due::Pay | Due::PayGems | Due::Take => *legal.last().unwrap_or(&any),
+        };
+        if legal.contains(&action) { action } else { any }
+    }
+}

@@ -1,0 +1,85 @@
+//! What a table is worth to each player when a round is over: the chance to win.
+//!
+//! Each player has a strength, a weighted sum of a few features; the chance to win is his share when the strengths are
+//! weighed against each other (a softmax). The weights were fitted to games of the bots by
+//! `cargo run --release -p bots --example lost_temple_value`.
+
+use super::race::Race;
+use super::world::World;
+use game_core::MAX_SEATS;
+use lost_temple_rules::Knowledge;
+
+/// How many features there are.
+pub const FEATURES: usize = 8;
+
+/// What each feature weighs.
+pub(super) type Weights = [f32; FEATURES];
+
+/// Nothing counts but the turns to the finish, and those much.
+pub(super) const RACE: Weights = [-8.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+
+/// The fitted weights, by number of players from 2.
+const FITTED: [Weights; 7] = [
+    [-0.128, -0.721, -0.131, 0.688, -0.342, -0.025, -0.045, 0.045],
+    [-0.034, -1.007, 0.067, 0.461, -0.219, -0.011, 0.114, 0.054],
+    [0.093, -1.696, 0.580, 0.435, -0.373, 0.006, -0.055, 0.066],
+    [0.146, -1.947, 0.328, 0.595, -0.326, 0.004, -0.048, 0.073],
+    [0.106, -2.127, 0.616, 0.396, -0.487, -0.013, 0.021, 0.015],
+    [0.288, -2.641, 0.443, 0.511, -0.408, 0.005, 0.024, 0.160],
+    [0.352, -2.897, 0.334, 0.504, -0.377, 0.003, -0.006, 0.119],
+];
+
+/// The fitted weights for this many players.
+pub(super) fn fitted(players: usize) -> &'static Weights {
+    &FITTED[players.clamp(2, 8) - 2]
+}
+
+/// What the strength of one player is made of.
+fn features(world: &World, race: &Race, seat: usize, first: usize) -> [f32; FEATURES] {
+    let (at, gems, machetes) = (world.position[seat], world.gems[seat], world.machetes[seat]);
+    let turns = race.turns(at, gems, machetes);
+    let [one, two] = race.late(at, gems, machetes);
+    let order = (seat + world.players - first) % world.players;
+    let rearmost = world.position[..world.players].iter().all(|other| *other >= at);
+    let foremost = world.position[..world.players].iter().all(|other| *other <= at);
+    [
+        turns,
+        turns.ln_1p(),
+        1.0 - one,
+        1.0 - two,
+        order as f32 / (world.players - 1) as f32,
+        f32::from(gems.min(12)),
+        f32::from(u8::from(rearmost)),
+        f32::from(u8::from(foremost)),
+    ]
+}
+
+/// Everybody's chance to win, by seat, before the next round is dealt.
+pub(super) fn chances(world: &World, race: &Race, weights: &Weights) -> [f32; MAX_SEATS] {
+    let mut chances = [0.0; MAX_SEATS];
+    if let Some(winner) = world.winner {
+        chances[usize::from(winner)] = 1.0;
+        return chances;
+    }
+    let first = world.first_picker();
+    let mut most = f32::NEG_INFINITY;
+    for (seat, slot) in chances.iter_mut().enumerate().take(world.players) {
+        let features = features(world, race, seat, first);
+        *slot = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+        most = most.max(*slot);
+    }
+    let playing = &mut chances[..world.players];
+    playing.iter_mut().for_each(|slot| *slot = (*slot - most).exp());
+    let total: f32 = playing.iter().sum();
+    playing.iter_mut().for_each(|slot| *slot /= total);
+    chances
+}
+
+/// The features of every player at the beginning of a round, by seat, for whoever fits the weights.
+pub fn table_features(known: &Knowledge) -> Vec<[f32; FEATURES]> {
+    let public = known.public();
+    let race = Race::on(&public.board, public.players(), public.mandarin);
+    let world = World::of(known);
+    let first = public.idol.unwrap_or_default().index();
+    (0..world.players).map(|seat| features(&world, &race, seat, first)).collect()
+}

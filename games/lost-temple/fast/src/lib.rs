@@ -1,0 +1,1 @@
+//! The rules of Lost Temple, for millions of games per second.

@@ -1,0 +1,204 @@
+//! The rules: which steps there are, and who carries each of them out. `round.rs` deals, selects and calls, `called.rs` says
+//! what each character does, `movement.rs` how pawns move and what they meet.
+
+use crate::action::{Action, Chance};
+use crate::board::Board;
+use crate::character::{Character, CharacterSet};
+use crate::event::Event;
+use crate::knowledge::Knowledge;
+use crate::options::Options;
+use crate::public::{Due, Phase};
+use crate::selection::Stage;
+use crate::state::State;
+use crate::token::Token;
+use crate::view::View;
+use game_core::{Game, Illegal, Outcome, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight};
+use std::ops::RangeInclusive;
+
+impl Game for State {
+    const NAME: &'static str = "lost-temple";
+    const RULES_VERSION: u16 = 2;
+    const SEATS: RangeInclusive<usize> = 2..=8; // L-01
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+    type Knowledge = Knowledge;
+
+    /// On the board that is balanced best. L-03
+    fn usual_options() -> Options {
+        let board = Board::named("highlands").unwrap_or_else(|| Options::default().board);
+        Options { board, ..Options::default() }
+    }
+
+    fn new(options: &Options, seats: usize) -> Result<State, SetupError> {
+        State::set_up(options, seats)
+    }
+
+    fn seats(&self) -> usize {
+        self.public.players()
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.public.phase, self.due()) {
+            (Phase::Over, _) => Turn::Over,
+            (_, Some((seat, _))) => Turn::Act(SeatSet::one(seat)),
+            (_, None) => Turn::Chance,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        let Some((due_seat, due)) = self.due() else { return };
+        if due_seat != seat {
+            return;
+        }
+        match due {
+            Due::Pick => out.extend(self.hand().iter().map(Action::Pick)),
+            Due::Name => out.extend(self.nameable().iter().map(Action::Name)),
+            Due::Look => {
+                let spaces = self.public.seer_spaces();
+                for (at, first) in spaces.iter().enumerate() {
+                    out.extend(spaces[at + 1..].iter().map(|second| Action::Look(*first, *second)));
+                }
+            }
+            Due::Swap(..) => out.extend([Action::Swap(false), Action::Swap(true)]),
+            Due::Steps => out.extend([Action::Steps(1), Action::Steps(2)]),
+            Due::Pay => out.extend([Action::Pay(false), Action::Pay(true)]),
+            Due::PayGems => out.extend((0..=self.public.explorers[seat].gems).map(Action::PayGems)),
+            Due::Take => out.extend([Action::Take(false), Action::Take(true)]),
+        }
+    }
+
+    fn chance_outcomes(&self, out: &mut Vec<(Chance, Weight)>) {
+        match self.bag() {
+            Bag::Cards(cards, chance) => out.extend(cards.iter().map(|card| (chance(card), 1))),
+            Bag::Tokens => out.extend(self.face_down.reserve.iter().filter_map(|(kind, count)| {
+                Token::at(kind).map(|token| (Chance::Token(token), count.into()))
+            })),
+            Bag::Nothing => {}
+        }
+    }
+
+    fn chance_total(&self) -> Weight {
+        match self.bag() {
+            Bag::Cards(cards, _) => cards.iter().map(|_| 1).sum(),
+            Bag::Tokens => self.face_down.reserve.total(),
+            Bag::Nothing => 0,
+        }
+    }
+
+    fn chance_at(&self, ticket: Weight) -> Option<Chance> {
+        match self.bag() {
+            Bag::Cards(cards, chance) => cards.nth(usize::try_from(ticket).ok()?).map(chance),
+            Bag::Tokens => self.face_down.reserve.at(ticket).and_then(Token::at).map(Chance::Token),
+            Bag::Nothing => None,
+        }
+    }
+
+    fn apply(&mut self, step: Step<Action, Chance>, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        match (self.public.phase, self.due(), step) {
+            (Phase::Over, ..) => Err(Illegal::Over),
+            (_, Some((due_seat, due)), Step::Act(seat, action)) if due_seat == seat => {
+                self.act(seat, due, action, events)
+            }
+            (_, Some(_), Step::Act(seat, _)) => Err(Illegal::NotDue(seat)),
+            (_, Some(_), Step::Chance(_)) => Err(Illegal::ActionDue),
+            (_, None, Step::Act(..)) => Err(Illegal::ChanceDue),
+            (phase, None, Step::Chance(outcome)) => self.chance(phase, outcome, events),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn knowledge(&self, seat: Seat) -> Knowledge {
+        Knowledge::of(self, seat)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.redacted(viewer))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.public.phase == Phase::Over).then(|| self.standing())
+    }
+
+    fn audit(&self) {
+        self.check();
+    }
+}
+
+/// What chance draws from.
+enum Bag {
+    /// One of these cards, each as likely, for this.
+    Cards(CharacterSet, fn(Character) -> Chance),
+    /// A token of the reserve.
+    Tokens,
+    /// Chance is not due.
+    Nothing,
+}
+
+/// Whether the turn of the character that is called is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// It is over: the next character is called.
+    Done,
+    /// Something is due, or the game is over.
+    Waits,
+}
+
+impl State {
+    fn bag(&self) -> Bag {
+        match (self.public.phase, self.stage()) {
+            (Phase::Deal, _) => Bag::Cards(CharacterSet::NINE.without(self.public.dealt()), Chance::Start),
+            (Phase::Lay | Phase::Replace { .. }, _) => Bag::Tokens,
+            (_, Some(Stage::Up)) => Bag::Cards(self.hand(), Chance::Up),
+            (_, Some(Stage::Aside)) => Bag::Cards(self.hand(), Chance::Aside),
+            _ => Bag::Nothing,
+        }
+    }
+
+    fn chance(
+        &mut self,
+        phase: Phase,
+        outcome: Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        match (phase, self.stage(), outcome) {
+            (Phase::Deal, _, Chance::Start(card)) => self.deal_start(card, events),
+            (Phase::Lay, _, Chance::Token(token)) => self.lay_token(token, events),
+            (Phase::Replace { space, token }, _, Chance::Token(new)) => {
+                self.replace(space, token, new, events)
+            }
+            (_, Some(Stage::Up), Chance::Up(card)) => self.set_aside_up(card, events),
+            (_, Some(Stage::Aside), Chance::Aside(card)) => self.put_aside(card, events),
+            _ => Err(Illegal::Outcome),
+        }
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        due: Due,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        let flow = match (due, action) {
+            (Due::Pick, Action::Pick(card)) => return self.pick(seat, card, events),
+            (Due::Name, Action::Name(named)) => self.name(seat, named, events)?,
+            (Due::Look, Action::Look(first, second)) => self.look(seat, first, second, events)?,
+            (Due::Swap(first, second), Action::Swap(swap)) => self.swap(seat, (first, second), swap, events),
+            (Due::Steps, Action::Steps(steps @ 1..=2)) => self.walk_as_called(seat, steps.into(), events), // L-25
+            (Due::Pay, Action::Pay(pay)) => self.pay_toll(seat, pay, events),
+            (Due::PayGems, Action::PayGems(gems)) => self.pay_gems(seat, gems, events)?,
+            (Due::Take, Action::Take(take)) => self.take_machete(seat, take, events),
+            _ => return Err(Illegal::Action),
+        };
+        self.public.last_choice = Some(action);
+        self.go_on(flow, events);
+        Ok(())
+    }
+}

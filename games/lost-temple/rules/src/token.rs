@@ -1,0 +1,90 @@
+//! The event tokens. L-01, L-30
+
+use game_core::Counts;
+
+/// A kind of event token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Token {
+    /// The idol for the next round.
+    Idol,
+    /// Four gems from the bank.
+    GainGems,
+    /// Two gems to the bank.
+    LoseGems,
+    /// Three spaces forward.
+    Forward,
+    /// Two spaces back.
+    Back,
+    /// A machete from the bank.
+    GainMachete,
+    /// A machete to the bank.
+    LoseMachete,
+}
+
+game_core::named! { Token, "token", [
+    (Token::Idol, "idol"),
+    (Token::GainGems, "gems+4"),
+    (Token::LoseGems, "gems-2"),
+    (Token::Forward, "forward+3"),
+    (Token::Back, "back-2"),
+    (Token::GainMachete, "machete+"),
+    (Token::LoseMachete, "machete-"),
+]}
+
+/// How many kinds there are.
+pub(crate) const KINDS: usize = 7;
+/// How many tokens there are in all. L-01
+pub const TOKENS: usize = 18;
+
+/// How many tokens of each kind, in the order of [`Token`].
+pub type TokenCounts = Counts<KINDS>;
+
+impl Token {
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub(crate) fn at(index: usize) -> Option<Token> {
+        Token::NAMES.get(index).map(|(token, _)| *token)
+    }
+
+    /// What it does to whoever reveals it. L-30
+    pub const fn effect(self) -> Effect {
+        match self {
+            Token::Idol => Effect::Idol,
+            Token::GainGems => Effect::Gain { gems: 4 },
+            Token::LoseGems => Effect::Lose { gems: 2 },
+            Token::Forward => Effect::Move { spaces: 3 },
+            Token::Back => Effect::Move { spaces: -2 },
+            Token::GainMachete => Effect::GainMachete,
+            Token::LoseMachete => Effect::LoseMachete,
+        }
+    }
+}
+
+/// What a token does to whoever reveals it. L-30
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// He has the idol in the next round.
+    Idol,
+    /// He takes gems from the bank.
+    Gain {
+        /// How many, if the bank has them.
+        gems: u8,
+    },
+    /// He pays gems to the bank.
+    Lose {
+        /// How many, if he has them.
+        gems: u8,
+    },
+    /// He moves.
+    Move {
+        /// How far; back, if negative.
+        spaces: i16,
+    },
+    /// He takes a machete.
+    GainMachete,
+    /// He gives a machete back.
+    LoseMachete,
+}

@@ -1,0 +1,130 @@
+//! What lies on the table for a viewer now.
+
+use crate::character::{Character, CharacterSet};
+use crate::public::{Bank, Due, Phase};
+use crate::state::State;
+use crate::token::Token;
+use game_core::{Outcome, PerSeat, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// What a viewer sees. It holds nothing that he would have to remember: neither hands he has passed on nor tokens he has
+/// looked at before.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct View {
+    /// From 1; 0 during the set-up.
+    pub round: u32,
+    /// The space where the race ends. L-02
+    pub finish: i16,
+    /// Who has the idol.
+    pub idol: Option<Seat>,
+    /// Who has drawn the idol for the next round. L-07
+    pub next_idol: Option<Seat>,
+    /// The pawns and purses, and the cards before each player.
+    pub explorers: PerSeat<Seen>,
+    /// What is left to be had.
+    pub bank: Bank,
+    /// The spaces on which a token lies face down, ascending.
+    pub tokens: Vec<u8>,
+    /// How many tokens are in the reserve.
+    pub reserve: u8,
+    /// The token that was just revealed, and the space it lay on. L-28
+    pub turned: Option<(u8, Token)>,
+    /// The tokens the viewer looks at as Seer at this moment, with their spaces. L-18
+    pub looked: Option<[(u8, Token); 2]>,
+    /// The cards set aside face up, in order.
+    pub up: Vec<Character>,
+    /// How many cards lie aside face down.
+    pub aside: u8,
+    /// How many cards the player has in hand who picks now; 0 while no one does.
+    pub hand_size: u8,
+    /// The cards the viewer has in hand to pick from, by number.
+    pub hand: CharacterSet,
+    /// The viewer's own characters, in the order picked.
+    pub own: Vec<Character>,
+    /// The characters that were called and that nobody holds.
+    pub nobody: CharacterSet,
+    /// The character whose turn it is.
+    pub called: Option<Character>,
+    /// Whom the Shaman named. L-15
+    pub curse: Option<Character>,
+    /// Whom the Thief named. L-16
+    pub theft: Option<Character>,
+    /// Who has to choose, and what.
+    pub due: Option<(Seat, Due)>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// A player as everybody sees him.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Seen {
+    /// The track number of his pawn, once his start card is dealt.
+    pub position: Option<i16>,
+    /// His gems.
+    pub gems: u8,
+    /// His machetes.
+    pub machetes: u8,
+    /// The characters he has revealed this round, by number: in which order he picked them nobody knows.
+    pub revealed: CharacterSet,
+    /// How many cards lie face down before him.
+    pub face_down: u8,
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let public = &state.public;
+        let due = state.due();
+        let hand = if matches!(due, Some((_, Due::Pick))) { state.hand() } else { CharacterSet::EMPTY };
+        let looked = match (public.phase, due) {
+            (Phase::Act(Due::Swap(first, second)), Some((seat, _))) if viewer.is(seat) => {
+                state.token_on(first).zip(state.token_on(second)).map(|(a, b)| [(first, a), (second, b)])
+            }
+            _ => None,
+        };
+        let turned = match public.phase {
+            Phase::Replace { space, token } => Some((space, token)),
+            _ => None,
+        };
+        let own = match viewer {
+            Viewer::Seat(seat) => state.picked(seat).collect(),
+            Viewer::Spectator => Vec::new(),
+        };
+        View {
+            round: public.round,
+            finish: public.finish(),
+            idol: public.idol,
+            next_idol: public.next_idol,
+            explorers: public.explorers.map(|seat, it| {
+                let revealed = public.revealed.of(seat);
+                let face_down = count(state.picked(seat).filter(|card| !revealed.contains(*card)));
+                let position = public.position(seat);
+                Seen { position, gems: it.gems, machetes: it.machetes, revealed, face_down }
+            }),
+            bank: public.bank,
+            tokens: state.tokens().map(|(space, _)| space).collect(),
+            reserve: u8::try_from(state.face_down.reserve.total()).unwrap_or(u8::MAX),
+            turned,
+            looked,
+            up: state.up().collect(),
+            aside: count(state.selection.aside(public.stages())),
+            hand_size: count(hand.iter()),
+            hand: if due.is_some_and(|(seat, _)| viewer.is(seat)) { hand } else { CharacterSet::EMPTY },
+            own,
+            nobody: public.characters().iter().filter(|character| public.nobody_holds(*character)).collect(),
+            called: public.called,
+            curse: public.curse,
+            theft: public.theft,
+            due,
+            outcome: (public.phase == Phase::Over).then(|| state.standing()),
+        }
+    }
+
+    /// How many tokens the Seer can choose from. L-18
+    pub(crate) fn tokens_before_finish(&self) -> usize {
+        self.tokens.iter().filter(|space| i16::from(**space) < self.finish).count()
+    }
+}
+
+fn count(items: impl Iterator) -> u8 {
+    u8::try_from(items.count()).unwrap_or(u8::MAX)
+}

@@ -1,0 +1,1 @@
+//! Lost Temple in words.

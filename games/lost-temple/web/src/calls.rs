@@ -1,0 +1,121 @@
+//! The characters in the order in which they are called: who was revealed, who is named, what lies aside.
+
+use crate::scene::Scene;
+use crate::terms;
+use game_core::Seat;
+use leptos::prelude::*;
+use lost_temple_rules::{Character, CharacterSet, Stages};
+use web_shell::symbol::{SeatSign, Sign, Symbol};
+use web_shell::t;
+
+/// How it stands with a character in this round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stand {
+    /// It is called now, and somebody has revealed it.
+    Now(Seat),
+    /// It was called, and somebody has revealed it.
+    Called(Seat),
+    /// It was called, and nobody has it.
+    Nobody,
+    /// It lies face up aside.
+    Aside,
+    /// Whoever looks holds it.
+    Yours,
+    /// It will be called.
+    ToCome,
+}
+
+/// The strip of all characters.
+#[component]
+pub fn Calls() -> impl IntoView {
+    let scene = Scene::here();
+    let characters = Memo::new(move |_| {
+        let seats = scene.now.with(|now| now.explorers.seats());
+        let mandarin = scene.options.with(|options| options.mandarin);
+        Stages::of(seats, mandarin).characters()
+    });
+    let many = move || characters.get().len();
+    view! {
+        <section class="lost-strip" aria-labelledby="lost-calls-h">
+            <h2 id="lost-calls-h" class="vh">{move || t!("lost-calls", many = many())}</h2>
+            <ol class="lost-calls" style:--many=move || many().to_string()>
+                {move || characters.get().iter().map(|character| view! { <Called character /> }).collect_view()}
+            </ol>
+        </section>
+    }
+}
+
+/// The characters of whoever looks that are still hidden, if the picture shows this round.
+fn yours(scene: Scene) -> CharacterSet {
+    let round = scene.shown().with(|frame| frame.view.round);
+    scene
+        .now
+        .with(|now| if now.round == round { now.own.iter().copied().collect() } else { CharacterSet::EMPTY })
+}
+
+fn stand(scene: Scene, character: Character) -> Stand {
+    let yours = yours(scene).contains(character);
+    scene.shown().with(|frame| {
+        let view = &frame.view;
+        let holder = view.explorers.iter().find(|(_, seen)| seen.revealed.contains(character));
+        match holder.map(|(seat, _)| seat) {
+            Some(seat) if view.called == Some(character) && view.outcome.is_none() => Stand::Now(seat),
+            Some(seat) => Stand::Called(seat),
+            None if view.up.contains(&character) => Stand::Aside,
+            None if view.nobody.contains(character) => Stand::Nobody,
+            None if yours => Stand::Yours,
+            None => Stand::ToCome,
+        }
+    })
+}
+
+/// One of them.
+#[component]
+fn Called(character: Character) -> impl IntoView {
+    let scene = Scene::here();
+    let stand = Memo::new(move |_| stand(scene, character));
+    let light = Memo::new(move |_| {
+        scene.shown().with(|frame| frame.view.called == Some(character) && frame.view.outcome.is_none())
+    });
+    let named = Memo::new(move |_| {
+        scene.shown().with(|frame| (frame.view.curse == Some(character), frame.view.theft == Some(character)))
+    });
+    let class = move || match stand.get() {
+        Stand::Now(_) => "lost-ch stepped now",
+        Stand::Called(_) => "lost-ch stepped called",
+        Stand::Nobody => "lost-ch stepped nobody",
+        Stand::Aside => "lost-ch stepped aside",
+        Stand::Yours => "lost-ch stepped yours",
+        Stand::ToCome => "lost-ch stepped",
+    };
+    let state = move || {
+        match stand.get() {
+        Stand::Now(seat) | Stand::Called(seat) => {
+            view! { <SeatSign seat=seat.index() size="s" /><span class="tx">{move || scene.name(seat)}</span> }.into_any()
+        }
+        Stand::Nobody => word("–", t!("lost-is-nobody")),
+        Stand::Aside => word("×", t!("lost-is-aside")),
+        Stand::Yours => word("★", t!("lost-is-yours")),
+        Stand::ToCome => word("?", t!("lost-is-to-come")),
+    }
+    };
+    view! {
+        <li class=class class:light=move || light.get() id=format!("lost-ch-{character}") aria-current=move || light.get().then_some("step")>
+            <span class="no">{character.number()}</span>
+            <Symbol name=terms::portrait(character) />
+            <span class="nm">{terms::character(character)}</span>
+            <span class="st">{state}</span>
+            {move || {
+                let (cursed, robbed) = named.get();
+                let curse = cursed.then(|| view! { <span class="hit curse"><Sign name="char-shaman" label=t!("lost-is-cursed") /></span> });
+                let theft = robbed.then(|| view! { <span class="hit theft"><Sign name="char-thief" label=t!("lost-is-robbed") /></span> });
+                view! { <span class="hits">{curse}{theft}</span> }
+            }}
+        </li>
+    }
+}
+
+/// A word, and for small screens a sign in its place.
+fn word(sign: &'static str, word: String) -> AnyView {
+    view! { <span class="sg" aria-hidden="true">{sign}</span><span class="tx">{word}</span> }.into_any()
+}

@@ -1,0 +1,121 @@
+//! The end of a game: who has won, how far the others came, and why the ranks are as they are.
+
+use crate::scene::Scene;
+use crate::{narrate, race, terms};
+use game_core::{Outcome, Seat, SeatSet};
+use leptos::prelude::*;
+use lost_temple_rules::View;
+use std::collections::BTreeSet;
+use web_shell::play::{Name, list};
+use web_shell::symbol::{SeatSign, Symbol};
+use web_shell::t;
+
+/// Everybody, best first.
+#[component]
+pub fn Finale() -> impl IntoView {
+    let scene = Scene::here();
+    move || {
+        let view = scene.shown().with(|frame| frame.view.clone());
+        let outcome = view.outcome.clone()?;
+        let names = scene.company.names.get();
+        let rows = race::order(&view).into_iter().map(|seat| row(&view, &outcome, seat)).collect_view();
+        let why = why(&view, &outcome, &names);
+        Some(view! {
+            <h2>{narrate::won(&outcome, &|seat| scene.name(seat))}</h2>
+            <table>
+                <thead><tr>
+                    <th scope="col" class="rank"><span class="vh">{t!("lost-rank")}</span></th>
+                    <th scope="col">{t!("lost-explorer")}</th>
+                    <th scope="col" class="r">{t!("lost-space-column")}</th>
+                    <th scope="col" class="r">{t!("lost-short-column")}</th>
+                    <th scope="col" class="r">{t!("lost-gems-column")}</th>
+                </tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+            {why.into_iter().map(|why| view! { <p class="why">{why}</p> }).collect_view()}
+        })
+    }
+}
+
+fn row(view: &View, outcome: &Outcome, seat: Seat) -> impl IntoView + use<> {
+    let rank = outcome.ranks[seat];
+    let seen = &view.explorers[seat];
+    let position = seen.position.unwrap_or(0);
+    let crown = (rank == 1).then(|| view! { <Symbol name="ui-crown" class="i-s" /> });
+    view! {
+        <tr class:best=rank == 1>
+            <td class="num rank">{rank}</td>
+            <th scope="row"><span class="who"><SeatSign seat=seat.index() size="s" /><Name seat />{crown}</span></th>
+            <td class="num">{terms::place(position)}</td>
+            <td class="num">{view.finish - position}</td>
+            <td class="num">{seen.gems}</td>
+        </tr>
+    }
+}
+
+/// What the places alone do not say: on one space the gems decide, and with equally many the rank is shared. L-32
+fn why(view: &View, outcome: &Outcome, names: &[String]) -> Vec<String> {
+    let mut said = Vec::new();
+    let mut told = SeatSet::EMPTY;
+    for seat in race::order(view) {
+        let position = view.explorers[seat].position;
+        let level: SeatSet =
+            Seat::all(view.explorers.seats()).filter(|it| view.explorers[*it].position == position).collect();
+        if level.len() < 2 || told.contains(seat) {
+            continue;
+        }
+        told = told.iter().chain(level).collect();
+        let shares =
+            |one: Seat| level.iter().filter(|it| outcome.ranks[*it] == outcome.ranks[one]).count() > 1;
+        let sharing: SeatSet = level.iter().filter(|it| shares(*it)).collect();
+        let place = terms::place(position.unwrap_or(0));
+        if sharing.len() < level.len() {
+            said.push(t!("lost-tie-gems", names = list(level, names), place = place.as_str()));
+        }
+        for rank in sharing.iter().map(|it| outcome.ranks[it]).collect::<BTreeSet<u8>>() {
+            let those: SeatSet = sharing.iter().filter(|it| outcome.ranks[*it] == rank).collect();
+            said.push(t!("lost-tie-shared", names = list(those, names), place = place.as_str(), rank = rank));
+        }
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use crate::story::nothing;
+    use game_core::PerSeat;
+    use lost_temple_rules::Seen;
+
+    /// What is said of those with these places and gems.
+    fn said(them: &[(i16, u8)]) -> Vec<String> {
+        let seen = |seat: Seat| Seen {
+            position: Some(them[seat.index()].0),
+            gems: them[seat.index()].1,
+            ..Seen::default()
+        };
+        let view = View { explorers: PerSeat::from_fn(them.len(), seen), finish: 42, ..nothing() };
+        let scores = PerSeat::from_fn(them.len(), |seat| i32::from(them[seat.index()].0));
+        let keys = PerSeat::from_fn(them.len(), |seat| them[seat.index()]);
+        let names: Vec<String> = ["Ana", "Ben", "Kuba", "Nina"].map(str::to_owned).to_vec();
+        why(&view, &Outcome::ranked(scores, &keys), &names)
+    }
+
+    #[test]
+    fn ties_are_told_with_what_decides_them() {
+        assert_eq!(said(&[(42, 0), (13, 4), (25, 1)]), [""; 0]);
+        assert_eq!(said(&[(42, 0), (13, 4), (13, 1)]), ["Ben and Kuba stand on 13: there the gems decide."]);
+        assert_eq!(
+            said(&[(42, 0), (13, 4), (13, 4)]),
+            ["Ben and Kuba stand on 13 with equally many gems: they share rank 2."]
+        );
+        assert_eq!(
+            said(&[(42, 0), (13, 4), (13, 4), (13, 1)]),
+            [
+                "Ben, Kuba and Nina stand on 13: there the gems decide.",
+                "Ben and Kuba stand on 13 with equally many gems: they share rank 2."
+            ]
+        );
+    }
+}

@@ -1,0 +1,45 @@
+//! What stands in the bar at the top: the round, who is called, who has the idol.
+
+use crate::scene::Scene;
+use crate::terms;
+use leptos::prelude::*;
+use web_shell::symbol::{SeatSign, Symbol};
+use web_shell::t;
+
+/// The round and what is going on in it.
+pub fn title(scene: Scene) -> String {
+    let (round, called, over) =
+        scene.shown().with(|frame| (frame.view.round, frame.view.called, frame.view.outcome.is_some()));
+    match called {
+        _ if over => t!("lost-over"),
+        Some(called) => t!("lost-round-called", round = round, character = terms::character(called)),
+        None => t!("lost-round-choose", round = round),
+    }
+}
+
+/// The round, and who has the idol.
+#[component]
+pub fn Header() -> impl IntoView {
+    let scene = Scene::here();
+    let brief = move || {
+        let (round, over) = scene.shown().with(|frame| (frame.view.round, frame.view.outcome.is_some()));
+        if over { t!("lost-over") } else { t!("lost-round", round = round) }
+    };
+    let idol = Memo::new(move |_| {
+        scene.shown().with(|frame| frame.view.idol.filter(|_| frame.view.outcome.is_none()))
+    });
+    view! {
+        <p class="lost-round">
+            <span class="only-wide">{move || title(scene)}</span>
+            <span class="lost-narrow" aria-hidden="true">{brief}</span>
+        </p>
+        <span class="sp"></span>
+        {move || idol.get().map(|seat| view! {
+            <p class="lost-idol">
+                <Symbol name="idol" class="i" />
+                <SeatSign seat=seat.index() size="s" />
+                <span class="lost-idol-said">{move || t!("lost-has-idol", name = scene.name(seat))}</span>
+            </p>
+        })}
+    }
+}

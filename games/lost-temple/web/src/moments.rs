@@ -1,0 +1,87 @@
+//! What is shown large for a moment: a round, a curse, a theft, a token, the finish. It lies over the track and never in the way of a
+//! choice.
+
+use crate::finale::Finale;
+use crate::scene::Scene;
+use crate::story::Moment;
+use crate::{narrate, terms};
+use game_core::Seat;
+use leptos::prelude::*;
+use web_shell::symbol::{SEATS, Symbol};
+use web_shell::t;
+
+/// Whatever lies over the track now.
+#[component]
+pub fn Moments() -> impl IntoView {
+    let scene = Scene::here();
+    let moment = Memo::new(move |_| scene.shown().with(|frame| frame.moment.clone()));
+    let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
+    // Where a big screen shows the table, everybody looks there.
+    let elsewhere = move || scene.company.table.on_screen.get() && !scene.company.table.screen;
+    // Nothing stands between somebody and an open choice: then it is only a strip at the edge.
+    let slim = Memo::new(move |_| scene.decision.with(Option::is_some));
+    let skip = move |_| scene.skip();
+    move || {
+        match (moment.get().filter(|_| !elsewhere()), over.get()) {
+        (Some(moment), _) => {
+            let class = class(&moment);
+            view! { <div class=class class:slim=move || slim.get() on:click=skip>{shown(scene, moment)}</div> }.into_any()
+        }
+        (None, true) => view! {
+            <div class="sum final lost-final" tabindex="0" role="region" aria-label=t!("lost-final")><Finale /></div>
+        }
+        .into_any(),
+        (None, false) => ().into_any(),
+    }
+    }
+}
+
+fn class(moment: &Moment) -> &'static str {
+    match moment {
+        Moment::Round { .. } => "moment lost-moment round",
+        Moment::Curse { .. } => "moment lost-moment curse",
+        Moment::Theft { .. } => "moment lost-moment theft",
+        Moment::Token { .. } => "moment lost-moment token",
+        Moment::Finish { .. } => "moment lost-moment finish",
+    }
+}
+
+fn pawn(seat: Seat) -> impl IntoView {
+    view! { <Symbol name=format!("pawn-{}", SEATS[seat.index() % SEATS.len()]) class="pawn" /> }
+}
+
+fn shown(scene: Scene, moment: Moment) -> AnyView {
+    let name = |seat: Seat| untrack(|| scene.name(seat));
+    match moment {
+        Moment::Round { round, idol, because } => view! {
+            <div class="pair">{pawn(idol)}<Symbol name="idol" /></div>
+            <h2>{t!("lost-round", round = round)}</h2>
+            <p>{narrate::has_idol(idol, because, &name)}</p>
+        }
+        .into_any(),
+        Moment::Curse { shaman, seat, shaman_to, seat_to } => view! {
+            <div class="pair">{pawn(shaman)}<Symbol name="ui-swap" class="small" />{pawn(seat)}</div>
+            <h2>{t!("lost-cursed", name = name(seat))}</h2>
+            <p>{narrate::cursed(shaman, seat, shaman_to, seat_to, &name)}</p>
+        }
+        .into_any(),
+        Moment::Theft { thief, seat, gems } => view! {
+            <div class="pair">{pawn(seat)}<Symbol name="gem" class="small" /><Symbol name="ui-next" class="small" />{pawn(thief)}</div>
+            <h2>{t!("lost-robbed", name = name(seat))}</h2>
+            <p>{narrate::robbed(thief, seat, gems, &name)}</p>
+        }
+        .into_any(),
+        Moment::Token { seat, space, token } => view! {
+            <div class="pair"><Symbol name=terms::token_symbol(token) class="turned" /></div>
+            <h2 class="first">{terms::token(token)}</h2>
+            <p>{t!("lost-told-token", name = name(seat), space = space, token = terms::token(token))}</p>
+        }
+        .into_any(),
+        Moment::Finish { winner } => view! {
+            <div class="pair">{pawn(winner)}<Symbol name="great-temple" /></div>
+            <h2>{t!("lost-wins", name = name(winner))}</h2>
+            <p>{t!("lost-told-won", name = name(winner))}</p>
+        }
+        .into_any(),
+    }
+}

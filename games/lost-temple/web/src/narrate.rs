@@ -1,0 +1,329 @@
+//! What happens, told in sentences: for the log and for those who listen. Everybody may hear all of it: what only one may know
+//! is in that one's panel.
+
+use crate::terms;
+use game_core::{Outcome, Seat};
+use lost_temple_rules::{Cause, Character, Event, IdolBy, Stay, View};
+use web_shell::play::{Line, Tone};
+use web_shell::t;
+use web_shell::words;
+
+/// Says who a seat is.
+pub type Namer<'a> = &'a dyn Fn(Seat) -> String;
+
+/// Tells events, oldest first.
+pub fn told(events: &[Event], finish: i16, name: Namer<'_>) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut rest = events;
+    while let [event, after @ ..] = rest {
+        let (line, folded) = one(event, after, finish, name);
+        lines.extend(line.map(|(tone, text)| Line { tone, text }));
+        rest = after.get(folded..).unwrap_or_default();
+    }
+    lines
+}
+
+type Told = Option<(Tone, String)>;
+
+/// Tells an event, and how many of those after it are told with it.
+fn one(event: &Event, after: &[Event], finish: i16, name: Namer<'_>) -> (Told, usize) {
+    match event {
+        Event::SetAsideUp { card } => {
+            let more = after.iter().map_while(|event| match event {
+                Event::SetAsideUp { card } => Some(*card),
+                _ => None,
+            });
+            let cards: Vec<Character> = std::iter::once(*card).chain(more).collect();
+            let folded = cards.len() - 1;
+            let text = t!("lost-told-up", characters = terms::characters(cards));
+            (Some((Tone::Plain, text)), folded)
+        }
+        Event::Called { character, holder: None } => {
+            let more = after.iter().map_while(|event| match event {
+                Event::Called { character, holder: None } => Some(*character),
+                _ => None,
+            });
+            let nobody: Vec<Character> = std::iter::once(*character).chain(more).collect();
+            let folded = nobody.len() - 1;
+            (Some((Tone::Plain, t!("lost-told-nobody", characters = terms::characters(nobody)))), folded)
+        }
+        // Who is called takes a gem, unless something happens before.
+        Event::Called { character, holder: Some(seat) } => {
+            let takes = matches!(after.first(), Some(Event::TookGem { gems: 1.., .. }));
+            let (who, number) = (name(*seat), character.number());
+            let character = terms::character(*character);
+            let text = match takes {
+                true => t!("lost-told-called-gem", number = number, character = character, name = who),
+                false => t!("lost-told-called", number = number, character = character, name = who),
+            };
+            (Some((Tone::Turn, text)), usize::from(takes))
+        }
+        event => (alone(event, finish, name), 0),
+    }
+}
+
+fn alone(event: &Event, finish: i16, name: Namer<'_>) -> Told {
+    Some(match event {
+        Event::Started { seat, position, gems, machetes, .. } => {
+            let (who, place) = (name(*seat), 1 - position);
+            let text = match machetes {
+                0 => t!("lost-told-started", name = who, place = place, gems = *gems),
+                _ => t!("lost-told-started-machete", name = who, place = place, gems = *gems),
+            };
+            (Tone::Plain, text)
+        }
+        Event::RoundBegan { round, idol, because } => (Tone::Turn, began(*round, *idol, *because, name)),
+        Event::AddedAside { seat, .. } => (Tone::Plain, t!("lost-told-added", name = name(*seat))),
+        Event::Picked { seat, .. } => (Tone::Plain, t!("lost-told-picked", name = name(*seat))),
+        Event::Cursed { shaman, seat, shaman_to, seat_to } => {
+            (Tone::Bad, cursed(*shaman, *seat, *shaman_to, *seat_to, name))
+        }
+        Event::Robbed { thief, seat, gems } => (Tone::Bad, robbed(*thief, *seat, *gems, name)),
+        Event::Spared { seat, by: Character::Shaman } => {
+            (Tone::Plain, t!("lost-told-spared-curse", name = name(*seat)))
+        }
+        Event::Spared { seat, .. } => (Tone::Plain, t!("lost-told-spared-theft", name = name(*seat))),
+        Event::TookGem { seat, gems: 0 } => (Tone::Plain, t!("lost-told-no-gem", name = name(*seat))),
+        Event::TookGem { seat, .. } => (Tone::Plain, t!("lost-told-gem", name = name(*seat))),
+        Event::Named { seat, by: Character::Shaman, character } => {
+            (Tone::Bad, t!("lost-told-curses", name = name(*seat), character = terms::character(*character)))
+        }
+        Event::Named { seat, character, .. } => {
+            (Tone::Bad, t!("lost-told-robs", name = name(*seat), character = terms::character(*character)))
+        }
+        Event::Looked { seat, spaces: (one, other), .. } => {
+            (Tone::Plain, t!("lost-told-looks", name = name(*seat), one = *one, other = *other))
+        }
+        Event::SwapDecided { seat, spaces: (one, other), swapped: true } => {
+            (Tone::Plain, t!("lost-told-swaps", name = name(*seat), one = *one, other = *other))
+        }
+        Event::SwapDecided { seat, .. } => (Tone::Plain, t!("lost-told-lets-lie", name = name(*seat))),
+        Event::MacheteOffered { seat, taken: true } => {
+            (Tone::Good, t!("lost-told-takes-machete", name = name(*seat)))
+        }
+        Event::MacheteOffered { seat, .. } => {
+            (Tone::Plain, t!("lost-told-leaves-machete", name = name(*seat)))
+        }
+        Event::Paid { seat, gems } => (Tone::Plain, t!("lost-told-pays", name = name(*seat), gems = *gems)),
+        Event::Stayed { seat, because } => (Tone::Plain, stayed(*seat, *because, name)),
+        Event::Moved { seat, from, to, by, cut, stuck } => {
+            let by_token = matches!(by, Cause::Token(_));
+            (Tone::Plain, moved(&name(*seat), (*from, *to), by_token, cut, *stuck, finish))
+        }
+        Event::TokenRevealed { seat, space, token } => (
+            Tone::Turn,
+            t!("lost-told-token", name = name(*seat), space = *space, token = terms::token(*token)),
+        ),
+        Event::DrewIdol { seat, instead_of } => {
+            let other = instead_of.filter(|other| other != seat);
+            let text = match other {
+                Some(other) => t!("lost-told-idol-instead", name = name(*seat), other = name(other)),
+                None => t!("lost-told-idol", name = name(*seat)),
+            };
+            (Tone::Good, text)
+        }
+        Event::GemsByToken { seat, gems } if *gems > 0 => {
+            (Tone::Good, t!("lost-told-gets-gems", name = name(*seat), gems = *gems))
+        }
+        Event::GemsByToken { seat, gems } if *gems < 0 => {
+            (Tone::Bad, t!("lost-told-loses-gems", name = name(*seat), gems = gems.unsigned_abs()))
+        }
+        Event::MacheteByToken { seat, machetes } if *machetes > 0 => {
+            (Tone::Good, t!("lost-told-takes-machete", name = name(*seat)))
+        }
+        Event::MacheteByToken { seat, machetes } if *machetes < 0 => {
+            (Tone::Bad, t!("lost-told-loses-machete", name = name(*seat)))
+        }
+        Event::GemsByToken { .. } | Event::MacheteByToken { .. } => {
+            (Tone::Plain, t!("lost-told-token-nothing"))
+        }
+        Event::Over { winner, .. } => (Tone::Turn, t!("lost-told-won", name = name(*winner))),
+        Event::TokenLaid { .. }
+        | Event::TokenReplaced { .. }
+        | Event::Handed { .. }
+        | Event::PutAside { .. }
+        | Event::SetAsideUp { .. }
+        | Event::Called { .. } => return None,
+    })
+}
+
+/// A round begins, and who has the idol.
+pub fn began(round: u32, idol: Seat, because: IdolBy, name: Namer<'_>) -> String {
+    t!("lost-told-began", round = round, idol = has_idol(idol, because, name))
+}
+
+/// Who has the idol, and why.
+pub fn has_idol(idol: Seat, because: IdolBy, name: Namer<'_>) -> String {
+    let who = name(idol);
+    match because {
+        IdolBy::Token => t!("lost-idol-token", name = who),
+        IdolBy::Rearmost => t!("lost-idol-rearmost", name = who),
+        IdolBy::FewestGems => t!("lost-idol-fewest", name = who),
+        IdolBy::Kept => t!("lost-idol-kept", name = who),
+        IdolBy::FirstSeat => t!("lost-idol-first", name = who),
+    }
+}
+
+/// Two pawns change places.
+pub fn cursed(shaman: Seat, seat: Seat, shaman_to: i16, seat_to: i16, name: Namer<'_>) -> String {
+    let (shaman, who) = (name(shaman), name(seat));
+    if shaman_to == seat_to {
+        return t!("lost-told-cursed-same", shaman = shaman, name = who, place = terms::place(seat_to));
+    }
+    let (there, here) = (terms::place(shaman_to), terms::place(seat_to));
+    t!("lost-told-cursed", shaman = shaman, name = who, there = there, here = here)
+}
+
+/// All gems change hands.
+pub fn robbed(thief: Seat, seat: Seat, gems: u8, name: Namer<'_>) -> String {
+    match gems {
+        0 => t!("lost-told-robbed-none", thief = name(thief), name = name(seat)),
+        gems => t!("lost-told-robbed", thief = name(thief), name = name(seat), gems = gems),
+    }
+}
+
+fn stayed(seat: Seat, because: Stay, name: Namer<'_>) -> String {
+    match because {
+        Stay::Declined => t!("lost-told-stays", name = name(seat)),
+        Stay::TooPoor => t!("lost-told-too-poor", name = name(seat)),
+        Stay::NoVillageAhead => t!("lost-told-no-village", name = name(seat)),
+        Stay::NobodyAhead => t!("lost-told-nobody-ahead", name = name(seat)),
+    }
+}
+
+fn moved(who: &str, (from, to): (i16, i16), by_token: bool, cut: &[u8], stuck: bool, finish: i16) -> String {
+    let place = terms::place(to);
+    let jungles = words::list(&cut.iter().map(u8::to_string).collect::<Vec<_>>());
+    match (cut.is_empty(), stuck) {
+        _ if to == finish => match cut.is_empty() {
+            true => t!("lost-told-arrives", name = who, place = place),
+            false => {
+                t!("lost-told-cuts-arrives", name = who, place = place, jungles = jungles, many = cut.len())
+            }
+        },
+        (true, true) => t!("lost-told-stuck", name = who, place = place),
+        (false, true) => {
+            t!("lost-told-cuts-stuck", name = who, place = place, jungles = jungles, many = cut.len())
+        }
+        (false, false) => {
+            t!("lost-told-cuts", name = who, place = place, jungles = jungles, many = cut.len())
+        }
+        (true, false) if to == from => t!("lost-told-no-way-back", name = who, place = place),
+        (true, false) if by_token && to < from => t!("lost-told-back", name = who, place = place),
+        (true, false) => t!("lost-told-walks", name = who, place = place),
+    }
+}
+
+/// What lies there, for somebody who has just come.
+pub fn summary(now: &View, name: Namer<'_>) -> String {
+    if let Some(outcome) = &now.outcome {
+        return won(outcome, name);
+    }
+    let first = now.explorers.iter().max_by_key(|(_, seen)| seen.position).map(|(seat, _)| seat);
+    let first = first.unwrap_or_default();
+    let place = now.explorers.iter().nth(first.index()).and_then(|(_, seen)| seen.position).unwrap_or(0);
+    let (leader, place) = (name(first), terms::place(place));
+    match now.called {
+        Some(called) => t!(
+            "lost-said-summary-called",
+            round = now.round,
+            character = terms::character(called),
+            name = leader,
+            place = place
+        ),
+        None => t!("lost-said-summary", round = now.round, name = leader, place = place),
+    }
+}
+
+/// Who has won.
+pub fn won(outcome: &Outcome, name: Namer<'_>) -> String {
+    let winner = outcome.winners().iter().next().unwrap_or_default();
+    t!("lost-told-won", name = name(winner))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use crate::games::random_game;
+    use game_core::{Game, Private, Viewer};
+
+    fn name(seat: Seat) -> String {
+        ["Ana", "Ben", "Kuba", "Nina", "Lucía", "Eva", "Ivo", "Zoe"][seat.index()].to_owned()
+    }
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index).unwrap()
+    }
+
+    fn tell(events: &[Event]) -> Vec<String> {
+        told(events, 42, &name).into_iter().map(|line| line.text).collect()
+    }
+
+    #[test]
+    fn a_robbed_priest_is_told_in_order() {
+        let events = [
+            Event::Called { character: Character::Priest, holder: Some(seat(1)) },
+            Event::Robbed { thief: seat(3), seat: seat(1), gems: 4 },
+            Event::TookGem { seat: seat(1), gems: 1 },
+            Event::Stayed { seat: seat(1), because: Stay::TooPoor },
+            Event::Called { character: Character::Elder, holder: None },
+            Event::Called { character: Character::Artisan, holder: None },
+            Event::Called { character: Character::Scout, holder: Some(seat(0)) },
+            Event::TookGem { seat: seat(0), gems: 1 },
+        ];
+        assert_eq!(
+            tell(&events),
+            [
+                "4, Priest: Ben",
+                "Nina steals 4 gems from Ben",
+                "Ben takes a gem",
+                "Ben cannot pay and stays",
+                "Nobody holds: Elder and Artisan",
+                "7, Scout: Ana takes a gem",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_curse_says_where_both_stand_now() {
+        let curse = |to| Event::Cursed { shaman: seat(2), seat: seat(0), shaman_to: 18, seat_to: to };
+        assert_eq!(
+            tell(&[curse(-2)]),
+            ["The curse strikes Ana: Kuba and Ana swap places. Kuba stands on 18 now, Ana on start place 3"]
+        );
+        assert_eq!(
+            tell(&[curse(18)]),
+            ["The curse strikes Ana, but Kuba and Ana both stand on 18: nothing changes"]
+        );
+    }
+
+    #[test]
+    fn what_only_one_may_know_is_not_told() {
+        let hand: lost_temple_rules::CharacterSet =
+            [Character::Scout, Character::Canoe].into_iter().collect();
+        let tokens = (lost_temple_rules::Token::Idol, lost_temple_rules::Token::Back);
+        let events = [
+            Event::Handed { seat: seat(0), count: 2, cards: Private::new([seat(0)], hand) },
+            Event::Picked { seat: seat(0), card: Private::new([seat(0)], Character::Scout) },
+            Event::PutAside { card: Private::new([seat(0)], Character::Canoe) },
+            Event::Looked { seat: seat(0), spaces: (3, 8), tokens: Private::new([seat(0)], tokens) },
+        ];
+        assert_eq!(tell(&events), ["Ana has chosen", "Ana looks at the tokens on 3 and 8"]);
+    }
+
+    #[test]
+    fn every_event_of_whole_games_has_its_sentence() {
+        let mut lines = 0;
+        for seed in 0..60 {
+            random_game(seed, |state, events, _| {
+                let finish = state.view(Viewer::Spectator).finish;
+                for line in told(events, finish, &name) {
+                    lines += 1;
+                    assert!(!line.text.contains("lost-") && !line.text.contains('$'), "{}", line.text);
+                }
+            });
+        }
+        assert!(lines > 3_000, "{lines}");
+    }
+}

@@ -1,0 +1,378 @@
+//! A decision in words: what is asked, and what every choice will do, before it is done.
+
+use crate::decision::{Choice, Decision};
+use crate::narrate::Namer;
+use crate::terms;
+use game_core::Seat;
+use lost_temple_rules::{Action, Character, Due, Holder, Outlook, Preview, Stay, TOLL, Token, View, Walk};
+use web_shell::{t, words};
+
+/// What stands large on a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Head {
+    /// So many gems.
+    Gems(u8),
+    /// So many spaces.
+    Steps(u8),
+    /// A character.
+    Portrait(Character),
+    /// Tokens on their spaces.
+    Tokens([(u8, Token); 2]),
+    /// A picture.
+    Symbol(&'static str),
+}
+
+/// A choice as it is offered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// What stands large on it.
+    pub head: Head,
+    /// What comes of it, in a word or two.
+    pub short: String,
+    /// What it costs or brings on the way: pictures with their words.
+    pub signs: Vec<(&'static str, String)>,
+    /// What comes of it, in whole sentences.
+    pub means: String,
+    /// What the button says.
+    pub button: String,
+}
+
+impl Offer {
+    /// The words of a choice; `None` if nothing is known of it.
+    pub fn of(choice: &Choice) -> Option<Offer> {
+        Some(match (choice.action, &choice.preview) {
+            (_, Preview::Keep { card, outlook, .. }) => keep(*card, outlook),
+            (_, Preview::Name { by, named, holder }) => name(*by, *named, *holder),
+            (_, Preview::Look { spaces: (one, other) }) => Offer {
+                head: Head::Symbol("ui-eye"),
+                short: t!("lost-look-short", one = *one, other = *other),
+                signs: Vec::new(),
+                means: t!("lost-look-means", one = *one, other = *other),
+                button: t!("lost-look-button", one = *one, other = *other),
+            },
+            (_, Preview::Swap { swapped, then }) => swap(*swapped, *then),
+            (Action::Steps(steps), Preview::Move { walk, .. }) => Offer {
+                head: Head::Steps(steps),
+                short: to(walk),
+                signs: signs(walk),
+                means: means(walk),
+                button: t!("lost-walk-button", place = terms::place(walk.to)),
+            },
+            // Only the Scout pays for each space; for the Priest and the Elder a short way costs the same.
+            (Action::PayGems(_), Preview::Move { pays, walk }) => pay(*pays, walk, walk.short_by()),
+            (_, Preview::Move { pays, walk }) => pay(*pays, walk, 0),
+            (_, Preview::Stay { at }) => stay(*at),
+            (_, Preview::Take { taken, machetes, .. }) => take(*taken, *machetes),
+            (_, Preview::Unknown) => return None,
+        })
+    }
+}
+
+fn keep(card: Character, outlook: &Outlook) -> Offer {
+    let title = terms::character(card);
+    Offer {
+        head: Head::Portrait(card),
+        short: terms::does(card),
+        signs: Vec::new(),
+        means: t!(
+            "lost-keep-means",
+            character = title.as_str(),
+            does = terms::does(card),
+            outlook = outlook_words(card, outlook)
+        ),
+        button: t!("lost-keep-button", character = title),
+    }
+}
+
+/// What a character would do if it were called now.
+fn outlook_words(card: Character, outlook: &Outlook) -> String {
+    let place = |walk: &Walk| terms::place(walk.to);
+    let first = match (card, outlook) {
+        (_, Outlook::Names) => t!("lost-outlook-names"),
+        (_, Outlook::Walks(walk)) => t!("lost-outlook-walks", place = place(walk)),
+        (Character::Scout, Outlook::Pays(gems, walk)) => {
+            t!("lost-outlook-scout", gems = *gems, place = place(walk))
+        }
+        (Character::Canoe, Outlook::Pays(gems, walk)) => {
+            t!("lost-outlook-canoe", gems = *gems, place = place(walk))
+        }
+        (_, Outlook::Pays(gems, walk)) => t!("lost-outlook-pays", gems = *gems, place = place(walk)),
+        (_, Outlook::Goes(walk)) => t!("lost-outlook-goes", place = place(walk)),
+        (_, Outlook::Stays { because, .. }) => match because {
+            Stay::TooPoor | Stay::Declined => t!("lost-outlook-poor"),
+            Stay::NoVillageAhead => t!("lost-outlook-no-village"),
+            Stay::NobodyAhead => t!("lost-outlook-nobody"),
+        },
+    };
+    let more = match outlook {
+        Outlook::Walks(walk) | Outlook::Pays(_, walk) | Outlook::Goes(walk) => on_the_way(walk),
+        Outlook::Names | Outlook::Stays { .. } => Vec::new(),
+    };
+    sentences(std::iter::once(first).chain(more))
+}
+
+fn name(by: Character, named: Character, holder: Holder) -> Offer {
+    let character = terms::character(named);
+    let curses = by == Character::Shaman;
+    let (short, means) = match (holder, curses) {
+        (Holder::NoOne, _) => (t!("lost-name-up"), t!("lost-name-up-means", character = character.as_str())),
+        (Holder::Oneself, _) => {
+            (t!("lost-name-own"), t!("lost-name-own-means", character = character.as_str()))
+        }
+        (Holder::Perhaps(_), true) => (String::new(), t!("lost-curse-means", character = character.as_str())),
+        (Holder::Perhaps(_), false) => (String::new(), t!("lost-rob-means", character = character.as_str())),
+    };
+    let button = match curses {
+        true => t!("lost-curse-button", character = character),
+        false => t!("lost-rob-button", character = character),
+    };
+    Offer { head: Head::Portrait(named), short, signs: Vec::new(), means, button }
+}
+
+fn swap(swapped: bool, then: [(u8, Token); 2]) -> Offer {
+    let [(one, first), (other, second)] = then;
+    let (first, second) = (terms::token(first), terms::token(second));
+    let means = t!("lost-swap-means", one = one, first = first, other = other, second = second);
+    let (short, button) = match swapped {
+        true => (t!("lost-swap-short"), t!("lost-swap-button")),
+        false => (t!("lost-lie-short"), t!("lost-lie-button")),
+    };
+    Offer { head: Head::Tokens(then), short, signs: Vec::new(), means, button }
+}
+
+/// A payment, of which `vain` gems are paid for nothing.
+fn pay(gems: u8, walk: &Walk, vain: u16) -> Offer {
+    let place = terms::place(walk.to);
+    let lost = (vain > 0).then(|| t!("lost-means-vain", gems = vain));
+    let all = std::iter::once(t!("lost-means-pay", gems = gems)).chain([means(walk)]).chain(lost);
+    Offer {
+        head: Head::Gems(gems),
+        short: to(walk),
+        signs: signs(walk),
+        means: sentences(all),
+        button: t!("lost-pay-button", gems = gems, place = place),
+    }
+}
+
+fn stay(at: i16) -> Offer {
+    let place = terms::place(at);
+    Offer {
+        head: Head::Gems(0),
+        short: t!("lost-stay-short"),
+        signs: Vec::new(),
+        means: t!("lost-stay-means", place = place.as_str()),
+        button: t!("lost-stay-button", place = place),
+    }
+}
+
+fn take(taken: bool, then: u8) -> Offer {
+    let (head, short, button) = match taken {
+        true => (Head::Symbol("machete"), t!("lost-take-short"), t!("lost-take-button")),
+        false => (Head::Symbol("ui-close"), t!("lost-leave-short"), t!("lost-leave-button")),
+    };
+    Offer { head, short, signs: Vec::new(), means: t!("lost-take-means", machetes = then), button }
+}
+
+fn to(walk: &Walk) -> String {
+    t!("lost-to", place = terms::short_place(walk.to))
+}
+
+/// Where a walk ends and what happens on the way, in sentences.
+fn means(walk: &Walk) -> String {
+    sentences(std::iter::once(t!("lost-means-walk", place = terms::place(walk.to))).chain(on_the_way(walk)))
+}
+
+fn on_the_way(walk: &Walk) -> Vec<String> {
+    let mut said = Vec::new();
+    if !walk.cut.is_empty() {
+        let jungles = words::list(&walk.cut.iter().map(u8::to_string).collect::<Vec<_>>());
+        said.push(t!("lost-means-cut", many = walk.cut.len(), jungles = jungles));
+    }
+    if walk.stuck {
+        said.push(t!("lost-means-stuck", place = terms::place(walk.to)));
+    }
+    if walk.event {
+        said.push(t!("lost-means-event"));
+    }
+    if walk.wins {
+        said.push(t!("lost-means-wins"));
+    }
+    said
+}
+
+fn signs(walk: &Walk) -> Vec<(&'static str, String)> {
+    let mut signs = Vec::new();
+    if !walk.cut.is_empty() {
+        signs.push(("machete", t!("lost-sign-cut", many = walk.cut.len())));
+    }
+    if walk.stuck {
+        signs.push(("jungle", t!("lost-sign-stuck")));
+    }
+    if walk.event {
+        signs.push(("event-token", t!("lost-sign-event")));
+    }
+    if walk.wins {
+        signs.push(("great-temple", t!("lost-sign-wins")));
+    }
+    signs
+}
+
+/// Whole sentences, one after another.
+fn sentences(them: impl IntoIterator<Item = String>) -> String {
+    them.into_iter().collect::<Vec<_>>().join(" ")
+}
+
+/// What is asked, as a heading.
+pub fn title(decision: &Decision, name: Namer<'_>) -> String {
+    match (decision.due, decision.character) {
+        (Due::Pick, _) => match decision.passes_to() {
+            Some(next) if next != decision.seat => {
+                t!("lost-ask-keep", rest = decision.choices.len().saturating_sub(1), name = name(next))
+            }
+            _ => t!("lost-ask-keep-last", cards = decision.choices.len()),
+        },
+        (Due::Name, Some(Character::Shaman)) => t!("lost-ask-curse"),
+        (Due::Name, _) => t!("lost-ask-rob"),
+        (Due::Look, _) => t!("lost-ask-look"),
+        (Due::Swap(..), _) => t!("lost-ask-swap"),
+        (Due::Steps | Due::PayGems, Some(character)) => {
+            t!("lost-ask-how-far", character = terms::character(character))
+        }
+        (Due::Steps | Due::PayGems, None) => t!("lost-ask"),
+        (Due::Pay, Some(Character::Elder)) => t!("lost-ask-village"),
+        (Due::Pay, _) => t!("lost-ask-temple"),
+        (Due::Take, _) => t!("lost-ask-machete"),
+    }
+}
+
+/// What is good to know before choosing.
+pub fn note(decision: &Decision, view: &View, name: Namer<'_>) -> String {
+    let own = &view.explorers[decision.seat];
+    match (decision.due, decision.character) {
+        (Due::Pick, _) => sentences([aside(view)].into_iter().chain(which_of_two(view))),
+        (Due::Name, Some(Character::Shaman)) => {
+            let there = |seat: Seat| {
+                let place = terms::place(view.explorers[seat].position.unwrap_or(0));
+                t!("lost-suspect-place", name = name(seat), place = place)
+            };
+            let who = words::list(&decision.suspects().iter().map(there).collect::<Vec<_>>());
+            t!("lost-note-curse", suspects = who)
+        }
+        (Due::Name, _) => {
+            let has =
+                |seat: Seat| t!("lost-suspect-gems", name = name(seat), gems = view.explorers[seat].gems);
+            let who = words::list(&decision.suspects().iter().map(has).collect::<Vec<_>>());
+            t!("lost-note-rob", suspects = who)
+        }
+        (Due::Look, _) => t!("lost-note-look"),
+        (Due::Swap(..), _) => t!("lost-note-swap"),
+        (Due::Steps, _) => t!("lost-note-steps", machetes = own.machetes),
+        (Due::Pay, _) => t!("lost-note-pay", toll = TOLL, gems = own.gems),
+        (Due::PayGems, _) => t!("lost-note-pay-gems", machetes = own.machetes),
+        (Due::Take, _) => match decision.next_jungle() {
+            Some(jungle) => t!("lost-note-take", machetes = own.machetes, jungle = jungle),
+            None => t!("lost-note-take-clear", machetes = own.machetes),
+        },
+    }
+}
+
+/// With two and three players: whether this is one's first or second character. L-11, L-12
+fn which_of_two(view: &View) -> Option<String> {
+    match (view.explorers.seats(), view.own.as_slice()) {
+        (4.., _) => None,
+        (_, [first, ..]) => Some(t!("lost-pick-second", character = terms::character(*first))),
+        (_, []) => Some(t!("lost-pick-first")),
+    }
+}
+
+/// What lies aside.
+pub fn aside(view: &View) -> String {
+    let (up, down) = (view.up.as_slice(), view.aside);
+    match (up.is_empty(), down) {
+        (true, 0) => t!("lost-aside-none"),
+        (true, down) => t!("lost-aside-down", down = down),
+        (false, 0) => t!("lost-aside-up", up = terms::characters(up.iter().copied())),
+        (false, down) => t!("lost-aside-both", up = terms::characters(up.iter().copied()), down = down),
+    }
+}
+
+/// Whom the table waits for, and what is decided.
+pub fn waiting(seat: Seat, due: Due, called: Option<Character>, name: Namer<'_>) -> String {
+    let who = name(seat);
+    match (due, called) {
+        (Due::Pick, _) => t!("lost-waits-pick", name = who),
+        (Due::Name, Some(Character::Shaman)) => t!("lost-waits-curse", name = who),
+        (Due::Name, _) => t!("lost-waits-rob", name = who),
+        (Due::Look, _) => t!("lost-waits-look", name = who),
+        (Due::Swap(..), _) => t!("lost-waits-swap", name = who),
+        (Due::Pay, Some(Character::Elder)) => t!("lost-waits-village", name = who),
+        (Due::Pay, _) => t!("lost-waits-temple", name = who),
+        (Due::Take, _) => t!("lost-waits-machete", name = who),
+        (Due::Steps | Due::PayGems, called) => {
+            let character = called.map(terms::character).unwrap_or_default();
+            t!("lost-waits-how-far", name = who, character = character)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use crate::games::{random_game, setup};
+    use game_core::{Game, Viewer};
+    use std::collections::BTreeSet;
+
+    fn name(seat: Seat) -> String {
+        format!("Seat {}", seat.index())
+    }
+
+    #[test]
+    fn every_choice_of_whole_games_is_put_into_words() {
+        let mut said = BTreeSet::new();
+        for seed in 0..80 {
+            let options = setup(seed).0;
+            random_game(seed, |state, _, legal| {
+                let Some((seat, _)) = state.view(Viewer::Spectator).due else { return };
+                let view = state.view(Viewer::Seat(seat));
+                let decision = Decision::of(&options, &view, legal).unwrap();
+                let actions: Vec<_> = decision.choices.iter().map(|choice| choice.action).collect();
+                assert_eq!(actions, legal);
+                said.insert(title(&decision, &name));
+                said.insert(note(&decision, &view, &name));
+                said.insert(waiting(seat, decision.due, view.called, &name));
+                let mut buttons = BTreeSet::new();
+                for choice in &decision.choices {
+                    let offer = Offer::of(choice).unwrap();
+                    assert!(!offer.means.is_empty() && !offer.button.is_empty());
+                    said.extend([offer.means, offer.short]);
+                    said.extend(offer.signs.into_iter().map(|(_, word)| word));
+                    buttons.insert((offer.button, choice.preview.walk().map(|walk| walk.to)));
+                }
+                // Two choices are never called the same, but those that lead to the same place.
+                let walks = decision.choices.iter().filter_map(|choice| choice.preview.walk());
+                let places: BTreeSet<_> = walks.map(|walk| walk.to).collect();
+                assert!(buttons.len() == decision.choices.len() || places.len() < decision.choices.len());
+            });
+        }
+        let bare: Vec<_> = said.iter().filter(|it| it.contains("lost-") || it.contains('$')).collect();
+        assert!(bare.is_empty(), "{bare:?}");
+        assert!(said.len() > 300, "{}", said.len());
+    }
+
+    #[test]
+    fn only_the_scout_pays_for_nothing() {
+        let board = setup(0).0.board;
+        let finish = board.finish(2);
+        let pays = |action, gems: u8, spaces| {
+            let walk = board.walk(finish, finish - 1, spaces, 0);
+            Offer::of(&Choice { action, preview: Preview::Move { pays: gems, walk } }).unwrap().means
+        };
+        let vain = t!("lost-means-vain", gems = 1);
+        assert!(pays(Action::PayGems(2), 2, 2).contains(&vain));
+        assert!(!pays(Action::PayGems(1), 1, 1).contains(&vain));
+        // The toll is the same for one space, and for a way on which the pawn does not get as far.
+        assert!(!pays(Action::Pay(true), TOLL, 1).contains(&vain));
+        assert!(!pays(Action::Pay(true), TOLL, 2).contains(&vain));
+    }
+}

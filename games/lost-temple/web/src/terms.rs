@@ -1,0 +1,83 @@
+//! What the things of this game are called.
+
+use lost_temple_rules::{Character, Token};
+use web_shell::t;
+use web_shell::words;
+
+/// A character's name.
+pub fn character(character: Character) -> String {
+    match character {
+        Character::Shaman => t!("lost-shaman"),
+        Character::Thief => t!("lost-thief"),
+        Character::Seer => t!("lost-seer"),
+        Character::Priest => t!("lost-priest"),
+        Character::Elder => t!("lost-elder"),
+        Character::Artisan => t!("lost-artisan"),
+        Character::Scout => t!("lost-scout"),
+        Character::Canoe => t!("lost-canoe"),
+        Character::Child => t!("lost-child"),
+        Character::Mandarin => t!("lost-mandarin"),
+    }
+}
+
+/// Characters in a row.
+pub fn characters(them: impl IntoIterator<Item = Character>) -> String {
+    words::list(&them.into_iter().map(character).collect::<Vec<_>>())
+}
+
+/// What a character does, in a few words.
+pub fn does(character: Character) -> String {
+    match character {
+        Character::Shaman => t!("lost-does-shaman"),
+        Character::Thief => t!("lost-does-thief"),
+        Character::Seer => t!("lost-does-seer"),
+        Character::Priest => t!("lost-does-priest"),
+        Character::Elder => t!("lost-does-elder"),
+        Character::Artisan => t!("lost-does-artisan"),
+        Character::Scout => t!("lost-does-scout"),
+        Character::Canoe => t!("lost-does-canoe"),
+        Character::Child => t!("lost-does-child"),
+        Character::Mandarin => t!("lost-does-mandarin"),
+    }
+}
+
+/// A character's picture.
+pub fn portrait(character: Character) -> String {
+    format!("char-{character}")
+}
+
+/// What a token does, in a few words.
+pub fn token(token: Token) -> String {
+    match token {
+        Token::Idol => t!("lost-token-idol"),
+        Token::GainGems => t!("lost-token-gain-gems"),
+        Token::LoseGems => t!("lost-token-lose-gems"),
+        Token::Forward => t!("lost-token-forward"),
+        Token::Back => t!("lost-token-back"),
+        Token::GainMachete => t!("lost-token-gain-machete"),
+        Token::LoseMachete => t!("lost-token-lose-machete"),
+    }
+}
+
+/// A token's picture.
+pub const fn token_symbol(token: Token) -> &'static str {
+    match token {
+        Token::Idol => "token-idol",
+        Token::GainGems => "token-gems-plus",
+        Token::LoseGems => "token-gems-minus",
+        Token::Forward => "token-forward",
+        Token::Back => "token-back",
+        Token::GainMachete => "token-machete-plus",
+        Token::LoseMachete => "token-machete-minus",
+    }
+}
+
+/// A place on the track: its number, or its place in the start area.
+pub fn place(position: i16) -> String {
+    if position > 0 { position.to_string() } else { t!("lost-start-place", place = 1 - position) }
+}
+
+/// The same, as short as it can be.
+pub fn short_place(position: i16) -> String {
+    if position > 0 { position.to_string() } else { t!("lost-start-short", place = 1 - position) }
+}

@@ -1,0 +1,51 @@
+//! The track with all that stands and lies on it, and what is shown large over it.
+
+use crate::moments::Moments;
+use crate::scene::Scene;
+use crate::selection::Selected;
+use crate::track::{Marks, Target, Track};
+use game_core::Seat;
+use leptos::prelude::*;
+use web_shell::table::AtTable;
+
+/// The track and the moments over it.
+#[component]
+pub fn World() -> impl IntoView {
+    let scene = Scene::here();
+    let board = Memo::new(move |_| scene.options.with(|options| options.board.clone()));
+    let pawns = Memo::new(move |_| {
+        scene.shown().with(|frame| {
+            let stands = |(seat, seen): (Seat, &lost_temple_rules::Seen)| Some((seat, seen.position?));
+            frame.view.explorers.iter().filter_map(stands).collect::<Vec<_>>()
+        })
+    });
+    let marks = Memo::new(move |_| {
+        let you = scene.company.you.get();
+        // What the Seer sees is in no picture: it is seen while it is asked about, and never on a big screen.
+        let looked = scene.now.with(|now| now.looked).filter(|_| !AtTable::here().screen);
+        scene.shown().with(|frame| {
+            let mut marks = Marks::of(&frame.view, you);
+            marks.faces.extend(looked.into_iter().flatten());
+            marks
+        })
+    });
+    let targets = Memo::new(move |_| {
+        let Some(decision) = scene.decision.get() else { return Vec::<Target>::new() };
+        scene.selected.with(|selected| selected.targets(&decision))
+    });
+    let ghost = Memo::new(move |_| {
+        let decision = scene.decision.get()?;
+        scene.selected.with(|selected| selected.ghost(&decision))
+    });
+    let on_target = Callback::new(move |space: i16| {
+        if let Some(decision) = scene.decision.get_untracked() {
+            scene.selected.update(|selected: &mut Selected| *selected = selected.pressed(&decision, space));
+        }
+    });
+    view! {
+        <div class="lost-world">
+            <Track board pawns marks targets on_target ghost names=scene.company.names fills=true />
+            <Moments />
+        </div>
+    }
+}

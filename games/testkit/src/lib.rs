@@ -1,0 +1,26 @@
+//! The tests every game must pass, written once. A dev-dependency of the game crates.
+//!
+//! [`conformance`] plays random games and checks the contract of [`game_core::Game`] after every step, [`secrecy`] that
+//! nobody is told what he may not know; [`perft`] counts step sequences, which catches a misread rule where nothing else
+//! does; [`from_bytes`] turns any bytes into a legal game, for proptest and for fuzzing; [`Script`] plays a scripted
+//! situation for a rule's own test; [`folding`], [`previews`] and [`schema`] check what clients work out for themselves.
+//!
+//! This crate never sees one game in particular, and production code never sees this crate.
+
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod conformance;
+mod follow;
+mod lockstep;
+mod perft;
+mod script;
+mod secrecy;
+mod walk;
+
+pub use conformance::{Conformance, conformance};
+pub use follow::{folding, previews, schema};
+pub use lockstep::{lockstep, same_random_games};
+pub use perft::{check_perft, perft};
+pub use script::Script;
+pub use secrecy::secrecy;
+pub use walk::{from_bytes, legal_steps, play_randomly, random_step};

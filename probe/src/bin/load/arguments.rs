@@ -1,0 +1,76 @@
+//! What is to be measured.
+
+use anyhow::{Context, Result, ensure};
+use catalog::{GameKind, with_game};
+use clap::Parser;
+use game_core::Game;
+use std::path::PathBuf;
+
+/// Measure what a server can bear: many sockets at many tables play games, on this machine only
+#[derive(Parser)]
+#[command(name = "cargo xtask load")]
+pub struct Arguments {
+    /// How many sockets
+    #[arg(long, default_value_t = 400, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=25_000))]
+    pub sockets: u32,
+    /// At how many tables
+    #[arg(long, default_value_t = 100, value_name = "M", value_parser = clap::value_parser!(u32).range(1..=25_000))]
+    pub tables: u32,
+    /// How long to measure, after five seconds of warming up
+    #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u32).range(1..=3600))]
+    pub seconds: u32,
+    /// How many choices a second to aim at
+    #[arg(long, default_value_t = 200, value_name = "COMMANDS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub rate: u32,
+    /// Which games, table by table
+    #[arg(long, value_delimiter = ',', default_values_t = GameKind::all(), value_name = "GAMES")]
+    pub games: Vec<GameKind>,
+    /// Then kill the server, start it again, and see that everybody comes back and nothing is lost
+    #[arg(long)]
+    pub kill: bool,
+    /// Write the report as JSON to this file
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
+    /// The server to start
+    #[arg(long, value_name = "FILE", hide = true)]
+    pub quipu: PathBuf,
+    /// In which folder to put the data; a folder on a disk, not in memory
+    #[arg(long, value_name = "DIR", hide = true)]
+    pub data: PathBuf,
+}
+
+impl Arguments {
+    /// How many people sit at each table.
+    pub fn people(&self) -> Result<usize> {
+        ensure!(
+            self.sockets.is_multiple_of(self.tables),
+            "{} sockets cannot be shared out among {} tables; give a multiple",
+            self.sockets,
+            self.tables
+        );
+        let people = (self.sockets / self.tables) as usize;
+        for &kind in &self.games {
+            let seats = with_game!(kind, G => G::SEATS);
+            ensure!(
+                seats.contains(&people),
+                "{} has {} to {} seats, but {people} sockets would sit at each table",
+                kind.title(),
+                seats.start(),
+                seats.end()
+            );
+        }
+        Ok(people)
+    }
+
+    /// Makes room for so many open files.
+    pub fn raise_limits(&self) -> Result<()> {
+        let needed = u64::from(self.sockets) + 200;
+        let limit =
+            rlimit::increase_nofile_limit(u64::MAX).context("the limit of open files cannot be asked for")?;
+        ensure!(
+            limit >= needed,
+            "only {limit} files may be open, but {needed} are needed; ulimit -n changes it"
+        );
+        Ok(())
+    }
+}

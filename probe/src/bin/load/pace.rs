@@ -1,0 +1,84 @@
+//! How long people think, so that all of them together make as many choices a second as were asked for.
+
+use game_core::Draw;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// Nobody thinks longer on average, however few choices are asked for.
+const LONGEST: f64 = 30.0;
+
+/// How long people think.
+pub struct Pace {
+    target: f64,
+    mean_micros: AtomicU64,
+    /// How many think at this moment.
+    thinking: AtomicU64,
+}
+
+impl Pace {
+    /// So many choices a second, while so many people have one to make.
+    pub fn new(target: u32, people: usize) -> Pace {
+        let pace =
+            Pace { target: f64::from(target), mean_micros: AtomicU64::new(0), thinking: AtomicU64::new(0) };
+        pace.set(people as f64 / pace.target);
+        pace
+    }
+
+    fn set(&self, mean: f64) {
+        self.mean_micros.store((mean.clamp(0.0, LONGEST) * 1e6) as u64, Relaxed);
+    }
+
+    /// The mean time.
+    pub fn mean(&self) -> Duration {
+        Duration::from_micros(self.mean_micros.load(Relaxed))
+    }
+
+    /// Somebody begins to think, for so long: half the mean to one and a half of it.
+    pub fn think(&self, draw: &mut impl Draw) -> Duration {
+        self.thinking.fetch_add(1, Relaxed);
+        let thousandths = 500 + u64::from(draw.below(1001));
+        Duration::from_micros(self.mean_micros.load(Relaxed) * thousandths / 1000)
+    }
+
+    /// Somebody has been thinking for a while when it all begins, so that not everybody comes to an end at once.
+    pub fn go_on_thinking(&self, draw: &mut impl Draw) -> Duration {
+        self.think(draw) * draw.below(1000) / 1000
+    }
+
+    /// Somebody has thought.
+    pub fn thought(&self) {
+        self.thinking.fetch_sub(1, Relaxed);
+    }
+
+    /// Called every second, with the choices made in it. Those who think at a time, divided by how long they do, are the choices a
+    /// second; who thinks depends on the games, hardly on the times. What is still missing is made up for little by little.
+    pub fn adjust(&self, made: u64) {
+        let wanted = self.thinking.load(Relaxed) as f64 / self.target;
+        let now = self.mean().as_secs_f64();
+        let missed = (made as f64 / self.target).clamp(0.5, 1.5);
+        self.set(0.4 * now + 0.4 * wanted + 0.2 * now * missed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::SplitMix;
+
+    #[test]
+    fn the_rate_settles_at_what_was_asked_for() {
+        // Of 1000 people 400 always think, each comes to an end after the mean: 400 / mean choices a second.
+        let pace = Pace::new(100, 1000);
+        assert_eq!(pace.mean(), Duration::from_secs(10));
+        let mut draw = SplitMix::new(1);
+        for _ in 0..400 {
+            let time = pace.think(&mut draw);
+            assert!((5.0..=15.0).contains(&time.as_secs_f64()));
+        }
+        for _ in 0..30 {
+            pace.adjust((400.0 / pace.mean().as_secs_f64()) as u64);
+        }
+        let rate = 400.0 / pace.mean().as_secs_f64();
+        assert!((95.0..105.0).contains(&rate), "{rate}");
+    }
+}

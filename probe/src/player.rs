@@ -1,0 +1,251 @@
+//! Somebody who plays: at random, to the end, and through every loss of the connection.
+
+use crate::{Choice, Follower, Guest, Heard, PATIENCE, ProbeError, Socket};
+use futures_util::future::BoxFuture;
+use game_core::{Draw, SplitMix};
+use protocol::{Code, Command, FromClient, Have, Refusal};
+use std::future::poll_fn;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep, timeout, timeout_at};
+
+/// After this time a command that was refused for the moment is sent again.
+const AGAIN: Duration = Duration::from_millis(200);
+
+/// The connection of a player.
+enum Link {
+    Up(Box<Socket>),
+    /// A new one is being made.
+    Down(BoxFuture<'static, Result<Box<Socket>, ProbeError>>),
+}
+
+/// Somebody at a table.
+pub struct Player {
+    guest: Guest,
+    code: Code,
+    follower: Follower,
+    link: Link,
+    /// Set from the loss of a connection until the first update on the next one.
+    returning: bool,
+    chosen: watch::Sender<u64>,
+}
+
+impl Player {
+    /// A guest comes to a table and sits down, unless he sits there already.
+    pub async fn join(guest: Guest, code: Code) -> Result<Player, ProbeError> {
+        let mut socket = guest.connect().await?;
+        socket.enter(code, None).await?;
+        let (follower, chosen) = (Follower::default(), watch::Sender::new(0));
+        let mut player =
+            Player { guest, code, follower, link: Link::Up(Box::new(socket)), returning: false, chosen };
+        player.until("seeing the table", |follower| follower.table().is_some()).await?;
+        if !player.follower.is_seated() {
+            player.say(Command::Sit { place: None }).await?;
+            player
+                .until("sitting down", |follower| follower.is_seated() && follower.pending().is_none())
+                .await?;
+        }
+        Ok(player)
+    }
+
+    /// Who plays.
+    pub fn guest(&self) -> &Guest {
+        &self.guest
+    }
+
+    /// What he knows of the table.
+    pub fn follower(&self) -> &Follower {
+        &self.follower
+    }
+
+    /// The same, to tell him something.
+    pub fn follower_mut(&mut self) -> &mut Follower {
+        &mut self.follower
+    }
+
+    /// The table.
+    pub fn code(&self) -> Code {
+        self.code
+    }
+
+    /// Every choice that was acknowledged.
+    pub fn choices(&self) -> &[Choice] {
+        self.follower.choices()
+    }
+
+    /// Whether the connection stands.
+    pub fn is_connected(&self) -> bool {
+        matches!(self.link, Link::Up(_)) && !self.returning
+    }
+
+    /// From now on every choice that is acknowledged is counted here.
+    pub fn count_choices(&mut self, counter: &watch::Sender<u64>) {
+        self.chosen = counter.clone();
+    }
+
+    /// Does something. If the connection is lost meanwhile, it will be sent again on the next one.
+    pub async fn say(&mut self, command: Command) -> Result<(), ProbeError> {
+        let message = self.follower.say(command);
+        self.send(&message).await
+    }
+
+    /// Sends again what was not answered.
+    pub async fn say_again(&mut self) -> Result<(), ProbeError> {
+        match self.follower.say_again() {
+            Some(message) => self.send(&message).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn send(&mut self, message: &FromClient) -> Result<(), ProbeError> {
+        let Link::Up(socket) = &mut self.link else { return Ok(()) };
+        if self.returning {
+            return Ok(()); // first the server tells what was missed
+        }
+        match socket.send(message).await {
+            Err(error) if !error.is_loss() => Err(error),
+            _ => Ok(()), // a loss will be heard of
+        }
+    }
+
+    /// Waits for what comes next, and sends again what has to be.
+    pub async fn next(&mut self) -> Result<Heard, ProbeError> {
+        let heard = poll_fn(|context| self.poll_next(context)).await?;
+        match &heard {
+            Heard::Back => self.say_again().await?,
+            Heard::Refused(why) if self.follower.pending().is_some() => {
+                let wait = match why {
+                    Refusal::TooFast { retry_ms } => Duration::from_millis(*retry_ms),
+                    _ => AGAIN,
+                };
+                sleep(wait).await;
+                self.say_again().await?;
+            }
+            _ => {}
+        }
+        Ok(heard)
+    }
+
+    /// As [`Player::next`], for those who drive several; what has to be sent again is theirs to send.
+    pub fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Result<Heard, ProbeError>> {
+        loop {
+            let socket = match &mut self.link {
+                Link::Up(socket) => socket,
+                Link::Down(coming) => {
+                    self.link = Link::Up(ready!(coming.as_mut().poll(context))?);
+                    continue;
+                }
+            };
+            let error = match ready!(socket.poll_next(context)) {
+                Ok(message) => match self.follower.hear(message) {
+                    Ok(Heard::Update) if std::mem::take(&mut self.returning) => {
+                        return Poll::Ready(Ok(Heard::Back));
+                    }
+                    Ok(Heard::Refused(why)) if self.returning => ProbeError::Refused(why), // he was not let in
+                    Ok(heard) => {
+                        if let Heard::Done(pending, _) = &heard
+                            && let Command::Play { .. } = pending.command
+                        {
+                            self.chosen.send_modify(|chosen| *chosen += 1);
+                        }
+                        return Poll::Ready(Ok(heard));
+                    }
+                    Err(error) => error,
+                },
+                Err(error) => error,
+            };
+            if !error.is_loss() {
+                return Poll::Ready(Err(error));
+            }
+            self.returning = true;
+            self.link = Link::Down(Box::pin(come_back(self.guest.clone(), self.code, self.follower.have())));
+            let code = if let ProbeError::Closed { code, .. } = error { code } else { None };
+            return Poll::Ready(Ok(Heard::Gone(code)));
+        }
+    }
+
+    /// Waits, doing nothing, until something is so.
+    pub async fn until(&mut self, what: &str, is_so: impl Fn(&Follower) -> bool) -> Result<(), ProbeError> {
+        let end = Instant::now() + PATIENCE;
+        while !is_so(&self.follower) {
+            let heard = timeout_at(end, self.next()).await;
+            let heard =
+                heard.map_err(|_| ProbeError::TooLate(format!("{}: {what}", self.guest.name())))??;
+            self.refuse_refusals(heard)?;
+        }
+        Ok(())
+    }
+
+    /// Plays until the game is over and everything that was said is answered.
+    pub async fn play_until_over(&mut self) -> Result<(), ProbeError> {
+        self.play_until(|follower| follower.game().is_some_and(|game| game.over)).await
+    }
+
+    /// Plays until something is so and everything that was said is answered.
+    pub async fn play_until(&mut self, is_so: impl Fn(&Follower) -> bool) -> Result<(), ProbeError> {
+        while !is_so(&self.follower) || self.follower.pending().is_some() {
+            if !is_so(&self.follower)
+                && let Some(command) = self.follower.wants()
+            {
+                self.say(command).await?;
+            }
+            // Others may take long, but not for ever: as long as anything at all comes, one waits on.
+            let heard = timeout(PATIENCE, self.next()).await.map_err(|_| self.stuck())??;
+            self.refuse_refusals(heard)?;
+        }
+        Ok(())
+    }
+
+    fn refuse_refusals(&self, heard: Heard) -> Result<(), ProbeError> {
+        match heard {
+            Heard::Refused(why) if self.follower.pending().is_none() => Err(ProbeError::Refused(why)),
+            _ => Ok(()),
+        }
+    }
+
+    fn stuck(&self) -> ProbeError {
+        let (name, follower) = (self.guest.name(), &self.follower);
+        let waits = follower.game().map(|game| (&game.id, game.decision, game.asked, game.chosen));
+        ProbeError::TooLate(format!(
+            "{name} at {} hears nothing more (version {}, {:?}, game {waits:?}, pending {:?}, connected {})",
+            self.code,
+            follower.version(),
+            follower.phase(),
+            follower.pending().map(|pending| pending.command.name()),
+            self.is_connected(),
+        ))
+    }
+}
+
+/// A new connection to a table for whoever has this of it. The first try is at once; when nobody listens there, the next ones follow
+/// soon; when the server has too much to do, later and later.
+async fn come_back(guest: Guest, code: Code, have: Option<Have>) -> Result<Box<Socket>, ProbeError> {
+    let end = Instant::now() + PATIENCE;
+    let mut draw = SplitMix::new(crate::random_u64());
+    let mut patience = 100;
+    loop {
+        let came = async {
+            let mut socket = guest.connect().await?;
+            socket.enter(code, have).await?;
+            Ok(Box::new(socket))
+        };
+        let error: ProbeError = match came.await {
+            Ok(socket) => return Ok(socket),
+            Err(error) => error,
+        };
+        if !error.is_loss() {
+            return Err(error);
+        }
+        if Instant::now() > end {
+            return Err(ProbeError::Strange(format!("{} cannot come back: {error}", guest.name())));
+        }
+        let wait = if error.is_nobody_there() {
+            50 + draw.below(150)
+        } else {
+            patience = (patience * 2).min(2000);
+            patience / 2 + draw.below(patience)
+        };
+        sleep(Duration::from_millis(wait.into())).await;
+    }
+}

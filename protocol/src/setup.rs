@@ -1,0 +1,107 @@
+//! What is agreed when a table is opened.
+
+use crate::Json;
+use catalog::{GameKind, with_game};
+use game_core::Game;
+use serde::{Deserialize, Serialize};
+
+/// What is agreed when a table is opened. The host can change it between games.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Which game.
+    pub game: GameKind,
+    /// The options of that game; left out, what is usual at a new table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<Json>,
+    /// How many places the table has. Those that are empty at the start are taken away.
+    pub places: u8,
+    /// Whether everybody finds the table in the lobby; otherwise only those who have its link or code.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether people who do not play may look on.
+    #[serde(default = "yes")]
+    pub spectators: bool,
+    /// Whether players may have the odds shown.
+    #[serde(default = "yes")]
+    pub odds: bool,
+    /// How long a decision may take.
+    #[serde(default)]
+    pub pace: Pace,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// How long a decision may take. When the time is over a bot chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pace {
+    /// Everybody is there: so many seconds a decision.
+    Live {
+        /// 5 to 600.
+        seconds: u16,
+    },
+    /// Now and then: so many days a decision.
+    Slow {
+        /// 1 to 14.
+        days: u8,
+    },
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace::Live { seconds: 60 }
+    }
+}
+
+impl Pace {
+    /// The time for one decision, in milliseconds.
+    pub const fn millis(self) -> u64 {
+        match self {
+            Pace::Live { seconds } => seconds as u64 * 1000,
+            Pace::Slow { days } => days as u64 * 86_400_000,
+        }
+    }
+}
+
+/// What is wrong with a setup.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct SetupFault(pub String);
+
+impl Setup {
+    /// The options as the game's own type, or what is wrong with them.
+    pub fn options<G: Game>(&self) -> Result<G::Options, SetupFault> {
+        match &self.options {
+            None => Ok(G::usual_options()),
+            Some(options) => catalog::record::options::<G>(options.get())
+                .map_err(|problem| SetupFault(format!("options: {problem}"))),
+        }
+    }
+
+    /// What is wrong with it, if anything is: also when nobody sits there yet, so that it is found as early as can be.
+    pub fn check(&self) -> Result<(), SetupFault> {
+        let allowed = with_game!(self.game, G => G::SEATS);
+        let places = usize::from(self.places);
+        if !allowed.contains(&places) {
+            let (least, most) = (allowed.start(), allowed.end());
+            return Err(SetupFault(format!(
+                "{} has {least} to {most} places, not {places}",
+                self.game.title()
+            )));
+        }
+        let fits = match self.pace {
+            Pace::Live { seconds } => (5..=600).contains(&seconds),
+            Pace::Slow { days } => (1..=14).contains(&days),
+        };
+        if !fits {
+            return Err(SetupFault("a decision takes 5 to 600 seconds, or 1 to 14 days".to_owned()));
+        }
+        with_game!(self.game, G => {
+            let options = self.options::<G>()?;
+            G::new(&options, places).map(|_| ()).map_err(|error| SetupFault(error.to_string()))
+        })
+    }
+}

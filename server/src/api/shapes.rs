@@ -1,0 +1,145 @@
+//! How values of other crates look, for the description of the API.
+
+use bots::Level;
+use catalog::GameKind;
+use protocol::Phase;
+use store::Pool;
+use utoipa::ToSchema;
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+
+fn one_of(names: impl Iterator<Item = &'static str>, about: &str) -> Object {
+    let text = ObjectBuilder::new().schema_type(Type::String);
+    text.enum_values(Some(names)).description(Some(about)).build()
+}
+
+/// The name of a game.
+pub fn game() -> Object {
+    one_of(GameKind::all().map(GameKind::name), "Which game")
+}
+
+/// The name of a level.
+pub fn level() -> Object {
+    one_of(Level::all().map(Level::name), "How strong a bot is")
+}
+
+/// The name of a level, for those who have one.
+pub fn level_if_bot() -> Object {
+    one_of(Level::all().map(Level::name), "How strong, if it is a bot; left out otherwise")
+}
+
+/// The name of a pool.
+pub fn pool() -> Object {
+    one_of(Pool::all().map(Pool::name), "Games among people and games with bots are rated apart")
+}
+
+/// The name of a phase.
+pub fn phase() -> Object {
+    one_of(Phase::all().map(Phase::name), "What the table is doing")
+}
+
+/// A table's code.
+pub fn code() -> Object {
+    let text = ObjectBuilder::new().schema_type(Type::String).examples(["kamo-tiru"]);
+    text.description(Some("Four syllables that can be spoken")).build()
+}
+
+/// What is agreed when a table is opened.
+#[derive(ToSchema)]
+#[allow(dead_code, reason = "described, and read as protocol::Setup")]
+pub struct Setup {
+    #[schema(schema_with = game)]
+    game: String,
+    /// The options of that game; left out, what is usual at a new table.
+    #[schema(value_type = Option<Object>)]
+    options: (),
+    /// How many places the table has. Those that are empty at the start are taken away.
+    places: u8,
+    /// Whether everybody finds the table in the lobby; otherwise only those who have its link or code.
+    #[schema(default = false)]
+    public: Option<bool>,
+    /// Whether people who do not play may look on.
+    #[schema(default = true)]
+    spectators: Option<bool>,
+    /// Whether players may have the odds shown.
+    #[schema(default = true)]
+    odds: Option<bool>,
+    /// How long a decision may take; left out, 60 seconds.
+    pace: Option<Pace>,
+}
+
+/// How long a decision may take. When the time is over a bot chooses.
+#[derive(ToSchema)]
+#[schema(rename_all = "snake_case")]
+#[allow(dead_code, reason = "described, and read as protocol::Pace")]
+pub enum Pace {
+    /// Everybody is there: so many seconds a decision.
+    Live {
+        /// 5 to 600.
+        seconds: u16,
+    },
+    /// Now and then: so many days a decision.
+    Slow {
+        /// 1 to 14.
+        days: u8,
+    },
+}
+
+/// A table in the lobby.
+#[derive(ToSchema)]
+#[allow(dead_code, reason = "described, and written as protocol::Listed")]
+pub struct Listed {
+    #[schema(schema_with = code)]
+    code: String,
+    #[schema(schema_with = game)]
+    game: String,
+    #[schema(schema_with = phase)]
+    phase: String,
+    /// Who sits there, bots included; empty places are left out.
+    names: Vec<String>,
+    /// How many places it has.
+    places: u8,
+    /// How long a decision may take.
+    pace: Pace,
+    /// Whether people who do not play may look on.
+    spectators: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use serde_json::{Value, json};
+    use std::collections::BTreeSet;
+    use utoipa::PartialSchema;
+
+    fn described<T: PartialSchema>() -> BTreeSet<String> {
+        let schema = serde_json::to_value(T::schema()).unwrap();
+        schema["properties"].as_object().unwrap().keys().cloned().collect()
+    }
+
+    fn written(value: &Value) -> BTreeSet<String> {
+        value.as_object().unwrap().keys().cloned().collect()
+    }
+
+    #[test]
+    fn what_is_described_is_what_is_written() {
+        let setup = json!({ "game": "gold", "options": {}, "places": 3 });
+        let setup: protocol::Setup = serde_json::from_str(&setup.to_string()).unwrap();
+        assert_eq!(described::<Setup>(), written(&serde_json::to_value(&setup).unwrap()));
+        let listed = protocol::Listed {
+            code: protocol::Code::new(7),
+            game: GameKind::Gold,
+            phase: Phase::Over,
+            names: Vec::new(),
+            places: 3,
+            pace: protocol::Pace::default(),
+            spectators: true,
+        };
+        assert_eq!(described::<Listed>(), written(&serde_json::to_value(&listed).unwrap()));
+        let paces = serde_json::to_string(&Pace::schema()).unwrap();
+        for pace in [protocol::Pace::Live { seconds: 5 }, protocol::Pace::Slow { days: 1 }] {
+            let name = written(&serde_json::to_value(pace).unwrap()).pop_first().unwrap();
+            assert!(paces.contains(&format!("{name:?}")), "{name}: {paces}");
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! The task that runs one table: everything that changes it comes through here, one thing after another.
+//!
+//! Whatever happens is first planned by the referee, then written down by the store, and only then done and told. If it cannot be
+//! written down it has not happened.
+
+use crate::bus::Announcement;
+use crate::tables::Shared;
+use crate::tables::clock::{now, today};
+use crate::tables::handle::Handle;
+use game_core::Seat;
+use protocol::{Command, CommandId, Phase, Refusal};
+use referee::{EndedGame, Entry, Given, Person, Planned, Table, Thought, What, Who};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::{Append, Finished, Millis, Rated, SeatResult, StoreError};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{sleep, sleep_until};
+
+/// A table that nobody has open and that waits for nobody is put away after this.
+const IDLE: Duration = Duration::from_secs(300);
+
+/// One between games that nobody has touched for so long is closed.
+const ABANDONED: Millis = 24 * 3600 * 1000;
+
+/// Something for a table to deal with.
+pub enum Job {
+    /// Somebody wants something.
+    Command {
+        /// Who.
+        by: Person,
+        /// His number of it.
+        id: CommandId,
+        /// What.
+        command: Command,
+        /// Where the version goes that has it, or why it was refused.
+        answer: oneshot::Sender<Result<u64, Refusal>>,
+    },
+    /// A bot has thought; `None` if it failed.
+    Thought { seat: Seat, decision: u64, thought: Option<Thought> },
+    /// Something could not be written a moment ago: look again what there is to do.
+    Nudge,
+    /// Somebody else has written to this table.
+    CatchUp { version: u64 },
+}
+
+/// What a table's task has waited for.
+enum Happened {
+    Stopping,
+    Job(Job),
+    TimeIsOver(u64),
+    Idle,
+}
+
+/// The task that runs one table.
+pub(super) struct Task {
+    shared: Arc<Shared>,
+    handle: Arc<Handle>,
+    jobs: mpsc::Receiver<Job>,
+    /// When the game that is on began.
+    began: Millis,
+    /// When the last entry was written.
+    changed: Millis,
+}
+
+impl Task {
+    pub fn new(
+        shared: Arc<Shared>,
+        handle: Arc<Handle>,
+        jobs: mpsc::Receiver<Job>,
+        began: Millis,
+        changed: Millis,
+    ) -> Task {
+        Task { shared, handle, jobs, began, changed }
+    }
+
+    pub async fn run(mut self) {
+        let mut stopping = self.shared.stopping.subscribe();
+        self.list();
+        self.wake_bots();
+        loop {
+            let end = self.handle.countdown().end();
+            let time_is_over = async {
+                match end {
+                    Some((decision, end)) => {
+                        sleep_until(end).await;
+                        decision
+                    }
+                    None => std::future::pending().await,
+                }
+            };
+            let happened = tokio::select! {
+                biased;
+                _ = stopping.wait_for(|stopping| *stopping) => Happened::Stopping,
+                job = self.jobs.recv() => job.map_or(Happened::Stopping, Happened::Job),
+                decision = time_is_over => Happened::TimeIsOver(decision),
+                () = sleep(IDLE) => Happened::Idle,
+            };
+            match happened {
+                Happened::Stopping => break,
+                Happened::Job(job) => self.deal_with(job).await,
+                Happened::TimeIsOver(decision) => self.time_out(decision).await,
+                Happened::Idle => {
+                    if self.rests().await {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn deal_with(&mut self, job: Job) {
+        match job {
+            Job::Command { by, id, command, answer } => {
+                let given = given();
+                let done = self.write(|table| table.submit(&by, id, &command, &given)).await;
+                if let (Ok(_), Command::Back {} | Command::Sit { .. }) = (&done, &command) {
+                    self.handle.countdown().grace();
+                }
+                let _ = answer.send(done); // whoever asked may be gone
+            }
+            Job::Thought { seat, decision, thought } => self.answer(seat, decision, thought).await,
+            Job::Nudge => self.wake_bots(),
+            Job::CatchUp { version } => {
+                if version > self.handle.table().version() && self.catch_up().await.is_err() {
+                    self.nudge_later();
+                }
+            }
+        }
+    }
+
+    async fn answer(&mut self, seat: Seat, decision: u64, thought: Option<Thought>) {
+        let Some(mut thought) = thought.or_else(|| self.handle.table().instead(seat, decision)) else {
+            return;
+        };
+        self.handle.table().rest(&mut thought);
+        let given = given();
+        match self.write(|table| Ok(table.answer(&thought, &given))).await {
+            Ok(_) => self.wake_bots(),
+            Err(_) => self.nudge_later(),
+        }
+    }
+
+    async fn time_out(&mut self, decision: u64) {
+        let done = self.write(|table| Ok(table.time_out(decision))).await;
+        let mut countdown = self.handle.countdown();
+        if done.is_err() || countdown.end().is_some_and(|(still, _)| still == decision) {
+            countdown.again(); // it could not be written down, or only bots are waited for
+        }
+    }
+
+    /// Puts the table away if nobody has it open and it waits for nobody; closes it first if it was abandoned long ago.
+    async fn rests(&mut self) -> bool {
+        let (waits, between) = {
+            let table = self.handle.table();
+            (!table.people_owing().is_empty(), matches!(table.phase(), Phase::Gathering | Phase::Over))
+        };
+        if waits || !self.handle.is_deserted() {
+            return false;
+        }
+        if between && now() - self.changed > ABANDONED {
+            let _ = self.write(|table| Ok(table.abandon())).await; // if not now, then next time
+        }
+        if between && self.handle.table().phase() == Phase::Gathering {
+            return false; // it stands in the lobby, or somebody has its link: it stays
+        }
+        self.handle.put_away()
+    }
+
+    /// Plans something on the table as it is, writes it down, does it and tells of it. Gives the version that has it.
+    async fn write(&mut self, plan: impl Fn(&Table) -> Result<Planned, Refusal>) -> Result<u64, Refusal> {
+        for _ in 0..4 {
+            let (planned, version) = {
+                let table = self.handle.table();
+                (plan(&table)?, table.version())
+            };
+            if planned.entries.is_empty() {
+                return Ok(version);
+            }
+            let began = Instant::now();
+            match self.append(version + 1, &planned).await {
+                Ok(()) => {
+                    self.shared.metrics.store_write(began.elapsed());
+                    return self.apply(&planned.entries);
+                }
+                Err(StoreError::Conflict) => self.catch_up().await?,
+                Err(error) => {
+                    tracing::warn!(table = %self.handle.code, %error, "not written down, so it did not happen");
+                    return Err(Refusal::StoreUnavailable);
+                }
+            }
+        }
+        Err(Refusal::Busy)
+    }
+
+    async fn append(&self, first: u64, planned: &Planned) -> Result<(), StoreError> {
+        let finished = planned.ended.as_ref().map(|ended| finished(ended, self.began));
+        let closes = planned.entries.iter().any(|entry| matches!(entry.what, What::Closed));
+        let append = Append {
+            table: self.handle.key,
+            first,
+            entries: &planned.entries,
+            finished: finished.as_ref(),
+            closes,
+            now: now(),
+        };
+        self.shared.store.append(append).await
+    }
+
+    /// Does what is written down, and tells of it.
+    fn apply(&mut self, entries: &[Entry]) -> Result<u64, Refusal> {
+        self.changed = now();
+        let mut table = self.handle.table();
+        for entry in entries {
+            if let What::Started { .. } = entry.what {
+                self.began = self.changed;
+            }
+            if let Err(broken) = table.apply(entry) {
+                tracing::error!(table = %self.handle.code, %broken, "what was written down does not fit");
+                return Err(Refusal::Restarting);
+            }
+        }
+        let version = table.version();
+        self.handle.countdown().set(&table);
+        drop(table);
+        self.handle.tell(version);
+        self.shared.bus.announce(Announcement { table: self.handle.code, version });
+        if entries.iter().any(|entry| !matches!(entry.what, What::Step { .. })) {
+            self.list();
+        }
+        self.wake_bots();
+        Ok(version)
+    }
+
+    /// Reads and does what somebody else has written down.
+    async fn catch_up(&mut self) -> Result<(), Refusal> {
+        let entries = self.shared.store.entries(self.handle.key).await.map_err(|error| {
+            tracing::warn!(table = %self.handle.code, %error, "cannot be read");
+            Refusal::StoreUnavailable
+        })?;
+        let known = usize::try_from(self.handle.table().version()).unwrap_or(usize::MAX);
+        let new: Vec<Entry> = entries.into_iter().skip(known).map(|(_, entry)| entry).collect();
+        if !new.is_empty() {
+            self.apply(&new)?;
+        }
+        Ok(())
+    }
+
+    /// Lets every bot think that has to.
+    fn wake_bots(&self) {
+        let mut table = self.handle.table();
+        let due = table.bots_due(crate::tables::random_u64);
+        let together = table.asks_together();
+        drop(table);
+        for thinking in due {
+            self.shared.bots.think(thinking, together, self.handle.jobs());
+        }
+    }
+
+    fn nudge_later(&self) {
+        let jobs = self.handle.jobs();
+        tokio::spawn(async move {
+            sleep(Duration::from_secs(1)).await;
+            let _ = jobs.send(Job::Nudge).await;
+        });
+    }
+
+    fn list(&self) {
+        let table = self.handle.table();
+        self.shared.lobby.set(table.listed(), table.setup().public);
+    }
+}
+
+impl Drop for Task {
+    fn drop(&mut self) {
+        self.shared.forget(&self.handle);
+    }
+}
+
+/// What the referee is given: a fresh secret, and the date.
+pub(super) fn given() -> Given {
+    Given { secret: fair::Secret::new(crate::tables::random()), date: today() }
+}
+
+fn finished(ended: &EndedGame, began: Millis) -> Finished {
+    let result = |(who, score, rank): &(Who, i32, u8)| SeatResult {
+        who: match who {
+            Who::Person(person) => Rated::User(person.user),
+            Who::Bot(level) => Rated::Bot(*level),
+        },
+        name: who.name(),
+        score: *score,
+        rank: *rank,
+    };
+    let results = ended.seats.iter().map(result).collect();
+    Finished { id: ended.id.clone(), game: ended.game, results, record: ended.record.clone(), began }
+}

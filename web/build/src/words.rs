@@ -1,0 +1,89 @@
+//! The texts: one bundle a language for all parts of the client, and a smaller one for the first, which a first visit waits for.
+
+use crate::names::Files;
+use crate::sources;
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The files that the first part needs.
+const FIRST: [&str; 2] = ["pages.ftl", "shell.ftl"];
+
+/// The folders of the languages.
+pub fn folders(words: &Path) -> Result<Vec<PathBuf>> {
+    let failed = || format!("{} cannot be read", words.display());
+    let mut folders = Vec::new();
+    for entry in fs::read_dir(words).with_context(failed)? {
+        folders.push(entry.with_context(failed)?.path());
+    }
+    folders.sort();
+    Ok(folders)
+}
+
+/// The bundles of all languages: `words-en-start.ftl`, `words-en.ftl` and so on.
+pub fn bundles(words: &Path) -> Result<Files> {
+    let mut bundles = Files::new();
+    for folder in folders(words)? {
+        let language = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let (mut first, mut all) = (String::new(), String::new());
+        for (name, body) in sources::assets(&folder)? {
+            let Ok(text) = String::from_utf8(body) else { bail!("{language}/{name} is not UTF-8") };
+            let text = shortened(&text);
+            all += &text;
+            if FIRST.contains(&name.as_str()) {
+                first += &text;
+            }
+        }
+        bundles.insert(format!("words-{language}-start.ftl"), first.into_bytes());
+        bundles.insert(format!("words-{language}.ftl"), all.into_bytes());
+    }
+    Ok(bundles)
+}
+
+/// Without what is there for people who write it.
+fn shortened(text: &str) -> String {
+    let said = |line: &&str| !line.trim().is_empty() && !line.starts_with('#');
+    text.lines().filter(said).map(|line| format!("{line}\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    const WORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../client/words");
+
+    #[test]
+    fn the_first_part_has_all_texts_that_it_uses() {
+        fn read(folder: &Path, source: &mut String) {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                match path.is_dir() {
+                    true => read(&path, source),
+                    false => *source += &fs::read_to_string(&path).unwrap(),
+                }
+            }
+        }
+        let mut source = String::new();
+        read(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../web-start/src")), &mut source);
+        let uses =
+            source.match_indices("t!(").filter(|(at, _)| !source[..*at].ends_with(char::is_alphabetic));
+        let keys = uses.filter_map(|(at, it)| source[at + it.len()..].trim_start().strip_prefix('"'));
+        let keys: Vec<&str> = keys.map(|rest| rest.split('"').next().unwrap()).collect();
+        assert!(keys.len() > 50, "{}", keys.len());
+        for (name, body) in bundles(Path::new(WORDS)).unwrap() {
+            let text = String::from_utf8(body).unwrap();
+            let has = |key: &&&str| text.lines().any(|line| line.starts_with(&format!("{key} =")));
+            let missing: Vec<_> = keys.iter().filter(|key| !has(key)).collect();
+            assert!(missing.is_empty(), "{name} lacks {missing:?}");
+        }
+    }
+
+    #[test]
+    fn only_texts_are_left() {
+        assert_eq!(
+            shortened("# why\n\na = b\n  { $c ->\n    [one] d\n  }\n"),
+            "a = b\n  { $c ->\n    [one] d\n  }\n"
+        );
+    }
+}

@@ -1,0 +1,230 @@
+//! The first expedition of Gold: two cards a turn, the four outcomes, whose the gold is, and what memory is good for.
+
+use super::course::{Lesson, LessonKind, Now, Point, Said, Topic, advise, end, read};
+use game_core::Seat;
+use gold_rules::{Action, Card, Colour, Event, Face, NothingBecause, Placed, Positions, State};
+use web_shell::t;
+
+/// The lesson.
+pub struct Gold;
+
+type Here = Now<State>;
+
+/// After so many turns of the learner the lesson ends, whatever came up.
+const TURNS: usize = 8;
+
+impl Lesson for Gold {
+    type Game = State;
+
+    const TOPICS: &'static [Topic<State>] = &[
+        Topic {
+            knot: 0,
+            when: |now| now.view.lying == Positions::ALL,
+            say: |now| read(t!("learn-g-welcome", rival = now.rival.as_str()), ".gold-mines"),
+        },
+        Topic {
+            knot: 0,
+            when: |now| now.asked() && turned(now).next().is_none(),
+            say: |now| turn(now, t!("learn-g-first")),
+        },
+        Topic {
+            knot: 1,
+            when: |now| nothing(now).is_some(),
+            say: |now| {
+                let text = match nothing(now) {
+                    Some(NothingBecause::TwoGold) => t!("learn-g-two-gold"),
+                    Some(NothingBecause::EqualProspectors) => t!("learn-g-equal"),
+                    _ => t!("learn-g-too-weak"),
+                };
+                read(text, "#gold-grid")
+            },
+        },
+        Topic {
+            knot: 2,
+            when: |now| found(now, true).is_some(),
+            say: |now| {
+                let (points, by_you) = found(now, true).unwrap_or_default();
+                let text = match by_you {
+                    true => t!("learn-g-found-you", points = points),
+                    false => t!("learn-g-found-for-you", points = points, rival = now.rival.as_str()),
+                };
+                read(text, ".gold-plate.you")
+            },
+        },
+        Topic {
+            knot: 3,
+            when: |now| found(now, false).is_some(),
+            say: |now| {
+                let (points, by_you) = found(now, false).unwrap_or_default();
+                let rival = now.rival.as_str();
+                let text = match by_you {
+                    true => t!("learn-g-found-for-rival", points = points, rival = rival),
+                    false => t!("learn-g-found-rival", points = points, rival = rival),
+                };
+                read(text, ".gold-mines")
+            },
+        },
+        Topic {
+            knot: 4,
+            when: |now| now.events.iter().any(|event| matches!(event, Event::Duel { .. })),
+            say: |_| read(t!("learn-g-duel"), "#gold-grid"),
+        },
+        Topic {
+            knot: 5,
+            when: |now| now.events.iter().any(|event| matches!(event, Event::Exploded { .. })),
+            say: |_| read(t!("learn-g-dynamite"), "#gold-grid"),
+        },
+        Topic {
+            knot: 6,
+            when: |now| now.asked() && now.view.up.is_none() && pair(now).is_some(),
+            say: |now| turn(now, t!("learn-g-remember")),
+        },
+        Topic {
+            knot: 7,
+            when: |now| now.over || turns(now) >= TURNS || is_whole(now),
+            say: |_| read(t!("learn-g-rush"), ".gold-count"),
+        },
+        Topic {
+            knot: 7,
+            when: |now| now.over || turns(now) >= TURNS || is_whole(now),
+            say: |_| end(t!("learn-g-end")),
+        },
+    ];
+
+    fn otherwise(now: &Here) -> Said<Action> {
+        let Some(up) = now.view.up.filter(|_| now.asked()) else {
+            return match now.asked() {
+                true if pair(now).is_some() => turn(now, t!("learn-g-pair")),
+                true => turn(now, t!("learn-g-any")),
+                false => super::course::watch(t!("learn-g-watch", rival = now.rival.as_str())),
+            };
+        };
+        let known = partner(now, up).is_some();
+        let rival = now.rival.as_str();
+        let text = match (up.card.face(), known) {
+            (Face::Gold(points), true) => t!("learn-g-up-gold-known", points = points),
+            (Face::Gold(points), false) => t!("learn-g-up-gold", points = points),
+            (Face::Prospector(_, value), true) => t!("learn-g-up-prospector-known", value = value),
+            (Face::Prospector(colour, value), false) => match owner(now, colour) {
+                Some(seat) if seat == now.you => t!("learn-g-up-yours", value = value),
+                Some(_) => t!("learn-g-up-rival", value = value, rival = rival),
+                None => t!("learn-g-up-neutral", value = value),
+            },
+            (Face::Dynamite, _) => t!("learn-g-up-dynamite"),
+        };
+        turn(now, text)
+    }
+
+    /// Never a single card: whoever has to remember is not shown where it lies.
+    fn place(_: &Action, _: &Here) -> String {
+        "#gold-grid".to_owned()
+    }
+}
+
+/// Advice to turn a card: one that is remembered if that helps, otherwise any that is new.
+fn turn(now: &Here, text: String) -> Said<Action> {
+    let wanted = match now.view.up {
+        Some(up) => partner(now, up),
+        None => pair(now).map(|(prospector, _)| prospector),
+    };
+    let known = known(now);
+    let is_new = |action: &&Action| {
+        let Action::Flip(position) = action;
+        known.iter().all(|placed| placed.position != *position)
+    };
+    let choice =
+        wanted.map(|placed| Action::Flip(placed.position)).or_else(|| now.legal.iter().find(is_new).copied());
+    match choice.or_else(|| now.legal.first().copied()) {
+        Some(choice) => advise(text, choice),
+        None => Said { text, kind: LessonKind::Watch, at: Point::Nothing },
+    }
+}
+
+fn turned(now: &Here) -> impl DoubleEndedIterator<Item = (Seat, Placed)> + '_ {
+    now.events.iter().filter_map(|event| match event {
+        Event::Turned { seat, card } => Some((*seat, *card)),
+        _ => None,
+    })
+}
+
+/// How many turns the learner has ended.
+fn turns(now: &Here) -> usize {
+    let ended = |event: &&Event| match event {
+        Event::Exploded { seat, .. }
+        | Event::GoldFound { seat, .. }
+        | Event::Duel { seat, .. }
+        | Event::Nothing { seat, .. } => *seat == now.you,
+        _ => false,
+    };
+    now.events.iter().filter(ended).count()
+}
+
+/// The cards that lie face down and were seen.
+fn known(now: &Here) -> Vec<Placed> {
+    let mut cards: Vec<Placed> = Vec::new();
+    for (_, card) in turned(now).rev() {
+        let up = now.view.up.is_some_and(|up| up.position == card.position);
+        let noted = cards.iter().any(|it| it.position == card.position);
+        if now.view.lying.contains(card.position) && !up && !noted {
+            cards.push(card);
+        }
+    }
+    cards
+}
+
+fn owner(now: &Here, colour: Colour) -> Option<Seat> {
+    now.view.mines.iter().find(|(_, mines)| mines.contains(&colour)).map(|(seat, _)| seat)
+}
+
+/// What these two would bring to the learner.
+fn worth(now: &Here, one: Card, other: Card) -> Option<u8> {
+    match (one.face(), other.face()) {
+        (Face::Prospector(colour, value), Face::Gold(points))
+        | (Face::Gold(points), Face::Prospector(colour, value)) => {
+            let mine = owner(now, colour).is_none_or(|seat| seat == now.you);
+            (mine && value >= points).then_some(points)
+        }
+        _ => None,
+    }
+}
+
+/// The card that was seen and goes best with this one.
+fn partner(now: &Here, up: Placed) -> Option<Placed> {
+    let known = known(now);
+    let best = known.into_iter().filter_map(|card| Some((worth(now, up.card, card.card)?, card)));
+    best.max_by_key(|(worth, _)| *worth).map(|(_, card)| card)
+}
+
+/// Two cards that were seen and bring the learner gold, the prospector first.
+fn pair(now: &Here) -> Option<(Placed, Placed)> {
+    let prospectors = known(now).into_iter().filter(|it| matches!(it.card.face(), Face::Prospector(..)));
+    prospectors.filter_map(|card| Some((card, partner(now, card)?))).next()
+}
+
+/// The first gold for the learner, or for the other one: its points, and whether the learner had turned it up.
+fn found(now: &Here, for_you: bool) -> Option<(u8, bool)> {
+    now.events.iter().find_map(|event| match event {
+        Event::GoldFound { seat, points, to, .. } if (*to == now.you) == for_you => {
+            Some((*points, *seat == now.you))
+        }
+        _ => None,
+    })
+}
+
+/// Why nothing happened for the first time.
+fn nothing(now: &Here) -> Option<NothingBecause> {
+    now.events.iter().find_map(|event| match event {
+        Event::Nothing { because, .. } => Some(*because),
+        _ => None,
+    })
+}
+
+/// Whether every outcome was seen.
+fn is_whole(now: &Here) -> bool {
+    let has = |wanted: fn(&Event) -> bool| now.events.iter().any(wanted);
+    found(now, true).is_some()
+        && found(now, false).is_some()
+        && nothing(now).is_some()
+        && has(|event| matches!(event, Event::Duel { .. }))
+        && has(|event| matches!(event, Event::Exploded { .. }))
+}

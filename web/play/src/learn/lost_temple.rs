@@ -1,0 +1,236 @@
+//! The first expedition of Lost Temple: two rounds of two characters each.
+
+use super::course::{Lesson, Now, Said, Topic, advise, end, read, watch};
+use lost_temple_rules::{Action, Character, Due, Event, State, Token};
+use web_shell::t;
+
+/// The lesson.
+pub struct LostTemple;
+
+type Here = Now<State>;
+
+/// After so many rounds the lesson ends.
+const ROUNDS: u32 = 3;
+
+impl Lesson for LostTemple {
+    type Game = State;
+
+    const TOPICS: &'static [Topic<State>] = &[
+        Topic {
+            knot: 0,
+            when: |now| now.view.round > 0,
+            say: |now| read(t!("learn-lt-welcome", finish = now.view.finish), ".track"),
+        },
+        Topic {
+            knot: 0,
+            when: |now| now.view.idol.is_some(),
+            say: |now| {
+                let text = match now.view.idol == Some(now.you) {
+                    true => t!("learn-lt-idol-you"),
+                    false => t!("learn-lt-idol-rival", rival = now.rival.as_str()),
+                };
+                read(text, ".lost-idol")
+            },
+        },
+        Topic {
+            knot: 1,
+            when: |now| picks(now) && now.view.own.is_empty(),
+            say: |now| choose(now, Some(t!("learn-lt-pick"))),
+        },
+        Topic {
+            knot: 1,
+            when: |now| picks(now) && !now.view.own.is_empty(),
+            say: |now| choose(now, Some(t!("learn-lt-pick-again"))),
+        },
+        Topic {
+            knot: 2,
+            when: |now| now.events.iter().any(|event| matches!(event, Event::Called { .. })),
+            say: |_| read(t!("learn-lt-call"), ".lost-strip"),
+        },
+        Topic {
+            knot: 3,
+            when: |now| now.asked() && !picks(now),
+            say: |now| choose(now, Some(t!("learn-lt-called"))),
+        },
+        Topic {
+            knot: 4,
+            when: |now| jungle(now).is_some(),
+            say: |now| {
+                let rival = now.rival.as_str();
+                let text = match jungle(now) {
+                    Some((true, true)) => t!("learn-lt-cut-you"),
+                    Some((true, false)) => t!("learn-lt-stuck-you"),
+                    Some((false, true)) => t!("learn-lt-cut-rival", rival = rival),
+                    _ => t!("learn-lt-stuck-rival", rival = rival),
+                };
+                read(text, ".track")
+            },
+        },
+        Topic {
+            knot: 5,
+            when: |now| robbed(now).is_some(),
+            say: |now| {
+                let (you, gems) = robbed(now).unwrap_or_default();
+                let text = match you {
+                    true => t!("learn-lt-robbed-you", gems = gems, rival = now.rival.as_str()),
+                    false => t!("learn-lt-robbed-rival", gems = gems, rival = now.rival.as_str()),
+                };
+                read(text, ".lost-strip")
+            },
+        },
+        Topic {
+            knot: 5,
+            when: |now| now.events.iter().any(|event| matches!(event, Event::Cursed { .. })),
+            say: |_| read(t!("learn-lt-cursed"), ".track"),
+        },
+        Topic {
+            knot: 6,
+            when: |now| token(now).is_some(),
+            say: |now| {
+                let text = match token(now) {
+                    Some(Token::Idol) => t!("learn-lt-token-idol"),
+                    _ => t!("learn-lt-token"),
+                };
+                read(text, ".track")
+            },
+        },
+        Topic {
+            knot: 7,
+            when: |now| now.over || now.view.round >= ROUNDS,
+            say: |now| end(t!("learn-lt-end", finish = now.view.finish)),
+        },
+    ];
+
+    fn otherwise(now: &Here) -> Said<Action> {
+        match now.asked() {
+            true => choose(now, None),
+            false => watch(t!("learn-lt-watch", rival = now.rival.as_str())),
+        }
+    }
+
+    fn place(choice: &Action, now: &Here) -> String {
+        match (choice, now.legal.iter().position(|it| it == choice)) {
+            (Action::Look(first, second), _) => {
+                format!("label[for='lost-look-{first}'], label[for='lost-look-{second}']")
+            }
+            (_, Some(at)) => format!("label[for='lost-choice-{at}']"),
+            (_, None) => ".lost-panel".to_owned(),
+        }
+    }
+}
+
+fn picks(now: &Here) -> bool {
+    now.asked() && matches!(now.view.due, Some((_, Due::Pick)))
+}
+
+/// The advice for what is asked, perhaps after another sentence.
+fn choose(now: &Here, first: Option<String>) -> Said<Action> {
+    let choice = now.legal.iter().copied().max_by_key(|action| liking(now, action));
+    let Some(choice) = choice else { return watch(t!("learn-lt-watch", rival = now.rival.as_str())) };
+    let advice = reason(now, choice);
+    advise(first.map_or(advice.clone(), |first| format!("{first} {advice}")), choice)
+}
+
+/// How much a choice is to be advised, beside the others.
+fn liking(now: &Here, action: &Action) -> i32 {
+    let me = &now.view.explorers[now.you];
+    let rival = now.view.explorers.iter().find(|(seat, _)| *seat != now.you).map(|(_, seen)| seen.clone());
+    let rival = rival.unwrap_or_default();
+    let at = me.position.unwrap_or_default();
+    let behind = i32::from(rival.position.unwrap_or_default() - at);
+    let on_token = |spaces: u8| {
+        let space = at + i16::from(spaces);
+        i32::from(now.view.tokens.iter().any(|token| i16::from(*token) == space))
+    };
+    match *action {
+        Action::Pick(Character::Thief) => 3 + i32::from(rival.gems),
+        Action::Pick(Character::Artisan) => {
+            if me.machetes == 0 {
+                8
+            } else {
+                3
+            }
+        }
+        Action::Pick(Character::Scout) => 2 + i32::from(me.gems),
+        Action::Pick(Character::Canoe) => 1 + i32::from(me.gems),
+        Action::Pick(Character::Priest | Character::Elder) => {
+            if me.gems > 0 {
+                5
+            } else {
+                1
+            }
+        }
+        Action::Pick(Character::Shaman | Character::Child) => behind.min(9),
+        Action::Pick(_) => 2,
+        Action::Name(named) => {
+            let open = now.view.up.contains(&named)
+                || now.view.own.contains(&named)
+                || now.view.nobody.contains(named);
+            let runs = matches!(named, Character::Scout | Character::Canoe);
+            if open { 0 } else { 2 + i32::from(runs) }
+        }
+        Action::Look(first, second) => {
+            let ahead = |space: u8| i32::from(i16::from(space) > at);
+            // The next two that lie ahead.
+            200 * (ahead(first) + ahead(second)) - i32::from(first) - i32::from(second)
+        }
+        Action::Swap(swap) => i32::from(!swap),
+        Action::Steps(steps) => i32::from(steps) + 2 * on_token(steps),
+        Action::PayGems(gems) => i32::from(gems),
+        Action::Pay(yes) | Action::Take(yes) => i32::from(yes),
+    }
+}
+
+/// Why it is advised.
+fn reason(now: &Here, choice: Action) -> String {
+    let rival = now.rival.as_str();
+    match choice {
+        Action::Pick(character) => match character {
+            Character::Shaman => t!("learn-lt-why-shaman", rival = rival),
+            Character::Thief => t!("learn-lt-why-thief", rival = rival),
+            Character::Seer => t!("learn-lt-why-seer"),
+            Character::Priest => t!("learn-lt-why-priest"),
+            Character::Elder => t!("learn-lt-why-elder"),
+            Character::Artisan => t!("learn-lt-why-artisan"),
+            Character::Scout => t!("learn-lt-why-scout"),
+            Character::Canoe => t!("learn-lt-why-canoe"),
+            Character::Child | Character::Mandarin => t!("learn-lt-why-child", rival = rival),
+        },
+        Action::Name(_) if now.view.called == Some(Character::Shaman) => {
+            t!("learn-lt-do-curse", rival = rival)
+        }
+        Action::Name(_) => t!("learn-lt-do-rob", rival = rival),
+        Action::Look(..) => t!("learn-lt-do-look"),
+        Action::Swap(_) => t!("learn-lt-do-swap"),
+        Action::Steps(_) => t!("learn-lt-do-steps"),
+        Action::Pay(_) => t!("learn-lt-do-pay"),
+        Action::PayGems(gems) => t!("learn-lt-do-pay-gems", gems = gems),
+        Action::Take(_) => t!("learn-lt-do-take"),
+    }
+}
+
+/// The first time that a jungle was in the way: of the learner or not, and whether a machete helped.
+fn jungle(now: &Here) -> Option<(bool, bool)> {
+    now.events.iter().find_map(|event| match event {
+        Event::Moved { seat, cut, stuck, .. } if *stuck || !cut.is_empty() => {
+            Some((*seat == now.you, !cut.is_empty()))
+        }
+        _ => None,
+    })
+}
+
+/// The first theft: whether the learner was robbed, and of how much.
+fn robbed(now: &Here) -> Option<(bool, u8)> {
+    now.events.iter().find_map(|event| match event {
+        Event::Robbed { seat, gems, .. } => Some((*seat == now.you, *gems)),
+        _ => None,
+    })
+}
+
+/// The first token that was revealed.
+fn token(now: &Here) -> Option<Token> {
+    now.events.iter().find_map(|event| match event {
+        Event::TokenRevealed { token, .. } => Some(*token),
+        _ => None,
+    })
+}

@@ -1,0 +1,84 @@
+//! Playing on from a moment of a game, against bots.
+
+use super::reel::Reel;
+use bots::Level;
+use game_core::Seat;
+use leptos::ev;
+use leptos::prelude::*;
+use protocol::Eyes;
+use web_shell::pages::name;
+use web_shell::symbol::Symbol;
+use web_shell::t;
+use web_shell::table::level_name;
+use web_shell::way::local;
+
+/// The way into a game of one's own from here.
+#[component]
+pub fn Branch(
+    /// Why it could not be done, if so.
+    trouble: RwSignal<Option<String>>,
+) -> impl IntoView {
+    let reel = Reel::here();
+    let game = reel.game();
+    let names = reel.names();
+    let first = match reel.eyes.get_untracked() {
+        Eyes::Seat(seat) => seat.index(),
+        _ => game.seats.iter().position(|sitter| sitter.bot.is_none()).unwrap_or(0),
+    };
+    let seat = RwSignal::new(first);
+    let level = RwSignal::new(Level::Guide);
+    let called = RwSignal::new(name::last_used());
+    // Another game waits on this device: it is asked once more before that is given up.
+    let replaces = RwSignal::new(false);
+    let closed = move || game.outcome.is_some() && reel.is_at_end();
+    let closed = Memo::new(move |_| closed());
+    let go = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        trouble.set(None);
+        if local::kept() && !replaces.get_untracked() {
+            return replaces.set(true);
+        }
+        let Some(seat) = Seat::new(seat.get_untracked()) else { return };
+        let Ok(name) = protocol::checked_name(&called.get_untracked()) else {
+            return trouble.set(Some(t!("fault-bad-name")));
+        };
+        let step = reel.step_at(reel.at.get_untracked());
+        reel.projector().branch(step, seat, name, level.get_untracked());
+    };
+    let seats = names.iter().enumerate().map(|(index, name)| {
+        view! { <option value=index.to_string() selected=index == first>{name.clone()}</option> }
+    });
+    let seats = seats.collect_view();
+    let levels = Level::all().map(|it| {
+        view! { <option value=it.name() selected=it == Level::Guide>{level_name(it)}</option> }
+    });
+    let levels = levels.collect_view();
+    let choose_level = move |event: ev::Event| {
+        if let Ok(chosen) = event_target_value(&event).parse() {
+            level.set(chosen);
+        }
+    };
+    let choose_seat = move |event: ev::Event| seat.set(event_target_value(&event).parse().unwrap_or(0));
+    let word = move || if replaces.get() { t!("replay-branch-replace") } else { t!("replay-branch-go") };
+    let note = move || match (closed.get(), replaces.get()) {
+        (true, _) => t!("replay-branch-over"),
+        (false, true) => t!("replay-branch-replaces"),
+        (false, false) => t!("replay-branch-note"),
+    };
+    view! {
+        <form class="panel stepped replay-branch" aria-labelledby="replay-branch-h" on:submit=go>
+            <h2 id="replay-branch-h"><Symbol name="ui-swap" class="i" />{t!("replay-branch")}</h2>
+            <p role="status">{note}</p>
+            <div class="replay-fields">
+                <label><span>{t!("replay-branch-seat")}</span><select class="field" on:change=choose_seat>{seats}</select></label>
+                <label><span>{t!("replay-branch-level")}</span><select class="field" on:change=choose_level>{levels}</select></label>
+                <label><span>{t!("replay-branch-name")}</span>
+                    <input class="field" maxlength="20" autocomplete="nickname" prop:value=move || called.get()
+                        on:input=move |event| called.set(event_target_value(&event)) />
+                </label>
+            </div>
+            <button type="submit" class="btn stepped" disabled=move || closed.get()>{word}</button>
+            <p class="fault" role="alert">{move || trouble.get()}</p>
+        </form>
+    }
+}

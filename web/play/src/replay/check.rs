@@ -1,0 +1,120 @@
+//! Whether the chance of a game can be trusted: what `quipu verify` finds, in plain words.
+
+use super::reel::Reel;
+use leptos::prelude::*;
+use protocol::{Checked, Replay};
+use web_shell::symbol::Symbol;
+use web_shell::t;
+
+/// How it stands with one thing that is checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Holds,
+    Fails,
+    /// It could not be looked at.
+    Open,
+}
+
+/// How far the check came: everything before what failed holds, and nothing after it was looked at.
+fn states(checked: &Checked) -> [State; 5] {
+    let failed = match checked {
+        Checked::Fair { .. } => return [State::Holds; 5],
+        Checked::NotFair { why, .. } => match why.as_str() {
+            "commitment" => 2,
+            "step" => 3,
+            "unfinished" => 4,
+            _ => 1, // there is no proof, or none of this game
+        },
+    };
+    std::array::from_fn(|at| match at.cmp(&failed) {
+        std::cmp::Ordering::Less => State::Holds,
+        std::cmp::Ordering::Equal => State::Fails,
+        std::cmp::Ordering::Greater => State::Open,
+    })
+}
+
+/// The result of the check, and what it means.
+#[component]
+pub fn Check() -> impl IntoView {
+    let game = Reel::here().game();
+    let things = [
+        t!("replay-check-rules"),
+        t!("replay-check-proof"),
+        t!("replay-check-secret"),
+        t!("replay-check-cards"),
+        t!("replay-check-end"),
+    ];
+    let rows = things.into_iter().zip(states(&game.checked)).map(|(thing, state)| {
+        let (class, symbol, word) = match state {
+            State::Holds => ("holds", "ui-check", t!("replay-check-holds")),
+            State::Fails => ("fails", "ui-close", t!("replay-check-fails")),
+            State::Open => ("open", "ui-minus", t!("replay-check-open")),
+        };
+        view! { <li class=class><Symbol name=symbol class="i-s" /><span>{thing}</span><span class="vh">{word}</span></li> }
+    });
+    let rows = rows.collect_view();
+    let fair = matches!(game.checked, Checked::Fair { .. });
+    let more = match &game.checked {
+        Checked::Fair { stirred, commitment, .. } => view! {
+            <p>{t!("replay-check-stirred", stirred = *stirred, seats = game.seats.len())}</p>
+            <p class="note">{t!("replay-check-commitment")}</p>
+            <p class="replay-mark">{commitment.to_string()}</p>
+        }
+        .into_any(),
+        Checked::NotFair { .. } => ().into_any(),
+    };
+    view! {
+        <section class="panel stepped replay-check" aria-labelledby="replay-check-h">
+            <h2 id="replay-check-h"><Symbol name=if fair { "ui-lock" } else { "ui-help" } class="i" />{heading(&game)}</h2>
+            <p>{sentence(&game)}</p>
+            <ul class="replay-checks">{rows}</ul>
+            {more}
+            <details>
+                <summary>{t!("replay-check-how")}</summary>
+                <p>{t!("replay-check-how-1")}</p>
+                <p>{t!("replay-check-how-2")}</p>
+                <p>{t!("replay-check-how-3")}</p>
+            </details>
+        </section>
+    }
+}
+
+fn heading(game: &Replay) -> String {
+    match &game.checked {
+        Checked::Fair { .. } => t!("replay-fair"),
+        Checked::NotFair { why, .. } => match why.as_str() {
+            "commitment" | "step" | "salts" => t!("replay-unfair"),
+            _ => t!("replay-unknown"),
+        },
+    }
+}
+
+fn sentence(game: &Replay) -> String {
+    match &game.checked {
+        Checked::Fair { chance_steps, .. } => t!("replay-fair-why", n = *chance_steps),
+        Checked::NotFair { why, line, .. } => match (why.as_str(), game.branched) {
+            ("no_proof", Some(step)) => t!("replay-why-branched", step = step),
+            ("no_proof", None) => t!("replay-why-no-proof"),
+            ("commitment", _) => t!("replay-why-commitment"),
+            ("step", _) => t!("replay-why-step", line = *line),
+            ("unfinished", _) => t!("replay-why-unfinished"),
+            _ => t!("replay-why-bad-proof"),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_comes_after_a_failure_is_open() {
+        use State::{Fails, Holds, Open};
+        let not =
+            |why: &str| states(&Checked::NotFair { why: why.to_owned(), line: 1, problem: String::new() });
+        assert_eq!(not("no_proof"), [Holds, Fails, Open, Open, Open]);
+        assert_eq!(not("salts"), [Holds, Fails, Open, Open, Open]);
+        assert_eq!(not("step"), [Holds, Holds, Holds, Fails, Open]);
+        assert_eq!(not("unfinished"), [Holds, Holds, Holds, Holds, Fails]);
+    }
+}

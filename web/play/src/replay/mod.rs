@@ -1,0 +1,102 @@
+//! A game played back: any record, at any moment, with anybody's eyes.
+//!
+//! [`pick`] is where a record comes from; [`reel`] knows where one is in it. The table of the game shows it as at the time, with the
+//! [`transport`] in place of the dock; below are the [`graph`], the [`steps`], the [`check`] of its chance, and the [`ways`] on from here.
+
+mod branch;
+mod check;
+mod cord;
+mod graph;
+mod lines;
+mod moment;
+mod pick;
+mod reel;
+mod screen;
+mod steps;
+mod transport;
+mod ways;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use screen::Screen;
+use std::cell::RefCell;
+use web_shell::shell::Top;
+use web_shell::t;
+use web_shell::way::replay::fetch;
+
+thread_local! {
+    /// The file that was opened last: it has no address from which it could be had again when the language changes.
+    static OPENED: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Where the record comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Wanted {
+    /// It is being fetched by its id.
+    Coming,
+    /// It is not chosen yet, or what was chosen could not be opened.
+    Nothing,
+    /// This text. Whether it is a record is known when a worker has read it.
+    Record(String),
+}
+
+/// The page of a replay: of a game with an id, or of one that is yet to be chosen.
+#[component]
+pub fn Replay(id: Option<String>) -> impl IntoView {
+    let wanted = RwSignal::new(match &id {
+        Some(_) => Wanted::Coming,
+        // A visit without a moment in the address starts with choosing.
+        None => match OPENED.take().filter(|_| moment::is_given()) {
+            Some(text) => Wanted::Record(text),
+            None => Wanted::Nothing,
+        },
+    });
+    let fault = RwSignal::new(None::<String>);
+    let opened = RwSignal::new(false);
+    let chosen = RwSignal::new(id.is_none());
+    let refuse = Callback::new(move |why: String| {
+        moment::forget();
+        fault.set(Some(why));
+        chosen.set(true);
+        wanted.set(Wanted::Nothing);
+    });
+    if let Some(id) = id.clone() {
+        spawn_local(async move {
+            match fetch(&id).await {
+                Ok(text) => _ = wanted.try_set(Wanted::Record(text)),
+                Err(why) => _ = refuse.try_run(pick::sentence(&why)),
+            }
+        });
+    }
+    let open = Callback::new(move |text: String| {
+        fault.set(None);
+        wanted.set(Wanted::Record(text));
+    });
+    let address = StoredValue::new(id);
+    // The page to choose on stays until a record is open: a file that turns out to be none must not take away the field it was chosen in.
+    let picks = Memo::new(move |_| chosen.get() && !opened.get());
+    let busy = Memo::new(move |_| wanted.with(|wanted| *wanted != Wanted::Nothing));
+    view! {
+        {move || picks.get().then(|| view! { <pick::Pick fault busy open /> })}
+        {move || match wanted.get() {
+            Wanted::Coming => loading(),
+            Wanted::Nothing => ().into_any(),
+            Wanted::Record(text) => {
+                let id = address.get_value();
+                if id.is_none() {
+                    OPENED.set(Some(text.clone()));
+                }
+                view! { <Screen text id refuse opened quiet=picks.get_untracked() /> }.into_any()
+            }
+        }}
+    }
+}
+
+/// What is shown while a record is on its way.
+fn loading() -> AnyView {
+    view! {
+        <Top back=t!("go-back") returns=true />
+        <main id="main" class="page" tabindex="-1"><p class="note" role="status">{t!("replay-coming")}</p></main>
+    }
+    .into_any()
+}

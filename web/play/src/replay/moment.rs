@@ -1,0 +1,73 @@
+//! A moment of a game in the page's address: `#at=60&eyes=2`, after which step of the record and in whose seat.
+
+use game_core::Seat;
+use protocol::Eyes;
+use web_shell::browser;
+
+/// Whether the address names a moment.
+pub fn is_given() -> bool {
+    hash().contains("at=")
+}
+
+/// The moment that the address names.
+pub fn given() -> (u32, Eyes) {
+    read(&hash())
+}
+
+/// The end of an address that names this moment.
+pub fn address(step: u32, eyes: Eyes) -> String {
+    match eyes {
+        Eyes::Seat(seat) => format!("#at={step}&eyes={seat}"),
+        Eyes::Spectator | Eyes::Everybody => format!("#at={step}"),
+    }
+}
+
+/// Puts this moment into the page's address, so that it is there after the page was loaded again.
+pub fn remember(step: u32, eyes: Eyes) {
+    replace(&address(step, eyes));
+}
+
+/// Takes it out of the page's address.
+pub fn forget() {
+    if is_given() {
+        replace("");
+    }
+}
+
+fn replace(end: &str) {
+    let window = browser::window();
+    let path = window.location().pathname().unwrap_or_default();
+    if let Ok(history) = window.history() {
+        // It fails only if it is done too often; then the address is a little behind.
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&(path + end)));
+    }
+}
+
+fn hash() -> String {
+    browser::window().location().hash().unwrap_or_default()
+}
+
+fn read(hash: &str) -> (u32, Eyes) {
+    let value = |name: &str| hash.trim_start_matches('#').split('&').find_map(|part| part.strip_prefix(name));
+    let step = value("at=").and_then(|step| step.parse().ok()).unwrap_or(0);
+    let seat = value("eyes=").and_then(|seat| seat.parse().ok()).and_then(Seat::new);
+    (step, seat.map_or(Eyes::Everybody, Eyes::Seat))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    #[test]
+    fn a_moment_is_read_as_it_was_written() {
+        for (step, eyes) in
+            [(0, Eyes::Everybody), (60, Eyes::Seat(Seat::new(2).unwrap())), (7, Eyes::Everybody)]
+        {
+            assert_eq!(read(&address(step, eyes)), (step, eyes));
+        }
+        for nonsense in ["", "#", "#at=", "#at=-1&eyes=9", "#eyes=x", "#main"] {
+            assert_eq!(read(nonsense), (0, Eyes::Everybody), "{nonsense}");
+        }
+    }
+}

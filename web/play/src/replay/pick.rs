@@ -1,0 +1,137 @@
+//! Choosing a record: a file, a game of this device, or a game on the server.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{LONGEST_RECORD, NoRecord, WhyNot};
+use web_shell::api::{self, Fault, Played};
+use web_shell::app::Session;
+use web_shell::pages::file::{Read, Unreadable, take_what_is_chosen, take_what_is_dropped};
+use web_shell::pages::{dates, known, result::result};
+use web_shell::shell::Top;
+use web_shell::symbol::Symbol;
+use web_shell::t;
+use web_shell::table::called;
+use web_shell::way::replay::{Own, played};
+use web_shell::words;
+
+/// A larger file is not read.
+const LONGEST: u32 = LONGEST_RECORD as u32;
+
+/// Why something is no record that can be shown.
+pub fn no_record(fault: &NoRecord) -> String {
+    match fault.why {
+        WhyNot::TooLong => t!("replay-no-too-long"),
+        WhyNot::NotARecord => t!("replay-no-record"),
+        WhyNot::OtherVersion => t!("replay-no-version"),
+        WhyNot::CutOff => t!("replay-no-end", line = fault.line),
+        WhyNot::Illegal => t!("replay-no-legal", line = fault.line),
+    }
+}
+
+/// Why a record could not be fetched.
+pub fn sentence(why: &Fault) -> String {
+    match why {
+        Fault::NotFound | Fault::NotSignedIn => t!("replay-no-such"),
+        Fault::Unreachable => t!("replay-no-server"),
+        other => other.sentence(),
+    }
+}
+
+/// Where a record is chosen.
+#[component]
+pub fn Pick(
+    /// Why the last one could not be shown.
+    fault: RwSignal<Option<String>>,
+    /// Whether one is being read.
+    busy: Memo<bool>,
+    /// A record was chosen.
+    open: Callback<String>,
+) -> impl IntoView {
+    let over = RwSignal::new(false);
+    let read: Read = Callback::new(move |text| match text {
+        Ok(text) => _ = open.try_run(text),
+        Err(Unreadable::TooLarge) => fault.set(Some(t!("replay-no-too-long"))),
+        Err(Unreadable::NotText) => fault.set(Some(t!("replay-no-record"))),
+        Err(Unreadable::Gone) => fault.set(Some(t!("replay-no-file"))),
+    });
+    take_what_is_dropped(LONGEST, over, read);
+    let here: Vec<Own> = played();
+    let none_here = here.is_empty();
+    let here = here.into_iter().map(|own| view! { <Here own /> }).collect_view();
+    view! {
+        <Top back=t!("go-back") returns=true />
+        <main id="main" class="page replay-pick" tabindex="-1">
+            <h1>{t!("replay-pick")}</h1>
+            <p>{t!("replay-pick-note")}</p>
+            <p class="fault" role="alert">{move || fault.get()}</p>
+            <p class="note" role="status">{move || busy.get().then(|| t!("replay-coming"))}</p>
+            <label class="replay-drop stepped" class:over=move || over.get()>
+                <Symbol name="ui-steps" class="i-l" />
+                <span class="what">{t!("replay-drop")}</span>
+                <span class="note">{t!("replay-drop-note")}</span>
+                <input type="file" accept=".jsonl,.ndjson,.json,.txt,application/x-ndjson" on:change:target=move |event| take_what_is_chosen(&event.target(), LONGEST, read) />
+            </label>
+            {(!none_here).then(|| view! {
+                <section aria-labelledby="replay-here-h">
+                    <h2 id="replay-here-h">{t!("replay-here")}</h2>
+                    <ul class="replay-games">{here}</ul>
+                </section>
+            })}
+            <Online />
+        </main>
+    }
+}
+
+/// A game of this device.
+#[component]
+fn Here(own: Own) -> impl IntoView {
+    view! {
+        <li>
+            <a href=format!("/replay/{}", own.id)>
+                <Symbol name=known::symbol(own.game) class="i-m" />
+                <span><strong>{own.game.title()}</strong><span class="note">{words::list(&own.names)}</span></span>
+                <span class="note">{dates::written(&own.date)}</span>
+            </a>
+        </li>
+    }
+}
+
+/// The last games on the server, where it can be asked.
+#[component]
+fn Online() -> impl IntoView {
+    let games = RwSignal::new(Vec::<Played>::new());
+    let session = Session::here();
+    let signed_in = Memo::new(move |_| session.me.with(|me| matches!(me, Some(Some(_)))));
+    Effect::new(move |_| {
+        if signed_in.get() {
+            spawn_local(async move {
+                if let Ok(found) = api::games(None).await {
+                    games.try_set(found);
+                }
+            });
+        }
+    });
+    let row = |played: Played| {
+        let names = called(played.results.iter().map(|it| (it.name.clone(), it.bot)));
+        view! {
+            <li>
+                <a href=format!("/replay/{}", played.id)>
+                    <Symbol name=known::symbol(played.game) class="i-m" />
+                    <span><strong>{played.game.title()}" · "{result(&played)}</strong><span class="note">{words::list(&names)}</span></span>
+                    <span class="note">{dates::day(played.ended)}</span>
+                </a>
+            </li>
+        }
+    };
+    move || {
+        let games = games.get();
+        (!games.is_empty()).then(|| {
+            view! {
+                <section aria-labelledby="replay-online-h">
+                    <h2 id="replay-online-h">{t!("replay-online")}</h2>
+                    <ul class="replay-games">{games.into_iter().map(row).collect_view()}</ul>
+                </section>
+            }
+        })
+    }
+}

@@ -1,0 +1,119 @@
+//! A record that is shown: the table of its game, and below it all there is to know about it.
+
+use super::branch::Branch;
+use super::check::Check;
+use super::graph::Graph;
+use super::pick;
+use super::reel::Reel;
+use super::steps::Steps;
+use super::transport::{follow_keys, transport};
+use super::ways::Ways;
+use leptos::prelude::*;
+use protocol::Replay;
+use std::rc::Rc;
+use std::sync::Arc;
+use web_shell::browser;
+use web_shell::play::Instead;
+use web_shell::route::{Route, Router};
+use web_shell::t;
+use web_shell::table::{AtTable, Place, names};
+use web_shell::way::replay::{Found, Projector};
+use web_shell::words;
+
+/// Opens a record and shows it; `id` is its place in our addresses, if it has one. What is not a record is refused with a sentence.
+#[component]
+pub fn Screen(
+    text: String,
+    id: Option<String>,
+    refuse: Callback<String>,
+    /// Set when the record can be shown.
+    opened: RwSignal<bool>,
+    /// Whether another page is shown until then.
+    quiet: bool,
+) -> impl IntoView {
+    let table = AtTable::new(Place::Replay);
+    provide_context(table);
+    provide_context(Instead(transport));
+    let found = RwSignal::new(Found::Nothing);
+    let game = RwSignal::new(None::<Arc<Replay>>);
+    let trouble = RwSignal::new(None::<String>);
+    let projector = StoredValue::new_local(Projector::open(table, found, text.clone()));
+    on_cleanup(move || projector.set_value(None));
+    let router = Router::here();
+    if projector.with_value(Option::is_none) {
+        refuse.run(t!("replay-no-worker"));
+    }
+    Effect::new(move |_| match found.get() {
+        Found::Nothing => {}
+        Found::Game(replay) => {
+            opened.set(true);
+            game.set(Some(replay));
+        }
+        Found::NoRecord(why) => refuse.run(pick::no_record(&why)),
+        Found::Broken(problem) if game.with_untracked(Option::is_some) => {
+            trouble.set(Some(t!("replay-branch-broken", problem = problem)));
+        }
+        Found::Broken(problem) => refuse.run(t!("replay-broken", problem = problem)),
+        Found::Branched => router.go(Route::Here),
+    });
+    let text = StoredValue::new(text);
+    move || match (game.get(), projector.get_value()) {
+        (Some(game), Some(projector)) => {
+            view! { <Film game projector text=text.get_value() id=id.clone() trouble /> }.into_any()
+        }
+        _ if quiet => ().into_any(),
+        _ => super::loading(),
+    }
+}
+
+/// A game that can be looked at.
+#[component]
+fn Film(
+    game: Arc<Replay>,
+    projector: Rc<Projector>,
+    text: String,
+    id: Option<String>,
+    trouble: RwSignal<Option<String>>,
+) -> impl IntoView {
+    let table = AtTable::here();
+    let kind = game.game;
+    let names = names(game.seats.iter().map(Some));
+    let title = title(&game, &names);
+    let reel = Reel::provide(game, names, projector);
+    follow_keys(reel);
+    let ready = Memo::new(move |_| table.seen.with(Option::is_some));
+    // Whoever uses the keyboard is not left behind when the table takes the place of the page that stood here.
+    Effect::new(move |_| {
+        if ready.get() {
+            browser::after(0, || {
+                if browser::focus_is_lost() {
+                    browser::begin_page();
+                }
+            });
+        }
+    });
+    view! {
+        <div class="replay">
+            {move || ready.get().then(|| crate::game(kind))}
+            <section class="replay-below" aria-labelledby="replay-h">
+                <h2 id="replay-h" class="replay-title">{title}</h2>
+                <Graph />
+                <Steps />
+                <Check />
+                <div class="replay-ways">
+                    <Branch trouble />
+                    <Ways text id />
+                </div>
+            </section>
+        </div>
+    }
+}
+
+/// What the game was, and who won.
+fn title(game: &Replay, names: &[String]) -> String {
+    let kind = game.game.title();
+    let Some(outcome) = &game.outcome else { return t!("replay-title-open", game = kind) };
+    let winners = outcome.winners();
+    let who: Vec<String> = winners.iter().map(|seat| web_shell::play::name(seat.index(), names)).collect();
+    t!("replay-title", game = kind, names = words::list(&who), many = who.len())
+}

@@ -1,0 +1,97 @@
+//! All that happened, as a list one can jump in.
+
+use super::lines::{self, Step};
+use super::reel::Reel;
+use leptos::html::Ol;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_shell::play::Tone;
+use web_shell::symbol::{SeatSign, Symbol};
+use web_shell::t;
+
+/// So many steps are in the page at once; the list of a longer game shows those around the moment that is looked at.
+const SHOWN: usize = 400;
+
+/// The list.
+#[component]
+pub fn Steps() -> impl IntoView {
+    let reel = Reel::here();
+    let list = NodeRef::<Ol>::new();
+    let first = Memo::new(move |_| first_shown(reel.at.get(), reel.len()));
+    let current = Selector::new(move || reel.at.get());
+    // The list follows the game; the page stays where it is.
+    Effect::new(move |_| {
+        let (at, first) = (reel.at.get(), first.get());
+        let Some(list) = list.get() else { return };
+        let item = list
+            .children()
+            .item((at - first) as u32)
+            .and_then(|item| item.dyn_into::<web_sys::HtmlElement>().ok());
+        if let Some(item) = item {
+            let middle = item.offset_top() - (list.client_height() - item.offset_height()) / 2;
+            list.set_scroll_top(middle);
+        }
+    });
+    let rows = move || {
+        let current = current.clone();
+        let first = first.get();
+        let steps = reel.steps();
+        let shown = steps.iter().enumerate().skip(first).take(SHOWN);
+        shown.map(|(at, step)| row(reel, at, step, current.clone())).collect_view()
+    };
+    view! {
+        <section class="panel stepped replay-steps" aria-labelledby="replay-steps-h">
+            <h2 id="replay-steps-h">{t!("replay-steps")}</h2>
+            <ol node_ref=list tabindex="0" aria-labelledby="replay-steps-h">{rows}</ol>
+        </section>
+    }
+}
+
+fn row(reel: Reel, at: usize, step: &Step, current: Selector<usize>) -> impl IntoView + use<> {
+    let seats = step
+        .seats
+        .iter()
+        .take(3)
+        .map(|seat| view! { <SeatSign seat=seat.index() size="s" /> })
+        .collect_view();
+    let class = match lines::tone(step.knot) {
+        Tone::Bad => "bad",
+        Tone::Good => "good",
+        Tone::Turn => "turn",
+        Tone::Plain => "",
+    };
+    let is_current = move || current.selected(&at).then_some("step");
+    view! {
+        <li class=class>
+            <button type="button" aria-current=is_current on:click=move |_| reel.go(at)>
+                <span class="ix num">{at + 1}</span>
+                <Symbol name=step.symbol.clone() class="i-s" />
+                <span>{step.text.clone()}</span>
+                <span class="ss">{seats}</span>
+            </button>
+        </li>
+    }
+}
+
+/// The first step that is in the page.
+fn first_shown(at: usize, of: usize) -> usize {
+    let half = SHOWN / 2;
+    let from = (at / half * half).saturating_sub(half / 2);
+    from.min(of.saturating_sub(SHOWN))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_moment_that_is_looked_at_is_always_in_the_list() {
+        for of in [1, 5, 399, 400, 401, 1000, 20_000] {
+            for at in 0..of {
+                let first = first_shown(at, of);
+                assert!(first <= at && at < first + SHOWN, "{at} of {of}: {first}");
+                assert!(of > SHOWN || first == 0);
+            }
+        }
+    }
+}

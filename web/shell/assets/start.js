@@ -1,0 +1,82 @@
+// Starts the client, switches between its parts, fetches its texts, and reports what fails.
+
+// Each part is imported when it is shown: a rules page must not load the start page's code.
+const parts = {
+  start: async () => {
+    const code = fetch("/web_start_bg.wasm"); // together with its script, not after it
+    const { default: init, show, hide } = await import("/web_start.js");
+    await init({ module_or_path: code });
+    return { show, hide };
+  },
+  // Under fixed names, so that they do not count as part of the first load.
+  study: async () => (await import("/study.js")).open(),
+  table: async () => (await import("/play.js")).open(),
+};
+// The first part waits for its own texts only; the others have all.
+const texts = {
+  en: { start: "/words-en-start.ftl", all: "/words-en.ftl" },
+  pl: { start: "/words-pl-start.ftl", all: "/words-pl.ftl" },
+  es: { start: "/words-es-start.ftl", all: "/words-es.ftl" },
+  it: { start: "/words-it-start.ftl", all: "/words-it.ftl" },
+};
+const opened = {};
+let shown;
+let wanted;
+
+function open(part) {
+  opened[part] ??= parts[part]().catch((error) => {
+    delete opened[part]; // perhaps only the network was away
+    throw error;
+  });
+  return opened[part];
+}
+
+// What was chosen in this browser, or else what the browser speaks, if we do.
+function language() {
+  let chosen;
+  try {
+    chosen = JSON.parse(localStorage.getItem("quipu.settings"))?.language;
+  } catch {
+    // Nothing is kept, or nothing that can be read.
+  }
+  const known = [chosen, ...navigator.languages.map((it) => it.split("-")[0])];
+  return known.find((it) => it in texts) ?? "en";
+}
+
+async function words(part, language) {
+  const path = texts[language][part === "start" ? "start" : "all"];
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} cannot be loaded`);
+  return answer.text();
+}
+
+async function change(part) {
+  wanted = part;
+  try {
+    const spoken = language();
+    const [next, said] = await Promise.all([open(part), words(part, spoken)]);
+    if (wanted !== part || shown === next) return;
+    const changes = shown !== undefined;
+    shown?.hide();
+    shown = next;
+    shown.show(spoken, said);
+    // The start page's covers use the games' drawings too. They come after the page, which nobody should wait for.
+    import("/drawings.js").then(({ drawings }) => drawings()).catch(console.warn);
+    if (changes) scrollTo(0, 0);
+    // Whoever uses the keyboard is not left behind with the part that went.
+    if (changes && document.activeElement === document.body) document.querySelector("#main")?.focus();
+  } catch (error) {
+    const place = document.querySelector("#app");
+    place.textContent =
+      "Quipu could not be started. Load the page again; a current browser with WebAssembly is needed. " + error;
+  }
+}
+
+// What the parts call: "change" shows another one, "prepare" loads it while there is time.
+window.quipu = { change, prepare: (part) => void open(part).catch(() => {}), words };
+const first = { rules: "study", records: "study", settings: "study", boards: "study", replay: "table", learn: "table" };
+change(first[location.pathname.split("/")[1]] ?? "start");
+
+// Where the browser allows it (on https and on this machine) all files are kept on the device, so that it can be played without a network.
+// Only when the page is there: it comes first.
+addEventListener("load", () => navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(console.warn));

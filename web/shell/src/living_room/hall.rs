@@ -1,0 +1,202 @@
+//! The gathering on a big screen: how to join, and who has.
+
+use super::bar::{Qr, address, host};
+use crate::pages::clipboard;
+use crate::pages::known;
+use crate::pages::levels::character;
+use crate::shell::Top;
+use crate::symbol::{SeatSign, Sign, Symbol};
+use crate::t;
+use crate::table::{AtTable, Place, Seen};
+use bots::Level;
+use catalog::GameKind;
+use leptos::prelude::*;
+use protocol::Phase;
+
+/// The gathering, for everybody in the room.
+#[component]
+pub fn Hall() -> impl IntoView {
+    let table = AtTable::here();
+    let game = Memo::new(move |_| {
+        table.seen.with(|seen| seen.as_ref().map_or(GameKind::IncanGold, |seen| seen.table.setup.game))
+    });
+    let next = Memo::new(move |_| table.seen.with(|seen| seen.as_ref().map(next).unwrap_or_default()));
+    view! {
+        <div class="hall">
+            <Top />
+            <main id="main" class="hall-in" tabindex="-1">
+                <div class="hall-table">
+                    <div class="hall-game">
+                        {move || view! { <Symbol name=known::symbol(game.get()) class="i-xl" /> }}
+                        <div><h1>{move || game.get().title()}</h1><p>{move || known::hook(game.get())}</p></div>
+                    </div>
+                    <Seats />
+                    <p class="hall-start panel stepped" role="status">{move || next.get()}</p>
+                </div>
+                {if let Place::Online(code) = table.place { Some(view! { <Join code /> }) } else { None }}
+            </main>
+        </div>
+    }
+}
+
+/// How to join, large.
+#[component]
+fn Join(code: protocol::Code) -> impl IntoView {
+    view! {
+        <section class="hall-join" aria-labelledby="join-h">
+            <h2 id="join-h">{t!("room-join")}</h2>
+            <Qr code />
+            <p>{t!("room-scan")}</p>
+            <p class="hall-or">{t!("room-or-type")}</p>
+            <p class="tv-address">{address()}</p>
+            <p class="tv-code num"><span class="vh">{t!("room-code")} " "</span>{code.to_string()}</p>
+            {clipboard::only_here().then(|| view! { <p class="note">{t!("invite-only-here")}</p> })}
+        </section>
+    }
+}
+
+/// What comes next, in a sentence.
+fn next(seen: &Seen) -> String {
+    // Whoever may look on is shown the game while it is on, and not this.
+    if seen.table.phase == Phase::Playing {
+        return t!("room-shut");
+    }
+    let taken = seen.table.places.iter().flatten().count();
+    let least = usize::from(known::seats(seen.table.setup.game).0);
+    match host(seen) {
+        _ if taken < least => t!("room-missing", n = least - taken),
+        Some(host) => t!("room-host-starts", host = host),
+        None => t!("room-somebody-starts"),
+    }
+}
+
+/// Somebody who sits there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Sitter {
+    place: usize,
+    /// Which seat it will be when the game starts.
+    order: usize,
+    name: String,
+    bot: Option<Level>,
+    host: bool,
+    ready: bool,
+    /// Whether whoever sits there has the table open.
+    present: bool,
+}
+
+fn sitters(seen: &Seen, present: &[bool]) -> Vec<Sitter> {
+    let places = seen.table.places.iter().zip(seen.names()).enumerate();
+    let taken = places.filter_map(|(place, (sitter, name))| Some((place, sitter.as_ref()?, name)));
+    let sitter = |(order, (place, it, name)): (usize, (usize, &protocol::Sitter, String))| Sitter {
+        place,
+        order,
+        name,
+        bot: it.bot,
+        host: it.host,
+        ready: it.ready,
+        present: it.bot.is_some() || present.get(place).copied().unwrap_or_default(),
+    };
+    taken.enumerate().map(sitter).collect()
+}
+
+/// Who sits there, and what is free.
+#[component]
+fn Seats() -> impl IntoView {
+    let table = AtTable::here();
+    let sitters = Memo::new(move |_| {
+        let present = table.present.get().0;
+        table.seen.with(|seen| seen.as_ref().map(|seen| sitters(seen, &present)).unwrap_or_default())
+    });
+    let free = Memo::new(move |_| {
+        let places = |seen: &Seen| seen.table.places.iter().filter(|place| place.is_none()).count();
+        table.seen.with(|seen| seen.as_ref().map_or(0, places))
+    });
+    view! {
+        <ul class="hall-seats" aria-label=t!("gather-who")>
+            // Whoever comes sits down before everybody's eyes; the others stay as they are.
+            <For each=move || sitters.get() key=|it| (it.place, it.name.clone()) let(it)>
+                <Seated sitters first=it />
+            </For>
+            {move || (0..free.get()).map(|_| view! {
+                <li class="hall-seat stepped free">
+                    <span class="seat" aria-hidden="true"><Symbol name="ui-user" /></span>
+                    <span>{t!("room-free")}</span>
+                </li>
+            }).collect_view()}
+        </ul>
+    }
+}
+
+/// Somebody who sits there.
+#[component]
+fn Seated(sitters: Memo<Vec<Sitter>>, first: Sitter) -> impl IntoView {
+    let (place, name) = (first.place, first.name.clone());
+    // It outlives what it shows by a moment when somebody stands up.
+    let now = Memo::new(move |last: Option<&Sitter>| {
+        let now = sitters.with(|sitters| sitters.iter().find(|it| it.place == place).cloned());
+        now.or_else(|| last.cloned()).unwrap_or_else(|| first.clone())
+    });
+    let order = Memo::new(move |_| now.with(|it| it.order));
+    let words = move || {
+        now.with(|it| match it.bot {
+            Some(level) => Some(t!("mark-bot", character = character(level))),
+            None => (!it.present).then(|| t!("mark-away")),
+        })
+    };
+    view! {
+        <li class="hall-seat stepped" class:away=move || now.with(|it| !it.present)>
+            {move || view! { <SeatSign seat=order.get() /> }}
+            <span class="hall-who">
+                <span class="hall-name">{name}</span>
+                {move || words().map(|words| view! { <small>{words}</small> })}
+            </span>
+            <span class="hall-marks">
+                {move || now.with(|it| it.host).then(|| view! { <Sign name="ui-crown" label=t!("tag-host") class="i-m" /> })}
+                {move || now.with(|it| it.ready).then(|| view! { <Sign name="ui-check" label=t!("mark-ready") class="i-m ready" /> })}
+            </span>
+        </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use serde_json::{Value, json};
+
+    fn seen(phase: &str, places: Value) -> Seen {
+        let table = json!({
+            "code": "kamo-tiru", "phase": phase, "games": 0, "commitment": "0".repeat(64),
+            "setup": { "game": "incan-gold", "places": 4 }, "places": places,
+        });
+        let update = json!({ "version": 3, "table": table, "you": { "place": null, "host": false } });
+        Seen::take(None, serde_json::from_str(&update.to_string()).unwrap(), 0.0).unwrap().0
+    }
+
+    #[test]
+    fn who_sits_there_has_the_sign_of_the_seat_it_will_be() {
+        let seen = seen(
+            "gathering",
+            json!([{ "name": "Ana", "host": true }, null, { "name": "Guide", "bot": "guide" }, { "name": "Ben" }]),
+        );
+        let told: Vec<_> = sitters(&seen, &[true, false, false, false])
+            .into_iter()
+            .map(|it| (it.place, it.order, it.name, it.present))
+            .collect();
+        let named = |name: &str| name.to_owned();
+        assert_eq!(
+            told,
+            [(0, 0, named("Ana"), true), (2, 1, named("Guide"), true), (3, 2, named("Ben"), false)]
+        );
+    }
+
+    #[test]
+    fn it_says_what_is_waited_for() {
+        let alone = seen("gathering", json!([{ "name": "Ana", "host": true }, null]));
+        assert_eq!(next(&alone), "One more player is needed.");
+        let both = seen("gathering", json!([{ "name": "Ana", "host": true }, { "name": "Ben" }]));
+        assert_eq!(next(&both), "Ana starts the game on the phone.");
+        let hostless = seen("gathering", json!([{ "name": "Ana" }, { "name": "Ben" }]));
+        assert_eq!(next(&hostless), "The game starts when everybody is ready on the phone.");
+    }
+}

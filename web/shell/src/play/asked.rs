@@ -1,0 +1,118 @@
+//! The viewer's decision: whether one is due, and what was chosen while it is on its way.
+
+use super::Company;
+use crate::browser;
+use crate::sound::{self, Sound};
+use game_core::Seat;
+use leptos::prelude::*;
+use protocol::Phase;
+use serde::Serialize;
+
+/// A press so soon after a decision opened was meant for the one before.
+const TOO_SOON: f64 = 350.0;
+
+/// What was chosen: at which decision, and by whom, since several may share this page.
+type Sent<A> = Option<(u64, Option<Seat>, A)>;
+
+/// The viewer's decision.
+pub struct Asked<A: Send + Sync + 'static> {
+    company: Company,
+    /// Whether the picture shows what the question is about. Until then it is not asked.
+    ready: Signal<bool>,
+    /// What was chosen and is not answered yet.
+    pending: RwSignal<Sent<A>>,
+    /// When the decision that is due opened.
+    opened: StoredValue<f64>,
+}
+
+impl<A: Send + Sync + 'static> Clone for Asked<A> {
+    fn clone(&self) -> Asked<A> {
+        *self
+    }
+}
+
+impl<A: Send + Sync + 'static> Copy for Asked<A> {}
+
+impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
+    /// Follows the decisions at a table; each is asked at once.
+    pub fn of(company: Company) -> Asked<A> {
+        Asked::when(company, Signal::stored(true))
+    }
+
+    /// Follows the decisions at a table; each is asked once `ready` holds.
+    pub fn when(company: Company, ready: Signal<bool>) -> Asked<A> {
+        let asked = Asked {
+            company,
+            ready,
+            pending: RwSignal::new(None),
+            opened: StoredValue::new(f64::NEG_INFINITY),
+        };
+        let table = company.table;
+        let due =
+            Memo::new(move |_| table.seen.with(|seen| Some(seen.as_ref()?.game.as_ref()?.now.decision)));
+        Effect::new(move |_| {
+            due.get();
+            asked.pending.set(None);
+        });
+        Effect::new(move |_| {
+            due.track();
+            ready.track();
+            asked.opened.set_value(browser::now());
+        });
+        // What was refused was not chosen.
+        Effect::new(move |_| {
+            if table.refused.with(Option::is_some) {
+                asked.pending.set(None);
+            }
+        });
+        asked
+    }
+
+    /// Does this whenever something new is asked of the viewer.
+    pub fn when_asked(self, then: impl Fn() + 'static) {
+        let open = Memo::new(move |_| self.open());
+        Effect::new(move |_| {
+            if open.get().is_some() {
+                untrack(&then);
+                sound::play(Sound::YourTurn);
+            }
+        });
+    }
+
+    /// The decision that the viewer has to make now.
+    pub fn open(self) -> Option<u64> {
+        self.due().filter(|_| self.ready.get())
+    }
+
+    /// Whether a decision of the viewer waits for the picture.
+    pub fn is_held(self) -> bool {
+        !self.ready.get() && self.due().is_some()
+    }
+
+    fn due(self) -> Option<u64> {
+        self.company.table.seen.with(|seen| {
+            let seen = seen.as_ref()?;
+            let game = &seen.game.as_ref()?.now;
+            (seen.table.phase == Phase::Playing && !game.legal.is_empty()).then_some(game.decision)
+        })
+    }
+
+    /// What the viewer has chosen at the decision that is due, while it is on its way.
+    pub fn on_its_way(self) -> Option<A> {
+        let (decision, by, action) = self.pending.get()?;
+        (self.open() == Some(decision) && self.company.you.get() == by).then_some(action)
+    }
+
+    /// Chooses, if that is asked and was not pressed by mistake; whether it was done.
+    pub fn choose(self, action: A) -> bool {
+        let Some(decision) = untrack(move || self.open()) else { return false };
+        let soon = browser::now() - self.opened.get_value() < TOO_SOON;
+        if soon || untrack(move || self.company.table.is_away() || self.on_its_way().is_some()) {
+            return false;
+        }
+        self.company.table.play(decision, &action);
+        self.pending.set(Some((decision, self.company.you.get_untracked(), action)));
+        sound::play(Sound::Knot);
+        true
+    }
+}

@@ -1,0 +1,90 @@
+//! Somebody's name at a table, with what is to be known of whoever sits there.
+
+use super::Company;
+use crate::symbol::Sign;
+use crate::t;
+use crate::table::{Place, level_name};
+use game_core::Seat;
+use leptos::prelude::*;
+
+/// What is to be known of whoever sits there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Marks {
+    bot: Option<bots::Level>,
+    host: bool,
+}
+
+/// Why somebody is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Away {
+    /// A bot plays for him.
+    StandIn,
+    /// His page is not open.
+    Gone,
+}
+
+impl Away {
+    /// The same, in a word or two.
+    pub fn said(self) -> String {
+        match self {
+            Away::StandIn => t!("play-stand-in"),
+            Away::Gone => t!("play-away"),
+        }
+    }
+}
+
+impl Company {
+    /// Why somebody else may be slow, or plays without being there.
+    pub fn away(self, seat: Seat) -> Option<Away> {
+        let place = seat.index();
+        let online = matches!(self.table.place, Place::Online(_));
+        let there = self.table.present.with(|(places, _)| places.get(place).copied().unwrap_or(true));
+        self.table.seen.with(|seen| {
+            let sitter = seen.as_ref()?.table.places.get(place)?.as_ref()?;
+            match sitter.stand_in {
+                true => Some(Away::StandIn),
+                false => (online && sitter.bot.is_none() && !there).then_some(Away::Gone),
+            }
+        })
+    }
+
+    fn marks(self, seat: Seat) -> Marks {
+        let online = matches!(self.table.place, Place::Online(_));
+        self.table.seen.with(|seen| {
+            let sitter = seen.as_ref().and_then(|seen| seen.table.places.get(seat.index())?.as_ref());
+            sitter.map_or_else(Marks::default, |it| Marks { bot: it.bot, host: it.host && online })
+        })
+    }
+}
+
+/// A name with its marks.
+#[component]
+pub fn Name(
+    /// Whose.
+    seat: Seat,
+    /// Further marks.
+    #[prop(optional)]
+    children: Option<ChildrenFn>,
+) -> impl IntoView {
+    let company = Company::here();
+    let marks = Memo::new(move |_| company.marks(seat));
+    let name = move || company.name(seat.index());
+    let you = move || {
+        (company.you.get() == Some(seat)).then(|| view! { <span class="tag you">{t!("play-you")}</span> })
+    };
+    view! {
+        <span class="name" title=name>{name}</span>
+        {you}
+        <span class="marks">
+            {move || {
+                let marks = marks.get();
+                let level = marks.bot.map(|level| view! {
+                    <Sign name=format!("level-{level}") class="i-s" label=t!("play-bot", level = level_name(level)) />
+                });
+                let host = marks.host.then(|| view! { <Sign name="ui-crown" class="i-s" label=t!("play-host") /> });
+                view! { {level}{host} }
+            }}
+            {children.map(|children| children())}
+        </span>
+    }
+}

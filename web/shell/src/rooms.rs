@@ -1,0 +1,185 @@
+//! A table, from the first look to the last: the way to it, and what is shown while it gathers, plays and is over.
+
+use crate::api;
+use crate::app::Session;
+use crate::browser;
+use crate::handover;
+use crate::pages::company;
+use crate::t;
+use crate::table::{AtTable, Link, Place};
+use crate::way::local::Local;
+use crate::way::online::Online;
+use catalog::GameKind;
+use leptos::prelude::*;
+use protocol::{Code, Phase, Refusal, ToLocal};
+
+/// After so long a server that did not answer is asked again, in milliseconds.
+const AGAIN: i32 = 3_000;
+
+/// What a part of the client shows at a table, or the way to the part that does.
+#[derive(Clone, Copy)]
+pub struct Rooms {
+    /// Somebody came by a link and has no name yet.
+    pub unnamed: fn(Code) -> AnyView,
+    /// People sit down.
+    pub gathering: fn() -> AnyView,
+    /// A game is on, or was.
+    pub game: fn(GameKind) -> AnyView,
+}
+
+/// A table on the server. Whoever came by its link and has no name yet is asked for one first.
+#[component]
+pub fn OnlineTable(
+    /// Its code.
+    code: Code,
+    /// Whether this is a big screen: it only looks on, and needs no name for that.
+    #[prop(optional)]
+    screen: bool,
+    /// What is shown there.
+    rooms: Rooms,
+) -> impl IntoView {
+    let session = Session::here();
+    let signed_in = Memo::new(move |_| session.me.with(|me| me.as_ref().map(Option::is_some)));
+    let table = AtTable::new(Place::Online(code));
+    let table = if screen { table.on_big_screen() } else { table };
+    if screen {
+        browser::mark_root("data-view", Some("tv"));
+        on_cleanup(|| browser::mark_root("data-view", None));
+    }
+    provide_context(table);
+    Effect::new(move |_| {
+        if signed_in.get() == Some(true) {
+            Online::here().enter(table);
+        }
+    });
+    // Who looks is not known, because the server did not answer: it is asked until it does.
+    Effect::new(move |_| {
+        if session.away.get() && session.me.with_untracked(Option::is_none) {
+            table.link.set(Link::Away);
+            browser::after(AGAIN, move || {
+                if session.me.try_with_untracked(Option::is_none) == Some(true) {
+                    session.ask();
+                }
+            });
+        }
+    });
+    on_cleanup(|| Online::here().leave());
+    move || match signed_in.get() {
+        Some(false) => (rooms.unnamed)(code),
+        _ => view! { <TableHere rooms /> }.into_any(),
+    }
+}
+
+/// The table on this device. It lasts as long as the page is shown, and what is kept of it longer.
+#[component]
+pub fn LocalTable(
+    /// What is shown there.
+    rooms: Rooms,
+    /// A table to be opened for now, with a deal that is prepared: nothing of it is kept, and nothing stirs its chance.
+    #[prop(optional, into)]
+    prepared: Option<ToLocal>,
+) -> impl IntoView {
+    let table = AtTable::new(Place::Here);
+    provide_context(table);
+    handover::follow(table);
+    let local = match &prepared {
+        None => Local::start(table),
+        Some(open) => Local::for_now(table, open),
+    };
+    let local = StoredValue::new_local(local);
+    on_cleanup(move || local.set_value(None));
+    if local.with_value(Option::is_some) {
+        view! { <TableHere rooms prepared=prepared.is_some() /> }.into_any()
+    } else {
+        view! {
+            <main id="main" class="plain" tabindex="-1">
+                <h1>{t!("here-none")}</h1>
+                <p>{t!("here-none-why")}</p>
+                <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
+            </main>
+        }
+        .into_any()
+    }
+}
+
+/// What of a table is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Nothing,
+    Gathering,
+    Game(GameKind),
+    Closed,
+}
+
+/// The table of this page, whatever it is doing.
+#[component]
+fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
+    let table = AtTable::here();
+    if !prepared {
+        company::keep(table);
+    }
+    let shown = Memo::new(move |_| {
+        table.seen.with(|seen| match seen {
+            None => Shown::Nothing,
+            Some(seen) => match (seen.table.phase, &seen.game) {
+                (Phase::Closed, _) => Shown::Closed,
+                (Phase::Playing | Phase::Over, Some(game)) => Shown::Game(game.now.game),
+                _ => Shown::Gathering,
+            },
+        })
+    });
+    // Every update says anew that the table is open: that alone must not build the page anew.
+    let shut = Memo::new(move |_| table.shut.get());
+    // Whoever uses the keyboard is not left behind when another page takes the place of the one he was in.
+    Effect::new(move |_| {
+        shut.track();
+        shown.track();
+        browser::after(0, || {
+            if browser::focus_is_lost() {
+                browser::begin_page();
+            }
+        });
+    });
+    view! {
+        {move || match (shut.get(), shown.get()) {
+            (Some(why), _) => view! { <Shut why /> }.into_any(),
+            (None, Shown::Nothing) => view! {
+                <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main>
+            }.into_any(),
+            (None, Shown::Closed) => view! { <Shut why=Refusal::Closed /> }.into_any(),
+            (None, Shown::Gathering) => (rooms.gathering)(),
+            (None, Shown::Game(game)) => (rooms.game)(game),
+        }}
+        <Banner />
+    }
+}
+
+/// Why one cannot be at this table.
+#[component]
+fn Shut(why: Refusal) -> impl IntoView {
+    // The one on this device is shut only where nothing can be made of what was kept of it.
+    let (heading, why) = match AtTable::here().place {
+        Place::Here if why == Refusal::OtherRules => (t!("here-other-rules"), t!("here-other-rules-why")),
+        Place::Here => (t!("here-none"), t!("here-damaged")),
+        _ => (t!("table-shut"), api::refused(&why)),
+    };
+    view! {
+        <main id="main" class="plain" tabindex="-1">
+            <h1>{heading}</h1>
+            <p>{why}</p>
+            <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
+        </main>
+    }
+}
+
+/// A quiet word while the connection is broken. It covers nothing and takes no room.
+#[component]
+fn Banner() -> impl IntoView {
+    let table = AtTable::here();
+    let away = Memo::new(move |_| table.link.get() == Link::Away);
+    view! {
+        <div class="banner-place" role="status">
+            {move || away.get().then(|| view! { <p class="banner">{t!("banner-away")}</p> })}
+        </div>
+    }
+}

@@ -1,0 +1,210 @@
+//! Where one is: every page has a path that can be shared and loaded again.
+
+use crate::browser;
+use catalog::GameKind;
+use leptos::ev;
+use leptos::prelude::*;
+use protocol::Code;
+use wasm_bindgen::JsCast;
+
+/// A page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// Start, join, go on.
+    Home,
+    /// The same page with this game chosen.
+    Play(GameKind),
+    /// A table on the server.
+    Table(Code),
+    /// A table on the server, as everybody in a room sees it on a big screen.
+    Screen(Code),
+    /// The table on this device.
+    Here,
+    /// The games one has played.
+    Records,
+    /// What can be set.
+    Settings,
+    /// The rules of all games, or of one.
+    Rules(Option<GameKind>),
+    /// Boards of Lost Temple: those that come with it, and one's own.
+    Boards,
+    /// A game played back: one of this server by its id, or one that is yet to be chosen.
+    Replay(Option<String>),
+    /// A game's first expedition.
+    Learn(GameKind),
+    /// There is no such page.
+    Nowhere,
+}
+
+impl Route {
+    /// The page at a path.
+    pub fn at(path: &str) -> Route {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts[..] {
+            [] => Route::Home,
+            ["play", game] => game.parse().map_or(Route::Nowhere, Route::Play),
+            ["t", code] => code.parse().map_or(Route::Nowhere, Route::Table),
+            ["t", code, "tv"] => code.parse().map_or(Route::Nowhere, Route::Screen),
+            ["here"] => Route::Here,
+            ["records"] => Route::Records,
+            ["settings"] => Route::Settings,
+            ["rules"] => Route::Rules(None),
+            ["rules", game] => game.parse().map_or(Route::Nowhere, |game| Route::Rules(Some(game))),
+            ["boards"] => Route::Boards,
+            ["replay"] => Route::Replay(None),
+            ["replay", id] if is_id(id) => Route::Replay(Some(id.to_owned())),
+            ["learn", game] => game.parse().map_or(Route::Nowhere, Route::Learn),
+            _ => Route::Nowhere,
+        }
+    }
+
+    /// The part of the client that has this page, as start.js knows it. A table is in two: people sit down in the first.
+    pub const fn part(&self) -> &'static str {
+        match self {
+            Route::Home | Route::Play(_) | Route::Table(_) | Route::Here | Route::Nowhere => "start",
+            Route::Records | Route::Settings | Route::Rules(_) | Route::Boards => "study",
+            Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
+        }
+    }
+
+    /// Its path.
+    pub fn path(&self) -> String {
+        match self {
+            Route::Home | Route::Nowhere => "/".to_owned(),
+            Route::Play(game) => format!("/play/{game}"),
+            Route::Table(code) => format!("/t/{code}"),
+            Route::Screen(code) => format!("/t/{code}/tv"),
+            Route::Here => "/here".to_owned(),
+            Route::Records => "/records".to_owned(),
+            Route::Settings => "/settings".to_owned(),
+            Route::Rules(None) => "/rules".to_owned(),
+            Route::Rules(Some(game)) => format!("/rules/{game}"),
+            Route::Boards => "/boards".to_owned(),
+            Route::Replay(None) => "/replay".to_owned(),
+            Route::Replay(Some(id)) => format!("/replay/{id}"),
+            Route::Learn(game) => format!("/learn/{game}"),
+        }
+    }
+}
+
+/// Whether it can be the id of a game, or the end of a link to one: it becomes a piece of a path.
+fn is_id(text: &str) -> bool {
+    text.len() <= 64 && text.bytes().all(|it| it.is_ascii_alphanumeric() || b"-_".contains(&it))
+}
+
+/// Where one is, and the way elsewhere.
+#[derive(Clone, Copy)]
+pub struct Router {
+    /// The page that is shown.
+    pub route: RwSignal<Route>,
+}
+
+impl Router {
+    /// Follows the address of the page, and the links on it.
+    pub fn provide() -> Router {
+        let router = Router { route: RwSignal::new(current()) };
+        provide_context(router);
+        let back = window_event_listener(ev::popstate, move |_| router.route.set(current()));
+        let link = window_event_listener(ev::click, move |event| router.follow(&event));
+        on_cleanup(move || {
+            back.remove();
+            link.remove();
+        });
+        router
+    }
+
+    /// The way from here.
+    pub fn here() -> Router {
+        expect_context()
+    }
+
+    /// Goes to a page.
+    pub fn go(self, route: Route) {
+        if let Ok(history) = browser::window().history() {
+            let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.path()));
+        }
+        self.show(route);
+    }
+
+    fn show(self, route: Route) {
+        let elsewhere = self.route.with_untracked(|now| *now != route);
+        self.route.set(route);
+        if elsewhere {
+            browser::after(0, browser::begin_page);
+        }
+    }
+
+    /// A click on a link to a page of ours needs no new page from the server.
+    fn follow(self, event: &ev::MouseEvent) {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let link = target.and_then(|element| element.closest("a[href^='/']").ok().flatten());
+        let Some(link) = link else { return };
+        let special = [
+            event.button() != 0,
+            event.meta_key(),
+            event.ctrl_key(),
+            event.shift_key(),
+            event.alt_key(),
+            event.default_prevented(),
+            link.has_attribute("download"),
+            link.has_attribute("target"),
+        ];
+        let path = link.get_attribute("href").unwrap_or_default();
+        if !special.contains(&true) && !path.starts_with("/api") {
+            event.prevent_default();
+            self.go(Route::at(path.split(['?', '#']).next().unwrap_or_default()));
+        }
+    }
+}
+
+fn current() -> Route {
+    Route::at(&browser::window().location().pathname().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    #[test]
+    fn every_page_is_found_at_its_own_path() {
+        let table = Route::Table("kamo-tiru".parse().unwrap());
+        let rules = GameKind::all().map(|game| Route::Rules(Some(game)));
+        let learn = GameKind::all().map(Route::Learn).chain(GameKind::all().map(Route::Play));
+        let screen = Route::Screen("kamo-tiru".parse().unwrap());
+        let replay = Route::Replay(Some("2026-a1b2".to_owned()));
+        let plain =
+            [Route::Home, Route::Here, Route::Records, Route::Settings, Route::Rules(None), Route::Boards];
+        for route in
+            plain.into_iter().chain([table, screen, replay, Route::Replay(None)]).chain(rules).chain(learn)
+        {
+            assert_eq!(Route::at(&route.path()), route);
+            assert_eq!(Route::at(&format!("{}/", route.path())), route);
+        }
+    }
+
+    #[test]
+    fn a_code_may_be_written_as_it_was_heard() {
+        assert_eq!(Route::at("/t/KAMO%20TIRU"), Route::Nowhere);
+        assert_eq!(Route::at("/t/KamoTiru"), Route::Table("kamo-tiru".parse().unwrap()));
+    }
+
+    #[test]
+    fn there_is_nothing_at_other_paths() {
+        for path in [
+            "/t",
+            "/t/none",
+            "/t/none/tv",
+            "/t/kamo-tiru/x",
+            "/rules/chess",
+            "/learn",
+            "/play",
+            "/play/chess",
+            "/replay/a.b",
+            "/here/there",
+            "/x",
+        ] {
+            assert_eq!(Route::at(path), Route::Nowhere, "{path}");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What somebody has set in this browser: it is kept there and nowhere else.
+
+use crate::browser;
+use crate::words::Language;
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+const KEY: &str = "quipu.settings";
+
+/// Day, night, or as the system has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// By torchlight.
+    Dark,
+    /// By day.
+    Light,
+}
+
+game_core::named! { Theme, "theme", [(Theme::System, "system"), (Theme::Dark, "dark"), (Theme::Light, "light")] }
+
+/// Whether things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Yes.
+    Full,
+    /// No: things change place at once.
+    Less,
+}
+
+game_core::named! { Motion, "motion", [(Motion::System, "system"), (Motion::Full, "full"), (Motion::Less, "less")] }
+
+/// What somebody has set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Left out: the browser's, if it is one of ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
+    /// Day or night.
+    pub theme: Theme,
+    /// Whether things are heard; left out: yes, but not for those who came by a link.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sound: Option<bool>,
+    /// Whether things move.
+    pub motion: Motion,
+    /// Whether the odds are shown, where the host allows it.
+    pub odds: bool,
+}
+
+impl Settings {
+    /// What was kept; whatever cannot be read is as if it had never been set.
+    pub fn kept() -> Settings {
+        browser::kept(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    fn keep(&self) {
+        if let Ok(text) = serde_json::to_string(self) {
+            browser::keep(KEY, &text); // where nothing can be kept it lasts as long as the page
+        }
+    }
+
+    /// Whether things are to stand still.
+    pub fn still(&self) -> bool {
+        match self.motion {
+            Motion::System => browser::media("(prefers-reduced-motion: reduce)"),
+            Motion::Full => false,
+            Motion::Less => true,
+        }
+    }
+}
+
+/// The settings of this page, as everything in it can see and change them.
+#[derive(Clone, Copy)]
+pub struct Chosen {
+    /// The settings.
+    pub now: RwSignal<Settings>,
+    /// Whether somebody came by a link to a table: then nothing is heard until he wants it.
+    by_link: bool,
+}
+
+impl Chosen {
+    /// Reads them, keeps them whenever they change, and lets the page show them.
+    pub fn provide(by_link: bool) -> Chosen {
+        let chosen = Chosen { now: RwSignal::new(Settings::kept()), by_link };
+        provide_context(chosen);
+        Effect::new(move |before: Option<()>| {
+            let settings = chosen.now.get();
+            let theme = (settings.theme != Theme::System).then(|| settings.theme.name());
+            browser::mark_root("data-theme", theme);
+            browser::mark_root("data-motion", settings.still().then_some("less"));
+            if before.is_some() {
+                settings.keep();
+            }
+        });
+        chosen
+    }
+
+    /// Those of the page.
+    pub fn here() -> Chosen {
+        expect_context()
+    }
+
+    /// Whether things are heard.
+    pub fn sound(self) -> bool {
+        self.now.with(|settings| settings.sound.unwrap_or(!self.by_link))
+    }
+
+    /// The same, asked once and not followed.
+    pub fn sound_now(self) -> bool {
+        untrack(|| self.sound())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    #[test]
+    fn what_is_kept_can_be_read_again_and_what_is_new_has_a_value() {
+        let settings =
+            Settings { theme: Theme::Light, sound: Some(false), odds: true, ..Settings::default() };
+        let text = serde_json::to_string(&settings).unwrap();
+        assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
+        assert_eq!(serde_json::from_str::<Settings>("{}").unwrap(), Settings::default());
+    }
+}

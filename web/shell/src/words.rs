@@ -1,0 +1,134 @@
+//! What is said to people: every sentence of the client, from Fluent files, in the language that was chosen.
+//!
+//! `t!("key", name = value)` gives a text. The texts are files beside the modules, one bundle a language, and come with the part of the
+//! client that is loaded; another language is fetched when it is chosen. It is changed by mounting the pages anew, so a text is a plain
+//! `String`.
+
+pub use fluent_bundle::FluentValue as Value;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use std::cell::RefCell;
+use unic_langid::LanguageIdentifier;
+
+/// A language that everything can be said in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// Polish.
+    Polish,
+    /// Spanish.
+    Spanish,
+    /// Italian.
+    Italian,
+}
+
+game_core::named! { Language, "language", [
+    (Language::English, "en"),
+    (Language::Polish, "pl"),
+    (Language::Spanish, "es"),
+    (Language::Italian, "it"),
+]}
+
+impl Language {
+    /// Its own name for itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::Polish => "Polski",
+            Language::Spanish => "Español",
+            Language::Italian => "Italiano",
+        }
+    }
+}
+
+/// A language and its texts.
+struct Spoken {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+thread_local! {
+    static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
+}
+
+/// From now on this language is spoken, with these texts.
+pub fn speak(language: Language, texts: &str) {
+    SPOKEN.set(Some(Spoken { language, bundle: bundle(language, texts.to_owned()) }));
+}
+
+/// The language that is spoken.
+pub fn spoken() -> Language {
+    SPOKEN.with_borrow(|spoken| spoken.as_ref().map_or(Language::English, |it| it.language))
+}
+
+fn bundle(language: Language, texts: String) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = language.name().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![id]);
+    bundle.set_use_isolating(false); // no language here is written from right to left
+    // What cannot be read is found by a test, and elsewhere shows as its key.
+    let resource = FluentResource::try_new(texts).unwrap_or_else(|(readable, _)| readable);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// Where no part of the client was loaded, in tests, English is spoken.
+fn by_default() -> Spoken {
+    #[cfg(not(target_arch = "wasm32"))]
+    let texts = files::all(Language::English).into_values().collect::<Vec<_>>().join("\n");
+    #[cfg(target_arch = "wasm32")]
+    let texts = String::new();
+    Spoken { language: Language::English, bundle: bundle(Language::English, texts) }
+}
+
+/// The text of a key. `t!` is the short way to it.
+pub fn say(key: &'static str, values: &[(&'static str, Value<'_>)]) -> String {
+    SPOKEN.with_borrow_mut(|spoken| {
+        let bundle = &spoken.get_or_insert_with(by_default).bundle;
+        let pattern = bundle.get_message(key).and_then(|message| message.value());
+        let Some(pattern) = pattern else { return key.to_owned() };
+        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    })
+}
+
+/// The text of a key, with values: `t!("greeting", name = "Ana")`.
+#[macro_export]
+macro_rules! t {
+    ($key:literal) => { $crate::words::say($key, &[]) };
+    ($key:literal, $($name:ident = $value:expr),+ $(,)?) => {
+        $crate::words::say($key, &[$((stringify!($name), $crate::words::Value::from($value))),+])
+    };
+}
+
+/// Names in a row, as one says them: "Ana, Ben and Kuba".
+pub fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] if clashes(spoken(), last) => {
+            t!("list-clash", first = first.join(", "), last = last.as_str())
+        }
+        [first @ .., last] => t!("list", first = first.join(", "), last = last.as_str()),
+    }
+}
+
+/// Whether "and" sounds otherwise before this name: "Ana e Inés" in Spanish, "Anna ed Elena" in Italian.
+fn clashes(language: Language, name: &str) -> bool {
+    // What turns all letters of the world into small ones would be as large as a page.
+    let mut letters =
+        name.chars().map(|letter| letter.to_ascii_lowercase()).skip_while(|&letter| letter == 'h');
+    let (first, second) = (letters.next(), letters.next());
+    match language {
+        // Before a diphthong ("Hielo") nothing changes.
+        Language::Spanish => {
+            matches!(first, Some('i' | 'í' | 'Í')) && !matches!(second, Some('a' | 'e' | 'o'))
+        }
+        Language::Italian => matches!(first, Some('e' | 'è' | 'é' | 'È' | 'É')),
+        Language::English | Language::Polish => false,
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod files;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,140 @@
+//! No key is missing in any language, none is there in vain, every text can be made, and all languages are given the same values.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use super::*;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// Every text of a language: the file it stands in, its key, and all of it as it is written.
+fn messages(language: Language) -> Vec<(String, String, String)> {
+    let mut messages: Vec<(String, String, String)> = Vec::new();
+    for (file, text) in files::all(language) {
+        for line in text.lines() {
+            if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+                let (key, value) = line.split_once('=').expect("a message has a value");
+                messages.push((file.clone(), key.trim().to_owned(), value.to_owned()));
+            } else if line.starts_with([' ', '}']) {
+                let message = &mut messages.last_mut().expect("a text begins with its key").2;
+                message.push('\n');
+                message.push_str(line);
+            }
+        }
+    }
+    messages
+}
+
+/// The values that a text uses.
+fn values(text: &str) -> BTreeSet<&str> {
+    let name =
+        |rest: &'_ str| rest.find(|it: char| !it.is_ascii_alphanumeric() && it != '_').unwrap_or(rest.len());
+    text.split('$').skip(1).map(|rest| &rest[..name(rest)]).collect()
+}
+
+/// The keys that the source of the client uses, with the values it gives them.
+fn used() -> BTreeSet<String> {
+    fn read(folder: &Path, found: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                read(&path, found);
+            } else if !path.ends_with("words/tests.rs") && !path.ends_with("src/words.rs") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                // `t!(` and its key may stand on two lines; `format!(` ends with it too.
+                let uses =
+                    text.match_indices("t!(").filter(|(at, _)| !text[..*at].ends_with(char::is_alphabetic));
+                let keys = uses.filter_map(|(at, it)| text[at + it.len()..].trim_start().strip_prefix('"'));
+                found.extend(keys.map(|rest| rest.split('"').next().unwrap().to_owned()));
+            }
+        }
+    }
+    let mut found = BTreeSet::from(["list".to_owned(), "list-clash".to_owned()]);
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    for entry in std::fs::read_dir(crates).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name.starts_with("client") && name != "web-build" {
+            read(&path.join("src"), &mut found);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_text_that_is_used_is_there_and_every_one_that_is_there_is_used() {
+    let used = used();
+    for language in Language::all() {
+        let mut keys = BTreeMap::<String, usize>::new();
+        messages(language).into_iter().for_each(|(_, key, _)| *keys.entry(key).or_default() += 1);
+        let twice: Vec<_> = keys.iter().filter(|(_, times)| **times > 1).collect();
+        assert!(twice.is_empty(), "twice in {language}: {twice:?}");
+        let there: BTreeSet<String> = keys.into_keys().collect();
+        let missing: Vec<_> = used.difference(&there).collect();
+        assert!(missing.is_empty(), "missing in {language}: {missing:?}");
+        let unused: Vec<_> = there.difference(&used).collect();
+        assert!(unused.is_empty(), "used nowhere, in {language}: {unused:?}");
+    }
+}
+
+#[test]
+fn every_language_has_the_same_texts_in_the_same_files_with_the_same_values() {
+    let english = messages(Language::English);
+    for language in Language::all() {
+        let other = messages(language);
+        let place = |messages: &[(String, String, String)]| {
+            messages.iter().map(|(file, key, _)| (file.clone(), key.clone())).collect::<BTreeSet<_>>()
+        };
+        assert_eq!(place(&other), place(&english), "{language}");
+        let known: BTreeMap<&str, &str> = english.iter().map(|(_, key, text)| (&**key, &**text)).collect();
+        for (file, key, text) in &other {
+            // A language may do without a value (a number of things that it does not inflect), but it gets no other ones.
+            let strange: Vec<_> =
+                values(text).difference(&values(known[&**key])).copied().collect::<Vec<_>>();
+            assert!(strange.is_empty(), "{language}/{file}: {key} uses {strange:?}, which nobody gives");
+        }
+    }
+}
+
+#[test]
+fn every_file_can_be_read_and_every_text_has_a_form_for_every_number() {
+    for language in Language::all() {
+        let texts = files::all(language);
+        assert!(!texts.is_empty(), "there are no texts in {language}");
+        for (file, text) in texts {
+            let read = FluentResource::try_new(text);
+            assert!(read.is_ok(), "{language}/{file}: {:?}", read.unwrap_err().1);
+        }
+        let all = files::all(language).into_values().collect::<Vec<_>>().join("\n");
+        let bundle = bundle(language, all);
+        for (file, key, text) in messages(language) {
+            let pattern = bundle.get_message(&key).and_then(|message| message.value()).unwrap();
+            for number in [0, 1, 2, 5, 22] {
+                let args: FluentArgs<'_> = values(&text).into_iter().map(|name| (name, number)).collect();
+                let mut errors = Vec::new();
+                let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+                assert!(errors.is_empty(), "{language}/{file}: {key} with {number}: {errors:?}");
+                assert!(!said.trim().is_empty(), "{language}/{file}: {key} with {number} says nothing");
+            }
+        }
+    }
+}
+
+#[test]
+fn names_in_a_row() {
+    let names = |names: &[&str]| list(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
+    assert_eq!(names(&[]), "");
+    assert_eq!(names(&["Ana"]), "Ana");
+    assert_eq!(names(&["Ana", "Ben", "Kuba"]), "Ana, Ben and Kuba");
+    for (language, last, said) in [
+        (Language::Spanish, "Ben", "Ana y Ben"),
+        (Language::Spanish, "Inés", "Ana e Inés"),
+        (Language::Spanish, "Hilario", "Ana e Hilario"),
+        (Language::Spanish, "Ian", "Ana y Ian"),
+        (Language::Italian, "Elena", "Ana ed Elena"),
+        (Language::Italian, "Ivo", "Ana e Ivo"),
+        (Language::Polish, "Iga", "Ana i Iga"),
+        (Language::English, "Iga", "Ana and Iga"),
+    ] {
+        speak(language, &files::all(language).into_values().collect::<Vec<_>>().join("\n"));
+        assert_eq!(names(&["Ana", last]), said);
+    }
+}

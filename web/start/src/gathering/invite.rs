@@ -1,0 +1,43 @@
+//! How others find the table: the code to say, the link to send, the picture to scan.
+
+use super::on_screen::OnScreen;
+use catalog::GameKind;
+use leptos::prelude::*;
+use protocol::Code;
+use web_shell::pages::clipboard;
+use web_shell::route::Route;
+use web_shell::symbol::Symbol;
+use web_shell::t;
+
+/// The invitation.
+#[component]
+pub fn Invite(code: Code, game: Memo<GameKind>) -> impl IntoView {
+    let link = clipboard::address(&Route::Table(code).path());
+    let said = RwSignal::new(None::<String>);
+    let copied = link.clone();
+    let copy = move |_| {
+        clipboard::copy(copied.clone(), "link", move |done| {
+            said.try_set(Some(if done { t!("invite-copied") } else { t!("invite-marked") }));
+        });
+    };
+    let shared = link.clone();
+    let share = move |_| clipboard::share(&t!("invite-title", game = game.get_untracked().title()), &shared);
+    view! {
+        <section class="invite" aria-labelledby="invite-title">
+            <h2 id="invite-title">{t!("invite")}</h2>
+            <img class="qr" src=format!("/api/tables/{code}/qr.svg") width="200" height="200" alt=t!("invite-qr") />
+            <p class="code"><span class="vh">{t!("invite-code")} " "</span>{code.to_string()}</p>
+            <label class="vh" for="link">{t!("invite-link")}</label>
+            <input id="link" class="field link" readonly=true value=link on:focus:target=|event| event.target().select() />
+            <div class="invite-ways">
+                <button type="button" class="btn stepped" on:click=copy><Symbol name="ui-link" class="i-s" />{t!("invite-copy")}</button>
+                {clipboard::can_share().then(|| view! {
+                    <button type="button" class="btn stepped" on:click=share><Symbol name="ui-share" class="i-s" />{t!("invite-share")}</button>
+                })}
+            </div>
+            <p class="note" role="status">{move || said.get()}</p>
+            <OnScreen code />
+            {clipboard::only_here().then(|| view! { <p class="note">{t!("invite-only-here")}</p> })}
+        </section>
+    }
+}

@@ -1,0 +1,104 @@
+//! A table before the game: who plays, what is agreed, how others find it, and the start.
+
+mod add_bot;
+mod agreed;
+mod board;
+mod cta;
+mod games;
+mod invite;
+mod on_screen;
+mod options;
+mod row;
+mod seats;
+mod terms;
+
+use agreed::Agreed;
+use catalog::GameKind;
+use leptos::prelude::*;
+use protocol::Command;
+use std::cell::Cell;
+use web_shell::browser;
+use web_shell::pages::known;
+use web_shell::shell::Top;
+use web_shell::symbol::Symbol;
+use web_shell::t;
+use web_shell::table::{AtTable, Place};
+
+thread_local! {
+    static AT_ONCE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The next table on this device starts by itself: everything was settled before.
+pub fn start_at_once() {
+    AT_ONCE.set(true);
+}
+
+/// Who looks at the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Viewer {
+    host: bool,
+    place: Option<u8>,
+}
+
+/// A table before the game.
+#[component]
+pub fn Gathering() -> impl IntoView {
+    let table = AtTable::here();
+    let here = table.place == Place::Here;
+    if here && AT_ONCE.take() {
+        Effect::new(move |_| table.act(Command::Start {}));
+    }
+    // The page that stood here while the table was opened is gone, and perhaps the focus with it.
+    Effect::new(move |_| {
+        if browser::focus_is_lost() {
+            browser::begin_page();
+        }
+    });
+    let agreed = Memo::new(move |_| table.seen.with(|seen| Agreed::of(&seen.as_ref()?.table)));
+    let viewer = Memo::new(move |_| {
+        let you = table.seen.with(|seen| seen.as_ref().map(|seen| seen.you).unwrap_or_default());
+        Viewer { host: you.host, place: you.place }
+    });
+    // A switch that was touched shows what was wished. When the table refuses it, all are made anew and show what is agreed.
+    let refusals = Memo::new(move |before: Option<&u32>| {
+        before.copied().unwrap_or_default() + u32::from(table.refused.with(Option::is_some))
+    });
+    let game =
+        Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map_or(GameKind::IncanGold, |it| it.game)));
+    view! {
+        <Top back=t!("go-home") />
+        <main id="main" class="gather" tabindex="-1">
+            <div class="gather-head">
+                <Symbol name=known::symbol(game.get_untracked()) class="i-l" />
+                <div>
+                    <h1>{move || game.get().title()}</h1>
+                    <p>{move || known::hook(game.get())} " " <a href=move || format!("/rules/{}", game.get())>{t!("rules-short")}</a></p>
+                </div>
+            </div>
+            <section class="panel stepped start" aria-labelledby="who-title">
+                <div class="hem" aria-hidden="true"></div>
+                <div class="in gather-in" class:alone=here>
+                    <div class="gather-seats">
+                        <h2 id="who-title" tabindex="-1">{t!("gather-who")}</h2>
+                        <seats::Seats viewer agreed />
+                    </div>
+                    {if let Place::Online(code) = table.place { Some(view! { <invite::Invite code game /> }) } else { None }}
+                    <cta::Cta viewer agreed />
+                </div>
+            </section>
+            <section class="panel stepped house" aria-labelledby="house-title">
+                <h2 id="house-title">{t!("house-title")}</h2>
+                {move || {
+                    refusals.track();
+                    browser::keep_place(".house :is(input, select)");
+                    if viewer.get().host {
+                        view! { <options::Options agreed /> }.into_any()
+                    } else {
+                        view! { <terms::Terms agreed /> }.into_any()
+                    }
+                }}
+                {(!here).then(|| view! { <terms::Fair /> })}
+            </section>
+        </main>
+    }
+}

@@ -1,0 +1,182 @@
+//! What the host may agree on for the table.
+
+use super::agreed::{Agreed, change, change_option};
+use super::board::BoardChoice;
+use super::games::{Flag, flags};
+use super::terms::{edition_line, edition_name, pace_words};
+use catalog::GameKind;
+use incan_gold_rules::Edition;
+use leptos::prelude::*;
+use protocol::{Command, Pace};
+use web_shell::browser;
+use web_shell::pages::known;
+use web_shell::pages::switch::Switch;
+use web_shell::t;
+use web_shell::table::{AtTable, Place};
+
+/// The times for a decision that are offered.
+const PACES: [Pace; 8] = [
+    Pace::Live { seconds: 15 },
+    Pace::Live { seconds: 30 },
+    Pace::Live { seconds: 60 },
+    Pace::Live { seconds: 120 },
+    Pace::Live { seconds: 300 },
+    Pace::Slow { days: 1 },
+    Pace::Slow { days: 3 },
+    Pace::Slow { days: 7 },
+];
+
+/// The options, to be changed.
+#[component]
+pub fn Options(
+    /// What is agreed.
+    agreed: Memo<Option<Agreed>>,
+) -> impl IntoView {
+    let table = AtTable::here();
+    let online = table.place != Place::Here;
+    let part = move |of: fn(&Agreed) -> bool| {
+        Signal::derive(move || agreed.with(|agreed| agreed.as_ref().is_some_and(of)))
+    };
+    let game = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map(|it| it.game)));
+    view! {
+        <div class="options">
+            {move || (game.get() == Some(GameKind::IncanGold)).then(|| view! { <Editions agreed /> })}
+            {move || (game.get() == Some(GameKind::LostTemple)).then(|| view! { <BoardChoice agreed /> })}
+            <div class="switches">
+                {move || game.get().map(|game| {
+                    flags(game).into_iter().map(|flag| view! { <FlagSwitch agreed flag /> }).collect_view()
+                })}
+                {move || (game.get() == Some(GameKind::IncanGold)).then(|| view! {
+                    <Switch label=t!("option-odds") note=t!("option-odds-note") on=part(|it| it.odds)
+                        set=Callback::new(move |on| change(table, |setup| setup.odds = on)) />
+                })}
+                {online.then(|| view! {
+                    <Switch label=t!("option-public") note=t!("option-public-note") on=part(|it| it.public)
+                        set=Callback::new(move |on| change(table, |setup| setup.public = on)) />
+                    <Switch label=t!("option-spectators") note=t!("option-spectators-note") on=part(|it| it.spectators)
+                        set=Callback::new(move |on| change(table, |setup| setup.spectators = on)) />
+                    <Places agreed />
+                    <PaceChoice agreed />
+                })}
+            </div>
+        </div>
+        {online.then(|| view! { <CloseTable /> })}
+    }
+}
+
+/// Something of the game that is usually not so.
+#[component]
+fn FlagSwitch(agreed: Memo<Option<Agreed>>, flag: Flag) -> impl IntoView {
+    let table = AtTable::here();
+    let Flag { name, label, note, .. } = flag;
+    let on = Signal::derive(move || agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.flag(name))));
+    let set = Callback::new(move |on: bool| change_option(table, name, on));
+    view! { <Switch label note on set /> }
+}
+
+/// Whose rules are played.
+#[component]
+fn Editions(agreed: Memo<Option<Agreed>>) -> impl IntoView {
+    let table = AtTable::here();
+    let edition = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().and_then(Agreed::edition)));
+    let choices = Edition::all().map(|it| {
+        view! {
+            <label class="pick">
+                <input type="radio" name="edition" prop:checked=move || edition.get() == Some(it)
+                    on:change=move |_| change_option(table, "edition", it.name()) />
+                <span class="pick-text"><b>{edition_name(it)}</b> <span>{edition_line(it)}</span></span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="picks">
+            <legend>{t!("option-edition")}</legend>
+            {choices.collect_view()}
+        </fieldset>
+    }
+}
+
+/// How many places there are.
+#[component]
+fn Places(agreed: Memo<Option<Agreed>>) -> impl IntoView {
+    let table = AtTable::here();
+    let bounds = Memo::new(move |_| {
+        agreed.with(|agreed| {
+            agreed.as_ref().map(|it| (known::seats(it.game).0.max(it.taken), known::seats(it.game).1))
+        })
+    });
+    let places = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map_or(0, |it| it.places)));
+    let choose = move |text: String| {
+        if let Ok(places) = text.parse() {
+            change(table, |setup| setup.places = places);
+        }
+    };
+    view! {
+        <div class="select">
+            <label for="places">{t!("option-places")}</label>
+            <select id="places" class="field" on:change:target=move |event| choose(event.target().value())>
+                {move || bounds.get().map(|(least, most)| (least..=most).map(|n| view! {
+                    <option value=n.to_string() selected=move || places.get() == n>{n}</option>
+                }).collect_view())}
+            </select>
+        </div>
+    }
+}
+
+/// How long a decision may take.
+#[component]
+fn PaceChoice(agreed: Memo<Option<Agreed>>) -> impl IntoView {
+    let table = AtTable::here();
+    let pace =
+        Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map(|it| it.pace).unwrap_or_default()));
+    let offered = Memo::new(move |_| {
+        let mut offered = PACES.to_vec();
+        if !offered.contains(&pace.get()) {
+            offered.push(pace.get());
+            offered.sort_by_key(|pace| pace.millis());
+        }
+        offered
+    });
+    let choose = move |text: String| {
+        let chosen = offered
+            .with_untracked(|offered| text.parse().ok().and_then(|at: usize| offered.get(at).copied()));
+        if let Some(pace) = chosen {
+            change(table, |setup| setup.pace = pace);
+        }
+    };
+    view! {
+        <div class="select">
+            <label for="pace">{t!("option-pace")}</label>
+            <select id="pace" class="field" on:change:target=move |event| choose(event.target().value())>
+                {move || offered.get().into_iter().enumerate().map(|(at, it)| view! {
+                    <option value=at.to_string() selected=move || pace.get() == it>{pace_words(it)}</option>
+                }).collect_view()}
+            </select>
+        </div>
+    }
+}
+
+/// The end of the table. It is asked twice, since it is for everybody.
+#[component]
+fn CloseTable() -> impl IntoView {
+    let table = AtTable::here();
+    let sure = RwSignal::new(false);
+    // The button that was pressed goes away; the focus must not.
+    let ask = move |really: bool, button: &'static str| {
+        sure.set(really);
+        browser::after(0, move || browser::focus(button));
+    };
+    view! {
+        <p class="close-table">
+            {move || if sure.get() {
+                view! {
+                    <span>{t!("close-sure")}</span>
+                    <button type="button" class="btn stepped danger" on:click=move |_| table.act(Command::Close {})>{t!("close-yes")}</button>
+                    <button type="button" id="close-no" class="btn stepped quiet" on:click=move |_| ask(false, "close-table")>{t!("close-no")}</button>
+                }.into_any()
+            } else {
+                view! { <button type="button" id="close-table" class="btn stepped quiet" on:click=move |_| ask(true, "close-no")>{t!("close-table")}</button> }.into_any()
+            }}
+        </p>
+    }
+}

@@ -1,0 +1,144 @@
+//! One place at the table: who sits there, and what can be done about it.
+
+use super::Viewer;
+use super::seats::Exchange;
+use bots::Level;
+use leptos::prelude::*;
+use protocol::Command;
+use web_shell::browser;
+use web_shell::pages::levels::{Levels, character};
+use web_shell::symbol::{SeatSign, Sign, Symbol};
+use web_shell::t;
+use web_shell::table::{AtTable, Place};
+
+/// A place that is taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    pub place: u8,
+    /// Which seat it will be when the game starts.
+    pub order: usize,
+    pub name: String,
+    pub bot: Option<Level>,
+    pub host: bool,
+    pub ready: bool,
+    pub you: bool,
+    /// Whether whoever sits there has the table open.
+    pub present: bool,
+    /// The places of the neighbours.
+    pub before: Option<u8>,
+    pub after: Option<u8>,
+}
+
+/// A row.
+#[component]
+pub fn SeatRow(place: u8, rows: Memo<Vec<Row>>, viewer: Memo<Viewer>, exchange: Exchange) -> impl IntoView {
+    let table = AtTable::here();
+    // The row outlives what it shows by a moment when somebody stands up.
+    let row = Memo::new(move |last: Option<&Row>| {
+        let now = rows.with(|rows| rows.iter().find(|row| row.place == place).cloned());
+        now.or_else(|| last.cloned()).unwrap_or_else(|| nobody(place))
+    });
+    let bot = Memo::new(move |_| row.with(|row| row.bot.is_some()));
+    let chooses = Memo::new(move |_| bot.get() && viewer.get().host);
+    let order = Memo::new(move |_| row.with(|row| row.order));
+    let name = Memo::new(move |_| row.with(|row| row.name.clone()));
+    let level = Signal::derive(move || row.with(|row| row.bot.unwrap_or(Level::Guide)));
+    let choose = Callback::new(move |level| {
+        exchange.set(Some((place, level)));
+        table.act(Command::Remove { place });
+        table.act(Command::AddBot { place: Some(place), level });
+    });
+    view! {
+        <li class="seat-row" class:bot=move || bot.get() class:away=move || row.with(|row| !row.present)>
+            {move || view! { <SeatSign seat=order.get() /> }}
+            <span class="who-name">
+                <span class="who-text">{move || name.get()}</span>
+                {move || view! { <Marks row=row.get() /> }}
+            </span>
+            {move || chooses.get().then(|| view! {
+                <Levels group=format!("level-{place}") legend=Signal::derive(move || t!("level-of", name = name.get())) level choose />
+            })}
+            <Tools row viewer />
+        </li>
+    }
+}
+
+fn nobody(place: u8) -> Row {
+    let (name, order) = (String::new(), usize::from(place));
+    Row {
+        place,
+        order,
+        name,
+        bot: None,
+        host: false,
+        ready: false,
+        you: false,
+        present: false,
+        before: None,
+        after: None,
+    }
+}
+
+/// What there is to say about somebody.
+#[component]
+fn Marks(row: Row) -> impl IntoView {
+    let here = AtTable::here().place == Place::Here;
+    let words = match row.bot {
+        Some(level) => Some(t!("mark-bot", character = character(level))),
+        None if here => None,
+        None if !row.present => Some(t!("mark-away")),
+        None => None,
+    };
+    view! {
+        {(row.you && !here).then(|| view! { <span class="tag you">{t!("tag-you")}</span> })}
+        {(row.host && !here).then(|| view! { <span class="tag"><Symbol name="ui-crown" class="i-xs" />{t!("tag-host")}</span> })}
+        {words.map(|words| view! { <small>{words}</small> })}
+        {row.ready.then(|| view! { <Sign name="ui-check" label=t!("mark-ready") class="i-s ready" /> })}
+    }
+}
+
+/// What can be done about a place.
+#[component]
+fn Tools(row: Memo<Row>, viewer: Memo<Viewer>) -> impl IntoView {
+    let table = AtTable::here();
+    let host = Memo::new(move |_| viewer.get().host);
+    let own = Memo::new(move |_| row.with(|row| row.you));
+    let here = table.place == Place::Here;
+    let name = move || row.with(|row| row.name.clone());
+    // The focus goes along with whoever is moved.
+    let swap = move |with: Option<u8>, tool: &'static str| {
+        if let Some(b) = with {
+            table.act(Command::Swap { a: row.with_untracked(|row| row.place), b });
+            browser::focus(&format!("{tool}-{b}"));
+        }
+    };
+    let place = row.with_untracked(|row| row.place);
+    view! {
+        <span class="row-tools">
+            {move || host.get().then(|| view! {
+                <button type="button" class="iconbtn" id=format!("up-{place}") aria-label=move || t!("row-up", name = name())
+                    aria-disabled=move || row.with(|row| row.before.is_none()).to_string()
+                    on:click=move |_| swap(row.with_untracked(|row| row.before), "up")><Symbol name="ui-down" class="i upwards" /></button>
+                <button type="button" class="iconbtn" id=format!("down-{place}") aria-label=move || t!("row-down", name = name())
+                    aria-disabled=move || row.with(|row| row.after.is_none()).to_string()
+                    on:click=move |_| swap(row.with_untracked(|row| row.after), "down")><Symbol name="ui-down" class="i" /></button>
+            })}
+            {move || match (own.get(), host.get()) {
+                (true, _) if !here => view! {
+                    <button type="button" class="btn stepped quiet" on:click=move |_| {
+                            table.act(Command::Stand {});
+                            browser::focus("who-title");
+                        }>{t!("row-stand")}</button>
+                }.into_any(),
+                (false, true) => view! {
+                    <button type="button" class="iconbtn" aria-label=move || t!("row-remove", name = name())
+                        on:click=move |_| {
+                            table.act(Command::Remove { place });
+                            browser::focus("who-title");
+                        }><Symbol name="ui-close" class="i" /></button>
+                }.into_any(),
+                _ => ().into_any(),
+            }}
+        </span>
+    }
+}

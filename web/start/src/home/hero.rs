@@ -1,0 +1,52 @@
+//! The night over the temple, with the question it asks.
+
+use leptos::prelude::*;
+use web_shell::app::Session;
+use web_shell::shell::Logo;
+use web_shell::symbol::Symbol;
+use web_shell::t;
+
+/// The top of the start page.
+#[component]
+pub fn Hero() -> impl IntoView {
+    view! {
+        <Night>
+            <div class="say">
+                <h1>{t!("home-dare")}</h1>
+                <p>{t!("home-what")}</p>
+            </div>
+        </Night>
+    }
+}
+
+/// The night landscape, with the way to everything else.
+#[component]
+pub fn Night(
+    /// What is said under that sky.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let session = Session::here();
+    let name = Memo::new(move |_| session.name());
+    view! {
+        <header class="hero">
+            <svg class="night" viewBox="0 0 1600 330" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false"
+                inner_html=include_str!("../../art/night.svg")></svg>
+            <div class="hero-in">
+                <div class="bar">
+                    <Logo />
+                    <span class="sp"></span>
+                    {move || name.get().map(|name| view! {
+                        <a class="me" href="/settings">
+                            <Symbol name="ui-user" class="i-s" />
+                            <span class="me-name">{name}</span>
+                        </a>
+                    })}
+                    <a class="iconbtn" href="/rules" aria-label=t!("rules-and-help")><Symbol name="ui-help" class="i" /></a>
+                    <a class="iconbtn" href="/settings" aria-label=t!("settings")><Symbol name="ui-settings" class="i" /></a>
+                </div>
+                {children.map(|children| children())}
+            </div>
+        </header>
+    }
+}

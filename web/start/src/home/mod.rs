@@ -1,0 +1,128 @@
+//! The start page: who one is, a new game, a table to go back to or to join, the last games.
+
+mod again;
+mod here;
+mod hero;
+mod join;
+mod last;
+mod lobby;
+mod start;
+
+pub use hero::Night;
+
+use catalog::GameKind;
+use leptos::ev;
+use leptos::prelude::*;
+use protocol::Listed;
+use web_shell::app::Session;
+use web_shell::browser;
+use web_shell::pages::name::{Draft, NameFault, NameField, last_used};
+use web_shell::symbol::Symbol;
+use web_shell::t;
+use web_shell::table::Link;
+use web_shell::way::online::Online;
+
+/// The start page.
+#[component]
+pub fn Home(
+    /// The game that is chosen at first.
+    #[prop(default = GameKind::IncanGold)]
+    game: GameKind,
+) -> impl IntoView {
+    let session = Session::here();
+    let signed_in = Memo::new(move |_| session.has_name());
+    let open = RwSignal::new(Vec::<Listed>::new());
+    let link = RwSignal::new(Link::Opening);
+    Effect::new(move |_| {
+        if signed_in.get() == Some(true) {
+            Online::here().lobby(open, link);
+        }
+    });
+    let back = window_event_listener(ev::online, move |_| session.ask());
+    on_cleanup(move || {
+        Online::here().leave();
+        back.remove();
+    });
+    let away = Memo::new(move |_| session.away.get() || link.get() == Link::Away);
+    let draft = Draft::new(last_used());
+    view! {
+        <hero::Hero />
+        <main id="main" class="home-page" tabindex="-1">
+            <div class="quietly" role="status">
+                {move || away.get().then(|| view! {
+                    <p class="notice">
+                        <Symbol name="ui-link" class="i-s" />
+                        <span>{t!("home-away")}</span>
+                        <button type="button" class="btn stepped quiet" on:click=move |_| session.ask()>{t!("try-again")}</button>
+                    </p>
+                })}
+            </div>
+            <again::Again signed_in />
+            <div class="home-main">
+                {move || (signed_in.get() == Some(false)).then(|| view! { <Newcomer draft /> })}
+                <start::Start draft away game />
+            </div>
+            <div class="home-side">
+                <join::Join />
+                {move || (signed_in.get() == Some(true)).then(|| view! {
+                    <lobby::Open tables=open link />
+                    <last::Last />
+                })}
+                {move || (signed_in.get() != Some(true)).then(|| view! { <FirstTime /> })}
+            </div>
+        </main>
+        <Foot />
+    }
+}
+
+/// Asks whoever is new for a name, before anything else.
+#[component]
+fn Newcomer(draft: Draft) -> impl IntoView {
+    let session = Session::here();
+    let take = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        // The form goes away; what comes next is the game.
+        draft.take(session, || browser::focus("start-title"));
+    };
+    view! {
+        <section class="panel stepped newcomer">
+            <form class="name-form" novalidate=true on:submit=take>
+                <h2><label for="name">{t!("name-ask")}</label></h2>
+                <div class="field-row">
+                    <NameField draft />
+                    <button class="btn stepped" disabled=move || draft.busy.get()>{t!("name-take")}</button>
+                </div>
+                <NameFault draft />
+                <p class="note">{t!("name-note")} " " <a href="/settings">{t!("name-have")}</a></p>
+            </form>
+        </section>
+    }
+}
+
+/// The game in two pictures, for whoever does not know it.
+#[component]
+fn FirstTime() -> impl IntoView {
+    view! {
+        <section class="panel stepped first-time" aria-labelledby="first-title">
+            <h2 id="first-title">{t!("first-title")}</h2>
+            <p><Symbol name="torch" class="i-l" /> <span>{t!("first-torch")}</span></p>
+            <p><Symbol name="camp" class="i-l" /> <span>{t!("first-camp")}</span></p>
+            <p><a class="more-link" href="/learn/incan-gold">{t!("first-learn", game = "Incan Gold")}</a></p>
+            <p><a class="more-link" href="/rules/incan-gold">{t!("rules-of", game = "Incan Gold")}</a></p>
+        </section>
+    }
+}
+
+/// What is there besides.
+#[component]
+fn Foot() -> impl IntoView {
+    view! {
+        <footer class="foot">
+            <nav aria-label=t!("foot-more")>
+                <a href="/rules">{t!("foot-rules")}</a>
+                <a href="/records">{t!("foot-records")}</a>
+                <a href="/settings">{t!("settings")}</a>
+            </nav>
+        </footer>
+    }
+}

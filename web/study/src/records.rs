@@ -1,0 +1,186 @@
+//! The games you have finished: those saved on this device, and those on the server.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_shell::api::{self, Fault, Played, PlayedSeat};
+use web_shell::app::Session;
+use web_shell::pages::clipboard;
+use web_shell::pages::dates;
+use web_shell::pages::known;
+use web_shell::pages::result::result;
+use web_shell::play::save;
+use web_shell::shell::Top;
+use web_shell::symbol::{SeatSign, Symbol};
+use web_shell::t;
+use web_shell::table::level_name;
+use web_shell::way::replay::{Own, played};
+use web_shell::words;
+
+/// So many come at once; fewer mean that there are no more.
+const PAGE: usize = 20;
+
+/// The list of games.
+#[component]
+pub fn Records() -> impl IntoView {
+    let games = RwSignal::new(None::<Vec<Played>>);
+    let more = RwSignal::new(false);
+    let fault = RwSignal::new(None::<Fault>);
+    let fetch = move || {
+        let before = games.with_untracked(|games| games.as_ref()?.last().map(|played| played.ended));
+        spawn_local(async move {
+            match api::games(before).await {
+                Ok(found) => {
+                    more.try_set(found.len() == PAGE);
+                    games.try_update(|games| games.get_or_insert_default().extend(found));
+                }
+                Err(why) => _ = fault.try_set(Some(why)),
+            }
+        });
+    };
+    // A visitor without a name has no games on the server, and it is not asked for them.
+    let session = Session::here();
+    let signed_in = Memo::new(move |_| session.me.with(|me| me.as_ref().map(Option::is_some)));
+    Effect::new(move |_| {
+        if signed_in.get() == Some(true) {
+            fetch();
+        }
+    });
+    let here = played();
+    let none_here = here.is_empty();
+    let unknown = Memo::new(move |_| signed_in.get() == Some(false));
+    let away = Memo::new(move |_| session.away.get() && signed_in.get().is_none());
+    let told = move || match away.get() {
+        true => Some(Fault::Unreachable.sentence()),
+        false => fault.with(|fault| fault.as_ref().map(Fault::sentence)),
+    };
+    let none = Memo::new(move |_| {
+        none_here && (unknown.get() || games.with(|games| games.as_ref().is_some_and(Vec::is_empty)))
+    });
+    let online =
+        Memo::new(move |_| games.with(|games| games.as_ref().is_some_and(|games| !games.is_empty())));
+    let looking = Memo::new(move |_| {
+        let answered = games.with(Option::is_some) || fault.with(Option::is_some);
+        !answered && !unknown.get() && !away.get()
+    });
+    view! {
+        <Top back=t!("go-back") returns=true />
+        <main id="main" class="page" tabindex="-1">
+            <h1>{t!("records-title")}</h1>
+            <p class="fault" role="alert">{told}</p>
+            {move || looking.get().then(|| view! { <p class="note" role="status">{t!("records-looking")}</p> })}
+            {move || none.get().then(|| view! {
+                <p>{t!("records-none")}</p>
+                <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
+            })}
+            {(!none_here).then(|| view! {
+                <section aria-labelledby="records-here-h">
+                    <h2 id="records-here-h">{t!("records-here")}</h2>
+                    <ul class="records">{here.into_iter().map(|own| view! { <OnDevice own /> }).collect_view()}</ul>
+                </section>
+            })}
+            {move || online.get().then(|| view! {
+                <section aria-labelledby="records-online-h">
+                    <h2 id="records-online-h">{t!("records-online")}</h2>
+                    <ul class="records">
+                        <For each=move || games.get().unwrap_or_default() key=|played| played.id.clone() let(played)>
+                            <Game played />
+                        </For>
+                    </ul>
+                    {move || more.get().then(|| view! {
+                        <button type="button" class="btn stepped" on:click=move |_| fetch()>{t!("records-more")}</button>
+                    })}
+                </section>
+            })}
+            <p><a class="more-link" href="/replay">{t!("replay-elsewhere")}</a></p>
+        </main>
+    }
+}
+
+/// A game saved on this device.
+#[component]
+fn OnDevice(own: Own) -> impl IntoView {
+    let title = t!("record-title", game = own.game.title(), day = dates::written(&own.date));
+    let download = t!("record-download-of", title = title.as_str());
+    let watch = t!("replay-look-at", title = title.as_str());
+    let (path, file) = (format!("/replay/{}", own.id), format!("{}.jsonl", own.id));
+    let text = own.text;
+    view! {
+        <li class="panel stepped record">
+            <Symbol name=known::symbol(own.game) class="i-l" />
+            <div class="record-text">
+                <h3>{title}</h3>
+                <p class="note">{words::list(&own.names)}</p>
+            </div>
+            <div class="record-ways">
+                <a class="btn stepped" href=path aria-label=watch>{t!("replay-look")}</a>
+                <button type="button" class="btn stepped quiet" aria-label=download on:click=move |_| _ = save(&file, &text)>{t!("record-download")}</button>
+            </div>
+        </li>
+    }
+}
+
+/// A game on the server.
+#[component]
+fn Game(played: Played) -> impl IntoView {
+    let said = RwSignal::new(None::<String>);
+    let link = RwSignal::new(None::<String>);
+    let day = dates::day(played.ended);
+    let title = t!("record-title", game = played.game.title(), day = day.as_str());
+    let download = t!("record-download-of", title = title.as_str());
+    let look = t!("replay-look-at", title = title.as_str());
+    let share_label = t!("record-share-of", title = title.as_str());
+    let id = played.id.clone();
+    let share = move |_| {
+        let id = id.clone();
+        spawn_local(async move {
+            match api::share(&id).await {
+                Ok(shared) => {
+                    let address = clipboard::address(&format!("/replay/{shared}"));
+                    link.try_set(Some(address.clone()));
+                    // The field with the link comes into the page first: it may be needed for copying.
+                    web_shell::browser::after(0, move || {
+                        clipboard::copy(address, "shared", move |done| {
+                            said.try_set(Some(if done { t!("record-shared") } else { t!("invite-marked") }));
+                        });
+                    });
+                }
+                Err(why) => _ = said.try_set(Some(why.sentence())),
+            }
+        });
+    };
+    let mut seats: Vec<(usize, PlayedSeat)> = played.results.iter().cloned().enumerate().collect();
+    seats.sort_by_key(|(_, seat)| seat.rank);
+    view! {
+        <li class="panel stepped record">
+            <Symbol name=known::symbol(played.game) class="i-l" />
+            <div class="record-text">
+                <h3>{result(&played)}</h3>
+                <p class="note">{title}</p>
+                <ol class="ranks">{seats.into_iter().map(|(seat, it)| view! { <Seat seat it /> }).collect_view()}</ol>
+            </div>
+            <div class="record-ways">
+                <a class="btn stepped" href=format!("/replay/{}", played.id) aria-label=look>{t!("replay-look")}</a>
+                <a class="btn stepped quiet" href=played.record.clone() download=format!("{}.jsonl", played.id) aria-label=download>{t!("record-download")}</a>
+                <button type="button" class="btn stepped quiet" aria-label=share_label on:click=share>{t!("record-share")}</button>
+            </div>
+            {move || link.get().map(|link| view! {
+                <input id="shared" class="field link" readonly=true aria-label=t!("record-link") value=link />
+            })}
+            <p class="note said" role="status">{move || said.get()}</p>
+        </li>
+    }
+}
+
+#[component]
+fn Seat(seat: usize, it: PlayedSeat) -> impl IntoView {
+    let name = it.bot.map_or(it.name, level_name);
+    view! {
+        <li>
+            <span class="num">{it.rank}</span>
+            <SeatSign seat size="s" />
+            <span class="who-name">{name} {it.you.then(|| view! { <span class="tag you">{t!("tag-you")}</span> })}
+                {it.bot.is_some().then(|| view! { <span class="tag">{t!("tag-bot")}</span> })}</span>
+            <span class="num">{t!("record-points", n = it.score)}</span>
+        </li>
+    }
+}

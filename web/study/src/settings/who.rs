@@ -1,0 +1,158 @@
+//! Who one is: the name, keeping it, and coming back to it from another device.
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_shell::api;
+use web_shell::app::Session;
+use web_shell::browser;
+use web_shell::pages::company;
+use web_shell::pages::name::{self, Draft, NameFault, NameField, last_used};
+use web_shell::t;
+
+/// The name, and what belongs to it.
+#[component]
+pub fn Who() -> impl IntoView {
+    let session = Session::here();
+    let me = Memo::new(move |_| session.me.get());
+    let named = Memo::new(move |_| me.with(|me| me.as_ref().is_some_and(Option::is_some)));
+    let claimed =
+        Memo::new(move |_| me.with(|me| me.as_ref().and_then(Option::as_ref).is_some_and(|me| me.claimed)));
+    view! {
+        <section class="panel stepped" aria-labelledby="who-you-are">
+            <h2 id="who-you-are">{t!("who-title")}</h2>
+            {move || session.away.get().then(|| view! { <p class="note">{t!("who-away")}</p> })}
+            <Rename named />
+            {move || named.get().then(|| view! { <Keep claimed /> })}
+            {move || if claimed.get() { view! { <SignOut /> }.into_any() } else { view! { <SignIn /> }.into_any() }}
+        </section>
+    }
+}
+
+/// The name itself.
+#[component]
+fn Rename(named: Memo<bool>) -> impl IntoView {
+    let session = Session::here();
+    let draft = Draft::new(last_used());
+    let said = RwSignal::new(None::<String>);
+    let take = move |event: SubmitEvent| {
+        event.prevent_default();
+        said.set(None);
+        draft.take(session, move || _ = said.try_set(Some(t!("who-taken"))));
+    };
+    // Whoever signs in here is called otherwise from then on.
+    Effect::new(move |_| {
+        if let Some(name) = session.name() {
+            draft.text.set(name);
+        }
+    });
+    view! {
+        <form class="name-form" novalidate=true on:submit=take>
+            <label for="name">{t!("name-ask")}</label>
+            <div class="field-row">
+                <NameField draft />
+                <button class="btn stepped" disabled=move || draft.busy.get()>
+                    {move || if named.get() { t!("who-rename") } else { t!("name-take") }}
+                </button>
+            </div>
+            <NameFault draft />
+            <p class="note" role="status">{move || said.get()}</p>
+        </form>
+    }
+}
+
+/// A passphrase makes the name one's own.
+#[component]
+fn Keep(claimed: Memo<bool>) -> impl IntoView {
+    let session = Session::here();
+    let draft = Draft::new(String::new());
+    let old = RwSignal::new(String::new());
+    let said = RwSignal::new(None::<String>);
+    let keep = move |event: SubmitEvent| {
+        event.prevent_default();
+        said.set(None);
+        let (new, old) = (draft.text.get_untracked(), old.get_untracked());
+        let had = claimed.get_untracked();
+        let asking = async move { api::claim(&new, had.then_some(old.as_str())).await };
+        draft.ask(session, asking, "new-passphrase", move || _ = said.try_set(Some(t!("keep-kept"))));
+    };
+    view! {
+        <details class="keep">
+            <summary>{move || if claimed.get() { t!("keep-change") } else { t!("keep-title") }}</summary>
+            <p class="note">{t!("keep-note")}</p>
+            <form class="name-form" novalidate=true on:submit=keep>
+                {move || claimed.get().then(|| view! {
+                    <label for="old-passphrase">{t!("keep-old")}</label>
+                    <input id="old-passphrase" class="field" type="password" autocomplete="current-password"
+                        prop:value=move || old.get() on:input:target=move |event| old.set(event.target().value()) />
+                })}
+                <label for="new-passphrase">{t!("keep-new")}</label>
+                <div class="field-row">
+                    <input id="new-passphrase" class="field" type="password" autocomplete="new-password" aria-describedby="keep-fault"
+                        prop:value=move || draft.text.get() on:input:target=move |event| draft.text.set(event.target().value()) />
+                    <button class="btn stepped" disabled=move || draft.busy.get()>{t!("keep-button")}</button>
+                </div>
+                <p id="keep-fault" class="fault" role="alert">{move || draft.fault.get()}</p>
+                <p class="note" role="status">{move || said.get()}</p>
+            </form>
+        </details>
+    }
+}
+
+/// Whoever has claimed a name can be called that here too.
+#[component]
+fn SignIn() -> impl IntoView {
+    let session = Session::here();
+    let draft = Draft::new(String::new());
+    let passphrase = RwSignal::new(String::new());
+    let sign_in = move |event: SubmitEvent| {
+        event.prevent_default();
+        let (name, passphrase) = (draft.text.get_untracked().trim().to_owned(), passphrase.get_untracked());
+        let asking = async move { api::sign_in(&name, &passphrase).await };
+        draft.ask(session, asking, "own-passphrase", || {});
+    };
+    view! {
+        <details class="keep">
+            <summary>{t!("signin-title")}</summary>
+            <p class="note">{t!("signin-note")}</p>
+            <form class="name-form" novalidate=true on:submit=sign_in>
+                <label for="own-name">{t!("signin-name")}</label>
+                <input id="own-name" class="field" autocomplete="username" spellcheck="false"
+                    prop:value=move || draft.text.get() on:input:target=move |event| draft.text.set(event.target().value()) />
+                <label for="own-passphrase">{t!("signin-passphrase")}</label>
+                <div class="field-row">
+                    <input id="own-passphrase" class="field" type="password" autocomplete="current-password" aria-describedby="signin-fault"
+                        prop:value=move || passphrase.get() on:input:target=move |event| passphrase.set(event.target().value()) />
+                    <button class="btn stepped" disabled=move || draft.busy.get()>{t!("signin-button")}</button>
+                </div>
+                <p id="signin-fault" class="fault" role="alert">{move || draft.fault.get()}</p>
+            </form>
+        </details>
+    }
+}
+
+/// Whoever has kept the name can leave a device that is not his: with the passphrase he comes back.
+#[component]
+fn SignOut() -> impl IntoView {
+    let fault = RwSignal::new(None::<String>);
+    let sign_out = move |_| {
+        spawn_local(async move {
+            match api::sign_out().await {
+                Ok(()) => {
+                    name::forget();
+                    company::forget_all();
+                    // Everything that was known of him goes with the page.
+                    let _ = browser::window().location().set_href("/");
+                }
+                Err(why) => _ = fault.try_set(Some(why.sentence())),
+            }
+        });
+    };
+    view! {
+        <p class="sign-out">
+            <button type="button" class="btn stepped quiet" on:click=sign_out>{t!("signout-button")}</button>
+            <span class="note">{t!("signout-note")}</span>
+        </p>
+        <p class="fault" role="alert">{move || fault.get()}</p>
+    }
+}

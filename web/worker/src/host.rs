@@ -1,0 +1,385 @@
+//! Runs the table on this device: hears what the page says, lets the bots think, and says what is new to the eyes that look.
+
+use crate::bots::{Bots, Progress};
+use crate::heard::{Failure, bad, id_in, id_of, read};
+use crate::replay::Screening;
+use crate::seated::{Seated, on_this_device};
+use crate::surroundings::Surroundings;
+use bots::Level;
+use fair::Secret;
+use game_core::{Draw, Seat, SplitMix};
+use protocol::{
+    Code, Command, CommandId, Eyes, FromClient, FromLocal, Have, Json, PersonNumber, Reaction, Refusal,
+    Setup, ToClient, ToLocal, VERSION,
+};
+use referee::{Given, Manner, Person, Planned};
+
+type Done = Result<(), Failure>;
+
+/// Runs the table on this device.
+pub struct Host {
+    around: Box<dyn Surroundings>,
+    seated: Option<Seated>,
+    /// The record that is looked at.
+    screening: Option<Screening>,
+    bots: Bots,
+    /// What the bots' own randomness is made of, where the deal was prepared.
+    seeds: Option<SplitMix>,
+    /// Whether the eyes have changed since the last update: then who one is has to be told anew.
+    turned: bool,
+    /// Whose eyes the page looks with.
+    eyes: Option<PersonNumber>,
+    /// The version these eyes were told last; none: what they are told next stands alone.
+    told: Option<u64>,
+    /// Who was there when these eyes were last told.
+    present: String,
+    /// Who owed a choice when the page was last told.
+    owing: Option<Vec<PersonNumber>>,
+    out: Vec<FromLocal>,
+}
+
+impl Host {
+    /// Without a table yet.
+    pub fn new(around: impl Surroundings + 'static) -> Host {
+        Host {
+            around: Box::new(around),
+            seated: None,
+            screening: None,
+            bots: Bots::default(),
+            seeds: None,
+            eyes: None,
+            told: None,
+            present: String::new(),
+            turned: false,
+            owing: None,
+            out: Vec::new(),
+        }
+    }
+
+    /// Hears a [`ToLocal`] and gives the [`FromLocal`]s that follow from it, all as JSON.
+    pub fn hear(&mut self, text: &str) -> Vec<String> {
+        let (id, done) = match read(text) {
+            Ok(message) => (id_in(&message), self.obey(message)),
+            Err(failure) => (id_of(text), Err(failure)),
+        };
+        match done {
+            Ok(()) => {}
+            Err(Failure::Refused(why)) => self.say(ToClient::Refused { id, why }),
+            Err(Failure::Broken(problem)) => self.out.push(FromLocal::Broken(problem)),
+        }
+        self.said()
+    }
+
+    /// Lets one bot think, if one is due, and gives what follows from it: nothing yet, where its choice is not to be shown before
+    /// [`pause`](Host::pause) is over. `None`: nobody is due, until something else is heard.
+    pub fn think(&mut self) -> Option<Vec<String>> {
+        match self.bots.think(|| self.around.millis()) {
+            Progress::Idle => return None,
+            Progress::Waiting => {}
+            Progress::Ready(mut thought) => {
+                let given = self.given();
+                if let Some(seated) = &mut self.seated {
+                    seated.table.rest(&mut thought);
+                    let planned = seated.table.answer(&thought, &given);
+                    match self.write(planned) {
+                        Ok(()) => self.tell(),
+                        Err(problem) => self.out.push(FromLocal::Broken(problem)),
+                    }
+                }
+            }
+        }
+        Some(self.said())
+    }
+
+    /// How many milliseconds to wait before [`think`](Host::think) is worth asking again.
+    pub fn pause(&self) -> u32 {
+        self.bots.pause(self.around.millis())
+    }
+
+    fn obey(&mut self, message: ToLocal) -> Done {
+        match message {
+            ToLocal::Open { setup, people, bots, secret } => self.open(setup, &people, &bots, secret),
+            ToLocal::Restore { entries } => self.restore(&entries),
+            ToLocal::Join { name } => self.join(&name),
+            ToLocal::Say { person, .. } if person != self.eyes => {
+                Err(bad("look with these eyes first").into())
+            }
+            ToLocal::Say { message, .. } => self.hear_client(message),
+            ToLocal::Look { person } => self.look(person),
+            ToLocal::Record { text } => self.screen(&text),
+            ToLocal::At { step, eyes } => self.at(step, eyes),
+            ToLocal::Branch { step, seat, name, bots } => self.branch(step, seat, &name, bots),
+        }
+    }
+
+    fn open(&mut self, setup: Setup, people: &[String], bots: &[Level], secret: Option<Secret>) -> Done {
+        let seeds = secret.as_ref().map(|secret| SplitMix::new(seed_of(secret)));
+        let given = self.given();
+        let given = Given { secret: secret.unwrap_or(given.secret), ..given };
+        let (seated, entries) = Seated::open(setup, people, bots, &given)?;
+        self.out.push(FromLocal::Kept { first: 1, entries: entries.iter().map(json).collect() });
+        self.seeds = seeds;
+        self.begin(seated, Some(0));
+        Ok(())
+    }
+
+    /// Opens a record to be looked at.
+    fn screen(&mut self, text: &str) -> Done {
+        match Screening::open(text) {
+            Ok((screening, told)) => {
+                self.screening = Some(screening);
+                self.out.push(told);
+            }
+            Err(told) => self.out.push(told),
+        }
+        Ok(())
+    }
+
+    fn at(&mut self, step: u32, eyes: Eyes) -> Done {
+        let update = self.screening.as_mut().ok_or_else(no_record)?.at(step, eyes)?;
+        self.out.push(FromLocal::Told { person: None, message: ToClient::Table(Box::new(update)) });
+        Ok(())
+    }
+
+    fn branch(&mut self, step: u32, seat: Seat, name: &str, bots: Level) -> Done {
+        let given = self.given();
+        let beginning = self.screening.as_ref().ok_or_else(no_record)?.until(step);
+        let (seated, planned) = Seated::branch(beginning, seat, name, bots, &given)?;
+        self.hand_out(1, planned);
+        self.seeds = None;
+        self.begin(seated, Some(0));
+        Ok(())
+    }
+
+    fn restore(&mut self, entries: &[Json]) -> Done {
+        let seated = Seated::restore(entries)?;
+        self.seeds = None;
+        let eyes = (seated.count() == 1).then_some(0);
+        self.begin(seated, eyes);
+        Ok(())
+    }
+
+    /// Turns to a table; whatever was there is forgotten.
+    fn begin(&mut self, seated: Seated, eyes: Option<PersonNumber>) {
+        self.seated = Some(seated);
+        self.bots = Bots::default();
+        self.owing = None;
+        self.turn_to(eyes);
+        self.wake_bots();
+        self.tell();
+    }
+
+    /// Whoever looks now has been told nothing.
+    fn turn_to(&mut self, eyes: Option<PersonNumber>) {
+        self.eyes = eyes;
+        self.told = None;
+        self.present.clear();
+    }
+
+    fn join(&mut self, name: &str) -> Done {
+        let given = self.given();
+        let id = self.number();
+        let seated = self.seated.as_mut().ok_or(Refusal::NotAtTable)?;
+        let person = seated.next(name)?;
+        let planned = seated.table.submit(&person, id, &Command::Sit { place: None }, &given)?;
+        seated.add(person);
+        self.write(planned)?;
+        self.tell();
+        Ok(())
+    }
+
+    fn look(&mut self, eyes: Option<PersonNumber>) -> Done {
+        let seated = self.seated.as_ref().ok_or(Refusal::NotAtTable)?;
+        if eyes.is_some_and(|number| seated.person(number).is_none()) {
+            return Err(bad("there is no such person on this device").into());
+        }
+        self.turn_to(eyes);
+        self.tell();
+        Ok(())
+    }
+
+    fn hear_client(&mut self, message: FromClient) -> Done {
+        match message {
+            FromClient::Hello { protocol: VERSION } => {
+                let name = self.person().map_or_else(String::new, |person| person.name.clone());
+                self.say(ToClient::Welcome { protocol: VERSION, name });
+            }
+            FromClient::Hello { .. } => return Err(Refusal::WrongProtocol { speaks: VERSION }.into()),
+            FromClient::Lobby {} => self.say(ToClient::Lobby { tables: Vec::new(), more: 0 }),
+            FromClient::Enter { screen: true, .. } => return Err(bad("a big screen needs a server").into()),
+            FromClient::Enter { table, have, screen: false } => return self.enter(table, have),
+            FromClient::Do { id, command } => return self.act(id, command),
+            FromClient::React { reaction } => return self.react(reaction),
+            FromClient::Ping {} => self.say(ToClient::Pong {}),
+        }
+        Ok(())
+    }
+
+    /// Somebody comes to the table, as to one on a server: to his seat too, if he had left it.
+    fn enter(&mut self, code: Code, have: Option<Have>) -> Done {
+        let seated = self.seated.as_ref().filter(|seated| seated.table.code() == code);
+        let seated = seated.ok_or(Refusal::UnknownTable)?;
+        if seated.table.is_away(seated.user(self.eyes)) {
+            let id = self.number();
+            self.submit(id, &Command::Back {})?;
+        }
+        self.turn_to(self.eyes);
+        self.told = have.map(|have| have.version);
+        self.tell_table(Manner::Back);
+        self.tell();
+        Ok(())
+    }
+
+    fn act(&mut self, id: CommandId, command: Command) -> Done {
+        let command = match command {
+            Command::Change { setup } => Command::Change { setup: on_this_device(setup) },
+            other => other,
+        };
+        let version = self.submit(id, &command)?;
+        self.say(ToClient::Done { id, version });
+        let is_new = self.told.is_none_or(|told| told < version); // what is sent twice is done once
+        if is_new && matches!(command, Command::Play { .. }) {
+            self.hand_on();
+        }
+        self.tell();
+        Ok(())
+    }
+
+    /// Whoever shares the device and has chosen looks away, before what follows is shown: that is for everybody around it. He keeps
+    /// looking if nobody else is asked next.
+    fn hand_on(&mut self) {
+        let Some(seated) = self.seated.as_ref().filter(|seated| seated.count() > 1) else { return };
+        let owing = seated.owing();
+        if self.eyes.is_some() && self.eyes != owing.first().copied().filter(|_| owing.len() == 1) {
+            self.eyes = None;
+            self.turned = true;
+            self.present.clear();
+        }
+    }
+
+    fn react(&mut self, reaction: Reaction) -> Done {
+        let seated = self.seated.as_ref().ok_or(Refusal::NotAtTable)?;
+        let place = seated.table.place_of(seated.user(self.eyes)).ok_or(Refusal::NotSeated)?;
+        self.say(ToClient::Reacted { place, reaction });
+        Ok(())
+    }
+
+    /// What whoever looks wants done. Gives the version that has it.
+    fn submit(&mut self, id: CommandId, command: &Command) -> Result<u64, Failure> {
+        let given = self.given();
+        let seated = self.seated.as_ref().ok_or(Refusal::NotAtTable)?;
+        let person = self.person().ok_or(Refusal::NotSeated)?;
+        let planned = seated.table.submit(person, id, command, &given)?;
+        self.write(planned)?;
+        Ok(self.seated.as_ref().map_or(0, |seated| seated.table.version()))
+    }
+
+    /// Does what was planned and hands it out to be kept: before anybody is told.
+    fn write(&mut self, planned: Planned) -> Result<(), String> {
+        let Some(seated) = self.seated.as_mut().filter(|_| !planned.entries.is_empty()) else {
+            self.wake_bots();
+            return Ok(());
+        };
+        let first = seated.table.version() + 1;
+        if let Err(broken) = planned.entries.iter().try_for_each(|entry| seated.table.apply(entry)) {
+            self.seated = None; // half of it may be done: only what was kept is still good
+            return Err(format!("the table has stopped: {broken}; take it up again from what was kept"));
+        }
+        self.hand_out(first, planned);
+        self.wake_bots();
+        Ok(())
+    }
+
+    /// Hands entries out to be kept, the first with this number, and before them the record of a game that ends with them.
+    fn hand_out(&mut self, first: u64, planned: Planned) {
+        let ended = planned.ended.map(|ended| FromLocal::Record { id: ended.id, record: ended.record });
+        self.out.extend(ended);
+        self.out.push(FromLocal::Kept { first, entries: planned.entries.iter().map(json).collect() });
+    }
+
+    fn wake_bots(&mut self) {
+        let Host { around, seated, bots, seeds, .. } = self;
+        let Some(seated) = seated else { return };
+        let now = around.millis();
+        bots.wake(&mut seated.table, now, || match seeds {
+            Some(seeds) => seeds.next_word(),
+            None => number(&around.random()),
+        });
+    }
+
+    /// Tells whoever looks what is new to him, and the page who owes a choice.
+    fn tell(&mut self) {
+        let version = self.seated.as_ref().map(|seated| seated.table.version());
+        if version.is_some() && version != self.told {
+            self.tell_table(Manner::Live);
+        }
+        let Some(seated) = &self.seated else { return };
+        let present = seated.present();
+        let owing = seated.owing();
+        let written = text(&present);
+        if written != self.present {
+            self.present = written;
+            self.say(present);
+        }
+        if self.owing.as_ref() != Some(&owing) {
+            self.owing = Some(owing.clone());
+            self.out.push(FromLocal::Owing { people: owing });
+        }
+    }
+
+    fn tell_table(&mut self, manner: Manner) {
+        let Some(seated) = &self.seated else { return };
+        let user = seated.user(self.eyes);
+        // Whoever begins to look is told the game from its beginning, without what he would have had to remember.
+        let (since, manner) = if self.told.is_none() { (Some(0), Manner::Back) } else { (self.told, manner) };
+        let mut update = seated.table.look(user, since, manner);
+        if std::mem::take(&mut self.turned) {
+            let afresh = seated.table.look(user, None, Manner::Live);
+            (update.table, update.you) = (afresh.table, afresh.you);
+        }
+        self.told = Some(update.version);
+        self.say(ToClient::Table(Box::new(update)));
+    }
+
+    fn say(&mut self, message: ToClient) {
+        self.out.push(FromLocal::Told { person: self.eyes, message });
+    }
+
+    /// All that is to be said by now.
+    fn said(&mut self) -> Vec<String> {
+        self.out.drain(..).map(|message| text(&message)).collect()
+    }
+
+    fn person(&self) -> Option<&Person> {
+        self.seated.as_ref()?.person(self.eyes?)
+    }
+
+    fn given(&mut self) -> Given {
+        Given { secret: Secret::new(self.around.random()), date: self.around.today() }
+    }
+
+    fn number(&mut self) -> u64 {
+        number(&self.around.random())
+    }
+}
+
+fn number(bytes: &[u8; 32]) -> u64 {
+    bytes[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}
+
+/// What the bots of a prepared deal draw from.
+fn seed_of(secret: &Secret) -> u64 {
+    secret.to_hex().bytes().fold(0, |seed, digit| seed.rotate_left(5) ^ u64::from(digit))
+}
+
+fn no_record() -> Refusal {
+    bad("open a record first")
+}
+
+fn json(value: &impl serde::Serialize) -> Json {
+    serde_json::value::to_raw_value(value).expect("plain data with text keys can be written")
+}
+
+fn text(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data with text keys can be written")
+}
