@@ -37,7 +37,12 @@ fn build_with(root: &Path, toolchain: Toolchain, purpose: Purpose, out: &Path) -
     let build_dir = target.join(toolchain.folder());
     let patience = if out.exists() { "" } else { " This takes some minutes." };
     println!("Building the browser client.{patience}");
-    run(&mut toolchain.build(root, profile, &["web-start", "web-study", "web-play", "web-worker"], &build_dir))?;
+    run(&mut toolchain.build(
+        root,
+        profile,
+        &["web-start", "web-study", "web-play", "web-worker"],
+        &build_dir,
+    ))?;
     // The program that does the rest is built without optimisations: it is used a few times, and this takes half the time.
     run(&mut shell::command(root, "cargo build --locked --workspace --bin web-build"))?;
     let mut pack = Command::new(target.join("debug/web-build"));

@@ -29,6 +29,7 @@ macro_rules! games {
         $(
             impl GameModule for $game::rules::State {
                 type Bots = $game::bots::Bots;
+                type Fast = $game::fast::Fast;
             }
         )*
 

@@ -1,10 +1,13 @@
 //! What belongs to a game besides its rules, so that code that serves any game reaches all of it from the game's state.
 
 use bots::Roster;
-use game_core::{DescribeOptions, Determinize, OpenTable, Previews};
+use game_core::{DescribeOptions, Determinize, FastGame, OpenTable, Previews};
 
 /// A game of the catalog.
 pub trait GameModule: Determinize + OpenTable + Previews + DescribeOptions {
     /// Its bots, baselines and policies.
     type Bots: Roster<Game = Self>;
+
+    /// The same rules for simulation and search.
+    type Fast: FastGame<Rules = Self>;
 }

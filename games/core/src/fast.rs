@@ -70,3 +70,39 @@ pub trait FastGame: Clone + Send + Sync + 'static {
         }
     }
 }
+
+/// The rules themselves as a fast model, for a game that has no faster one.
+#[derive(Clone, Debug)]
+pub struct Plain<G>(G);
+
+impl<G: Game> FastGame for Plain<G> {
+    type Rules = G;
+
+    fn new(options: &G::Options, seats: usize) -> Result<Plain<G>, SetupError> {
+        G::new(options, seats).map(Plain)
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<G::Action>) {
+        self.0.legal_actions(seat, out);
+    }
+
+    fn chance_outcomes(&self, out: &mut Vec<(G::Chance, Weight)>) {
+        self.0.chance_outcomes(out);
+    }
+
+    fn draw_chance(&self, draw: &mut impl Draw) -> G::Chance {
+        self.0.draw_chance(draw).expect("chance is due")
+    }
+
+    fn apply(&mut self, step: StepOf<G>) {
+        self.0.apply(step, &mut ()).expect("a legal step");
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+}

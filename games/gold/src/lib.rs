@@ -1,7 +1,9 @@
 //! Gold: everything about the game, for the catalog.
 
 pub use gold_bots as bots;
+pub use gold_fast as fast;
 pub use gold_rules as rules;
+pub use gold_text as text;
 
 use game_core::{Game, Manifest};
 

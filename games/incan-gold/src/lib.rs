@@ -1,7 +1,9 @@
 //! Incan Gold and Diamant: everything about the game, for the catalog.
 
 pub use incan_gold_bots as bots;
+pub use incan_gold_fast as fast;
 pub use incan_gold_rules as rules;
+pub use incan_gold_text as text;
 
 use game_core::{Game, Manifest};
 

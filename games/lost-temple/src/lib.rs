@@ -1,7 +1,9 @@
 //! Lost Temple: everything about the game, for the catalog.
 
 pub use lost_temple_bots as bots;
+pub use lost_temple_fast as fast;
 pub use lost_temple_rules as rules;
+pub use lost_temple_text as text;
 
 use game_core::{Game, Manifest};
 

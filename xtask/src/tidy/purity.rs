@@ -108,10 +108,6 @@ mod tests {
         ] {
             in_rules(&format!("//! A\n{code}\n"), &[&format!("games/gold/rules/src/deck.rs:2: `{word}`")]);
         }
-        assert_finds(
-            check,
-            &[("games/core/src/a.rs", "f64")],
-            &["games/core/src/a.rs:1: floats"],
-        );
+        assert_finds(check, &[("games/core/src/a.rs", "f64")], &["games/core/src/a.rs:1: floats"]);
     }
 }

@@ -55,7 +55,8 @@ mod tests {
 
     const GOLD: (&str, &str) =
         ("docs/rules/gold.md", "# Gold\n- **G-01** Cards.\n- **G-02 (ruling)** Two.\n- **Note** no rule\n");
-    const CRATES: [(&str, &str); 2] = [("games/gold/rules/Cargo.toml", ""), ("games/incan-gold/rules/Cargo.toml", "")];
+    const CRATES: [(&str, &str); 2] =
+        [("games/gold/rules/Cargo.toml", ""), ("games/incan-gold/rules/Cargo.toml", "")];
 
     fn with_incan(page: &str, expected: &[&str]) {
         assert_finds(check, &[GOLD, ("docs/rules/incan-gold.md", page), CRATES[0], CRATES[1]], expected);

@@ -104,7 +104,8 @@ mod tests {
         with_tests("#[test]\nfn g_01_a() {}\n", &[missing]);
         with_tests("#[test]\nfn g_01_a() {}\n// #[test]\n// fn g_02_b() {}\n", &[missing]);
         // Only the game's own tests count.
-        let elsewhere = ("games/gold/rules/src/rules.rs", "#[test]\nfn g_01_a() {}\n#[test]\nfn g_02_b() {}\n");
+        let elsewhere =
+            ("games/gold/rules/src/rules.rs", "#[test]\nfn g_01_a() {}\n#[test]\nfn g_02_b() {}\n");
         let both = ["docs/rules/gold.md:1: G-01 has no test", missing];
         assert_finds(check, &[PAGE, elsewhere], &both);
     }
