@@ -16,14 +16,15 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let page = args.game.rules_page();
+    let page = catalog::rules_page(args.game);
     let mut out = io::stdout().lock();
     match &args.rule {
         None => out.write_all(page.as_bytes())?,
         Some(id) => {
             let text = one_rule(page, id).ok_or_else(|| {
                 let (first, last) = ids(page);
-                let other = GameKind::all().find(|kind| is_of(kind.rules_page(), id) && *kind != args.game);
+                let other =
+                    GameKind::all().find(|kind| is_of(catalog::rules_page(*kind), id) && *kind != args.game);
                 let hint = other.map_or(String::new(), |kind| format!("; quipu rules {kind} has others"));
                 let problem = format!("{} has no rule {id:?}; they go from {first} to {last}", args.game);
                 Failure::Command(problem + &hint)

@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, say};
 use catalog::record::{Fault, Reader};
-use fair::{Unfair, Verified};
+use catalog::{Unfair, Verified};
 use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
@@ -81,10 +81,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn check(file: &Path) -> Result<Verified, Unfair> {
     if file == Path::new("-") {
-        return fair::verify(Reader::new(io::stdin().lock())?);
+        return catalog::verify(Reader::new(io::stdin().lock())?);
     }
     let open = File::open(file).map_err(|error| Fault::unreadable(1, error))?;
-    fair::verify(Reader::new(BufReader::new(open))?)
+    catalog::verify(Reader::new(BufReader::new(open))?)
 }
 
 fn json(report: &impl Serialize) -> String {

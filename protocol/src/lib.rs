@@ -23,7 +23,7 @@ pub use reaction::Reaction;
 pub use refusal::Refusal;
 pub use replay::{Checked, Eyes, LONGEST_RECORD, Moment, NoRecord, Replay, WhyNot};
 pub use server::{Clock, GameUpdate, Listed, ToClient, Update, You};
-pub use setup::{Pace, Setup, SetupFault};
+pub use setup::{Pace, Setup};
 pub use table::{Phase, Sitter, TableView};
 
 /// The version of the protocol. A client that speaks another one is told so and goes no further.

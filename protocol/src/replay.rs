@@ -1,9 +1,9 @@
 //! What a page is told of a record, to look at its game again.
 
 use crate::{Json, Sitter};
-use catalog::GameKind;
 use fair::Commitment;
 use game_core::{Outcome, Seat};
+use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 
 /// A record that is to be shown may be so long (in bytes). The longest games have a tenth of it.

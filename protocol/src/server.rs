@@ -1,8 +1,8 @@
 //! What the server says.
 
 use crate::{Code, CommandId, Json, Pace, Phase, Reaction, Refusal, TableView};
-use catalog::GameKind;
 use game_core::{Seat, SeatSet};
+use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 
 /// What the server says.

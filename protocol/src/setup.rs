@@ -1,8 +1,7 @@
 //! What is agreed when a table is opened.
 
 use crate::Json;
-use catalog::{GameKind, with_game};
-use game_core::Game;
+use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 
 /// What is agreed when a table is opened. The host can change it between games.
@@ -63,45 +62,5 @@ impl Pace {
             Pace::Live { seconds } => seconds as u64 * 1000,
             Pace::Slow { days } => days as u64 * 86_400_000,
         }
-    }
-}
-
-/// What is wrong with a setup.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct SetupFault(pub String);
-
-impl Setup {
-    /// The options as the game's own type, or what is wrong with them.
-    pub fn options<G: Game>(&self) -> Result<G::Options, SetupFault> {
-        match &self.options {
-            None => Ok(G::usual_options()),
-            Some(options) => catalog::record::options::<G>(options.get())
-                .map_err(|problem| SetupFault(format!("options: {problem}"))),
-        }
-    }
-
-    /// What is wrong with it, if anything is: also when nobody sits there yet, so that it is found as early as can be.
-    pub fn check(&self) -> Result<(), SetupFault> {
-        let allowed = with_game!(self.game, G => G::SEATS);
-        let places = usize::from(self.places);
-        if !allowed.contains(&places) {
-            let (least, most) = (allowed.start(), allowed.end());
-            return Err(SetupFault(format!(
-                "{} has {least} to {most} places, not {places}",
-                self.game.title()
-            )));
-        }
-        let fits = match self.pace {
-            Pace::Live { seconds } => (5..=600).contains(&seconds),
-            Pace::Slow { days } => (1..=14).contains(&days),
-        };
-        if !fits {
-            return Err(SetupFault("a decision takes 5 to 600 seconds, or 1 to 14 days".to_owned()));
-        }
-        with_game!(self.game, G => {
-            let options = self.options::<G>()?;
-            G::new(&options, places).map(|_| ()).map_err(|error| SetupFault(error.to_string()))
-        })
     }
 }

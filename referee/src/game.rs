@@ -1,5 +1,6 @@
 //! The game at a table: its state behind a wall. In go lines of its record, out come views, redacted events and lines.
 
+use crate::setup::{SetupFault, options};
 use crate::table::Broken;
 use crate::think::{Mind, Thinking, Thought};
 use bots::{Level, Roster};
@@ -8,7 +9,7 @@ use catalog::record::{Record, read_step, write_step};
 use catalog::{GameKind, with_game};
 use fair::Deal;
 use game_core::{Game, Illegal, Outcome, Seat, SeatSet, Step, StepOf, Turn, Viewer};
-use protocol::{Json, Refusal, Setup, SetupFault};
+use protocol::{Json, Refusal, Setup};
 use serde_json::value::to_raw_value;
 use std::collections::VecDeque;
 
@@ -79,7 +80,7 @@ pub(crate) fn begin(
     version: u64,
 ) -> Result<Box<dyn Play>, SetupFault> {
     with_game!(setup.game, G => {
-        let state = <G>::new(&setup.options::<G>()?, seats).map_err(|error| SetupFault(error.to_string()))?;
+        let state = <G>::new(&options::<G>(setup)?, seats).map_err(|error| SetupFault(error.to_string()))?;
         Ok(Box::new(Match::<G>::new(state, deal, version)))
     })
 }
@@ -95,7 +96,7 @@ pub(crate) fn record(
     let kind: GameKind = setup.game;
     with_game!(kind, G => {
         let steps: Result<Vec<_>, String> = ended.steps.iter().map(|line| read_step::<G>(line)).collect();
-        let mut record = Record::<G>::new(setup.options::<G>()?, names, steps.map_err(SetupFault)?);
+        let mut record = Record::<G>::new(options::<G>(setup)?, names, steps.map_err(SetupFault)?);
         for (key, value) in extra {
             record.header.set_extra(key, value).map_err(|error| fault(&error))?;
         }

@@ -30,6 +30,7 @@ mod game;
 mod look;
 mod plan;
 mod seating;
+mod setup;
 mod table;
 mod think;
 
@@ -38,5 +39,6 @@ pub use entry::{Branch, Entry, Person, Sent, UserId, What};
 pub use look::Manner;
 pub use plan::{EndedGame, Given, Planned};
 pub use seating::Who;
+pub use setup::{SetupFault, check_setup};
 pub use table::{Broken, OtherRules, Table};
 pub use think::{Thinking, Thought};

@@ -3,12 +3,13 @@
 use crate::entry::{Branch, Entry, Person, Sent, What};
 use crate::game::{self, Ended, json};
 use crate::seating::Who;
+use crate::setup::{SetupFault, check_setup, options};
 use crate::table::{FlattenPlaces, Table, rules_of};
 use crate::think::Thought;
 use catalog::{GameKind, with_game};
 use fair::{Proof, Secret};
 use game_core::{Game, Seat, SeatSet};
-use protocol::{Command, CommandId, Phase, Refusal, Setup, SetupFault};
+use protocol::{Command, CommandId, Phase, Refusal, Setup};
 
 /// What the referee has not and is given: bytes that nobody can foresee, and the date.
 #[derive(Clone, Debug)]
@@ -350,10 +351,10 @@ impl Table {
 /// are not to be padded with anything.
 pub(crate) fn checked(setup: &Setup) -> Result<Setup, Refusal> {
     let bad = |fault: SetupFault| Refusal::BadSetup { problem: fault.0 };
-    setup.check().map_err(bad)?;
+    check_setup(&setup).map_err(bad)?;
     let mut setup = setup.clone();
     if setup.options.is_some() {
-        setup.options = Some(with_game!(setup.game, G => json(&setup.options::<G>().map_err(bad)?)));
+        setup.options = Some(with_game!(setup.game, G => json(&options::<G>(&setup).map_err(bad)?)));
     }
     Ok(setup)
 }

@@ -120,7 +120,7 @@ fn the_host_starts_the_next_game() {
         .iter()
         .map(|ended| {
             let reader = catalog::record::Reader::new(ended.record.as_bytes()).unwrap();
-            let verified = fair::verify(reader).unwrap();
+            let verified = catalog::verify(reader).unwrap();
             assert_eq!(verified.id, ended.id);
             verified.commitment.to_string()
         })

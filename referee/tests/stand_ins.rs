@@ -207,7 +207,7 @@ fn the_record_names_the_seats_that_bots_stood_in_for() {
     assert_eq!(seats, [seat(0), seat(2), seat(3)]);
     assert_eq!(record.header().extra("bots"), Some(r#"[null,"porter",null,null]"#));
     assert_eq!(record.header().seats, ["Ana", "Porter", "Ben", "Cleo"]);
-    fair::verify(record).unwrap();
+    catalog::verify(record).unwrap();
 }
 
 #[test]

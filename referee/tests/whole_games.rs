@@ -71,7 +71,7 @@ fn whole_game(game: GameKind, options: &str, people: i64, bots: &[Level], seed: 
     assert_eq!(record.header().seats, names);
     assert_eq!(record.header().extra("stand_ins"), None);
     assert_eq!(record.header().extra("bots").is_some(), !bots.is_empty());
-    let verified = fair::verify(record).unwrap();
+    let verified = catalog::verify(record).unwrap();
     assert_eq!((verified.commitment, verified.seats_that_stirred), (shown.commitment, stirred));
     assert_eq!((verified.id, verified.steps), (ended.id.clone(), steps as u64));
     assert!((0..people).all(|user| house.game(user).over));

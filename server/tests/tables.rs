@@ -206,7 +206,7 @@ async fn bots_play_a_whole_game_of_each_kind_with_a_person() {
         assert_eq!(anna.sees().table.unwrap().phase, Phase::Over);
         let record = world.store.record(&format!("{code}-1")).await.unwrap().expect("a record is kept");
         let reader = catalog::record::Reader::new(record.as_bytes()).unwrap();
-        let verified = fair::verify(reader).unwrap();
+        let verified = catalog::verify(reader).unwrap();
         assert_eq!(verified.game.name(), game);
         let games = world.store.games_of(anna.person.user, i64::MAX, 10).await.unwrap();
         assert_eq!(games.len(), 1);
@@ -322,7 +322,7 @@ async fn two_processes_on_one_store_are_one_table() {
     ben.until("the same end", |update| update.game.as_ref().is_some_and(|game| game.over)).await;
     assert!(choices > 5);
     let record = world.store.record(&format!("{code}-1")).await.unwrap().unwrap();
-    fair::verify(catalog::record::Reader::new(record.as_bytes()).unwrap()).unwrap();
+    catalog::verify(catalog::record::Reader::new(record.as_bytes()).unwrap()).unwrap();
     let numbers =
         world.store.entries(world.store.table(code).await.unwrap().unwrap().key).await.unwrap().len();
     assert_eq!(anna.sees().version, numbers as u64, "every entry was written once");

@@ -7,7 +7,7 @@ use catalog::GameKind;
 /// What there is to read, all of it (`all`), or the rule asked for (`I-12`, or just `12`).
 pub fn rules_lines(game: &str, which: &str) -> Vec<Line> {
     let Ok(kind) = game.parse::<GameKind>() else { return Vec::new() };
-    let page = kind.rules_page();
+    let page = catalog::rules_page(kind);
     let (first, last) = rules::ids(page);
     match which {
         "all" => reflowed(page),

@@ -2,7 +2,7 @@
 //!
 //! Before the first step a table shows the [`Commitment`] to a [`Secret`]; every seat may then stir in a [`Salt`] of its own.
 //! From these a [`Deal`] derives what chance brings, step by step. When the game is over its record carries the [`Proof`],
-//! with which anybody can [`verify`] every chance step. docs/fair.md has the scheme to the last byte; a change of it is a new
+//! with which anyone can verify every chance step (`catalog::verify`). docs/fair.md has the scheme to the last byte; a change of it is a new
 //! version of the record format.
 //!
 //! This crate never sees a generator, a file, a socket or a clock: secrets and salts are handed in, so that it works in a browser too.
@@ -27,9 +27,7 @@
 mod bytes;
 mod deal;
 mod proof;
-mod verify;
 
 pub use bytes::{Commitment, NotHex, Salt, Secret};
 pub use deal::Deal;
 pub use proof::Proof;
-pub use verify::{Unfair, Verified, verify};

@@ -4,11 +4,14 @@
 //! This crate never sees a network, a clock or a random generator.
 
 #[macro_use]
-mod kind;
+pub mod games;
 mod module;
 pub mod record;
 mod report;
+mod verify;
 
-pub use kind::{GameKind, games};
+pub use game_list::{GameKind, Manifest, for_each_game};
+pub use games::rules_page;
 pub use module::GameModule;
 pub use report::{Due, Report};
+pub use verify::{Unfair, Verified, verify};

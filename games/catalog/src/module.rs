@@ -10,4 +10,7 @@ pub trait GameModule: Determinize + OpenTable + Previews + DescribeOptions {
 
     /// The same rules for simulation and search.
     type Fast: FastGame<Rules = Self>;
+
+    /// The rules for people, as Markdown.
+    const RULES_PAGE: &'static str;
 }

@@ -5,14 +5,5 @@ pub use gold_fast as fast;
 pub use gold_rules as rules;
 pub use gold_text as text;
 
-use game_core::{Game, Manifest};
-
-/// The game at a glance.
-pub const MANIFEST: Manifest = Manifest {
-    name: rules::State::NAME,
-    title: "Gold",
-    seats: (2, 5),
-    minutes: 15,
-    symbol: "gold-3",
-    rules_page: include_str!("../rules/rules.md"),
-};
+/// The rules for people, as Markdown.
+pub const RULES_PAGE: &str = include_str!("../rules/rules.md");

@@ -5,14 +5,5 @@ pub use incan_gold_fast as fast;
 pub use incan_gold_rules as rules;
 pub use incan_gold_text as text;
 
-use game_core::{Game, Manifest};
-
-/// The game at a glance.
-pub const MANIFEST: Manifest = Manifest {
-    name: rules::State::NAME,
-    title: "Incan Gold",
-    seats: (2, 8),
-    minutes: 20,
-    symbol: "torch",
-    rules_page: include_str!("../rules/rules.md"),
-};
+/// The rules for people, as Markdown.
+pub const RULES_PAGE: &str = include_str!("../rules/rules.md");

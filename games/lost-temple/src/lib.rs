@@ -5,14 +5,5 @@ pub use lost_temple_fast as fast;
 pub use lost_temple_rules as rules;
 pub use lost_temple_text as text;
 
-use game_core::{Game, Manifest};
-
-/// The game at a glance.
-pub const MANIFEST: Manifest = Manifest {
-    name: rules::State::NAME,
-    title: "Lost Temple",
-    seats: (2, 8),
-    minutes: 30,
-    symbol: "great-temple",
-    rules_page: include_str!("../rules/rules.md"),
-};
+/// The rules for people, as Markdown.
+pub const RULES_PAGE: &str = include_str!("../rules/rules.md");

@@ -3,7 +3,7 @@
 use crate::browser;
 use crate::t;
 use bots::Level;
-use catalog::GameKind;
+use game_list::GameKind;
 use js_sys::JsString;
 use protocol::{Code, Listed, Refusal, Setup};
 use serde::de::DeserializeOwned;

@@ -9,7 +9,7 @@ use crate::t;
 use crate::table::{AtTable, Link, Place};
 use crate::way::local::Local;
 use crate::way::online::Online;
-use catalog::GameKind;
+use game_list::GameKind;
 use leptos::prelude::*;
 use protocol::{Code, Phase, Refusal, ToLocal};
 

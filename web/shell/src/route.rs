@@ -1,7 +1,7 @@
 //! Where one is: every page has a path that can be shared and loaded again.
 
 use crate::browser;
-use catalog::GameKind;
+use game_list::GameKind;
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::Code;

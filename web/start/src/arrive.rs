@@ -7,7 +7,6 @@ use protocol::{Code, Command, Listed, Phase, Refusal};
 use web_shell::api::{self, Fault};
 use web_shell::app::Session;
 use web_shell::pages::company;
-use web_shell::pages::known;
 use web_shell::pages::name::{self, Draft, NameFault, NameField, last_used};
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -67,7 +66,7 @@ pub fn Arrive(
             {move || found.with(|found| match found {
                 None => view! { <p class="loading" role="status">{t!("table-opening")}</p> }.into_any(),
                 Some(Ok(listed)) => view! {
-                    <Symbol name=known::symbol(listed.game) class="i-xl" />
+                    <Symbol name=listed.game.manifest().symbol class="i-xl" />
                     <h1>{t!("arrive", game = listed.game.title())}</h1>
                     <p class="lead">{who_is_there(listed)}</p>
                     {form()}

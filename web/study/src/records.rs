@@ -6,7 +6,6 @@ use web_shell::api::{self, Fault, Played, PlayedSeat};
 use web_shell::app::Session;
 use web_shell::pages::clipboard;
 use web_shell::pages::dates;
-use web_shell::pages::known;
 use web_shell::pages::result::result;
 use web_shell::play::save;
 use web_shell::shell::Top;
@@ -106,7 +105,7 @@ fn OnDevice(own: Own) -> impl IntoView {
     let text = own.text;
     view! {
         <li class="panel stepped record">
-            <Symbol name=known::symbol(own.game) class="i-l" />
+            <Symbol name=own.game.manifest().symbol class="i-l" />
             <div class="record-text">
                 <h3>{title}</h3>
                 <p class="note">{words::list(&own.names)}</p>
@@ -152,7 +151,7 @@ fn Game(played: Played) -> impl IntoView {
     seats.sort_by_key(|(_, seat)| seat.rank);
     view! {
         <li class="panel stepped record">
-            <Symbol name=known::symbol(played.game) class="i-l" />
+            <Symbol name=played.game.manifest().symbol class="i-l" />
             <div class="record-text">
                 <h3>{result(&played)}</h3>
                 <p class="note">{title}</p>

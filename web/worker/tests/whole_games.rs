@@ -52,7 +52,7 @@ fn whole_game(game: GameKind, options: &str, bots: &[Level], seed: u64) {
         let record = Reader::new(record.as_bytes()).unwrap();
         assert_eq!(record.header().seats[0], "Ana");
         assert_eq!(record.header().extra("date"), Some(r#""2026-11-16""#));
-        let verified = fair::verify(record).unwrap();
+        let verified = catalog::verify(record).unwrap();
         assert_eq!((verified.commitment, verified.seats_that_stirred), (shown.commitment, 1));
         assert_ne!(device.table().commitment, shown.commitment, "the next game is bound to another secret");
     }

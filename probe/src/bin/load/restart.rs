@@ -83,7 +83,7 @@ async fn read(table: &Table, game: &str, last: u64, choices: &[Choice]) -> Resul
     let listed = list["games"].as_array().is_some_and(|games| games.iter().any(|it| it["id"] == game));
     ensure!(listed, "{game} is over, but not in the list of games");
     let record = guest.record(game).await?;
-    let verified = Reader::new(record.as_bytes()).map_err(fair::Unfair::from).and_then(fair::verify);
+    let verified = Reader::new(record.as_bytes()).map_err(catalog::Unfair::from).and_then(catalog::verify);
     verified.with_context(|| format!("{game} cannot be verified"))?;
     Ok(found_in(&record, last, choices)?)
 }

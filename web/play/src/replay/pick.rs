@@ -6,7 +6,7 @@ use protocol::{LONGEST_RECORD, NoRecord, WhyNot};
 use web_shell::api::{self, Fault, Played};
 use web_shell::app::Session;
 use web_shell::pages::file::{Read, Unreadable, take_what_is_chosen, take_what_is_dropped};
-use web_shell::pages::{dates, known, result::result};
+use web_shell::pages::{dates, result::result};
 use web_shell::shell::Top;
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -88,7 +88,7 @@ fn Here(own: Own) -> impl IntoView {
     view! {
         <li>
             <a href=format!("/replay/{}", own.id)>
-                <Symbol name=known::symbol(own.game) class="i-m" />
+                <Symbol name=own.game.manifest().symbol class="i-m" />
                 <span><strong>{own.game.title()}</strong><span class="note">{words::list(&own.names)}</span></span>
                 <span class="note">{dates::written(&own.date)}</span>
             </a>
@@ -116,7 +116,7 @@ fn Online() -> impl IntoView {
         view! {
             <li>
                 <a href=format!("/replay/{}", played.id)>
-                    <Symbol name=known::symbol(played.game) class="i-m" />
+                    <Symbol name=played.game.manifest().symbol class="i-m" />
                     <span><strong>{played.game.title()}" · "{result(&played)}</strong><span class="note">{words::list(&names)}</span></span>
                     <span class="note">{dates::day(played.ended)}</span>
                 </a>

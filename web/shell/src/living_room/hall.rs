@@ -9,7 +9,7 @@ use crate::symbol::{SeatSign, Sign, Symbol};
 use crate::t;
 use crate::table::{AtTable, Place, Seen};
 use bots::Level;
-use catalog::GameKind;
+use game_list::GameKind;
 use leptos::prelude::*;
 use protocol::Phase;
 
@@ -27,7 +27,7 @@ pub fn Hall() -> impl IntoView {
             <main id="main" class="hall-in" tabindex="-1">
                 <div class="hall-table">
                     <div class="hall-game">
-                        {move || view! { <Symbol name=known::symbol(game.get()) class="i-xl" /> }}
+                        {move || view! { <Symbol name=game.get().manifest().symbol class="i-xl" /> }}
                         <div><h1>{move || game.get().title()}</h1><p>{move || known::hook(game.get())}</p></div>
                     </div>
                     <Seats />
@@ -62,7 +62,7 @@ fn next(seen: &Seen) -> String {
         return t!("room-shut");
     }
     let taken = seen.table.places.iter().flatten().count();
-    let least = usize::from(known::seats(seen.table.setup.game).0);
+    let least = usize::from(seen.table.setup.game.manifest().seats.0);
     match host(seen) {
         _ if taken < least => t!("room-missing", n = least - taken),
         Some(host) => t!("room-host-starts", host = host),

@@ -18,7 +18,7 @@ use crate::app::Session;
 use crate::browser;
 use crate::rooms::{OnlineTable, Rooms};
 use crate::t;
-use catalog::GameKind;
+use game_list::GameKind;
 use hall::Hall;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

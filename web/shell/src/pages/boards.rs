@@ -5,7 +5,7 @@ use crate::browser;
 use crate::pages::known;
 use crate::way::local;
 use bots::Level;
-use catalog::GameKind;
+use game_list::GameKind;
 use protocol::Setup;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -97,8 +97,8 @@ mod tests {
 
     #[test]
     fn a_table_can_be_opened_on_a_board() {
-        assert_eq!(setup(&json!("monsoon")).check(), Ok(()));
-        assert!(setup(&json!("nowhere")).check().is_err());
-        assert!(setup(&json!({ "name": "empty" })).check().is_err());
+        assert_eq!(referee::check_setup(&setup(&json!("monsoon"))), Ok(()));
+        assert!(referee::check_setup(&setup(&json!("nowhere"))).is_err());
+        assert!(referee::check_setup(&setup(&json!({ "name": "empty" }))).is_err());
     }
 }

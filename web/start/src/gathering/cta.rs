@@ -6,7 +6,6 @@ use catalog::GameKind;
 use leptos::prelude::*;
 use protocol::Command;
 use web_shell::api;
-use web_shell::pages::known;
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
 
@@ -77,6 +76,6 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
 
 /// What is missing for a start, in a sentence.
 fn missing(agreed: &Agreed) -> Option<String> {
-    let least = known::seats(agreed.game).0;
+    let least = agreed.game.manifest().seats.0;
     (agreed.taken < least).then(|| t!("start-missing", n = least - agreed.taken))
 }

@@ -69,7 +69,7 @@ pub fn Gathering() -> impl IntoView {
         <Top back=t!("go-home") />
         <main id="main" class="gather" tabindex="-1">
             <div class="gather-head">
-                <Symbol name=known::symbol(game.get_untracked()) class="i-l" />
+                <Symbol name=game.get_untracked().manifest().symbol class="i-l" />
                 <div>
                     <h1>{move || game.get().title()}</h1>
                     <p>{move || known::hook(game.get())} " " <a href=move || format!("/rules/{}", game.get())>{t!("rules-short")}</a></p>

@@ -9,7 +9,6 @@ use incan_gold_rules::Edition;
 use leptos::prelude::*;
 use protocol::{Command, Pace};
 use web_shell::browser;
-use web_shell::pages::known;
 use web_shell::pages::switch::Switch;
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
@@ -102,7 +101,7 @@ fn Places(agreed: Memo<Option<Agreed>>) -> impl IntoView {
     let table = AtTable::here();
     let bounds = Memo::new(move |_| {
         agreed.with(|agreed| {
-            agreed.as_ref().map(|it| (known::seats(it.game).0.max(it.taken), known::seats(it.game).1))
+            agreed.as_ref().map(|it| (it.game.manifest().seats.0.max(it.taken), it.game.manifest().seats.1))
         })
     });
     let places = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map_or(0, |it| it.places)));

@@ -6,7 +6,6 @@ use super::agreed::{Agreed, change};
 use super::row::{Row, SeatRow};
 use bots::Level;
 use leptos::prelude::*;
-use web_shell::pages::known;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::table::{AtTable, Place, Seen};
@@ -56,7 +55,7 @@ pub fn make_room(table: AtTable) {
         seen.as_ref().is_some_and(|seen| seen.table.places.iter().all(Option::is_some))
     });
     if full {
-        change(table, |setup| setup.places = (setup.places + 1).min(known::seats(setup.game).1));
+        change(table, |setup| setup.places = (setup.places + 1).min(setup.game.manifest().seats.1));
     }
 }
 
@@ -94,7 +93,7 @@ pub fn Seats(
         agreed.with(|agreed| agreed.as_ref().map_or(0, |it| it.places.saturating_sub(it.taken)))
     });
     let room = Memo::new(move |_| {
-        agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.taken < known::seats(it.game).1))
+        agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.taken < it.game.manifest().seats.1))
     });
     let looking_on = Memo::new(move |_| table.present.with(|present| present.1));
     view! {

@@ -5,7 +5,6 @@ use leptos::task::spawn_local;
 use protocol::{Listed, Phase, Refusal};
 use web_shell::api::{self, Fault};
 use web_shell::pages::company;
-use web_shell::pages::known;
 use web_shell::route::Route;
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -56,7 +55,7 @@ pub fn Again(
                         let line = line(&listed);
                         let title = t!("again-table", game = listed.game.title(), code = listed.code.to_string());
                         let urgent = listed.phase == Phase::Playing;
-                        view! { <Card symbol=known::symbol(listed.game) title line href=Route::Table(listed.code).path() urgent /> }
+                        view! { <Card symbol=listed.game.manifest().symbol title line href=Route::Table(listed.code).path() urgent /> }
                     }).collect_view()}
                 </section>
             }

@@ -63,7 +63,7 @@ impl Party {
     }
 
     fn is_full(self) -> bool {
-        self.all.with(|all| all.len() + 1 >= usize::from(known::seats(self.game.get()).1))
+        self.all.with(|all| all.len() + 1 >= usize::from(self.game.get().manifest().seats.1))
     }
 
     fn friends(self) -> Vec<String> {
@@ -85,7 +85,7 @@ impl Party {
 
 /// What is wrong with a party, if anything is. The first of the people is whoever has the device.
 fn fault(game: GameKind, people: &[String], bots: usize) -> Option<String> {
-    let (least, most) = known::seats(game);
+    let (least, most) = game.manifest().seats;
     if people.iter().any(|name| protocol::checked_name(name).is_err()) {
         Some(t!("here-nameless"))
     } else if (1..people.len()).any(|at| people[..at].contains(&people[at])) {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_shell::api::{self, Played};
 use web_shell::pages::dates;
-use web_shell::pages::known;
 use web_shell::pages::result::result;
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -26,7 +25,7 @@ pub fn Last() -> impl IntoView {
             let rows = games.get().into_iter().map(|played| {
                 view! {
                     <li>
-                        <Symbol name=known::symbol(played.game) class="g" />
+                        <Symbol name=played.game.manifest().symbol class="g" />
                         <div class="t">{result(&played)} <small>{dates::day(played.ended)}</small></div>
                     </li>
                 }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use protocol::{Listed, Phase};
 use web_shell::pages::company;
-use web_shell::pages::known;
 use web_shell::route::Route;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
@@ -64,7 +63,7 @@ fn Table(listed: Listed) -> impl IntoView {
     let path = Route::Table(listed.code).path();
     view! {
         <li>
-            <Symbol name=known::symbol(listed.game) class="g" />
+            <Symbol name=listed.game.manifest().symbol class="g" />
             <div class="t">
                 {game}
                 <span class="mini" aria-hidden="true">

@@ -61,7 +61,7 @@ fn Learn(game: GameKind) -> impl IntoView {
 #[component]
 fn Cover(kind: GameKind, game: RwSignal<GameKind>) -> impl IntoView {
     let id = format!("game-{kind}");
-    let (least, most) = known::seats(kind);
+    let (least, most) = kind.manifest().seats;
     view! {
         <div class="cover">
             <input type="radio" name="game" id=id.clone() prop:checked=move || game.get() == kind on:change=move |_| game.set(kind) />
@@ -71,7 +71,7 @@ fn Cover(kind: GameKind, game: RwSignal<GameKind>) -> impl IntoView {
                 <span class="cover-hook">{known::hook(kind)}</span>
                 <span class="meta">
                     <span><Symbol name="ui-user" class="i-xs" />{t!("cover-players", least = least, most = most)}</span>
-                    <span class="tm"><Symbol name="ui-clock" class="i-xs" />{t!("cover-minutes", n = known::minutes(kind))}</span>
+                    <span class="tm"><Symbol name="ui-clock" class="i-xs" />{t!("cover-minutes", n = kind.manifest().minutes)}</span>
                 </span>
             </label>
             <span class="pickmark" aria-hidden="true"><Symbol name="ui-check" /></span>

@@ -94,7 +94,8 @@ mod tests {
         boards.push(Arc::new(draft.check().unwrap()));
         for board in boards {
             let setup = web_shell::pages::boards::setup(&written(&board));
-            let options = setup.options::<lost_temple_rules::State>().unwrap();
+            let options: lost_temple_rules::Options =
+                serde_json::from_str(setup.options.unwrap().get()).unwrap();
             assert_eq!(options.board, board);
         }
     }

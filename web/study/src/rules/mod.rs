@@ -48,14 +48,14 @@ pub fn Rules(
 #[component]
 fn Index() -> impl IntoView {
     let games = GameKind::all().map(|kind| {
-        let (least, most) = known::seats(kind);
+        let (least, most) = kind.manifest().seats;
         view! {
             <li class="panel stepped">
-                <Symbol name=known::symbol(kind) class="i-l" />
+                <Symbol name=kind.manifest().symbol class="i-l" />
                 <div>
                     <h2><a href=Route::Rules(Some(kind)).path()>{kind.title()}</a></h2>
                     <p>{known::hook(kind)}</p>
-                    <p class="note">{t!("rules-size", least = least, most = most, minutes = known::minutes(kind))}</p>
+                    <p class="note">{t!("rules-size", least = least, most = most, minutes = kind.manifest().minutes)}</p>
                     <p><a class="more-link" href=Route::Learn(kind).path()>{t!("rules-learn")}</a></p>
                 </div>
             </li>

@@ -58,7 +58,7 @@ fn read(text: &str) -> Result<(Box<dyn Playing>, Replay), NoRecord> {
 
 /// What `quipu verify` finds.
 fn check(text: &str) -> Checked {
-    let found = Reader::new(text.as_bytes()).map_err(fair::Unfair::from).and_then(fair::verify);
+    let found = Reader::new(text.as_bytes()).map_err(catalog::Unfair::from).and_then(catalog::verify);
     match found {
         Ok(fair) => Checked::Fair {
             chance_steps: fair.chance_steps,

@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use catalog::record::{Reader, Record};
-use catalog::{GameKind, with_game};
-use fair::{Deal, Proof, Salt, Secret, Unfair, Verified, verify};
+use catalog::{GameKind, Unfair, Verified, verify, with_game};
+use fair::{Deal, Proof, Salt, Secret};
 use game_core::{Draw, Game, SplitMix, Step, Turn};
 use game_testkit::random_step;
 use proptest::prelude::*;

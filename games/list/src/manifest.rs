@@ -1,9 +1,9 @@
 //! What can be said of a game before anyone plays it.
 
-/// A game at a glance: data only, so that a page can list games without bringing their rules along.
+/// A game at a glance, from its `game.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manifest {
-    /// The name in records and addresses.
+    /// The name in records and addresses: that of its folder.
     pub name: &'static str,
     /// The name for people.
     pub title: &'static str,
@@ -13,6 +13,4 @@ pub struct Manifest {
     pub minutes: u8,
     /// The drawing that stands for it in a list.
     pub symbol: &'static str,
-    /// The rules for people, as Markdown.
-    pub rules_page: &'static str,
 }

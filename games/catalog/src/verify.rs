@@ -1,13 +1,13 @@
 //! Checking a finished record: is every chance step the one that its proof derives?
 
-use crate::{Commitment, Proof};
-use catalog::record::{Fault, Header, Reader};
-use catalog::{GameKind, with_game};
+use crate::GameKind;
+use crate::record::{Fault, Header, Reader};
+use fair::{Commitment, Proof};
 use game_core::{Game, Step, Turn};
 use serde::Serialize;
 use std::io::BufRead;
 
-/// A record whose every chance step was derived anew and found to be right.
+/// A record whose every chance step was derived again and found to be right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verified {
     /// Which game.

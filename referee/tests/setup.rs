@@ -3,6 +3,7 @@
 
 use catalog::GameKind;
 use protocol::{Pace, Setup};
+use referee::check_setup;
 
 fn setup(game: GameKind, options: Option<&str>, places: u8) -> Setup {
     let options = options.map(|text| serde_json::from_str(text).unwrap());
@@ -10,7 +11,7 @@ fn setup(game: GameKind, options: Option<&str>, places: u8) -> Setup {
 }
 
 fn fault(game: GameKind, options: &str, places: u8) -> String {
-    setup(game, Some(options), places).check().unwrap_err().to_string()
+    check_setup(&setup(game, Some(options), places)).unwrap_err().to_string()
 }
 
 #[test]
@@ -21,7 +22,7 @@ fn places_are_those_of_the_game() {
         (GameKind::LostTemple, "Lost Temple", 2, 8),
     ] {
         for places in 0..=u8::MAX {
-            match setup(game, None, places).check() {
+            match check_setup(&setup(game, None, places)) {
                 Ok(()) => assert!((least..=most).contains(&places)),
                 Err(fault) => {
                     assert!(!(least..=most).contains(&places));
@@ -34,7 +35,7 @@ fn places_are_those_of_the_game() {
 
 #[test]
 fn a_decision_takes_a_bounded_time() {
-    let with = |pace| Setup { pace, ..setup(GameKind::Gold, None, 2) }.check();
+    let with = |pace| check_setup(&Setup { pace, ..setup(GameKind::Gold, None, 2) });
     for seconds in [5, 60, 600] {
         assert_eq!(with(Pace::Live { seconds }), Ok(()));
     }
@@ -93,8 +94,8 @@ fn options_that_are_nested_too_deep_are_refused_without_overflow() {
 #[test]
 fn options_that_are_left_out_are_the_usual_ones() {
     for game in GameKind::all() {
-        assert_eq!(setup(game, None, 4).check(), Ok(()));
-        assert_eq!(setup(game, Some("{}"), 4).check(), Ok(()));
+        assert_eq!(check_setup(&setup(game, None, 4)), Ok(()));
+        assert_eq!(check_setup(&setup(game, Some("{}"), 4)), Ok(()));
     }
     let null: Setup = serde_json::from_str(r#"{"game":"gold","places":2,"options":null}"#).unwrap();
     assert!(null.options.is_none());
