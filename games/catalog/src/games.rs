@@ -1,4 +1,4 @@
-//! The games' own crates, each with its `rules`, `fast`, `bots` and `text`, and how to reach them from a [`GameKind`].
+//! The games' own crates, each with its `rules`, `fast`, `bots`, `text` and, for WebAssembly, `web`, and how to reach them from a [`GameKind`].
 
 use crate::GameModule;
 use game_list::GameKind;
@@ -43,6 +43,28 @@ macro_rules! match_game {
         match $kind {
             $($crate::GameKind::$variant => {
                 type $G = $crate::games::$game::rules::State;
+                $body
+            })*
+        }
+    };
+}
+
+/// Does something with the browser part of a game that is known only at run time. Only for WebAssembly: elsewhere no game has one.
+#[macro_export]
+macro_rules! with_web {
+    ($kind:expr, $web:ident => $body:expr) => {
+        $crate::for_each_game!([$crate::match_web] ($kind) $web ($body))
+    };
+}
+
+/// [`with_web!`], once it has the list.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! match_web {
+    ([$($variant:ident $game:ident),*] ($kind:expr) $web:ident ($body:expr)) => {
+        match $kind {
+            $($crate::GameKind::$variant => {
+                use $crate::games::$game::web as $web;
                 $body
             })*
         }

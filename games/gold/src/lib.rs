@@ -4,6 +4,8 @@ pub use gold_bots as bots;
 pub use gold_fast as fast;
 pub use gold_rules as rules;
 pub use gold_text as text;
+#[cfg(target_family = "wasm")]
+pub use gold_web as web;
 
 /// The rules for people, as Markdown.
 pub const RULES_PAGE: &str = include_str!("../rules/rules.md");
