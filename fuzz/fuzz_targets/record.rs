@@ -3,9 +3,9 @@
 
 use catalog::record::{Reader, Record};
 use catalog::with_game;
+use game_core::Game;
 use libfuzzer_sys::fuzz_target;
 use quipu_fuzz::in_proportion;
-use game_core::Game;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(reader) = in_proportion(bytes, || Reader::new(bytes)) else { return };

@@ -1,19 +1,19 @@
 //! Bytes as a game: a table, and then steps, legal and illegal.
 
-use game_core::{Determinize, Game, MAX_SEATS, Seat, SplitMix, Step, StepOf};
+use game_core::{DescribeOptions, Determinize, Game, MAX_SEATS, OptionKind, Seat, SplitMix, Step, StepOf};
 use game_testkit::legal_steps;
+use serde_json::Value;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-/// Plays the game that `bytes` stand for. The first byte chooses among `options` (JSON, as in a record's header), the
-/// second the number of seats, and every two more are a step.
+/// Plays the game that `bytes` stand for. The first byte chooses the options, the second the number of seats, and every two more are a step.
 ///
-/// Whatever is listed must be accepted, whatever is not listed must be refused and change nothing, and the invariants
+/// Whatever is listed must be accepted, whatever is not listed must be rejected and change nothing, and the invariants
 /// must hold after every step.
-pub fn steps<G: Game + Determinize>(options: &[&str], bytes: &[u8]) {
+pub fn steps<G: Game + Determinize + DescribeOptions>(bytes: &[u8]) {
     let [choice, seats, rest @ ..] = bytes else { return };
-    let options = options[usize::from(*choice) % options.len()];
-    let options = serde_json::from_str(options).expect("the target's own options can be read");
     let seats = G::SEATS.start() + usize::from(*seats) % G::SEATS.count();
+    let options = options::<G>(seats, *choice);
     let Ok(mut game) = G::new(&options, seats) else { return };
     game.audit();
     let mut seen = BTreeSet::new(); // every step that was legal at some time in this game
@@ -24,6 +24,32 @@ pub fn steps<G: Game + Determinize>(options: &[&str], bytes: &[u8]) {
         take(&mut game, step, legal.contains(&step));
     }
     knowledge_holds(&game, bytes);
+}
+
+/// The options that a byte chooses: its bits say which options of the schema are not at their default.
+fn options<G: DescribeOptions>(seats: usize, choice: u8) -> G::Options {
+    let mut chosen = serde_json::Map::new();
+    for (bit, option) in G::schema(seats).into_iter().enumerate() {
+        let other = match option.kind {
+            OptionKind::Switch { default } => Some(Value::from(!default)),
+            OptionKind::Choice { values, .. } => pick(&values, choice),
+            OptionKind::File { names, .. } => pick(&names, choice),
+            OptionKind::Seat { seats, .. } => Some(Value::from(choice % seats)),
+            OptionKind::Share { default, .. } => {
+                let mut shares = default.clone();
+                shares.rotate_left(usize::from(choice) % default.len().max(1));
+                serde_json::to_value(shares).ok()
+            }
+        };
+        if choice >> (bit % 8) & 1 == 1 {
+            chosen.extend(other.map(|value| (option.name.to_owned(), value)));
+        }
+    }
+    serde_json::from_value(Value::Object(chosen)).expect("what the schema offers can be read")
+}
+
+fn pick(values: &[Cow<'static, str>], choice: u8) -> Option<Value> {
+    Some(Value::from(values.get(usize::from(choice) % values.len().max(1))?.as_ref()))
 }
 
 /// Three words in four are a legal step; the fourth is a step that was legal once, in any seat, which is mostly illegal.
@@ -46,11 +72,11 @@ fn take<G: Game>(game: &mut G, step: StepOf<G>, legal: bool) {
     assert_eq!(result.is_ok(), legal, "{step:?} is listed: {legal}, but: {result:?}");
     match result {
         Ok(()) => game.audit(),
-        Err(_) => assert!(*game == before && events.is_empty(), "a refused step changes nothing: {step:?}"),
+        Err(_) => assert!(*game == before && events.is_empty(), "a rejected step changes nothing: {step:?}"),
     }
 }
 
-/// Dealing anew what a seat does not know changes nothing of what it knows.
+/// Dealing again what a seat does not know changes nothing of what it knows.
 fn knowledge_holds<G: Game + Determinize>(game: &G, bytes: &[u8]) {
     let mut draw = SplitMix::new(bytes.iter().fold(0u64, |sum, byte| sum.rotate_left(8) ^ u64::from(*byte)));
     for seat in Seat::all(game.seats()) {

@@ -41,11 +41,6 @@ const STEPS: &[Step] = &[
     },
     Step { name: "Tests", quick: true, work: Work::Commands(&["cargo test --workspace --locked"]) },
     Step {
-        name: "A fourth game",
-        quick: false,
-        work: Work::Chore(|root, _| fourth_game::prove(root), "cargo xtask fourth-game"),
-    },
-    Step {
         name: "Browser client",
         quick: false,
         work: Work::Chore(
@@ -57,6 +52,11 @@ const STEPS: &[Step] = &[
         name: "Games in a browser",
         quick: false,
         work: Work::Chore(|root, _| e2e::test(root, &[]), "cargo xtask e2e"),
+    },
+    Step {
+        name: "A fourth game",
+        quick: false,
+        work: Work::Chore(|root, _| fourth_game::prove(root), "cargo xtask fourth-game"),
     },
     Step {
         name: "Documentation",
@@ -76,10 +76,10 @@ const STEPS: &[Step] = &[
         quick: false,
         work: Work::Chore(|root, _| fuzz::briefly(root, FUZZ_SECONDS), "cargo xtask fuzz --seconds 10"),
     },
-    // cargo-deny says more than tidy (bans, licence texts), but takes minutes to compile, so it is used only where it is
-    // already there. Nothing is lost without it that must hold: tidy checks licences and sources by the same list.
+    // cargo-deny says more than tidy (bans, license texts), but takes minutes to compile, so it is used only where it is
+    // already there. Nothing is lost without it that must hold: tidy checks licenses and sources by the same list.
     Step {
-        name: "Licences",
+        name: "Licenses",
         quick: false,
         work: Work::CommandsWith {
             probe: "cargo deny --version",
@@ -87,7 +87,7 @@ const STEPS: &[Step] = &[
                 "cargo deny --locked check licenses bans sources",
                 "cargo deny --locked --manifest-path fuzz/Cargo.toml check licenses bans sources",
             ],
-            otherwise: "Tidy has checked the licences and sources of all dependencies. \
+            otherwise: "Tidy has checked the licenses and sources of all dependencies. \
                 cargo-deny, which checks more, is not installed (cargo install --locked cargo-deny).",
         },
     },
@@ -100,20 +100,27 @@ pub fn test(root: &Path, quick: bool) -> Result<()> {
 }
 
 fn take_all(root: &Path, steps: &[&Step], quick: bool) -> Result<()> {
-    let begun = Instant::now();
+    let mut times = Vec::new();
     for (index, step) in steps.iter().enumerate() {
         println!("\n── {} of {}: {} ──", index + 1, steps.len(), step.name);
-        let step_begun = Instant::now();
+        let begun = Instant::now();
         let taken = take(root, step, quick);
-        println!("── {}: {}", step.name, seconds(step_begun.elapsed()));
+        times.push((step.name, begun.elapsed()));
         if let Err((error, repeat)) = taken {
-            println!("\nSteps: {index} passed, 1 failed");
+            println!("\n{}\nSteps: {index} passed, 1 failed", table(&times));
             bail!("{} failed: {error:#}\nRepeat it with: {repeat}", step.name);
         }
     }
-    println!("\nSteps: {} passed, 0 failed", steps.len());
-    println!("Everything passed, in {}.", seconds(begun.elapsed()));
+    println!("\n{}\nSteps: {} passed, 0 failed", table(&times), steps.len());
     Ok(())
+}
+
+/// How long each step took, and all of them together.
+fn table(times: &[(&str, Duration)]) -> String {
+    let total = ("Total", times.iter().map(|(_, time)| *time).sum());
+    let width = times.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let rows = times.iter().chain([&total]);
+    rows.map(|(name, time)| format!("{name:width$}  {:>12}\n", seconds(*time))).collect()
 }
 
 /// Takes one step. If it fails: why, and the command that repeats it.
@@ -166,6 +173,13 @@ mod tests {
             |probe| step(Work::CommandsWith { probe, commands: &["false"], otherwise: "It is not there." });
         assert_eq!(failure(&with("no-such-program-here")), None);
         assert!(failure(&with("true")).is_some());
+    }
+
+    #[test]
+    fn step_times_add_up() {
+        let times = [("Format", Duration::from_millis(2_340)), ("Tests", Duration::from_secs(125))];
+        let rows = ["Format         2.3 s", "Tests      2 min 5 s", "Total      2 min 7 s"];
+        assert_eq!(table(&times).lines().collect::<Vec<_>>(), rows);
     }
 
     #[test]

@@ -18,6 +18,9 @@ pub enum Purpose {
     Dev,
 }
 
+/// The parts of the client, and the worker with the table on this device.
+const PARTS: [&str; 4] = ["web-start", "web-study", "web-play", "web-worker"];
+
 /// Builds the client and gives the folder it is in. What has not changed is not built again.
 pub fn build(root: &Path, purpose: Purpose) -> Result<PathBuf> {
     let out = out(&target_directory(root)?, purpose);
@@ -32,21 +35,31 @@ pub fn build_into(root: &Path, out: &Path) -> Result<()> {
 }
 
 fn build_with(root: &Path, toolchain: Toolchain, purpose: Purpose, out: &Path) -> Result<()> {
-    let target = target_directory(root)?;
     let profile = if purpose == Purpose::Dev { "client-dev" } else { "client" };
-    let build_dir = target.join(toolchain.folder());
+    let build_dir = target_directory(root)?.join(toolchain.folder());
     let patience = if out.exists() { "" } else { " This takes some minutes." };
     println!("Building the browser client.{patience}");
-    run(&mut toolchain.build(
-        root,
-        profile,
-        &["web-start", "web-study", "web-play", "web-worker"],
-        &build_dir,
-    ))?;
-    // The program that does the rest is built without optimisations: it is used a few times, and this takes half the time.
+    run(&mut toolchain.build(root, profile, &PARTS, &build_dir))?;
+    pack(root, root, &wasm::modules(&build_dir, profile), purpose, out)
+}
+
+/// Builds the client of a copy of the repository, for a try: quickly, sharing with the repository what both take from elsewhere.
+pub fn build_copy(root: &Path, copy: &Path, own: &Path) -> Result<PathBuf> {
+    let toolchain = wasm::find_or_install(root)?;
+    let (target_dir, out) = (own.join("web"), own.join("client"));
+    println!("Building the browser client of the copy.");
+    let mut cargo = toolchain.build(copy, "client-dev", &PARTS, &target_dir);
+    run(cargo.env("CARGO_BUILD_BUILD_DIR", target_directory(root)?.join(toolchain.folder())))?;
+    pack(root, copy, &wasm::modules(&target_dir, "client-dev"), Purpose::Dev, &out)?;
+    Ok(out)
+}
+
+/// Makes the folder that a server serves, with the packing program of the repository at `root`, from the sources at `tree`.
+fn pack(root: &Path, tree: &Path, wasm_dir: &Path, purpose: Purpose, out: &Path) -> Result<()> {
+    // The program is built without optimizations: it is used a few times, and this takes half the time.
     run(&mut shell::command(root, "cargo build --locked --workspace --bin web-build"))?;
-    let mut pack = Command::new(target.join("debug/web-build"));
-    pack.current_dir(root).arg("--wasm-dir").arg(wasm::modules(&build_dir, profile));
+    let mut pack = Command::new(target_directory(root)?.join("debug/web-build"));
+    pack.current_dir(tree).arg("--wasm-dir").arg(wasm_dir);
     pack.args(["--assets", "web/shell/assets", "--words", "web/shell/words", "--out"]).arg(out);
     match purpose {
         Purpose::Use => pack.arg("--brief"),

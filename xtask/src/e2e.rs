@@ -27,20 +27,31 @@ pub fn pictures(root: &Path) -> Result<()> {
     shell::succeed(&mut command, "node pictures.mjs (in e2e)")
 }
 
-/// Node.js in `e2e`, told where everything is.
+/// Plays the fourth game, with a server and a client that have it.
+pub fn fourth_game(root: &Path, quipu: &Path, client: &Path) -> Result<()> {
+    install(root)?;
+    let mut command = node_with(root, quipu, client)?;
+    command.args(["node_modules/@playwright/test/cli.js", "test", "--config", "fourth-game.config.mjs"]);
+    shell::succeed(&mut command, "playwright test (in e2e)")
+}
+
+/// Node.js in `e2e`, with a server and a client of this repository.
 fn prepared(root: &Path) -> Result<Command> {
     let client = client::build(root, Purpose::Use)?;
-    // With the features that the tests of the whole workspace have: for the sake of one of them cargo takes what they have built, which
-    // it would else build anew.
-    shell::run(root, "cargo build --locked --workspace --bin quipu --test manual")?;
+    // Together with one test, so that cargo uses the features that the tests of the whole workspace have, and what they have built.
+    shell::run(root, "cargo build --locked --workspace --bin quipu --test allocations")?;
     install(root)?;
-    let target = client::target_directory(root)?;
-    let out = target.join("e2e");
+    node_with(root, &client::target_directory(root)?.join("debug/quipu"), &client)
+}
+
+/// Node.js in `e2e`, told where everything is.
+fn node_with(root: &Path, quipu: &Path, client: &Path) -> Result<Command> {
+    let out = client::target_directory(root)?.join("e2e");
     println!("Pictures of the main states go to {}", out.join("shots").display());
     let mut command = Command::new(node(root));
     command
         .current_dir(root.join("e2e"))
-        .env("QUIPU", target.join("debug/quipu"))
+        .env("QUIPU", quipu)
         .env("QUIPU_CLIENT_DIR", client)
         .env("QUIPU_E2E_OUT", out.join("failed"))
         .env("QUIPU_SHOTS", out.join("shots"))

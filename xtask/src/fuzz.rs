@@ -3,10 +3,10 @@
 use crate::shell;
 use anyhow::{Context, Result, bail};
 use cargo_metadata::{MetadataCommand, TargetKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// libFuzzer steers by these: counters at every edge, and what is compared with what. The same as those of cargo-fuzz
+/// libFuzzer is guided by these: counters at every edge, and what is compared with what. The same as those of cargo-fuzz
 /// without a sanitizer, which would need a nightly compiler and finds little in code without `unsafe`.
 const COVERAGE: &str = "-Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-level=4 \
@@ -117,9 +117,18 @@ fn program(root: &Path, host: &str, target: &str, seconds: u32) -> Result<Comman
         .args(["-rss_limit_mb=512", "-timeout=10", "-seed=1", "-len_control=0"])
         .arg(format!("-artifact_prefix={}/", artifacts.display()))
         .arg(corpus);
-    let seeds = fuzz.join("seeds").join(target);
-    if seeds.is_dir() {
-        command.arg(seeds);
-    }
+    command.args(seeds(root, target)?);
     Ok(command)
+}
+
+/// Where inputs to begin with are: those of every game, in its folder, and those that are about no game.
+fn seeds(root: &Path, target: &str) -> Result<Vec<PathBuf>> {
+    let games = root.join("games");
+    let mut folders = vec![root.join("fuzz/seeds").join(target)];
+    for game in std::fs::read_dir(&games).with_context(|| format!("{} cannot be read", games.display()))? {
+        folders.push(game?.path().join("fuzz").join(target));
+    }
+    folders.retain(|folder| folder.is_dir());
+    folders.sort();
+    Ok(folders)
 }

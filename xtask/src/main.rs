@@ -29,7 +29,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Check everything, just as CI does: tools, format, tidy, lints, tests, a fourth game, games in a browser, docs, fuzzing, licences
+    /// Check everything: tools, format, tidy, lints, tests, games in a browser, a fourth game, docs, fuzzing, licenses
     ///
     /// Installs what is missing, where it can, and says so first. Stops at the first failure with the command that repeats
     /// it.
@@ -75,7 +75,9 @@ enum Chore {
     ///
     /// Lists everything it finds at once, as FILE:LINE: what to do.
     Tidy,
-    /// Prove docs/adding-a-game.md: add a tiny fourth game to a copy of the repository, as the page says, and test it there
+    /// Add a tiny fourth game to a copy of the repository, as one folder and one line, and play it there
+    ///
+    /// In the terminal, in the arena, as a replay, on the server and at a table in a browser.
     FourthGame,
     /// Build the fuzz targets and run each for a while, on stable Rust and without cargo-fuzz
     Fuzz {

@@ -7,7 +7,7 @@ use anyhow::Result;
 /// Pages that must be there.
 const PAGES: &[&str] = &["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
 /// A path in `code` that begins like this is meant to exist, unless it has a placeholder in it.
-const ROOTS: &[&str] = &["crates/", "docs/", "xtask/", ".ci/"];
+const ROOTS: &[&str] = &["games/", "engine/", "web/", "docs/", "xtask/", ".ci/"];
 const PLACEHOLDERS: &[char] = &['<', '>', '*', '{', '}', '$', '…', '|', ' '];
 
 pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
@@ -19,7 +19,7 @@ pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
         for Mention { line, path, from_root } in mentions(page) {
             let start = if from_root { "" } else { folder };
             if !resolve(start, path).is_some_and(|path| tree.has(&path)) {
-                let sentence = format!("{path} does not exist: mend the path or leave it out");
+                let sentence = format!("{path} does not exist: fix the path or leave it out");
                 findings.push(Finding::new(page.path, line, sentence));
             }
         }
@@ -101,17 +101,17 @@ mod tests {
     #[test]
     fn paths_that_exist_are_fine() {
         let page = "[a](rules/gold.md#scores), [b](../games/gold/rules/src), [c](https://example.org/x), [d](#here)\n\
-            `games/gold/rules/src/lib.rs:12` and `crates/<game>/src`, `docs/decisions/NNNN-title.md`\n\
+            `games/gold/rules/src/lib.rs:12` and `games/<game>/rules/src`, `docs/decisions/NNNN-title.md`\n\
             ```\n[e](nowhere.md)\n```\n[f]: ./rules/gold.md\n[g](/docs/rules) [h](mailto:a@example.org)\n";
         with_page("docs/page.md", page, &[]);
     }
 
     #[test]
     fn paths_that_do_not_exist_are_found() {
-        let page = "[a](gold.md)\n\n`crates/silver/src/lib.rs`\n[b](../../../up.md)\n[c]: none.md\nsee [x](rules) [d](no \"t\")\n";
+        let page = "[a](gold.md)\n\n`games/silver/src/lib.rs`\n[b](../../../up.md)\n[c]: none.md\nsee [x](rules) [d](no \"t\")\n";
         let expected = [
             "docs/page.md:1: gold.md does not exist",
-            "docs/page.md:3: crates/silver/src/lib.rs does not exist",
+            "docs/page.md:3: games/silver/src/lib.rs does not exist",
             "docs/page.md:4: ../../../up.md does not exist",
             "docs/page.md:5: none.md does not exist",
             "docs/page.md:6: no does not exist",

@@ -2,12 +2,12 @@
 //!
 //! Each check is a function from the tree to its findings, in a file of its own, with tests that plant the fault.
 
-mod edges;
+mod game_names;
+mod layers;
 mod length;
 mod licences;
 mod links;
 mod opening;
-mod outside;
 mod purity;
 mod rule_id;
 mod rule_mentions;
@@ -15,7 +15,6 @@ mod rule_pages;
 mod rule_tests;
 mod rust_text;
 mod spdx;
-mod table;
 mod tree;
 mod unused;
 
@@ -55,9 +54,9 @@ const CHECKS: &[Check] = &[
     opening::check,
     length::check,
     purity::check,
-    outside::check,
     links::check,
-    edges::check,
+    layers::check,
+    game_names::check,
     licences::check,
     unused::check,
 ];

@@ -27,8 +27,9 @@ const MODULES: &[&str] = &["time", "fs", "net", "io", "env", "process", "thread"
 
 pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
     let mut findings = Vec::new();
-    for name in games(tree).iter().map(|game| game.name).chain(["game-core"]) {
-        for file in tree.under(&format!("crates/{name}/src"), ".rs") {
+    let rules = games(tree).into_iter().map(|game| format!("games/{}/rules/src", game.name));
+    for folder in rules.chain(["games/core/src".to_owned()]) {
+        for file in tree.under(&folder, ".rs") {
             let code = code_only(file.text);
             for (line, code) in (1..).zip(code.lines()) {
                 for (what, why) in impurities(code) {
@@ -71,7 +72,7 @@ mod tests {
     use super::*;
     use crate::tidy::assert_finds;
 
-    const PAGE: (&str, &str) = ("docs/rules/gold.md", "- **G-01** a\n");
+    const PAGE: (&str, &str) = ("games/gold/rules/rules.md", "- **G-01** a\n");
 
     fn in_rules(code: &str, expected: &[&str]) {
         assert_finds(check, &[PAGE, ("games/gold/rules/src/deck.rs", code)], expected);

@@ -3,12 +3,12 @@
 use super::tree::{File, Tree};
 use std::fmt;
 
-/// A game: every page in docs/rules is of one.
+/// A game: every folder `games/<name>` with rules in words.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Game<'a> {
     /// The letter of its rule ids.
     pub prefix: char,
-    /// The name of its crate and of its page.
+    /// The name of its folder.
     pub name: &'a str,
     /// The path of its rules page.
     pub page: &'a str,
@@ -16,8 +16,8 @@ pub struct Game<'a> {
 
 /// The rules pages, each with the name of its game.
 pub fn pages(tree: &Tree) -> impl Iterator<Item = (&str, File<'_>)> {
-    tree.under("docs/rules", ".md").filter_map(|page| {
-        let name = page.path.strip_prefix("docs/rules/")?.strip_suffix(".md")?;
+    tree.under("games", "/rules/rules.md").filter_map(|page| {
+        let name = page.path.strip_prefix("games/")?.strip_suffix("/rules/rules.md")?;
         Some((name, page))
     })
 }
@@ -97,11 +97,11 @@ mod tests {
     #[test]
     fn games_are_the_pages_with_rules() {
         let tree = Tree::of(&[
-            ("docs/rules/chess.md", "# Chess\n"),
-            ("docs/rules/gold.md", "# Gold\n- **Note** x\n- **G-01** a\n"),
-            ("docs/gold.md", "- **X-01** a\n"),
+            ("games/chess/rules/rules.md", "# Chess\n"),
+            ("games/gold/rules/rules.md", "# Gold\n- **Note** x\n- **G-01** a\n"),
+            ("docs/rules.md", "- **X-01** a\n"),
         ]);
-        assert_eq!(games(&tree), [Game { prefix: 'G', name: "gold", page: "docs/rules/gold.md" }]);
+        assert_eq!(games(&tree), [Game { prefix: 'G', name: "gold", page: "games/gold/rules/rules.md" }]);
         assert_eq!(pages(&tree).map(|(name, _)| name).collect::<Vec<_>>(), ["chess", "gold"]);
     }
 

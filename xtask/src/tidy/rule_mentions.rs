@@ -17,9 +17,9 @@ pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
         .collect();
     let pages = tree.texts().filter(|file| file.path.ends_with(".md"));
     // What reads or prints ids may well be tested with one that does not exist; what plays by them may not.
-    let code = tree.under("crates", ".rs").filter(|file| {
-        let is_of_a_game = games.iter().any(|game| file.path.starts_with(&format!("crates/{}/", game.name)));
-        is_of_a_game || file.path.contains("/src/")
+    let code = tree.rust().filter(|file| {
+        let is_of_a_game = games.iter().any(|game| file.path.starts_with(&format!("games/{}/", game.name)));
+        is_of_a_game || file.path.contains("/src/") && !file.path.starts_with("xtask/")
     });
     let mut findings = Vec::new();
     for file in code.chain(pages) {
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
     use crate::tidy::assert_finds;
 
-    const PAGE: (&str, &str) = ("docs/rules/gold.md", "- **G-01** a, see G-02\n- **G-02** b\n");
+    const PAGE: (&str, &str) = ("games/gold/rules/rules.md", "- **G-01** a, see G-02\n- **G-02** b\n");
 
     #[test]
     fn mentions_of_known_rules_are_fine() {
@@ -72,11 +72,11 @@ mod tests {
             ("xtask/src/a.rs", "// G-96"),
         ];
         let expected = [
+            "docs/adding.md:1: G-99",
             "games/catalog/src/lib.rs:1: G-03",
             "games/catalog/src/lib.rs:3: G-04",
             "games/catalog/src/lib.rs:4: G-05",
             "games/gold/rules/tests/a.rs:1: G-98",
-            "docs/adding.md:1: G-99",
         ];
         assert_finds(check, &files, &expected);
     }

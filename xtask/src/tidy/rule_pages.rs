@@ -1,4 +1,4 @@
-//! Every rules page is of a game, and the ids on it ascend without gaps or repeats.
+//! The ids on a rules page ascend without gaps or repeats, and no two games share a letter.
 
 use super::Finding;
 use super::rule_id::{RuleId, games, items, pages};
@@ -10,9 +10,6 @@ pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
     let mut findings = Vec::new();
     for (name, page) in pages(tree) {
         let mut find = |sentence: String| findings.push(Finding::new(page.path, 0, sentence));
-        if !tree.has(&format!("crates/{name}")) {
-            find(format!("there is no crate of this name: the rules of a game lie in crates/{name}"));
-        }
         let Some(game) = games.iter().find(|game| game.name == name) else {
             find("no rule is found here: each is a list item that begins `- **X-01**`".to_owned());
             continue;
@@ -53,13 +50,12 @@ mod tests {
     use super::*;
     use crate::tidy::assert_finds;
 
-    const GOLD: (&str, &str) =
-        ("docs/rules/gold.md", "# Gold\n- **G-01** Cards.\n- **G-02 (ruling)** Two.\n- **Note** no rule\n");
-    const CRATES: [(&str, &str); 2] =
-        [("games/gold/rules/Cargo.toml", ""), ("games/incan-gold/rules/Cargo.toml", "")];
-
+    const GOLD: (&str, &str) = (
+        "games/gold/rules/rules.md",
+        "# Gold\n- **G-01** Cards.\n- **G-02 (ruling)** Two.\n- **Note** no rule\n",
+    );
     fn with_incan(page: &str, expected: &[&str]) {
-        assert_finds(check, &[GOLD, ("docs/rules/incan-gold.md", page), CRATES[0], CRATES[1]], expected);
+        assert_finds(check, &[GOLD, ("games/incan-gold/rules/rules.md", page)], expected);
     }
 
     #[test]
@@ -73,20 +69,21 @@ mod tests {
         with_incan(
             page,
             &[
-                "docs/rules/incan-gold.md:2: I-03 comes where I-02 is due",
-                "docs/rules/incan-gold.md:3: I-03 comes twice",
-                "docs/rules/incan-gold.md:4: I-02 comes twice or too late",
-                "docs/rules/incan-gold.md:5: G-04 does not belong",
-                "docs/rules/incan-gold.md:6: is not a rule id like I-07",
+                "games/incan-gold/rules/rules.md:2: I-03 comes where I-02 is due",
+                "games/incan-gold/rules/rules.md:3: I-03 comes twice",
+                "games/incan-gold/rules/rules.md:4: I-02 comes twice or too late",
+                "games/incan-gold/rules/rules.md:5: G-04 does not belong",
+                "games/incan-gold/rules/rules.md:6: is not a rule id like I-07",
             ],
         );
-        with_incan("# Nothing\n", &["docs/rules/incan-gold.md:1: no rule is found"]);
+        with_incan("# Nothing\n", &["games/incan-gold/rules/rules.md:1: no rule is found"]);
     }
 
     #[test]
-    fn pages_of_no_game_and_letters_that_are_taken_are_found() {
-        let files = [GOLD, CRATES[0], ("docs/rules/chess.md", "- **C-01** a\n")];
-        assert_finds(check, &files, &["docs/rules/chess.md:1: there is no crate of this name"]);
-        with_incan("- **G-01** a\n", &["docs/rules/incan-gold.md:1: G is the letter of docs/rules/gold.md"]);
+    fn letters_that_are_taken_are_found() {
+        with_incan(
+            "- **G-01** a\n",
+            &["games/incan-gold/rules/rules.md:1: G is the letter of games/gold/rules/rules.md"],
+        );
     }
 }

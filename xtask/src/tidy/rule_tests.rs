@@ -11,7 +11,7 @@ pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
     for game in games(tree) {
         let Some(page) = tree.file(game.page) else { continue };
         let rules: Vec<(usize, RuleId)> = ids(page).collect();
-        let tests = format!("crates/{}/tests", game.name);
+        let tests = format!("games/{}/rules/tests", game.name);
         let mut tested = BTreeSet::new();
         for file in tree.under(&tests, ".rs") {
             for function in functions(file) {
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
     use crate::tidy::assert_finds;
 
-    const PAGE: (&str, &str) = ("docs/rules/gold.md", "- **G-01** a\n- **G-02** b\n");
+    const PAGE: (&str, &str) = ("games/gold/rules/rules.md", "- **G-01** a\n- **G-02** b\n");
 
     fn with_tests(tests: &str, expected: &[&str]) {
         assert_finds(check, &[PAGE, ("games/gold/rules/tests/rules/first.rs", tests)], expected);
@@ -99,14 +99,13 @@ mod tests {
 
     #[test]
     fn a_rule_without_a_test_is_found() {
-        let missing =
-            "docs/rules/gold.md:2: G-02 has no test: write `#[test] fn g_02_…` in games/gold/rules/tests";
+        let missing = "games/gold/rules/rules.md:2: G-02 has no test: write `#[test] fn g_02_…` in games/gold/rules/tests";
         with_tests("#[test]\nfn g_01_a() {}\n", &[missing]);
         with_tests("#[test]\nfn g_01_a() {}\n// #[test]\n// fn g_02_b() {}\n", &[missing]);
         // Only the game's own tests count.
         let elsewhere =
             ("games/gold/rules/src/rules.rs", "#[test]\nfn g_01_a() {}\n#[test]\nfn g_02_b() {}\n");
-        let both = ["docs/rules/gold.md:1: G-01 has no test", missing];
+        let both = ["games/gold/rules/rules.md:1: G-01 has no test", missing];
         assert_finds(check, &[PAGE, elsewhere], &both);
     }
 
@@ -126,10 +125,10 @@ mod tests {
         with_tests(
             "fn g_01_a() {}\n#[test]\n#[ignore = \"slow\"]\nfn g_02_b() {}\n",
             &[
+                "games/gold/rules/rules.md:1: G-01 has no test",
+                "games/gold/rules/rules.md:2: G-02 has no test",
                 "games/gold/rules/tests/rules/first.rs:1: g_01_a is never run",
                 "games/gold/rules/tests/rules/first.rs:4: g_02_b is never run",
-                "docs/rules/gold.md:1: G-01 has no test",
-                "docs/rules/gold.md:2: G-02 has no test",
             ],
         );
     }

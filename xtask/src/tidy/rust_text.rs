@@ -40,6 +40,11 @@ enum State {
     Escape,
 }
 
+/// The text up to the tests of the file, which stand at its end.
+pub fn before_tests(text: &str) -> &str {
+    text.find("\n#[cfg(test)]").map_or(text, |tests| &text[..tests])
+}
+
 /// Whether `word` stands in the text and is not a part of a longer one.
 pub fn has_word(text: &str, word: &str) -> bool {
     let continues = |c: char| c.is_alphanumeric() || c == '_';

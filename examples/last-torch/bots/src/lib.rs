@@ -1,0 +1,70 @@
+//! The bots of Last Torch: they differ in how much is enough.
+
+use bots::{Bot, Budget, Level, Roster, Uniform, UniformPolicy};
+use game_core::SplitMix;
+use last_torch_rules::{Action, GOAL, State, View};
+
+/// Everyone who can play it without a person.
+#[derive(Clone, Copy, Debug)]
+pub struct Bots;
+
+/// Goes back with this many gems, or with what is enough to end the game.
+struct Content(i32);
+
+impl Bot<State> for Content {
+    fn choose(&mut self, table: &View, _: &[Action], _: &Budget<'_>, _: &mut SplitMix) -> Action {
+        let enough = table.carried >= self.0 || table.home[table.turn] + table.carried >= GOAL;
+        if enough { Action::Back } else { Action::On }
+    }
+}
+
+/// The same, but once another player has enough to end the game there is nothing left to lose.
+struct Bold(Content);
+
+impl Bot<State> for Bold {
+    fn choose(&mut self, table: &View, legal: &[Action], budget: &Budget<'_>, draw: &mut SplitMix) -> Action {
+        let best = table.home.as_slice().iter().copied().max().unwrap_or(0);
+        match table.home[table.turn] + table.carried {
+            mine if best >= GOAL && mine <= best => Action::On,
+            _ => self.0.choose(table, legal, budget, draw),
+        }
+    }
+}
+
+impl Roster for Bots {
+    type Game = State;
+    type Policy = UniformPolicy<Action>;
+    const POLICIES: &'static str = "random";
+
+    fn policy(name: &str) -> Result<Self::Policy, String> {
+        UniformPolicy::named::<Self>(name)
+    }
+
+    const BASELINES: &'static [(&'static str, &'static str)] =
+        &[("content:N", "goes back with N gems or more")];
+
+    fn level(level: Level) -> Box<dyn Bot<State>> {
+        match level {
+            Level::Porter => Box::new(Uniform),
+            Level::Guide => Box::new(Content(10)),
+            Level::Pathfinder => Box::new(Content(20)),
+            Level::Oracle => Box::new(Bold(Content(20))),
+        }
+    }
+
+    fn character(level: Level) -> &'static str {
+        match level {
+            Level::Porter => "Flips a coin at every turn of the shaft.",
+            Level::Guide => "Has seen too many torches go out, and is home early.",
+            Level::Pathfinder => "Knows to the step how far a torch carries.",
+            Level::Oracle => "The same, and when you are about to win it stops at nothing.",
+        }
+    }
+
+    fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
+        let argument = argument.unwrap_or_default();
+        let content = |gems| Box::new(Content(gems)) as Box<dyn Bot<State>>;
+        let gems = argument.parse().map_err(|_| format!("{argument:?} is not a number of gems"));
+        (name == "content").then_some(gems.map(content))
+    }
+}
