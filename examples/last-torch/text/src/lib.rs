@@ -1,30 +1,34 @@
-//! Last Torch in words.
+//! Last Torch in words, for the terminal. `words` has what the browser says.
 
-use super::spoken::{Choice, Question, Spoken};
-use super::words::{Line, Scene, capital, count};
-use arena::Sight;
-use catalog::last_torch::{Action, Event, GOAL, Options, State, View};
+use last_torch_rules::{Action, Event, GOAL, Options, State, View};
+use terminal::{Choice, Decision, Line, Question, Scene, Terminal, capital, count};
 
-impl Spoken for State {
-    const USUAL_SEATS: usize = 3;
-    const WORDS: &'static [(&'static str, &'static str)] = &[];
-    type Story = ();
+/// The narrator.
+pub struct Text;
 
-    fn story(_: &Options, _: &View) {}
+impl Terminal for Text {
+    type Game = State;
+    const DEFAULT_SEATS: usize = 3;
+    const COMMANDS: &'static [(&'static str, &'static str)] = &[];
 
-    fn opening((): &(), _: &Scene) -> Vec<Line> {
+    fn new(_: &Options) -> Text {
+        Text
+    }
+
+    fn opening(_: &View, _: &Scene) -> Vec<Line> {
         let aim = format!(
-            "Throw a die for gems, as often as you dare: a one puts your torch out, and what you carry is lost. Whoever has most \
-             at the end of the round in which somebody has brought {GOAL} home wins."
+            "Roll a die for gems, as often as you dare: a one puts your torch out, and what you carry is lost. Most gems win at the end \
+             of the round in which someone has brought {GOAL} home."
         );
         vec![Line::plain(aim)]
     }
 
-    fn told(event: &Event, (): &mut (), scene: &Scene) -> Vec<Line> {
+    fn tell(&mut self, event: &Event, _: &View, scene: &Scene) -> Vec<Line> {
         match event {
+            Event::WentOn { .. } => Vec::new(),
             Event::Thrown { seat, die } => {
-                let throws = scene.does(*seat, "throw", "throws");
-                vec![Line::plain(format!("{} {throws} a {}.", scene.title(*seat), u8::from(*die)))]
+                let rolls = scene.does(*seat, "roll", "rolls");
+                vec![Line::plain(format!("{} {rolls} a {}.", scene.title(*seat), u8::from(*die)))]
             }
             Event::TorchOut { seat, lost } => {
                 let gems = count(lost.unsigned_abs(), "gem");
@@ -48,24 +52,24 @@ impl Spoken for State {
         false
     }
 
-    fn table(sight: &Sight<'_, State>, scene: &Scene) -> Vec<Line> {
-        let view = sight.view();
+    fn table(decision: &Decision<'_, State>, scene: &Scene) -> Vec<Line> {
+        let view = &decision.view;
         let home: Vec<String> =
             view.home.iter().map(|(seat, gems)| format!("{} {gems}", scene.title(seat))).collect();
         vec![Line::plain(format!("Round {}. At home: {}.", view.round, home.join(", ")))]
     }
 
-    fn own(_: &Sight<'_, State>, _: &Scene) -> Vec<Line> {
+    fn private(_: &Decision<'_, State>, _: &Scene) -> Vec<Line> {
         Vec::new()
     }
 
-    fn question(sight: &Sight<'_, State>, _: &Scene) -> Question<Action> {
-        let gems = count(sight.view().carried.unsigned_abs(), "gem");
+    fn question(decision: &Decision<'_, State>, _: &Scene) -> Question<Action> {
+        let gems = count(decision.view.carried.unsigned_abs(), "gem");
         Question {
             ask: format!("On, or back with {gems}?"),
             keys: "O or B".to_owned(),
             choices: vec![
-                Choice::new(Action::On, &["o", "on", "1"], "throw again"),
+                Choice::new(Action::On, &["o", "on", "1"], "roll again"),
                 Choice::new(Action::Back, &["b", "back", "2"], format!("bring {gems} home")),
             ],
             listed: false,
