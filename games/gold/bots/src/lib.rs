@@ -1,27 +1,24 @@
 //! The bots of Gold.
 
-pub mod field;
 mod memory;
 pub mod net;
 pub mod oracle;
 mod pathfinder;
 pub mod rush;
+pub mod search;
+mod searcher;
 mod simple;
-pub mod think;
-mod weigher;
 
-use self::memory::Habit;
+use self::memory::Retention;
 use self::oracle::learned;
-use self::pathfinder::RuleOfThumb;
-use self::simple::{Otherwise, Simple};
-use self::weigher::Weigher;
-use bots::Bot;
-use bots::Level;
-use bots::{Roster, UniformPolicy};
+use self::pathfinder::Heuristic;
+use self::searcher::Searcher;
+use self::simple::{Fallback, Simple};
+use bots::{Bot, Level, Roster, UniformPolicy};
 use game_core::ActionOf;
 use gold_rules::State;
 
-/// Everyone who can play it without a person.
+/// The bots of Gold.
 #[derive(Clone, Copy, Debug)]
 pub struct Bots;
 
@@ -51,10 +48,13 @@ impl Roster for Bots {
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
-            Level::Porter => Box::new(Simple::easy_going(Habit { slots: Some(4), lapse: 5 })),
-            Level::Guide => Box::new(Simple::new(Habit { slots: Some(9), lapse: 2 }, Otherwise::Strange)),
-            Level::Pathfinder => Box::new(Weigher::new(|_| RuleOfThumb)),
-            Level::Oracle => Box::new(Weigher::new(learned)),
+            Level::Porter => Box::new(Simple::easy_going(Retention { capacity: Some(4), forget_percent: 5 })),
+            Level::Guide => {
+                let retention = Retention { capacity: Some(9), forget_percent: 2 };
+                Box::new(Simple::new(retention, Fallback::Explore))
+            }
+            Level::Pathfinder => Box::new(Searcher::new(|_| Heuristic)),
+            Level::Oracle => Box::new(Searcher::new(learned)),
         }
     }
 
@@ -77,16 +77,19 @@ impl Roster for Bots {
     }
 
     fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
-        let simple = |habit, otherwise| -> Box<dyn Bot<State>> { Box::new(Simple::new(habit, otherwise)) };
+        let simple = |capacity, forget_percent, fallback| -> Box<dyn Bot<State>> {
+            Box::new(Simple::new(Retention { capacity, forget_percent }, fallback))
+        };
         let bot = match (name, argument) {
-            ("greedy", None) => Ok(simple(Habit::PERFECT, Otherwise::Strange)),
-            ("greedy", Some(slots)) => number(name, slots, 64)
-                .map(|slots| simple(Habit { slots: Some(slots), lapse: 0 }, Otherwise::Strange)),
-            ("forgetful", lapse) => number(name, lapse.unwrap_or(""), 100)
-                .map(|lapse| simple(Habit { slots: None, lapse }, Otherwise::Strange)),
+            ("greedy", None) => Ok(simple(None, 0, Fallback::Explore)),
+            ("greedy", Some(capacity)) => {
+                number(name, capacity, 64).map(|capacity| simple(Some(capacity), 0, Fallback::Explore))
+            }
+            ("forgetful", percent) => number(name, percent.unwrap_or(""), 100)
+                .map(|percent| simple(None, percent, Fallback::Explore)),
             ("explorer", None) => Ok(Box::new(Simple::explorer()) as Box<dyn Bot<State>>),
-            ("miser", None) => Ok(simple(Habit::PERFECT, Otherwise::Careful)),
-            ("spoiler", None) => Ok(simple(Habit::PERFECT, Otherwise::Spoil)),
+            ("miser", None) => Ok(simple(None, 0, Fallback::Careful)),
+            ("spoiler", None) => Ok(simple(None, 0, Fallback::Spoil)),
             ("explorer" | "miser" | "spoiler", Some(_)) => {
                 Err(format!("{name} takes nothing behind a colon"))
             }
@@ -96,7 +99,7 @@ impl Roster for Bots {
     }
 }
 
-/// What stands behind the colon of a bot's name: a whole number from 0 to `most`.
+/// The number after the colon of a bot's name, from 0 to `most`.
 fn number(bot: &str, text: &str, most: u8) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number| *number <= most);
     number.ok_or_else(|| format!("{bot} needs a whole number from 0 to {most} behind a colon, not {text:?}"))

@@ -1,39 +1,39 @@
-//! What a table is worth to each seat: a small network that has learned it from games against itself.
+//! A small neural network that estimates everyone's chance to win.
 //!
-//! One hidden layer over what lies on the table. Its sums are kept up card by card, so that the many tables one turn can
-//! lead to cost little each. Only additions, multiplications and divisions are used, which give the same bits on every
-//! machine.
+//! One hidden layer over what lies on the table, updated card by card, so that each of the many tables one turn can lead to costs little. It
+//! uses only additions, multiplications and divisions, which give the same bits on every machine.
 
-use super::field::{Field, SLOTS, Slot};
-use super::think::{Chances, Judge};
-use gold_rules::MAX_PLAYERS;
+use super::search::{Chances, Evaluator};
+use gold_fast::summary::{GROUPS, Group, Summary};
+use gold_rules::{CARDS, MAX_PLAYERS};
 
-/// Hidden units.
+/// Number of hidden units.
 pub const HIDDEN: usize = 32;
 
-/// Weights are shipped as multiples of 1/4096, so they go up to 8.
+/// Weights are stored as multiples of 1/4096, so they go up to 8.
 const SCALE: f32 = 4096.0;
 
 /// The sums of the hidden units.
-pub type Sums = [f32; HIDDEN];
+pub type Accumulator = [f32; HIDDEN];
 
-/// Where each group of inputs begins.
-const CARDS_AT: usize = 0; // 64 known and 64 unseen cards
-const LYING_AT: usize = 128; // how many cards lie, up to 24
+// Where each group of inputs starts.
+const KNOWN_AT: usize = 0; // one per card
+const UNSEEN_AT: usize = KNOWN_AT + CARDS; // one per card
+const LYING_AT: usize = UNSEEN_AT + CARDS; // number of cards on the table, up to 24
 const BEST_AT: usize = LYING_AT + 25; // the best known pair of each seat, 0 to 4 points
 const IDLE_AT: usize = BEST_AT + 5 * MAX_PLAYERS; // how many more idle turns begin the gold rush, 1 to 10
 const ROUNDS_AT: usize = IDLE_AT + 11; // how many rounds follow
-/// Where the inputs that are numbers begin: for each other seat, first how far whoever moves is ahead of it.
+/// Where the numeric inputs start: for each other seat, first the lead over it.
 pub const DENSE_AT: usize = ROUNDS_AT + MAX_PLAYERS;
-/// Inputs that are numbers: three for each other seat, and two of the table.
+/// Number of numeric inputs: three for each other seat, and two for the table.
 const DENSE: usize = 3 * (MAX_PLAYERS - 1) + 2;
-/// How many inputs there are.
+/// Number of inputs.
 pub const INPUTS: usize = DENSE_AT + DENSE;
 
-/// Where the cards of each slot begin among 64 cards: as many as there are of the kind, and never more than 64 in all.
-fn card_offsets(seats: usize) -> [u8; SLOTS] {
-    let deck = Field::fresh(seats, 0, false).unseen;
-    let mut offsets = [0; SLOTS];
+/// Where the cards of each group start when all 64 are sorted by group.
+fn card_offsets(seats: usize) -> [u8; GROUPS] {
+    let deck = Summary::fresh(seats, 0, false).unseen;
+    let mut offsets = [0; GROUPS];
     let mut next = 0;
     for (offset, copies) in offsets.iter_mut().zip(deck) {
         *offset = next;
@@ -46,19 +46,19 @@ fn card_offsets(seats: usize) -> [u8; SLOTS] {
 #[derive(Clone, Debug)]
 pub struct Net {
     seats: usize,
-    offsets: [u8; SLOTS],
+    offsets: [u8; GROUPS],
     /// By input.
-    pub columns: Vec<Sums>,
+    pub columns: Vec<Accumulator>,
     /// Of the hidden units.
-    pub bias: Sums,
-    /// By seat, counted from the one that moves.
-    pub out: [Sums; MAX_PLAYERS],
+    pub bias: Accumulator,
+    /// By seat, counted from the active one.
+    pub out: [Accumulator; MAX_PLAYERS],
     /// By seat.
     pub out_bias: [f32; MAX_PLAYERS],
 }
 
 impl Net {
-    /// A network for tables of `seats` that finds all seats alike.
+    /// A network for tables of `seats` with all weights 0.
     pub fn blank(seats: usize) -> Net {
         Net {
             seats,
@@ -70,24 +70,24 @@ impl Net {
         }
     }
 
-    /// How many play.
+    /// Number of players.
     pub fn seats(&self) -> usize {
         self.seats
     }
 
-    /// Every weight, to be changed, in the order in which they are written.
+    /// Every weight, in the order in which they are stored.
     pub fn weights(&mut self) -> impl Iterator<Item = &mut f32> {
-        let sums = self.columns.iter_mut().chain([&mut self.bias]).chain(&mut self.out[..self.seats]);
-        sums.flatten().chain(&mut self.out_bias[..self.seats])
+        let rows = self.columns.iter_mut().chain([&mut self.bias]).chain(&mut self.out[..self.seats]);
+        rows.flatten().chain(&mut self.out_bias[..self.seats])
     }
 
-    /// The weights as they are shipped: whole numbers of two bytes.
+    /// The weights as they are stored: integers of two bytes.
     pub fn encode(&self) -> Vec<u8> {
         let whole = |weight: &mut f32| ((*weight * SCALE).round() as i16).to_le_bytes();
         self.clone().weights().flat_map(whole).collect()
     }
 
-    /// A network for tables of `seats`, read from the front of `bytes`; and what follows it.
+    /// Reads a network for tables of `seats` from the start of `bytes`, and returns the rest too.
     pub fn decode(seats: usize, bytes: &[u8]) -> (Net, &[u8]) {
         let mut net = Net::blank(seats);
         let mut rest = bytes;
@@ -99,77 +99,77 @@ impl Net {
         (net, rest)
     }
 
-    /// Everybody's chance to win.
-    pub fn value(&self, field: &Field) -> Chances {
-        self.chances(self.sums(field), field)
+    /// The chances on this table.
+    pub fn value(&self, summary: &Summary) -> Chances {
+        self.chances(self.accumulator(summary), summary)
     }
 
     /// Every input that is not 0, with its value.
-    pub fn inputs(&self, field: &Field) -> Vec<(usize, f32)> {
+    pub fn inputs(&self, summary: &Summary) -> Vec<(usize, f32)> {
         let mut inputs = Vec::with_capacity(96);
-        for slot in 0..field.slots() {
-            inputs.extend((0..field.known[slot]).map(|nth| (self.known_input(slot, nth), 1.0)));
-            inputs.extend((0..field.unseen[slot]).map(|nth| (self.unseen_input(slot, nth), 1.0)));
+        for group in 0..summary.groups() {
+            inputs.extend((0..summary.known[group]).map(|nth| (self.known_input(group, nth), 1.0)));
+            inputs.extend((0..summary.unseen[group]).map(|nth| (self.unseen_input(group, nth), 1.0)));
         }
-        each_other_input(field, |input, value| inputs.push((input, value)));
+        each_other_input(summary, |input, value| inputs.push((input, value)));
         inputs
     }
 
     #[inline]
-    fn known_input(&self, slot: Slot, nth: u8) -> usize {
-        CARDS_AT + usize::from(self.offsets[slot] + nth)
+    fn known_input(&self, group: Group, nth: u8) -> usize {
+        KNOWN_AT + usize::from(self.offsets[group] + nth)
     }
 
     #[inline]
-    fn unseen_input(&self, slot: Slot, nth: u8) -> usize {
-        CARDS_AT + 64 + usize::from(self.offsets[slot] + nth)
+    fn unseen_input(&self, group: Group, nth: u8) -> usize {
+        UNSEEN_AT + usize::from(self.offsets[group] + nth)
     }
 }
 
-impl Judge for &Net {
-    type Sums = Sums;
+impl Evaluator for &Net {
+    type Accumulator = Accumulator;
 
-    fn sums(&self, field: &Field) -> Sums {
-        let mut sums = self.bias;
-        for slot in 0..field.slots() {
-            for nth in 0..field.known[slot] {
-                add(&mut sums, &self.columns[self.known_input(slot, nth)]);
+    fn accumulator(&self, summary: &Summary) -> Accumulator {
+        let mut accumulator = self.bias;
+        for group in 0..summary.groups() {
+            for nth in 0..summary.known[group] {
+                add(&mut accumulator, &self.columns[self.known_input(group, nth)]);
             }
-            for nth in 0..field.unseen[slot] {
-                add(&mut sums, &self.columns[self.unseen_input(slot, nth)]);
+            for nth in 0..summary.unseen[group] {
+                add(&mut accumulator, &self.columns[self.unseen_input(group, nth)]);
             }
         }
-        sums
+        accumulator
     }
 
     #[inline]
-    fn more_known(&self, sums: &mut Sums, slot: Slot, count: u8) {
-        add(sums, &self.columns[self.known_input(slot, count)]);
+    fn add_known(&self, accumulator: &mut Accumulator, group: Group, count: u8) {
+        add(accumulator, &self.columns[self.known_input(group, count)]);
     }
 
     #[inline]
-    fn less_known(&self, sums: &mut Sums, slot: Slot, count: u8) {
-        sub(sums, &self.columns[self.known_input(slot, count)]);
+    fn remove_known(&self, accumulator: &mut Accumulator, group: Group, count: u8) {
+        sub(accumulator, &self.columns[self.known_input(group, count)]);
     }
 
     #[inline]
-    fn less_unseen(&self, sums: &mut Sums, slot: Slot, count: u8) {
-        sub(sums, &self.columns[self.unseen_input(slot, count)]);
+    fn remove_unseen(&self, accumulator: &mut Accumulator, group: Group, count: u8) {
+        sub(accumulator, &self.columns[self.unseen_input(group, count)]);
     }
 
-    fn chances(&self, mut sums: Sums, field: &Field) -> Chances {
-        each_other_input(field, |input, value| {
+    fn chances(&self, mut accumulator: Accumulator, summary: &Summary) -> Chances {
+        each_other_input(summary, |input, value| {
             let column = &self.columns[input];
-            for (sum, weight) in sums.iter_mut().zip(column) {
+            for (sum, weight) in accumulator.iter_mut().zip(column) {
                 *sum += weight * value;
             }
         });
-        for sum in &mut sums {
+        for sum in &mut accumulator {
             *sum = sum.max(0.0);
         }
         let mut values = self.out_bias;
         for (value, weights) in values.iter_mut().zip(&self.out).take(self.seats) {
-            *value += dot(&sums, weights);
+            *value += dot(&accumulator, weights);
         }
         softmax(values, self.seats)
     }
@@ -177,50 +177,50 @@ impl Judge for &Net {
 
 /// The inputs that are not cards.
 #[inline]
-fn each_other_input(field: &Field, mut each: impl FnMut(usize, f32)) {
-    let lying = usize::from(field.lying);
+fn each_other_input(summary: &Summary, mut each: impl FnMut(usize, f32)) {
+    let lying = usize::from(summary.lying);
     if lying <= 24 {
         each(LYING_AT + lying, 1.0);
     }
-    for seat in 0..field.seats {
-        each(BEST_AT + 5 * seat + usize::from(field.best_pair(seat)), 1.0);
+    for seat in 0..summary.seats {
+        each(BEST_AT + 5 * seat + usize::from(summary.best_pair(seat)), 1.0);
     }
-    if let Some(stall) = field.stall
-        && field.idle > 0
+    if let Some(stall) = summary.stall
+        && summary.idle > 0
     {
-        each(IDLE_AT + usize::from(stall - field.idle), 1.0);
+        each(IDLE_AT + usize::from(stall - summary.idle), 1.0);
     }
-    each(ROUNDS_AT + usize::from(field.rounds_left), 1.0);
-    let gold = f32::from(field.gold());
-    for other in 1..field.seats {
-        let lead = f32::from(field.points[0] - field.points[other]);
+    each(ROUNDS_AT + usize::from(summary.rounds_left), 1.0);
+    let gold = f32::from(summary.gold());
+    for other in 1..summary.seats {
+        let lead = f32::from(summary.points[0] - summary.points[other]);
         let at = DENSE_AT + 3 * (other - 1);
         each(at, lead * 0.1);
         each(at + 1, (lead * 4.0 / (gold + 4.0)).clamp(-2.0, 2.0));
-        each(at + 2, (f32::from(field.nuggets[0]) - f32::from(field.nuggets[other])) * 0.1);
+        each(at + 2, (f32::from(summary.nuggets[0]) - f32::from(summary.nuggets[other])) * 0.1);
     }
     let at = DENSE_AT + 3 * (MAX_PLAYERS - 1);
     each(at, gold / 30.0);
-    each(at + 1, f32::from(field.unknown) / 32.0);
+    each(at + 1, f32::from(summary.unknown) / 32.0);
 }
 
 #[inline]
-fn add(sums: &mut Sums, column: &Sums) {
-    for (sum, weight) in sums.iter_mut().zip(column) {
+fn add(accumulator: &mut Accumulator, column: &Accumulator) {
+    for (sum, weight) in accumulator.iter_mut().zip(column) {
         *sum += weight;
     }
 }
 
 #[inline]
-fn sub(sums: &mut Sums, column: &Sums) {
-    for (sum, weight) in sums.iter_mut().zip(column) {
+fn sub(accumulator: &mut Accumulator, column: &Accumulator) {
+    for (sum, weight) in accumulator.iter_mut().zip(column) {
         *sum -= weight;
     }
 }
 
-/// Eight sums side by side, which processors are good at.
+/// Eight sums side by side, so that it compiles to SIMD.
 #[inline]
-fn dot(one: &Sums, other: &Sums) -> f32 {
+fn dot(one: &Accumulator, other: &Accumulator) -> f32 {
     let mut lanes = [0.0; 8];
     for (one, other) in one.chunks_exact(8).zip(other.chunks_exact(8)) {
         for lane in 0..8 {
@@ -230,7 +230,7 @@ fn dot(one: &Sums, other: &Sums) -> f32 {
     lanes.iter().sum()
 }
 
-/// Values as shares of 1.
+/// Values as shares that add up to 1.
 pub fn softmax(mut values: [f32; MAX_PLAYERS], seats: usize) -> Chances {
     let most = values[..seats].iter().copied().fold(f32::MIN, f32::max);
     for value in &mut values[..seats] {
@@ -241,7 +241,7 @@ pub fn softmax(mut values: [f32; MAX_PLAYERS], seats: usize) -> Chances {
     values.map(|value| value / sum)
 }
 
-/// About eˣ for x ≤ 0, the same on every machine.
+/// An approximation of eˣ for x ≤ 0 that is the same on every machine.
 fn exp(x: f32) -> f32 {
     let mut power = (1.0 + x / 256.0).max(0.0);
     for _ in 0..8 {

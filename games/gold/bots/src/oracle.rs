@@ -1,10 +1,10 @@
-//! Oracle: values a table by what it has learned from games against itself.
+//! Oracle: evaluates a table with networks that were trained by self-play.
 
 use super::net::Net;
 use gold_rules::MAX_PLAYERS;
 use std::sync::LazyLock;
 
-/// What was learned, for two to five seats one after the other. `cargo run --release -p bots --example gold_train` writes it.
+/// The networks for two to five seats, one after the other. `cargo run --release -p gold-bots --example gold_train` writes them.
 const LEARNED: &[u8] = include_bytes!("learned.bin");
 
 static NETS: LazyLock<Vec<Net>> = LazyLock::new(|| {
@@ -17,7 +17,7 @@ static NETS: LazyLock<Vec<Net>> = LazyLock::new(|| {
     (2..=MAX_PLAYERS).map(&mut next).collect()
 });
 
-/// What was learned about tables of `seats`.
+/// The network for tables of `seats`.
 pub fn learned(seats: usize) -> &'static Net {
     &NETS[seats.clamp(2, MAX_PLAYERS) - 2]
 }

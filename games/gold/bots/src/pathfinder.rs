@@ -1,40 +1,39 @@
-//! Pathfinder: looks over its whole turn, and at the pairs that lie open for the others after it.
+//! Pathfinder: searches its turn and looks at the pairs it leaves for the others.
 
-use super::field::{Field, Slot};
 use super::net::softmax;
-use super::think::{Chances, Judge};
+use super::search::{Chances, Evaluator};
+use gold_fast::summary::{Group, Summary};
 use gold_rules::MAX_PLAYERS;
 
-/// What an open pair is worth to whoever moves next, for each of its points.
+/// What each point of a known pair is worth to the next player.
 const OPEN: f32 = 0.9;
-/// How much of that is left with every seat further on.
+/// The share of it that is left for each seat further on.
 const LATER: f32 = 0.5;
 
-/// Judges a table by points and by the best pair that lies open for each. Who still has prospectors it does not count:
-/// that is for Oracle to know.
+/// Evaluates a table by points and by the best known pair for each seat. It does not count prospectors; Oracle does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RuleOfThumb;
+pub struct Heuristic;
 
-impl Judge for RuleOfThumb {
-    type Sums = ();
+impl Evaluator for Heuristic {
+    type Accumulator = ();
 
-    fn sums(&self, _: &Field) {}
+    fn accumulator(&self, _: &Summary) {}
 
-    fn more_known(&self, (): &mut (), _: Slot, _: u8) {}
+    fn add_known(&self, (): &mut (), _: Group, _: u8) {}
 
-    fn less_known(&self, (): &mut (), _: Slot, _: u8) {}
+    fn remove_known(&self, (): &mut (), _: Group, _: u8) {}
 
-    fn less_unseen(&self, (): &mut (), _: Slot, _: u8) {}
+    fn remove_unseen(&self, (): &mut (), _: Group, _: u8) {}
 
-    fn chances(&self, (): (), field: &Field) -> Chances {
+    fn chances(&self, (): (), summary: &Summary) -> Chances {
         // The less gold is left, the more a point decides.
-        let scale = 2.0 + 0.1 * f32::from(field.gold());
+        let scale = 2.0 + 0.1 * f32::from(summary.gold());
         let mut open = OPEN;
         let mut worth = [0.0; MAX_PLAYERS];
-        for (seat, worth) in worth.iter_mut().enumerate().take(field.seats) {
-            *worth = (f32::from(field.points[seat]) + open * f32::from(field.best_pair(seat))) / scale;
+        for (seat, worth) in worth.iter_mut().enumerate().take(summary.seats) {
+            *worth = (f32::from(summary.points[seat]) + open * f32::from(summary.best_pair(seat))) / scale;
             open *= LATER;
         }
-        softmax(worth, field.seats)
+        softmax(worth, summary.seats)
     }
 }

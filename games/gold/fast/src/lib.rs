@@ -1,7 +1,13 @@
-//! The rules of Gold, for millions of games per second.
+//! The rules of Gold for millions of games per second.
+//!
+//! [`Fast`] is the whole game, position by position, for simulations. [`Summary`] is the table without positions, for bots that look
+//! ahead. Both take what two cards do from [`gold_rules::Effect`], and tests run both in lockstep with the rules.
 
-use game_core::Plain;
-use gold_rules::State;
+mod bits;
+mod game;
+mod random;
+pub mod summary;
+mod tables;
 
-/// The fast model.
-pub type Fast = Plain<State>;
+pub use game::Fast;
+pub use summary::Summary;

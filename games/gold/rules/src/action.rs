@@ -1,12 +1,12 @@
-//! What a player can choose.
+//! What a player can do.
 
 use crate::position::Position;
 use serde::{Deserialize, Serialize};
 
-/// What the active player chooses.
+/// A choice of the active player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Action {
-    /// Turn the face-down card that lies here. G-07
+    /// Flip the face-down card at this position. G-07
     Flip(Position),
 }

@@ -1,10 +1,10 @@
-//! The 64 table cards and the colours of the mines. G-01
+//! The 64 table cards and the colors of the mines. G-01
 
 use game_core::Counts;
 use std::fmt;
 use std::str::FromStr;
 
-/// The colours of mines and prospectors.
+/// The color of a mine and its prospectors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Colour {
@@ -23,7 +23,7 @@ game_core::named! { Colour, "colour", [
     (Colour::Purple, "purple"),
 ]}
 
-/// How many colours there are.
+/// Number of colors.
 pub const COLOURS: usize = Colour::NAMES.len();
 
 /// What a card shows.
@@ -31,74 +31,40 @@ pub const COLOURS: usize = Colour::NAMES.len();
 pub enum Face {
     /// Gold, by its points.
     Gold(u8),
-    /// A prospector, by the colour of his mine and his value.
+    /// A prospector, by the color of its mine and its value.
     Prospector(Colour, u8),
     /// Takes itself and another card out of the game.
     Dynamite,
 }
 
-/// A kind of table card: one of those that are in the box, and no other. Its [`face`](Card::face) is for matching.
+/// A kind of table card: one of those in the box. Its [`face`](Card::face) is for matching.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card(u8); // an index into `FACTS`
+pub struct Card(u8); // below KINDS: gold, then the prospectors color by color, then dynamite
 
-/// How many kinds of card there are.
+/// Number of kinds of cards.
 pub const KINDS: usize = 25;
 
-/// How many cards lie on the table at the start of a round.
+/// Number of cards on the table at the start of a round.
 pub const CARDS: usize = 64;
 
 /// How many of them are gold.
 pub const GOLD_CARDS: usize = 24;
 
-/// Every kind of card in order, with the number of its like. G-01
-const FACTS: [(Face, u8); KINDS] = {
-    let mut facts = [(Face::Dynamite, 5); KINDS];
-    let mut at = 0;
-    let mut points = 1;
-    while points <= 4 {
-        facts[at] = (Face::Gold(points), if points == 1 || points == 4 { 5 } else { 7 });
-        at += 1;
-        points += 1;
-    }
-    let mut colour = 0;
-    while colour < COLOURS {
-        let mut value = 2;
-        while value <= 5 {
-            facts[at] = (Face::Prospector(Colour::NAMES[colour].0, value), if value == 5 { 1 } else { 2 });
-            at += 1;
-            value += 1;
-        }
-        colour += 1;
-    }
-    facts
-};
-
-/// All 64 table cards.
+/// All 64 table cards, by [`Card::kind`]. G-01
 pub const DECK: Counts<KINDS> = {
-    let mut of = [0; KINDS];
+    let mut copies = [0; KINDS];
     let mut kind = 0;
     while kind < KINDS {
-        of[kind] = FACTS[kind].1;
+        copies[kind] = Card(kind as u8).copies();
         kind += 1;
     }
-    Counts::new(of)
-};
-
-/// Every kind of card in order.
-const EACH: [Card; KINDS] = {
-    let mut each = [Card(0); KINDS];
-    let mut kind = 0;
-    while (kind as usize) < KINDS {
-        each[kind as usize] = Card(kind);
-        kind += 1;
-    }
-    each
+    Counts::new(copies)
 };
 
 impl Card {
-    /// Every kind of card, ascending: gold, then the prospectors colour by colour, then dynamite.
+    /// Every kind of card, ascending.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
-        EACH.into_iter()
+        (0..KINDS as u8).map(Card)
     }
 
     /// The card with this face, if there is one in the box.
@@ -106,25 +72,47 @@ impl Card {
         Card::all().find(|card| card.face() == face)
     }
 
-    /// Its place among all kinds of card: an index into a [`Counts`] over them.
+    /// Its index among all kinds of cards, for example in a [`Counts`].
     pub const fn kind(self) -> usize {
         self.0 as usize
     }
 
-    /// The card with this place among all kinds.
-    pub fn of_kind(kind: usize) -> Option<Card> {
-        EACH.get(kind).copied()
+    /// The card with this index.
+    pub const fn of_kind(kind: usize) -> Option<Card> {
+        if kind < KINDS { Some(Card(kind as u8)) } else { None }
     }
 
-    /// What it shows.
-    #[inline]
+    /// What it shows. G-01
     pub const fn face(self) -> Face {
-        FACTS[self.kind()].0
+        match self.0 {
+            gold @ 0..4 => Face::Gold(1 + gold),
+            prospector @ 4..24 => {
+                let (colour, value) = ((prospector - 4) / 4, (prospector - 4) % 4);
+                Face::Prospector(Colour::NAMES[colour as usize].0, 2 + value)
+            }
+            _ => Face::Dynamite,
+        }
     }
 
-    /// How many cards like it are in the box.
+    /// How many cards like it are in the box. G-01
     pub const fn copies(self) -> u8 {
-        FACTS[self.kind()].1
+        match self.face() {
+            Face::Gold(1 | 4) => 5,
+            Face::Gold(_) => 7,
+            Face::Prospector(_, 5) => 1,
+            Face::Prospector(..) => 2,
+            Face::Dynamite => 5,
+        }
+    }
+
+    /// Its points if it is gold, else 0.
+    pub const fn points(self) -> u8 {
+        if let Face::Gold(points) = self.face() { points } else { 0 }
+    }
+
+    /// The color of the mine it works for, if it is a prospector.
+    pub const fn colour(self) -> Option<Colour> {
+        if let Face::Prospector(colour, _) = self.face() { Some(colour) } else { None }
     }
 }
 
@@ -150,7 +138,7 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Card, String> {
         let face = match text.split_once('-') {
             None if text == "dynamite" => Some(Face::Dynamite),
-            // Just one digit: "gold-03" and "gold-+3" are not cards.
+            // Exactly one digit: "gold-03" and "gold-+3" are not cards.
             Some((name, value)) => match value.as_bytes() {
                 [digit @ b'1'..=b'5'] if name == "gold" => Some(Face::Gold(digit - b'0')),
                 [digit @ b'1'..=b'5'] => {

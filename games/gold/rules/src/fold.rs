@@ -1,4 +1,4 @@
-//! How a view keeps up with the events its viewer is told.
+//! How events change a view.
 
 use crate::event::Event;
 use crate::options::idle_limit;
@@ -13,7 +13,7 @@ impl FoldEvents for View {
     fn apply(&mut self, event: &Event) {
         match event {
             Event::Turned { card, .. } => {
-                // The second card, and the only one of a turn in the gold rush, is cleared by the event that follows at once.
+                // The event that follows at once deals with the second card, and with the only one in the gold rush.
                 if !self.rush && self.up.is_none() {
                     self.up = Some(*card);
                 }
@@ -37,7 +37,7 @@ impl FoldEvents for View {
             }
             Event::RoundEnded { round, piles, points, .. } => {
                 self.finished.push(*points);
-                // G-13: only the end of the game opens the piles for good; a new round begins with hidden ones.
+                // G-13: only the end of the game opens the piles. A new round starts with hidden ones.
                 if *round >= self.rounds {
                     self.piles = piles.map(|_, pile| Some(pile.clone()));
                 }
@@ -49,7 +49,7 @@ impl FoldEvents for View {
 }
 
 impl View {
-    /// A turn has done what it does: these cards leave the table, and the others are turned face down again. G-08 to G-11, G-15
+    /// The end of a turn: these cards leave the table, and the others are turned face down again. G-08 to G-11, G-15
     fn settle(&mut self, leaving: &[Placed], idle: bool) {
         self.up = None;
         for card in leaving {
@@ -59,7 +59,7 @@ impl View {
         self.stall_in = self.stall_in.map(|turns| if idle { turns.saturating_sub(1) } else { limit }); // G-16
     }
 
-    /// Won gold goes to a pile, which is counted only where the viewer may look. G-13
+    /// Won gold goes to a pile. The view has only those the viewer may look at. G-13
     fn give(&mut self, to: Seat, points: u8) {
         for (owner, pile) in self.piles.iter_mut() {
             if let Some(pile) = pile.as_mut().filter(|_| owner == to) {

@@ -1,4 +1,4 @@
-//! All that a player with a perfect memory knows: everything there is to know.
+//! What a player with a perfect memory knows: everything there is to know.
 
 use crate::card::{Card, KINDS};
 use crate::options::Mines;
@@ -6,8 +6,8 @@ use crate::position::{Position, Positions};
 use crate::state::{Nugget, Phase, Placed, State};
 use game_core::{Counts, Determinize, Draw, PerSeat, Seat};
 
-/// What the player in a seat knows with a perfect memory. All cards are turned before everybody's eyes, and nobody knows
-/// one that never was, so all players know the same: the table and nothing less.
+/// What the player in a seat knows with a perfect memory. Everyone sees every card that is flipped, and nobody knows any other card, so all
+/// players know the same: the whole state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Knowledge {
     seat: Seat,
@@ -24,12 +24,12 @@ impl Knowledge {
         self.seat
     }
 
-    /// How many play.
+    /// Number of players.
     pub fn seats(&self) -> usize {
         self.table.setup.seats
     }
 
-    /// Whose the mines are.
+    /// Who owns which mine.
     pub fn mines(&self) -> &Mines {
         &self.table.setup.mines
     }
@@ -39,12 +39,12 @@ impl Knowledge {
         self.table.round
     }
 
-    /// How many rounds are played.
+    /// Number of rounds in the game.
     pub fn rounds(&self) -> u8 {
         self.table.setup.rounds
     }
 
-    /// Who starts, or started, this round. G-18
+    /// Who started this round. G-18
     pub fn round_starter(&self) -> Seat {
         self.table.setup.start.plus(usize::from(self.table.round) - 1, self.seats())
     }
@@ -69,34 +69,38 @@ impl Knowledge {
         self.table.lying
     }
 
-    /// Where a card lies that was never turned in this round.
+    /// Where a card lies that was not flipped in this round.
     pub fn unknown(&self) -> Positions {
         self.lying().iter().filter(|position| self.card_at(*position).is_none()).collect()
     }
 
-    /// The card at a position, if one lies there and was turned in this round.
+    /// The card at a position, if one lies there and was flipped in this round.
     pub fn card_at(&self, position: Position) -> Option<Card> {
         self.table.cards[position.index()]
     }
 
-    /// Every card that lies on the table and was turned in this round, by position.
+    /// Every card that lies on the table and was flipped in this round, by position.
     pub fn known(&self) -> impl Iterator<Item = Placed> {
         let card = |position| Some(Placed { position, card: self.card_at(position)? });
         self.lying().iter().filter_map(card)
     }
 
-    /// The card that lies face up, first of two.
+    /// The first card of the turn, while it is face up.
     pub fn up(&self) -> Option<Placed> {
         self.table.face_up()
     }
 
-    /// Where a card was turned last in this round.
+    /// The position being flipped for the first time in this round: chance decides what lies there.
+    pub fn turning(&self) -> Option<Position> {
+        self.table.turning()
+    }
+
+    /// Where a card was flipped last in this round.
     pub fn turned_last(&self) -> Option<Position> {
         self.table.last
     }
 
-    /// The cards that nobody has seen in this round, by [`Card::kind`]: each is as likely as any other to lie at an unknown
-    /// position.
+    /// The cards that nobody has seen in this round, by [`Card::kind`]. Each is equally likely to lie at any unknown position.
     pub fn unseen(&self) -> &Counts<KINDS> {
         &self.table.unseen
     }
@@ -126,20 +130,24 @@ impl Knowledge {
         self.table.totals()
     }
 
-    /// Whether this turn has shown a card for the first time in this round, so that it is no idle one. G-16
+    /// Whether this turn has shown a card for the first time in this round, so that it is not idle. G-16
     pub fn news(&self) -> bool {
         self.table.news
     }
 
-    /// How many more turns in a row without anything removed or anything new begin the gold rush; `None` if nothing
-    /// guards against a stall or the gold rush is on. G-16
+    /// Whether the gold rush also begins when the table has stalled. G-16
+    pub fn stall_guard(&self) -> bool {
+        self.table.setup.stall.is_some()
+    }
+
+    /// How many more idle turns in a row begin the gold rush; `None` without the stall guard and in the gold rush. G-16
     pub fn stall_in(&self) -> Option<u8> {
         self.table.stall_in()
     }
 }
 
 impl Determinize for State {
-    /// There is nothing to draw: what nobody knows is not laid down before it is turned.
+    /// There is nothing to draw: a card is decided when it is flipped for the first time.
     fn determinize(knowledge: &Knowledge, _: &mut impl Draw) -> State {
         knowledge.table.clone()
     }

@@ -1,16 +1,17 @@
 //! The rules of Gold.
 //!
-//! Gold, prospectors and dynamite lie face down in an 8 × 8 square. On his turn a player turns two cards: a prospector
-//! who is strong enough brings the gold to the owner of his mine, two prospectors fight, dynamite takes both cards away.
-//! What brings nothing is turned face down again, and remembering it is the game. With ten cards left the gold rush
-//! begins: one card a turn, and gold is for whoever turns it.
+//! Gold, prospectors and dynamite lie face down in an 8 × 8 square. On your turn you flip two cards: a prospector that is strong enough
+//! brings the gold to the owner of its mine, two prospectors fight a duel, dynamite removes both cards. Other cards are turned face down
+//! again, and remembering them is the game. With ten cards left the gold rush begins: one card a turn, and the player who flips gold keeps
+//! it.
 //!
-//! Every rule has an id (`G-12`) that is found in `docs/rules/gold.md`, in `rules.rs` and in the tests.
+//! Every rule has an id (`G-12`) that you find in `rules.md`, in the code and in the tests.
 //!
-//! What lies at a position is decided when it is first turned, by a chance step. So a [`State`] holds no secret: it is
-//! just what a player with a perfect memory knows.
+//! What lies at a position is decided by a chance step when it is flipped for the first time. So a [`State`] holds no secret: it is exactly
+//! what a player with a perfect memory knows.
 //!
-//! This crate never sees another game, a bot, a file, a clock or a random generator.
+//! This crate knows no other game, no bots, no files, no clock and no random generator. It is written to be read; `gold-fast` is the same
+//! game for speed.
 //!
 //! ```
 //! use gold_rules::{Action, Options, Position, State};
@@ -21,7 +22,7 @@
 //!     table.apply(Step::Act(Seat::default(), Action::Flip(Position::try_from(position)?)), &mut ())?;
 //!     table.apply(Step::Chance(card.parse()?), &mut ())?;
 //! }
-//! let owner = Seat::try_from(1)?; // the orange mine is his, so seat 0 has found the gold for him
+//! let owner = Seat::try_from(1)?; // owns the orange mine, so seat 0 has found the gold for seat 1
 //! assert_eq!(table.view(Viewer::Seat(owner)).piles[owner].as_deref(), Some(&[3][..]));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -45,8 +46,8 @@ pub use card::Card as Chance;
 pub use card::{CARDS, COLOURS, Card, Colour, DECK, Face, GOLD_CARDS, KINDS};
 pub use event::{Event, NothingBecause, RushBecause};
 pub use knowledge::Knowledge;
-pub use meeting::Meeting;
-pub use options::{MAX_PLAYERS, Mines, Options};
+pub use meeting::{Effect, Meeting};
+pub use options::{MAX_PLAYERS, Mines, Options, idle_limit};
 pub use position::{Position, Positions, ROW};
 pub use preview::{Deed, Next, Part, Preview};
 pub use state::{Nugget, Placed, RUSH_CARDS, State};

@@ -1,23 +1,58 @@
-//! What two cards do to each other: G-08 to G-11. The rules and the preview of a choice both ask here.
+//! What two cards do to each other: G-08 to G-11. The rules, the preview of a choice, the fast model and the bots all ask here.
 
 use crate::card::Face;
-use crate::event::NothingBecause;
+use crate::event::{Event, NothingBecause};
 use crate::options::Mines;
 use crate::state::Placed;
+use arrayvec::ArrayVec;
 use game_core::Seat;
 
-/// What two cards that were turned one after the other do to each other.
+/// What the faces of two cards mean for each other, no matter who flips them and in which order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// At least one is dynamite: both leave the game. G-08
+    Explosion,
+    /// The first is a prospector strong enough for the second, which is gold. G-09
+    FirstFindsGold,
+    /// The second is a prospector strong enough for the first, which is gold. G-09
+    SecondFindsGold,
+    /// Two prospectors, and the first is stronger. G-10
+    FirstWins,
+    /// Two prospectors, and the second is stronger. G-10
+    SecondWins,
+    /// Both are turned face down again. G-11
+    Nothing(NothingBecause),
+}
+
+impl Effect {
+    /// The effect of flipping these two.
+    pub const fn of(first: Face, second: Face) -> Effect {
+        use Face::{Dynamite, Gold, Prospector};
+        match (first, second) {
+            (Dynamite, _) | (_, Dynamite) => Effect::Explosion,
+            (Prospector(_, value), Gold(points)) if value >= points => Effect::FirstFindsGold,
+            (Gold(points), Prospector(_, value)) if value >= points => Effect::SecondFindsGold,
+            (Prospector(..), Gold(_)) | (Gold(_), Prospector(..)) => Effect::Nothing(NothingBecause::TooWeak),
+            (Prospector(_, value), Prospector(_, rival)) if value > rival => Effect::FirstWins,
+            (Prospector(_, value), Prospector(_, rival)) if value < rival => Effect::SecondWins,
+            (Prospector(..), Prospector(..)) => Effect::Nothing(NothingBecause::EqualProspectors),
+            (Gold(_), Gold(_)) => Effect::Nothing(NothingBecause::TwoGold),
+        }
+    }
+}
+
+/// What two cards do to each other when a player flips them one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Meeting {
     /// At least one is dynamite: both leave the game. G-08
     Explosion,
-    /// The prospector brings the gold, and both leave the table. G-09
+    /// The prospector finds the gold, and both leave the table. G-09
     GoldFound {
-        /// The prospector, who leaves the game.
+        /// Leaves the game.
         prospector: Placed,
-        /// The gold.
+        /// Goes to a pile.
         gold: Placed,
-        /// Its points.
+        /// Points of the gold.
         points: u8,
         /// Who gets it.
         to: Seat,
@@ -26,9 +61,9 @@ pub enum Meeting {
     },
     /// Two prospectors of different value. G-10
     Duel {
-        /// The stronger, who is turned face down again.
+        /// The stronger: turned face down again.
         winner: Placed,
-        /// The weaker, who leaves the game.
+        /// The weaker: leaves the game.
         loser: Placed,
     },
     /// Both are turned face down again. G-11
@@ -39,43 +74,42 @@ pub enum Meeting {
 }
 
 impl Meeting {
-    /// What these cards do when `seat` turns them.
-    #[inline]
+    /// What these cards do when `seat` flips them.
     pub(crate) fn of(first: Placed, second: Placed, seat: Seat, mines: &Mines) -> Meeting {
-        use Face::{Dynamite, Gold, Prospector};
-        // G-09: the owner of the prospector's mine gets the gold, or the active player if the mine is neutral.
-        let found = |prospector, colour, gold, points| {
-            let owner = mines.owner(colour);
+        // G-09: the gold goes to the owner of the prospector's mine, or to the active player if the mine is neutral.
+        let found = |prospector: Placed, gold: Placed| {
+            let owner = prospector.card.colour().and_then(|colour| mines.owner(colour));
             let (to, neutral) = (owner.unwrap_or(seat), owner.is_none());
-            Meeting::GoldFound { prospector, gold, points, to, neutral }
+            Meeting::GoldFound { prospector, gold, points: gold.card.points(), to, neutral }
         };
-        let nothing = |because| Meeting::Nothing { because };
-        match (first.card.face(), second.card.face()) {
-            (Dynamite, _) | (_, Dynamite) => Meeting::Explosion,
-            (Prospector(colour, value), Gold(points)) if value >= points => {
-                found(first, colour, second, points)
-            }
-            (Gold(points), Prospector(colour, value)) if value >= points => {
-                found(second, colour, first, points)
-            }
-            (Prospector(_, one), Prospector(_, other)) if one > other => {
-                Meeting::Duel { winner: first, loser: second }
-            }
-            (Prospector(_, one), Prospector(_, other)) if one < other => {
-                Meeting::Duel { winner: second, loser: first }
-            }
-            (Prospector(..), Prospector(..)) => nothing(NothingBecause::EqualProspectors),
-            (Gold(_), Gold(_)) => nothing(NothingBecause::TwoGold),
-            (Prospector(..), Gold(_)) | (Gold(_), Prospector(..)) => nothing(NothingBecause::TooWeak),
+        match Effect::of(first.card.face(), second.card.face()) {
+            Effect::Explosion => Meeting::Explosion,
+            Effect::FirstFindsGold => found(first, second),
+            Effect::SecondFindsGold => found(second, first),
+            Effect::FirstWins => Meeting::Duel { winner: first, loser: second },
+            Effect::SecondWins => Meeting::Duel { winner: second, loser: first },
+            Effect::Nothing(because) => Meeting::Nothing { because },
         }
     }
 
-    /// How many of the two cards leave the table.
-    pub(crate) const fn leaving(self) -> usize {
+    /// The event that tells it.
+    pub(crate) fn event(self, seat: Seat, first: Placed, second: Placed, idle: bool) -> Event {
         match self {
-            Meeting::Explosion | Meeting::GoldFound { .. } => 2,
-            Meeting::Duel { .. } => 1,
-            Meeting::Nothing { .. } => 0,
+            Meeting::Explosion => Event::Exploded { seat, first, second },
+            Meeting::GoldFound { prospector, gold, points, to, neutral } => {
+                Event::GoldFound { seat, prospector, gold, points, to, neutral }
+            }
+            Meeting::Duel { winner, loser } => Event::Duel { seat, winner, loser },
+            Meeting::Nothing { because } => Event::Nothing { seat, first, second, because, idle },
+        }
+    }
+
+    /// The cards that leave the table, of the two that met.
+    pub(crate) fn leaving(self, first: Placed, second: Placed) -> ArrayVec<Placed, 2> {
+        match self {
+            Meeting::Explosion | Meeting::GoldFound { .. } => ArrayVec::from([first, second]),
+            Meeting::Duel { loser, .. } => ArrayVec::from_iter([loser]),
+            Meeting::Nothing { .. } => ArrayVec::new(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What can be agreed before a game.
+//! What the players agree on before a game.
 
 use crate::card::{COLOURS, Colour};
 use crate::state::State;
@@ -8,25 +8,25 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
-/// How many can play. G-02
+/// Number of players. G-02
 pub(crate) const SEATS: RangeInclusive<usize> = 2..=5;
-/// The most that can play.
+/// The most players. G-02
 pub const MAX_PLAYERS: usize = *SEATS.end();
 
-/// What can be agreed before a game.
+/// What the players agree on before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// The colours of each seat's mines; left out, they are dealt in seat order from green on. G-03
+    /// The colors of each seat's mines. Without it they are dealt in seat order, starting with green. G-03
     #[serde(deserialize_with = "given", skip_serializing_if = "Option::is_none")]
     pub mines: Option<Vec<Vec<Colour>>>,
-    /// Who starts, in a match the first round. G-06
+    /// Who starts the game, in a match its first round. G-06
     #[serde(skip_serializing_if = "is_default")]
     pub start: Seat,
     /// The gold rush also begins when the table has stalled. G-16
     #[serde(skip_serializing_if = "is_true")]
     pub stall_guard: bool,
-    /// Everybody may look through everybody's pile. G-13
+    /// Everyone may look at all piles. G-13
     #[serde(skip_serializing_if = "is_default")]
     pub open_piles: bool,
     /// As many rounds as players instead of one. G-18
@@ -54,22 +54,22 @@ fn is_true(value: &bool) -> bool {
     *value
 }
 
-/// Reads an option that may be left out but, when it is there, is not `null`.
+/// Reads an option that may be missing but not `null`.
 fn given<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
 
-/// Whose the mines are. G-03
+/// Who owns which mine. G-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Mines([Option<Seat>; COLOURS]); // by colour
+pub struct Mines([Option<Seat>; COLOURS]); // by color
 
 impl Mines {
-    /// The owner of the mine of this colour; `None` if it is neutral. G-04
+    /// The owner of the mine of this color; `None` if it is neutral. G-04
     pub const fn owner(&self, colour: Colour) -> Option<Seat> {
         self.0[colour as usize]
     }
 
-    /// The same from the mines of every seat.
+    /// From the mines of every seat.
     pub(crate) fn claimed(by_seat: &PerSeat<ArrayVec<Colour, 2>>) -> Mines {
         let mut owners = [None; COLOURS];
         for (seat, colours) in by_seat.iter() {
@@ -91,7 +91,7 @@ impl Mines {
     }
 }
 
-/// What was agreed, checked for a number of seats. It never changes during a game.
+/// The options, checked for a number of seats. They never change during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Setup {
     pub seats: usize,
@@ -99,7 +99,7 @@ pub(crate) struct Setup {
     pub start: Seat, // below `seats`
     pub open_piles: bool,
     pub rounds: u8,        // 1, or `seats` in a match
-    pub stall: Option<u8>, // how many idle turns in a row begin the gold rush; `None` if nothing guards against them
+    pub stall: Option<u8>, // how many idle turns in a row begin the gold rush; `None` without the stall guard
 }
 
 impl Options {
@@ -129,7 +129,7 @@ impl Options {
         })
     }
 
-    /// The same options, without mines that are those of the default at this many seats.
+    /// The same options, without the mines if they are the default at this many seats.
     pub(crate) fn canonical(&self, seats: usize) -> Options {
         let mines = self.mines.clone().filter(|mines| *mines != default_mines(seats));
         Options { mines, ..self.clone() }
@@ -162,22 +162,22 @@ impl DescribeOptions for State {
 }
 
 /// How many idle turns in a row begin the gold rush. G-16
-pub(crate) fn idle_limit(seats: usize) -> u8 {
-    u8::try_from(2 * seats).unwrap_or(u8::MAX)
+pub const fn idle_limit(seats: usize) -> u8 {
+    2 * seats as u8
 }
 
-/// How many mines each player takes. G-03
+/// Number of mines of each player. G-03
 const fn mines_each(seats: usize) -> u8 {
     if seats == 2 { 2 } else { 1 }
 }
 
-/// The mines in seat order, from green on. G-03
+/// The mines in seat order, starting with green. G-03
 fn default_mines(seats: usize) -> Vec<Vec<Colour>> {
     let colours: Vec<Colour> = Colour::all().collect();
     colours.chunks(mines_each(seats).into()).take(seats).map(<[Colour]>::to_vec).collect()
 }
 
-/// Every seat has as many mines as it must, and no mine two owners. G-03
+/// Every seat has the right number of mines, and no mine has two owners. G-03
 fn checked_mines(mines: &[Vec<Colour>], seats: usize) -> Result<Mines, SetupError> {
     let mut faults = Vec::new();
     let mut owners = [None; COLOURS];

@@ -1,25 +1,24 @@
-//! The 64 places of the table. G-05
+//! The 64 positions of the table. G-05
 
 use crate::card::CARDS;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Cards in a row of the table.
+/// Number of cards in a row.
 pub const ROW: usize = 8;
 
-/// A place of the table, numbered row by row from 0. It stays what it is when its card has gone.
+/// A position on the table, numbered row by row from 0. It stays the same when its card is removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Position(u8); // below CARDS
 
 impl Position {
-    /// The position with this number; `None` from 64 on.
-    pub fn new(index: usize) -> Option<Position> {
-        if index < CARDS { u8::try_from(index).ok().map(Position) } else { None }
+    /// The position with this index; `None` from 64 on.
+    pub const fn new(index: usize) -> Option<Position> {
+        if index < CARDS { Some(Position(index as u8)) } else { None }
     }
 
-    /// Its number, as an index.
-    #[inline]
+    /// Its index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -55,7 +54,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// A set of positions. On the wire it is the list of them, ascending.
+/// A set of positions, written as an ascending list.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Positions(u64); // bit n is position n
 
@@ -63,21 +62,20 @@ impl Positions {
     /// No position.
     pub const EMPTY: Positions = Positions(0);
 
-    /// All 64.
+    /// All 64 positions.
     pub const ALL: Positions = Positions(u64::MAX);
 
     /// Whether `position` is in it.
-    #[inline]
     pub const fn contains(self, position: Position) -> bool {
         self.0 >> position.0 & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Whether it has no position.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// Number of positions.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

@@ -1,4 +1,4 @@
-//! What turning a card will do, as far as the table shows it. Which cards were turned before is for the player to remember.
+//! What flipping a card will do, as far as the table shows it. Which cards were flipped before is for the player to remember.
 
 use crate::action::Action;
 use crate::card::{Card, Face};
@@ -10,20 +10,20 @@ use crate::state::{Placed, State};
 use crate::view::View;
 use game_core::{Previews, Seat};
 
-/// What turning a card will do. What lies there is not known; [`deed`](Preview::deed) says what each card would do.
+/// What flipping a card will do. Nobody says what lies there; [`deed`](Preview::deed) tells what each card would do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Preview {
-    /// Who turns the card.
+    /// Who flips the card.
     pub seat: Seat,
     /// Where it lies.
     pub position: Position,
     /// Which card of the turn it is.
     pub part: Part,
-    /// How many cards lie face down, this one among them.
+    /// Number of face-down cards, including this one.
     pub face_down: usize,
     /// What comes after it.
     pub next: Next,
-    /// How many idle turns in a row begin the gold rush, this one among them if it is idle; `None` if it cannot stall. G-16
+    /// How many idle turns in a row, including this one, begin the gold rush; `None` if the table cannot stall. G-16
     pub stall_in: Option<u8>,
     mines: Mines,
 }
@@ -31,31 +31,31 @@ pub struct Preview {
 /// Which card of the turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// The first of two: it stays face up until the second is turned. G-07
+    /// The first of two: it stays face up until the second is flipped. G-07
     First,
-    /// The second of two, with the first.
+    /// The second of two, after this one.
     Second(Placed),
     /// The only one in the gold rush. G-15
     Rush,
 }
 
-/// What comes after a card was turned.
+/// What comes after a card was flipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Next {
-    /// The same player turns a second card. G-07
+    /// The same player flips a second card. G-07
     SecondCard,
     /// The turn of this seat, which may be the first of the gold rush. G-12
     Turn(Seat),
-    /// It was the last card: the piles are counted, and the next round of the match begins. G-18
+    /// It was the last card of the round, and the next round of the match begins. G-18
     Round,
     /// It was the last card of the game. G-17
     End,
 }
 
-/// What a card does when it is turned.
+/// What a card does when it is flipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
-    /// Nothing before the second is turned. G-07
+    /// Nothing before the second is flipped. G-07
     Waits,
     /// It meets the first. G-08 to G-11
     Meets(Meeting),
@@ -93,7 +93,7 @@ impl Previews for State {
 }
 
 impl Preview {
-    /// What happens if the card that is turned turns out to be this one.
+    /// What happens if it is this card.
     pub fn deed(&self, card: Card) -> Deed {
         match (self.part, card.face()) {
             (Part::First, _) => Deed::Waits,
@@ -106,20 +106,20 @@ impl Preview {
         }
     }
 
-    /// What happens whatever card it is; `None` if that depends on the card. A card turned after dynamite explodes with it. G-08
+    /// What happens whatever card it is; `None` if that depends on the card. Any card after dynamite explodes with it. G-08
     pub fn certain(&self) -> Option<Deed> {
         let mut deeds = Card::all().map(|card| self.deed(card));
         let first = deeds.next()?;
         deeds.all(|deed| deed == first).then_some(first)
     }
 
-    /// All that must be told after this card was turned, up to the next turn or the end of the round. Whether the turn is `idle` is not
-    /// in the view: nothing there says which cards were turned before.
+    /// The events that must follow when this card is flipped, up to the next turn or the end of the round. The view does not say whether
+    /// the turn is `idle`, because that depends on which cards were flipped before.
     fn promised(&self, card: Placed, idle: bool) -> Vec<Event> {
         let seat = self.seat;
         let (deed, leaving) = match (self.deed(card.card), self.part) {
             (Deed::Meets(meeting), Part::Second(first)) => {
-                (met(meeting, seat, first, card, idle), meeting.leaving())
+                (meeting.event(seat, first, card, idle), meeting.leaving(first, card).len())
             }
             (Deed::RushGold(points), _) => (Event::RushGold { seat, gold: card, points }, 1),
             (Deed::RushBlank, _) => (Event::RushBlank { seat, card }, 1),
@@ -136,18 +136,6 @@ impl Preview {
             events.push(Event::TurnBegan { seat: next });
         }
         events
-    }
-}
-
-/// How a meeting is told.
-fn met(meeting: Meeting, seat: Seat, first: Placed, second: Placed, idle: bool) -> Event {
-    match meeting {
-        Meeting::Explosion => Event::Exploded { seat, first, second },
-        Meeting::GoldFound { prospector, gold, points, to, neutral } => {
-            Event::GoldFound { seat, prospector, gold, points, to, neutral }
-        }
-        Meeting::Duel { winner, loser } => Event::Duel { seat, winner, loser },
-        Meeting::Nothing { because } => Event::Nothing { seat, first, second, because, idle },
     }
 }
 

@@ -1,8 +1,8 @@
-//! The rules: how a step changes the table. Each function is one rule or two, by the ids of docs/rules/gold.md.
+//! The rules: how a step changes the table. Each function is one rule or two, with the ids of `rules.md`.
 
 use crate::action::Action;
 use crate::card::{CARDS, Card, DECK, Face};
-use crate::event::{Event, NothingBecause, RushBecause};
+use crate::event::{Event, RushBecause};
 use crate::knowledge::Knowledge;
 use crate::meeting::Meeting;
 use crate::options::{Options, SEATS};
@@ -38,7 +38,6 @@ impl Game for State {
         self.setup.seats
     }
 
-    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Flip => Turn::Act(SeatSet::one(self.turn)),
@@ -60,17 +59,14 @@ impl Game for State {
         }
     }
 
-    #[inline]
     fn chance_total(&self) -> Weight {
         if let Phase::Reveal(_) = self.phase { self.unseen.total() } else { 0 }
     }
 
-    #[inline]
     fn chance_at(&self, ticket: Weight) -> Option<Card> {
         if let Phase::Reveal(_) = self.phase { self.unseen.at(ticket).and_then(Card::of_kind) } else { None }
     }
 
-    #[inline]
     fn apply(&mut self, step: Step<Action, Card>, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match (self.phase, step) {
             (Phase::Flip, Step::Act(seat, _)) if seat != self.turn => Err(Illegal::NotDue(seat)),
@@ -94,8 +90,8 @@ impl Game for State {
         Some(event.clone())
     }
 
-    /// G-13: whoever was away is told of no card but the one that lies face up now. What was turned back or taken away while he was
-    /// not looking, he has missed.
+    /// G-13: a viewer who was away is told of no card but the one that is face up now. They have missed what was turned back or removed
+    /// in the meantime.
     fn recall(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         let told = match event {
             Event::Turned { card, .. } => self.face_up() == Some(*card),
@@ -124,8 +120,7 @@ impl Game for State {
 }
 
 impl State {
-    /// G-07: the active player reveals a face-down card. What was never turned in this round is left to chance.
-    #[inline]
+    /// G-07: the active player flips a face-down card. Chance decides what a card is that was not flipped before in this round.
     fn flip(&mut self, position: Position, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         if !self.face_down().contains(position) {
             return Err(Illegal::Action);
@@ -137,8 +132,7 @@ impl State {
         Ok(())
     }
 
-    /// G-05: the cards were shuffled, so any of those nobody has seen may lie here.
-    #[inline]
+    /// G-05: the cards were shuffled, so any card that has not been seen may lie here.
     fn uncover(
         &mut self,
         position: Position,
@@ -155,73 +149,43 @@ impl State {
         Ok(())
     }
 
-    /// G-07, G-15: a card is face up. In the gold rush it counts alone, else the second counts with the first.
-    #[inline]
+    /// G-07, G-15: a card is face up. In the gold rush it counts alone; otherwise the second card meets the first.
     fn reveal(&mut self, card: Placed, events: &mut impl Sink<Event>) {
         events.emit(|| Event::Turned { seat: self.turn, card });
         self.last = Some(card.position);
-        let cards = self.lying.len();
-        if self.rush {
+        let idle = if self.rush {
             self.rush_card(card, events);
+            false
         } else if let Some(first) = self.face_up() {
-            self.up = None;
-            self.compare(first, card, events);
+            self.meet(first, card, events)
         } else {
-            self.up = Some(card.position); // G-07, G-08: the second is revealed whatever the first is
+            self.up = Some(card.position); // G-07, G-08: there is a second card even after dynamite
             return;
-        }
-        let idle = !self.news && self.lying.len() == cards;
+        };
         self.news = false;
         self.end_turn(idle, events);
     }
 
-    /// G-08 to G-11: what two cards do to each other.
-    #[inline]
-    fn compare(&mut self, first: Placed, second: Placed, events: &mut impl Sink<Event>) {
-        match Meeting::of(first, second, self.turn, &self.setup.mines) {
-            Meeting::Explosion => self.explode(first, second, events),
-            // G-09: the prospector leaves the game too.
-            Meeting::GoldFound { prospector, gold, points, to, neutral } => {
-                self.take_away(prospector);
-                self.take_away(gold);
-                self.won.push(Nugget { owner: to, points });
-                events.emit(|| Event::GoldFound { seat: self.turn, prospector, gold, points, to, neutral });
-            }
-            Meeting::Duel { winner, loser } => self.duel(winner, loser, events),
-            Meeting::Nothing { because } => self.nothing(first, second, because, events),
+    /// G-08 to G-11: what the two cards do to each other. Says whether the turn counts towards a stall: no card left the table, and
+    /// none was new. G-16
+    fn meet(&mut self, first: Placed, second: Placed, events: &mut impl Sink<Event>) -> bool {
+        self.up = None;
+        let meeting = Meeting::of(first, second, self.turn, &self.setup.mines);
+        let leaving = meeting.leaving(first, second);
+        let idle = leaving.is_empty() && !self.news && self.setup.stall.is_some();
+        for card in leaving {
+            self.remove(card);
         }
+        if let Meeting::GoldFound { to, points, .. } = meeting {
+            self.won.push(Nugget { owner: to, points });
+        }
+        events.emit(|| meeting.event(self.turn, first, second, idle));
+        idle
     }
 
-    /// G-08: both cards leave the game.
-    fn explode(&mut self, first: Placed, second: Placed, events: &mut impl Sink<Event>) {
-        self.take_away(first);
-        self.take_away(second);
-        events.emit(|| Event::Exploded { seat: self.turn, first, second });
-    }
-
-    /// G-10: the weaker leaves the game, the stronger is turned face down again.
-    fn duel(&mut self, winner: Placed, loser: Placed, events: &mut impl Sink<Event>) {
-        self.take_away(loser);
-        events.emit(|| Event::Duel { seat: self.turn, winner, loser });
-    }
-
-    /// G-11: both are turned face down again.
-    fn nothing(
-        &mut self,
-        first: Placed,
-        second: Placed,
-        because: NothingBecause,
-        events: &mut impl Sink<Event>,
-    ) {
-        events.emit(|| {
-            let idle = self.setup.stall.is_some() && !self.news;
-            Event::Nothing { seat: self.turn, first, second, because, idle }
-        });
-    }
-
-    /// G-15: gold goes to the active player, anything else leaves the game without effect.
+    /// G-15: gold goes to the active player; any other card leaves the game without effect.
     fn rush_card(&mut self, card: Placed, events: &mut impl Sink<Event>) {
-        self.take_away(card);
+        self.remove(card);
         if let Face::Gold(points) = card.card.face() {
             self.won.push(Nugget { owner: self.turn, points });
             events.emit(|| Event::RushGold { seat: self.turn, gold: card, points });
@@ -230,30 +194,27 @@ impl State {
         }
     }
 
-    /// G-05: a card that is taken away leaves a hole.
-    #[inline]
-    fn take_away(&mut self, card: Placed) {
+    /// G-05: a removed card leaves a hole.
+    fn remove(&mut self, card: Placed) {
         self.lying = self.lying.without(card.position);
         self.cards[card.position.index()] = None;
     }
 
     /// G-12, G-17: the next seat to the left plays, unless the table is empty.
-    #[inline]
     fn end_turn(&mut self, idle: bool, events: &mut impl Sink<Event>) {
         if self.lying.is_empty() {
             return self.end_round(events);
         }
         self.turn = self.turn.left(self.setup.seats);
         if !self.rush {
-            self.watch_for_rush(idle, events);
+            self.check_for_rush(idle, events);
         }
         events.emit(|| Event::TurnBegan { seat: self.turn });
     }
 
-    /// G-14, G-16: the gold rush begins with few cards on the table, or when the table has stalled.
-    #[inline]
-    fn watch_for_rush(&mut self, idle: bool, events: &mut impl Sink<Event>) {
-        self.idle = if idle && self.setup.stall.is_some() { self.idle + 1 } else { 0 };
+    /// G-14, G-16: the gold rush begins when few cards are left or the table has stalled.
+    fn check_for_rush(&mut self, idle: bool, events: &mut impl Sink<Event>) {
+        self.idle = if idle { self.idle + 1 } else { 0 };
         let stalled = Some(self.idle) == self.setup.stall;
         let Some(because) = RushBecause::at(self.lying.len(), stalled) else { return };
         self.rush = true;
@@ -261,7 +222,7 @@ impl State {
         events.emit(|| Event::RushBegan { because, cards: self.lying.len() });
     }
 
-    /// G-17, G-18: the points of the round are noted; the last round is the end of the game.
+    /// G-17, G-18: the points of the round are added up. After the last round the game is over.
     fn end_round(&mut self, events: &mut impl Sink<Event>) {
         self.finished.push(self.points());
         events.emit(|| Event::RoundEnded {
@@ -277,7 +238,7 @@ impl State {
         events.emit(|| Event::Over { outcome: self.standing() });
     }
 
-    /// G-18: the next round has new cards and begins one seat further to the left; the mines stay.
+    /// G-18: the next round has all cards again and starts one seat further to the left. The mines stay.
     fn begin_round(&mut self, events: &mut impl Sink<Event>) {
         self.turn = self.setup.start.plus(self.round.into(), self.setup.seats);
         self.round += 1;

@@ -1,41 +1,41 @@
-//! The table: what a game in progress consists of.
+//! The state of a game.
 
-use crate::card::{CARDS, Card, DECK, Face, GOLD_CARDS, KINDS};
+use crate::card::{CARDS, Card, DECK, GOLD_CARDS, KINDS};
 use crate::options::{MAX_PLAYERS, Setup};
 use crate::position::{Position, Positions};
 use arrayvec::ArrayVec;
 use game_core::{Counts, Outcome, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
-/// The gold rush begins when no more than this many cards lie on the table. G-14
+/// The gold rush begins when at most this many cards lie on the table. G-14
 pub const RUSH_CARDS: usize = 10;
 
-/// A game of Gold in progress. Its rules are in `rules.rs`.
+/// The state of a game of Gold. `rules.rs` has the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
-    /// From 1 to the number of rounds; stays the last when the game is over.
+    /// From 1 to the number of rounds.
     pub(crate) round: u8,
     /// Whose turn it is; when the game is over, who took the last card.
     pub(crate) turn: Seat,
     /// Whether this is the gold rush. Outside it more than ten cards lie on the table when a turn begins.
     pub(crate) rush: bool,
-    /// The card that lies face up while the second is chosen and turned: known, and never in the gold rush.
+    /// The first card of the turn, which is face up until the second is flipped. Never in the gold rush.
     pub(crate) up: Option<Position>,
-    /// Where a card was turned last in this round. No rule asks for it, but everybody saw it: without it a turn that
-    /// changes nothing would leave no trace in what an attentive player knows.
+    /// Where a card was flipped last in this round. No rule needs it, but everyone saw it: without it a turn that changes nothing would
+    /// leave no trace in what players know.
     pub(crate) last: Option<Position>,
     /// Whether this turn has shown a card for the first time in this round.
     pub(crate) news: bool,
-    /// How many turns in a row have neither removed a card nor shown one for the first time in this round: fewer than
-    /// make a stall, and always 0 in the gold rush and without the stall guard. G-16
+    /// How many turns in a row have neither removed a card nor shown one for the first time in this round. Always 0 in the gold rush and
+    /// without the stall guard. G-16
     pub(crate) idle: u8,
     /// Where a card lies.
     pub(crate) lying: Positions,
-    /// What lies at each position, once it was turned in this round; `None` where nothing lies any more.
+    /// What lies at each position, if it was flipped in this round; `None` where the card was removed.
     pub(crate) cards: [Option<Card>; CARDS],
-    /// The cards nobody has seen in this round: as many as positions whose card was never turned.
+    /// The cards nobody has seen in this round.
     pub(crate) unseen: Counts<KINDS>,
     /// The gold won in this round, in the order won.
     pub(crate) won: ArrayVec<Nugget, GOLD_CARDS>,
@@ -43,30 +43,30 @@ pub struct State {
     pub(crate) finished: ArrayVec<PerSeat<u8>, MAX_PLAYERS>,
 }
 
-/// What the table waits for.
+/// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
-    /// The active player turns a card.
+    /// The active player flips a card.
     Flip,
-    /// Chance says what lies here: a position that was never turned.
+    /// Chance decides what lies here: the card was not flipped before in this round.
     Reveal(Position),
     /// Nothing more.
     Over,
 }
 
-/// A card and where it lies, or lay.
+/// A card and its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Placed {
-    /// Where.
+    /// Where it lies, or lay.
     pub position: Position,
-    /// The card.
+    /// What it is.
     pub card: Card,
 }
 
 /// A gold card that was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nugget {
-    /// Whose it is.
+    /// Who won it.
     pub owner: Seat,
     /// Its points.
     pub points: u8,
@@ -93,8 +93,7 @@ impl State {
         }
     }
 
-    /// The positions whose card can be turned now: those that hold a card which does not lie face up. G-07
-    #[inline]
+    /// Where a card lies face down, so that it can be flipped. G-07
     pub(crate) fn face_down(&self) -> Positions {
         match self.up {
             Some(up) => self.lying.without(up),
@@ -102,17 +101,17 @@ impl State {
         }
     }
 
-    /// The card lying face up.
+    /// The card that is face up.
     pub(crate) fn face_up(&self) -> Option<Placed> {
         self.up.and_then(|position| Some(Placed { position, card: self.cards[position.index()]? }))
     }
 
-    /// How many more idle turns begin the gold rush, if the guard is on and the rush is not. G-16
+    /// How many more idle turns begin the gold rush; `None` without the stall guard and in the gold rush. G-16
     pub(crate) fn stall_in(&self) -> Option<u8> {
         self.setup.stall.filter(|_| !self.rush).map(|stall| stall - self.idle)
     }
 
-    /// The position that is being turned for the first time.
+    /// The position that is being flipped for the first time in this round.
     pub(crate) fn turning(&self) -> Option<Position> {
         match self.phase {
             Phase::Reveal(position) => Some(position),
@@ -150,18 +149,20 @@ impl State {
         Outcome::ranked(scores, &keys)
     }
 
-    /// What has left the game in this round: neither on the table nor in a pile.
+    /// How many cards of this kind lie on the table or in a pile.
+    fn in_play(&self, card: Card) -> usize {
+        let known = self.cards.iter().filter(|at| **at == Some(card)).count();
+        let won = self.won.iter().filter(|won| won.points == card.points()).count();
+        usize::from(self.unseen.of(card.kind())) + known + won
+    }
+
+    /// The cards that have left the game in this round: neither on the table nor in a pile.
     pub(crate) fn removed(&self) -> Counts<KINDS> {
-        let mut left = Counts::EMPTY;
-        let seen = |card: Card| self.cards.iter().filter(|at| **at == Some(card)).count();
-        let won = |card: Card| self.won.iter().filter(|won| Face::Gold(won.points) == card.face()).count();
+        let mut removed = Counts::EMPTY;
         for card in Card::all() {
-            let elsewhere = usize::from(self.unseen.of(card.kind())) + seen(card) + won(card);
-            for _ in elsewhere..usize::from(card.copies()) {
-                left.put(card.kind());
-            }
+            (self.in_play(card)..card.copies().into()).for_each(|_| removed.put(card.kind()));
         }
-        left
+        removed
     }
 
     /// Panics on a broken invariant.
@@ -183,10 +184,7 @@ impl State {
             "every unseen card lies somewhere"
         );
         for card in Card::all() {
-            let seen = self.cards.iter().filter(|at| **at == Some(card)).count();
-            let won = self.won.iter().filter(|won| Face::Gold(won.points) == card.face()).count();
-            let there = usize::from(self.unseen.of(card.kind())) + seen + won;
-            assert!(there <= usize::from(card.copies()), "there are more {card} than in the box");
+            assert!(self.in_play(card) <= card.copies().into(), "there are more {card} than in the box");
         }
         let removed = self.removed().total() as usize;
         assert_eq!(self.lying.len() + removed + self.won.len(), CARDS, "table + removed + piles = 64");
@@ -195,13 +193,13 @@ impl State {
 
         if let Some(up) = self.up {
             assert!(self.cards[up.index()].is_some(), "a card that lies face up is known");
-            assert_eq!(self.last, Some(up), "it was turned last");
+            assert_eq!(self.last, Some(up), "it was flipped last");
             assert!(!self.rush && !over, "nothing stays face up in the gold rush or after it");
         }
         if let Phase::Reveal(position) = self.phase {
             assert!(self.face_down().contains(position) && self.cards[position.index()].is_none());
         }
-        assert!(self.rush || self.lying.len() > RUSH_CARDS, "two cards can be turned outside the gold rush");
+        assert!(self.rush || self.lying.len() > RUSH_CARDS, "two cards can be flipped outside the gold rush");
         assert!(self.rush || !over, "a round ends in the gold rush");
         let most_idle = if self.rush { 0 } else { self.setup.stall.map_or(0, |stall| stall - 1) };
         assert!(self.idle <= most_idle, "a stall ends in the gold rush at once");

@@ -1,4 +1,4 @@
-//! The whole truth of a table, for replaying records at home.
+//! The complete table, for replaying records at home.
 
 use crate::card::{Card, Colour};
 use crate::position::{Position, Positions, ROW};
@@ -8,7 +8,7 @@ use game_core::{OpenTable, PerSeat, Seat};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// The whole truth of a table, in the words of the record format.
+/// The complete table, in the words of the record format.
 #[derive(Clone, Debug, Serialize)]
 #[expect(missing_docs, reason = "docs/record.md says what each key means")]
 pub struct Table {
@@ -30,11 +30,11 @@ pub struct Table {
 /// What is at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// No card any more; written as `null`.
+    /// No card; written as `null`.
     Gone,
-    /// A card that was never turned in this round.
+    /// A card that was not flipped in this round.
     Unknown,
-    /// A card that was turned in this round.
+    /// A card that was flipped in this round.
     Known(Card),
 }
 

@@ -1,4 +1,4 @@
-//! What lies on the table for a viewer now. Nothing that has to be remembered is in it.
+//! What a viewer sees on the table now. It contains nothing that has to be remembered.
 
 use crate::card::Colour;
 use crate::position::Positions;
@@ -7,30 +7,28 @@ use arrayvec::ArrayVec;
 use game_core::{Outcome, PerSeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What a viewer sees. Cards that were turned back and cards that were removed are not in it: whoever comes back to the
-/// table gets what lies there, not what he should have remembered. G-13
+/// What a viewer sees. Cards that were turned face down again or removed are not in it: a player who comes back to the table sees what lies
+/// there, not what they should have remembered. G-13
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     /// Which round, from 1.
     pub round: u8,
-    /// How many rounds are played: 1 unless it is a match. G-18
+    /// Number of rounds: 1 unless it is a match. G-18
     pub rounds: u8,
     /// Whose turn it is; when the game is over, who took the last card.
     pub turn: Seat,
-    /// Whether this is the gold rush: one card a turn. G-15
+    /// Whether this is the gold rush. G-15
     pub rush: bool,
     /// Where a card lies, face down or face up.
     pub lying: Positions,
-    /// The card that lies face up, first of two. G-07
+    /// The first card of the turn, while it is face up. G-07
     pub up: Option<Placed>,
-    /// How many more turns without anything removed or anything new make a stall, if it is guarded against and the
-    /// gold rush is not on yet. G-16
+    /// How many more idle turns in a row begin the gold rush; `None` without the stall guard and in the gold rush. G-16
     pub stall_in: Option<u8>,
-    /// The mines of each seat; colours in none of the lists are neutral. G-03
+    /// The mines of each seat. Colors in none of the lists are neutral. G-03
     pub mines: PerSeat<ArrayVec<Colour, 2>>,
-    /// The gold each has won in this round, in the order won, where the viewer may look: at his own, at all with open
-    /// piles, and at all when the game is over. A new round of a match begins with hidden piles again; those of the round
-    /// before were shown as they were counted. G-13
+    /// The gold each seat has won in this round, in the order won, where the viewer may look: their own, and all with open piles or when
+    /// the game is over. A new round of a match starts with hidden piles again. G-13
     pub piles: PerSeat<Option<Vec<u8>>>,
     /// The points of each finished round. G-18
     pub finished: Vec<PerSeat<u8>>,

@@ -1,41 +1,8 @@
-//! Words for scripting a game of Gold.
-#![allow(dead_code, reason = "not every test file uses every word")]
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+//! Helpers for scripting a game of Gold.
 
 use game_core::{Game, OpenTable, Seat, Turn};
 use game_testkit::Script;
-use gold_rules::{Action, Card, Colour, Event, Knowledge, Options, Position, State, Table};
-
-/// Every number of seats with every option, but with the stall guard: all these games end.
-pub fn tables() -> Vec<(Options, usize)> {
-    use Colour::{Blue, Green, Orange, Purple, Red};
-    let chosen = |seats| match seats {
-        2 => vec![vec![Purple, Blue], vec![Green, Red]],
-        3 => vec![vec![Red], vec![Purple], vec![Blue]],
-        4 => vec![vec![Orange], vec![Green], vec![Purple], vec![Red]],
-        _ => vec![vec![Purple], vec![Red], vec![Blue], vec![Orange], vec![Green]],
-    };
-    let mut tables = Vec::new();
-    for seats in 2..=5 {
-        for number in 0..16 {
-            let options = Options {
-                mines: (number & 1 == 1).then(|| chosen(seats)),
-                start: Seat::default().plus(number / 2 % 2 * (seats - 1), seats),
-                stall_guard: true,
-                open_piles: number & 4 == 4,
-                full_match: number & 8 == 8,
-            };
-            tables.push((options, seats));
-        }
-    }
-    tables
-}
-
-/// The same without the stall guard: such a game need not end.
-pub fn unguarded() -> Vec<(Options, usize)> {
-    let off = |(options, seats)| (Options { stall_guard: false, ..options }, seats);
-    tables().into_iter().map(off).collect()
-}
+use gold_rules::{Action, Card, Colour, Event, Face, Knowledge, Options, Placed, Position, State, Table};
 
 pub fn table(seats: usize) -> Script<State> {
     Script::new(&Options::default(), seats)
@@ -61,38 +28,42 @@ pub fn flip(index: usize) -> Action {
     Action::Flip(at(index))
 }
 
+pub fn on(position: usize, name: &str) -> Placed {
+    Placed { position: at(position), card: card(name) }
+}
+
 pub trait Digging {
-    /// The active player turns the card here. It is this one: by chance if it was never turned, else it has to be.
+    /// The active player flips the card here. It is this one: by chance if it was not flipped before, else it must be.
     fn turn_up(&mut self, position: usize, name: &str) -> &mut Self;
-    /// The active player turns these two cards.
+    /// The active player flips these two cards.
     fn pair(&mut self, first: (usize, &str), second: (usize, &str)) -> &mut Self;
-    /// The active player turns up to two cards by name: where one was turned before, else where none was.
+    /// The active player flips one or two cards by name: a known one if there is one, else an unknown one.
     fn dig(&mut self, names: &[&str]) -> &mut Self;
-    /// As `dig`, turn after turn, all cards once: `"gold-3 red-3, dynamite blue-2"`.
+    /// The same for several turns: `"gold-3 red-3, dynamite blue-2"`.
     fn dig_all(&mut self, turns: &str) -> &mut Self;
     /// Whose turn it is.
     fn active(&self) -> usize;
-    /// What everybody with a perfect memory knows.
+    /// What a player with a perfect memory knows.
     fn known(&self) -> Knowledge;
-    /// How many cards lie on the table.
+    /// Number of cards on the table.
     fn cards(&self) -> usize;
     /// The piles, by seat.
     fn piles(&self) -> Vec<Vec<u8>>;
-    /// Everything, laid open.
+    /// The complete table.
     fn table(&self) -> Table;
     /// The event of the last step that tells what the cards did.
     fn deed(&self) -> &Event;
-    /// In 35 turns all prospectors and all dynamite go; the 24 gold cards are left, never turned.
+    /// All prospectors and all dynamite are removed, in 35 turns if none were before. The gold on the table was never flipped.
     fn leave_only_gold(&mut self) -> &mut Self;
-    /// In `2 × players` turns the same two gold cards, never turned before, are turned again and again: the gold rush.
-    /// It takes one turn more, since the first is news.
+    /// The same two new gold cards are flipped again and again until the gold rush begins. It takes `2 × players` idle turns, and one
+    /// before them because the cards are new.
     fn stall_on_gold(&mut self) -> &mut Self;
-    /// In 24 turns of gold found and two of dynamite all but 12 cards go. Left, and never turned, are green-3, blue-4,
-    /// two red-4, two purple-4, orange-5, red-5, purple-5 and three dynamite.
+    /// 24 turns of gold found and two of dynamite remove all but 12 cards that were never flipped: green-3, blue-4, two red-4, two
+    /// purple-4, orange-5, red-5, purple-5 and three dynamite.
     fn leave_twelve(&mut self) -> &mut Self;
-    /// The active player turns the first card there is; if it was never turned, the lowest it can be.
+    /// The active player flips the first card there is. If it is new, it is the lowest it can be.
     fn turn_any(&mut self) -> &mut Self;
-    /// The gold rush to its end: in turn everybody takes the next of his list.
+    /// The gold rush to its end: each player takes the next gold of their list.
     fn rush_for(&mut self, lists: &[&str]) -> &mut Self;
 }
 
@@ -137,7 +108,7 @@ impl Digging for Script<State> {
     fn active(&self) -> usize {
         match self.turn() {
             Turn::Act(seats) => seats.only().expect("one seat is due").index(),
-            other => panic!("nobody is due but {other:?}"),
+            other => panic!("no seat is due: {other:?}"),
         }
     }
 
@@ -164,15 +135,17 @@ impl Digging for Script<State> {
     }
 
     fn leave_only_gold(&mut self) -> &mut Self {
-        for colour in ["green", "orange", "blue", "red", "purple"] {
-            for weaker in [2, 2, 3, 3, 4, 4] {
-                self.dig(&["green-5", &format!("{colour}-{weaker}")]);
+        let removed = self.known().removed();
+        for weaker in Card::all().filter(|card| matches!(card.face(), Face::Prospector(_, 2..=4))) {
+            for _ in removed.of(weaker.kind())..weaker.copies() {
+                self.dig(&["green-5", &weaker.to_string()]);
             }
         }
-        for colour in ["green", "orange", "blue", "red", "purple"] {
+        for colour in Colour::all() {
             self.dig(&["dynamite", &format!("{colour}-5")]);
         }
-        assert_eq!((self.cards(), self.known().unknown().len()), (24, 24));
+        let gold = 24 - self.known().won().len();
+        assert_eq!((self.cards(), self.known().unknown().len()), (gold, gold));
         self
     }
 
@@ -214,7 +187,7 @@ impl Digging for Script<State> {
     fn rush_for(&mut self, lists: &[&str]) -> &mut Self {
         let mut lists: Vec<_> = lists.iter().map(|list| list.split(' ')).collect();
         while self.table().rush && self.turn() != Turn::Over {
-            let next = lists[self.active()].next().expect("a card is left for him");
+            let next = lists[self.active()].next().expect("their list has another card");
             self.dig(&[&format!("gold-{next}")]);
         }
         self

@@ -1,15 +1,9 @@
 //! One test or more for every rule about a normal turn: G-07 to G-13.
 
-mod common;
-
-use common::{Digging, at, card, flip, seat, table};
+use crate::common::{Digging, at, card, flip, on, seat, table};
 use game_core::{Game, Illegal, Seat, Turn, Viewer};
 use game_testkit::Script;
-use gold_rules::{Event, NothingBecause, Options, Placed, State};
-
-fn on(position: usize, name: &str) -> Placed {
-    Placed { position: at(position), card: card(name) }
-}
+use gold_rules::{Event, NothingBecause, Options, State};
 
 #[test]
 fn g_07_two_cards_are_revealed_one_after_the_other() {
@@ -25,10 +19,10 @@ fn g_07_two_cards_are_revealed_one_after_the_other() {
 
     table.chance(card("blue-3"));
     assert_eq!(table.events, [Event::Turned { seat: seat(0), card: on(20, "blue-3") }]);
-    assert_eq!(table.due(), [0], "the same player turns the second, now that he has seen the first");
+    assert_eq!(table.due(), [0], "the same player flips the second after seeing the first");
     assert_eq!(table.table().up, [at(20)]);
     for viewer in Viewer::all(3) {
-        assert_eq!(table.view(viewer).up, Some(on(20, "blue-3")), "everybody sees it");
+        assert_eq!(table.view(viewer).up, Some(on(20, "blue-3")), "everyone sees it");
         assert_eq!(State::redact(&table.events[0], viewer), Some(table.events[0].clone()));
     }
     assert_eq!(table.refuses(0, flip(20)), Illegal::Action, "another card, not the same");
@@ -198,10 +192,10 @@ fn g_13_won_gold_is_hidden_from_the_others() {
     let mut table = table(2);
     table.dig_all("gold-4 green-5, gold-1 red-2, gold-2 green-2");
     let pile = |viewer, of: usize| table.view(viewer).piles[seat(of)].clone();
-    assert_eq!(pile(Viewer::Seat(seat(0)), 0), Some(vec![4, 2]), "his own");
+    assert_eq!(pile(Viewer::Seat(seat(0)), 0), Some(vec![4, 2]), "their own");
     assert_eq!(pile(Viewer::Seat(seat(0)), 1), None);
     assert_eq!(pile(Viewer::Seat(seat(1)), 0), None);
-    assert_eq!(pile(Viewer::Seat(seat(1)), 1), Some(vec![1]), "his own");
+    assert_eq!(pile(Viewer::Seat(seat(1)), 1), Some(vec![1]), "their own");
     assert_eq!((pile(Viewer::Spectator, 0), pile(Viewer::Spectator, 1)), (None, None));
     // All has been seen by all, so who remembers everything knows it.
     assert_eq!(table.knowledge(seat(1)).points().as_slice(), [6, 1]);

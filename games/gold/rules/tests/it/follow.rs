@@ -1,11 +1,10 @@
 //! What clients work out for themselves: the next view, what a card will do, and which options there are.
 
-mod common;
-
-use common::{Digging, at, card, flip, seat, table, table_for_a_match, tables, unguarded};
+use crate::common::{Digging, card, flip, on, seat, table, table_for_a_match};
+use crate::tables::{tables, unguarded};
 use game_core::{FoldEvents, Game, Preview as _, Previews, SplitMix, Step, Viewer};
 use game_testkit::{Script, folding, previews, random_step, schema};
-use gold_rules::{Deed, Event, Meeting, Next, NothingBecause, Part, Placed, Preview, State};
+use gold_rules::{Deed, Event, Meeting, Next, NothingBecause, Part, Preview, State};
 
 #[test]
 fn folded_views_are_the_views() {
@@ -68,10 +67,6 @@ fn preview(table: &Script<State>, position: usize) -> Preview {
     State::preview(&Default::default(), &table.view_of(active), seat(active), flip(position))
 }
 
-fn on(position: usize, name: &str) -> Placed {
-    Placed { position: at(position), card: card(name) }
-}
-
 #[test]
 fn g_07_the_first_card_waits_for_the_second() {
     let first = preview(&table(3), 5);
@@ -113,7 +108,7 @@ fn g_09_to_g_11_the_second_card_meets_the_first() {
     for (name, meeting) in cases {
         assert_eq!(second.deed(card(name)), Deed::Meets(meeting), "{name}");
     }
-    let mut table = common::table(3);
+    let mut table = crate::common::table(3);
     table.turn_up(0, "gold-2");
     let (prospector, gold) = (on(1, "purple-2"), on(0, "gold-2"));
     let neutral = Meeting::GoldFound { prospector, gold, points: 2, to: seat(0), neutral: true };
@@ -155,7 +150,7 @@ fn holds(table: &mut Script<State>, position: usize, name: &str, others: &[Chang
         other(&mut told);
         assert!(preview.check(active, &told).is_err(), "other story {number}: {told:?}");
     }
-    assert!(preview.check(active.left(2), &told).is_err(), "somebody else turned it");
+    assert!(preview.check(active.left(2), &told).is_err(), "another player flipped it");
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! One test or more for the rules about the end of a game and of a match: G-17 and G-18.
 
-mod common;
-
-use common::{Digging, flip, seat, table, table_for_a_match};
+use crate::common::{Digging, flip, seat, table, table_for_a_match};
 use game_core::{Game, Illegal, Turn, Viewer};
 use game_testkit::Script;
 use gold_rules::{Event, Options, State};
@@ -32,7 +30,7 @@ fn g_17_the_game_ends_when_no_card_is_left_and_most_points_win() {
     assert_eq!(table.events.last(), Some(&Event::Over { outcome: outcome.clone() }));
     assert_eq!(table.view(Viewer::Spectator).outcome, Some(outcome));
     assert_eq!(table.refuses(0, flip(0)), Illegal::Over);
-    assert_eq!(table.refuses_chance(common::card("gold-1")), Illegal::Over);
+    assert_eq!(table.refuses_chance(crate::common::card("gold-1")), Illegal::Over);
     let end = table.table();
     assert_eq!((end.turn, end.rush, end.totals.as_slice()), (seat(1), true, &[31, 29][..]));
     assert_eq!(end.piles[seat(0)], [1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4], "they stay");
@@ -51,22 +49,11 @@ fn g_17_all_cards_must_go_not_only_the_gold() {
 
 #[test]
 fn g_17_equal_points_are_decided_by_the_number_of_gold_cards() {
-    // Seat 1's prospector finds a gold-4 for him; then the rush gives 11 cards to one and 12 to the other.
+    // A prospector of seat 0 finds a gold-1. Then the rush gives 12 cards to seat 0 and 11 to seat 1.
     let mut table = table(2);
     table.dig(&["gold-1", "green-2"]);
     assert_eq!(table.piles(), [vec![1], vec![]]);
-    for weaker in ["green-2", "green-3", "green-3", "green-4", "green-4"] {
-        table.dig(&["green-5", weaker]);
-    }
-    for colour in ["orange", "blue", "red", "purple"] {
-        for weaker in [2, 2, 3, 3, 4, 4] {
-            table.dig(&["green-5", &format!("{colour}-{weaker}")]);
-        }
-    }
-    for colour in ["green", "orange", "blue", "red", "purple"] {
-        table.dig(&["dynamite", &format!("{colour}-5")]);
-    }
-    table.stall_on_gold();
+    table.leave_only_gold().stall_on_gold();
     assert_eq!((table.cards(), table.due()), (23, vec![0]));
     table.rush_for(&["1 1 1 2 2 2 2 2 4 4 4 4", "1 2 2 3 3 3 3 3 3 3 4"]);
     assert_eq!(table.scores(), [30, 30]);
@@ -89,7 +76,7 @@ fn g_17_equals_share_a_rank_and_the_next_is_skipped() {
     // Each takes eight cards; who begins the rush does not matter.
     table.rush_for(&["1 1 2 2 3 3 4 4", "1 1 2 2 3 3 4 4", "1 2 2 2 3 3 3 4"]);
     assert_eq!((table.scores(), table.ranks()), (vec![20, 20, 20], vec![1, 1, 1]));
-    let mut table = common::table(3);
+    let mut table = crate::common::table(3);
     table.leave_only_gold().stall_on_gold();
     table.rush_for(&["1 2 2 2 3 3 4 4", "1 1 1 2 3 3 3 4", "1 2 2 2 3 3 4 4"]);
     assert_eq!((table.scores(), table.ranks()), (vec![21, 18, 21], vec![1, 3, 1]));
@@ -164,20 +151,9 @@ fn g_18_then_the_victory_is_shared_whatever_the_number_of_cards() {
     let mut table = table_for_a_match(2);
     round_of_gold(&mut table, 0);
     table.rush_for(&EVEN);
-    // The second round gives both 30 points, seat 0 with 11 cards and seat 1 with 13: red finds a gold-1 for him.
+    // The second round gives both 30 points, seat 0 with 11 cards and seat 1 with 13: its red prospector finds a gold-1.
     table.dig(&["gold-1", "red-2"]);
-    for weaker in ["red-2", "red-3", "red-3", "red-4", "red-4"] {
-        table.dig(&["green-5", weaker]);
-    }
-    for colour in ["green", "orange", "blue", "purple"] {
-        for weaker in [2, 2, 3, 3, 4, 4] {
-            table.dig(&["green-5", &format!("{colour}-{weaker}")]);
-        }
-    }
-    for colour in ["green", "orange", "blue", "red", "purple"] {
-        table.dig(&["dynamite", &format!("{colour}-5")]);
-    }
-    table.stall_on_gold();
+    table.leave_only_gold().stall_on_gold();
     table.rush_for(&["1 2 2 3 3 3 3 3 3 3 4", "1 1 1 2 2 2 2 2 4 4 4 4"]);
     assert_eq!(table.piles().iter().map(Vec::len).collect::<Vec<_>>(), [11, 13]);
     assert_eq!((table.scores(), table.ranks()), (vec![60, 60], vec![1, 1]));

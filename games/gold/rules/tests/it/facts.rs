@@ -1,8 +1,6 @@
 //! Facts that anyone with a box can count, played through the engine.
 
-mod common;
-
-use common::{Digging, at, flip, table};
+use crate::common::{Digging, at, flip, table};
 use game_core::Game;
 use gold_rules::{Card, Event, NothingBecause};
 

@@ -1,5 +1,4 @@
-//! The bots of Gold: always a legal choice, the same one for the same seed, and each level better than the one below.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+//! Every choice is legal and the same for the same seed, and every level is better than the one below.
 
 use bots::{Bot, Budget, Level, Roster, bot};
 use game_core::{Draw, Game, Outcome, Seat, SplitMix, Step, Turn};
@@ -7,10 +6,10 @@ use gold_bots::Bots;
 use gold_rules::{Action, Colour, Options, Position, State};
 
 /// More choices than any game needs.
-const LONGEST: usize = 4000;
+const MAX_CHOICES: usize = 4000;
 
 /// Every bot there is.
-fn everybody() -> Vec<String> {
+fn all_bots() -> Vec<String> {
     let levels = Level::all().map(|level| level.name().to_owned());
     let baselines = Bots::BASELINES.iter();
     let baselines = baselines.map(|(name, _)| name.replace(":M", ":6").replace(":P", ":15"));
@@ -28,7 +27,7 @@ enum Telling {
     Nothing,
 }
 
-/// A game: its outcome (`None` if it was not over after `LONGEST` choices) and everything that was chosen.
+/// A game: its outcome (`None` if it was not over after `MAX_CHOICES` choices) and everything that was chosen.
 fn play(
     options: &Options,
     names: &[&str],
@@ -41,7 +40,7 @@ fn play(
     let mut draws: Vec<_> = (0..names.len() as u64).map(|seat| SplitMix::nth(seed, seat)).collect();
     let mut chance = SplitMix::nth(deal, 1000);
     let (mut chosen, mut legal, mut events) = (Vec::new(), Vec::new(), Vec::new());
-    while chosen.len() < LONGEST {
+    while chosen.len() < MAX_CHOICES {
         match table.turn() {
             Turn::Over => break,
             Turn::Chance => {
@@ -85,7 +84,7 @@ fn score(one: &str, other: &str, deals: u64) -> f64 {
 #[test]
 fn every_bot_plays_whole_games_at_every_table() {
     let odd_mines = vec![vec![Colour::Purple, Colour::Green], vec![Colour::Blue, Colour::Red]];
-    for name in everybody() {
+    for name in all_bots() {
         for seats in 2..=5 {
             for full_match in [false, true] {
                 let mines = (seats == 2 && full_match).then(|| odd_mines.clone());
@@ -103,7 +102,7 @@ fn every_bot_plays_whole_games_at_every_table() {
 #[test]
 fn bots_break_off_a_standoff_that_no_rule_ends() {
     let options = Options { stall_guard: false, ..Options::default() };
-    for name in everybody() {
+    for name in all_bots() {
         let ends =
             |deal: &u64| play(&options, &[&*name, &*name], *deal, *deal, Telling::Everything).0.is_some();
         // Where nothing but gold is left, say, no player can end it.
@@ -113,7 +112,7 @@ fn bots_break_off_a_standoff_that_no_rule_ends() {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    for name in everybody() {
+    for name in all_bots() {
         let game = || play(&Options::default(), &[&*name, "greedy", &*name], 3, 5, Telling::Everything);
         assert_eq!(game(), game(), "{name}");
     }
@@ -134,7 +133,7 @@ fn which_of_two_cards_was_turned_last_does_not_change_a_choice() {
     let (one, other) = (table([gold, man]), table([man, gold]));
     let seat = Seat::new(1).unwrap();
     assert_ne!(one.knowledge(seat), other.knowledge(seat));
-    for name in everybody() {
+    for name in all_bots() {
         for seed in 0..5 {
             let choice = |table: &State| {
                 let mut legal = Vec::new();
@@ -149,7 +148,7 @@ fn which_of_two_cards_was_turned_last_does_not_change_a_choice() {
 
 #[test]
 fn a_bot_can_be_asked_in_the_middle_of_a_game() {
-    for name in everybody() {
+    for name in all_bots() {
         for seats in 2..=5 {
             let mut table = State::new(&Options::default(), seats).unwrap();
             let mut draw = SplitMix::new(seats as u64);

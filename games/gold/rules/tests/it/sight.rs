@@ -1,8 +1,6 @@
 //! What is seen, what is remembered, and what a replayed record shows.
 
-mod common;
-
-use common::{Digging, card, flip, seat, table, table_for_a_match};
+use crate::common::{Digging, card, flip, seat, table, table_for_a_match};
 use game_core::{Determinize, Game, SplitMix, Turn, Viewer};
 use gold_rules::{Knowledge, State};
 use serde_json::{Value, json};
@@ -69,16 +67,16 @@ fn all_know_the_same_and_it_is_everything_that_was_ever_shown() {
             .collect();
         assert_eq!((gone, knows.removed().total()), (removed.iter().map(|it| it.to_string()).collect(), 4));
         assert_eq!(knows.points().as_slice(), [0, 0, 4]);
-        assert_eq!((knows.won()[0].owner, knows.won()[0].points), (common::seat(2), 4));
+        assert_eq!((knows.won()[0].owner, knows.won()[0].points), (crate::common::seat(2), 4));
         assert_eq!(
             (knows.turn(), knows.rush(), knows.is_over(), knows.up()),
-            (common::seat(1), false, false, None)
+            (crate::common::seat(1), false, false, None)
         );
         assert_eq!((knows.seats(), knows.round(), knows.rounds()), (3, 1, 1));
-        assert_eq!(knows.mines().owner(gold_rules::Colour::Blue), Some(common::seat(2)));
+        assert_eq!(knows.mines().owner(gold_rules::Colour::Blue), Some(crate::common::seat(2)));
         assert_eq!(knows.mines().owner(gold_rules::Colour::Red), None);
         let dealt = State::determinize(&knows, &mut SplitMix::new(1));
-        assert_eq!(dealt, *table, "nothing is hidden from him, so nothing is dealt anew");
+        assert_eq!(dealt, *table, "nothing is hidden, so nothing is drawn");
     }
 }
 

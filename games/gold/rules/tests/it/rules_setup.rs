@@ -1,8 +1,6 @@
 //! One test or more for every rule about the cards and the setup: G-01 to G-06.
 
-mod common;
-
-use common::{Digging, at, card, flip, seat, table};
+use crate::common::{Digging, at, card, flip, seat, table};
 use game_core::{Game, Illegal, Seat, Turn, Viewer};
 use game_testkit::Script;
 use gold_rules::{CARDS, Card, Colour, DECK, Face, GOLD_CARDS, Options, State};
@@ -59,7 +57,7 @@ fn g_02_two_to_five_play() {
     }
 }
 
-/// Who gets the gold that prospectors of each colour find when seat 0 turns them.
+/// Who gets the gold that prospectors of each color find when seat 0 flips them.
 fn finders(options: &Options, seats: usize) -> Vec<usize> {
     let find = |colour: Colour| {
         let mut table = Script::<State>::new(options, seats);

@@ -1,8 +1,7 @@
 //! The contract every game keeps, over every option.
 
-mod common;
-
-use common::{Digging, tables, unguarded};
+use crate::common::Digging;
+use crate::tables::{tables, unguarded};
 use game_core::{Game, Seat, SplitMix, Turn};
 use game_testkit::{Conformance, Script, check_perft, conformance, from_bytes, random_step, secrecy};
 use gold_rules::{Options, State};

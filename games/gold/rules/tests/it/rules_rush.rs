@@ -1,8 +1,6 @@
 //! One test or more for every rule about the gold rush: G-14 to G-16.
 
-mod common;
-
-use common::{Digging, at, card, seat, table};
+use crate::common::{Digging, at, card, seat, table};
 use game_core::{Game, Turn};
 use game_testkit::Script;
 use gold_rules::{Event, Options, Placed, RushBecause, State};
@@ -102,7 +100,7 @@ fn g_15_in_the_rush_each_turn_reveals_one_card() {
     table.dig(&["gold-4"]);
     let Event::RushGold { seat: by, gold, points } = table.deed() else { panic!("{:?}", table.deed()) };
     assert_eq!((*by, gold.card, *points), (seat(2), card("gold-4"), 4));
-    assert_eq!(table.piles()[2], [&piles[2][..], &[4]].concat(), "gold is for whoever turns it");
+    assert_eq!(table.piles()[2], [&piles[2][..], &[4]].concat(), "gold is for the player who flips it");
     assert_eq!((table.cards(), table.due(), table.table().up), (7, vec![0], vec![]));
 }
 
@@ -144,7 +142,7 @@ fn g_16_a_stalled_table_begins_the_rush_after_twice_as_many_turns_as_players() {
 }
 
 #[test]
-fn g_16_a_card_revealed_for_the_first_time_starts_the_count_anew() {
+fn g_16_a_card_revealed_for_the_first_time_restarts_the_count() {
     for new_card_first in [false, true] {
         let mut table = table(2);
         table.pair((0, "gold-4"), (1, "gold-3"));
@@ -168,7 +166,7 @@ fn g_16_a_card_revealed_for_the_first_time_starts_the_count_anew() {
 }
 
 #[test]
-fn g_16_a_removed_card_starts_the_count_anew() {
+fn g_16_a_removed_card_restarts_the_count() {
     // A duel and gold found, all with cards that were turned before. (Dynamite is news whenever it is turned.)
     for (with, name, left) in [(0, "red-2", 62), (3, "gold-3", 61)] {
         let mut table = table(2);
@@ -194,7 +192,7 @@ fn g_16_without_the_guard_nothing_ends_a_stall() {
         table.pair((0, "gold-4"), (1, "gold-3"));
         assert_eq!((table.table().rush, table.view_of(0).stall_in), (false, None));
         let told = matches!(table.deed(), Event::Nothing { idle: false, .. });
-        assert!(told, "nobody is told that both were turned before");
+        assert!(told, "no one is told that both were flipped before");
     }
     assert_eq!(*table, *before, "an even number of idle turns changes nothing at all");
 }
