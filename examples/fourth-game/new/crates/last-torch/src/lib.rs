@@ -78,7 +78,6 @@ impl From<Chance> for u8 {
 /// What happened. Everybody sees all of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Event {
     /// The die was thrown. T-02
     Thrown { seat: Seat, die: Chance },
