@@ -1,7 +1,7 @@
 //! A follower keeps to the protocol, and notices a server that does not.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-use probe::{Follower, Heard, ProbeError};
+use probe::{ClientEvent, ClientState, ProbeError};
 use protocol::{Command, FromClient, ToClient};
 use serde_json::{Value, json};
 
@@ -42,7 +42,7 @@ fn done(id: u64, version: u64) -> ToClient {
 }
 
 /// Chooses what it wants, and gives the number of the command.
-fn choose(follower: &mut Follower) -> u64 {
+fn choose(follower: &mut ClientState) -> u64 {
     let command = follower.wants().unwrap();
     assert!(matches!(command, Command::Play { .. }), "{command:?}");
     let FromClient::Do { id, .. } = follower.say(command) else { panic!("a command") };
@@ -51,7 +51,7 @@ fn choose(follower: &mut Follower) -> u64 {
 
 #[test]
 fn it_stirs_then_starts_then_chooses_and_each_only_once() {
-    let mut follower = Follower::default();
+    let mut follower = ClientState::default();
     follower.starts_with(2);
     assert!(follower.wants().is_none());
     let gathering = |version: u64, stirred| {
@@ -73,7 +73,7 @@ fn it_stirs_then_starts_then_chooses_and_each_only_once() {
     let id = choose(&mut follower);
     let Some(FromClient::Do { id: again, .. }) = follower.say_again() else { panic!("it can be said again") };
     assert_eq!(id, again, "under the same number");
-    assert!(matches!(follower.hear(done(id, 10)).unwrap(), Heard::Done(_, 10)));
+    assert!(matches!(follower.hear(done(id, 10)).unwrap(), ClientEvent::Done(_, 10)));
     assert!(follower.say_again().is_none() && follower.wants().is_none());
     let [choice] = follower.choices() else { panic!("one choice") };
     assert_eq!((choice.game.as_str(), choice.decision, choice.version), ("kamo-tiru-1", 5, 10));
@@ -83,7 +83,7 @@ fn it_stirs_then_starts_then_chooses_and_each_only_once() {
 
 #[test]
 fn what_is_refused_for_the_moment_stands_and_what_is_refused_for_good_does_not() {
-    let mut follower = Follower::default();
+    let mut follower = ClientState::default();
     follower.hear(asked(9, None, 5, &["a"])).unwrap();
     let id = choose(&mut follower);
     follower.hear(message(json!({ "refused": { "id": id, "why": "busy" } }))).unwrap();
@@ -98,7 +98,7 @@ fn what_is_refused_for_the_moment_stands_and_what_is_refused_for_good_does_not()
 #[test]
 fn a_server_that_forgets_is_found_out() {
     let chosen = || {
-        let mut follower = Follower::default();
+        let mut follower = ClientState::default();
         follower.hear(asked(9, None, 5, &["a"])).unwrap();
         let id = choose(&mut follower);
         follower.hear(done(id, 12)).unwrap();

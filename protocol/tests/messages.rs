@@ -213,7 +213,7 @@ fn unknown_keys_and_words_are_refused() {
 
 #[test]
 fn nesting_never_overflows() {
-    let depth = protocol::LONGEST_MESSAGE / 2 - 100;
+    let depth = protocol::MAX_MESSAGE_BYTES / 2 - 100;
     for (open, close) in [("[", "]"), (r#"{"a":"#, "}")] {
         let deep = open.repeat(depth / open.len()) + "1" + &close.repeat(depth / open.len());
         refused(&deep);

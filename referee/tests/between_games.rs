@@ -5,25 +5,25 @@ mod common;
 
 use bots::Level;
 use catalog::GameKind;
-use common::{House, STRANGER, all_told, salt, setup};
+use common::{STRANGER, TestTable, all_told, salt, setup};
 use game_core::SplitMix;
 use protocol::{Command, Phase, Setup};
-use referee::{Entry, Manner, OtherRules, Table, UserId, What};
+use referee::{Entry, EntryKind, OtherRules, Table, UpdateMode, UserId};
 
 fn incan_gold(places: u8) -> Setup {
     setup(GameKind::IncanGold, "{}", places)
 }
 
 /// Who sits where, by name; the host with a star.
-fn names(house: &House) -> Vec<String> {
+fn names(house: &TestTable) -> Vec<String> {
     assert_eq!(all_told(&house.restarted()), all_told(&house.table));
     let name = |sitter: protocol::Sitter| sitter.name + if sitter.host { "*" } else { "" };
     house.table_view().places.into_iter().map(|sitter| sitter.map_or("-".to_owned(), name)).collect()
 }
 
 /// A table of two at which a game is over.
-fn after_a_game() -> House {
-    let mut house = House::started(incan_gold(3), 2, &[]);
+fn after_a_game() -> TestTable {
+    let mut house = TestTable::started(incan_gold(3), 2, &[]);
     house.play_on(&mut SplitMix::new(1));
     assert_eq!(house.table.phase(), Phase::Over);
     house
@@ -31,7 +31,7 @@ fn after_a_game() -> House {
 
 #[test]
 fn people_sit_down_move_and_stand_up() {
-    let mut house = House::open(incan_gold(4), &[Level::Oracle]);
+    let mut house = TestTable::open(incan_gold(4), &[Level::Oracle]);
     assert_eq!(names(&house), ["Ana*", "Oracle", "-", "-"]);
     house.done(1, Command::Sit { place: Some(3) });
     assert_eq!(names(&house), ["Ana*", "Oracle", "-", "Ben"]);
@@ -39,14 +39,14 @@ fn people_sit_down_move_and_stand_up() {
     assert_eq!(names(&house), ["Ana*", "Oracle", "Ben", "-"], "he moves, and does not sit there twice");
     house.done(1, Command::Stand {});
     assert_eq!(names(&house), ["Ana*", "Oracle", "-", "-"]);
-    let you = |user| house.table.look(UserId(user), None, Manner::Live).you.unwrap();
+    let you = |user| house.table.look(UserId(user), None, UpdateMode::Live).you.unwrap();
     assert_eq!((you(0).place, you(0).host), (Some(0), true));
     assert_eq!((you(1).place, you(1).host), (None, false));
 }
 
 #[test]
 fn the_host_arranges_the_places() {
-    let mut house = House::with(incan_gold(5), 3, &[Level::Porter]);
+    let mut house = TestTable::with(incan_gold(5), 3, &[Level::Porter]);
     assert_eq!(names(&house), ["Ana*", "Porter", "Ben", "Cleo", "-"]);
     house.done(2, salt(3));
     house.done(0, Command::Swap { a: 0, b: 3 });
@@ -66,7 +66,7 @@ fn the_host_arranges_the_places() {
 
 #[test]
 fn empty_places_go_when_a_game_begins_and_come_back_after_it() {
-    let mut house = House::with(incan_gold(5), 1, &[]);
+    let mut house = TestTable::with(incan_gold(5), 1, &[]);
     house.done(1, Command::Sit { place: Some(4) });
     house.done(0, Command::Start {});
     assert_eq!(names(&house), ["Ana*", "Ben"]);
@@ -77,7 +77,7 @@ fn empty_places_go_when_a_game_begins_and_come_back_after_it() {
 
 #[test]
 fn when_the_host_leaves_the_next_person_is_host() {
-    let mut house = House::with(incan_gold(4), 3, &[Level::Porter]);
+    let mut house = TestTable::with(incan_gold(4), 3, &[Level::Porter]);
     house.done(0, Command::Stand {});
     assert_eq!(names(&house), ["-", "Porter", "Ben*", "Cleo"]);
     house.done(1, Command::Stand {});
@@ -91,7 +91,7 @@ fn when_the_host_leaves_the_next_person_is_host() {
 #[test]
 fn that_somebody_has_stirred_is_shown_but_not_what() {
     let told = |number| {
-        let mut house = House::with(incan_gold(3), 2, &[]);
+        let mut house = TestTable::with(incan_gold(3), 2, &[]);
         house.done(1, salt(number));
         all_told(&house.table)
     };
@@ -101,7 +101,7 @@ fn that_somebody_has_stirred_is_shown_but_not_what() {
 
 #[test]
 fn the_host_who_leaves_during_a_game_stays_host() {
-    let mut house = House::started(incan_gold(2), 2, &[]);
+    let mut house = TestTable::started(incan_gold(2), 2, &[]);
     house.done(0, Command::Stand {});
     assert_eq!(names(&house), ["Ana*", "Ben"]);
 }
@@ -149,7 +149,7 @@ fn when_all_are_ready_the_next_game_starts_by_itself() {
 
 #[test]
 fn being_ready_starts_nothing_at_a_table_that_gathers_or_has_too_few() {
-    let mut house = House::with(incan_gold(2), 2, &[]);
+    let mut house = TestTable::with(incan_gold(2), 2, &[]);
     (0..2).for_each(|user| _ = house.done(user, Command::Ready {}));
     assert_eq!(house.table.phase(), Phase::Gathering);
     let mut house = after_a_game();
@@ -160,7 +160,7 @@ fn being_ready_starts_nothing_at_a_table_that_gathers_or_has_too_few() {
 
 #[test]
 fn where_the_host_only_looks_on_those_who_play_start_when_they_are_ready() {
-    let mut house = House::with(incan_gold(3), 1, &[]);
+    let mut house = TestTable::with(incan_gold(3), 1, &[]);
     house.done(0, Command::Stand {});
     (1..3).for_each(|user| _ = house.done(user, Command::Sit { place: None }));
     house.done(1, Command::Ready {});
@@ -178,7 +178,7 @@ fn who_sits_down_after_a_game_sees_it_as_a_spectator() {
     assert_eq!(house.game(2).seat, None, "he sits where Ben sat, but has not Ben's eyes");
     assert_eq!(house.game(1).seat.unwrap().index(), 1, "Ben has");
     let fresh = |user| {
-        let mut update = house.table.look(UserId(user), None, Manner::Back);
+        let mut update = house.table.look(UserId(user), None, UpdateMode::CatchUp);
         (update.table, update.you) = (None, None);
         serde_json::to_string(&update).unwrap()
     };
@@ -187,14 +187,14 @@ fn who_sits_down_after_a_game_sees_it_as_a_spectator() {
 
 #[test]
 fn who_sits_down_after_a_game_behind_closed_doors_sees_nothing_of_it() {
-    let mut house = House::started(Setup { spectators: false, ..incan_gold(3) }, 2, &[]);
+    let mut house = TestTable::started(Setup { spectators: false, ..incan_gold(3) }, 2, &[]);
     house.play_on(&mut SplitMix::new(1));
     house.done(2, Command::Sit { place: None });
     // Doors that are opened now do not open on what was played behind them.
     house.done(0, Command::Change { setup: incan_gold(3) });
     for user in [2, STRANGER] {
         for since in [None, Some(1), Some(house.table.version() - 1)] {
-            assert!(house.table.look(UserId(user), since, Manner::Back).game.is_none());
+            assert!(house.table.look(UserId(user), since, UpdateMode::CatchUp).game.is_none());
         }
     }
     assert!(house.game(1).over);
@@ -203,39 +203,39 @@ fn who_sits_down_after_a_game_behind_closed_doors_sees_nothing_of_it() {
 #[test]
 fn a_table_that_was_left_alone_is_closed() {
     let mut house = after_a_game();
-    let planned = house.table.abandon();
-    assert_eq!(house.write(planned), [r#"{"what":"closed"}"#]);
+    let plan = house.table.abandon();
+    assert_eq!(house.write(plan), [r#"{"what":"closed"}"#]);
     assert_eq!(house.table.phase(), Phase::Closed);
     assert!(house.game(0).over, "its last game can still be looked at by those who played");
 }
 
 #[test]
 fn a_fresh_look_tells_all_and_no_news_are_told_once() {
-    let mut house = House::with(incan_gold(3), 2, &[]);
+    let mut house = TestTable::with(incan_gold(3), 2, &[]);
     let version = house.table.version();
-    let update = house.table.look(UserId(0), Some(version), Manner::Live);
+    let update = house.table.look(UserId(0), Some(version), UpdateMode::Live);
     assert!(update.table.is_none() && update.you.is_none() && update.game.is_none());
     house.done(1, Command::Ready {});
-    let update = house.table.look(UserId(0), Some(version), Manner::Live);
+    let update = house.table.look(UserId(0), Some(version), UpdateMode::Live);
     assert_eq!((update.since, update.version), (Some(version), version + 1));
     assert!(update.table.is_some() && update.you.is_some());
     house.done(0, Command::Start {});
     let version = house.table.version();
     let decision = house.game(0).decision;
     house.done(0, common::play(decision, r#""torch""#));
-    let update = house.table.look(UserId(1), Some(version), Manner::Live);
+    let update = house.table.look(UserId(1), Some(version), UpdateMode::Live);
     assert!(update.table.is_none(), "only the game has changed");
     assert_eq!(update.game.unwrap().events.len(), 1);
-    let ahead = house.table.look(UserId(1), Some(version + 100), Manner::Back);
+    let ahead = house.table.look(UserId(1), Some(version + 100), UpdateMode::CatchUp);
     assert_eq!(ahead.since, None, "a version that is not there yet is none to go on from");
 }
 
 #[test]
 fn a_name_goes_over_the_wire_but_never_a_number_of_a_user() {
-    let mut house = House::with(incan_gold(2), 1, &[]);
+    let mut house = TestTable::with(incan_gold(2), 1, &[]);
     let odd = referee::Person { user: UserId(987_654_321), name: "Odd".to_owned() };
-    let planned = house.table.submit(&odd, 1, &Command::Sit { place: None }, &common::given(9)).unwrap();
-    house.write(planned);
+    let plan = house.table.submit(&odd, 1, &Command::Sit { place: None }, &common::inputs(9)).unwrap();
+    house.write(plan);
     house.done(0, Command::Start {});
     assert!(all_told(&house.table).iter().any(|text| text.contains("Odd")));
     assert!(all_told(&house.table).iter().all(|text| !text.contains("987654321")));
@@ -244,12 +244,13 @@ fn a_name_goes_over_the_wire_but_never_a_number_of_a_user() {
 /// Its steps may mean something else today, so they are not tried: the table cannot be read, and it is said why.
 #[test]
 fn a_game_by_other_rules_is_known_by_its_version() {
-    let house = House::started(setup(GameKind::LostTemple, "{}", 2), 2, &[]);
+    let house = TestTable::started(setup(GameKind::LostTemple, "{}", 2), 2, &[]);
     let current = r#","rules":2"#;
     let begun_by = |rules: &str| {
         let entry = |text: &String| serde_json::from_str(&text.replace(current, rules)).unwrap();
         let entries: Vec<Entry> = house.written.iter().map(entry).collect();
-        let started = entries.iter().position(|entry| matches!(entry.what, What::Started { .. })).unwrap();
+        let started =
+            entries.iter().position(|entry| matches!(entry.kind, EntryKind::Started { .. })).unwrap();
         (started as u64 + 1, Table::replay(common::code(), &entries).err())
     };
     assert_eq!(begun_by(current).1, None);
@@ -265,7 +266,7 @@ fn a_game_by_other_rules_is_known_by_its_version() {
 /// What was written before games named the version of their rules is by the first one, and goes on where that is still played.
 #[test]
 fn a_game_that_names_no_version_is_by_the_first_one() {
-    let house = House::started(incan_gold(2), 2, &[]);
+    let house = TestTable::started(incan_gold(2), 2, &[]);
     let named = r#","rules":1"#;
     assert_eq!(house.written.iter().filter(|entry| entry.contains(named)).count(), 1);
     let entry = |text: &String| serde_json::from_str(&text.replace(named, "")).unwrap();

@@ -4,14 +4,14 @@
 mod common;
 
 use catalog::GameKind;
-use common::{House, code, play, salt, setup};
-use protocol::{Clock, Command, FromClient, Have, ToClient};
-use referee::{Manner, UserId};
+use common::{TestTable, code, play, salt, setup};
+use protocol::{Clock, Command, FromClient, KnownVersion, ToClient};
+use referee::{UpdateMode, UserId};
 use std::path::PathBuf;
 
 /// Ana's connection to a table.
 struct Anas {
-    house: House,
+    house: TestTable,
     have: Option<u64>,
     next_id: u64,
     lines: Vec<String>,
@@ -27,15 +27,15 @@ impl Anas {
     }
 
     fn arrives(&mut self) {
-        let back = self.have.map(|version| Have { version });
+        let back = self.have.map(|version| KnownVersion { version });
         self.says(&FromClient::Hello { protocol: protocol::VERSION });
         self.told(&ToClient::Welcome { protocol: protocol::VERSION, name: "Ana".to_owned() });
         self.says(&FromClient::Enter { table: code(), have: back, screen: false });
-        self.looks(Manner::Back);
+        self.looks(UpdateMode::CatchUp);
     }
 
-    fn looks(&mut self, manner: Manner) {
-        let mut update = self.house.table.look(UserId(0), self.have, manner);
+    fn looks(&mut self, mode: UpdateMode) {
+        let mut update = self.house.table.look(UserId(0), self.have, mode);
         if !self.house.table.people_owing().is_empty() {
             update.clock = Some(Clock { left_ms: 60_000, of_ms: 60_000 });
         }
@@ -48,10 +48,10 @@ impl Anas {
         self.next_id += 1;
         self.says(&FromClient::Do { id, command: command.clone() });
         match self.house.submit(0, &command) {
-            Ok(planned) => {
-                self.house.write(planned);
+            Ok(plan) => {
+                self.house.write(plan);
                 self.told(&ToClient::Done { id, version: self.house.table.version() });
-                self.looks(Manner::Live);
+                self.looks(UpdateMode::Live);
             }
             Err(why) => self.told(&ToClient::Refused { id: Some(id), why }),
         }
@@ -64,14 +64,14 @@ impl Anas {
 }
 
 fn example() -> Vec<String> {
-    let house = House::open(setup(GameKind::IncanGold, "{}", 2), &[]);
+    let house = TestTable::open(setup(GameKind::IncanGold, "{}", 2), &[]);
     let mut ana = Anas { house, have: None, next_id: 7301, lines: Vec::new() };
     let mut blocks = Vec::new();
     ana.arrives();
     ana.told(&ToClient::Present { places: vec![true, false], spectators: 0, screens: 0 });
     blocks.push(ana.block());
     ana.house.done(1, Command::Sit { place: None });
-    ana.looks(Manner::Live);
+    ana.looks(UpdateMode::Live);
     ana.told(&ToClient::Present { places: vec![true, true], spectators: 0, screens: 0 });
     blocks.push(ana.block());
     ana.does(salt(0xa7));
@@ -80,7 +80,7 @@ fn example() -> Vec<String> {
     let first = ana.house.game(0).decision;
     ana.does(play(first, r#""camp""#));
     ana.house.done(1, play(first, r#""camp""#));
-    ana.looks(Manner::Live);
+    ana.looks(UpdateMode::Live);
     blocks.push(ana.block());
     ana.does(play(first, r#""camp""#));
     blocks.push(ana.block());
@@ -98,7 +98,7 @@ fn example() -> Vec<String> {
                 ana.does(play(now, r#""camp""#));
             } else {
                 ana.house.done(user, play(now, r#""camp""#));
-                ana.looks(Manner::Live);
+                ana.looks(UpdateMode::Live);
             }
         }
     }

@@ -6,10 +6,10 @@ mod common;
 use catalog::GameKind;
 use catalog::games::gold::rules::{Action, Card, Position, State};
 use catalog::record::write_step;
-use common::{House, STRANGER, setup, told};
+use common::{STRANGER, TestTable, setup, told};
 use game_core::{Draw, Game, Seat, SplitMix, Step, StepOf, Turn, Viewer};
 use game_testkit::{legal_steps, random_step};
-use referee::{Manner, Table, UserId, What};
+use referee::{EntryKind, Table, UpdateMode, UserId};
 use serde_json::Value;
 
 const SEATS: usize = 3;
@@ -22,8 +22,8 @@ struct Shadowed {
 
 impl Shadowed {
     fn new(options: &str) -> Shadowed {
-        let mut house = House::with(setup(GameKind::Gold, options, SEATS as u8), SEATS as i64, &[]);
-        house.happens(What::Started { date: "2026-11-16".to_owned(), rules: State::RULES_VERSION });
+        let mut house = TestTable::with(setup(GameKind::Gold, options, SEATS as u8), SEATS as i64, &[]);
+        house.happens(EntryKind::Started { date: "2026-11-16".to_owned(), rules: State::RULES_VERSION });
         let state = State::new(&serde_json::from_str(options).unwrap(), SEATS).unwrap();
         Shadowed { table: house.table, state }
     }
@@ -31,7 +31,7 @@ impl Shadowed {
     fn take(&mut self, step: StepOf<State>) {
         self.state.apply(step, &mut ()).unwrap();
         let line = write_step::<State>(step);
-        self.table.apply(&What::Step { line, stand_in: false }.into()).unwrap();
+        self.table.apply(&EntryKind::Step { line, stand_in: false }.into()).unwrap();
     }
 }
 
@@ -72,11 +72,11 @@ fn who_comes_back_is_told_of_no_card_but_the_one_that_lies_face_up() {
             for (viewer, user) in viewers() {
                 let up: Vec<Card> = at.state.view(viewer).up.map(|placed| placed.card).into_iter().collect();
                 for since in since {
-                    for card in cards_in(&told(&at.table, user, since, Manner::Back)) {
+                    for card in cards_in(&told(&at.table, user, since, UpdateMode::CatchUp)) {
                         assert_eq!(vec![card], up, "{viewer:?} since {since:?}");
                     }
                 }
-                let live = cards_in(&told(&at.table, user, Some(1), Manner::Live));
+                let live = cards_in(&told(&at.table, user, Some(1), UpdateMode::Live));
                 missed += live.len().saturating_sub(1);
             }
         }
@@ -145,7 +145,7 @@ fn tables_that_look_alike_now_cannot_be_told_apart_by_coming_back() {
             compared += usize::from(tables[0].state != tables[1].state);
             let now = tables[0].table.version();
             for since in [None, Some(1), Some(now - 2), Some(u64::from(draw.below(now as u32)))] {
-                let told = [0, 1].map(|at| told(&tables[at].table, user, since, Manner::Back));
+                let told = [0, 1].map(|at| told(&tables[at].table, user, since, UpdateMode::CatchUp));
                 assert_eq!(told[0], told[1], "{viewer:?} since {since:?}");
             }
         }
@@ -167,12 +167,12 @@ fn who_has_missed_more_than_is_kept_gets_what_lies_there_now() {
             Turn::Over => panic!("two gold cards never end a game"),
         }
     }
-    let since = |at: &Shadowed, since| at.table.look(UserId(0), Some(since), Manner::Live).since;
+    let since = |at: &Shadowed, since| at.table.look(UserId(0), Some(since), UpdateMode::Live).since;
     assert_eq!((since(&at, before), since(&at, began)), (Some(before), Some(began)), "all of it is there");
     let Turn::Act(due) = at.state.turn() else { panic!("somebody is due") };
     at.take(Step::Act(due.only().unwrap(), Action::Flip(flips.next().unwrap())));
     assert_eq!((since(&at, before), since(&at, began)), (None, None), "the beginning is not");
     assert_eq!(since(&at, began + 1), Some(began + 1));
-    let fresh = at.table.look(UserId(0), Some(before), Manner::Back);
+    let fresh = at.table.look(UserId(0), Some(before), UpdateMode::CatchUp);
     assert!(fresh.table.is_some() && fresh.game.unwrap().events.is_empty());
 }

@@ -4,17 +4,17 @@
 mod common;
 
 use catalog::GameKind;
-use common::{House, STRANGER, raw, setup, told};
-use referee::{Entry, Manner, Table, What};
+use common::{STRANGER, TestTable, raw, setup, told};
+use referee::{Entry, EntryKind, Table, UpdateMode};
 use std::collections::BTreeMap;
 
 const CHOICES: [&str; 2] = ["torch", "camp"];
 
-fn step(line: &str) -> What {
-    What::Step { line: raw(line), stand_in: false }
+fn step(line: &str) -> EntryKind {
+    EntryKind::Step { line: raw(line), stand_in: false }
 }
 
-fn choose(seat: usize, choice: usize) -> What {
+fn choose(seat: usize, choice: usize) -> EntryKind {
     step(&format!(r#"{{"seat":{seat},"do":"{}"}}"#, CHOICES[choice]))
 }
 
@@ -34,7 +34,8 @@ fn orders(seats: &[usize]) -> Vec<Vec<usize>> {
 /// All that somebody is told now, who has any of the versions from `from` on, or none.
 fn stream(table: &Table, user: i64, from: u64) -> String {
     let since = (from..table.version()).map(Some).chain([None]);
-    let both = |since| [Manner::Live, Manner::Back].map(|manner| told(table, user, since, manner)).join("\n");
+    let both =
+        |since| [UpdateMode::Live, UpdateMode::CatchUp].map(|mode| told(table, user, since, mode)).join("\n");
     since.map(both).collect::<Vec<_>>().join("\n")
 }
 
@@ -83,8 +84,8 @@ fn compare(entries: &[Entry], seats: usize, inside: &[usize]) {
 
 /// A table of so many, before the first choice: `treasure-5` lies on the path.
 fn table(seats: u8, options: &str) -> Vec<Entry> {
-    let mut house = House::with(setup(GameKind::IncanGold, options, seats), seats.into(), &[]);
-    house.happens(What::Started { date: "2026-11-16".to_owned(), rules: 1 });
+    let mut house = TestTable::with(setup(GameKind::IncanGold, options, seats), seats.into(), &[]);
+    house.happens(EntryKind::Started { date: "2026-11-16".to_owned(), rules: 1 });
     house.happens(step(r#"{"chance":"treasure-5"}"#));
     house.written.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect()
 }
@@ -110,7 +111,7 @@ fn how_many_have_chosen_is_told_and_no_more() {
     let mut table = Table::replay(common::code(), &table(3, "{}")).unwrap();
     let version = table.version();
     table.apply(&choose(1, 1).into()).unwrap();
-    let update = |user| table.look(referee::UserId(user), Some(version), Manner::Live);
+    let update = |user| table.look(referee::UserId(user), Some(version), UpdateMode::Live);
     let game = update(0).game.unwrap();
     assert_eq!((game.asked.len(), game.chosen), (3, 1));
     let [event] = &game.events[..] else { panic!("one thing happened: {:?}", game.events) };

@@ -6,11 +6,11 @@ mod common;
 
 use catalog::GameKind;
 use catalog::record::write_step;
-use common::{House, STRANGER, given, person, raw, setup, told, told_on_screen};
+use common::{STRANGER, TestTable, inputs, person, raw, setup, told, told_on_screen};
 use game_core::{Draw, Game, Seat, SplitMix, Step, StepOf, Turn};
 use game_testkit::{legal_steps, random_step};
 use protocol::Command;
-use referee::{Entry, Manner, Table, What};
+use referee::{Entry, EntryKind, Table, UpdateMode};
 
 /// A table and, beside it, the state that it hides.
 struct Shadowed<G> {
@@ -29,15 +29,15 @@ impl<G: Game> Clone for Shadowed<G> {
 impl<G: Game> Shadowed<G> {
     /// A game between people, before its first step: what chance brings is for the test to say.
     fn new(game: GameKind, options: &str, seats: u8) -> Shadowed<G> {
-        let mut house = House::with(setup(game, options, seats), seats.into(), &[]);
-        house.happens(What::Started { date: "2026-11-16".to_owned(), rules: G::RULES_VERSION });
+        let mut house = TestTable::with(setup(game, options, seats), seats.into(), &[]);
+        house.happens(EntryKind::Started { date: "2026-11-16".to_owned(), rules: G::RULES_VERSION });
         let entries: Vec<Entry> =
             house.written.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect();
         let state = G::new(&serde_json::from_str(options).unwrap(), seats.into()).unwrap();
         Shadowed { table: house.table, entries, state }
     }
 
-    fn happens(&mut self, what: What) {
+    fn happens(&mut self, what: EntryKind) {
         let entry = what.into();
         self.table.apply(&entry).unwrap();
         self.entries.push(entry);
@@ -45,7 +45,7 @@ impl<G: Game> Shadowed<G> {
 
     fn take(&mut self, step: StepOf<G>) {
         self.state.apply(step, &mut ()).unwrap();
-        self.happens(What::Step { line: write_step::<G>(step), stand_in: false });
+        self.happens(EntryKind::Step { line: write_step::<G>(step), stand_in: false });
     }
 
     fn is_due(&self, seat: Seat) -> bool {
@@ -55,11 +55,11 @@ impl<G: Game> Shadowed<G> {
     /// What a bot would choose for this seat, and what that comes to at once.
     fn bots_choice(&self, seat: Seat) -> String {
         let mut other = self.clone();
-        other.happens(What::Away { seat });
+        other.happens(EntryKind::Away { seat });
         let due = other.table.bots_due(|| 11);
-        let thinking = due.into_iter().find(|thinking| thinking.seat == seat).expect("he owes a choice");
-        let planned = other.table.answer(&thinking.choose(&|| false), &given(9));
-        serde_json::to_string(&planned.entries[0]).unwrap()
+        let task = due.into_iter().find(|task| task.seat == seat).expect("he owes a choice");
+        let plan = other.table.answer(&task.choose(&|| false), &inputs(9));
+        serde_json::to_string(&plan.entries[0]).unwrap()
     }
 }
 
@@ -67,17 +67,17 @@ impl<G: Game> Shadowed<G> {
 fn everything<G: Game>(at: &Shadowed<G>, user: i64, since: &[u64], probes: &[Command]) -> String {
     let mut all = serde_json::to_string(&at.table.listed()).unwrap();
     for since in [None].into_iter().chain(since.iter().copied().map(Some)) {
-        for manner in [Manner::Live, Manner::Back] {
-            all += &told(&at.table, user, since, manner);
+        for mode in [UpdateMode::Live, UpdateMode::CatchUp] {
+            all += &told(&at.table, user, since, mode);
             all.push('\n');
-            let on_screen = told_on_screen(&at.table, user, since, manner);
-            let all_see = told(&at.table, STRANGER, since, manner);
+            let on_screen = told_on_screen(&at.table, user, since, mode);
+            let all_see = told(&at.table, STRANGER, since, mode);
             assert_eq!(on_screen, all_see, "a big screen of {user} shows what all may see, and all of it");
         }
     }
     for command in probes {
-        all += &match at.table.submit(&person(user), 1, command, &given(9)) {
-            Ok(planned) => format!("{} done\n", planned.entries.len().min(1)),
+        all += &match at.table.submit(&person(user), 1, command, &inputs(9)) {
+            Ok(plan) => format!("{} done\n", plan.entries.len().min(1)),
             Err(why) => serde_json::to_string(&why).unwrap() + "\n",
         };
     }

@@ -6,34 +6,34 @@ mod common;
 use bots::Level;
 use catalog::GameKind;
 use catalog::record::Reader;
-use common::{House, all_told, play, seat, setup};
+use common::{TestTable, all_told, play, seat, setup};
 use game_core::{Seat, SplitMix};
 use protocol::{Command, Phase};
-use referee::{Manner, UserId};
+use referee::{UpdateMode, UserId};
 
 /// Ana, a bot, Ben and Cleo, in this order, before their first choice.
-fn table() -> House {
-    House::started(setup(GameKind::IncanGold, "{}", 4), 3, &[Level::Porter])
+fn table() -> TestTable {
+    TestTable::started(setup(GameKind::IncanGold, "{}", 4), 3, &[Level::Porter])
 }
 
 /// The seats that are shown to be played by a bot instead of their people.
-fn stand_ins(house: &House) -> Vec<usize> {
+fn stand_ins(house: &TestTable) -> Vec<usize> {
     let places = house.table_view().places;
     let shown: Vec<bool> = places.iter().map(|sitter| sitter.as_ref().unwrap().stand_in).collect();
     (0..shown.len()).filter(|place| shown[*place]).collect()
 }
 
-fn time_out(house: &mut House) -> Vec<String> {
-    let planned = house.table.time_out(house.table.decision().unwrap());
-    house.write(planned)
+fn time_out(house: &mut TestTable) -> Vec<String> {
+    let plan = house.table.time_out(house.table.decision().unwrap());
+    house.write(plan)
 }
 
-fn thinking_seats(house: &mut House) -> Vec<usize> {
+fn thinking_seats(house: &mut TestTable) -> Vec<usize> {
     let mut seats: Vec<usize> = Vec::new();
-    for thinking in house.bots_due() {
-        seats.push(thinking.seat.index());
-        let mut thought = thinking.choose(&|| true);
-        house.table.rest(&mut thought);
+    for task in house.bots_due() {
+        seats.push(task.seat.index());
+        let mut answer = task.choose(&|| true);
+        house.table.return_bot(&mut answer);
     }
     seats
 }
@@ -55,9 +55,9 @@ fn when_the_time_is_over_bots_take_the_seats_of_those_who_owe_a_choice() {
     assert_eq!(all_told(&house.restarted()), all_told(&house.table));
 
     let mut written = Vec::new();
-    for thinking in house.bots_due() {
-        let at = thinking.seat.index();
-        written.push((at, house.answer(thinking)[0].contains(r#""stand_in":true"#)));
+    for task in house.bots_due() {
+        let at = task.seat.index();
+        written.push((at, house.answer(task)[0].contains(r#""stand_in":true"#)));
     }
     assert_eq!(written, [(1, false), (2, true), (3, true)], "a bot's own seat has no stand-in");
     assert!(house.game(0).decision > now);
@@ -129,7 +129,7 @@ fn a_game_that_pauses_while_a_bot_thinks_waits_too() {
 fn the_answer_of_a_bot_whose_seat_was_taken_back_is_dropped() {
     let mut house = table();
     house.done(1, Command::Stand {});
-    let late = house.bots_due().into_iter().find(|thinking| thinking.seat == seat(2)).unwrap();
+    let late = house.bots_due().into_iter().find(|task| task.seat == seat(2)).unwrap();
     house.done(1, Command::Back {});
     let before = all_told(&house.table);
     assert!(house.answer(late).is_empty());
@@ -144,19 +144,19 @@ fn an_answer_that_comes_after_the_next_decision_has_opened_is_dropped() {
     let mut house = table();
     house.done(1, Command::Stand {});
     let mut due = house.bots_due();
-    let at = due.iter().position(|thinking| thinking.seat == seat(2)).unwrap();
+    let at = due.iter().position(|task| task.seat == seat(2)).unwrap();
     let late = due.remove(at);
     house.done(1, Command::Back {});
     let now = house.game(1).decision;
     (0..3).for_each(|user| _ = house.done(user, play(now, r#""torch""#)));
-    due.into_iter().for_each(|thinking| _ = house.answer(thinking));
+    due.into_iter().for_each(|task| _ = house.answer(task));
     assert!(house.game(1).decision > now);
     house.done(1, Command::Stand {});
-    let anew = house.bots_due().into_iter().find(|thinking| thinking.seat == seat(2)).unwrap();
+    let anew = house.bots_due().into_iter().find(|task| task.seat == seat(2)).unwrap();
     let before = all_told(&house.table);
     assert!(house.answer(late).is_empty());
     assert_eq!(all_told(&house.table), before);
-    assert!(house.bots_due().is_empty(), "the one that is thinking is not asked again");
+    assert!(house.bots_due().is_empty(), "the one that is task is not asked again");
     assert_eq!(house.answer(anew).len(), 1);
 }
 
@@ -168,7 +168,7 @@ fn an_answer_from_the_last_game_does_nothing_in_the_next() {
     let late = due.pop().unwrap();
     assert_eq!(late.seat, seat(3));
     house.done(2, Command::Back {});
-    due.into_iter().for_each(|thinking| _ = house.answer(thinking));
+    due.into_iter().for_each(|task| _ = house.answer(task));
     house.play_on(&mut SplitMix::new(2));
     house.done(2, Command::Stand {});
     house.done(0, Command::Remove { place: 2 });
@@ -181,15 +181,15 @@ fn an_answer_from_the_last_game_does_nothing_in_the_next() {
 #[test]
 fn what_is_played_for_a_bot_that_failed() {
     let mut house = table();
-    let thinking = house.bots_due().remove(0);
-    let (at, now) = (thinking.seat, thinking.decision);
-    drop(thinking);
-    assert!(house.table.instead(seat(7), now).is_none());
-    let mut thought = house.table.instead(at, now).unwrap();
-    house.table.rest(&mut thought);
-    let given = house.given();
-    let planned = house.table.answer(&thought, &given);
-    assert_eq!(house.write(planned), [r#"{"what":{"step":{"line":{"seat":1,"do":"torch"}}}}"#]);
+    let task = house.bots_due().remove(0);
+    let (at, now) = (task.seat, task.decision);
+    drop(task);
+    assert!(house.table.fallback_answer(seat(7), now).is_none());
+    let mut answer = house.table.fallback_answer(at, now).unwrap();
+    house.table.return_bot(&mut answer);
+    let inputs = house.inputs();
+    let plan = house.table.answer(&answer, &inputs);
+    assert_eq!(house.write(plan), [r#"{"what":{"step":{"line":{"seat":1,"do":"torch"}}}}"#]);
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn the_mark_is_in_what_everybody_is_told() {
     let before = house.table.version();
     house.done(1, Command::Stand {});
     for user in [0, 1, 2, common::STRANGER] {
-        let update = house.table.look(UserId(user), Some(before), Manner::Live);
+        let update = house.table.look(UserId(user), Some(before), UpdateMode::Live);
         assert!(update.table.unwrap().places[2].as_ref().unwrap().stand_in);
     }
 }

@@ -6,16 +6,16 @@ mod common;
 use bots::Level;
 use catalog::GameKind;
 use catalog::record::Reader;
-use common::{House, all_told, salt, setup};
+use common::{TestTable, all_told, salt, setup};
 use game_core::{Draw, SplitMix};
 use protocol::{Command, Phase};
 
 /// Plays to the end at random; every few entries the table is read anew from what was written and must look the same to all.
-fn play(house: &mut House, people: i64, draw: &mut SplitMix) {
-    let mut thinking = Vec::new();
+fn play(house: &mut TestTable, people: i64, draw: &mut SplitMix) {
+    let mut task = Vec::new();
     let mut next_check = 0;
     while house.table.phase() == Phase::Playing {
-        thinking.extend(house.bots_due());
+        task.extend(house.bots_due());
         assert!(house.bots_due().is_empty(), "who thinks already is not asked again");
         let owing = house.table.people_owing();
         for user in 0..people {
@@ -23,9 +23,9 @@ fn play(house: &mut House, people: i64, draw: &mut SplitMix) {
             let owes = game.seat.is_some_and(|seat| owing.contains(seat));
             assert_eq!(!game.legal.is_empty(), owes, "who owes a choice is offered some, and nobody else");
         }
-        if !thinking.is_empty() && draw.below(2) == 0 {
-            let at = draw.below(thinking.len() as u32) as usize;
-            house.answer(thinking.swap_remove(at));
+        if !task.is_empty() && draw.below(2) == 0 {
+            let at = draw.below(task.len() as u32) as usize;
+            house.answer(task.swap_remove(at));
         } else {
             let first = i64::from(draw.below(people as u32));
             let _ = (0..people).any(|user| house.play_any((first + user) % people, draw));
@@ -45,7 +45,7 @@ fn play(house: &mut House, people: i64, draw: &mut SplitMix) {
 fn whole_game(game: GameKind, options: &str, people: i64, bots: &[Level], seed: u64) {
     let mut draw = SplitMix::new(seed);
     let seats = people as u8 + bots.len() as u8;
-    let mut house = House::with(setup(game, options, seats), people, bots);
+    let mut house = TestTable::with(setup(game, options, seats), people, bots);
     let mut stirred = 0;
     for user in (0..people).filter(|user| (user + seed as i64) % 2 == 0) {
         house.done(user, salt(user as u8 + 1));

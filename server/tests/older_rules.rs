@@ -7,10 +7,10 @@ mod common;
 use common::{Kept, Server, settings};
 use probe::{Guest, Socket};
 use protocol::{Code, Refusal, ToClient};
-use referee::{Entry, Person, UserId, What};
+use referee::{Entry, EntryKind, Person, UserId};
 use serde_json::json;
 use std::sync::Arc;
-use store::{Memory, Store};
+use store::{MemoryStore, Store};
 
 const HOST: UserId = UserId(1);
 
@@ -20,10 +20,10 @@ fn table(game: &str, started: &str) -> Vec<Entry> {
     let setup =
         serde_json::from_value(json!({ "game": game, "places": 2, "pace": { "slow": { "days": 1 } } }));
     let secret = fair::Secret::new([9; 32]);
-    let opened = What::Opened { host: anna.clone(), setup: setup.unwrap(), secret };
-    let bot = What::Bot { place: 1, level: bots::Level::Porter };
+    let opened = EntryKind::Opened { host: anna.clone(), setup: setup.unwrap(), secret };
+    let bot = EntryKind::Bot { place: 1, level: bots::Level::Porter };
     let started = serde_json::from_str(started).unwrap();
-    [opened, What::Sat { place: 0, who: anna }, bot, started].map(Entry::from).into()
+    [opened, EntryKind::Sat { place: 0, person: anna }, bot, started].map(Entry::from).into()
 }
 
 async fn answer_to(socket: &mut Socket, code: Code) -> Result<u64, Refusal> {
@@ -41,7 +41,7 @@ async fn answer_to(socket: &mut Socket, code: Code) -> Result<u64, Refusal> {
 async fn a_table_with_older_rules_is_closed_and_the_others_go_on() {
     let log = Kept::default();
     tracing_subscriber::fmt().with_ansi(false).with_writer(log.clone()).init();
-    let store = Arc::new(Memory::new());
+    let store = Arc::new(MemoryStore::new());
     let before_upgrade = server::Running::start(settings(), store.clone()).await.unwrap();
     let anna = Guest::new(before_upgrade.address, "Anna").await.unwrap();
     let ben = Guest::new(before_upgrade.address, "Ben").await.unwrap();
@@ -73,7 +73,7 @@ async fn a_table_with_older_rules_is_closed_and_the_others_go_on() {
 
     let written = server.store.entries(keys[0]).await.unwrap();
     assert_eq!(written.len(), 5, "all that was written stays, and it is closed once");
-    assert!(matches!(written[4].1.what, What::Closed));
+    assert!(matches!(written[4].1.kind, EntryKind::Closed));
     assert!(server.store.table(older).await.unwrap().unwrap().closed);
     assert!(!server.store.table(newer).await.unwrap().unwrap().closed, "a newer program can go on with it");
     assert_eq!(server.store.count_tables(HOST).await.unwrap(), 2, "one that is closed counts no more");

@@ -8,12 +8,12 @@ use catalog::with_game;
 use common::{Server, settings};
 use game_core::{Draw, Game, Seat, SplitMix, Step, StepOf, Turn, Viewer};
 use probe::{Guest, Socket};
-use protocol::{Code, Command, Have, Pace, Setup, ToClient};
-use referee::{Entry, Person, UserId, What};
+use protocol::{Code, Command, KnownVersion, Pace, Setup, ToClient};
+use referee::{Entry, EntryKind, Person, UserId};
 use serde_json::{Value, json};
 use server::Settings;
 use std::sync::Arc;
-use store::{Memory, Store};
+use store::{MemoryStore, Store};
 
 /// A legal step of this game, drawn.
 fn drawn<G: Game>(game: &G, draw: &mut SplitMix) -> Option<StepOf<G>> {
@@ -62,7 +62,7 @@ fn alike<G: Game>(seats: usize, viewer: Seat, draw: &mut SplitMix) -> Option<[Ve
 
 /// A server with one table at which these steps were taken, and guests for all of its seats and one more.
 async fn serve<G: Game>(code: Code, steps: &[StepOf<G>], seats: usize) -> (Server, Vec<Guest>) {
-    let store = Arc::new(Memory::new());
+    let store = Arc::new(MemoryStore::new());
     let running = server::Running::start(Settings { ..settings() }, store.clone()).await.unwrap();
     let server = Server { running, store };
     let mut guests = Vec::new();
@@ -74,11 +74,11 @@ async fn serve<G: Game>(code: Code, steps: &[StepOf<G>], seats: usize) -> (Serve
         serde_json::from_value(json!({ "game": G::NAME, "places": seats, "public": true })).unwrap();
     let setup = Setup { pace: Pace::Slow { days: 1 }, ..setup };
     let secret = fair::Secret::new([9; 32]);
-    let mut entries = vec![Entry::from(What::Opened { host: person(0), setup, secret })];
-    entries.extend((0..seats).map(|seat| What::Sat { place: seat as u8, who: person(seat) }.into()));
-    entries.push(What::Started { date: "2026-01-01".to_owned(), rules: G::RULES_VERSION }.into());
+    let mut entries = vec![Entry::from(EntryKind::Opened { host: person(0), setup, secret })];
+    entries.extend((0..seats).map(|seat| EntryKind::Sat { place: seat as u8, person: person(seat) }.into()));
+    entries.push(EntryKind::Started { date: "2026-01-01".to_owned(), rules: G::RULES_VERSION }.into());
     let line = |step: &StepOf<G>| {
-        What::Step { line: catalog::record::write_step::<G>(*step), stand_in: false }.into()
+        EntryKind::Step { line: catalog::record::write_step::<G>(*step), stand_in: false }.into()
     };
     entries.extend(steps.iter().map(line));
     server.store.open_table(code, UserId(1), &entries, server::tables::now()).await.unwrap();
@@ -109,7 +109,7 @@ enum As {
 }
 
 /// What whoever comes to the table is told.
-async fn entered(socket: &mut Socket, code: Code, have: Option<Have>, come: As) -> Vec<Value> {
+async fn entered(socket: &mut Socket, code: Code, have: Option<KnownVersion>, come: As) -> Vec<Value> {
     match come {
         As::Himself => socket.enter(code, have).await.unwrap(),
         As::Screen => socket.show(code, have).await.unwrap(),
@@ -124,8 +124,8 @@ async fn entered(socket: &mut Socket, code: Code, have: Option<Have>, come: As) 
 /// Everything this guest can get to hear of the table.
 async fn all_of(guest: &Guest, code: Code, versions: u64, come: As) -> Vec<Value> {
     let mut all = Vec::new();
-    for have in
-        std::iter::once(None).chain((0..=versions + 2).step_by(3).map(|version| Some(Have { version })))
+    for have in std::iter::once(None)
+        .chain((0..=versions + 2).step_by(3).map(|version| Some(KnownVersion { version })))
     {
         let mut socket = guest.connect().await.unwrap();
         all.extend(entered(&mut socket, code, have, come).await);

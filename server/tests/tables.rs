@@ -4,30 +4,31 @@
 
 use bots::Level;
 use protocol::{Code, Command, Pace, Phase, Refusal, Setup, Update};
-use referee::{Manner, Person, UserId};
+use referee::{Person, UpdateMode, UserId};
 use serde_json::json;
 use server::bus::{Bus, Local};
 use server::ops::Metrics;
-use server::tables::{House, Tables, Visit};
+use server::tables::{TableConfig, TableRegistry, Visit};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Memory, Store, TokenHash};
+use store::{MemoryStore, Store, TokenHash};
 
 const SECONDS: u16 = 30;
 
 struct World {
-    store: Arc<Memory>,
+    store: Arc<MemoryStore>,
     bus: Arc<dyn Bus>,
-    tables: Tables,
+    tables: TableRegistry,
 }
 
-fn tables(store: &Arc<Memory>, bus: &Arc<dyn Bus>) -> Tables {
-    let house = House { bot_threads: 2, bot_pause: Duration::from_millis(700), most_tables_per_guest: 3 };
-    Tables::new(store.clone(), bus.clone(), Arc::new(Metrics::default()), house)
+fn tables(store: &Arc<MemoryStore>, bus: &Arc<dyn Bus>) -> TableRegistry {
+    let config =
+        TableConfig { bot_threads: 2, bot_pause: Duration::from_millis(700), most_tables_per_guest: 3 };
+    TableRegistry::new(store.clone(), bus.clone(), Arc::new(Metrics::default()), config)
 }
 
 fn world() -> World {
-    let store = Arc::new(Memory::new());
+    let store = Arc::new(MemoryStore::new());
     let bus: Arc<dyn Bus> = Arc::new(Local::default());
     let tables = tables(&store, &bus);
     World { store, bus, tables }
@@ -56,7 +57,7 @@ struct Player {
 }
 
 impl Player {
-    async fn at(tables: &Tables, code: Code, person: &Person) -> Player {
+    async fn at(tables: &TableRegistry, code: Code, person: &Person) -> Player {
         let visit = tables.enter(code, person.user, false).await.unwrap();
         Player { person: person.clone(), visit, next: 1 }
     }
@@ -67,7 +68,7 @@ impl Player {
     }
 
     fn sees(&self) -> Update {
-        self.visit.look(None, Manner::Live)
+        self.visit.look(None, UpdateMode::Live)
     }
 
     async fn chooses(&mut self, at: usize) -> Result<u64, Refusal> {
@@ -225,7 +226,7 @@ async fn after_a_restart_everything_is_there_and_a_command_sent_again_is_done_on
     let version = ben.visit.submit(ben.person.clone(), 77, choice.clone()).await.unwrap();
     // The process is gone: nothing but the store is left.
     let (anna_is, ben_is) = (anna.person.clone(), ben.person.clone());
-    let missed = ben.visit.look(Some(had), Manner::Back);
+    let missed = ben.visit.look(Some(had), UpdateMode::CatchUp);
     world.tables.stop().await;
     drop((anna, ben));
     let tables = tables(&world.store, &world.bus);
@@ -234,13 +235,13 @@ async fn after_a_restart_everything_is_there_and_a_command_sent_again_is_done_on
     assert!(ben.visit.submit(ben_is.clone(), 77, choice.clone()).await.is_ok(), "it was done before");
     let key = world.store.table(code).await.unwrap().unwrap().key;
     let entries = world.store.entries(key).await.unwrap();
-    let done = entries.iter().filter(|(_, entry)| entry.sent.is_some_and(|sent| sent.id == 77)).count();
+    let done = entries.iter().filter(|(_, entry)| entry.command.is_some_and(|sent| sent.id == 77)).count();
     assert_eq!(done, 1);
     let stale = ben.visit.submit(ben_is, 78, choice).await.unwrap_err();
     assert!(matches!(stale, Refusal::StaleDecision { .. } | Refusal::AlreadyChosen), "{stale}");
     assert!(ben.sees().version >= version);
     // What Ben missed is told as it would have been without the restart (as far as the game had come then).
-    let again = ben.visit.look(Some(had), Manner::Back);
+    let again = ben.visit.look(Some(had), UpdateMode::CatchUp);
     let events = |update: &Update| -> Vec<String> {
         update.game.as_ref().unwrap().events.iter().map(|event| event.get().to_owned()).collect()
     };
@@ -345,7 +346,7 @@ async fn somebody_slow_gets_one_update_of_everything() {
             }
         }
     }
-    let update = anna.visit.look(Some(had), Manner::Live);
+    let update = anna.visit.look(Some(had), UpdateMode::Live);
     assert_eq!(update.since, Some(had));
     assert!(update.version > had + 6);
     let reveals =

@@ -11,7 +11,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
-use store::{Append, Sqlite, Store, StoreError, TableKey};
+use store::{Append, SqliteStore, Store, StoreError, TableKey};
 use tempfile::tempdir;
 
 /// Another program on the same file.
@@ -33,7 +33,7 @@ fn why(result: Result<(), StoreError>) -> String {
 #[tokio::test]
 async fn everything_is_there_after_opening_it_again() {
     let folder = tempdir().unwrap();
-    let store = Sqlite::open(folder.path()).await.unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
     let anna = guest(&store, "Anna", 1).await;
     store.claim(anna, "hash").await.unwrap();
     let key = table(&store, 1, anna, 2, 10).await;
@@ -43,7 +43,7 @@ async fn everything_is_there_after_opening_it_again() {
     drop(store);
 
     // By its file this time.
-    let store = Sqlite::open(&folder.path().join("quipu.db")).await.unwrap();
+    let store = SqliteStore::open(&folder.path().join("quipu.db")).await.unwrap();
     holds(&store, key, 3).await;
     assert_eq!(store.user_by_token(token(1)).await.unwrap().unwrap().id, anna);
     assert_eq!(store.claimant("anna").await.unwrap().unwrap().1, "hash");
@@ -56,7 +56,7 @@ async fn everything_is_there_after_opening_it_again() {
 #[tokio::test]
 async fn what_has_returned_is_in_the_file() {
     let folder = tempdir().unwrap();
-    let store = Sqlite::open(folder.path()).await.unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
     let anna = guest(&store, "Anna", 1).await;
     let key = table(&store, 1, anna, 1, 10).await;
     let mut other = another(folder.path()).await;
@@ -74,7 +74,7 @@ async fn what_has_returned_is_in_the_file() {
             fs::copy(file.path(), copy.path().join(file.file_name())).unwrap();
         }
     }
-    let killed = Sqlite::open(copy.path()).await.unwrap();
+    let killed = SqliteStore::open(copy.path()).await.unwrap();
     holds(&killed, key, 19).await;
 }
 
@@ -83,7 +83,7 @@ async fn many_append_at_once_and_each_table_stays_in_order() {
     const TABLES: u32 = 200;
     const APPENDS: u64 = 12;
     let folder = tempdir().unwrap();
-    let store = Arc::new(Sqlite::open(folder.path()).await.unwrap());
+    let store = Arc::new(SqliteStore::open(folder.path()).await.unwrap());
     let anna = guest(&*store, "Anna", 1).await;
     let mut callers = Vec::new();
     for code in 0..TABLES {
@@ -118,7 +118,7 @@ async fn many_append_at_once_and_each_table_stays_in_order() {
 #[tokio::test(flavor = "multi_thread")]
 async fn refused_and_broken_writes_do_not_hinder_those_beside_them() {
     let folder = tempdir().unwrap();
-    let store = Arc::new(Sqlite::open(folder.path()).await.unwrap());
+    let store = Arc::new(SqliteStore::open(folder.path()).await.unwrap());
     let anna = guest(&*store, "Anna", 1).await;
     let mut callers = Vec::new();
     for code in 0..60 {
@@ -146,7 +146,7 @@ async fn refused_and_broken_writes_do_not_hinder_those_beside_them() {
 #[tokio::test]
 async fn a_locked_database_refuses_and_recovers() {
     let folder = tempdir().unwrap();
-    let store = Sqlite::open(folder.path()).await.unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
     let anna = guest(&store, "Anna", 1).await;
     let key = table(&store, 1, anna, 1, 10).await;
     let mut other = another(folder.path()).await;
@@ -165,7 +165,7 @@ async fn a_locked_database_refuses_and_recovers() {
 #[tokio::test]
 async fn a_full_disk_refuses_whole_appends_and_recovers() {
     let folder = tempdir().unwrap();
-    let store = Sqlite::open(folder.path()).await.unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
     let anna = guest(&store, "Anna", 1).await;
     let key = table(&store, 1, anna, 1, 10).await;
     store.check().await.unwrap();
@@ -207,7 +207,7 @@ async fn a_full_disk_refuses_whole_appends_and_recovers() {
 #[tokio::test]
 async fn what_waits_when_it_is_closed_is_still_written() {
     let folder = tempdir().unwrap();
-    let store = Arc::new(Sqlite::open(folder.path()).await.unwrap());
+    let store = Arc::new(SqliteStore::open(folder.path()).await.unwrap());
     let anna = guest(&*store, "Anna", 1).await;
     let mut keys = Vec::new();
     for code in 0..30 {
@@ -226,7 +226,7 @@ async fn what_waits_when_it_is_closed_is_still_written() {
     }
     assert!(written.contains(&true));
     assert!(!folder.path().join("quipu.db-wal").exists(), "whoever goes last tidies up");
-    let again = Sqlite::open(folder.path()).await.unwrap();
+    let again = SqliteStore::open(folder.path()).await.unwrap();
     for (key, written) in keys.into_iter().zip(written) {
         holds(&again, key, if written { 2 } else { 1 }).await;
     }
@@ -236,7 +236,7 @@ async fn what_waits_when_it_is_closed_is_still_written() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_while_people_play_is_a_beginning_of_every_table() {
     let folder = tempdir().unwrap();
-    let store = Arc::new(Sqlite::open(folder.path()).await.unwrap());
+    let store = Arc::new(SqliteStore::open(folder.path()).await.unwrap());
     let anna = guest(&*store, "Anna", 1).await;
     let mut keys = Vec::new();
     for code in 0..20 {
@@ -257,7 +257,7 @@ async fn a_backup_while_people_play_is_a_beginning_of_every_table() {
     let players: Vec<_> = players.collect();
     let before = count(&*store, &keys).await;
     let copy = folder.path().join("copy.db");
-    Sqlite::backup(folder.path(), &copy).await.unwrap();
+    SqliteStore::backup(folder.path(), &copy).await.unwrap();
     stop.send(true).unwrap();
     let mut after = Vec::new();
     for player in players {
@@ -265,7 +265,7 @@ async fn a_backup_while_people_play_is_a_beginning_of_every_table() {
     }
     store.close().await;
 
-    let restored = Sqlite::open(&copy).await.unwrap();
+    let restored = SqliteStore::open(&copy).await.unwrap();
     for (at, &key) in keys.iter().enumerate() {
         let last = restored.entries(key).await.unwrap().len() as u64;
         holds(&restored, key, last).await;
@@ -286,20 +286,22 @@ async fn count(store: &dyn Store, keys: &[TableKey]) -> Vec<u64> {
 #[tokio::test]
 async fn a_backup_overwrites_nothing_and_leaves_nothing_behind() {
     let folder = tempdir().unwrap();
-    let store = Sqlite::open(folder.path()).await.unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
     store.close().await;
     let copy = folder.path().join("copies");
     fs::create_dir(&copy).unwrap();
     let to = copy.join("mine.txt");
     fs::write(&to, "mine").unwrap();
-    assert!(why(Sqlite::backup(folder.path(), &to).await).contains("there already"));
+    assert!(why(SqliteStore::backup(folder.path(), &to).await).contains("there already"));
     assert_eq!(fs::read_to_string(&to).unwrap(), "mine");
 
-    assert!(why(Sqlite::backup(&folder.path().join("none"), &copy.join("x")).await).contains("no database"));
-    assert!(why(Sqlite::backup(folder.path(), &copy.join("no/x")).await).contains("cannot be written"));
+    assert!(
+        why(SqliteStore::backup(&folder.path().join("none"), &copy.join("x")).await).contains("no database")
+    );
+    assert!(why(SqliteStore::backup(folder.path(), &copy.join("no/x")).await).contains("cannot be written"));
     let damaged = folder.path().join("damaged.db");
     fs::write(&damaged, "no database at all, only text that is long enough").unwrap();
-    assert!(matches!(Sqlite::backup(&damaged, &copy.join("x")).await, Err(StoreError::Corrupt(_))));
+    assert!(matches!(SqliteStore::backup(&damaged, &copy.join("x")).await, Err(StoreError::Corrupt(_))));
     assert_eq!(fs::read_dir(&copy).unwrap().count(), 1);
 }
 
@@ -308,32 +310,32 @@ async fn what_cannot_be_opened_is_told_in_a_sentence() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("text");
     fs::write(&file, "some text").unwrap();
-    let Err(StoreError::Unavailable(said)) = Sqlite::open(&file.join("below")).await else {
+    let Err(StoreError::Unavailable(said)) = SqliteStore::open(&file.join("below")).await else {
         panic!("opened")
     };
     assert!(said.contains("below/quipu.db") && said.contains("another folder"), "{said}");
 
     let no_database = folder.path().join("text.db");
     fs::write(&no_database, "no database at all, only text that is long enough").unwrap();
-    let Err(StoreError::Corrupt(said)) = Sqlite::open(&no_database).await else { panic!("opened") };
+    let Err(StoreError::Corrupt(said)) = SqliteStore::open(&no_database).await else { panic!("opened") };
     assert!(said.contains("text.db is not a database") && said.contains("backup"), "{said}");
     assert!(fs::read_to_string(&no_database).unwrap().starts_with("no database"));
 
-    Sqlite::open(folder.path()).await.unwrap().close().await;
+    SqliteStore::open(folder.path()).await.unwrap().close().await;
     let mut other = another(folder.path()).await;
     let sql =
         "INSERT INTO _sqlx_migrations SELECT 9999, 'later', installed_on, success, checksum, execution_time
                FROM _sqlx_migrations LIMIT 1";
     run(&mut other, sql).await;
     other.close().await.unwrap();
-    let Err(StoreError::Unavailable(said)) = Sqlite::open(folder.path()).await else { panic!("opened") };
+    let Err(StoreError::Unavailable(said)) = SqliteStore::open(folder.path()).await else { panic!("opened") };
     assert!(said.contains("quipu.db was written by a newer version") && said.contains("9999"), "{said}");
 }
 
 #[tokio::test]
 async fn a_damaged_entry_is_named_but_not_quoted() {
     let folder = tempdir().unwrap();
-    let store = Sqlite::open(folder.path()).await.unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
     let anna = guest(&store, "Anna", 1).await;
     let (one, two) = (table(&store, 1, anna, 3, 10).await, table(&store, 2, anna, 3, 10).await);
     let mut other = another(folder.path()).await;
@@ -351,9 +353,9 @@ async fn a_damaged_entry_is_named_but_not_quoted() {
 async fn nobody_else_may_read_the_files() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempdir().unwrap();
-    let store = Sqlite::open(folder.path()).await.unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
     guest(&store, "Anna", 1).await;
-    Sqlite::backup(folder.path(), &folder.path().join("copy")).await.unwrap();
+    SqliteStore::backup(folder.path(), &folder.path().join("copy")).await.unwrap();
     for name in ["quipu.db", "quipu.db-wal", "copy"] {
         let rights = fs::metadata(folder.path().join(name)).unwrap().permissions().mode();
         assert_eq!(rights & 0o777, 0o600, "{name}");

@@ -9,7 +9,7 @@ use common::{append, bot, entry, finish, game, guest, holds, person, table, toke
 use protocol::Code;
 use ratings::Rating;
 use referee::UserId;
-use store::{Append, Memory, Pool, Rated, RatingRow, Sqlite, Store, StoreError, TableKey};
+use store::{Append, MemoryStore, Pool, RatedPlayer, RatingRow, SqliteStore, Store, StoreError, TableKey};
 
 /// Makes of each scene a test on every store.
 macro_rules! scenes {
@@ -17,14 +17,14 @@ macro_rules! scenes {
         mod memory {
             $(#[tokio::test]
             async fn $scene() {
-                super::$scene(&super::Memory::new()).await;
+                super::$scene(&super::MemoryStore::new()).await;
             })*
         }
         mod sqlite {
             $(#[tokio::test]
             async fn $scene() {
                 let folder = tempfile::tempdir().unwrap();
-                let store = super::Sqlite::open(folder.path()).await.unwrap();
+                let store = super::SqliteStore::open(folder.path()).await.unwrap();
                 super::$scene(&store).await;
                 super::Store::close(&store).await;
             })*
@@ -144,7 +144,7 @@ async fn an_append_is_done_whole_or_not_at_all(store: &dyn Store) {
     let key = table(store, 1, anna, 1, 10).await;
     let good = game("g1", GameKind::Gold, &[person(anna, 9, 1), person(ben, 4, 2)]);
     finish(store, key, 2, &good, 20).await.unwrap();
-    let stood = store.best(GameKind::Gold, Pool::People, 10).await.unwrap();
+    let stood = store.leaderboard(GameKind::Gold, Pool::People, 10).await.unwrap();
 
     // The game is there already; somebody in it is unknown; the number is not the next one.
     assert_eq!(finish(store, key, 3, &good, 30).await, Err(StoreError::Taken));
@@ -159,7 +159,7 @@ async fn an_append_is_done_whole_or_not_at_all(store: &dyn Store) {
         assert_eq!(store.game(id).await, Ok(None));
         assert_eq!(store.record(id).await, Ok(None));
     }
-    assert_eq!(store.best(GameKind::Gold, Pool::People, 10).await.unwrap(), stood);
+    assert_eq!(store.leaderboard(GameKind::Gold, Pool::People, 10).await.unwrap(), stood);
     finish(store, key, 3, &late, 30).await.unwrap();
     holds(store, key, 3).await;
 }
@@ -264,7 +264,7 @@ async fn ratings_are_kept_by_game_and_pool(store: &dyn Store) {
     store.rename(anna, "Cleo").await.unwrap();
     let of_anna = store.ratings_of(anna).await.unwrap();
     let line = |row: &RatingRow| {
-        assert_eq!((row.who, row.name.as_str()), (Rated::User(anna), "Cleo"));
+        assert_eq!((row.who, row.name.as_str()), (RatedPlayer::User(anna), "Cleo"));
         (row.game, row.pool, row.games, row.won, row.best, row.total)
     };
     assert_eq!(
@@ -284,8 +284,8 @@ async fn ratings_are_kept_by_game_and_pool(store: &dyn Store) {
     close(of_anna[1].rating, twice[0]);
     close(of_anna[0].rating, ratings::rate(&[Rating::default(); 2], &[1, 2])[0]);
     close(of_anna[2].rating, ratings::rate(&[Rating::default(); 3], &[1, 2, 3])[0]);
-    let porter = &store.best(GameKind::Gold, Pool::WithBots, 10).await.unwrap()[1];
-    assert_eq!((porter.who, porter.name.as_str()), (Rated::Bot(Level::Porter), "porter"));
+    let porter = &store.leaderboard(GameKind::Gold, Pool::WithBots, 10).await.unwrap()[1];
+    assert_eq!((porter.who, porter.name.as_str()), (RatedPlayer::Bot(Level::Porter), "porter"));
     assert_eq!((porter.games, porter.won, porter.best, porter.total), (2, 0, 3, 4));
     assert_eq!(store.ratings_of(ben).await.unwrap().len(), 2);
 }
@@ -299,7 +299,7 @@ async fn the_best_come_first(store: &dyn Store) {
     let results: Vec<_> = [2, 1, 3].iter().zip(&people).map(|(rank, user)| person(*user, 0, *rank)).collect();
     finish(store, key, 2, &game("g1", GameKind::Gold, &results), 20).await.unwrap();
     let best = async |game, pool, most| {
-        let rows = store.best(game, pool, most).await.unwrap();
+        let rows = store.leaderboard(game, pool, most).await.unwrap();
         rows.into_iter().map(|row| row.name).collect::<Vec<_>>()
     };
     assert_eq!(best(GameKind::Gold, Pool::People, 9).await, ["P1", "P0", "P2"]);
@@ -337,7 +337,7 @@ async fn a_store_can_be_checked_and_closed(store: &dyn Store) {
 
 #[tokio::test]
 async fn a_memory_that_fails_changes_nothing_and_recovers() {
-    let store = Memory::new();
+    let store = MemoryStore::new();
     let anna = guest(&store, "Anna", 1).await;
     let key = table(&store, 1, anna, 1, 10).await;
     store.fail(Some("full".to_owned()));

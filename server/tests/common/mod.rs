@@ -13,14 +13,14 @@ use server::{Running, Settings};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
-use store::Memory;
+use store::MemoryStore;
 use tokio::net::TcpStream;
 use tracing_subscriber::fmt::MakeWriter;
 
 /// A server on a free port, with what it keeps in memory.
 pub struct Server {
     pub running: Running,
-    pub store: Arc<Memory>,
+    pub store: Arc<MemoryStore>,
 }
 
 /// Usual settings, but for the port.
@@ -33,7 +33,7 @@ pub fn settings() -> Settings {
 
 /// A server with these settings.
 pub async fn server_with(settings: Settings) -> Server {
-    let store = Arc::new(Memory::default());
+    let store = Arc::new(MemoryStore::default());
     let running = Running::start(settings, store.clone()).await.unwrap();
     Server { running, store }
 }

@@ -6,10 +6,10 @@ use crate::common::{Server, server};
 use bots::Level;
 use catalog::GameKind;
 use protocol::Code;
-use referee::{UserId, What};
+use referee::{EntryKind, UserId};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use store::{Append, Finished, Rated, SeatResult, Store, TokenHash};
+use store::{Append, FinishedGame, RatedPlayer, SeatResult, Store, TokenHash};
 
 const RECORD: &str = "{\"game\":\"gold\"}\n{\"step\":1}\n";
 
@@ -20,11 +20,11 @@ async fn user(server: &Server, cookie: &str) -> UserId {
 }
 
 /// As if these had played a game of Gold to the end, the first to the last rank in this order.
-async fn played(server: &Server, id: &str, number: u32, who: &[Rated]) {
+async fn played(server: &Server, id: &str, number: u32, who: &[RatedPlayer]) {
     let host = UserId(1);
     let table = server
         .store
-        .open_table(Code::new(number), host, &[What::Ready { place: 0 }.into()], 1)
+        .open_table(Code::new(number), host, &[EntryKind::Ready { place: 0 }.into()], 1)
         .await
         .unwrap();
     let results = who.iter().enumerate().map(|(seat, &who)| SeatResult {
@@ -36,8 +36,8 @@ async fn played(server: &Server, id: &str, number: u32, who: &[Rated]) {
     let record = RECORD.to_owned();
     let results = results.collect();
     let finished =
-        Finished { id: id.to_owned(), game: GameKind::Gold, results, record, began: i64::from(number) };
-    let entries = [What::Closed.into()];
+        FinishedGame { id: id.to_owned(), game: GameKind::Gold, results, record, began: i64::from(number) };
+    let entries = [EntryKind::Closed.into()];
     let now = i64::from(number) + 1000;
     let append = Append { table, first: 2, entries: &entries, finished: Some(&finished), closes: true, now };
     server.store.append(append).await.unwrap();
@@ -55,9 +55,10 @@ async fn house() -> House {
     let server = server().await;
     let (anna, ben, carl) =
         (server.guest("Anna").await, server.guest("Ben").await, server.guest("Carl").await);
-    let people = [Rated::User(user(&server, &anna).await), Rated::User(user(&server, &ben).await)];
+    let people =
+        [RatedPlayer::User(user(&server, &anna).await), RatedPlayer::User(user(&server, &ben).await)];
     played(&server, "first", 1, &people).await;
-    played(&server, "second", 2, &[people[0], Rated::Bot(Level::Guide)]).await;
+    played(&server, "second", 2, &[people[0], RatedPlayer::Bot(Level::Guide)]).await;
     House { server, anna, ben, carl }
 }
 

@@ -6,7 +6,7 @@ use crate::common::{server, server_with, settings};
 use serde_json::json;
 use server::{Running, ServeError, Settings};
 use std::sync::Arc;
-use store::{Memory, Store, StoreError};
+use store::{MemoryStore, Store, StoreError};
 use tokio::net::TcpStream;
 
 #[tokio::test]
@@ -74,7 +74,7 @@ async fn a_server_that_stops_lets_nobody_in_and_closes_its_store() {
 async fn a_port_that_is_taken_is_told_in_a_sentence() {
     let first = server().await;
     let settings = Settings { listen: first.running.address, ..settings() };
-    let Err(error) = Running::start(settings, Arc::new(Memory::default())).await else {
+    let Err(error) = Running::start(settings, Arc::new(MemoryStore::default())).await else {
         panic!("two at one port")
     };
     assert!(matches!(error, ServeError::Listen { .. }));

@@ -9,7 +9,7 @@ use server::{Running, ServeError, Settings};
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
-use store::Memory;
+use store::MemoryStore;
 use tempfile::TempDir;
 
 const LOOK: &str = "/look.0a1b2c3d4e5f.css";
@@ -174,7 +174,7 @@ async fn without_a_client_the_page_says_what_to_run() {
 #[tokio::test]
 async fn a_folder_without_a_client_keeps_the_server_from_starting() {
     let folder = tempfile::tempdir().unwrap();
-    let Err(error) = Running::start(at(folder.path()), Arc::new(Memory::default())).await else {
+    let Err(error) = Running::start(at(folder.path()), Arc::new(MemoryStore::default())).await else {
         panic!("it serves what is not there")
     };
     assert!(matches!(error, ServeError::Client(_)));

@@ -9,7 +9,7 @@ mod screens;
 use common::{Server, server, server_with, settings};
 use futures_util::StreamExt;
 use probe::{Guest, ProbeError, Socket};
-use protocol::{Code, Command, FromClient, LONGEST_MESSAGE, Phase, Reaction, Refusal, ToClient, Update};
+use protocol::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Phase, Reaction, Refusal, ToClient, Update};
 use serde_json::{Value, json};
 use server::Settings;
 use std::time::Duration;
@@ -189,7 +189,7 @@ async fn whatever_is_not_a_message_is_refused_by_name() {
         (r#"{"enter":{"table":"kamo-tiru"}}"#.to_owned(), "unknown_table"),
         (format!(r#"{{"do":{{"id":9,"command":{{"play":{{"decision":1,"do":{deep}}}}}}}}}"#), "not_at_table"),
         (format!(r#"{{"ping":{deep}}}"#), "bad_message"),
-        (format!(r#"{{"ping":{{"x":"{}"}}}}"#, "x".repeat(LONGEST_MESSAGE)), "too_long"),
+        (format!(r#"{{"ping":{{"x":"{}"}}}}"#, "x".repeat(MAX_MESSAGE_BYTES)), "too_long"),
         (r#"{"do":{"id":5,"command":{"start":{}}}}"#.to_owned(), "not_at_table"),
     ] {
         let begins: String = text.chars().take(60).collect();
@@ -224,7 +224,7 @@ async fn whoever_is_too_fast_is_told_so_and_in_the_end_cut_off() {
         }
     };
     assert!(refused >= 10, "{refused}");
-    assert!(ended.is_loss() || matches!(ended, ProbeError::Closed { .. }), "{ended}");
+    assert!(ended.is_disconnect() || matches!(ended, ProbeError::Closed { .. }), "{ended}");
     server.running.stop().await;
 }
 

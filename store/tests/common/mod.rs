@@ -5,8 +5,8 @@
 use bots::Level;
 use catalog::GameKind;
 use protocol::Code;
-use referee::{Entry, UserId, What};
-use store::{Append, Finished, Millis, Rated, SeatResult, Store, StoreError, TableKey, TokenHash};
+use referee::{Entry, EntryKind, UserId};
+use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, Store, StoreError, TableKey, TokenHash};
 
 /// The token with this number.
 pub fn token(number: u32) -> TokenHash {
@@ -22,7 +22,7 @@ pub async fn guest(store: &dyn Store, name: &str, number: u32) -> UserId {
 
 /// An entry that can be told from others.
 pub fn entry(number: u64) -> Entry {
-    What::Swapped { a: (number % 250) as u8, b: (number / 250) as u8 }.into()
+    EntryKind::Swapped { a: (number % 250) as u8, b: (number / 250) as u8 }.into()
 }
 
 /// The entries from one number to another.
@@ -52,7 +52,7 @@ pub async fn finish(
     store: &dyn Store,
     table: TableKey,
     number: u64,
-    finished: &Finished,
+    finished: &FinishedGame,
     now: Millis,
 ) -> Result<(), StoreError> {
     let (first, entries) = (number, [entry(number)]);
@@ -71,17 +71,17 @@ pub async fn holds(store: &dyn Store, table: TableKey, last: u64) -> Vec<Millis>
 
 /// A seat of a person.
 pub fn person(user: UserId, score: i32, rank: u8) -> SeatResult {
-    SeatResult { who: Rated::User(user), name: format!("then {user}"), score, rank }
+    SeatResult { who: RatedPlayer::User(user), name: format!("then {user}"), score, rank }
 }
 
 /// A seat of a bot.
 pub fn bot(level: Level, score: i32, rank: u8) -> SeatResult {
-    SeatResult { who: Rated::Bot(level), name: level.to_string(), score, rank }
+    SeatResult { who: RatedPlayer::Bot(level), name: level.to_string(), score, rank }
 }
 
 /// A game that ended so.
-pub fn game(id: &str, game: GameKind, results: &[SeatResult]) -> Finished {
-    Finished {
+pub fn game(id: &str, game: GameKind, results: &[SeatResult]) -> FinishedGame {
+    FinishedGame {
         id: id.to_owned(),
         game,
         results: results.to_vec(),

@@ -10,7 +10,7 @@ use common::replay::{Page, play_out, record, records};
 use common::{Device, setup, text};
 use fair::Secret;
 use game_core::{Seat, SplitMix};
-use protocol::{Checked, Command, FromLocal, Phase, ToLocal};
+use protocol::{Command, FairnessCheck, FromLocal, Phase, ToLocal};
 
 /// A device that plays on from a moment of this record.
 fn branch(record: &str, step: u32, seat: usize, seed: u64) -> Device {
@@ -49,7 +49,7 @@ fn a_game_goes_on_from_any_moment_to_a_record_of_its_own() {
             assert_eq!(page.replay.seats[seat].name, "Zoe");
             let bots = page.replay.seats.iter().filter(|player| player.bot == Some(Level::Porter));
             assert_eq!(bots.count(), page.replay.seats.len() - 1);
-            assert!(matches!(page.replay.checked, Checked::NotFair { why, .. } if why == "no_proof"));
+            assert!(matches!(page.replay.checked, FairnessCheck::NotFair { why, .. } if why == "no_proof"));
             let header = Reader::new(own.as_bytes()).unwrap().header().clone();
             let of = format!(r#"{{"of":"{}","step":{step}}}"#, replay.id.as_ref().unwrap());
             assert_eq!((header.extra("branch"), header.extra("fair")), (Some(of.as_str()), None));
@@ -76,7 +76,7 @@ fn chance_is_new_and_the_next_game_has_its_proof() {
     device.done(Command::Start {});
     play_out(&mut device, 6);
     let replay = Page::open(&device.records[1].1).replay;
-    assert!(matches!(replay.checked, Checked::Fair { .. }) && replay.branched.is_none());
+    assert!(matches!(replay.checked, FairnessCheck::Fair { .. }) && replay.branched.is_none());
 }
 
 #[test]

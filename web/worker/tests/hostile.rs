@@ -5,9 +5,9 @@ mod common;
 
 use bots::Level;
 use catalog::GameKind;
-use common::{Device, Fake, raw, setup, text};
+use common::{Device, FakeEnvironment, raw, setup, text};
 use game_core::{Draw, SplitMix};
-use protocol::{Command, FromLocal, LONGEST_KEPT, LONGEST_MESSAGE, ToClient, ToLocal};
+use protocol::{Command, FromLocal, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, ToClient, ToLocal};
 use web_worker::Host;
 
 fn answers(host: &mut Host, said: &str) -> Vec<FromLocal> {
@@ -44,7 +44,7 @@ fn what_is_no_message_is_refused() {
     let texts = ["", "{", "null", "7", "[]", "{}", r#""look""#, r#"{"shout":{}}"#, "\u{0}", &deep];
     let mut device = playing();
     for said in texts {
-        assert_eq!(refusal(&mut Host::new(Fake::new(1, 1).0), said), "bad_message");
+        assert_eq!(refusal(&mut Host::new(FakeEnvironment::new(1, 1).0), said), "bad_message");
         assert_eq!(refusal(&mut device.host, said), "bad_message");
     }
     device.look(Some(0));
@@ -54,16 +54,16 @@ fn what_is_no_message_is_refused() {
         refused.starts_with(r#"{"told":{"as":0,"message":{"refused":{"id":12,"why":{"bad_message""#),
         "{refused}"
     );
-    let long = format!(r#"{{"join":{{"name":"{}"}}}}"#, "a".repeat(LONGEST_MESSAGE));
+    let long = format!(r#"{{"join":{{"name":"{}"}}}}"#, "a".repeat(MAX_MESSAGE_BYTES));
     assert_eq!(refusal(&mut device.host, &long), "too_long");
-    assert!(refusal(&mut device.host, &" ".repeat(LONGEST_KEPT + 1)).contains("longer than"));
+    assert!(refusal(&mut device.host, &" ".repeat(MAX_SAVED_TABLE_BYTES + 1)).contains("longer than"));
     device.look(Some(1));
     device.play(r#""torch""#);
 }
 
 #[test]
 fn without_a_table_there_is_nothing_to_do() {
-    let mut host = Host::new(Fake::new(1, 1).0);
+    let mut host = Host::new(FakeEnvironment::new(1, 1).0);
     assert!(host.think().is_none());
     assert_eq!(host.pause(), 0);
     for said in [
@@ -109,7 +109,7 @@ fn a_table_that_cannot_be_is_not_opened() {
 fn what_was_kept_and_is_damaged_is_refused_with_the_reason() {
     let device = playing();
     let kept = &device.kept;
-    let mut host = Host::new(Fake::new(1, 1).0);
+    let mut host = Host::new(FakeEnvironment::new(1, 1).0);
     assert!(refusal(&mut host, &restore(&[])).contains("its beginning is missing"));
     assert!(refusal(&mut host, &restore(&kept[1..])).contains("its beginning is missing"));
     assert!(refusal(&mut host, r#"{"restore":{"entries":[7]}}"#).contains("entry 1 cannot be read"));
@@ -135,7 +135,7 @@ fn a_table_with_a_game_by_older_rules_is_not_taken_up() {
     device.done(Command::Start {});
     let current = r#","rules":2"#;
     let started = device.kept.iter().position(|entry| entry.contains(current)).unwrap();
-    let mut host = Host::new(Fake::new(1, 1).0);
+    let mut host = Host::new(FakeEnvironment::new(1, 1).0);
     for other in ["", r#","rules":1"#, r#","rules":3"#] {
         let mut kept = device.kept.clone();
         kept[started] = kept[started].replace(current, other);
@@ -170,7 +170,7 @@ fn whatever_was_kept_nothing_panics() {
                 entries.push("null".to_owned());
             }
         }
-        let mut host = Host::new(Fake::new(1, 200).0);
+        let mut host = Host::new(FakeEnvironment::new(1, 200).0);
         let answer = answers(&mut host, &restore(&entries));
         if matches!(&answer[..], [FromLocal::Broken(_)]) {
             continue;

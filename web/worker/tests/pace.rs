@@ -5,14 +5,14 @@ mod common;
 
 use bots::Level;
 use catalog::GameKind;
-use common::{Device, Fake, setup};
+use common::{Device, FakeEnvironment, setup};
 use game_core::SplitMix;
 use protocol::{Command, Phase};
 
 #[test]
 fn a_move_that_people_follow_is_shown_after_a_pause() {
-    let (around, now) = Fake::new(1, 0);
-    let mut device = Device::with(around);
+    let (environment, now) = FakeEnvironment::new(1, 0);
+    let mut device = Device::with(environment);
     device.opens(setup(GameKind::Gold, "{}", 2), &["Ana"], &[Level::Guide]);
     device.done(Command::Start {});
     let mut draw = SplitMix::new(1);
@@ -40,8 +40,8 @@ fn a_move_that_people_follow_is_shown_after_a_pause() {
 
 #[test]
 fn where_all_choose_at_once_nobody_waits() {
-    let (around, _) = Fake::new(2, 0);
-    let mut device = Device::with(around);
+    let (environment, _) = FakeEnvironment::new(2, 0);
+    let mut device = Device::with(environment);
     device.opens(setup(GameKind::IncanGold, "{}", 3), &["Ana"], &[Level::Guide, Level::Porter]);
     device.done(Command::Start {});
     for chosen in [1, 2] {

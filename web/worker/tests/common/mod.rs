@@ -8,29 +8,29 @@ use bots::Level;
 use catalog::GameKind;
 use game_core::{Draw, SplitMix};
 use protocol::{
-    Command, FromClient, FromLocal, GameUpdate, Have, Json, Phase, Refusal, Setup, TableView, ToClient,
-    ToLocal, Update, You,
+    Command, FromClient, FromLocal, GameUpdate, Json, KnownVersion, Phase, Refusal, Setup, TableView,
+    ToClient, ToLocal, Update, You,
 };
 use std::cell::Cell;
 use std::rc::Rc;
-use web_worker::{Host, Surroundings};
+use web_worker::{Environment, Host};
 
 /// Bytes from a seed, and a clock that goes on a little whenever it is looked at, so that no bot thinks for long.
-pub struct Fake {
+pub struct FakeEnvironment {
     draw: SplitMix,
     now: Rc<Cell<u64>>,
     tick: u64,
 }
 
-impl Fake {
+impl FakeEnvironment {
     /// With the clock, which stands still if `tick` is 0.
-    pub fn new(seed: u64, tick: u64) -> (Fake, Rc<Cell<u64>>) {
+    pub fn new(seed: u64, tick: u64) -> (FakeEnvironment, Rc<Cell<u64>>) {
         let now = Rc::new(Cell::new(5));
-        (Fake { draw: SplitMix::new(seed), now: now.clone(), tick }, now)
+        (FakeEnvironment { draw: SplitMix::new(seed), now: now.clone(), tick }, now)
     }
 }
 
-impl Surroundings for Fake {
+impl Environment for FakeEnvironment {
     fn random(&mut self) -> [u8; 32] {
         std::array::from_fn(|_| self.draw.below(256) as u8)
     }
@@ -84,12 +84,12 @@ pub struct Device {
 
 impl Device {
     pub fn new(seed: u64) -> Device {
-        Device::with(Fake::new(seed, 10).0)
+        Device::with(FakeEnvironment::new(seed, 10).0)
     }
 
-    pub fn with(around: Fake) -> Device {
+    pub fn with(environment: FakeEnvironment) -> Device {
         Device {
-            host: Host::new(around),
+            host: Host::new(environment),
             eyes: None,
             seen: Seen::default(),
             kept: Vec::new(),
@@ -204,7 +204,11 @@ impl Device {
         if have.is_some() {
             self.seen.version = have;
         }
-        self.tells(FromClient::Enter { table, have: have.map(|version| Have { version }), screen: false })
+        self.tells(FromClient::Enter {
+            table,
+            have: have.map(|version| KnownVersion { version }),
+            screen: false,
+        })
     }
 
     /// Does something as whoever looks, and gives its number.

@@ -4,7 +4,7 @@ use super::{Device, setup, text};
 use bots::Level;
 use catalog::GameKind;
 use game_core::SplitMix;
-use protocol::{Command, Eyes, FromLocal, NoRecord, Phase, Replay, ToClient, ToLocal, Update};
+use protocol::{Command, FromLocal, Perspective, Phase, Replay, ToClient, ToLocal, UnreadableRecord, Update};
 use web_worker::Host;
 
 /// The record of a game that Ana, who chooses at random, has played against these.
@@ -47,7 +47,7 @@ pub struct Page {
 impl Page {
     #[track_caller]
     pub fn open(record: &str) -> Page {
-        let mut host = Host::new(super::Fake::new(9, 10).0);
+        let mut host = Host::new(super::FakeEnvironment::new(9, 10).0);
         match answer(&mut host, &ToLocal::Record { text: record.to_owned() }) {
             FromLocal::Replay(replay) => Page { host, replay: *replay },
             other => panic!("{other:?}"),
@@ -55,7 +55,7 @@ impl Page {
     }
 
     #[track_caller]
-    pub fn at(&mut self, step: u32, eyes: Eyes) -> Update {
+    pub fn at(&mut self, step: u32, eyes: Perspective) -> Update {
         match answer(&mut self.host, &ToLocal::At { step, eyes }) {
             FromLocal::Told { person: None, message: ToClient::Table(update) } => *update,
             other => panic!("{other:?}"),
@@ -65,7 +65,7 @@ impl Page {
 
 /// Why this cannot be opened.
 #[track_caller]
-pub fn no_record(host: &mut Host, record: &str) -> NoRecord {
+pub fn no_record(host: &mut Host, record: &str) -> UnreadableRecord {
     match answer(host, &ToLocal::Record { text: record.to_owned() }) {
         FromLocal::NoRecord(why) => why,
         other => panic!("{other:?}"),

@@ -1,6 +1,8 @@
 //! What was heard: read, or refused before anything is done.
 
-use protocol::{CommandId, FromClient, LONGEST_KEPT, LONGEST_MESSAGE, Numbered, Refusal, ToLocal};
+use protocol::{
+    CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, Refusal, ToLocal,
+};
 
 /// Why something was not done: told as online, or as a sentence where there is nothing like it online.
 pub(crate) enum Failure {
@@ -22,13 +24,15 @@ impl From<String> for Failure {
 
 /// What the page says, or why it cannot be read.
 pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
-    if text.len() > LONGEST_KEPT {
-        return Err(format!("what was kept of this table is longer than {LONGEST_KEPT} bytes").into());
+    if text.len() > MAX_SAVED_TABLE_BYTES {
+        return Err(
+            format!("what was kept of this table is longer than {MAX_SAVED_TABLE_BYTES} bytes").into()
+        );
     }
     let message = serde_json::from_str(text).map_err(|error| Refusal::unreadable(&error))?;
     match message {
         ToLocal::Restore { .. } | ToLocal::Record { .. } => Ok(message),
-        _ if text.len() > LONGEST_MESSAGE => Err(Refusal::TooLong { most: LONGEST_MESSAGE }.into()),
+        _ if text.len() > MAX_MESSAGE_BYTES => Err(Refusal::TooLong { most: MAX_MESSAGE_BYTES }.into()),
         _ => Ok(message),
     }
 }
@@ -54,7 +58,7 @@ pub(crate) fn id_of(text: &str) -> Option<CommandId> {
     }
     #[derive(serde::Deserialize)]
     struct Said {
-        message: Numbered,
+        message: CommandHeader,
     }
     serde_json::from_str::<Wrapped>(text).ok().map(|wrapped| wrapped.say.message.id())
 }

@@ -1,33 +1,33 @@
 //! A table and the people of this device who sit, or have sat, at it: how it is opened, and how it is taken up again.
 
-use crate::heard::Failure;
+use crate::input::Failure;
 use bots::Level;
 use fair::Commitment;
 use game_core::Seat;
 use protocol::{Code, Json, PersonNumber, Phase, Refusal, Setup, ToClient};
-use referee::{Branch, Entry, Given, Manner, Person, Planned, Table, UserId, What, Who};
+use referee::{Branch, Entry, EntryKind, Inputs, Occupant, Person, Plan, Table, UpdateMode, UserId};
 
 /// So many people can have sat at one table: those who leave keep their number.
-const MOST_PEOPLE: usize = 64;
+const MAX_PEOPLE: usize = 64;
 
 /// Nobody in particular. Never sits anywhere.
 const NOBODY: UserId = UserId(0);
 
 /// A table and the people of this device.
-pub(crate) struct Seated {
+pub(crate) struct LocalTable {
     pub table: Table,
     /// By number: the user of person `n` is `n + 1`.
     people: Vec<Person>,
 }
 
-impl Seated {
+impl LocalTable {
     /// A new table, and its entries.
     pub fn open(
         setup: Setup,
         people: &[String],
         bots: &[Level],
-        given: &Given,
-    ) -> Result<(Seated, Vec<Entry>), Failure> {
+        inputs: &Inputs,
+    ) -> Result<(LocalTable, Vec<Entry>), Failure> {
         let people: Result<Vec<Person>, String> =
             people.iter().enumerate().map(|(number, name)| person(number, name)).collect();
         let people = people?;
@@ -35,13 +35,14 @@ impl Seated {
         if people.len() + bots.len() > usize::from(setup.places) {
             return Err(Refusal::TableFull.to_string().into());
         }
-        let mut entries = Table::open(host.clone(), on_this_device(setup), &[], given)
+        let mut entries = Table::open(host.clone(), on_this_device(setup), &[], inputs)
             .map_err(|refusal| refusal.to_string())?;
-        let others = (1u8..).zip(&people[1..]).map(|(place, who)| What::Sat { place, who: who.clone() });
-        let bots = (people.len() as u8..).zip(bots).map(|(place, &level)| What::Bot { place, level });
+        let others =
+            (1u8..).zip(&people[1..]).map(|(place, who)| EntryKind::Sat { place, person: who.clone() });
+        let bots = (people.len() as u8..).zip(bots).map(|(place, &level)| EntryKind::Bot { place, level });
         entries.extend(others.chain(bots).map(Entry::from));
         let table = replay(&entries)?;
-        Ok((Seated { table, people }, entries))
+        Ok((LocalTable { table, people }, entries))
     }
 
     /// A new table whose game begins with that of a record: one person in this seat, bots in the others. Gives also its entries.
@@ -50,18 +51,18 @@ impl Seated {
         seat: Seat,
         name: &str,
         bots: Level,
-        given: &Given,
-    ) -> Result<(Seated, Planned), Failure> {
+        inputs: &Inputs,
+    ) -> Result<(LocalTable, Plan), Failure> {
         let host = person(0, name)?;
-        let code = code_of(given.secret.commitment());
-        let planned = Table::branch(code, (host.clone(), seat), bots, &setup, (branch, lines), given)
+        let code = code_of(inputs.secret.commitment());
+        let plan = Table::branch(code, (host.clone(), seat), bots, &setup, (branch, lines), inputs)
             .map_err(|refusal| refusal.to_string())?;
-        let table = replay(&planned.entries)?;
-        Ok((Seated { table, people: vec![host] }, planned))
+        let table = replay(&plan.entries)?;
+        Ok((LocalTable { table, people: vec![host] }, plan))
     }
 
     /// The table that was kept.
-    pub fn restore(kept: &[Json]) -> Result<Seated, Failure> {
+    pub fn restore(kept: &[Json]) -> Result<LocalTable, Failure> {
         let read = |(at, entry): (usize, &Json)| {
             serde_json::from_str(entry.get())
                 .map_err(|_| damaged(&format!("entry {} cannot be read", at + 1)))
@@ -70,11 +71,11 @@ impl Seated {
         let entries = entries?;
         let people = people_in(&entries)?;
         let table = replay(&entries)?;
-        let game = table.look(NOBODY, None, Manner::Live).game;
+        let game = table.look(NOBODY, None, UpdateMode::Live).game;
         if game.is_some_and(|game| !game.over && game.asked.is_empty()) {
             return Err(damaged("it ends in the middle of a step").into());
         }
-        Ok(Seated { table, people })
+        Ok(LocalTable { table, people })
     }
 
     /// How many people there are.
@@ -107,7 +108,8 @@ impl Seated {
         if self.table.phase() != Phase::Playing {
             return Vec::new();
         }
-        let users: Vec<Option<UserId>> = self.table.sitters().map(|who| who.and_then(Who::user)).collect();
+        let users: Vec<Option<UserId>> =
+            self.table.occupants().map(|who| who.and_then(Occupant::user)).collect();
         let owing = self.table.people_owing();
         let user = |seat: Seat| users.get(seat.index()).copied().flatten();
         owing.iter().filter_map(user).filter_map(number_of).collect()
@@ -115,8 +117,12 @@ impl Seated {
 
     /// Who is there: everybody who shares the device.
     pub fn present(&self) -> ToClient {
-        let is_person = |who: Option<&Who>| who.is_some_and(|who| who.user().is_some());
-        ToClient::Present { places: self.table.sitters().map(is_person).collect(), spectators: 0, screens: 0 }
+        let is_person = |who: Option<&Occupant>| who.is_some_and(|who| who.user().is_some());
+        ToClient::Present {
+            places: self.table.occupants().map(is_person).collect(),
+            spectators: 0,
+            screens: 0,
+        }
     }
 }
 
@@ -132,7 +138,7 @@ fn code_of(commitment: Commitment) -> Code {
 }
 
 fn replay(entries: &[Entry]) -> Result<Table, Failure> {
-    let Some(What::Opened { secret, .. }) = entries.first().map(|entry| &entry.what) else {
+    let Some(EntryKind::Opened { secret, .. }) = entries.first().map(|entry| &entry.kind) else {
         return Err(damaged("its beginning is missing").into());
     };
     Table::replay(code_of(secret.commitment()), entries).map_err(|broken| match broken.other_rules {
@@ -149,7 +155,9 @@ fn damaged(problem: &str) -> String {
 fn people_in(entries: &[Entry]) -> Result<Vec<Person>, String> {
     let mut people: Vec<Person> = Vec::new();
     for entry in entries {
-        let (What::Opened { host: who, .. } | What::Sat { who, .. }) = &entry.what else { continue };
+        let (EntryKind::Opened { host: who, .. } | EntryKind::Sat { person: who, .. }) = &entry.kind else {
+            continue;
+        };
         let known = number_of(who.user).map(usize::from);
         match known {
             Some(number) if number < people.len() => people[number] = person(number, &who.name)?,
@@ -162,7 +170,7 @@ fn people_in(entries: &[Entry]) -> Result<Vec<Person>, String> {
 
 fn person(number: usize, name: &str) -> Result<Person, String> {
     let name = protocol::checked_name(name)?;
-    if number >= MOST_PEOPLE {
+    if number >= MAX_PEOPLE {
         return Err(Refusal::TableFull.to_string());
     }
     Ok(Person { user: UserId(number as i64 + 1), name })

@@ -5,26 +5,27 @@ use catalog::record::{Header, Record, write_step};
 use fair::{Commitment, Proof, Secret};
 use game_core::{Seat, SeatSet, Step, StepOf, Turn, Viewer};
 use protocol::{
-    Checked, Code, Eyes, GameUpdate, Json, Moment, Phase, Replay, Setup, Sitter, TableView, Update, You,
+    Code, FairnessCheck, GameUpdate, Json, Moment, Perspective, Phase, Replay, Setup, Sitter, TableView,
+    Update, You,
 };
 use referee::Branch;
 
 /// A name in a record may be anything. So many letters of it are shown.
-const LONGEST_NAME: usize = 40;
+const MAX_NAME_CHARS: usize = 40;
 
 /// The game of a record, of whatever kind.
-pub(crate) trait Playing {
+pub(crate) trait AnyReplay {
     /// Whether there are such eyes.
-    fn check(&self, eyes: Eyes) -> Result<(), &'static str>;
+    fn check(&self, eyes: Perspective) -> Result<(), &'static str>;
     /// What these eyes see at the last moment not after `step`, and after which step that is. If they were at the moment just
     /// `before`, it goes on from there.
-    fn at(&self, step: u32, eyes: Eyes, before: Option<u32>) -> (u32, Update);
+    fn at(&self, step: u32, eyes: Perspective, before: Option<u32>) -> (u32, Update);
     /// What was agreed, and the lines up to the last moment not after `step`.
     fn until(&self, step: u32) -> (Setup, Branch, Vec<Json>);
 }
 
 /// The game of a record.
-pub(crate) struct Played<G: Shown> {
+pub(crate) struct ReplayGame<G: Shown> {
     /// The table before the first step.
     start: G,
     steps: Vec<StepOf<G>>,
@@ -35,14 +36,14 @@ pub(crate) struct Played<G: Shown> {
     table: TableView,
 }
 
-impl<G: Shown> Played<G> {
+impl<G: Shown> ReplayGame<G> {
     /// The game of a record that was checked, and what the page is told of it.
-    pub fn new(record: Record<G>, checked: Checked) -> (Played<G>, Replay) {
+    pub fn new(record: Record<G>, checked: FairnessCheck) -> (ReplayGame<G>, Replay) {
         let Record { header, options, steps } = record;
         let start = G::new(&options, header.seats.len()).expect("the record was set up when it was read");
         let options = json(&options);
         let players = players(&header);
-        let id: Option<String> = extra(&header, "id").filter(|id: &String| id.len() <= LONGEST_NAME);
+        let id: Option<String> = extra(&header, "id").filter(|id: &String| id.len() <= MAX_NAME_CHARS);
         let (moments, end) = moments(&start, &steps);
         let branch: Option<Branch> = extra(&header, Branch::KEY);
         let replay = Replay {
@@ -59,19 +60,19 @@ impl<G: Shown> Played<G> {
         };
         let moments = replay.moments.iter().map(|moment| moment.step).collect();
         let table = table(&header, options, players, id.as_deref());
-        (Played { start, steps, moments, id, table }, replay)
+        (ReplayGame { start, steps, moments, id, table }, replay)
     }
 
     fn moment(&self, step: u32) -> usize {
         self.moments.partition_point(|moment| *moment <= step).saturating_sub(1)
     }
 
-    fn tell(&self, now: &G, event: &G::Event, eyes: Eyes, recall: bool) -> Option<Json> {
+    fn tell(&self, now: &G, event: &G::Event, eyes: Perspective, recall: bool) -> Option<Json> {
         let to = |viewer: Viewer| if recall { now.recall(event, viewer) } else { G::redact(event, viewer) };
         let told = match eyes {
-            Eyes::Seat(seat) => to(Viewer::Seat(seat)),
-            Eyes::Spectator => to(Viewer::Spectator),
-            Eyes::Everybody => {
+            Perspective::Seat(seat) => to(Viewer::Seat(seat)),
+            Perspective::Spectator => to(Viewer::Spectator),
+            Perspective::Everybody => {
                 // Whoever is told more than all others are is told all there is.
                 let all = to(Viewer::Spectator);
                 let mut each = Seat::all(now.seats()).map(|seat| to(Viewer::Seat(seat)));
@@ -82,17 +83,17 @@ impl<G: Shown> Played<G> {
     }
 }
 
-impl<G: Shown> Playing for Played<G> {
-    fn check(&self, eyes: Eyes) -> Result<(), &'static str> {
+impl<G: Shown> AnyReplay for ReplayGame<G> {
+    fn check(&self, eyes: Perspective) -> Result<(), &'static str> {
         match eyes {
-            Eyes::Seat(seat) if seat.index() >= self.start.seats() => {
+            Perspective::Seat(seat) if seat.index() >= self.start.seats() => {
                 Err("there is no such seat in this game")
             }
             _ => Ok(()),
         }
     }
 
-    fn at(&self, step: u32, eyes: Eyes, before: Option<u32>) -> (u32, Update) {
+    fn at(&self, step: u32, eyes: Perspective, before: Option<u32>) -> (u32, Update) {
         let number = self.moment(step);
         let step = self.moments[number];
         let since = before.filter(|before| number > 0 && self.moments[number - 1] == *before);
@@ -104,11 +105,11 @@ impl<G: Shown> Playing for Played<G> {
             }
             now.apply(*done, &mut events).expect("the record was checked when it was read");
         }
-        let seat = if let Eyes::Seat(seat) = eyes { Some(seat) } else { None };
+        let seat = if let Perspective::Seat(seat) = eyes { Some(seat) } else { None };
         let view = match eyes {
-            Eyes::Seat(seat) => json(&now.view(Viewer::Seat(seat))),
-            Eyes::Spectator => json(&now.view(Viewer::Spectator)),
-            Eyes::Everybody => json(&now.together()),
+            Perspective::Seat(seat) => json(&now.view(Viewer::Seat(seat))),
+            Perspective::Spectator => json(&now.view(Viewer::Spectator)),
+            Perspective::Everybody => json(&now.together()),
         };
         let over = now.turn() == Turn::Over;
         let phase = if over { Phase::Over } else { Phase::Playing };
@@ -210,7 +211,7 @@ fn players(header: &Header) -> Vec<Sitter> {
     let bots: Vec<Option<bots::Level>> = extra(header, "bots").unwrap_or_default();
     let player = |(seat, name): (usize, &String)| {
         let clean =
-            name.chars().take(LONGEST_NAME).map(|letter| if letter.is_control() { ' ' } else { letter });
+            name.chars().take(MAX_NAME_CHARS).map(|letter| if letter.is_control() { ' ' } else { letter });
         let bot = bots.get(seat).copied().flatten();
         let (host, stand_in, ready, stirred) = (false, false, false, false);
         Sitter { name: clean.collect(), bot, host, stand_in, ready, stirred }

@@ -1,7 +1,7 @@
 //! What a table on this device is given by whoever runs it.
 
 /// What a table on this device is given by whoever runs it.
-pub trait Surroundings {
+pub trait Environment {
     /// Bytes that nobody can foresee.
     fn random(&mut self) -> [u8; 32];
     /// The date, as it stands in records.

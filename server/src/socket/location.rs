@@ -1,14 +1,14 @@
 //! Where a connection is, and what is new there.
 
 use crate::app::App;
-use crate::tables::{News, Visit};
-use protocol::{Code, Have, Refusal, ToClient};
-use referee::{Manner, UserId};
+use crate::tables::{Revisions, Visit};
+use protocol::{Code, KnownVersion, Refusal, ToClient};
+use referee::{UpdateMode, UserId};
 use std::sync::Arc;
 use tokio::sync::watch;
 
 /// Where a connection is.
-pub enum Place {
+pub enum Location {
     /// Nowhere yet.
     Door,
     /// In the lobby.
@@ -20,9 +20,9 @@ pub enum Place {
 /// A connection at a table.
 pub struct AtTable {
     pub visit: Visit,
-    news: watch::Receiver<News>,
+    news: watch::Receiver<Revisions>,
     /// What this connection was told already.
-    told: Option<News>,
+    told: Option<Revisions>,
     since: Option<u64>,
     /// Who was there when it was last told.
     present: String,
@@ -34,7 +34,7 @@ impl AtTable {
         app: &App,
         code: Code,
         user: UserId,
-        have: Option<Have>,
+        have: Option<KnownVersion>,
         screen: bool,
     ) -> Result<AtTable, Refusal> {
         let visit = app.tables.enter(code, user, screen).await?;
@@ -53,10 +53,10 @@ impl AtTable {
     fn messages(&mut self) -> Vec<String> {
         let now = *self.news.borrow_and_update();
         let mut messages = Vec::new();
-        let manner = if self.told.is_none() { Manner::Back } else { Manner::Live };
+        let mode = if self.told.is_none() { UpdateMode::CatchUp } else { UpdateMode::Live };
         let told = self.told.replace(now);
         if told.is_none_or(|told| told.version != now.version) {
-            let update = self.visit.look(self.since, manner);
+            let update = self.visit.look(self.since, mode);
             self.since = Some(update.version);
             messages.push(written(&ToClient::Table(Box::new(update))));
         }
@@ -74,26 +74,26 @@ impl AtTable {
     }
 }
 
-impl Place {
+impl Location {
     /// Waits until something is new where the connection is.
     pub async fn changed(&mut self) {
         match self {
-            Place::Door => std::future::pending().await,
-            Place::Lobby(list) => {
+            Location::Door => std::future::pending().await,
+            Location::Lobby(list) => {
                 if list.changed().await.is_err() {
                     std::future::pending::<()>().await;
                 }
             }
-            Place::Table(table) => table.changed().await,
+            Location::Table(table) => table.changed().await,
         }
     }
 
     /// What is new, each as the text of a message.
     pub fn news(&mut self) -> Vec<String> {
         match self {
-            Place::Door => Vec::new(),
-            Place::Lobby(list) => vec![list.borrow_and_update().to_string()],
-            Place::Table(table) => table.messages(),
+            Location::Door => Vec::new(),
+            Location::Lobby(list) => vec![list.borrow_and_update().to_string()],
+            Location::Table(table) => table.messages(),
         }
     }
 }
