@@ -6,7 +6,7 @@ use server::{Flags, Settings};
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use store::{Sqlite, StoreError};
+use store::{SqliteStore, StoreError};
 
 /// What to copy, and where to.
 #[derive(clap::Args)]
@@ -31,7 +31,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
         .map_err(|error| Failure::Command(format!("cannot begin: {error}")))?;
-    runtime.block_on(Sqlite::backup(&settings.data, &args.file)).map_err(|error| {
+    runtime.block_on(SqliteStore::backup(&settings.data, &args.file)).map_err(|error| {
         Failure::Command(match error {
             StoreError::Unavailable(why) | StoreError::Corrupt(why) => why,
             error => error.to_string(),

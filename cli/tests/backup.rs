@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::{Command, Output};
 use std::{fs, str};
-use store::{Sqlite, Store, TokenHash};
+use store::{SqliteStore, Store, TokenHash};
 use tempfile::TempDir;
 
 fn backup(folder: &Path, args: &[&str], environment: &[(&str, &str)]) -> Output {
@@ -22,9 +22,9 @@ fn err(output: &Output) -> &str {
 }
 
 /// A folder with a server's folder in it, where somebody is known.
-async fn data(name: &str) -> (TempDir, Sqlite) {
+async fn data(name: &str) -> (TempDir, SqliteStore) {
     let folder = TempDir::new().unwrap();
-    let store = Sqlite::open(&folder.path().join(name)).await.unwrap();
+    let store = SqliteStore::open(&folder.path().join(name)).await.unwrap();
     store.add_user("Anna", TokenHash([1; 32]), 1).await.unwrap();
     (folder, store)
 }
@@ -39,7 +39,7 @@ async fn the_copy_of_a_running_store_can_be_opened() {
     assert!(said.contains("copy.db: a copy of the database in quipu-data"), "{said}");
     assert!(said.contains(&digits) && said.lines().count() == 1, "{said}");
     store.close().await;
-    let copy = Sqlite::open(&folder.path().join("copy.db")).await.unwrap();
+    let copy = SqliteStore::open(&folder.path().join("copy.db")).await.unwrap();
     assert_eq!(copy.user_by_token(TokenHash([1; 32])).await.unwrap().unwrap().name, "Anna");
     copy.close().await;
 }

@@ -4,7 +4,9 @@
 use bots::Level;
 use catalog::GameKind;
 use game_core::{Draw, SplitMix};
-use probe::{Choice, Guest, PATIENCE, Player, ProbeError, Served, found_in, free_address, random_u64};
+use probe::{
+    Choice, Guest, PATIENCE, ProbeError, RandomPlayer, ServerProcess, find_choices, free_address, random_u64,
+};
 use protocol::{Code, FromClient, Phase};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -37,7 +39,7 @@ const FLAGS: [&str; 9] = [
 struct House {
     data: TempDir,
     address: SocketAddr,
-    served: Served,
+    served: ServerProcess,
 }
 
 impl House {
@@ -47,7 +49,7 @@ impl House {
 
     async fn open_in(data: TempDir) -> House {
         let address = free_address().unwrap();
-        let served = Served::start(Path::new(QUIPU), address, data.path(), &FLAGS).await.unwrap();
+        let served = ServerProcess::start(Path::new(QUIPU), address, data.path(), &FLAGS).await.unwrap();
         House { data, address, served }
     }
 
@@ -55,21 +57,21 @@ impl House {
     async fn kill_and_start(self) -> House {
         let House { data, address, served } = self;
         served.kill().await.unwrap();
-        let served = Served::spawn(Path::new(QUIPU), address, data.path(), &FLAGS).unwrap();
+        let served = ServerProcess::spawn(Path::new(QUIPU), address, data.path(), &FLAGS).unwrap();
         House { data, address, served }
     }
 
     /// A table of this game with so many people, who come and sit down, and these bots. The game begins when they play.
-    async fn table(&self, game: GameKind, people: usize, bots: &[Level]) -> Vec<Player> {
+    async fn table(&self, game: GameKind, people: usize, bots: &[Level]) -> Vec<RandomPlayer> {
         let seats = people + bots.len();
         let setup = json!({ "game": game, "places": seats, "pace": { "live": { "seconds": 600 } } });
         let host = Guest::new(self.address, "Ana").await.unwrap();
         let code = host.open_table(setup, bots).await.unwrap();
-        let mut players = vec![Player::join(host, code).await.unwrap()];
+        let mut players = vec![RandomPlayer::join(host, code).await.unwrap()];
         players[0].follower_mut().starts_with(seats);
         for name in ["Ben", "Eva"].iter().take(people - 1) {
             let guest = Guest::new(self.address, name).await.unwrap();
-            players.push(Player::join(guest, code).await.unwrap());
+            players.push(RandomPlayer::join(guest, code).await.unwrap());
         }
         players
     }
@@ -78,13 +80,13 @@ impl House {
 /// Players who play by themselves, each until his game is over.
 #[derive(Default)]
 struct Crowd {
-    playing: JoinSet<Result<Player, ProbeError>>,
-    done: Vec<Player>,
+    playing: JoinSet<Result<RandomPlayer, ProbeError>>,
+    done: Vec<RandomPlayer>,
     chosen: watch::Sender<u64>,
 }
 
 impl Crowd {
-    fn add(&mut self, players: Vec<Player>) {
+    fn add(&mut self, players: Vec<RandomPlayer>) {
         for mut player in players {
             player.count_choices(&self.chosen);
             self.playing.spawn(async move { player.play_until_over().await.map(|()| player) });
@@ -108,7 +110,7 @@ impl Crowd {
     }
 
     /// Waits until everybody is done.
-    async fn all(mut self) -> Vec<Player> {
+    async fn all(mut self) -> Vec<RandomPlayer> {
         while let Some(player) = self.playing.join_next().await {
             self.done.push(told(player.unwrap()));
         }
@@ -129,7 +131,7 @@ async fn quipu(args: &[&str]) -> Output {
 }
 
 /// Fetches the record of the one game that these players have played, lets `quipu` check it, and looks for every choice in it.
-async fn all_is_in_the_record(players: &[&Player], folder: &Path) {
+async fn all_is_in_the_record(players: &[&RandomPlayer], folder: &Path) {
     let ended = players[0].follower().ended();
     let (game, last) = ended.first_key_value().unwrap();
     assert_eq!(ended.len(), 1, "one game was played");
@@ -142,7 +144,8 @@ async fn all_is_in_the_record(players: &[&Player], folder: &Path) {
     }
     for player in players {
         assert_eq!(player.follower().ended(), ended, "all have seen the same end");
-        let found = found_in(&record, *last, player.choices()).unwrap_or_else(|missing| panic!("{missing}"));
+        let found =
+            find_choices(&record, *last, player.choices()).unwrap_or_else(|missing| panic!("{missing}"));
         assert!(found > 0, "{} chose nothing", player.guest().name());
     }
 }
@@ -199,7 +202,7 @@ async fn whatever_was_acknowledged_survives_chaos() {
     }
     let players = crowd.all().await;
     told(house.served.listening().await); // all games may have been over before the last kill
-    let mut tables: BTreeMap<Code, Vec<&Player>> = BTreeMap::new();
+    let mut tables: BTreeMap<Code, Vec<&RandomPlayer>> = BTreeMap::new();
     for player in &players {
         tables.entry(player.code()).or_default().push(player);
     }
@@ -231,7 +234,7 @@ async fn asked_to_stop_it_says_so_and_goes_on_later() {
     };
     assert_eq!(code, Some(1012), "the server is being restarted");
 
-    let _served = told(Served::start(Path::new(QUIPU), address, data.path(), &FLAGS).await);
+    let _served = told(ServerProcess::start(Path::new(QUIPU), address, data.path(), &FLAGS).await);
     let players = crowd.all().await;
     all_is_in_the_record(&players.iter().collect::<Vec<_>>(), data.path()).await;
 }
@@ -241,11 +244,11 @@ async fn a_backup_made_while_they_play_can_be_played_on() {
     let house = House::open().await;
     let mut players = house.table(GameKind::IncanGold, 2, &[Level::Porter]).await;
     let [ana, ben] = players.as_mut_slice() else { panic!("two people") };
-    let begun = |follower: &probe::Follower| follower.phase() == Some(Phase::Playing);
+    let begun = |follower: &probe::ClientState| follower.phase() == Some(Phase::Playing);
     let (a, b) = tokio::join!(ana.play_until(begun), ben.play_until(begun));
     told(a.and(b));
     let some = ana.follower().version().max(ben.follower().version()) + 8;
-    let further = |follower: &probe::Follower| follower.version() >= some;
+    let further = |follower: &probe::ClientState| follower.version() >= some;
     let (a, b) = tokio::join!(ana.play_until(further), ben.play_until(further));
     told(a.and(b));
     let chosen: Vec<Choice> = ana.choices().iter().chain(ben.choices()).cloned().collect();
@@ -263,7 +266,7 @@ async fn a_backup_made_while_they_play_can_be_played_on() {
     let mut crowd = Crowd::default();
     let mut again = Vec::new();
     for player in &players {
-        again.push(told(Player::join(player.guest().at(other.address), player.code()).await));
+        again.push(told(RandomPlayer::join(player.guest().at(other.address), player.code()).await));
     }
     let version = again[0].follower().version();
     assert!(version >= some, "version {some} was told, but the copy has only {version}");
@@ -271,7 +274,7 @@ async fn a_backup_made_while_they_play_can_be_played_on() {
     let again = crowd.all().await;
     let (game, last) = again[0].follower().ended().first_key_value().unwrap();
     let record = told(again[0].guest().record(game).await);
-    let found = found_in(&record, *last, &chosen).unwrap_or_else(|missing| panic!("{missing}"));
+    let found = find_choices(&record, *last, &chosen).unwrap_or_else(|missing| panic!("{missing}"));
     assert_eq!(found, chosen.len());
 }
 

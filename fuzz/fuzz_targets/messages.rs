@@ -5,20 +5,20 @@
 use bots::Level;
 use fair::Secret;
 use libfuzzer_sys::fuzz_target;
-use protocol::{Code, Command, FromClient, LONGEST_MESSAGE, Setup};
+use protocol::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Setup};
 use quipu_fuzz::in_proportion;
-use referee::{Entry, Given, Manner, Person, Planned, Table, UserId};
+use referee::{Entry, Inputs, UpdateMode, Person, Plan, Table, UserId};
 
 /// More than these are not heard: a game is long, and every look at it takes its time.
 const MOST_MESSAGES: usize = 64;
 const USERS: i64 = 3; // two who come to sit at the table, and one who mostly looks on
 
 fuzz_target!(|bytes: &[u8]| {
-    let mut house = House::open();
+    let mut house = TestTable::open();
     for line in bytes.split(|byte| *byte == b'\n').take(MOST_MESSAGES) {
         // The first byte of a line says whose it is.
         let [from, text @ ..] = line else { continue };
-        if text.len() > LONGEST_MESSAGE {
+        if text.len() > MAX_MESSAGE_BYTES {
             continue;
         }
         let message = in_proportion(text, || serde_json::from_slice::<FromClient>(text));
@@ -30,19 +30,19 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(all_told(&again), all_told(&house.table));
 });
 
-struct House {
+struct TestTable {
     table: Table,
     entries: Vec<Entry>,
 }
 
-impl House {
-    fn open() -> House {
+impl TestTable {
+    fn open() -> TestTable {
         let setup: Setup = serde_json::from_str(r#"{"game":"incan-gold","places":3,"public":true}"#)
             .expect("this is a setup");
         let entries =
-            Table::open(person(0), setup, &[Level::Porter], &given()).expect("a table can be opened");
+            Table::open(person(0), setup, &[Level::Porter], &inputs()).expect("a table can be opened");
         let table = Table::replay(code(), &entries).expect("what was opened is a table");
-        House { table, entries }
+        TestTable { table, entries }
     }
 
     fn hear(&mut self, user: i64, message: FromClient) {
@@ -51,13 +51,13 @@ impl House {
             FromClient::Enter { have, screen, .. } => {
                 let since = have.map(|have| have.version);
                 if screen {
-                    let update = self.table.look_on_screen(UserId(user), since, Manner::Back);
+                    let update = self.table.look_on_screen(UserId(user), since, UpdateMode::CatchUp);
                     assert!(
                         update.game.is_none_or(|game| game.seat.is_none()),
                         "a big screen has nobody's eyes"
                     );
                 } else {
-                    told(&self.table, user, since, Manner::Back);
+                    told(&self.table, user, since, UpdateMode::CatchUp);
                 }
             }
             FromClient::Hello { .. }
@@ -68,23 +68,23 @@ impl House {
     }
 
     fn obey(&mut self, user: i64, id: u64, command: &Command) {
-        match self.table.submit(&person(user), id, command, &given()) {
-            Ok(planned) => {
-                self.write(planned);
+        match self.table.submit(&person(user), id, command, &inputs()) {
+            Ok(plan) => {
+                self.write(plan);
                 self.let_bots_play();
             }
             Err(why) => assert!(!why.to_string().is_empty(), "a refusal says why"),
         }
     }
 
-    fn write(&mut self, planned: Planned) {
-        for entry in planned.entries {
+    fn write(&mut self, plan: Plan) {
+        for entry in plan.entries {
             let text = serde_json::to_string(&entry).expect("an entry can be written");
             let entry = serde_json::from_str(&text).expect("what was written can be read");
             self.table.apply(&entry).expect("what was planned fits");
             self.entries.push(entry);
         }
-        if let Some(ended) = planned.ended {
+        if let Some(ended) = plan.ended {
             let record =
                 catalog::record::Reader::new(ended.record.as_bytes()).expect("a record has a header");
             catalog::verify(record).expect("every record can be verified");
@@ -92,11 +92,11 @@ impl House {
     }
 
     fn let_bots_play(&mut self) {
-        for thinking in self.table.bots_due(|| 1) {
-            let mut thought = thinking.choose(&|| true);
-            self.table.rest(&mut thought);
-            let planned = self.table.answer(&thought, &given());
-            self.write(planned);
+        for task in self.table.bots_due(|| 1) {
+            let mut answer = task.choose(&|| true);
+            self.table.return_bot(&mut answer);
+            let plan = self.table.answer(&answer, &inputs());
+            self.write(plan);
         }
     }
 }
@@ -109,14 +109,14 @@ fn person(user: i64) -> Person {
     Person { user: UserId(user), name: format!("user {user}") }
 }
 
-fn given() -> Given {
-    Given { secret: Secret::new([7; 32]), date: "2026-11-16".to_owned() }
+fn inputs() -> Inputs {
+    Inputs { secret: Secret::new([7; 32]), date: "2026-11-16".to_owned() }
 }
 
-fn told(table: &Table, user: i64, since: Option<u64>, manner: Manner) -> String {
-    serde_json::to_string(&table.look(UserId(user), since, manner)).expect("an update can be written")
+fn told(table: &Table, user: i64, since: Option<u64>, mode: UpdateMode) -> String {
+    serde_json::to_string(&table.look(UserId(user), since, mode)).expect("an update can be written")
 }
 
 fn all_told(table: &Table) -> Vec<String> {
-    (0..USERS).map(|user| told(table, user, Some(1), Manner::Live)).collect()
+    (0..USERS).map(|user| told(table, user, Some(1), UpdateMode::Live)).collect()
 }

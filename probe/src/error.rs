@@ -44,23 +44,23 @@ pub enum ProbeError {
 
 impl ProbeError {
     /// Whether only the connection is at fault: then one comes back.
-    pub fn is_loss(&self) -> bool {
+    pub fn is_disconnect(&self) -> bool {
         match self {
             ProbeError::Io(_) | ProbeError::Closed { .. } | ProbeError::TooLate(_) => true,
             ProbeError::Http { status, .. } => *status == 429 || *status >= 500,
-            ProbeError::Refused(why) => passes(why),
+            ProbeError::Refused(why) => is_temporary(why),
             ProbeError::Strange(_) | ProbeError::Lost(_) => false,
         }
     }
 
     /// Whether nobody listens there.
-    pub(crate) fn is_nobody_there(&self) -> bool {
+    pub(crate) fn is_connection_refused(&self) -> bool {
         matches!(self, ProbeError::Io(error) if error.kind() == io::ErrorKind::ConnectionRefused)
     }
 }
 
 /// Whether the same thing may succeed a little later.
-pub(crate) fn passes(why: &Refusal) -> bool {
+pub(crate) fn is_temporary(why: &Refusal) -> bool {
     matches!(why, Refusal::Busy | Refusal::Restarting | Refusal::StoreUnavailable | Refusal::TooFast { .. })
 }
 

@@ -3,12 +3,12 @@
 //! It also sees to it that the server keeps its word: versions never go back, updates follow one another without a gap, and what was
 //! acknowledged is never asked for again.
 
-use crate::error::passes;
+use crate::error::is_temporary;
 use crate::{ProbeError, random_bytes, random_u64};
 use game_core::{Draw, Seat, SplitMix};
 use protocol::{
-    Command, CommandId, FromClient, GameUpdate, Have, Json, Phase, Refusal, Sitter, TableView, ToClient,
-    Update, You,
+    Command, CommandId, FromClient, GameUpdate, Json, KnownVersion, Phase, Refusal, Sitter, TableView,
+    ToClient, Update, You,
 };
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -43,7 +43,7 @@ pub struct Pending {
 
 /// What came of a message.
 #[derive(Debug)]
-pub enum Heard {
+pub enum ClientEvent {
     /// Something is new at the table.
     Update,
     /// The same, and it is the first thing heard after the connection was lost.
@@ -60,7 +60,7 @@ pub enum Heard {
 
 /// What a client knows of its table.
 #[derive(Debug)]
-pub struct Follower {
+pub struct ClientState {
     version: u64,
     /// The highest version by which something was acknowledged; what came of it may still be on its way.
     acknowledged: u64,
@@ -77,9 +77,9 @@ pub struct Follower {
     draw: SplitMix,
 }
 
-impl Default for Follower {
-    fn default() -> Follower {
-        Follower {
+impl Default for ClientState {
+    fn default() -> ClientState {
+        ClientState {
             version: 0,
             acknowledged: 0,
             refused: None,
@@ -96,15 +96,15 @@ impl Default for Follower {
     }
 }
 
-impl Follower {
+impl ClientState {
     /// The version of the table.
     pub fn version(&self) -> u64 {
         self.version
     }
 
     /// What it has, for coming back.
-    pub fn have(&self) -> Option<Have> {
-        (self.version > 0).then_some(Have { version: self.version })
+    pub fn have(&self) -> Option<KnownVersion> {
+        (self.version > 0).then_some(KnownVersion { version: self.version })
     }
 
     /// The table.
@@ -148,18 +148,21 @@ impl Follower {
     }
 
     /// Hears a message.
-    pub fn hear(&mut self, message: ToClient) -> Result<Heard, ProbeError> {
+    pub fn hear(&mut self, message: ToClient) -> Result<ClientEvent, ProbeError> {
         match message {
-            ToClient::Table(update) => self.update(*update).map(|()| Heard::Update),
+            ToClient::Table(update) => self.update(*update).map(|()| ClientEvent::Update),
             ToClient::Done { id, version } => self.done(id, version),
             ToClient::Refused { id, why } => {
-                if id.is_some() && id == self.pending.as_ref().map(|pending| pending.id) && !passes(&why) {
+                if id.is_some()
+                    && id == self.pending.as_ref().map(|pending| pending.id)
+                    && !is_temporary(&why)
+                {
                     self.pending = None;
                     self.refused = Some(self.version);
                 }
-                Ok(Heard::Refused(why))
+                Ok(ClientEvent::Refused(why))
             }
-            _ => Ok(Heard::Other),
+            _ => Ok(ClientEvent::Other),
         }
     }
 
@@ -190,7 +193,7 @@ impl Follower {
         Ok(())
     }
 
-    fn done(&mut self, id: CommandId, version: u64) -> Result<Heard, ProbeError> {
+    fn done(&mut self, id: CommandId, version: u64) -> Result<ClientEvent, ProbeError> {
         let expected = self.pending.take_if(|pending| pending.id == id);
         let pending = expected.ok_or_else(|| ProbeError::Strange(format!("nobody asked for {id}")))?;
         if version < self.acknowledged {
@@ -201,7 +204,7 @@ impl Follower {
             let (game, action) = (game.clone(), action.clone());
             self.choices.push(Choice { game, seat: *seat, decision: *decision, action, version });
         }
-        Ok(Heard::Done(pending, version))
+        Ok(ClientEvent::Done(pending, version))
     }
 
     /// Whether a choice is asked for that was acknowledged already.

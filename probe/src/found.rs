@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// Why a record does not have what it must.
 #[derive(Debug, thiserror::Error)]
-pub enum Missing {
+pub enum MissingChoice {
     /// It is no legal record.
     #[error("the record is at fault: {0}")]
     Fault(#[from] Fault),
@@ -32,12 +32,12 @@ pub enum Missing {
 
 /// Looks for each of these choices, all of one game, in its record, at the very decision that they answered; gives their number.
 /// `last_decision` is the number of the last decision of the game, as the table told it when the game was over.
-pub fn found_in(record: &str, last_decision: u64, choices: &[Choice]) -> Result<usize, Missing> {
+pub fn find_choices(record: &str, last_decision: u64, choices: &[Choice]) -> Result<usize, MissingChoice> {
     let reader = Reader::new(record.as_bytes())?;
     with_game!(reader.header().game, G => found_as::<G>(reader, last_decision, choices))
 }
 
-fn found_as<G: Game>(reader: Reader<&[u8]>, last: u64, choices: &[Choice]) -> Result<usize, Missing> {
+fn found_as<G: Game>(reader: Reader<&[u8]>, last: u64, choices: &[Choice]) -> Result<usize, MissingChoice> {
     // Decisions are counted as a table counts them: a new one opens unless those who owe a choice are just the rest of those asked.
     let mut decision = 0u64;
     let mut owing = SeatSet::EMPTY;
@@ -62,7 +62,7 @@ fn found_as<G: Game>(reader: Reader<&[u8]>, last: u64, choices: &[Choice]) -> Re
             serde_json::from_str(choice.action.get()).is_ok_and(|it: ActionOf<G>| it == *found)
         };
         if !found.is_some_and(same) {
-            return Err(Missing::Choice {
+            return Err(MissingChoice::Choice {
                 game: choice.game.clone(),
                 seat: choice.seat,
                 decision: choice.decision,
@@ -118,15 +118,21 @@ mod tests {
     fn every_choice_is_found_and_no_other() {
         for kind in GameKind::all() {
             let (record, last, choices) = with_game!(kind, G => played::<G>());
-            assert_eq!(found_in(&record, last, &choices).unwrap(), choices.len(), "{kind}");
-            assert!(matches!(found_in(&record, last + 1, &choices), Err(Missing::Choice { .. })), "{kind}");
+            assert_eq!(find_choices(&record, last, &choices).unwrap(), choices.len(), "{kind}");
+            assert!(
+                matches!(find_choices(&record, last + 1, &choices), Err(MissingChoice::Choice { .. })),
+                "{kind}"
+            );
             for at in [0, choices.len() / 2, choices.len() - 1] {
                 let mut another = choices[at].clone();
                 another.seat = another.seat.left(4);
                 if choices.iter().any(|it| (it.seat, it.decision) == (another.seat, another.decision)) {
                     another.seat = Seat::new(7).unwrap();
                 }
-                assert!(matches!(found_in(&record, last, &[another]), Err(Missing::Choice { .. })), "{kind}");
+                assert!(
+                    matches!(find_choices(&record, last, &[another]), Err(MissingChoice::Choice { .. })),
+                    "{kind}"
+                );
             }
         }
     }

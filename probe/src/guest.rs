@@ -15,7 +15,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 /// A connection is made within this time, or tried again.
-const CONNECT_WITHIN: Duration = Duration::from_secs(15);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// What a server answers to a request.
 #[derive(Clone, Debug)]
@@ -108,7 +108,7 @@ impl Guest {
     /// Opens a socket and greets.
     pub async fn connect(&self) -> Result<Socket, ProbeError> {
         let connecting = Socket::open(self.server, &self.cookie);
-        timeout(CONNECT_WITHIN, connecting)
+        timeout(CONNECT_TIMEOUT, connecting)
             .await
             .unwrap_or_else(|_| Err(ProbeError::TooLate("opening a socket".to_owned())))
     }

@@ -15,11 +15,11 @@ mod served;
 mod socket;
 
 pub use error::ProbeError;
-pub use follower::{Choice, Follower, Heard, Pending};
-pub use found::{Missing, found_in};
+pub use follower::{Choice, ClientEvent, ClientState, Pending};
+pub use found::{MissingChoice, find_choices};
 pub use guest::{Answer, Guest};
-pub use player::Player;
-pub use served::{Served, free_address};
+pub use player::RandomPlayer;
+pub use served::{ServerProcess, free_address};
 pub use socket::Socket;
 
 use std::time::Duration;

@@ -1,9 +1,9 @@
 //! Somebody who plays: at random, to the end, and through every loss of the connection.
 
-use crate::{Choice, Follower, Guest, Heard, PATIENCE, ProbeError, Socket};
+use crate::{Choice, ClientEvent, ClientState, Guest, PATIENCE, ProbeError, Socket};
 use futures_util::future::BoxFuture;
 use game_core::{Draw, SplitMix};
-use protocol::{Code, Command, FromClient, Have, Refusal};
+use protocol::{Code, Command, FromClient, KnownVersion, Refusal};
 use std::future::poll_fn;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 /// After this time a command that was refused for the moment is sent again.
-const AGAIN: Duration = Duration::from_millis(200);
+const RETRY_AFTER: Duration = Duration::from_millis(200);
 
 /// The connection of a player.
 enum Link {
@@ -21,24 +21,30 @@ enum Link {
 }
 
 /// Somebody at a table.
-pub struct Player {
+pub struct RandomPlayer {
     guest: Guest,
     code: Code,
-    follower: Follower,
+    follower: ClientState,
     link: Link,
     /// Set from the loss of a connection until the first update on the next one.
     returning: bool,
     chosen: watch::Sender<u64>,
 }
 
-impl Player {
+impl RandomPlayer {
     /// A guest comes to a table and sits down, unless he sits there already.
-    pub async fn join(guest: Guest, code: Code) -> Result<Player, ProbeError> {
+    pub async fn join(guest: Guest, code: Code) -> Result<RandomPlayer, ProbeError> {
         let mut socket = guest.connect().await?;
         socket.enter(code, None).await?;
-        let (follower, chosen) = (Follower::default(), watch::Sender::new(0));
-        let mut player =
-            Player { guest, code, follower, link: Link::Up(Box::new(socket)), returning: false, chosen };
+        let (follower, chosen) = (ClientState::default(), watch::Sender::new(0));
+        let mut player = RandomPlayer {
+            guest,
+            code,
+            follower,
+            link: Link::Up(Box::new(socket)),
+            returning: false,
+            chosen,
+        };
         player.until("seeing the table", |follower| follower.table().is_some()).await?;
         if !player.follower.is_seated() {
             player.say(Command::Sit { place: None }).await?;
@@ -55,12 +61,12 @@ impl Player {
     }
 
     /// What he knows of the table.
-    pub fn follower(&self) -> &Follower {
+    pub fn follower(&self) -> &ClientState {
         &self.follower
     }
 
     /// The same, to tell him something.
-    pub fn follower_mut(&mut self) -> &mut Follower {
+    pub fn follower_mut(&mut self) -> &mut ClientState {
         &mut self.follower
     }
 
@@ -104,20 +110,20 @@ impl Player {
             return Ok(()); // first the server tells what was missed
         }
         match socket.send(message).await {
-            Err(error) if !error.is_loss() => Err(error),
+            Err(error) if !error.is_disconnect() => Err(error),
             _ => Ok(()), // a loss will be heard of
         }
     }
 
     /// Waits for what comes next, and sends again what has to be.
-    pub async fn next(&mut self) -> Result<Heard, ProbeError> {
+    pub async fn next(&mut self) -> Result<ClientEvent, ProbeError> {
         let heard = poll_fn(|context| self.poll_next(context)).await?;
         match &heard {
-            Heard::Back => self.say_again().await?,
-            Heard::Refused(why) if self.follower.pending().is_some() => {
+            ClientEvent::Back => self.say_again().await?,
+            ClientEvent::Refused(why) if self.follower.pending().is_some() => {
                 let wait = match why {
                     Refusal::TooFast { retry_ms } => Duration::from_millis(*retry_ms),
-                    _ => AGAIN,
+                    _ => RETRY_AFTER,
                 };
                 sleep(wait).await;
                 self.say_again().await?;
@@ -128,7 +134,7 @@ impl Player {
     }
 
     /// As [`Player::next`], for those who drive several; what has to be sent again is theirs to send.
-    pub fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Result<Heard, ProbeError>> {
+    pub fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Result<ClientEvent, ProbeError>> {
         loop {
             let socket = match &mut self.link {
                 Link::Up(socket) => socket,
@@ -139,12 +145,12 @@ impl Player {
             };
             let error = match ready!(socket.poll_next(context)) {
                 Ok(message) => match self.follower.hear(message) {
-                    Ok(Heard::Update) if std::mem::take(&mut self.returning) => {
-                        return Poll::Ready(Ok(Heard::Back));
+                    Ok(ClientEvent::Update) if std::mem::take(&mut self.returning) => {
+                        return Poll::Ready(Ok(ClientEvent::Back));
                     }
-                    Ok(Heard::Refused(why)) if self.returning => ProbeError::Refused(why), // he was not let in
+                    Ok(ClientEvent::Refused(why)) if self.returning => ProbeError::Refused(why), // he was not let in
                     Ok(heard) => {
-                        if let Heard::Done(pending, _) = &heard
+                        if let ClientEvent::Done(pending, _) = &heard
                             && let Command::Play { .. } = pending.command
                         {
                             self.chosen.send_modify(|chosen| *chosen += 1);
@@ -155,18 +161,22 @@ impl Player {
                 },
                 Err(error) => error,
             };
-            if !error.is_loss() {
+            if !error.is_disconnect() {
                 return Poll::Ready(Err(error));
             }
             self.returning = true;
             self.link = Link::Down(Box::pin(come_back(self.guest.clone(), self.code, self.follower.have())));
             let code = if let ProbeError::Closed { code, .. } = error { code } else { None };
-            return Poll::Ready(Ok(Heard::Gone(code)));
+            return Poll::Ready(Ok(ClientEvent::Gone(code)));
         }
     }
 
     /// Waits, doing nothing, until something is so.
-    pub async fn until(&mut self, what: &str, is_so: impl Fn(&Follower) -> bool) -> Result<(), ProbeError> {
+    pub async fn until(
+        &mut self,
+        what: &str,
+        is_so: impl Fn(&ClientState) -> bool,
+    ) -> Result<(), ProbeError> {
         let end = Instant::now() + PATIENCE;
         while !is_so(&self.follower) {
             let heard = timeout_at(end, self.next()).await;
@@ -183,7 +193,7 @@ impl Player {
     }
 
     /// Plays until something is so and everything that was said is answered.
-    pub async fn play_until(&mut self, is_so: impl Fn(&Follower) -> bool) -> Result<(), ProbeError> {
+    pub async fn play_until(&mut self, is_so: impl Fn(&ClientState) -> bool) -> Result<(), ProbeError> {
         while !is_so(&self.follower) || self.follower.pending().is_some() {
             if !is_so(&self.follower)
                 && let Some(command) = self.follower.wants()
@@ -197,9 +207,9 @@ impl Player {
         Ok(())
     }
 
-    fn refuse_refusals(&self, heard: Heard) -> Result<(), ProbeError> {
+    fn refuse_refusals(&self, heard: ClientEvent) -> Result<(), ProbeError> {
         match heard {
-            Heard::Refused(why) if self.follower.pending().is_none() => Err(ProbeError::Refused(why)),
+            ClientEvent::Refused(why) if self.follower.pending().is_none() => Err(ProbeError::Refused(why)),
             _ => Ok(()),
         }
     }
@@ -220,7 +230,7 @@ impl Player {
 
 /// A new connection to a table for whoever has this of it. The first try is at once; when nobody listens there, the next ones follow
 /// soon; when the server has too much to do, later and later.
-async fn come_back(guest: Guest, code: Code, have: Option<Have>) -> Result<Box<Socket>, ProbeError> {
+async fn come_back(guest: Guest, code: Code, have: Option<KnownVersion>) -> Result<Box<Socket>, ProbeError> {
     let end = Instant::now() + PATIENCE;
     let mut draw = SplitMix::new(crate::random_u64());
     let mut patience = 100;
@@ -234,13 +244,13 @@ async fn come_back(guest: Guest, code: Code, have: Option<Have>) -> Result<Box<S
             Ok(socket) => return Ok(socket),
             Err(error) => error,
         };
-        if !error.is_loss() {
+        if !error.is_disconnect() {
             return Err(error);
         }
         if Instant::now() > end {
             return Err(ProbeError::Strange(format!("{} cannot come back: {error}", guest.name())));
         }
-        let wait = if error.is_nobody_there() {
+        let wait = if error.is_connection_refused() {
             50 + draw.below(150)
         } else {
             patience = (patience * 2).min(2000);

@@ -11,7 +11,7 @@ use tokio::process::{Child, ChildStdout, Command};
 use tokio::time::timeout;
 
 /// `quipu serve` as a process. It is killed when this is dropped.
-pub struct Served {
+pub struct ServerProcess {
     child: Child,
     lines: Lines<BufReader<ChildStdout>>,
     id: u32,
@@ -19,15 +19,15 @@ pub struct Served {
     pub address: SocketAddr,
 }
 
-impl Served {
+impl ServerProcess {
     /// Starts `quipu serve` with these flags at this address and on the data in this folder, and waits until it listens.
     pub async fn start(
         quipu: &Path,
         address: SocketAddr,
         data: &Path,
         flags: &[&str],
-    ) -> Result<Served, ProbeError> {
-        let mut served = Served::spawn(quipu, address, data, flags)?;
+    ) -> Result<ServerProcess, ProbeError> {
+        let mut served = ServerProcess::spawn(quipu, address, data, flags)?;
         served.listening().await?;
         Ok(served)
     }
@@ -38,7 +38,7 @@ impl Served {
         address: SocketAddr,
         data: &Path,
         flags: &[&str],
-    ) -> Result<Served, ProbeError> {
+    ) -> Result<ServerProcess, ProbeError> {
         let mut command = Command::new(quipu);
         command
             .args(["serve", "--log", "warn,sqlx=error", "--listen", &address.to_string(), "--data"])
@@ -47,7 +47,7 @@ impl Served {
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true).spawn()?;
         let out = child.stdout.take().ok_or_else(|| ProbeError::Strange("it has no output".to_owned()))?;
         let id = child.id().unwrap_or_default();
-        Ok(Served { child, lines: BufReader::new(out).lines(), id, address })
+        Ok(ServerProcess { child, lines: BufReader::new(out).lines(), id, address })
     }
 
     /// Waits until it listens.

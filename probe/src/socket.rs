@@ -3,7 +3,7 @@
 use crate::ProbeError;
 use futures_util::{SinkExt, Stream};
 use hyper::header::{COOKIE, HeaderValue};
-use protocol::{Code, Command, CommandId, FromClient, Have, ToClient, VERSION};
+use protocol::{Code, Command, CommandId, FromClient, KnownVersion, ToClient, VERSION};
 use std::future::poll_fn;
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -75,12 +75,12 @@ impl Socket {
     }
 
     /// Goes to a table, with what one has of it already.
-    pub async fn enter(&mut self, table: Code, have: Option<Have>) -> Result<(), ProbeError> {
+    pub async fn enter(&mut self, table: Code, have: Option<KnownVersion>) -> Result<(), ProbeError> {
         self.send(&FromClient::Enter { table, have, screen: false }).await
     }
 
     /// Goes to a table as a big screen.
-    pub async fn show(&mut self, table: Code, have: Option<Have>) -> Result<(), ProbeError> {
+    pub async fn show(&mut self, table: Code, have: Option<KnownVersion>) -> Result<(), ProbeError> {
         self.send(&FromClient::Enter { table, have, screen: true }).await
     }
 

@@ -5,7 +5,7 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 
 /// No message from a client may be longer than this (in bytes): room for a board of one's own, and not much more.
-pub const LONGEST_MESSAGE: usize = 64 * 1024;
+pub const MAX_MESSAGE_BYTES: usize = 64 * 1024;
 
 /// The number a client gives a message, so that the answer can be told from others and a message sent twice does no harm.
 /// Numbers of one client go up; two clients of one person should begin at random.
@@ -28,7 +28,7 @@ pub enum FromClient {
         table: Code,
         /// What the client has of this table already.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        have: Option<Have>,
+        have: Option<KnownVersion>,
         /// Whether this is a big screen that everybody looks at: then it is shown what a spectator may see, wherever its guest sits, and
         /// nothing can be done from it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -52,7 +52,7 @@ pub enum FromClient {
 
 /// As much of a [`FromClient::Do`] as is needed to answer it, where the rest cannot be read.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub struct Numbered {
+pub struct CommandHeader {
     #[serde(rename = "do")]
     command: WithId,
 }
@@ -62,7 +62,7 @@ struct WithId {
     id: CommandId,
 }
 
-impl Numbered {
+impl CommandHeader {
     /// The client's number of the message.
     pub fn id(self) -> CommandId {
         self.command.id
@@ -72,7 +72,7 @@ impl Numbered {
 /// What a client has of a table already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Have {
+pub struct KnownVersion {
     /// The version of the table after the last message it got.
     pub version: u64,
 }

@@ -15,14 +15,16 @@ mod server;
 mod setup;
 mod table;
 
-pub use client::{Command, CommandId, FromClient, Have, LONGEST_MESSAGE, Numbered};
+pub use client::{Command, CommandHeader, CommandId, FromClient, KnownVersion, MAX_MESSAGE_BYTES};
 pub use code::Code;
-pub use local::{FromLocal, LONGEST_KEPT, PersonNumber, ToLocal};
+pub use local::{FromLocal, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::checked_name;
 pub use reaction::Reaction;
 pub use refusal::Refusal;
-pub use replay::{Checked, Eyes, LONGEST_RECORD, Moment, NoRecord, Replay, WhyNot};
-pub use server::{Clock, GameUpdate, Listed, ToClient, Update, You};
+pub use replay::{
+    FairnessCheck, MAX_RECORD_BYTES, Moment, Perspective, RecordProblem, Replay, UnreadableRecord,
+};
+pub use server::{Clock, GameUpdate, TableSummary, ToClient, Update, You};
 pub use setup::{Pace, Setup};
 pub use table::{Phase, Sitter, TableView};
 

@@ -1,14 +1,14 @@
 //! What the page and a table on this device say to each other: the messages of the wire, in an envelope that says whose they are,
 //! since several people can share one device.
 
-use crate::{Eyes, FromClient, Json, NoRecord, Replay, Setup, ToClient};
+use crate::{FromClient, Json, Perspective, Replay, Setup, ToClient, UnreadableRecord};
 use bots::Level;
 use fair::Secret;
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What was kept of a table may be so long (in bytes, as a `restore` message): many evenings at one table.
-pub const LONGEST_KEPT: usize = 16 * 1024 * 1024;
+pub const MAX_SAVED_TABLE_BYTES: usize = 16 * 1024 * 1024;
 
 /// Which of the people who share the device, from 0, in the order they sat down.
 pub type PersonNumber = u8;
@@ -67,7 +67,7 @@ pub enum ToLocal {
         /// After which step of the record; the last moment that is not later is shown.
         step: u32,
         /// Whose eyes.
-        eyes: Eyes,
+        eyes: Perspective,
     },
     /// Play on from a moment of the record that was opened: a new table as by `open`, where its game is on already. What chance brings
     /// from there on is new.
@@ -119,7 +119,7 @@ pub enum FromLocal {
     /// A record was opened: what its game was like.
     Replay(Box<Replay>),
     /// What was to be opened is no record that can be shown.
-    NoRecord(NoRecord),
+    NoRecord(UnreadableRecord),
     /// It cannot be done, or goes no further: the reason, in a sentence.
     Broken(String),
 }

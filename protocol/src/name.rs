@@ -1,14 +1,14 @@
 //! What somebody may be called.
 
 /// How many letters a name may have.
-const LONGEST: usize = 20;
+const MAX_NAME_CHARS: usize = 20;
 
 /// The name as it is kept, without spaces around it; or what is wrong with it. Whatever could make a name look like another one, or
 /// turn the line around it, is refused.
 pub fn checked_name(text: &str) -> Result<String, String> {
     let name = text.trim();
-    if name.chars().count() > LONGEST {
-        return Err(format!("a name has at most {LONGEST} letters"));
+    if name.chars().count() > MAX_NAME_CHARS {
+        return Err(format!("a name has at most {MAX_NAME_CHARS} letters"));
     }
     if name.chars().any(|letter| letter.is_control() || hidden(letter)) {
         return Err("a name has no invisible letters".to_owned());

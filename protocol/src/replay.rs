@@ -7,12 +7,12 @@ use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 
 /// A record that is to be shown may be so long (in bytes). The longest games have a tenth of it.
-pub const LONGEST_RECORD: usize = 1 << 20;
+pub const MAX_RECORD_BYTES: usize = 1 << 20;
 
 /// Whose eyes look at a game that is shown again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Eyes {
+pub enum Perspective {
     /// Those of the player in this seat.
     Seat(Seat),
     /// Those of somebody who looks on.
@@ -47,7 +47,7 @@ pub struct Replay {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// Whether its chance can be trusted.
-    pub checked: Checked,
+    pub checked: FairnessCheck,
 }
 
 /// A moment of a game.
@@ -67,7 +67,7 @@ pub struct Moment {
 /// Whether every chance step of a record is the one that its proof derives: what `quipu verify` finds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Checked {
+pub enum FairnessCheck {
     /// All of them are.
     Fair {
         /// How many chance steps there are.
@@ -90,9 +90,9 @@ pub enum Checked {
 
 /// Why something is no record that can be shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct NoRecord {
+pub struct UnreadableRecord {
     /// Why.
-    pub why: WhyNot,
+    pub why: RecordProblem,
     /// The line, from 1.
     pub line: u32,
     /// What exactly is wrong, for those who write records.
@@ -102,7 +102,7 @@ pub struct NoRecord {
 /// Why something is no record that can be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum WhyNot {
+pub enum RecordProblem {
     /// It is longer than any game.
     TooLong,
     /// It is something else altogether.

@@ -19,7 +19,7 @@ pub enum ToClient {
     /// The tables in the lobby: all of them, whenever something has changed.
     Lobby {
         /// Newest first.
-        tables: Vec<Listed>,
+        tables: Vec<TableSummary>,
         /// How many more there are.
         more: usize,
     },
@@ -69,7 +69,7 @@ fn none(number: &usize) -> bool {
 
 /// A table in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Listed {
+pub struct TableSummary {
     /// Its code.
     pub code: Code,
     /// Which game.

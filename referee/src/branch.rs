@@ -1,8 +1,8 @@
 //! A table whose game goes on from a moment of another one.
 
-use crate::entry::{Branch, Entry, Person, What};
-use crate::plan::{Given, Planned, checked};
-use crate::table::{Broken, Table, rules_of};
+use crate::entry::{Branch, Entry, EntryKind, Person};
+use crate::plan::{Inputs, Plan, checked};
+use crate::table::{InvalidEntry, Table, rules_of};
 use bots::Level;
 use game_core::Seat;
 use protocol::{Code, Json, Refusal, Setup};
@@ -17,34 +17,35 @@ impl Table {
         bots: Level,
         setup: &Setup,
         (branch, lines): (Branch, Vec<Json>),
-        given: &Given,
-    ) -> Result<Planned, Refusal> {
+        inputs: &Inputs,
+    ) -> Result<Plan, Refusal> {
         let setup = checked(setup)?;
         if seat.index() >= usize::from(setup.places) {
             return Err(Refusal::NoSuchPlace);
         }
         let own = seat.index() as u8;
         let others = (0..setup.places).filter(|place| *place != own);
-        let opened = What::Opened { host: host.clone(), setup: setup.clone(), secret: given.secret.clone() };
+        let opened =
+            EntryKind::Opened { host: host.clone(), setup: setup.clone(), secret: inputs.secret.clone() };
         let rules = rules_of(setup.game);
-        let started = What::Branched { date: given.date.clone(), rules, branch };
-        let mut entries: Vec<Entry> = [opened, What::Sat { place: own, who: host }]
+        let started = EntryKind::Branched { date: inputs.date.clone(), rules, branch };
+        let mut entries: Vec<Entry> = [opened, EntryKind::Sat { place: own, person: host }]
             .into_iter()
-            .chain(others.map(|place| What::Bot { place, level: bots }))
+            .chain(others.map(|place| EntryKind::Bot { place, level: bots }))
             .chain([started])
             .chain(lines.into_iter().map(step))
             .map(Entry::from)
             .collect();
-        let bad = |broken: Broken| Refusal::BadSetup { problem: broken.problem };
+        let bad = |broken: InvalidEntry| Refusal::BadSetup { problem: broken.problem };
         let table = Table::replay(code, &entries).map_err(bad)?;
         let game = table.game.as_ref().filter(|game| !game.play.due().over).ok_or(Refusal::NotStarted)?;
         let (lines, ended) = game.play.opening();
         entries.extend(lines.into_iter().map(step).map(Entry::from));
-        let ended = ended.map(|ended| table.keep(&ended)).transpose()?;
-        Ok(Planned { entries, ended })
+        let ended = ended.map(|ended| table.ended_game(&ended)).transpose()?;
+        Ok(Plan { entries, ended })
     }
 }
 
-fn step(line: Json) -> What {
-    What::Step { line, stand_in: false }
+fn step(line: Json) -> EntryKind {
+    EntryKind::Step { line, stand_in: false }
 }

@@ -29,7 +29,7 @@ pub struct Person {
 
 /// A command, as its sender numbered it: so that one sent twice is done once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Sent {
+pub struct CommandKey {
     /// Who.
     pub user: UserId,
     /// His number.
@@ -39,17 +39,17 @@ pub struct Sent {
 /// One thing that happened, written down once and never changed. The n-th entry of a table makes its version n.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// What happened.
-    pub what: What,
+    #[serde(rename = "what")]
+    pub kind: EntryKind,
     /// The command that did it, on the last entry of that command.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sent: Option<Sent>,
+    pub command: Option<CommandKey>,
 }
 
 /// What happened at a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum What {
+pub enum EntryKind {
     /// The first entry: somebody opened the table.
     Opened {
         /// Who: the host.
@@ -64,7 +64,8 @@ pub enum What {
         /// Where.
         place: u8,
         /// Who.
-        who: Person,
+        #[serde(rename = "who")]
+        person: Person,
     },
     /// A bot was put at a place.
     Bot {
@@ -173,8 +174,8 @@ impl Branch {
     pub const KEY: &str = "branch";
 }
 
-impl From<What> for Entry {
-    fn from(what: What) -> Entry {
-        Entry { what, sent: None }
+impl From<EntryKind> for Entry {
+    fn from(kind: EntryKind) -> Entry {
+        Entry { kind, command: None }
     }
 }

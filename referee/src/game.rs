@@ -1,8 +1,8 @@
 //! The game at a table: its state behind a wall. In go lines of its record, out come views, redacted events and lines.
 
-use crate::setup::{SetupFault, options};
-use crate::table::Broken;
-use crate::think::{Mind, Thinking, Thought};
+use crate::setup::{InvalidSetup, options};
+use crate::table::InvalidEntry;
+use crate::think::{BotAnswer, BotSlot, BotTask};
 use bots::{Level, Roster};
 use catalog::GameModule;
 use catalog::record::{Record, read_step, write_step};
@@ -14,7 +14,7 @@ use serde_json::value::to_raw_value;
 use std::collections::VecDeque;
 
 /// So many versions of a game are kept to be told again. Whoever has missed more gets what lies on the table now.
-const HISTORY: usize = 4096;
+const MAX_HISTORY: usize = 4096;
 
 /// A game that came to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,11 +45,11 @@ pub(crate) struct Told {
     pub legal: Vec<Json>,
 }
 
-/// How an update came about: see [`crate::Manner`].
+/// How an update came about: see [`crate::UpdateMode`].
 pub(crate) type Recall = bool;
 
 /// A game of any kind.
-pub(crate) trait Play: Send {
+pub(crate) trait AnyGame: Send {
     /// What it waits for.
     fn due(&self) -> Due;
     /// The lines that chance adds before anybody is asked, and how the game ends if it does.
@@ -57,17 +57,17 @@ pub(crate) trait Play: Send {
     /// The lines that follow if a seat chooses this, and how the game ends if it does; or why it may not.
     fn submit(&self, seat: Seat, decision: u64, action: &str) -> Result<(Vec<Json>, Option<Ended>), Refusal>;
     /// Takes a line that was written down as this version.
-    fn apply(&mut self, version: u64, line: &Json) -> Result<(), Broken>;
+    fn apply(&mut self, version: u64, line: &Json) -> Result<(), InvalidEntry>;
     /// What a viewer is told of everything after `since`; `None`: only what lies there now.
     fn tell(&self, viewer: Viewer, since: Option<u64>, recall: Recall) -> Told;
     /// Whether everything after this version can still be told.
     fn reaches(&self, since: u64) -> bool;
     /// What a bot of this level in this seat has to think about now; `None` if it is thinking already.
-    fn think(&mut self, seat: Seat, level: Level, seed: u64) -> Option<Thinking>;
+    fn think(&mut self, seat: Seat, level: Level, seed: u64) -> Option<BotTask>;
     /// Takes the bot back that has thought.
-    fn rest(&mut self, thought: &mut Thought);
+    fn return_bot(&mut self, answer: &mut BotAnswer);
     /// The first legal choice of a seat, for when nothing else is to be had.
-    fn any(&self, seat: Seat) -> Option<Json>;
+    fn first_legal(&self, seat: Seat) -> Option<Json>;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
 }
@@ -78,10 +78,10 @@ pub(crate) fn begin(
     seats: usize,
     deal: Deal,
     version: u64,
-) -> Result<Box<dyn Play>, SetupFault> {
+) -> Result<Box<dyn AnyGame>, InvalidSetup> {
     with_game!(setup.game, G => {
-        let state = <G>::new(&options::<G>(setup)?, seats).map_err(|error| SetupFault(error.to_string()))?;
-        Ok(Box::new(Match::<G>::new(state, deal, version)))
+        let state = <G>::new(&options::<G>(setup)?, seats).map_err(|error| InvalidSetup(error.to_string()))?;
+        Ok(Box::new(GameRun::<G>::new(state, deal, version)))
     })
 }
 
@@ -91,12 +91,12 @@ pub(crate) fn record(
     names: Vec<String>,
     ended: &Ended,
     extra: &[(&str, Json)],
-) -> Result<String, SetupFault> {
-    let fault = |error: &dyn std::fmt::Display| SetupFault(error.to_string());
+) -> Result<String, InvalidSetup> {
+    let fault = |error: &dyn std::fmt::Display| InvalidSetup(error.to_string());
     let kind: GameKind = setup.game;
     with_game!(kind, G => {
         let steps: Result<Vec<_>, String> = ended.steps.iter().map(|line| read_step::<G>(line)).collect();
-        let mut record = Record::<G>::new(options::<G>(setup)?, names, steps.map_err(SetupFault)?);
+        let mut record = Record::<G>::new(options::<G>(setup)?, names, steps.map_err(InvalidSetup)?);
         for (key, value) in extra {
             record.header.set_extra(key, value).map_err(|error| fault(&error))?;
         }
@@ -104,7 +104,7 @@ pub(crate) fn record(
     })
 }
 
-struct Match<G: Game> {
+struct GameRun<G: Game> {
     state: G,
     deal: Deal,
     steps: Vec<StepOf<G>>,
@@ -115,13 +115,13 @@ struct Match<G: Game> {
     /// for one game is ever taken for the next.
     decision: u64,
     asked: SeatSet,
-    minds: Vec<Mind<G>>,
+    bots: Vec<BotSlot<G>>,
 }
 
-impl<G: GameModule> Match<G> {
-    fn new(state: G, deal: Deal, version: u64) -> Match<G> {
-        let minds = (0..state.seats()).map(|_| Mind::default()).collect();
-        let mut new = Match {
+impl<G: GameModule> GameRun<G> {
+    fn new(state: G, deal: Deal, version: u64) -> GameRun<G> {
+        let bots = (0..state.seats()).map(|_| BotSlot::default()).collect();
+        let mut new = GameRun {
             state,
             deal,
             steps: Vec::new(),
@@ -129,7 +129,7 @@ impl<G: GameModule> Match<G> {
             from: version,
             decision: version,
             asked: SeatSet::EMPTY,
-            minds,
+            bots,
         };
         new.open_decision(SeatSet::EMPTY);
         new
@@ -174,7 +174,7 @@ impl<G: GameModule> Match<G> {
     }
 }
 
-impl<G: GameModule> Play for Match<G> {
+impl<G: GameModule> AnyGame for GameRun<G> {
     fn due(&self) -> Due {
         let over = self.state.turn() == Turn::Over;
         Due { decision: self.decision, asked: self.asked, owing: self.owing(), over }
@@ -202,8 +202,8 @@ impl<G: GameModule> Play for Match<G> {
         Ok((lines, ended))
     }
 
-    fn apply(&mut self, version: u64, line: &Json) -> Result<(), Broken> {
-        let broken = |problem: String| Broken::new(version, problem);
+    fn apply(&mut self, version: u64, line: &Json) -> Result<(), InvalidEntry> {
+        let broken = |problem: String| InvalidEntry::new(version, problem);
         let step = read_step::<G>(line.get()).map_err(broken)?;
         let mut events = Vec::new();
         let remaining = match step {
@@ -213,7 +213,7 @@ impl<G: GameModule> Play for Match<G> {
         self.state.apply(step, &mut events).map_err(|error| broken(error.to_string()))?;
         self.steps.push(step);
         self.history.push_back((version, events));
-        if self.history.len() > HISTORY {
+        if self.history.len() > MAX_HISTORY {
             self.from = self.history.pop_front().map_or(self.from, |(version, _)| version);
         }
         self.open_decision(remaining);
@@ -241,34 +241,34 @@ impl<G: GameModule> Play for Match<G> {
         since >= self.from
     }
 
-    fn think(&mut self, seat: Seat, level: Level, seed: u64) -> Option<Thinking> {
+    fn think(&mut self, seat: Seat, level: Level, seed: u64) -> Option<BotTask> {
         let mut legal = Vec::new();
         self.state.legal_actions(seat, &mut legal);
-        let fed = self.minds[seat.index()].told;
+        let fed = self.bots[seat.index()].told;
         let viewer = Viewer::Seat(seat);
         let events: Vec<G::Event> = self.since(fed).filter_map(|event| G::redact(event, viewer)).collect();
         let newest = self.history.back().map_or(0, |(version, _)| *version);
-        let mind = &mut self.minds[seat.index()];
-        if legal.is_empty() || mind.thinks_about == Some(self.decision) {
+        let slot = &mut self.bots[seat.index()];
+        if legal.is_empty() || slot.task_for_decision == Some(self.decision) {
             return None;
         }
-        mind.thinks_about = Some(self.decision);
-        mind.told = newest;
-        let bot = mind.bot.take().unwrap_or_else(|| G::Bots::level(level));
-        Some(Thinking::new::<G>(seat, self.decision, bot, events, self.state.knowledge(seat), legal, seed))
+        slot.task_for_decision = Some(self.decision);
+        slot.told = newest;
+        let bot = slot.bot.take().unwrap_or_else(|| G::Bots::level(level));
+        Some(BotTask::new::<G>(seat, self.decision, bot, events, self.state.knowledge(seat), legal, seed))
     }
 
-    fn rest(&mut self, thought: &mut Thought) {
-        let waited_for = |mind: &&mut Mind<G>| mind.thinks_about == Some(thought.decision);
+    fn return_bot(&mut self, answer: &mut BotAnswer) {
+        let waited_for = |slot: &&mut BotSlot<G>| slot.task_for_decision == Some(answer.decision);
         // One that comes late, from another decision or another game, is not put back: its place is taken.
-        let Some(mind) = self.minds.get_mut(thought.seat.index()).filter(waited_for) else { return };
-        *mind = match thought.bot::<G>() {
-            Some(bot) => Mind { bot: Some(bot), told: mind.told, thinks_about: None },
-            None => Mind::default(), // it failed: the next one is told everything from the beginning
+        let Some(slot) = self.bots.get_mut(answer.seat.index()).filter(waited_for) else { return };
+        *slot = match answer.bot::<G>() {
+            Some(bot) => BotSlot { bot: Some(bot), told: slot.told, task_for_decision: None },
+            None => BotSlot::default(), // it failed: the next one is told everything from the beginning
         };
     }
 
-    fn any(&self, seat: Seat) -> Option<Json> {
+    fn first_legal(&self, seat: Seat) -> Option<Json> {
         let mut legal = Vec::new();
         self.state.legal_actions(seat, &mut legal);
         legal.first().map(json)

@@ -3,24 +3,24 @@
 //! A [`Table`] is nothing but its entries. Whoever runs it (a server, a browser, a test) asks it what a command comes to
 //! ([`Table::submit`] and its like give new [`Entry`]s and change nothing), writes the entries down, and only then lets it
 //! [apply](Table::apply) them. Reading the same entries again after a restart therefore gives the same table, version for version.
-//! What a person may be shown comes from [`Table::look`]; what a bot may know is handed out as a [`Thinking`].
+//! What a person may be shown comes from [`Table::look`]; what a bot may know is handed out as a [`BotTask`].
 //!
 //! This crate never sees a socket, a file, a clock or a generator: time and random bytes are given to it.
 //!
 //! ```
-//! use referee::{Given, Manner, Person, Table, UserId};
+//! use referee::{Inputs, UpdateMode, Person, Table, UserId};
 //!
-//! let given = Given { secret: fair::Secret::new([7; 32]), date: "2026-11-16".to_owned() };
+//! let inputs = Inputs { secret: fair::Secret::new([7; 32]), date: "2026-11-16".to_owned() };
 //! let ana = Person { user: UserId(1), name: "Ana".to_owned() };
 //! let setup = serde_json::from_str(r#"{"game":"gold","places":3}"#)?;
-//! let written = Table::open(ana.clone(), setup, &[bots::Level::Guide; 2], &given)?; // to be kept
+//! let written = Table::open(ana.clone(), setup, &[bots::Level::Guide; 2], &inputs)?; // to be kept
 //! let mut table = Table::replay("kamo-tiru".parse()?, &written)?;
 //!
-//! let planned = table.submit(&ana, 1, &protocol::Command::Start {}, &given)?; // to be kept, too
-//! for entry in &planned.entries {
+//! let plan = table.submit(&ana, 1, &protocol::Command::Start {}, &inputs)?; // to be kept, too
+//! for entry in &plan.entries {
 //!     table.apply(entry)?;
 //! }
-//! assert_eq!(table.look(ana.user, None, Manner::Live).version, table.version());
+//! assert_eq!(table.look(ana.user, None, UpdateMode::Live).version, table.version());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -34,11 +34,11 @@ mod setup;
 mod table;
 mod think;
 
-pub use entry::{Branch, Entry, Person, Sent, UserId, What};
+pub use entry::{Branch, CommandKey, Entry, EntryKind, Person, UserId};
 
-pub use look::Manner;
-pub use plan::{EndedGame, Given, Planned};
-pub use seating::Who;
-pub use setup::{SetupFault, check_setup};
-pub use table::{Broken, OtherRules, Table};
-pub use think::{Thinking, Thought};
+pub use look::UpdateMode;
+pub use plan::{EndedGame, Inputs, Plan};
+pub use seating::Occupant;
+pub use setup::{InvalidSetup, check_setup};
+pub use table::{InvalidEntry, OtherRules, Table};
+pub use think::{BotAnswer, BotTask};

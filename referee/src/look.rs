@@ -2,39 +2,39 @@
 
 use crate::entry::UserId;
 use crate::table::Table;
-use crate::think::{Thinking, Thought};
+use crate::think::{BotAnswer, BotTask};
 use bots::Level;
 use game_core::{Seat, SeatSet, Viewer};
 use protocol::{GameUpdate, Phase, Refusal, TableView, Update, You};
 
 /// A bot of this level plays for people who are away.
-const STAND_IN: Level = Level::Guide;
+const STAND_IN_LEVEL: Level = Level::Guide;
 
 /// How somebody comes to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
+pub enum UpdateMode {
     /// He has been there all the time.
     Live,
     /// He was away and comes back: he is told what he missed, but not what he would have had to remember.
-    Back,
+    CatchUp,
 }
 
 impl Table {
     /// What is new to a user since a version he has; without one, all that lies there now.
-    pub fn look(&self, user: UserId, since: Option<u64>, manner: Manner) -> Update {
+    pub fn look(&self, user: UserId, since: Option<u64>, mode: UpdateMode) -> Update {
         let you = You { place: self.place_of(user), host: user == self.host };
-        self.update(you, self.eyes(user), since, manner)
+        self.update(you, self.viewer_of(user), since, mode)
     }
 
     /// What is new on a big screen that this user has put up: what all may see, even if he sits at the table himself. He may do so too
     /// where nobody else may look on.
-    pub fn look_on_screen(&self, user: UserId, since: Option<u64>, manner: Manner) -> Update {
+    pub fn look_on_screen(&self, user: UserId, since: Option<u64>, mode: UpdateMode) -> Update {
         let is_host = self.game.as_ref().is_some_and(|game| game.host == user);
-        let allowed = is_host || self.eyes(user).is_some();
-        self.update(You::default(), allowed.then_some(Viewer::Spectator), since, manner)
+        let allowed = is_host || self.viewer_of(user).is_some();
+        self.update(You::default(), allowed.then_some(Viewer::Spectator), since, mode)
     }
 
-    fn update(&self, you: You, eyes: Option<Viewer>, since: Option<u64>, manner: Manner) -> Update {
+    fn update(&self, you: You, eyes: Option<Viewer>, since: Option<u64>, mode: UpdateMode) -> Update {
         let version = self.version();
         let since = since.filter(|&since| self.can_go_on_from(since));
         let table_changed = since.is_none_or(|since| self.table_changed > since);
@@ -43,14 +43,14 @@ impl Table {
             since,
             table: table_changed.then(|| self.table_view()),
             you: table_changed.then_some(you),
-            game: eyes.and_then(|viewer| self.game_update(viewer, since, manner)),
+            game: eyes.and_then(|viewer| self.game_update(viewer, since, mode)),
             clock: None,
         }
     }
 
     /// Whether a user may look at all, or put up a big screen. A table that gathers can be seen by whoever has its code.
     pub fn may_enter(&self, user: UserId) -> Result<(), Refusal> {
-        let seated = self.place_of(user).is_some() || self.eyes(user).is_some();
+        let seated = self.place_of(user).is_some() || self.viewer_of(user).is_some();
         match self.phase {
             Phase::Closed if !seated => Err(Refusal::Closed),
             Phase::Playing if !seated && user != self.host => Err(Refusal::NoSpectators),
@@ -59,7 +59,7 @@ impl Table {
     }
 
     /// With whose eyes a user sees the game; `None`: not at all.
-    fn eyes(&self, user: UserId) -> Option<Viewer> {
+    fn viewer_of(&self, user: UserId) -> Option<Viewer> {
         let game = self.game.as_ref()?;
         match game.seat_of(user) {
             Some(seat) => Some(Viewer::Seat(seat)),
@@ -77,7 +77,7 @@ impl Table {
             let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing);
             game.zip(Seat::new(place)).is_some_and(|(game, seat)| game.away.contains(seat))
         };
-        let sitter = |(place, taken): (usize, &Option<crate::seating::Taken>)| {
+        let sitter = |(place, taken): (usize, &Option<crate::seating::OccupiedPlace>)| {
             taken.as_ref().map(|taken| taken.sitter(self.host, away(place)))
         };
         TableView {
@@ -90,13 +90,13 @@ impl Table {
         }
     }
 
-    fn game_update(&self, viewer: Viewer, since: Option<u64>, manner: Manner) -> Option<GameUpdate> {
+    fn game_update(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Option<GameUpdate> {
         let game = self.game.as_ref()?;
         if since == Some(self.version()) {
             return None;
         }
         let due = game.play.due();
-        let told = game.play.tell(viewer, since, manner == Manner::Back);
+        let told = game.play.tell(viewer, since, mode == UpdateMode::CatchUp);
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -169,26 +169,26 @@ impl Table {
         game.is_some_and(|game| game.seat_of(user).is_some_and(|seat| game.away.contains(seat)))
     }
 
-    /// What the bots have to think about now, that they do not think about already. Each is to be given back as a [`Thought`], through
+    /// What the bots have to think about now, that they do not think about already. Each is to be given back as a [`BotAnswer`], through
     /// [`Table::rest`]. `seed` is asked for what a bot's own randomness is to be made of.
-    pub fn bots_due(&mut self, mut seed: impl FnMut() -> u64) -> Vec<Thinking> {
+    pub fn bots_due(&mut self, mut seed: impl FnMut() -> u64) -> Vec<BotTask> {
         let owing = self.bots_owing();
         let Some(game) = &mut self.game else { return Vec::new() };
-        let level = |who: &crate::seating::Who| who.level().unwrap_or(STAND_IN);
+        let level = |who: &crate::seating::Occupant| who.level().unwrap_or(STAND_IN_LEVEL);
         let levels: Vec<Level> = game.seats.iter().map(level).collect();
         owing.iter().filter_map(|seat| game.play.think(seat, levels[seat.index()], seed())).collect()
     }
 
     /// Takes a bot back that has thought.
-    pub fn rest(&mut self, thought: &mut Thought) {
+    pub fn return_bot(&mut self, answer: &mut BotAnswer) {
         if let Some(game) = &mut self.game {
-            game.play.rest(thought);
+            game.play.return_bot(answer);
         }
     }
 
     /// What is answered for a bot that has failed at this decision.
-    pub fn instead(&self, seat: Seat, decision: u64) -> Option<Thought> {
-        let action = self.game.as_ref()?.play.any(seat)?;
-        Some(Thought::failed(seat, decision, action))
+    pub fn fallback_answer(&self, seat: Seat, decision: u64) -> Option<BotAnswer> {
+        let action = self.game.as_ref()?.play.first_legal(seat)?;
+        Some(BotAnswer::failed(seat, decision, action))
     }
 }

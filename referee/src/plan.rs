@@ -1,11 +1,11 @@
 //! What a command comes to: new entries, or a refusal. Nothing here changes the table.
 
-use crate::entry::{Branch, Entry, Person, Sent, What};
+use crate::entry::{Branch, CommandKey, Entry, EntryKind, Person};
 use crate::game::{self, Ended, json};
-use crate::seating::Who;
-use crate::setup::{SetupFault, check_setup, options};
+use crate::seating::Occupant;
+use crate::setup::{InvalidSetup, check_setup, options};
 use crate::table::{FlattenPlaces, Table, rules_of};
-use crate::think::Thought;
+use crate::think::BotAnswer;
 use catalog::{GameKind, with_game};
 use fair::{Proof, Secret};
 use game_core::{Game, Seat, SeatSet};
@@ -13,7 +13,7 @@ use protocol::{Command, CommandId, Phase, Refusal, Setup};
 
 /// What the referee has not and is given: bytes that nobody can foresee, and the date.
 #[derive(Clone, Debug)]
-pub struct Given {
+pub struct Inputs {
     /// What the next game's chance is made of, should one be over now.
     pub secret: Secret,
     /// The date, as it stands in records.
@@ -22,7 +22,7 @@ pub struct Given {
 
 /// What something comes to. First written down, then [applied](Table::apply).
 #[derive(Clone, Debug, Default)]
-pub struct Planned {
+pub struct Plan {
     /// The new entries. None, if it was done before.
     pub entries: Vec<Entry>,
     /// The game that ends with them.
@@ -37,21 +37,21 @@ pub struct EndedGame {
     /// Which game.
     pub game: GameKind,
     /// Who sat where, with score and rank.
-    pub seats: Vec<(Who, i32, u8)>,
+    pub seats: Vec<(Occupant, i32, u8)>,
     /// The whole record.
     pub record: String,
     /// The version of the table after which it began.
     pub began: u64,
 }
 
-impl Planned {
-    fn one(what: What) -> Planned {
-        Planned { entries: vec![what.into()], ended: None }
+impl Plan {
+    fn one(what: EntryKind) -> Plan {
+        Plan { entries: vec![what.into()], ended: None }
     }
 
-    fn sent(mut self, sent: Sent) -> Planned {
+    fn sent(mut self, sent: CommandKey) -> Plan {
         if let Some(last) = self.entries.last_mut() {
-            last.sent = Some(sent);
+            last.command = Some(sent);
         }
         self
     }
@@ -63,15 +63,15 @@ impl Table {
         host: Person,
         setup: Setup,
         bots: &[bots::Level],
-        given: &Given,
+        inputs: &Inputs,
     ) -> Result<Vec<Entry>, Refusal> {
         let setup = checked(&setup)?;
         if bots.len() >= usize::from(setup.places) {
             return Err(Refusal::TableFull);
         }
-        let opened = What::Opened { host: host.clone(), setup, secret: given.secret.clone() };
-        let seated = [opened, What::Sat { place: 0, who: host }];
-        let bots = (1u8..).zip(bots).map(|(place, &level)| What::Bot { place, level });
+        let opened = EntryKind::Opened { host: host.clone(), setup, secret: inputs.secret.clone() };
+        let seated = [opened, EntryKind::Sat { place: 0, person: host }];
+        let bots = (1u8..).zip(bots).map(|(place, &level)| EntryKind::Bot { place, level });
         Ok(seated.into_iter().chain(bots).map(Entry::from).collect())
     }
 
@@ -81,33 +81,33 @@ impl Table {
         by: &Person,
         id: CommandId,
         command: &Command,
-        given: &Given,
-    ) -> Result<Planned, Refusal> {
-        let sent = Sent { user: by.user, id };
+        inputs: &Inputs,
+    ) -> Result<Plan, Refusal> {
+        let sent = CommandKey { user: by.user, id };
         if self.has_done(sent) {
-            return Ok(Planned::default());
+            return Ok(Plan::default());
         }
         if self.phase == Phase::Closed {
             return Err(Refusal::Closed);
         }
-        let planned = match command {
+        let plan = match command {
             Command::Sit { place } => self.sit(by, *place),
             Command::Stand {} => self.stand(by),
             Command::AddBot { place, level } => {
                 self.host_between_games(by)?;
-                Ok(Planned::one(What::Bot { place: self.free(*place)?, level: *level }))
+                Ok(Plan::one(EntryKind::Bot { place: self.free(*place)?, level: *level }))
             }
             Command::Remove { place } => {
                 self.host_between_games(by)?;
-                self.who(*place)?;
-                Ok(Planned::one(What::Emptied { place: *place }))
+                self.occupant(*place)?;
+                Ok(Plan::one(EntryKind::Emptied { place: *place }))
             }
             Command::Swap { a, b } => {
                 self.host_between_games(by)?;
                 let most = self.places.len();
                 let there = usize::from(*a) < most && usize::from(*b) < most;
                 if there {
-                    Ok(Planned::one(What::Swapped { a: *a, b: *b }))
+                    Ok(Plan::one(EntryKind::Swapped { a: *a, b: *b }))
                 } else {
                     Err(Refusal::NoSuchPlace)
                 }
@@ -115,145 +115,145 @@ impl Table {
             Command::Change { setup } => self.change(by, setup),
             Command::Stir { salt } => {
                 self.between_games()?;
-                Ok(Planned::one(What::Stirred { place: self.seated(by)?, salt: *salt }))
+                Ok(Plan::one(EntryKind::Stirred { place: self.seated(by)?, salt: *salt }))
             }
-            Command::Ready {} => self.ready(by, given),
+            Command::Ready {} => self.ready(by, inputs),
             Command::Start {} => {
                 self.host_between_games(by)?;
-                self.start_game(given)
+                self.start_game(inputs)
             }
-            Command::Play { decision, action } => self.play(by, *decision, action.get(), given),
+            Command::Play { decision, action } => self.play(by, *decision, action.get(), inputs),
             Command::Back {} => self.back(by),
             Command::Close {} => {
                 self.host_between_games(by)?;
-                Ok(Planned::one(What::Closed))
+                Ok(Plan::one(EntryKind::Closed))
             }
         }?;
-        Ok(planned.sent(sent))
+        Ok(plan.sent(sent))
     }
 
     /// What it comes to that the time for this decision is over: bots take the seats of those who have not chosen.
-    pub fn time_out(&self, decision: u64) -> Planned {
+    pub fn time_out(&self, decision: u64) -> Plan {
         let seats = match &self.game {
             Some(game) if game.play.due().decision == decision => self.people_owing(),
             _ => SeatSet::EMPTY,
         };
-        let entries = seats.iter().map(|seat| What::Away { seat }.into()).collect();
-        Planned { entries, ended: None }
+        let entries = seats.iter().map(|seat| EntryKind::Away { seat }.into()).collect();
+        Plan { entries, ended: None }
     }
 
     /// What a bot's choice comes to; nothing, if it is no longer wanted.
-    pub fn answer(&self, thought: &Thought, given: &Given) -> Planned {
-        if !self.bots_owing().contains(thought.seat) {
-            return Planned::default();
+    pub fn answer(&self, answer: &BotAnswer, inputs: &Inputs) -> Plan {
+        if !self.bots_owing().contains(answer.seat) {
+            return Plan::default();
         }
-        let stand_in = self.people().contains(thought.seat);
-        self.steps(thought.seat, thought.decision, thought.action.get(), stand_in, given).unwrap_or_default()
+        let stand_in = self.people().contains(answer.seat);
+        self.steps(answer.seat, answer.decision, answer.action.get(), stand_in, inputs).unwrap_or_default()
     }
 
     /// What it comes to that nobody has been at a table for long: it is closed, unless a game is on.
-    pub fn abandon(&self) -> Planned {
+    pub fn abandon(&self) -> Plan {
         match self.phase {
-            Phase::Gathering | Phase::Over => Planned::one(What::Closed),
-            Phase::Playing | Phase::Closed => Planned::default(),
+            Phase::Gathering | Phase::Over => Plan::one(EntryKind::Closed),
+            Phase::Playing | Phase::Closed => Plan::default(),
         }
     }
 
-    fn sit(&self, by: &Person, place: Option<u8>) -> Result<Planned, Refusal> {
+    fn sit(&self, by: &Person, place: Option<u8>) -> Result<Plan, Refusal> {
         if self.phase == Phase::Playing {
             let seat = self.game.as_ref().and_then(|game| game.seat_of(by.user));
             return if seat.is_some() { self.back(by) } else { Err(Refusal::AlreadyStarted) };
         }
         let place = self.free(place)?;
         Ok(match self.place_of(by.user) {
-            Some(old) => Planned::one(What::Swapped { a: old, b: place }),
-            None => Planned::one(What::Sat { place, who: by.clone() }),
+            Some(old) => Plan::one(EntryKind::Swapped { a: old, b: place }),
+            None => Plan::one(EntryKind::Sat { place, person: by.clone() }),
         })
     }
 
-    fn stand(&self, by: &Person) -> Result<Planned, Refusal> {
+    fn stand(&self, by: &Person) -> Result<Plan, Refusal> {
         let place = self.seated(by)?;
         if self.phase == Phase::Playing {
             let seat = Seat::new(place.into()).ok_or(Refusal::NoSuchPlace)?;
             let away = self.game.as_ref().is_some_and(|game| game.away.contains(seat));
-            return Ok(if away { Planned::default() } else { Planned::one(What::Away { seat }) });
+            return Ok(if away { Plan::default() } else { Plan::one(EntryKind::Away { seat }) });
         }
-        let mut planned = Planned::one(What::Emptied { place });
+        let mut plan = Plan::one(EntryKind::Emptied { place });
         if by.user == self.host {
             let mut others = self.places.iter().flatten_places();
-            let next = others.find(|(_, taken)| taken.who.user().is_some_and(|user| user != by.user));
-            planned.entries.extend(next.map(|(place, _)| What::Host { place }.into()));
+            let next = others.find(|(_, taken)| taken.occupant.user().is_some_and(|user| user != by.user));
+            plan.entries.extend(next.map(|(place, _)| EntryKind::Host { place }.into()));
         }
-        Ok(planned)
+        Ok(plan)
     }
 
-    fn change(&self, by: &Person, setup: &Setup) -> Result<Planned, Refusal> {
+    fn change(&self, by: &Person, setup: &Setup) -> Result<Plan, Refusal> {
         self.host_between_games(by)?;
         let setup = checked(setup)?;
         if self.places.iter().flatten().count() > setup.places.into() {
             return Err(Refusal::TableFull);
         }
         // Those who sit beyond the last place move up.
-        let mut planned = Planned::default();
+        let mut plan = Plan::default();
         let wanted = usize::from(setup.places);
         let mut free = (0u8..).zip(&self.places).take(wanted).filter(|(_, taken)| taken.is_none());
         for (beyond, _) in
             self.places.iter().flatten_places().filter(|(place, _)| usize::from(*place) >= wanted)
         {
             let (place, _) = free.next().ok_or(Refusal::TableFull)?;
-            planned.entries.push(What::Swapped { a: place, b: beyond }.into());
+            plan.entries.push(EntryKind::Swapped { a: place, b: beyond }.into());
         }
-        planned.entries.push(What::Changed { setup }.into());
-        Ok(planned)
+        plan.entries.push(EntryKind::Changed { setup }.into());
+        Ok(plan)
     }
 
-    fn ready(&self, by: &Person, given: &Given) -> Result<Planned, Refusal> {
+    fn ready(&self, by: &Person, inputs: &Inputs) -> Result<Plan, Refusal> {
         self.between_games()?;
         let place = self.seated(by)?;
-        let planned = Planned::one(What::Ready { place });
+        let plan = Plan::one(EntryKind::Ready { place });
         let mut others = self.places.iter().flatten_places().filter(|(at, _)| *at != place);
-        let all = others.all(|(_, taken)| taken.ready || taken.who.user().is_none());
+        let all = others.all(|(_, taken)| taken.ready || taken.occupant.user().is_none());
         let host_sits = self.place_of(self.host).is_some();
         if !all || self.phase == Phase::Gathering && host_sits {
-            return Ok(planned);
+            return Ok(plan);
         }
-        let start = self.start_game(given).unwrap_or_default();
-        Ok(Planned { entries: planned.entries.into_iter().chain(start.entries).collect(), ended: None })
+        let start = self.start_game(inputs).unwrap_or_default();
+        Ok(Plan { entries: plan.entries.into_iter().chain(start.entries).collect(), ended: None })
     }
 
-    fn start_game(&self, given: &Given) -> Result<Planned, Refusal> {
+    fn start_game(&self, inputs: &Inputs) -> Result<Plan, Refusal> {
         let seats = self.places.iter().flatten().count();
         let least = with_game!(self.setup.game, G => *G::SEATS.start());
         if seats < least {
             return Err(Refusal::NotEnoughPlayers { least });
         }
-        if !self.places.iter().flatten().any(|taken| taken.who.user().is_some()) {
+        if !self.places.iter().flatten().any(|taken| taken.occupant.user().is_some()) {
             return Err(Refusal::NoPerson);
         }
-        let game = self.new_game(self.version() + 1, &given.date);
+        let game = self.new_game(self.version() + 1, &inputs.date);
         let game = game.map_err(|broken| Refusal::BadSetup { problem: broken.problem })?;
         let rules = rules_of(self.setup.game);
-        let started = What::Started { date: given.date.clone(), rules };
+        let started = EntryKind::Started { date: inputs.date.clone(), rules };
         let (opening, _) = game.play.opening(); // no game ends before anybody is asked
-        let opening = opening.into_iter().map(|line| What::Step { line, stand_in: false });
+        let opening = opening.into_iter().map(|line| EntryKind::Step { line, stand_in: false });
         let entries = [started].into_iter().chain(opening).map(Entry::from).collect();
-        Ok(Planned { entries, ended: None })
+        Ok(Plan { entries, ended: None })
     }
 
-    fn play(&self, by: &Person, decision: u64, action: &str, given: &Given) -> Result<Planned, Refusal> {
+    fn play(&self, by: &Person, decision: u64, action: &str, inputs: &Inputs) -> Result<Plan, Refusal> {
         let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing).ok_or(Refusal::NotStarted)?;
         let seat = game.seat_of(by.user).ok_or(Refusal::NotSeated)?;
         if game.away.contains(seat) {
             return Err(Refusal::StandIn);
         }
-        self.steps(seat, decision, action, false, given)
+        self.steps(seat, decision, action, false, inputs)
     }
 
-    fn back(&self, by: &Person) -> Result<Planned, Refusal> {
+    fn back(&self, by: &Person) -> Result<Plan, Refusal> {
         let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing).ok_or(Refusal::NotStarted)?;
         let seat = game.seat_of(by.user).ok_or(Refusal::NotSeated)?;
         let away = game.away.contains(seat);
-        Ok(if away { Planned::one(What::Back { seat }) } else { Planned::default() })
+        Ok(if away { Plan::one(EntryKind::Back { seat }) } else { Plan::default() })
     }
 
     /// A seat's choice and what chance adds to it; and when the game is over, what is kept of it.
@@ -263,28 +263,29 @@ impl Table {
         decision: u64,
         action: &str,
         stand_in: bool,
-        given: &Given,
-    ) -> Result<Planned, Refusal> {
+        inputs: &Inputs,
+    ) -> Result<Plan, Refusal> {
         let game = self.game.as_ref().ok_or(Refusal::NotStarted)?;
         let (lines, ended) = game.play.submit(seat, decision, action)?;
         let mut stand_in = stand_in;
-        let steps =
-            lines.into_iter().map(|line| What::Step { line, stand_in: std::mem::take(&mut stand_in) }.into());
+        let steps = lines
+            .into_iter()
+            .map(|line| EntryKind::Step { line, stand_in: std::mem::take(&mut stand_in) }.into());
         let mut entries: Vec<Entry> = steps.collect();
         let ended = match ended {
             None => None,
             Some(ended) => {
-                entries.push(What::Bound { secret: given.secret.clone() }.into());
-                Some(self.keep(&ended)?)
+                entries.push(EntryKind::Bound { secret: inputs.secret.clone() }.into());
+                Some(self.ended_game(&ended)?)
             }
         };
-        Ok(Planned { entries, ended })
+        Ok(Plan { entries, ended })
     }
 
     /// All that is kept of a game that is over.
-    pub(crate) fn keep(&self, ended: &Ended) -> Result<EndedGame, Refusal> {
+    pub(crate) fn ended_game(&self, ended: &Ended) -> Result<EndedGame, Refusal> {
         let game = self.game.as_ref().ok_or(Refusal::NotStarted)?;
-        let names = game.seats.iter().map(Who::name).collect();
+        let names = game.seats.iter().map(Occupant::name).collect();
         let levels: Vec<_> = game.seats.iter().map(|who| who.level()).collect();
         let mut extra = vec![("id", json(&game.id)), ("date", json(&game.date))];
         if levels.iter().any(Option::is_some) {
@@ -325,9 +326,9 @@ impl Table {
         self.place_of(by.user).ok_or(Refusal::NotSeated)
     }
 
-    fn who(&self, place: u8) -> Result<&Who, Refusal> {
+    fn occupant(&self, place: u8) -> Result<&Occupant, Refusal> {
         let taken = self.places.get(usize::from(place)).and_then(Option::as_ref);
-        taken.map(|taken| &taken.who).ok_or(Refusal::NoSuchPlace)
+        taken.map(|taken| &taken.occupant).ok_or(Refusal::NoSuchPlace)
     }
 
     /// This place, or the first free one.
@@ -350,7 +351,7 @@ impl Table {
 /// The setup, if it is in order, with its options as the game itself writes them: everybody at the table is shown them, so they
 /// are not to be padded with anything.
 pub(crate) fn checked(setup: &Setup) -> Result<Setup, Refusal> {
-    let bad = |fault: SetupFault| Refusal::BadSetup { problem: fault.0 };
+    let bad = |fault: InvalidSetup| Refusal::BadSetup { problem: fault.0 };
     check_setup(&setup).map_err(bad)?;
     let mut setup = setup.clone();
     if setup.options.is_some() {

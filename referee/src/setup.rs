@@ -7,22 +7,22 @@ use protocol::{Pace, Setup};
 /// What is wrong with a setup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct SetupFault(pub String);
+pub struct InvalidSetup(pub String);
 
 /// The options as the game's own type, or what is wrong with them.
-pub(crate) fn options<G: Game>(setup: &Setup) -> Result<G::Options, SetupFault> {
+pub(crate) fn options<G: Game>(setup: &Setup) -> Result<G::Options, InvalidSetup> {
     match &setup.options {
         None => Ok(G::usual_options()),
         Some(options) => catalog::record::options::<G>(options.get())
-            .map_err(|problem| SetupFault(format!("options: {problem}"))),
+            .map_err(|problem| InvalidSetup(format!("options: {problem}"))),
     }
 }
 
 /// What is wrong with a setup, if anything is: checked even before anyone sits down, so that it is found as early as possible.
-pub fn check_setup(setup: &Setup) -> Result<(), SetupFault> {
+pub fn check_setup(setup: &Setup) -> Result<(), InvalidSetup> {
     let (least, most) = setup.game.manifest().seats;
     if !(least..=most).contains(&setup.places) {
-        return Err(SetupFault(format!(
+        return Err(InvalidSetup(format!(
             "{} has {least} to {most} places, not {}",
             setup.game.title(),
             setup.places
@@ -33,10 +33,10 @@ pub fn check_setup(setup: &Setup) -> Result<(), SetupFault> {
         Pace::Slow { days } => (1..=14).contains(&days),
     };
     if !fits {
-        return Err(SetupFault("a decision takes 5 to 600 seconds, or 1 to 14 days".to_owned()));
+        return Err(InvalidSetup("a decision takes 5 to 600 seconds, or 1 to 14 days".to_owned()));
     }
     with_game!(setup.game, G => {
         let options = options::<G>(setup)?;
-        G::new(&options, usize::from(setup.places)).map(|_| ()).map_err(|error| SetupFault(error.to_string()))
+        G::new(&options, usize::from(setup.places)).map(|_| ()).map_err(|error| InvalidSetup(error.to_string()))
     })
 }

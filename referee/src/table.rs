@@ -1,16 +1,16 @@
 //! A table: what its entries have made of it.
 
-use crate::entry::{Branch, Entry, Sent, UserId, What};
-use crate::game::{self, Play};
-use crate::seating::{Taken, Who};
+use crate::entry::{Branch, CommandKey, Entry, EntryKind, UserId};
+use crate::game::{self, AnyGame};
+use crate::seating::{Occupant, OccupiedPlace};
 use catalog::{GameKind, with_game};
 use fair::{Commitment, Proof, Secret};
 use game_core::{Game, Outcome, Seat, SeatSet};
-use protocol::{Code, Listed, Phase, Setup};
+use protocol::{Code, Phase, Setup, TableSummary};
 use std::collections::VecDeque;
 
 /// So many commands are remembered, so that one that is sent twice is done once.
-const REMEMBERED: usize = 64;
+const MAX_RECENT_COMMANDS: usize = 64;
 
 /// A game that was begun by another version of its rules. Its steps may mean something else by the rules of today, so they are not
 /// even tried.
@@ -38,7 +38,7 @@ pub(crate) fn rules_of(game: GameKind) -> u16 {
 /// Entries that do not make a table: the store was damaged, or written by something else or by another version.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("entry {version} does not fit: {problem}")]
-pub struct Broken {
+pub struct InvalidEntry {
     /// The number of the entry.
     pub version: u64,
     /// What is wrong with it.
@@ -47,14 +47,14 @@ pub struct Broken {
     pub other_rules: Option<OtherRules>,
 }
 
-impl Broken {
-    pub(crate) fn new(version: u64, problem: impl Into<String>) -> Broken {
-        Broken { version, problem: problem.into(), other_rules: None }
+impl InvalidEntry {
+    pub(crate) fn new(version: u64, problem: impl Into<String>) -> InvalidEntry {
+        InvalidEntry { version, problem: problem.into(), other_rules: None }
     }
 }
 
 /// The game that is on, or the last one.
-pub(crate) struct Current {
+pub(crate) struct CurrentGame {
     /// Its id.
     pub id: String,
     /// The setup it was begun with.
@@ -62,7 +62,7 @@ pub(crate) struct Current {
     /// Who was the host when it began, whether he plays or not.
     pub host: UserId,
     /// Who sits in its seats. They keep their eyes for this game whatever happens at the table afterwards.
-    pub seats: Vec<Who>,
+    pub seats: Vec<Occupant>,
     /// For whom a bot plays.
     pub away: SeatSet,
     /// For whom a bot has played, if only for a moment.
@@ -75,10 +75,10 @@ pub(crate) struct Current {
     pub date: String,
     /// The version after which it began.
     pub began: u64,
-    pub play: Box<dyn Play>,
+    pub play: Box<dyn AnyGame>,
 }
 
-impl Current {
+impl CurrentGame {
     /// The seat of a user.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.seats.iter().position(|who| who.user() == Some(user)).and_then(Seat::new)
@@ -100,25 +100,28 @@ pub struct Table {
     pub(crate) code: Code,
     pub(crate) host: UserId,
     pub(crate) setup: Setup,
-    pub(crate) places: Vec<Option<Taken>>,
+    pub(crate) places: Vec<Option<OccupiedPlace>>,
     pub(crate) phase: Phase,
     /// What the next game's chance is made of, or that of the game that is on.
     pub(crate) secret: Secret,
     pub(crate) games: u32,
-    pub(crate) game: Option<Current>,
+    pub(crate) game: Option<CurrentGame>,
     version: u64,
     /// The version that last changed what everybody sees of the table apart from its game.
     pub(crate) table_changed: u64,
-    recent: VecDeque<Sent>,
+    recent: VecDeque<CommandKey>,
 }
 
 impl Table {
     /// The table that these entries make.
-    pub fn replay<'a>(code: Code, entries: impl IntoIterator<Item = &'a Entry>) -> Result<Table, Broken> {
+    pub fn replay<'a>(
+        code: Code,
+        entries: impl IntoIterator<Item = &'a Entry>,
+    ) -> Result<Table, InvalidEntry> {
         let mut entries = entries.into_iter();
-        let first = entries.next().map(|entry| &entry.what);
-        let Some(What::Opened { host, setup, secret }) = first else {
-            return Err(Broken::new(1, "a table begins with being opened"));
+        let first = entries.next().map(|entry| &entry.kind);
+        let Some(EntryKind::Opened { host, setup, secret }) = first else {
+            return Err(InvalidEntry::new(1, "a table begins with being opened"));
         };
         let mut table = Table {
             code,
@@ -140,51 +143,52 @@ impl Table {
     }
 
     /// Takes an entry that was written down.
-    pub fn apply(&mut self, entry: &Entry) -> Result<(), Broken> {
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), InvalidEntry> {
         let version = self.version + 1;
-        self.take(version, &entry.what)?;
+        self.apply_kind(version, &entry.kind)?;
         self.version = version;
-        if !matches!(entry.what, What::Step { .. }) {
+        if !matches!(entry.kind, EntryKind::Step { .. }) {
             self.table_changed = version;
         }
-        if let Some(sent) = entry.sent {
+        if let Some(sent) = entry.command {
             self.recent.push_back(sent);
-            if self.recent.len() > REMEMBERED {
+            if self.recent.len() > MAX_RECENT_COMMANDS {
                 self.recent.pop_front();
             }
         }
         Ok(())
     }
 
-    fn take(&mut self, version: u64, what: &What) -> Result<(), Broken> {
-        let broken = |problem: &str| Broken::new(version, problem);
+    fn apply_kind(&mut self, version: u64, kind: &EntryKind) -> Result<(), InvalidEntry> {
+        let broken = |problem: &str| InvalidEntry::new(version, problem);
         let no_place = || broken("there is no such place");
         let no_game = || broken("there is no game");
-        match what {
-            What::Opened { .. } => return Err(broken("a table is opened once")),
-            What::Sat { place, who } => {
-                *self.place(*place).ok_or_else(no_place)? = Some(Taken::new(Who::Person(who.clone())));
+        match kind {
+            EntryKind::Opened { .. } => return Err(broken("a table is opened once")),
+            EntryKind::Sat { place, person } => {
+                *self.place(*place).ok_or_else(no_place)? =
+                    Some(OccupiedPlace::new(Occupant::Person(person.clone())));
             }
-            What::Bot { place, level } => {
-                *self.place(*place).ok_or_else(no_place)? = Some(Taken::new(Who::Bot(*level)));
+            EntryKind::Bot { place, level } => {
+                *self.place(*place).ok_or_else(no_place)? = Some(OccupiedPlace::new(Occupant::Bot(*level)));
             }
-            What::Emptied { place } => *self.place(*place).ok_or_else(no_place)? = None,
-            What::Swapped { a, b } => {
+            EntryKind::Emptied { place } => *self.place(*place).ok_or_else(no_place)? = None,
+            EntryKind::Swapped { a, b } => {
                 let (a, b) = (usize::from(*a), usize::from(*b));
                 if a.max(b) >= self.places.len() {
                     return Err(no_place());
                 }
                 self.places.swap(a, b);
             }
-            What::Changed { setup } => {
+            EntryKind::Changed { setup } => {
                 self.setup = setup.clone();
                 self.resize();
             }
-            What::Stirred { place, salt } => self.taken(*place).ok_or_else(no_place)?.salt = Some(*salt),
-            What::Ready { place } => self.taken(*place).ok_or_else(no_place)?.ready = true,
-            What::Started { date, rules } => self.start(version, date, *rules, None)?,
-            What::Branched { date, rules, branch } => self.start(version, date, *rules, Some(branch))?,
-            What::Step { line, .. } => {
+            EntryKind::Stirred { place, salt } => self.taken(*place).ok_or_else(no_place)?.salt = Some(*salt),
+            EntryKind::Ready { place } => self.taken(*place).ok_or_else(no_place)?.ready = true,
+            EntryKind::Started { date, rules } => self.start(version, date, *rules, None)?,
+            EntryKind::Branched { date, rules, branch } => self.start(version, date, *rules, Some(branch))?,
+            EntryKind::Step { line, .. } => {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
                 game.play.apply(version, line)?;
                 if game.play.due().over {
@@ -193,34 +197,34 @@ impl Table {
                     self.table_changed = version;
                 }
             }
-            What::Away { seat } => {
+            EntryKind::Away { seat } => {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
                 game.away = game.away.with(*seat);
                 game.stood_in = game.stood_in.with(*seat);
             }
-            What::Back { seat } => {
+            EntryKind::Back { seat } => {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
                 game.away = game.away.without(SeatSet::one(*seat));
             }
-            What::Bound { secret } => self.secret = secret.clone(),
-            What::Host { place } => {
-                let next = self.taken(*place).and_then(|taken| taken.who.user());
+            EntryKind::Bound { secret } => self.secret = secret.clone(),
+            EntryKind::Host { place } => {
+                let next = self.taken(*place).and_then(|taken| taken.occupant.user());
                 self.host = next.ok_or_else(no_place)?;
             }
-            What::Closed => self.phase = Phase::Closed,
+            EntryKind::Closed => self.phase = Phase::Closed,
         }
         Ok(())
     }
 
     /// The game that begins between all who sit there.
-    pub(crate) fn new_game(&self, version: u64, date: &str) -> Result<Current, Broken> {
+    pub(crate) fn new_game(&self, version: u64, date: &str) -> Result<CurrentGame, InvalidEntry> {
         let taken = || self.places.iter().flatten();
-        let seats: Vec<Who> = taken().map(|taken| taken.who.clone()).collect();
+        let seats: Vec<Occupant> = taken().map(|taken| taken.occupant.clone()).collect();
         let id = format!("{}-{}", self.code, self.games + 1);
         let proof = Proof::new(self.secret.clone(), id.clone(), taken().map(|taken| taken.salt).collect());
         let play = game::begin(&self.setup, seats.len(), proof.deal(), version)
-            .map_err(|fault| Broken::new(version, fault.to_string()))?;
-        Ok(Current {
+            .map_err(|fault| InvalidEntry::new(version, fault.to_string()))?;
+        Ok(CurrentGame {
             id,
             setup: self.setup.clone(),
             host: self.host,
@@ -236,13 +240,22 @@ impl Table {
     }
 
     /// A game begins; the empty places go.
-    fn start(&mut self, version: u64, date: &str, rules: u16, branch: Option<&Branch>) -> Result<(), Broken> {
+    fn start(
+        &mut self,
+        version: u64,
+        date: &str,
+        rules: u16,
+        branch: Option<&Branch>,
+    ) -> Result<(), InvalidEntry> {
         let game = self.setup.game;
         if rules != rules_of(game) {
             let other = OtherRules { game, rules };
-            return Err(Broken { other_rules: Some(other), ..Broken::new(version, other.to_string()) });
+            return Err(InvalidEntry {
+                other_rules: Some(other),
+                ..InvalidEntry::new(version, other.to_string())
+            });
         }
-        self.game = Some(Current { branch: branch.cloned(), ..self.new_game(version, date)? });
+        self.game = Some(CurrentGame { branch: branch.cloned(), ..self.new_game(version, date)? });
         self.games += 1;
         self.places.retain(Option::is_some);
         for taken in self.places.iter_mut().flatten() {
@@ -263,11 +276,11 @@ impl Table {
         }
     }
 
-    fn place(&mut self, place: u8) -> Option<&mut Option<Taken>> {
+    fn place(&mut self, place: u8) -> Option<&mut Option<OccupiedPlace>> {
         self.places.get_mut(usize::from(place))
     }
 
-    fn taken(&mut self, place: u8) -> Option<&mut Taken> {
+    fn taken(&mut self, place: u8) -> Option<&mut OccupiedPlace> {
         self.place(place)?.as_mut()
     }
 
@@ -298,13 +311,13 @@ impl Table {
 
     /// The place a user sits at.
     pub fn place_of(&self, user: UserId) -> Option<u8> {
-        let at = self.places.iter().flatten_places().find(|(_, taken)| taken.who.user() == Some(user));
+        let at = self.places.iter().flatten_places().find(|(_, taken)| taken.occupant.user() == Some(user));
         at.map(|(place, _)| place)
     }
 
     /// Who sits where.
-    pub fn sitters(&self) -> impl Iterator<Item = Option<&Who>> {
-        self.places.iter().map(|place| place.as_ref().map(|taken| &taken.who))
+    pub fn occupants(&self) -> impl Iterator<Item = Option<&Occupant>> {
+        self.places.iter().map(|place| place.as_ref().map(|taken| &taken.occupant))
     }
 
     /// How the game ended, if it is over.
@@ -313,17 +326,17 @@ impl Table {
     }
 
     /// Whether this command was done already.
-    pub(crate) fn has_done(&self, sent: Sent) -> bool {
+    pub(crate) fn has_done(&self, sent: CommandKey) -> bool {
         self.recent.contains(&sent)
     }
 
     /// The table as it stands in a list.
-    pub fn listed(&self) -> Listed {
-        Listed {
+    pub fn listed(&self) -> TableSummary {
+        TableSummary {
             code: self.code,
             game: self.setup.game,
             phase: self.phase,
-            names: self.places.iter().flatten().map(|taken| taken.who.name()).collect(),
+            names: self.places.iter().flatten().map(|taken| taken.occupant.name()).collect(),
             places: self.setup.places,
             pace: self.setup.pace,
             spectators: self.setup.spectators,
@@ -333,11 +346,11 @@ impl Table {
 
 /// The places that are taken, with their numbers.
 pub(crate) trait FlattenPlaces<'a> {
-    fn flatten_places(self) -> impl Iterator<Item = (u8, &'a Taken)>;
+    fn flatten_places(self) -> impl Iterator<Item = (u8, &'a OccupiedPlace)>;
 }
 
-impl<'a, I: Iterator<Item = &'a Option<Taken>>> FlattenPlaces<'a> for I {
-    fn flatten_places(self) -> impl Iterator<Item = (u8, &'a Taken)> {
+impl<'a, I: Iterator<Item = &'a Option<OccupiedPlace>>> FlattenPlaces<'a> for I {
+    fn flatten_places(self) -> impl Iterator<Item = (u8, &'a OccupiedPlace)> {
         (0u8..).zip(self).filter_map(|(place, taken)| Some((place, taken.as_ref()?)))
     }
 }

@@ -9,23 +9,23 @@ use std::fmt;
 use std::sync::Mutex;
 
 /// A bot's place in a game: itself while it is not thinking, and how much of the game it was told.
-pub(crate) struct Mind<G: Game> {
+pub(crate) struct BotSlot<G: Game> {
     pub bot: Option<Box<dyn Bot<G>>>,
     /// The version up to which it was told everything.
     pub told: u64,
     /// The decision it is thinking about.
-    pub thinks_about: Option<u64>,
+    pub task_for_decision: Option<u64>,
 }
 
-impl<G: Game> Default for Mind<G> {
-    fn default() -> Mind<G> {
-        Mind { bot: None, told: 0, thinks_about: None }
+impl<G: Game> Default for BotSlot<G> {
+    fn default() -> BotSlot<G> {
+        BotSlot { bot: None, told: 0, task_for_decision: None }
     }
 }
 
 /// What a bot is asked. It holds what the player in that seat knows, and nothing else of the table; it can be sent to another
 /// thread.
-pub struct Thinking {
+pub struct BotTask {
     /// The seat the bot plays.
     pub seat: Seat,
     /// The decision.
@@ -36,7 +36,7 @@ pub struct Thinking {
 /// Thinks until it is done or told that it is enough; gives the choice, and itself back.
 type Job = dyn FnOnce(&dyn Fn() -> bool) -> (Json, Box<dyn Any + Send>) + Send;
 
-impl Thinking {
+impl BotTask {
     pub(crate) fn new<G: Game>(
         seat: Seat,
         decision: u64,
@@ -45,30 +45,30 @@ impl Thinking {
         known: G::Knowledge,
         legal: Vec<G::Action>,
         seed: u64,
-    ) -> Thinking {
+    ) -> BotTask {
         let job = move |cap: &dyn Fn() -> bool| {
             events.iter().for_each(|event| bot.observe(event));
             let action = bot.choose(&known, &legal, &Budget::default().capped(cap), &mut SplitMix::new(seed));
             (json(&action), Box::new(bot) as Box<dyn Any + Send>)
         };
-        Thinking { seat, decision, job: Box::new(job) }
+        BotTask { seat, decision, job: Box::new(job) }
     }
 
     /// Thinks. `enough` is asked now and then whether to stop with the best choice found so far.
-    pub fn choose(self, enough: &dyn Fn() -> bool) -> Thought {
+    pub fn choose(self, enough: &dyn Fn() -> bool) -> BotAnswer {
         let (action, bot) = (self.job)(enough);
-        Thought { seat: self.seat, decision: self.decision, action, bot: Mutex::new(Some(bot)) }
+        BotAnswer { seat: self.seat, decision: self.decision, action, bot: Mutex::new(Some(bot)) }
     }
 }
 
-impl fmt::Debug for Thinking {
+impl fmt::Debug for BotTask {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Thinking(seat {}, decision {})", self.seat, self.decision)
     }
 }
 
 /// What a bot answers.
-pub struct Thought {
+pub struct BotAnswer {
     /// The seat the bot plays.
     pub seat: Seat,
     /// The decision.
@@ -79,10 +79,10 @@ pub struct Thought {
     bot: Mutex<Option<Box<dyn Any + Send>>>,
 }
 
-impl Thought {
+impl BotAnswer {
     /// What is answered for a bot that failed: the seat is played on, whatever happened to its bot.
-    pub fn failed(seat: Seat, decision: u64, action: Json) -> Thought {
-        Thought { seat, decision, action, bot: Mutex::new(None) }
+    pub fn failed(seat: Seat, decision: u64, action: Json) -> BotAnswer {
+        BotAnswer { seat, decision, action, bot: Mutex::new(None) }
     }
 
     /// The bot, to be put back into its place.
@@ -91,7 +91,7 @@ impl Thought {
     }
 }
 
-impl fmt::Debug for Thought {
+impl fmt::Debug for BotAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Thought(seat {}, decision {})", self.seat, self.decision)
     }

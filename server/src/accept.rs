@@ -19,7 +19,7 @@ use tokio::sync::{Semaphore, watch};
 use tower::ServiceExt;
 
 /// A request's head is there within this time, and the next request within the same.
-const HEAD_WITHIN: Duration = Duration::from_secs(20);
+const HEADER_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// No head is longer, and no more of a body waits to be read (in bytes): thousands of connections are open at once.
 const BUFFER: usize = 32 * 1024;
@@ -82,7 +82,7 @@ async fn serve(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_WITHIN)
+        .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
@@ -120,7 +120,7 @@ mod tests {
             client.write_all(said.as_bytes()).await.unwrap();
             let begun = Instant::now();
             served.await.unwrap();
-            assert!(begun.elapsed() <= 2 * HEAD_WITHIN, "{said:?}");
+            assert!(begun.elapsed() <= 2 * HEADER_TIMEOUT, "{said:?}");
             let mut answer = String::new();
             client.read_to_string(&mut answer).await.unwrap();
             assert_eq!(answer.contains("here"), said.ends_with("\r\n\r\n"), "{answer}");
@@ -135,6 +135,6 @@ mod tests {
         let begun = Instant::now();
         stage.send(Stage::Stopping).unwrap();
         served.await.unwrap();
-        assert!(begun.elapsed() < HEAD_WITHIN);
+        assert!(begun.elapsed() < HEADER_TIMEOUT);
     }
 }

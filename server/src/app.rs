@@ -2,10 +2,10 @@
 
 use crate::Settings;
 use crate::bus;
-use crate::ops::{Checkup, Limits, Metrics};
+use crate::ops::{Limits, Metrics, StoreHealth};
 use crate::pages::Pages;
 use crate::people::Passphrases;
-use crate::tables::{House, Tables};
+use crate::tables::{TableConfig, TableRegistry};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
 use std::net::SocketAddr;
@@ -33,7 +33,7 @@ pub struct App {
     /// What a browser is sent.
     pub pages: Pages,
     /// The tables that are open.
-    pub tables: Tables,
+    pub tables: TableRegistry,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How much one address may ask for.
@@ -41,7 +41,7 @@ pub struct App {
     /// Hashes of passphrases.
     pub passphrases: Passphrases,
     /// How the store is.
-    pub checkup: Checkup,
+    pub store_health: StoreHealth,
     address: SocketAddr,
     stage: watch::Sender<Stage>,
 }
@@ -54,7 +54,7 @@ impl App {
             tables: tables(&settings, &store, &metrics),
             limits: Limits::new(&settings),
             passphrases: Passphrases::default(),
-            checkup: Checkup::default(),
+            store_health: StoreHealth::default(),
             settings,
             pages,
             store,
@@ -99,11 +99,11 @@ impl App {
 }
 
 /// The tables of this process. With several processes, this is where another bus would come in.
-fn tables(settings: &Settings, store: &Arc<dyn Store>, metrics: &Arc<Metrics>) -> Tables {
-    let house = House {
+fn tables(settings: &Settings, store: &Arc<dyn Store>, metrics: &Arc<Metrics>) -> TableRegistry {
+    let config = TableConfig {
         bot_threads: settings.bot_threads,
         bot_pause: settings.bot_pause,
         most_tables_per_guest: settings.most_tables_per_guest,
     };
-    Tables::new(store.clone(), Arc::new(bus::Local::default()), metrics.clone(), house)
+    TableRegistry::new(store.clone(), Arc::new(bus::Local::default()), metrics.clone(), config)
 }

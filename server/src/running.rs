@@ -12,7 +12,7 @@ use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use store::{Sqlite, Store, StoreError};
+use store::{SqliteStore, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -103,7 +103,7 @@ pub async fn serve(settings: Settings) -> Result<(), ServeError> {
         tracing::warn!(%error, "the number of open files stays as limited as it is");
     }
     let _alone = alone(&settings.data)?;
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data).await?);
+    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&settings.data).await?);
     let public = settings.public_url.clone();
     let running = Running::start(settings, store).await?;
     let has_client = running.app().pages.has_client();

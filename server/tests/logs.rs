@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+#[allow(dead_code, reason = "this test uses only a part of it")]
+#[path = "it/common.rs"]
 mod common;
 
 use common::{Kept, server};

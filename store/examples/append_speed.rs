@@ -2,12 +2,12 @@
 //! --example append_speed [FOLDER]`. The database is made in that folder (or the current one) and removed afterwards.
 
 use protocol::Code;
-use referee::{Entry, What};
+use referee::{Entry, EntryKind};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Append, Sqlite, Store, StoreError, TableKey, TokenHash};
+use store::{Append, SqliteStore, Store, StoreError, TableKey, TokenHash};
 
 const MEASURED: Duration = Duration::from_secs(4);
 
@@ -35,7 +35,7 @@ fn measure(folder: &Path, load: Load) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir_in(folder)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build()?;
     let mut times = runtime.block_on(async {
-        let store = Sqlite::open(folder.path()).await?;
+        let store = SqliteStore::open(folder.path()).await?;
         run(Arc::new(store), load).await
     })?;
     times.sort_unstable();
@@ -50,7 +50,7 @@ fn measure(folder: &Path, load: Load) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-async fn run(store: Arc<Sqlite>, load: Load) -> Result<Vec<Duration>, Box<dyn Error>> {
+async fn run(store: Arc<SqliteStore>, load: Load) -> Result<Vec<Duration>, Box<dyn Error>> {
     let host = store.add_user("Anna", TokenHash([1; 32]), 1).await?;
     let mut tables = Vec::new();
     for code in 0..load.callers {
@@ -70,7 +70,7 @@ async fn run(store: Arc<Sqlite>, load: Load) -> Result<Vec<Duration>, Box<dyn Er
 }
 
 async fn call(
-    store: Arc<Sqlite>,
+    store: Arc<SqliteStore>,
     table: TableKey,
     load: Load,
     mut next: Instant,
@@ -84,7 +84,7 @@ async fn call(
         tokio::time::sleep_until(next.into()).await;
         let line = serde_json::value::RawValue::from_string(line.to_owned())
             .map_err(|error| StoreError::Corrupt(error.to_string()))?;
-        let entries = vec![Entry::from(What::Step { line, stand_in: false }); load.entries as usize];
+        let entries = vec![Entry::from(EntryKind::Step { line, stand_in: false }); load.entries as usize];
         let began = Instant::now();
         store
             .append(Append { table, first, entries: &entries, finished: None, closes: false, now: 1 })

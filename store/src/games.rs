@@ -9,7 +9,7 @@ use std::fmt;
 
 /// A game that has just ended.
 #[derive(Clone, PartialEq)]
-pub struct Finished {
+pub struct FinishedGame {
     /// Its id.
     pub id: String,
     /// Which game.
@@ -22,10 +22,10 @@ pub struct Finished {
     pub began: Millis,
 }
 
-impl Finished {
+impl FinishedGame {
     /// The pool it is rated in.
     pub fn pool(&self) -> Pool {
-        if self.results.iter().any(|it| matches!(it.who, Rated::Bot(_))) {
+        if self.results.iter().any(|it| matches!(it.who, RatedPlayer::Bot(_))) {
             Pool::WithBots
         } else {
             Pool::People
@@ -34,10 +34,10 @@ impl Finished {
 }
 
 /// Not the record: it is its players' own.
-impl fmt::Debug for Finished {
+impl fmt::Debug for FinishedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Finished { id, game, results, record: _, began } = self;
-        f.debug_struct("Finished")
+        let FinishedGame { id, game, results, record: _, began } = self;
+        f.debug_struct("FinishedGame")
             .field("id", id)
             .field("game", game)
             .field("results", results)
@@ -50,7 +50,7 @@ impl fmt::Debug for Finished {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     /// Who sat there.
-    pub who: Rated,
+    pub who: RatedPlayer,
     /// The name at that time.
     pub name: String,
     /// Points.
@@ -61,7 +61,7 @@ pub struct SeatResult {
 
 /// Whoever has a rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Rated {
+pub enum RatedPlayer {
     /// A person.
     User(UserId),
     /// All bots of a level.
@@ -100,7 +100,7 @@ pub struct GameRow {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingRow {
     /// Whose.
-    pub who: Rated,
+    pub who: RatedPlayer,
     /// The name now; a bot's is its level's.
     pub name: String,
     /// In which game.

@@ -10,10 +10,10 @@ mod sqlite;
 mod standing;
 mod tables;
 
-pub use games::{Finished, GameRow, Pool, Rated, RatingRow, SeatResult};
-pub use memory::Memory;
+pub use games::{FinishedGame, GameRow, Pool, RatedPlayer, RatingRow, SeatResult};
+pub use memory::MemoryStore;
 pub use people::{TokenHash, User};
-pub use sqlite::Sqlite;
+pub use sqlite::SqliteStore;
 pub use tables::{Append, TableKey, TableRow};
 
 use async_trait::async_trait;
@@ -95,7 +95,12 @@ pub trait Store: Send + Sync + 'static {
     /// The ratings of a user in all games and pools.
     async fn ratings_of(&self, user: UserId) -> Result<Vec<RatingRow>, StoreError>;
     /// The best-rated of a game, best first.
-    async fn best(&self, game: GameKind, pool: Pool, most: usize) -> Result<Vec<RatingRow>, StoreError>;
+    async fn leaderboard(
+        &self,
+        game: GameKind,
+        pool: Pool,
+        most: usize,
+    ) -> Result<Vec<RatingRow>, StoreError>;
 
     // — the store itself —
     /// Whether something can be written now: tries it, without leaving a trace.

@@ -1,10 +1,10 @@
 //! The store that is forgotten with the process: for tests, and for play without a server.
 
-use crate::people::{MOST_SESSIONS, name_key};
-use crate::standing::{self, Standing};
+use crate::people::{MAX_SESSIONS, name_key};
+use crate::standing::{self, PlayerStats};
 use crate::{
-    Append, Finished, GameRow, Millis, Pool, Rated, RatingRow, Store, StoreError, TableKey, TableRow,
-    TokenHash, User,
+    Append, FinishedGame, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store, StoreError, TableKey,
+    TableRow, TokenHash, User,
 };
 use async_trait::async_trait;
 use catalog::GameKind;
@@ -16,38 +16,38 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A store that is forgotten with the process.
 #[derive(Default)]
-pub struct Memory {
-    held: Mutex<Held>,
+pub struct MemoryStore {
+    contents: Mutex<Contents>,
 }
 
 #[derive(Default)]
-struct Held {
+struct Contents {
     /// Why nothing can be written, if nothing can.
     trouble: Option<String>,
-    users: BTreeMap<UserId, Person>,
+    users: BTreeMap<UserId, StoredUser>,
     /// In the order in which they began.
     sessions: Vec<(TokenHash, UserId)>,
-    tables: BTreeMap<TableKey, Table>,
+    tables: BTreeMap<TableKey, StoredTable>,
     games: BTreeMap<String, (GameRow, String)>,
     shares: BTreeMap<TokenHash, String>,
-    ratings: BTreeMap<(GameKind, Pool, Rated), Standing>,
+    ratings: BTreeMap<(GameKind, Pool, RatedPlayer), PlayerStats>,
 }
 
-struct Person {
+struct StoredUser {
     name: String,
     passphrase: Option<String>,
 }
 
-struct Table {
+struct StoredTable {
     row: TableRow,
     host: UserId,
     entries: Vec<(Millis, Entry)>,
 }
 
-impl Memory {
+impl MemoryStore {
     /// An empty store.
-    pub fn new() -> Memory {
-        Memory::default()
+    pub fn new() -> MemoryStore {
+        MemoryStore::default()
     }
 
     /// From now on nothing can be written, as on a full disk: every call that would write fails with this text, and so does the
@@ -56,21 +56,21 @@ impl Memory {
         self.read().trouble = why;
     }
 
-    fn read(&self) -> MutexGuard<'_, Held> {
+    fn read(&self) -> MutexGuard<'_, Contents> {
         // Nothing panics while it holds the lock, and every change is made in one go.
-        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+        self.contents.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn write(&self) -> Result<MutexGuard<'_, Held>, StoreError> {
-        let held = self.read();
-        match &held.trouble {
+    fn write(&self) -> Result<MutexGuard<'_, Contents>, StoreError> {
+        let contents = self.read();
+        match &contents.trouble {
             Some(why) => Err(StoreError::Unavailable(why.clone())),
-            None => Ok(held),
+            None => Ok(contents),
         }
     }
 }
 
-impl Held {
+impl Contents {
     fn user(&self, id: UserId) -> Option<User> {
         let person = self.users.get(&id)?;
         Some(User { id, name: person.name.clone(), claimed: person.passphrase.is_some() })
@@ -100,18 +100,18 @@ impl Held {
         if self.users.contains_key(&user) { Ok(()) } else { Err(StoreError::Conflict) }
     }
 
-    fn check_finished(&self, finished: &Finished) -> Result<(), StoreError> {
+    fn check_finished(&self, finished: &FinishedGame) -> Result<(), StoreError> {
         if self.games.contains_key(&finished.id) {
             return Err(StoreError::Taken);
         }
         finished.results.iter().try_for_each(|seat| match seat.who {
-            Rated::User(user) => self.must_be_known(user),
-            Rated::Bot(_) => Ok(()),
+            RatedPlayer::User(user) => self.must_be_known(user),
+            RatedPlayer::Bot(_) => Ok(()),
         })
     }
 
-    fn put_down(&mut self, finished: &Finished, ended: Millis) {
-        let Finished { id, game, results, record, began } = finished;
+    fn record_game(&mut self, finished: &FinishedGame, ended: Millis) {
+        let FinishedGame { id, game, results, record, began } = finished;
         let pool = finished.pool();
         let stood = |who| Some((who, *self.ratings.get(&(*game, pool, who))?));
         let before = results.iter().filter_map(|seat| stood(seat.who)).collect();
@@ -123,63 +123,66 @@ impl Held {
         self.games.insert(id.clone(), (row, record.clone()));
     }
 
-    fn rating_row(&self, (game, pool, who): (GameKind, Pool, Rated), stands: Standing) -> RatingRow {
+    fn rating_row(&self, (game, pool, who): (GameKind, Pool, RatedPlayer), stands: PlayerStats) -> RatingRow {
         let name = match who {
-            Rated::User(user) => self.users.get(&user).map(|it| it.name.clone()).unwrap_or_default(),
-            Rated::Bot(level) => level.name().to_owned(),
+            RatedPlayer::User(user) => self.users.get(&user).map(|it| it.name.clone()).unwrap_or_default(),
+            RatedPlayer::Bot(level) => level.name().to_owned(),
         };
-        let Standing { rating, games, won, best, total } = stands;
+        let PlayerStats { rating, games, won, best, total } = stands;
         RatingRow { who, name, game, pool, rating, games, won, best, total }
     }
 }
 
 #[async_trait]
-impl Store for Memory {
+impl Store for MemoryStore {
     async fn add_user(&self, name: &str, token: TokenHash, _now: Millis) -> Result<UserId, StoreError> {
-        let mut held = self.write()?;
-        held.must_be_free(name, None)?;
-        held.must_be_new(token)?;
-        let user = UserId(held.users.len() as i64 + 1);
-        held.users.insert(user, Person { name: name.to_owned(), passphrase: None });
-        held.sessions.push((token, user));
+        let mut contents = self.write()?;
+        contents.must_be_free(name, None)?;
+        contents.must_be_new(token)?;
+        let user = UserId(contents.users.len() as i64 + 1);
+        contents.users.insert(user, StoredUser { name: name.to_owned(), passphrase: None });
+        contents.sessions.push((token, user));
         Ok(user)
     }
 
     async fn user_by_token(&self, token: TokenHash) -> Result<Option<User>, StoreError> {
-        let held = self.read();
-        let session = held.sessions.iter().find(|(it, _)| *it == token);
-        Ok(session.and_then(|(_, user)| held.user(*user)))
+        let contents = self.read();
+        let session = contents.sessions.iter().find(|(it, _)| *it == token);
+        Ok(session.and_then(|(_, user)| contents.user(*user)))
     }
 
     async fn claimant(&self, name: &str) -> Result<Option<(User, String)>, StoreError> {
-        let held = self.read();
-        Ok(held.claimant(name).and_then(|(id, passphrase)| Some((held.user(id)?, passphrase.to_owned()))))
+        let contents = self.read();
+        Ok(contents
+            .claimant(name)
+            .and_then(|(id, passphrase)| Some((contents.user(id)?, passphrase.to_owned()))))
     }
 
     async fn rename(&self, user: UserId, name: &str) -> Result<(), StoreError> {
-        let mut held = self.write()?;
-        held.must_be_free(name, Some(user))?;
-        held.users.get_mut(&user).ok_or(StoreError::Conflict)?.name = name.to_owned();
+        let mut contents = self.write()?;
+        contents.must_be_free(name, Some(user))?;
+        contents.users.get_mut(&user).ok_or(StoreError::Conflict)?.name = name.to_owned();
         Ok(())
     }
 
     async fn claim(&self, user: UserId, passphrase_hash: &str) -> Result<(), StoreError> {
-        let mut held = self.write()?;
-        let name = held.user(user).ok_or(StoreError::Conflict)?.name;
-        held.must_be_free(&name, Some(user))?;
-        held.users.get_mut(&user).ok_or(StoreError::Conflict)?.passphrase = Some(passphrase_hash.to_owned());
+        let mut contents = self.write()?;
+        let name = contents.user(user).ok_or(StoreError::Conflict)?.name;
+        contents.must_be_free(&name, Some(user))?;
+        contents.users.get_mut(&user).ok_or(StoreError::Conflict)?.passphrase =
+            Some(passphrase_hash.to_owned());
         Ok(())
     }
 
     async fn add_session(&self, user: UserId, token: TokenHash, _now: Millis) -> Result<(), StoreError> {
-        let mut held = self.write()?;
-        held.must_be_known(user)?;
-        held.must_be_new(token)?;
-        held.sessions.push((token, user));
-        if held.sessions.iter().filter(|(_, it)| *it == user).count() > MOST_SESSIONS
-            && let Some(oldest) = held.sessions.iter().position(|(_, it)| *it == user)
+        let mut contents = self.write()?;
+        contents.must_be_known(user)?;
+        contents.must_be_new(token)?;
+        contents.sessions.push((token, user));
+        if contents.sessions.iter().filter(|(_, it)| *it == user).count() > MAX_SESSIONS
+            && let Some(oldest) = contents.sessions.iter().position(|(_, it)| *it == user)
         {
-            held.sessions.remove(oldest);
+            contents.sessions.remove(oldest);
         }
         Ok(())
     }
@@ -196,24 +199,24 @@ impl Store for Memory {
         entries: &[Entry],
         now: Millis,
     ) -> Result<TableKey, StoreError> {
-        let mut held = self.write()?;
-        held.must_be_known(host)?;
-        if held.tables.values().any(|it| it.row.code == code) {
+        let mut contents = self.write()?;
+        contents.must_be_known(host)?;
+        if contents.tables.values().any(|it| it.row.code == code) {
             return Err(StoreError::Taken);
         }
-        let key = TableKey(held.tables.len() as i64 + 1);
+        let key = TableKey(contents.tables.len() as i64 + 1);
         let row = TableRow { key, code, changed: now, closed: false };
         let entries = entries.iter().map(|entry| (now, entry.clone())).collect();
-        held.tables.insert(key, Table { row, host, entries });
+        contents.tables.insert(key, StoredTable { row, host, entries });
         Ok(key)
     }
 
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
-        let mut held = self.write()?;
+        let mut contents = self.write()?;
         if let Some(finished) = append.finished {
-            held.check_finished(finished)?;
+            contents.check_finished(finished)?;
         }
-        let table = held.tables.get_mut(&append.table).ok_or(StoreError::Conflict)?;
+        let table = contents.tables.get_mut(&append.table).ok_or(StoreError::Conflict)?;
         if table.entries.len() as u64 + 1 != append.first {
             return Err(StoreError::Conflict);
         }
@@ -221,7 +224,7 @@ impl Store for Memory {
         table.row.changed = append.now;
         table.row.closed |= append.closes;
         if let Some(finished) = append.finished {
-            held.put_down(finished, append.now);
+            contents.record_game(finished, append.now);
         }
         Ok(())
     }
@@ -235,8 +238,9 @@ impl Store for Memory {
     }
 
     async fn open_tables(&self, since: Millis) -> Result<Vec<TableRow>, StoreError> {
-        let held = self.read();
-        let open = held.tables.values().map(|it| it.row).filter(|row| !row.closed && row.changed >= since);
+        let contents = self.read();
+        let open =
+            contents.tables.values().map(|it| it.row).filter(|row| !row.closed && row.changed >= since);
         let mut open: Vec<TableRow> = open.collect();
         open.sort_by_key(|row| Reverse((row.changed, row.key)));
         Ok(open)
@@ -247,9 +251,9 @@ impl Store for Memory {
     }
 
     async fn games_of(&self, user: UserId, before: Millis, most: usize) -> Result<Vec<GameRow>, StoreError> {
-        let held = self.read();
-        let played = |row: &GameRow| row.results.iter().any(|seat| seat.who == Rated::User(user));
-        let games = held.games.values().map(|(row, _)| row);
+        let contents = self.read();
+        let played = |row: &GameRow| row.results.iter().any(|seat| seat.who == RatedPlayer::User(user));
+        let games = contents.games.values().map(|(row, _)| row);
         let mut games: Vec<&GameRow> = games.filter(|row| row.ended < before && played(row)).collect();
         games.sort_by_key(|row| Reverse((row.ended, &row.id)));
         Ok(games.into_iter().take(most).cloned().collect())
@@ -264,37 +268,42 @@ impl Store for Memory {
     }
 
     async fn shared_record(&self, token: TokenHash) -> Result<Option<String>, StoreError> {
-        let held = self.read();
-        let game = held.shares.get(&token).and_then(|id| held.games.get(id));
+        let contents = self.read();
+        let game = contents.shares.get(&token).and_then(|id| contents.games.get(id));
         Ok(game.map(|(_, record)| record.clone()))
     }
 
     async fn share(&self, id: &str, token: TokenHash) -> Result<(), StoreError> {
-        let mut held = self.write()?;
-        if !held.games.contains_key(id) {
+        let mut contents = self.write()?;
+        if !contents.games.contains_key(id) {
             return Err(StoreError::Conflict);
         }
-        if held.shares.contains_key(&token) {
+        if contents.shares.contains_key(&token) {
             return Err(StoreError::Taken);
         }
-        held.shares.insert(token, id.to_owned());
+        contents.shares.insert(token, id.to_owned());
         Ok(())
     }
 
     async fn ratings_of(&self, user: UserId) -> Result<Vec<RatingRow>, StoreError> {
-        let held = self.read();
-        let rows = held.ratings.iter().filter(|((_, _, who), _)| *who == Rated::User(user));
-        Ok(rows.map(|(key, stands)| held.rating_row(*key, *stands)).collect())
+        let contents = self.read();
+        let rows = contents.ratings.iter().filter(|((_, _, who), _)| *who == RatedPlayer::User(user));
+        Ok(rows.map(|(key, stands)| contents.rating_row(*key, *stands)).collect())
     }
 
-    async fn best(&self, game: GameKind, pool: Pool, most: usize) -> Result<Vec<RatingRow>, StoreError> {
-        let held = self.read();
-        let rows = held.ratings.iter().filter(|((g, p, _), _)| (*g, *p) == (game, pool));
+    async fn leaderboard(
+        &self,
+        game: GameKind,
+        pool: Pool,
+        most: usize,
+    ) -> Result<Vec<RatingRow>, StoreError> {
+        let contents = self.read();
+        let rows = contents.ratings.iter().filter(|((g, p, _), _)| (*g, *p) == (game, pool));
         let mut rows: Vec<_> = rows.collect();
         rows.sort_by(|((_, _, a), x), ((_, _, b), y)| {
             y.order().total_cmp(&x.order()).then(y.games.cmp(&x.games)).then_with(|| a.key().cmp(&b.key()))
         });
-        Ok(rows.into_iter().take(most).map(|(key, stands)| held.rating_row(*key, *stands)).collect())
+        Ok(rows.into_iter().take(most).map(|(key, stands)| contents.rating_row(*key, *stands)).collect())
     }
 
     async fn check(&self) -> Result<(), StoreError> {

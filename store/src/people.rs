@@ -25,7 +25,7 @@ pub struct User {
 }
 
 /// So many sessions of one user are kept.
-pub(crate) const MOST_SESSIONS: usize = 20;
+pub(crate) const MAX_SESSIONS: usize = 20;
 
 /// A name as it is compared.
 pub(crate) fn name_key(name: &str) -> String {

@@ -1,6 +1,6 @@
 //! What a finished game changes in the ratings of those who played it: the same sums for every store.
 
-use crate::{Rated, SeatResult};
+use crate::{RatedPlayer, SeatResult};
 use ratings::Rating;
 use referee::UserId;
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 /// How somebody stands in one game and pool.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Standing {
+pub(crate) struct PlayerStats {
     pub rating: Rating,
     pub games: u32,
     pub won: u32,
@@ -16,7 +16,7 @@ pub(crate) struct Standing {
     pub total: i64,
 }
 
-impl Standing {
+impl PlayerStats {
     /// What the lists are sorted by: what somebody is almost certainly worth at least, as [`Rating::shown`] has it.
     pub fn order(&self) -> f64 {
         self.rating.mean - 3.0 * self.rating.deviation
@@ -26,7 +26,10 @@ impl Standing {
 /// How everybody stands after a game. `before` says how he stood; nobody stands where he was never seen.
 ///
 /// Bots of one level can hold several seats. The level learns from each, and every seat counts as a game.
-pub(crate) fn after(results: &[SeatResult], before: &BTreeMap<Rated, Standing>) -> BTreeMap<Rated, Standing> {
+pub(crate) fn after(
+    results: &[SeatResult],
+    before: &BTreeMap<RatedPlayer, PlayerStats>,
+) -> BTreeMap<RatedPlayer, PlayerStats> {
     let stood = |who| before.get(&who).copied().unwrap_or_default();
     let old: Vec<Rating> = results.iter().map(|it| stood(it.who).rating).collect();
     let ranks: Vec<u8> = results.iter().map(|it| it.rank).collect();
@@ -44,23 +47,23 @@ pub(crate) fn after(results: &[SeatResult], before: &BTreeMap<Rated, Standing>) 
 }
 
 /// Whoever has a rating, as one word: `user:12`, `bot:oracle`.
-impl Rated {
+impl RatedPlayer {
     pub(crate) fn key(self) -> String {
         match self {
-            Rated::User(user) => format!("user:{user}"),
-            Rated::Bot(level) => format!("bot:{level}"),
+            RatedPlayer::User(user) => format!("user:{user}"),
+            RatedPlayer::Bot(level) => format!("bot:{level}"),
         }
     }
 }
 
-impl FromStr for Rated {
+impl FromStr for RatedPlayer {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Rated, String> {
+    fn from_str(text: &str) -> Result<RatedPlayer, String> {
         let wrong = || "neither a user nor a bot".to_owned();
         match text.split_once(':').ok_or_else(wrong)? {
-            ("user", number) => Ok(Rated::User(UserId(number.parse().map_err(|_| wrong())?))),
-            ("bot", level) => Ok(Rated::Bot(level.parse()?)),
+            ("user", number) => Ok(RatedPlayer::User(UserId(number.parse().map_err(|_| wrong())?))),
+            ("bot", level) => Ok(RatedPlayer::Bot(level.parse()?)),
             _ => Err(wrong()),
         }
     }
@@ -72,27 +75,27 @@ mod tests {
     use super::*;
     use bots::Level;
 
-    fn seat(who: Rated, score: i32, rank: u8) -> SeatResult {
+    fn seat(who: RatedPlayer, score: i32, rank: u8) -> SeatResult {
         SeatResult { who, name: String::new(), score, rank }
     }
 
     #[test]
     fn a_level_in_two_seats_learns_from_both() {
-        let (anna, guide) = (Rated::User(UserId(1)), Rated::Bot(Level::Guide));
+        let (anna, guide) = (RatedPlayer::User(UserId(1)), RatedPlayer::Bot(Level::Guide));
         let results = [seat(anna, 9, 2), seat(guide, 12, 1), seat(guide, -3, 3)];
         let stands = after(&results, &BTreeMap::new());
         let alone = ratings::rate(&[Rating::default(); 3], &[2, 1, 3]);
         let sum = alone[1].mean + alone[2].mean - Rating::default().mean;
         assert!((stands[&guide].rating.mean - sum).abs() < 1e-9);
         assert!(stands[&guide].rating.deviation < alone[1].deviation.min(alone[2].deviation));
-        let Standing { games, won, best, total, .. } = stands[&guide];
+        let PlayerStats { games, won, best, total, .. } = stands[&guide];
         assert_eq!((games, won, best, total), (2, 1, 12, 9));
         assert!((stands[&anna].rating.deviation - alone[0].deviation).abs() < 1e-9);
     }
 
     #[test]
     fn the_best_score_may_be_below_nothing() {
-        let anna = Rated::User(UserId(1));
+        let anna = RatedPlayer::User(UserId(1));
         let once = after(&[seat(anna, -5, 1)], &BTreeMap::new());
         assert_eq!(once[&anna].best, -5);
         assert_eq!(after(&[seat(anna, -7, 1)], &once)[&anna].best, -5);
@@ -100,11 +103,11 @@ mod tests {
 
     #[test]
     fn a_key_can_be_read_back() {
-        for who in [Rated::User(UserId(12)), Rated::Bot(Level::Oracle)] {
+        for who in [RatedPlayer::User(UserId(12)), RatedPlayer::Bot(Level::Oracle)] {
             assert_eq!(who.key().parse(), Ok(who));
         }
         for text in ["", "user", "user:x", "bot:nobody", "cat:1"] {
-            assert!(text.parse::<Rated>().is_err(), "{text}");
+            assert!(text.parse::<RatedPlayer>().is_err(), "{text}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Tables, as the store sees them.
 
-use crate::{Finished, Millis};
+use crate::{FinishedGame, Millis};
 use protocol::Code;
 use referee::Entry;
 use std::fmt;
@@ -32,7 +32,7 @@ pub struct Append<'a> {
     /// The entries.
     pub entries: &'a [Entry],
     /// The game that ends with them, if one does: it is put down in the same transaction.
-    pub finished: Option<&'a Finished>,
+    pub finished: Option<&'a FinishedGame>,
     /// Whether they close the table.
     pub closes: bool,
     /// The time.

@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// A text that is not 32 bytes in hexadecimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it must be 64 hexadecimal digits, 0 to 9 and a to f")]
-pub struct NotHex;
+pub struct ParseHexError;
 
 /// What a game's chance hangs on: 32 random bytes that only the server knows until the game is over.
 ///
@@ -43,9 +43,9 @@ impl fmt::Debug for Secret {
 }
 
 impl FromStr for Secret {
-    type Err = NotHex;
+    type Err = ParseHexError;
 
-    fn from_str(text: &str) -> Result<Secret, NotHex> {
+    fn from_str(text: &str) -> Result<Secret, ParseHexError> {
         parse(text).map(Secret)
     }
 }
@@ -100,9 +100,9 @@ macro_rules! shown_as_hex {
         }
 
         impl FromStr for $type {
-            type Err = NotHex;
+            type Err = ParseHexError;
 
-            fn from_str(text: &str) -> Result<$type, NotHex> {
+            fn from_str(text: &str) -> Result<$type, ParseHexError> {
                 parse(text).map($type)
             }
         }
@@ -123,14 +123,14 @@ impl fmt::Display for Hex<'_> {
 }
 
 /// The 32 bytes that `text` stands for. Only small letters: equal bytes have one written form.
-fn parse(text: &str) -> Result<[u8; 32], NotHex> {
+fn parse(text: &str) -> Result<[u8; 32], ParseHexError> {
     let digit = |letter: u8| match letter {
         b'0'..=b'9' => Ok(letter - b'0'),
         b'a'..=b'f' => Ok(letter - b'a' + 10),
-        _ => Err(NotHex),
+        _ => Err(ParseHexError),
     };
-    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return Err(NotHex) };
-    let pairs: &[[u8; 2]; 32] = pairs.try_into().map_err(|_| NotHex)?;
+    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return Err(ParseHexError) };
+    let pairs: &[[u8; 2]; 32] = pairs.try_into().map_err(|_| ParseHexError)?;
     let mut bytes = [0; 32];
     for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
         *byte = digit(*high)? << 4 | digit(*low)?;
@@ -155,11 +155,11 @@ mod tests {
         let bad =
             [&ODD[1..], &ODD[2..], "", &ODD.to_uppercase(), &ODD.replace('a', "g"), &format!("{ODD}00")];
         for text in bad {
-            assert_eq!(text.parse::<Salt>(), Err(NotHex), "{text}");
+            assert_eq!(text.parse::<Salt>(), Err(ParseHexError), "{text}");
             assert!(serde_json::from_str::<Secret>(&format!("\"{text}\"")).is_err(), "{text}");
         }
         let umlaut = format!("{}ä", &ODD[2..]);
-        assert_eq!((umlaut.len(), umlaut.parse::<Salt>()), (64, Err(NotHex)));
+        assert_eq!((umlaut.len(), umlaut.parse::<Salt>()), (64, Err(ParseHexError)));
     }
 
     #[test]

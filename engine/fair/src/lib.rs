@@ -28,6 +28,6 @@ mod bytes;
 mod deal;
 mod proof;
 
-pub use bytes::{Commitment, NotHex, Salt, Secret};
+pub use bytes::{Commitment, ParseHexError, Salt, Secret};
 pub use deal::Deal;
 pub use proof::Proof;

@@ -6,7 +6,6 @@ use serde::Serialize;
 /// What `quipu replay` tells, in the record format's words and key order.
 #[derive(Clone, Debug, Serialize)]
 #[serde(bound = "")]
-#[expect(missing_docs, reason = "docs/record.md says what each key means")]
 pub struct Report<G: OpenTable> {
     pub game: &'static str,
     pub steps: usize,

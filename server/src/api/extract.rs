@@ -1,6 +1,6 @@
 //! What handlers take out of a request. Whatever does not fit is refused by name, as everything is.
 
-use super::{ApiError, LONGEST_BODY};
+use super::{ApiError, MAX_BODY_BYTES};
 use crate::app::App;
 use crate::ops::client_address;
 use axum::body::to_bytes;
@@ -34,8 +34,8 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             return Err(bad_message("the body must be application/json"));
         }
         // Nothing but its length, or a client that hung up, can be wrong with a body.
-        let too_long = |_| ApiError::Refused(Refusal::TooLong { most: LONGEST_BODY });
-        let bytes = to_bytes(request.into_body(), LONGEST_BODY).await.map_err(too_long)?;
+        let too_long = |_| ApiError::Refused(Refusal::TooLong { most: MAX_BODY_BYTES });
+        let bytes = to_bytes(request.into_body(), MAX_BODY_BYTES).await.map_err(too_long)?;
         serde_json::from_slice(&bytes).map(Body).map_err(|error| Refusal::unreadable(&error).into())
     }
 }

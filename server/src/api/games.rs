@@ -13,7 +13,7 @@ use protocol::Refusal;
 use referee::UserId;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use store::{GameRow, Millis, Pool, Rated};
+use store::{GameRow, Millis, Pool, RatedPlayer};
 use utoipa::{IntoParams, ToSchema};
 
 /// A game that is over, as one of its players sees it.
@@ -56,8 +56,8 @@ impl Over {
     pub fn seen_by(user: UserId, row: GameRow) -> Option<Over> {
         let results = row.results.into_iter().map(|it| Outcome {
             name: it.name,
-            bot: if let Rated::Bot(level) = it.who { Some(level) } else { None },
-            you: it.who == Rated::User(user),
+            bot: if let RatedPlayer::Bot(level) = it.who { Some(level) } else { None },
+            you: it.who == RatedPlayer::User(user),
             score: it.score,
             rank: it.rank,
         });

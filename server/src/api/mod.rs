@@ -27,7 +27,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// No request to the API has a longer body (in bytes): room for a board of one's own, twice.
-pub const LONGEST_BODY: usize = 128 * 1024;
+pub const MAX_BODY_BYTES: usize = 128 * 1024;
 
 #[derive(OpenApi)]
 #[openapi(

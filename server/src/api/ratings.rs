@@ -11,7 +11,7 @@ use bots::Level;
 use catalog::GameKind;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use store::{Pool, Rated, RatingRow};
+use store::{Pool, RatedPlayer, RatingRow};
 use utoipa::{IntoParams, ToSchema};
 
 /// How well somebody plays a game.
@@ -46,7 +46,7 @@ impl From<RatingRow> for Standing {
     fn from(row: RatingRow) -> Standing {
         Standing {
             name: row.name,
-            bot: if let Rated::Bot(level) = row.who { Some(level) } else { None },
+            bot: if let RatedPlayer::Bot(level) = row.who { Some(level) } else { None },
             game: row.game,
             pool: row.pool,
             rating: row.rating.shown(),
@@ -85,7 +85,7 @@ pub struct Which {
 }
 
 /// How many are listed.
-const MOST: usize = 100;
+const LEADERBOARD_LENGTH: usize = 100;
 
 /// The best-rated of a game, best first
 #[utoipa::path(get, path = "/api/ratings/{game}", tag = "games", params(("game" = String, Path, example = "incan-gold"), Which),
@@ -96,6 +96,6 @@ pub async fn best_rated(
     Params(which): Params<Which>,
 ) -> Result<Json<Standings>, ApiError> {
     let game: GameKind = game.parse().map_err(|_| ApiError::NotFound)?;
-    let rows = app.store.best(game, which.pool.unwrap_or(Pool::People), MOST).await?;
+    let rows = app.store.leaderboard(game, which.pool.unwrap_or(Pool::People), LEADERBOARD_LENGTH).await?;
     Ok(Json(Standings { ratings: rows.into_iter().map(Standing::from).collect() }))
 }

@@ -86,7 +86,7 @@ pub enum Pace {
 
 /// A table in the lobby.
 #[derive(ToSchema)]
-#[allow(dead_code, reason = "described, and written as protocol::Listed")]
+#[allow(dead_code, reason = "described, and written as protocol::TableSummary")]
 pub struct Listed {
     #[schema(schema_with = code)]
     code: String,
@@ -126,7 +126,7 @@ mod tests {
         let setup = json!({ "game": "gold", "options": {}, "places": 3 });
         let setup: protocol::Setup = serde_json::from_str(&setup.to_string()).unwrap();
         assert_eq!(described::<Setup>(), written(&serde_json::to_value(&setup).unwrap()));
-        let listed = protocol::Listed {
+        let listed = protocol::TableSummary {
             code: protocol::Code::new(7),
             game: GameKind::Gold,
             phase: Phase::Over,

@@ -11,7 +11,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use bots::Level;
-use protocol::{Code, Listed, Refusal, Setup};
+use protocol::{Code, Refusal, Setup, TableSummary};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::{Deserialize, Serialize};
@@ -68,7 +68,10 @@ pub async fn open_table(
 /// Whoever has the code may, whether the table is in the lobby or not.
 #[utoipa::path(get, path = "/api/tables/{code}", tag = "tables", params(("code" = String, Path, example = "kamo-tiru")),
     responses((status = 200, body = shapes::Listed), (status = 404, description = "`unknown_table`"), (status = 410, description = "`closed`")))]
-pub async fn look_at_table(State(app): State<Arc<App>>, Part(code): Part) -> Result<Json<Listed>, ApiError> {
+pub async fn look_at_table(
+    State(app): State<Arc<App>>,
+    Part(code): Part,
+) -> Result<Json<TableSummary>, ApiError> {
     Ok(Json(app.tables.listed(parsed(&code)?).await?))
 }
 

@@ -51,7 +51,7 @@ struct Generations {
 }
 
 /// Each of the two maps holds at most so many addresses: a few megabytes in all.
-const MOST: usize = 32 * 1024;
+const MAX_ADDRESSES: usize = 32 * 1024;
 
 impl Buckets {
     /// So many a minute for each address, all of which may be spent at once.
@@ -65,7 +65,7 @@ impl Buckets {
         let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
         let Generations { young, old } = &mut *generations;
         if !young.contains_key(&address) {
-            if young.len() >= MOST {
+            if young.len() >= MAX_ADDRESSES {
                 *old = std::mem::take(young);
             }
             let credits = old.remove(&address).unwrap_or(self.new);
@@ -116,13 +116,13 @@ mod tests {
         let address = |number: u32| IpAddr::from(Ipv4Addr::from_bits(number));
         buckets.take(address(0), now).unwrap();
         buckets.take(address(0), now).unwrap_err();
-        for number in 1..3 * MOST as u32 {
+        for number in 1..3 * MAX_ADDRESSES as u32 {
             buckets.take(address(number), now).unwrap();
             if number.is_multiple_of(1000) {
                 buckets.take(address(0), now).unwrap_err(); // who keeps coming is not forgotten
             }
         }
         let generations = buckets.generations.lock().unwrap();
-        assert!(generations.young.len() <= MOST && generations.old.len() <= MOST);
+        assert!(generations.young.len() <= MAX_ADDRESSES && generations.old.len() <= MAX_ADDRESSES);
     }
 }

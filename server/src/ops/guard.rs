@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use tokio::time::timeout;
 
 /// No request takes longer, not even one whose body comes in drops.
-const LONGEST: Duration = Duration::from_secs(30);
+const MAX_REQUEST_TIME: Duration = Duration::from_secs(30);
 
 /// Outermost: counts and logs what was answered, and puts the headers on it. Of the request only the method and the pattern of the
 /// path are written down: paths, queries, cookies and bodies can hold what nobody else may know.
@@ -51,7 +51,7 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
             return ApiError::from(refusal).into_response();
         }
     }
-    match timeout(LONGEST, next.run(request)).await {
+    match timeout(MAX_REQUEST_TIME, next.run(request)).await {
         Ok(response) => response,
         Err(_) => ApiError::from(Refusal::Busy).into_response(),
     }

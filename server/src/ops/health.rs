@@ -27,27 +27,27 @@ pub struct Healthy {
 }
 
 /// Longer than the store itself takes to give up.
-const PATIENCE: Duration = Duration::from_secs(5);
+const STORE_CHECK_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Asks the store how it is, but not as often as somebody may wish: in between, the last answer holds.
-pub struct Checkup {
+pub struct StoreHealth {
     credits: Mutex<Credits>,
     last: Mutex<Result<(), ApiError>>,
 }
 
-impl Default for Checkup {
-    fn default() -> Checkup {
-        Checkup { credits: Mutex::new(Credits::new(2.0, 10)), last: Mutex::new(Ok(())) }
+impl Default for StoreHealth {
+    fn default() -> StoreHealth {
+        StoreHealth { credits: Mutex::new(Credits::new(2.0, 10)), last: Mutex::new(Ok(())) }
     }
 }
 
-impl Checkup {
+impl StoreHealth {
     async fn ask(&self, store: &dyn Store, now: Instant) -> Result<(), ApiError> {
         let again = self.credits.lock().unwrap_or_else(PoisonError::into_inner).take(now).is_ok();
         if !again {
             return self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
         }
-        let answer = match timeout(PATIENCE, store.check()).await {
+        let answer = match timeout(STORE_CHECK_TIMEOUT, store.check()).await {
             Ok(answer) => answer.map_err(ApiError::from),
             Err(_) => Err(Refusal::StoreUnavailable.into()),
         };
@@ -63,7 +63,7 @@ impl Checkup {
 #[utoipa::path(get, path = "/healthz", tag = "operating",
     responses((status = 200, body = Healthy), (status = 503, description = "`store_unavailable` or `store_corrupt`")))]
 pub async fn healthz(State(app): State<Arc<App>>) -> Result<Json<Healthy>, ApiError> {
-    app.checkup.ask(&*app.store, Instant::now()).await?;
+    app.store_health.ask(&*app.store, Instant::now()).await?;
     Ok(Json(Healthy { ok: true, version: env!("CARGO_PKG_VERSION"), tables: app.tables.count() }))
 }
 
@@ -83,23 +83,23 @@ pub async fn readyz(State(app): State<Arc<App>>) -> Response {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
-    use store::Memory;
+    use store::MemoryStore;
 
     #[tokio::test]
     async fn whoever_asks_all_the_time_gets_the_last_answer() {
-        let (checkup, store, now) = (Checkup::default(), Memory::default(), Instant::now());
+        let (store_health, store, now) = (StoreHealth::default(), MemoryStore::default(), Instant::now());
         for _ in 0..10 {
-            checkup.ask(&store, now).await.unwrap();
+            store_health.ask(&store, now).await.unwrap();
         }
         store.fail(Some("full".to_owned()));
-        checkup.ask(&store, now).await.unwrap();
+        store_health.ask(&store, now).await.unwrap();
         let later = now + Duration::from_secs(1);
         let unavailable = ApiError::Refused(Refusal::StoreUnavailable);
-        assert_eq!(checkup.ask(&store, later).await, Err(unavailable.clone()));
+        assert_eq!(store_health.ask(&store, later).await, Err(unavailable.clone()));
         store.fail(None);
-        checkup.ask(&store, later).await.unwrap();
+        store_health.ask(&store, later).await.unwrap();
         store.fail(Some("full".to_owned()));
-        checkup.ask(&store, later).await.unwrap();
-        assert_eq!(checkup.ask(&store, later + Duration::from_secs(1)).await, Err(unavailable));
+        store_health.ask(&store, later).await.unwrap();
+        assert_eq!(store_health.ask(&store, later + Duration::from_secs(1)).await, Err(unavailable));
     }
 }

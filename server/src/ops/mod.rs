@@ -15,7 +15,7 @@ pub use credits::{Buckets, Credits};
 pub use guard::{guard, observe};
 pub use headers::secure;
 pub(crate) use health::{__path_healthz, __path_readyz};
-pub use health::{Checkup, healthz, readyz};
+pub use health::{StoreHealth, healthz, readyz};
 pub(crate) use limits::too_fast;
 pub use limits::{Limits, SocketPermit, Sockets};
 pub use logs::start as start_logs;

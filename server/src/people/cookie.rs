@@ -6,7 +6,7 @@ use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 
 /// A browser keeps it for so long after it came here last.
-const YEAR: u32 = 365 * 24 * 60 * 60;
+const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// The name. With the prefix, browsers take it only by https, from this very host, for all of it.
 fn name(settings: &Settings) -> &'static str {
@@ -15,7 +15,7 @@ fn name(settings: &Settings) -> &'static str {
 
 /// Gives the browser a session. Scripts cannot read it, and pages of others cannot use it.
 pub fn set_cookie(settings: &Settings, token: &Token) -> HeaderValue {
-    written(settings, token.reveal(), YEAR)
+    written(settings, token.reveal(), COOKIE_SECONDS)
 }
 
 /// Takes the session from the browser.

@@ -7,12 +7,12 @@ use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
 
 /// How many letters a passphrase may have.
-const LETTERS: std::ops::RangeInclusive<usize> = 8..=200;
+const PASSPHRASE_CHARS: std::ops::RangeInclusive<usize> = 8..=200;
 
 /// What is wrong with a passphrase, if anything is.
 pub fn check_passphrase(text: &str) -> Result<(), String> {
-    let (least, most) = (LETTERS.start(), LETTERS.end());
-    if LETTERS.contains(&text.chars().count()) {
+    let (least, most) = (PASSPHRASE_CHARS.start(), PASSPHRASE_CHARS.end());
+    if PASSPHRASE_CHARS.contains(&text.chars().count()) {
         return Ok(());
     }
     Err(format!("a passphrase has {least} to {most} letters"))

@@ -1,12 +1,12 @@
 //! One connection: reads what the client says, answers everything, and tells what is new where it is.
 
-use super::place::{AtTable, Place};
+use super::location::{AtTable, Location};
 use super::text;
 use crate::app::App;
 use crate::ops::{Credits, too_fast};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use protocol::{
-    Command, CommandId, FromClient, LONGEST_MESSAGE, Numbered, Reaction, Refusal, ToClient, VERSION,
+    Command, CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, Reaction, Refusal, ToClient, VERSION,
 };
 use referee::Person;
 use std::sync::Arc;
@@ -15,18 +15,18 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 /// A connection that has said nothing for so long is asked whether it is still there.
-const QUIET: Duration = Duration::from_secs(30);
+const PING_AFTER: Duration = Duration::from_secs(30);
 /// One that takes nothing for so long is given up; it comes back by itself and gets what it missed.
-const STUCK: Duration = Duration::from_secs(20);
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// So many messages in a row beyond its credits, and a connection is ended.
-const PATIENCE: u32 = 50;
+const MAX_REFUSED_IN_A_ROW: u32 = 50;
 /// The server is being restarted: come back in a moment.
-const RESTART: u16 = 1012;
+const CLOSE_RESTART: u16 = 1012;
 /// The client does not keep to the protocol.
-const POLICY: u16 = 1008;
+const CLOSE_POLICY: u16 = 1008;
 
 /// Why a connection ends.
-enum End {
+enum Disconnect {
     /// The client is gone, or takes nothing any more.
     Gone,
     /// The server ends it.
@@ -34,11 +34,11 @@ enum End {
 }
 
 /// What a connection has waited for.
-enum Happened {
+enum Wakeup {
     Stopping,
     Heard(Message),
     Gone,
-    News,
+    Revisions,
     Quiet,
 }
 
@@ -47,7 +47,7 @@ pub struct Connection {
     app: Arc<App>,
     socket: WebSocket,
     person: Person,
-    place: Place,
+    location: Location,
     greeted: bool,
     credits: Credits,
     /// Those for reactions, which cost others their attention.
@@ -64,7 +64,7 @@ impl Connection {
             app,
             socket,
             person,
-            place: Place::Door,
+            location: Location::Door,
             greeted: false,
             credits,
             masks: Credits::new(1000.0 / Reaction::PAUSE_MS as f64, 1),
@@ -76,26 +76,26 @@ impl Connection {
     /// Until it ends.
     pub async fn run(mut self) {
         let end = self.serve().await;
-        if let End::Close(code, reason) = end {
+        if let Disconnect::Close(code, reason) = end {
             let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
             let _ = timeout(Duration::from_secs(2), self.socket.send(close)).await; // it ends in any case
         }
     }
 
-    async fn serve(&mut self) -> End {
+    async fn serve(&mut self) -> Disconnect {
         let mut silent = false;
         loop {
             let happened = self.wait().await;
             let done = match happened {
-                Happened::Stopping => return End::Close(RESTART, "restarting"),
-                Happened::Heard(message) => {
+                Wakeup::Stopping => return Disconnect::Close(CLOSE_RESTART, "restarting"),
+                Wakeup::Heard(message) => {
                     silent = false;
                     self.hear(message).await
                 }
-                Happened::Gone => return End::Gone,
-                Happened::News => self.tell_news().await,
-                Happened::Quiet if silent => return End::Gone,
-                Happened::Quiet => {
+                Wakeup::Gone => return Disconnect::Gone,
+                Wakeup::Revisions => self.tell_news().await,
+                Wakeup::Quiet if silent => return Disconnect::Gone,
+                Wakeup::Quiet => {
                     silent = true;
                     self.send(Message::Ping(Default::default())).await
                 }
@@ -106,55 +106,55 @@ impl Connection {
         }
     }
 
-    async fn wait(&mut self) -> Happened {
+    async fn wait(&mut self) -> Wakeup {
         tokio::select! {
             biased;
-            _ = self.stopping.wait_for(|stopping| *stopping) => Happened::Stopping,
+            _ = self.stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
             received = self.socket.recv() => match received {
-                Some(Ok(message)) => Happened::Heard(message),
-                Some(Err(_)) | None => Happened::Gone,
+                Some(Ok(message)) => Wakeup::Heard(message),
+                Some(Err(_)) | None => Wakeup::Gone,
             },
-            () = self.place.changed() => Happened::News,
-            () = tokio::time::sleep(QUIET) => Happened::Quiet,
+            () = self.location.changed() => Wakeup::Revisions,
+            () = tokio::time::sleep(PING_AFTER) => Wakeup::Quiet,
         }
     }
 
-    async fn tell_news(&mut self) -> Result<(), End> {
-        for message in self.place.news() {
+    async fn tell_news(&mut self) -> Result<(), Disconnect> {
+        for message in self.location.news() {
             self.send(Message::Text(message.into())).await?;
         }
         Ok(())
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), End> {
-        match timeout(STUCK, self.socket.send(message)).await {
+    async fn send(&mut self, message: Message) -> Result<(), Disconnect> {
+        match timeout(SEND_TIMEOUT, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
+            _ => Err(Disconnect::Gone),
         }
     }
 
-    async fn refuse(&mut self, id: Option<CommandId>, why: Refusal) -> Result<(), End> {
+    async fn refuse(&mut self, id: Option<CommandId>, why: Refusal) -> Result<(), Disconnect> {
         self.app.metrics.refusal(why.name());
         self.send(text(&ToClient::Refused { id, why })).await
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), End> {
+    async fn hear(&mut self, message: Message) -> Result<(), Disconnect> {
         let bytes = match &message {
             Message::Text(text) => text.as_bytes(),
             Message::Binary(bytes) => bytes,
             Message::Ping(_) | Message::Pong(_) => return Ok(()), // pings are answered by the socket itself
-            Message::Close(_) => return Err(End::Gone),
+            Message::Close(_) => return Err(Disconnect::Gone),
         };
         if let Err(wait) = self.credits.take(Instant::now()) {
             self.refused_in_a_row += 1;
-            if self.refused_in_a_row > PATIENCE {
-                return Err(End::Close(POLICY, "too_fast"));
+            if self.refused_in_a_row > MAX_REFUSED_IN_A_ROW {
+                return Err(Disconnect::Close(CLOSE_POLICY, "too_fast"));
             }
             return self.refuse(id_of(bytes), too_fast(wait)).await;
         }
         self.refused_in_a_row = 0;
-        if bytes.len() > LONGEST_MESSAGE {
-            return self.refuse(None, Refusal::TooLong { most: LONGEST_MESSAGE }).await;
+        if bytes.len() > MAX_MESSAGE_BYTES {
+            return self.refuse(None, Refusal::TooLong { most: MAX_MESSAGE_BYTES }).await;
         }
         match serde_json::from_slice(bytes) {
             Ok(message) => self.obey(message).await,
@@ -162,7 +162,7 @@ impl Connection {
         }
     }
 
-    async fn obey(&mut self, message: FromClient) -> Result<(), End> {
+    async fn obey(&mut self, message: FromClient) -> Result<(), Disconnect> {
         match message {
             FromClient::Hello { protocol: VERSION } => {
                 self.greeted = true;
@@ -171,7 +171,7 @@ impl Connection {
             }
             FromClient::Hello { .. } => {
                 self.refuse(None, Refusal::WrongProtocol { speaks: VERSION }).await?;
-                Err(End::Close(POLICY, "wrong_protocol"))
+                Err(Disconnect::Close(CLOSE_POLICY, "wrong_protocol"))
             }
             _ if !self.greeted => {
                 let problem = "the first message must be hello".to_owned();
@@ -180,15 +180,15 @@ impl Connection {
             FromClient::Lobby {} => {
                 let mut list = self.app.tables.lobby();
                 list.mark_changed();
-                self.place = Place::Lobby(list);
+                self.location = Location::Lobby(list);
                 Ok(())
             }
             FromClient::Enter { table, have, screen } => {
-                self.place = Place::Door; // whoever cannot enter is not where he was either
+                self.location = Location::Door; // whoever cannot enter is not where he was either
                 match AtTable::enter(&self.app, table, self.person.user, have, screen).await {
                     Ok(at_table) => {
                         come_back(&at_table, self.person.clone()).await;
-                        self.place = Place::Table(Box::new(at_table));
+                        self.location = Location::Table(Box::new(at_table));
                         Ok(())
                     }
                     Err(why) => self.refuse(None, why).await,
@@ -196,9 +196,9 @@ impl Connection {
             }
             FromClient::Do { id, command } => self.act(id, command).await,
             FromClient::React { reaction } => {
-                let done = match (&self.place, self.masks.take(Instant::now())) {
-                    (Place::Table(_), Err(wait)) => Err(too_fast(wait)),
-                    (Place::Table(table), Ok(())) => table.visit.react(reaction),
+                let done = match (&self.location, self.masks.take(Instant::now())) {
+                    (Location::Table(_), Err(wait)) => Err(too_fast(wait)),
+                    (Location::Table(table), Ok(())) => table.visit.react(reaction),
                     _ => Err(Refusal::NotAtTable),
                 };
                 match done {
@@ -210,8 +210,8 @@ impl Connection {
         }
     }
 
-    async fn act(&mut self, id: CommandId, command: Command) -> Result<(), End> {
-        let Place::Table(table) = &self.place else {
+    async fn act(&mut self, id: CommandId, command: Command) -> Result<(), Disconnect> {
+        let Location::Table(table) = &self.location else {
             return self.refuse(Some(id), Refusal::NotAtTable).await;
         };
         let name = command.name();
@@ -238,5 +238,5 @@ async fn come_back(table: &AtTable, person: Person) {
 
 /// The number of a command that cannot be carried out, if it can be made out.
 fn id_of(bytes: &[u8]) -> Option<CommandId> {
-    serde_json::from_slice::<Numbered>(bytes).ok().map(|message| message.id())
+    serde_json::from_slice::<CommandHeader>(bytes).ok().map(|message| message.id())
 }

@@ -1,7 +1,7 @@
 //! The WebSocket: one connection of one guest, who is in one place at a time: the lobby, or one table.
 
 mod connection;
-mod place;
+mod location;
 
 use crate::api::ApiError;
 use crate::app::App;
@@ -13,14 +13,14 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use connection::Connection;
-use protocol::{LONGEST_MESSAGE, Refusal, ToClient};
+use protocol::{MAX_MESSAGE_BYTES, Refusal, ToClient};
 use std::net::SocketAddr;
 use std::sync::Arc;
 
 /// Nobody is signed in: the client should make a guest first.
-const NOT_SIGNED_IN: u16 = 4001;
+const CLOSE_NOT_SIGNED_IN: u16 = 4001;
 /// Too much is going on: try again later.
-const TRY_AGAIN_LATER: u16 = 1013;
+const CLOSE_TRY_AGAIN_LATER: u16 = 1013;
 
 /// `GET /socket`: opens a WebSocket for whoever the cookie says it is.
 pub async fn upgrade(
@@ -45,12 +45,12 @@ pub async fn upgrade(
         .read_buffer_size(2 * 1024)
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024)
-        .max_frame_size(4 * LONGEST_MESSAGE)
-        .max_message_size(4 * LONGEST_MESSAGE);
+        .max_frame_size(4 * MAX_MESSAGE_BYTES)
+        .max_message_size(4 * MAX_MESSAGE_BYTES);
     ws.on_upgrade(move |socket| async move {
         match (admitted, guest) {
-            (Err(why), _) => refuse(socket, why, TRY_AGAIN_LATER).await,
-            (_, None) => refuse(socket, Refusal::NotSignedIn, NOT_SIGNED_IN).await,
+            (Err(why), _) => refuse(socket, why, CLOSE_TRY_AGAIN_LATER).await,
+            (_, None) => refuse(socket, Refusal::NotSignedIn, CLOSE_NOT_SIGNED_IN).await,
             (Ok(_permit), Some(guest)) => {
                 app.metrics.socket_opened();
                 Connection::new(app.clone(), socket, guest.person()).run().await;

@@ -1,14 +1,14 @@
 //! Where bots think: on threads of their own, so many at a time, never on those that serve people.
 
 use crate::ops::Metrics;
-use crate::tables::task::Job;
-use referee::Thinking;
+use crate::tables::task::TableJob;
+use referee::BotTask;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};
 
 /// No bot thinks longer than this about one choice.
-const LONGEST: Duration = Duration::from_secs(2);
+const MAX_THINKING_TIME: Duration = Duration::from_secs(2);
 
 /// The threads on which bots think.
 pub struct Bots {
@@ -24,24 +24,24 @@ impl Bots {
 
     /// Lets a bot think and sends its choice back. Where people follow it move by move it takes its time, always the same: how long
     /// it really thought says something about what it knows.
-    pub fn think(&self, thinking: Thinking, together: bool, back: mpsc::Sender<Job>) {
+    pub fn think(&self, task: BotTask, together: bool, back: mpsc::Sender<TableJob>) {
         let permits = self.permits.clone();
         let metrics = self.metrics.clone();
         let shown = tokio::time::Instant::now() + if together { Duration::ZERO } else { self.pause };
-        let (seat, decision) = (thinking.seat, thinking.decision);
+        let (seat, decision) = (task.seat, task.decision);
         tokio::spawn(async move {
             let Ok(permit) = permits.acquire_owned().await else { return };
             let begun = Instant::now();
-            let work = move || thinking.choose(&|| begun.elapsed() > LONGEST);
-            let thought = tokio::task::spawn_blocking(work).await;
+            let work = move || task.choose(&|| begun.elapsed() > MAX_THINKING_TIME);
+            let answer = tokio::task::spawn_blocking(work).await;
             drop(permit);
             metrics.bot_time(begun.elapsed());
-            if thought.is_err() {
+            if answer.is_err() {
                 tracing::error!(%seat, decision, "a bot failed; its seat is played on without it");
             }
             tokio::time::sleep_until(shown).await;
             // A table that is no longer there needs no answer.
-            let _ = back.send(Job::Thought { seat, decision, thought: thought.ok() }).await;
+            let _ = back.send(TableJob::BotAnswer { seat, decision, answer: answer.ok() }).await;
         });
     }
 }

@@ -7,7 +7,7 @@ use store::Millis;
 use tokio::time::Instant;
 
 /// Whoever comes back, and every table after a restart, has at least this long.
-const GRACE: Duration = Duration::from_secs(15);
+const GRACE_PERIOD: Duration = Duration::from_secs(15);
 
 /// Milliseconds since 1970.
 pub fn now() -> Millis {
@@ -41,7 +41,7 @@ impl Countdown {
         let mut countdown = Countdown::default();
         countdown.set(table);
         if let Some(running) = &mut countdown.running {
-            let left = running.of.saturating_sub(ago).max(GRACE).min(running.of);
+            let left = running.of.saturating_sub(ago).max(GRACE_PERIOD).min(running.of);
             running.until = Instant::now() + left;
         }
         countdown
@@ -62,7 +62,7 @@ impl Countdown {
     /// Gives somebody who came back a moment.
     pub fn grace(&mut self) {
         if let Some(running) = &mut self.running {
-            running.until = running.until.max(Instant::now() + GRACE.min(running.of));
+            running.until = running.until.max(Instant::now() + GRACE_PERIOD.min(running.of));
         }
     }
 

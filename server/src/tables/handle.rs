@@ -1,20 +1,20 @@
 //! A table as its visitors hold it: they look whenever something is new, and hand in what they want to do.
 
 use crate::tables::clock::Countdown;
-use crate::tables::task::Job;
+use crate::tables::task::TableJob;
 use protocol::{Code, Command, CommandId, Reaction, Refusal, ToClient, Update};
-use referee::{Manner, Person, Table, UserId};
+use referee::{Person, Table, UpdateMode, UserId};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::TableKey;
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// So many reactions are kept for those who are a moment behind.
-const REACTIONS: usize = 16;
+const MAX_REACTIONS: usize = 16;
 
 /// What is new at a table, as numbers: a visitor compares them with those he has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct News {
+pub struct Revisions {
     /// The table's version.
     pub version: u64,
     /// Goes up whenever somebody comes or goes.
@@ -24,14 +24,14 @@ pub struct News {
 }
 
 /// One table, shared by the task that runs it and everybody who has it open.
-pub struct Handle {
+pub struct TableHandle {
     pub(super) code: Code,
     pub(super) key: TableKey,
     table: Mutex<Table>,
     countdown: Mutex<Countdown>,
     visitors: Mutex<Visitors>,
-    news: watch::Sender<News>,
-    jobs: mpsc::Sender<Job>,
+    news: watch::Sender<Revisions>,
+    jobs: mpsc::Sender<TableJob>,
 }
 
 /// Who has the table open.
@@ -52,10 +52,15 @@ impl Visitors {
     }
 }
 
-impl Handle {
-    pub(super) fn new(key: TableKey, table: Table, countdown: Countdown, jobs: mpsc::Sender<Job>) -> Handle {
-        let news = News { version: table.version(), ..News::default() };
-        Handle {
+impl TableHandle {
+    pub(super) fn new(
+        key: TableKey,
+        table: Table,
+        countdown: Countdown,
+        jobs: mpsc::Sender<TableJob>,
+    ) -> TableHandle {
+        let news = Revisions { version: table.version(), ..Revisions::default() };
+        TableHandle {
             code: table.code(),
             key,
             table: Mutex::new(table),
@@ -128,21 +133,21 @@ impl Handle {
     }
 
     /// Hands something in to the task that runs the table.
-    pub(super) fn hand_in(&self, job: Job) -> Result<(), Refusal> {
+    pub(super) fn hand_in(&self, job: TableJob) -> Result<(), Refusal> {
         self.jobs.try_send(job).map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
             mpsc::error::TrySendError::Closed(_) => Refusal::Restarting,
         })
     }
 
-    pub(super) fn jobs(&self) -> mpsc::Sender<Job> {
+    pub(super) fn jobs(&self) -> mpsc::Sender<TableJob> {
         self.jobs.clone()
     }
 }
 
 /// Somebody has a table open. Dropping it, he goes.
 pub struct Visit {
-    handle: Arc<Handle>,
+    handle: Arc<TableHandle>,
     user: UserId,
     /// Whether it is open on a big screen, for all to see.
     screen: bool,
@@ -150,17 +155,17 @@ pub struct Visit {
 
 impl Visit {
     /// What is new, as numbers, now and from now on.
-    pub fn news(&self) -> watch::Receiver<News> {
+    pub fn news(&self) -> watch::Receiver<Revisions> {
         self.handle.news.subscribe()
     }
 
     /// What is new at the table since a version that this visitor has.
-    pub fn look(&self, since: Option<u64>, manner: Manner) -> Update {
+    pub fn look(&self, since: Option<u64>, mode: UpdateMode) -> Update {
         let table = self.handle.table();
         let mut update = if self.screen {
-            table.look_on_screen(self.user, since, manner)
+            table.look_on_screen(self.user, since, mode)
         } else {
-            table.look(self.user, since, manner)
+            table.look(self.user, since, mode)
         };
         if update.game.is_some() {
             update.clock = self.handle.countdown().told();
@@ -171,7 +176,7 @@ impl Visit {
     /// Who is there.
     pub fn present(&self) -> ToClient {
         let seated: Vec<Option<UserId>> =
-            self.handle.table().sitters().map(|who| who.and_then(referee::Who::user)).collect();
+            self.handle.table().occupants().map(|who| who.and_then(referee::Occupant::user)).collect();
         let visitors = self.handle.visitors();
         let there = |user: &UserId| visitors.sockets.contains_key(user);
         let places = seated.iter().map(|user| user.as_ref().is_some_and(there)).collect();
@@ -194,7 +199,7 @@ impl Visit {
             news.reactions += 1;
             let mut visitors = self.handle.visitors();
             visitors.reactions.push_back((news.reactions, place, reaction));
-            if visitors.reactions.len() > REACTIONS {
+            if visitors.reactions.len() > MAX_REACTIONS {
                 visitors.reactions.pop_front();
             }
         });
@@ -206,7 +211,7 @@ impl Visit {
         debug_assert_eq!(by.user, self.user, "a visitor speaks for himself");
         self.may_act()?;
         let (answer, answered) = oneshot::channel();
-        self.handle.hand_in(Job::Command { by, id, command, answer })?;
+        self.handle.hand_in(TableJob::Command { by, id, command, answer })?;
         answered.await.unwrap_or(Err(Refusal::Restarting))
     }
 

@@ -1,34 +1,34 @@
 //! The list of public tables, pushed to everybody in the lobby whenever it changes.
 
-use protocol::{Code, Listed, Phase, ToClient};
+use protocol::{Code, Phase, TableSummary, ToClient};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, watch};
 
 /// So many tables are listed; of the others only the number is told.
-const MOST: usize = 100;
+const MAX_LISTED: usize = 100;
 
 /// Changes are gathered for so long before they are told.
-const PACE: Duration = Duration::from_millis(250);
+const UPDATE_INTERVAL: Duration = Duration::from_millis(250);
 
 /// The list of public tables.
 pub struct Lobby {
-    tables: Mutex<Tables>,
+    tables: Mutex<ListedTables>,
     changed: Notify,
     text: watch::Sender<Arc<str>>,
 }
 
 #[derive(Default)]
-struct Tables {
-    listed: BTreeMap<Code, (u64, Listed)>,
+struct ListedTables {
+    listed: BTreeMap<Code, (u64, TableSummary)>,
     next: u64,
 }
 
 impl Lobby {
     /// An empty lobby, and the task that tells of its changes.
     pub fn new() -> Arc<Lobby> {
-        let empty = text(&Tables::default());
+        let empty = text(&ListedTables::default());
         let lobby =
             Lobby { tables: Mutex::default(), changed: Notify::new(), text: watch::Sender::new(empty) };
         let lobby = Arc::new(lobby);
@@ -38,14 +38,14 @@ impl Lobby {
                 lobby.changed.notified().await;
                 let text = text(&lobby.tables.lock().unwrap_or_else(PoisonError::into_inner));
                 lobby.text.send_replace(text);
-                tokio::time::sleep(PACE).await;
+                tokio::time::sleep(UPDATE_INTERVAL).await;
             }
         });
         lobby
     }
 
     /// Lists a table as it is now, or no longer.
-    pub fn set(&self, listed: Listed, public: bool) {
+    pub fn set(&self, listed: TableSummary, public: bool) {
         let watchable = listed.phase == Phase::Playing && listed.spectators;
         let shown = public && (listed.phase == Phase::Gathering || watchable);
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
@@ -78,10 +78,11 @@ impl Lobby {
     }
 }
 
-fn text(tables: &Tables) -> Arc<str> {
-    let mut newest: Vec<&(u64, Listed)> = tables.listed.values().collect();
+fn text(tables: &ListedTables) -> Arc<str> {
+    let mut newest: Vec<&(u64, TableSummary)> = tables.listed.values().collect();
     newest.sort_by_key(|(order, _)| std::cmp::Reverse(*order));
-    let listed: Vec<Listed> = newest.iter().take(MOST).map(|(_, listed)| listed.clone()).collect();
+    let listed: Vec<TableSummary> =
+        newest.iter().take(MAX_LISTED).map(|(_, listed)| listed.clone()).collect();
     let more = newest.len() - listed.len();
     let message = ToClient::Lobby { tables: listed, more };
     serde_json::to_string(&message).expect("plain data with text keys can be written").into()

@@ -7,37 +7,37 @@ mod lobby;
 mod task;
 
 pub use clock::now;
-pub use handle::{News, Visit};
+pub use handle::{Revisions, Visit};
 
 use crate::bus::Bus;
 use crate::ops::Metrics;
 use bots::Bots;
 use clock::Countdown;
-use handle::Handle;
+use handle::TableHandle;
 use lobby::Lobby;
-use protocol::{Code, Listed, Phase, Refusal, Setup};
-use referee::{Broken, Entry, Person, Table, UserId, What};
+use protocol::{Code, Phase, Refusal, Setup, TableSummary};
+use referee::{Entry, EntryKind, InvalidEntry, Person, Table, UserId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Append, Millis, Store, StoreError, TableKey, TableRow};
-use task::{Job, Task, given};
+use task::{TableJob, TableTask, inputs};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OnceCell, mpsc, watch};
 use tokio::task::JoinSet;
 
 /// So many things may wait for one table; more are refused as `busy`.
-const JOBS: usize = 64;
+const MAX_QUEUED_JOBS: usize = 64;
 
 /// Tables that were not touched for so long are not looked for when the server starts: they are found when somebody comes.
-const FORGOTTEN: Millis = 30 * 24 * 3600 * 1000;
+const LOAD_WINDOW: Millis = 30 * 24 * 3600 * 1000;
 
 /// So many tables are read from the store at once.
-const READERS: usize = 4;
+const PARALLEL_LOADS: usize = 4;
 
 /// How tables are run here.
 #[derive(Clone, Copy, Debug)]
-pub struct House {
+pub struct TableConfig {
     /// How many threads bots think on.
     pub bot_threads: usize,
     /// How long a bot waits at least before it shows its choice.
@@ -47,27 +47,32 @@ pub struct House {
 }
 
 /// The tables that are open in this process.
-pub struct Tables {
-    shared: Arc<Shared>,
-    house: House,
+pub struct TableRegistry {
+    context: Arc<Context>,
+    config: TableConfig,
 }
 
 /// What all tables share.
-pub(crate) struct Shared {
+pub(crate) struct Context {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
     metrics: Arc<Metrics>,
     bots: Bots,
     lobby: Arc<Lobby>,
-    open: Mutex<HashMap<Code, Arc<OnceCell<Arc<Handle>>>>>,
+    open: Mutex<HashMap<Code, Arc<OnceCell<Arc<TableHandle>>>>>,
     stopping: watch::Sender<bool>,
 }
 
-impl Tables {
+impl TableRegistry {
     /// No tables yet: they are read from the store as they are needed, or all at once by [`Tables::load`].
-    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, metrics: Arc<Metrics>, house: House) -> Tables {
-        let shared = Arc::new(Shared {
-            bots: Bots::new(house.bot_threads, house.bot_pause, metrics.clone()),
+    pub fn new(
+        store: Arc<dyn Store>,
+        bus: Arc<dyn Bus>,
+        metrics: Arc<Metrics>,
+        config: TableConfig,
+    ) -> TableRegistry {
+        let context = Arc::new(Context {
+            bots: Bots::new(config.bot_threads, config.bot_pause, metrics.clone()),
             lobby: Lobby::new(),
             open: Mutex::default(),
             stopping: watch::Sender::new(false),
@@ -75,21 +80,21 @@ impl Tables {
             bus,
             metrics,
         });
-        tokio::spawn(listen(shared.clone()));
-        Tables { shared, house }
+        tokio::spawn(listen(context.clone()));
+        TableRegistry { context, config }
     }
 
     /// Reads all tables where something may be going on, so that clocks run and bots play. One that cannot be read is told in the log
     /// and does not keep the others from being there.
     pub async fn load(&self) -> Result<usize, StoreError> {
-        let rows = self.shared.store.open_tables(clock::now() - FORGOTTEN).await?;
+        let rows = self.context.store.open_tables(clock::now() - LOAD_WINDOW).await?;
         let mut readers = JoinSet::new();
-        for share in rows.chunks(rows.len().div_ceil(READERS).max(1)) {
-            let (shared, share) = (self.shared.clone(), share.to_vec());
+        for share in rows.chunks(rows.len().div_ceil(PARALLEL_LOADS).max(1)) {
+            let (context, share) = (self.context.clone(), share.to_vec());
             readers.spawn(async move {
                 let mut loaded = 0;
                 for row in share {
-                    match shared.handle(row.code).await {
+                    match context.handle(row.code).await {
                         Ok(_) => loaded += 1,
                         Err(Refusal::OtherRules) => {} // told when it was read
                         Err(refusal) => {
@@ -105,17 +110,17 @@ impl Tables {
 
     /// Opens a table with `host` at its first place and bots of these levels at the next ones.
     pub async fn open(&self, host: Person, setup: Setup, bots: &[::bots::Level]) -> Result<Code, Refusal> {
-        let most = self.house.most_tables_per_guest;
+        let most = self.config.most_tables_per_guest;
         let user = host.user;
-        if self.shared.store.count_tables(user).await.map_err(|error| unavailable(&error))? >= most {
+        if self.context.store.count_tables(user).await.map_err(|error| unavailable(&error))? >= most {
             return Err(Refusal::TooManyTables { most });
         }
-        let entries = Table::open(host, setup, bots, &given())?;
+        let entries = Table::open(host, setup, bots, &inputs())?;
         for _ in 0..8 {
             let code = Code::new(random_u64() as u32);
-            match self.shared.store.open_table(code, user, &entries, clock::now()).await {
+            match self.context.store.open_table(code, user, &entries, clock::now()).await {
                 Ok(_) => {
-                    self.shared.handle(code).await?;
+                    self.context.handle(code).await?;
                     return Ok(code);
                 }
                 Err(StoreError::Taken) => {}
@@ -128,49 +133,49 @@ impl Tables {
     /// Somebody comes to a table, or puts up a big screen that shows it.
     pub async fn enter(&self, code: Code, user: UserId, screen: bool) -> Result<Visit, Refusal> {
         for _ in 0..4 {
-            let handle = self.shared.handle(code).await?;
+            let handle = self.context.handle(code).await?;
             handle.table().may_enter(user)?;
             match handle.attach(user, screen) {
                 Some(visit) => return Ok(visit),
-                None => self.shared.forget(&handle), // it was being put away at this moment
+                None => self.context.forget(&handle), // it was being put away at this moment
             }
         }
         Err(Refusal::Busy)
     }
 
     /// A table as it is listed in the lobby, whether it is public or not: for whoever has its code.
-    pub async fn listed(&self, code: Code) -> Result<Listed, Refusal> {
-        let handle = self.shared.handle(code).await?;
+    pub async fn listed(&self, code: Code) -> Result<TableSummary, Refusal> {
+        let handle = self.context.handle(code).await?;
         let listed = handle.table().listed();
         if listed.phase == Phase::Closed { Err(Refusal::Closed) } else { Ok(listed) }
     }
 
     /// The message with the list of public tables, now and whenever it changes.
     pub fn lobby(&self) -> watch::Receiver<Arc<str>> {
-        self.shared.lobby.listen()
+        self.context.lobby.listen()
     }
 
     /// Turns true when the server is being stopped.
     pub fn stopping(&self) -> watch::Receiver<bool> {
-        self.shared.stopping.subscribe()
+        self.context.stopping.subscribe()
     }
 
     /// How many tables are open in this process.
     pub fn count(&self) -> usize {
-        self.shared.open().len()
+        self.context.open().len()
     }
 
     /// Takes nothing more and waits until every table has done what it was doing.
     pub async fn stop(&self) {
-        self.shared.stopping.send_replace(true);
+        self.context.stopping.send_replace(true);
         // Every task holds a receiver, and so does every socket: when all are gone, all is done.
-        let _ = tokio::time::timeout(Duration::from_secs(10), self.shared.stopping.closed()).await;
+        let _ = tokio::time::timeout(Duration::from_secs(10), self.context.stopping.closed()).await;
     }
 }
 
-impl Shared {
+impl Context {
     /// The table with this code, read from the store if it is not here.
-    async fn handle(self: &Arc<Self>, code: Code) -> Result<Arc<Handle>, Refusal> {
+    async fn handle(self: &Arc<Self>, code: Code) -> Result<Arc<TableHandle>, Refusal> {
         if *self.stopping.borrow() {
             return Err(Refusal::Restarting);
         }
@@ -185,15 +190,16 @@ impl Shared {
         handle.cloned()
     }
 
-    fn open(&self) -> MutexGuard<'_, HashMap<Code, Arc<OnceCell<Arc<Handle>>>>> {
+    fn open(&self) -> MutexGuard<'_, HashMap<Code, Arc<OnceCell<Arc<TableHandle>>>>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes a table off the list of those that are here.
-    fn forget(&self, handle: &Arc<Handle>) {
+    fn forget(&self, handle: &Arc<TableHandle>) {
         let mut open = self.open();
-        let same =
-            |cell: &Arc<OnceCell<Arc<Handle>>>| cell.get().is_some_and(|there| Arc::ptr_eq(there, handle));
+        let same = |cell: &Arc<OnceCell<Arc<TableHandle>>>| {
+            cell.get().is_some_and(|there| Arc::ptr_eq(there, handle))
+        };
         if open.get(&handle.code).is_some_and(same) {
             open.remove(&handle.code);
             self.lobby_keeps(handle);
@@ -202,7 +208,7 @@ impl Shared {
     }
 
     /// A table that is put away stays in the lobby only while people can join it, and then it is not put away.
-    fn lobby_keeps(&self, handle: &Handle) {
+    fn lobby_keeps(&self, handle: &TableHandle) {
         if !*self.stopping.borrow() {
             self.lobby.remove(handle.code);
         }
@@ -210,19 +216,19 @@ impl Shared {
 }
 
 /// Reads a table from the store and starts its task.
-async fn read(shared: &Arc<Shared>, code: Code) -> Result<Arc<Handle>, Refusal> {
-    let row = shared.store.table(code).await.map_err(|error| unavailable(&error))?;
+async fn read(context: &Arc<Context>, code: Code) -> Result<Arc<TableHandle>, Refusal> {
+    let row = context.store.table(code).await.map_err(|error| unavailable(&error))?;
     let row = row.ok_or(Refusal::UnknownTable)?;
-    let entries = shared.store.entries(row.key).await.map_err(|error| unavailable(&error))?;
+    let entries = context.store.entries(row.key).await.map_err(|error| unavailable(&error))?;
     match Table::replay(code, entries.iter().map(|(_, entry)| entry)) {
-        Ok(table) => Ok(start(shared, row.key, table, &entries)),
-        Err(broken) => Err(refuse(shared, &row, entries.len(), &broken).await),
+        Ok(table) => Ok(start(context, row.key, table, &entries)),
+        Err(broken) => Err(refuse(context, &row, entries.len(), &broken).await),
     }
 }
 
 /// Why a table cannot be read. One with a game by older rules is closed: nobody will ever play on there, and it no longer counts among
 /// those of its host. What was written down stays, also for a program that still knows those rules.
-async fn refuse(shared: &Shared, row: &TableRow, entries: usize, broken: &Broken) -> Refusal {
+async fn refuse(context: &Context, row: &TableRow, entries: usize, broken: &InvalidEntry) -> Refusal {
     let Some(other) = broken.other_rules else {
         tracing::error!(table = %row.code, %broken, "the table cannot be read");
         return Refusal::StoreUnavailable;
@@ -230,11 +236,11 @@ async fn refuse(shared: &Shared, row: &TableRow, entries: usize, broken: &Broken
     if !other.are_older() {
         tracing::error!(table = %row.code, %broken, "the table needs a newer version of this program");
     } else if !row.closed {
-        let closed = [What::Closed.into()];
+        let closed = [EntryKind::Closed.into()];
         let first = entries as u64 + 1;
         let append =
             Append { table: row.key, first, entries: &closed, finished: None, closes: true, now: now() };
-        match shared.store.append(append).await {
+        match context.store.append(append).await {
             Ok(()) => tracing::warn!(table = %row.code, %broken, "the table was closed"),
             Err(StoreError::Conflict) => {} // another process was faster
             Err(error) => return unavailable(&error),
@@ -243,26 +249,31 @@ async fn refuse(shared: &Shared, row: &TableRow, entries: usize, broken: &Broken
     Refusal::OtherRules
 }
 
-fn start(shared: &Arc<Shared>, key: TableKey, table: Table, entries: &[(Millis, Entry)]) -> Arc<Handle> {
-    let last = |wanted: fn(&What) -> bool| {
-        entries.iter().rev().find(|(_, entry)| wanted(&entry.what)).map_or(0, |(at, _)| *at)
+fn start(
+    context: &Arc<Context>,
+    key: TableKey,
+    table: Table,
+    entries: &[(Millis, Entry)],
+) -> Arc<TableHandle> {
+    let last = |wanted: fn(&EntryKind) -> bool| {
+        entries.iter().rev().find(|(_, entry)| wanted(&entry.kind)).map_or(0, |(at, _)| *at)
     };
-    let began = last(|what| matches!(what, What::Started { .. }));
-    let stepped = last(|what| matches!(what, What::Step { .. } | What::Started { .. }));
+    let began = last(|what| matches!(what, EntryKind::Started { .. }));
+    let stepped = last(|what| matches!(what, EntryKind::Step { .. } | EntryKind::Started { .. }));
     let changed = last(|_| true);
     let ago = Duration::from_millis(u64::try_from(clock::now() - stepped).unwrap_or(0));
     let countdown = Countdown::resumed(&table, ago);
-    let (sender, jobs) = mpsc::channel(JOBS);
-    let handle = Arc::new(Handle::new(key, table, countdown, sender));
-    shared.metrics.tables(1);
-    tokio::spawn(Task::new(shared.clone(), handle.clone(), jobs, began, changed).run());
+    let (sender, jobs) = mpsc::channel(MAX_QUEUED_JOBS);
+    let handle = Arc::new(TableHandle::new(key, table, countdown, sender));
+    context.metrics.tables(1);
+    tokio::spawn(TableTask::new(context.clone(), handle.clone(), jobs, began, changed).run());
     handle
 }
 
 /// Lets tables that are here catch up with what other processes have written.
-async fn listen(shared: Arc<Shared>) {
-    let mut announced = shared.bus.listen();
-    let mut stopping = shared.stopping.subscribe();
+async fn listen(context: Arc<Context>) {
+    let mut announced = context.bus.listen();
+    let mut stopping = context.stopping.subscribe();
     loop {
         let heard = tokio::select! {
             _ = stopping.wait_for(|stopping| *stopping) => return,
@@ -270,16 +281,16 @@ async fn listen(shared: Arc<Shared>) {
         };
         match heard {
             Ok(announcement) => {
-                let handle = shared.open().get(&announcement.table).and_then(|cell| cell.get().cloned());
+                let handle = context.open().get(&announcement.table).and_then(|cell| cell.get().cloned());
                 if let Some(handle) = handle.filter(|handle| handle.table().version() < announcement.version)
                 {
-                    let _ = handle.hand_in(Job::CatchUp { version: announcement.version }); // if it is busy, it will meet a conflict
+                    let _ = handle.hand_in(TableJob::CatchUp { version: announcement.version }); // if it is busy, it will meet a conflict
                 }
             }
             Err(RecvError::Lagged(_)) => {
-                let all: Vec<_> = shared.open().values().filter_map(|cell| cell.get().cloned()).collect();
+                let all: Vec<_> = context.open().values().filter_map(|cell| cell.get().cloned()).collect();
                 for handle in all {
-                    let _ = handle.hand_in(Job::CatchUp { version: u64::MAX });
+                    let _ = handle.hand_in(TableJob::CatchUp { version: u64::MAX });
                 }
             }
             Err(RecvError::Closed) => return,

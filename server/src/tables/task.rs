@@ -4,26 +4,26 @@
 //! written down it has not happened.
 
 use crate::bus::Announcement;
-use crate::tables::Shared;
+use crate::tables::Context;
 use crate::tables::clock::{now, today};
-use crate::tables::handle::Handle;
+use crate::tables::handle::TableHandle;
 use game_core::Seat;
 use protocol::{Command, CommandId, Phase, Refusal};
-use referee::{EndedGame, Entry, Given, Person, Planned, Table, Thought, What, Who};
+use referee::{BotAnswer, EndedGame, Entry, EntryKind, Inputs, Occupant, Person, Plan, Table};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Append, Finished, Millis, Rated, SeatResult, StoreError};
+use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, StoreError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
 
 /// A table that nobody has open and that waits for nobody is put away after this.
-const IDLE: Duration = Duration::from_secs(300);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
 
 /// One between games that nobody has touched for so long is closed.
-const ABANDONED: Millis = 24 * 3600 * 1000;
+const ABANDONED_AFTER: Millis = 24 * 3600 * 1000;
 
 /// Something for a table to deal with.
-pub enum Job {
+pub enum TableJob {
     /// Somebody wants something.
     Command {
         /// Who.
@@ -36,7 +36,7 @@ pub enum Job {
         answer: oneshot::Sender<Result<u64, Refusal>>,
     },
     /// A bot has thought; `None` if it failed.
-    Thought { seat: Seat, decision: u64, thought: Option<Thought> },
+    BotAnswer { seat: Seat, decision: u64, answer: Option<BotAnswer> },
     /// Something could not be written a moment ago: look again what there is to do.
     Nudge,
     /// Somebody else has written to this table.
@@ -44,37 +44,37 @@ pub enum Job {
 }
 
 /// What a table's task has waited for.
-enum Happened {
+enum Wakeup {
     Stopping,
-    Job(Job),
+    TableJob(TableJob),
     TimeIsOver(u64),
     Idle,
 }
 
 /// The task that runs one table.
-pub(super) struct Task {
-    shared: Arc<Shared>,
-    handle: Arc<Handle>,
-    jobs: mpsc::Receiver<Job>,
+pub(super) struct TableTask {
+    context: Arc<Context>,
+    handle: Arc<TableHandle>,
+    jobs: mpsc::Receiver<TableJob>,
     /// When the game that is on began.
     began: Millis,
     /// When the last entry was written.
     changed: Millis,
 }
 
-impl Task {
+impl TableTask {
     pub fn new(
-        shared: Arc<Shared>,
-        handle: Arc<Handle>,
-        jobs: mpsc::Receiver<Job>,
+        context: Arc<Context>,
+        handle: Arc<TableHandle>,
+        jobs: mpsc::Receiver<TableJob>,
         began: Millis,
         changed: Millis,
-    ) -> Task {
-        Task { shared, handle, jobs, began, changed }
+    ) -> TableTask {
+        TableTask { context, handle, jobs, began, changed }
     }
 
     pub async fn run(mut self) {
-        let mut stopping = self.shared.stopping.subscribe();
+        let mut stopping = self.context.stopping.subscribe();
         self.list();
         self.wake_bots();
         loop {
@@ -90,16 +90,16 @@ impl Task {
             };
             let happened = tokio::select! {
                 biased;
-                _ = stopping.wait_for(|stopping| *stopping) => Happened::Stopping,
-                job = self.jobs.recv() => job.map_or(Happened::Stopping, Happened::Job),
-                decision = time_is_over => Happened::TimeIsOver(decision),
-                () = sleep(IDLE) => Happened::Idle,
+                _ = stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
+                job = self.jobs.recv() => job.map_or(Wakeup::Stopping, Wakeup::TableJob),
+                decision = time_is_over => Wakeup::TimeIsOver(decision),
+                () = sleep(IDLE_TIMEOUT) => Wakeup::Idle,
             };
             match happened {
-                Happened::Stopping => break,
-                Happened::Job(job) => self.deal_with(job).await,
-                Happened::TimeIsOver(decision) => self.time_out(decision).await,
-                Happened::Idle => {
+                Wakeup::Stopping => break,
+                Wakeup::TableJob(job) => self.deal_with(job).await,
+                Wakeup::TimeIsOver(decision) => self.time_out(decision).await,
+                Wakeup::Idle => {
                     if self.rests().await {
                         break;
                     }
@@ -108,19 +108,19 @@ impl Task {
         }
     }
 
-    async fn deal_with(&mut self, job: Job) {
+    async fn deal_with(&mut self, job: TableJob) {
         match job {
-            Job::Command { by, id, command, answer } => {
-                let given = given();
-                let done = self.write(|table| table.submit(&by, id, &command, &given)).await;
+            TableJob::Command { by, id, command, answer } => {
+                let inputs = inputs();
+                let done = self.write(|table| table.submit(&by, id, &command, &inputs)).await;
                 if let (Ok(_), Command::Back {} | Command::Sit { .. }) = (&done, &command) {
                     self.handle.countdown().grace();
                 }
                 let _ = answer.send(done); // whoever asked may be gone
             }
-            Job::Thought { seat, decision, thought } => self.answer(seat, decision, thought).await,
-            Job::Nudge => self.wake_bots(),
-            Job::CatchUp { version } => {
+            TableJob::BotAnswer { seat, decision, answer } => self.answer(seat, decision, answer).await,
+            TableJob::Nudge => self.wake_bots(),
+            TableJob::CatchUp { version } => {
                 if version > self.handle.table().version() && self.catch_up().await.is_err() {
                     self.nudge_later();
                 }
@@ -128,13 +128,13 @@ impl Task {
         }
     }
 
-    async fn answer(&mut self, seat: Seat, decision: u64, thought: Option<Thought>) {
-        let Some(mut thought) = thought.or_else(|| self.handle.table().instead(seat, decision)) else {
+    async fn answer(&mut self, seat: Seat, decision: u64, answer: Option<BotAnswer>) {
+        let Some(mut answer) = answer.or_else(|| self.handle.table().fallback_answer(seat, decision)) else {
             return;
         };
-        self.handle.table().rest(&mut thought);
-        let given = given();
-        match self.write(|table| Ok(table.answer(&thought, &given))).await {
+        self.handle.table().return_bot(&mut answer);
+        let inputs = inputs();
+        match self.write(|table| Ok(table.answer(&answer, &inputs))).await {
             Ok(_) => self.wake_bots(),
             Err(_) => self.nudge_later(),
         }
@@ -157,7 +157,7 @@ impl Task {
         if waits || !self.handle.is_deserted() {
             return false;
         }
-        if between && now() - self.changed > ABANDONED {
+        if between && now() - self.changed > ABANDONED_AFTER {
             let _ = self.write(|table| Ok(table.abandon())).await; // if not now, then next time
         }
         if between && self.handle.table().phase() == Phase::Gathering {
@@ -167,20 +167,20 @@ impl Task {
     }
 
     /// Plans something on the table as it is, writes it down, does it and tells of it. Gives the version that has it.
-    async fn write(&mut self, plan: impl Fn(&Table) -> Result<Planned, Refusal>) -> Result<u64, Refusal> {
+    async fn write(&mut self, plan: impl Fn(&Table) -> Result<Plan, Refusal>) -> Result<u64, Refusal> {
         for _ in 0..4 {
-            let (planned, version) = {
+            let (plan, version) = {
                 let table = self.handle.table();
                 (plan(&table)?, table.version())
             };
-            if planned.entries.is_empty() {
+            if plan.entries.is_empty() {
                 return Ok(version);
             }
             let began = Instant::now();
-            match self.append(version + 1, &planned).await {
+            match self.append(version + 1, &plan).await {
                 Ok(()) => {
-                    self.shared.metrics.store_write(began.elapsed());
-                    return self.apply(&planned.entries);
+                    self.context.metrics.store_write(began.elapsed());
+                    return self.apply(&plan.entries);
                 }
                 Err(StoreError::Conflict) => self.catch_up().await?,
                 Err(error) => {
@@ -192,18 +192,18 @@ impl Task {
         Err(Refusal::Busy)
     }
 
-    async fn append(&self, first: u64, planned: &Planned) -> Result<(), StoreError> {
-        let finished = planned.ended.as_ref().map(|ended| finished(ended, self.began));
-        let closes = planned.entries.iter().any(|entry| matches!(entry.what, What::Closed));
+    async fn append(&self, first: u64, plan: &Plan) -> Result<(), StoreError> {
+        let finished = plan.ended.as_ref().map(|ended| finished(ended, self.began));
+        let closes = plan.entries.iter().any(|entry| matches!(entry.kind, EntryKind::Closed));
         let append = Append {
             table: self.handle.key,
             first,
-            entries: &planned.entries,
+            entries: &plan.entries,
             finished: finished.as_ref(),
             closes,
             now: now(),
         };
-        self.shared.store.append(append).await
+        self.context.store.append(append).await
     }
 
     /// Does what is written down, and tells of it.
@@ -211,7 +211,7 @@ impl Task {
         self.changed = now();
         let mut table = self.handle.table();
         for entry in entries {
-            if let What::Started { .. } = entry.what {
+            if let EntryKind::Started { .. } = entry.kind {
                 self.began = self.changed;
             }
             if let Err(broken) = table.apply(entry) {
@@ -223,8 +223,8 @@ impl Task {
         self.handle.countdown().set(&table);
         drop(table);
         self.handle.tell(version);
-        self.shared.bus.announce(Announcement { table: self.handle.code, version });
-        if entries.iter().any(|entry| !matches!(entry.what, What::Step { .. })) {
+        self.context.bus.announce(Announcement { table: self.handle.code, version });
+        if entries.iter().any(|entry| !matches!(entry.kind, EntryKind::Step { .. })) {
             self.list();
         }
         self.wake_bots();
@@ -233,7 +233,7 @@ impl Task {
 
     /// Reads and does what somebody else has written down.
     async fn catch_up(&mut self) -> Result<(), Refusal> {
-        let entries = self.shared.store.entries(self.handle.key).await.map_err(|error| {
+        let entries = self.context.store.entries(self.handle.key).await.map_err(|error| {
             tracing::warn!(table = %self.handle.code, %error, "cannot be read");
             Refusal::StoreUnavailable
         })?;
@@ -251,8 +251,8 @@ impl Task {
         let due = table.bots_due(crate::tables::random_u64);
         let together = table.asks_together();
         drop(table);
-        for thinking in due {
-            self.shared.bots.think(thinking, together, self.handle.jobs());
+        for task in due {
+            self.context.bots.think(task, together, self.handle.jobs());
         }
     }
 
@@ -260,37 +260,37 @@ impl Task {
         let jobs = self.handle.jobs();
         tokio::spawn(async move {
             sleep(Duration::from_secs(1)).await;
-            let _ = jobs.send(Job::Nudge).await;
+            let _ = jobs.send(TableJob::Nudge).await;
         });
     }
 
     fn list(&self) {
         let table = self.handle.table();
-        self.shared.lobby.set(table.listed(), table.setup().public);
+        self.context.lobby.set(table.listed(), table.setup().public);
     }
 }
 
-impl Drop for Task {
+impl Drop for TableTask {
     fn drop(&mut self) {
-        self.shared.forget(&self.handle);
+        self.context.forget(&self.handle);
     }
 }
 
 /// What the referee is given: a fresh secret, and the date.
-pub(super) fn given() -> Given {
-    Given { secret: fair::Secret::new(crate::tables::random()), date: today() }
+pub(super) fn inputs() -> Inputs {
+    Inputs { secret: fair::Secret::new(crate::tables::random()), date: today() }
 }
 
-fn finished(ended: &EndedGame, began: Millis) -> Finished {
-    let result = |(who, score, rank): &(Who, i32, u8)| SeatResult {
+fn finished(ended: &EndedGame, began: Millis) -> FinishedGame {
+    let result = |(who, score, rank): &(Occupant, i32, u8)| SeatResult {
         who: match who {
-            Who::Person(person) => Rated::User(person.user),
-            Who::Bot(level) => Rated::Bot(*level),
+            Occupant::Person(person) => RatedPlayer::User(person.user),
+            Occupant::Bot(level) => RatedPlayer::Bot(*level),
         },
         name: who.name(),
         score: *score,
         rank: *rank,
     };
     let results = ended.seats.iter().map(result).collect();
-    Finished { id: ended.id.clone(), game: ended.game, results, record: ended.record.clone(), began }
+    FinishedGame { id: ended.id.clone(), game: ended.game, results, record: ended.record.clone(), began }
 }

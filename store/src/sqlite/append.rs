@@ -1,8 +1,8 @@
 //! Entries of a table: the writes that every choice at a table goes through, and the game that ends with one of them.
 
-use super::write::{Failed, first};
-use crate::standing::{self, Standing};
-use crate::{Append, Finished, Millis, Rated, StoreError};
+use super::write::{WriteError, first};
+use crate::standing::{self, PlayerStats};
+use crate::{Append, FinishedGame, Millis, RatedPlayer, StoreError};
 use ratings::Rating;
 use referee::Entry;
 use serde::Serialize;
@@ -10,18 +10,18 @@ use sqlx::SqliteConnection;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is to be appended to a table; see [`Append`].
-pub struct Appended {
+pub struct OwnedAppend {
     table: i64,
     first: i64,
     bodies: Vec<String>,
-    finished: Option<Finished>,
+    finished: Option<FinishedGame>,
     closes: bool,
     now: Millis,
 }
 
-impl Appended {
-    pub fn new(append: &Append<'_>) -> Result<Appended, StoreError> {
-        Ok(Appended {
+impl OwnedAppend {
+    pub fn new(append: &Append<'_>) -> Result<OwnedAppend, StoreError> {
+        Ok(OwnedAppend {
             table: append.table.0,
             first: i64::try_from(append.first).map_err(|_| StoreError::Conflict)?,
             bodies: bodies(append.entries)?,
@@ -38,7 +38,7 @@ impl Appended {
 /// for all appends together, which take their values as one JSON text each; only the end of a game has its own.
 pub async fn all(
     to: &mut SqliteConnection,
-    appends: &[&Appended],
+    appends: &[&OwnedAppend],
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
     if appends.is_empty() {
         return Ok(Vec::new());
@@ -75,7 +75,7 @@ pub async fn all(
                 .await?;
         }
         if let Some(finished) = &append.finished {
-            put_down(to, finished, append.now).await?;
+            record_game(to, finished, append.now).await?;
         }
     }
     Ok(answers)
@@ -84,7 +84,7 @@ pub async fn all(
 /// The number of the last entry of each table that is appended to. What is not there has none.
 async fn versions(
     to: &mut SqliteConnection,
-    appends: &[&Appended],
+    appends: &[&OwnedAppend],
 ) -> Result<BTreeMap<i64, i64>, sqlx::Error> {
     let tables: BTreeSet<i64> = appends.iter().map(|append| append.table).collect();
     let sql = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))";
@@ -134,7 +134,7 @@ pub async fn open_table(
     host: i64,
     bodies: &[String],
     now: Millis,
-) -> Result<i64, Failed> {
+) -> Result<i64, WriteError> {
     let sql = "INSERT INTO tables (code, host, version, opened, changed) VALUES (?1, ?2, ?3, ?4, ?4)";
     let insert_table = sqlx::query(sql).bind(code).bind(host).bind(bodies.len() as i64).bind(now);
     let table = insert_table.execute(&mut *to).await.map_err(first)?.last_insert_rowid();
@@ -144,8 +144,12 @@ pub async fn open_table(
 }
 
 /// A finished game with its results, and what it changes in the ratings.
-async fn put_down(to: &mut SqliteConnection, finished: &Finished, ended: Millis) -> Result<(), sqlx::Error> {
-    let Finished { id, game, results, record, began } = finished;
+async fn record_game(
+    to: &mut SqliteConnection,
+    finished: &FinishedGame,
+    ended: Millis,
+) -> Result<(), sqlx::Error> {
+    let FinishedGame { id, game, results, record, began } = finished;
     let (game, pool) = (game.name(), finished.pool().name());
     let sql = "INSERT INTO games (id, game, pool, began, ended, record) VALUES (?, ?, ?, ?, ?, ?)";
     let query = sqlx::query(sql).bind(id).bind(game).bind(pool).bind(began).bind(ended).bind(record);
@@ -154,8 +158,8 @@ async fn put_down(to: &mut SqliteConnection, finished: &Finished, ended: Millis)
     let mut before = BTreeMap::new();
     for (seat, result) in results.iter().enumerate() {
         let (user, bot) = match result.who {
-            Rated::User(user) => (Some(user.0), None),
-            Rated::Bot(level) => (None, Some(level.name())),
+            RatedPlayer::User(user) => (Some(user.0), None),
+            RatedPlayer::Bot(level) => (None, Some(level.name())),
         };
         let sql = "INSERT INTO results (game_id, seat, user, bot, name, score, rank, ended)
                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
@@ -169,7 +173,7 @@ async fn put_down(to: &mut SqliteConnection, finished: &Finished, ended: Millis)
     for (who, stands) in standing::after(results, &before) {
         let sql = "INSERT OR REPLACE INTO ratings (game, pool, who, mean, deviation, games, won, best, total)
                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
-        let Standing { rating, games, won, best, total } = stands;
+        let PlayerStats { rating, games, won, best, total } = stands;
         let query =
             sqlx::query(sql).bind(game).bind(pool).bind(who.key()).bind(rating.mean).bind(rating.deviation);
         query.bind(games).bind(won).bind(best).bind(total).execute(&mut *to).await?;
@@ -181,12 +185,12 @@ async fn standing(
     to: &mut SqliteConnection,
     game: &str,
     pool: &str,
-    who: Rated,
-) -> Result<Option<Standing>, sqlx::Error> {
+    who: RatedPlayer,
+) -> Result<Option<PlayerStats>, sqlx::Error> {
     let sql = "SELECT mean, deviation, games, won, best, total FROM ratings WHERE game = ? AND pool = ? AND who = ?";
     let row: Option<(f64, f64, u32, u32, i32, i64)> =
         sqlx::query_as(sql).bind(game).bind(pool).bind(who.key()).fetch_optional(to).await?;
-    Ok(row.map(|(mean, deviation, games, won, best, total)| Standing {
+    Ok(row.map(|(mean, deviation, games, won, best, total)| PlayerStats {
         rating: Rating { mean, deviation },
         games,
         won,

@@ -1,6 +1,6 @@
 //! A copy of a database that may be in use.
 
-use super::open::{in_words, new_file, options};
+use super::open::{describe, new_file, options};
 use super::trouble::store_error;
 use crate::StoreError;
 use sqlx::{ConnectOptions, Connection};
@@ -43,7 +43,7 @@ async fn copy(file: &Path, half: &Path, to: &Path) -> Result<(), StoreError> {
         StoreError::Unavailable(format!("{name} cannot be opened: {error}; run this as the server's user"))
     })?;
     new_file(half).map_err(cannot)?;
-    let mut connection = options(file).connect().await.map_err(|error| in_words(file, error))?;
+    let mut connection = options(file).connect().await.map_err(|error| describe(file, error))?;
     let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
     let _ = connection.close().await; // it has only read
     copied.map_err(|error| match store_error(error) {

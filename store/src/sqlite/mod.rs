@@ -20,36 +20,36 @@ use std::time::Duration;
 use tokio::sync::mpsc::error::SendTimeoutError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
-use write::Write;
-use writer::Job;
+use write::WriteRequest;
+use writer::WriteJob;
 
 /// So many writes may wait in line.
-const WAITING: usize = 1024;
+const MAX_QUEUE: usize = 1024;
 
 /// So long a write waits for a place in the line. Then it is refused: whoever asks can try again, and nothing piles up.
-const WAIT_FOR_PLACE: Duration = Duration::from_secs(2);
+const QUEUE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How long a check may take: longer than the writer waits for a lock.
-const CHECK_WITHIN: Duration = Duration::from_secs(3);
+const CHECK_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// A store in one SQLite file, which other programs may read meanwhile.
 ///
 /// All writes go through one task, which puts everything that is waiting into one transaction: under load many calls share one
 /// wait for the disk. Each is all or nothing on its own, and none returns before it is on the disk.
-pub struct Sqlite {
-    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+pub struct SqliteStore {
+    jobs: Mutex<Option<mpsc::Sender<WriteJob>>>,
     writer: tokio::sync::Mutex<Option<JoinHandle<Option<SqliteConnection>>>>,
     readers: SqlitePool,
 }
 
-impl Sqlite {
+impl SqliteStore {
     /// Opens the store in this folder (its file `quipu.db`), or in this file if its name ends in `.db`. What is missing is made;
     /// an older store is brought up to date.
-    pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
+    pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let opened = open::open(&open::file_of(path)).await?;
-        let (jobs, waiting) = mpsc::channel(WAITING);
+        let (jobs, waiting) = mpsc::channel(MAX_QUEUE);
         let writer = tokio::spawn(writer::run(opened.options, opened.connection, waiting));
-        Ok(Sqlite {
+        Ok(SqliteStore {
             jobs: Mutex::new(Some(jobs)),
             writer: tokio::sync::Mutex::new(Some(writer)),
             readers: opened.readers,
@@ -65,16 +65,16 @@ impl Sqlite {
     /// From now on the file must not grow beyond so many pages (nor beyond what it has now, if that is more), as on a full disk;
     /// `None` ends it. For tests of whoever uses a store.
     pub async fn limit_pages(&self, most: Option<u32>) -> Result<(), StoreError> {
-        self.write(Write::Limit(most.unwrap_or(u32::MAX - 1))).await.map(drop)
+        self.write(WriteRequest::Limit(most.unwrap_or(u32::MAX - 1))).await.map(drop)
     }
 
     /// Has the writer do it, and waits until it is on the disk.
-    async fn write(&self, write: Write) -> Result<i64, StoreError> {
+    async fn write(&self, write: WriteRequest) -> Result<i64, StoreError> {
         let (answer, answered) = oneshot::channel();
         let unavailable = |why: &str| StoreError::Unavailable(why.to_owned());
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let jobs = jobs.ok_or_else(|| unavailable("it was closed"))?;
-        jobs.send_timeout(Job { write, answer }, WAIT_FOR_PLACE).await.map_err(|error| match error {
+        jobs.send_timeout(WriteJob { write, answer }, QUEUE_TIMEOUT).await.map_err(|error| match error {
             SendTimeoutError::Timeout(_) => unavailable("busy"),
             SendTimeoutError::Closed(_) => unavailable("its writer has ended"),
         })?;
@@ -83,9 +83,9 @@ impl Sqlite {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        match tokio::time::timeout(CHECK_WITHIN, self.write(Write::Probe)).await {
+        match tokio::time::timeout(CHECK_TIMEOUT, self.write(WriteRequest::Probe)).await {
             Ok(written) => written.map(drop),
-            Err(_) => Err(StoreError::Unavailable(format!("no answer within {CHECK_WITHIN:?}"))),
+            Err(_) => Err(StoreError::Unavailable(format!("no answer within {CHECK_TIMEOUT:?}"))),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Opening a database: where it is, how it is to behave, which migrations it needs.
 
-use super::trouble::{is_no_database, store_error};
+use super::trouble::{is_not_a_database, store_error};
 use crate::StoreError;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -11,16 +11,16 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// How long somebody else's lock is waited for.
-const LOCK_WAIT: Duration = Duration::from_secs(2);
+const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// So many can read at once; each is a thread, which sleeps when nobody asks.
-const READERS: u32 = 4;
+const MAX_READERS: u32 = 4;
 
 /// Every migration there ever was, oldest first. A released one is never edited: the database knows its checksum.
 const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "first", include_str!("../../migrations/0001_first.sql"))];
 
 /// A database, ready for use.
-pub struct Opened {
+pub struct OpenDatabase {
     /// How to open the writer's connection anew.
     pub options: SqliteConnectOptions,
     pub connection: SqliteConnection,
@@ -33,7 +33,7 @@ pub fn file_of(path: &Path) -> PathBuf {
     if is_file { path.to_owned() } else { path.join("quipu.db") }
 }
 
-pub async fn open(file: &Path) -> Result<Opened, StoreError> {
+pub async fn open(file: &Path) -> Result<OpenDatabase, StoreError> {
     make(file).map_err(|error| {
         let text = format!(
             "{} cannot be made or written ({error}); give another folder, or the right to it",
@@ -46,19 +46,19 @@ pub async fn open(file: &Path) -> Result<Opened, StoreError> {
         .synchronous(SqliteSynchronous::Full) // what has returned is on the disk, not only on its way there
         .pragma("cache_size", "-16000") // kilobytes: the newest page of a few thousand tables
         .pragma("journal_size_limit", "67108864");
-    let mut connection = options.connect().await.map_err(|error| in_words(file, error))?;
+    let mut connection = options.connect().await.map_err(|error| describe(file, error))?;
     migrate(file, &mut connection).await?;
     let readers = SqlitePoolOptions::new()
-        .max_connections(READERS)
+        .max_connections(MAX_READERS)
         .test_before_acquire(false) // a file does not hang up
-        .acquire_slow_threshold(LOCK_WAIT) // when everybody comes back at once all wait a little, and that is no news
+        .acquire_slow_threshold(LOCK_TIMEOUT) // when everybody comes back at once all wait a little, and that is no news
         .connect_lazy_with(self::options(file).read_only(true));
-    Ok(Opened { options, connection, readers })
+    Ok(OpenDatabase { options, connection, readers })
 }
 
 /// What all connections have in common. None of them makes a file: one that has vanished is not replaced by an empty one.
 pub fn options(file: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new().filename(file).busy_timeout(LOCK_WAIT).disable_statement_logging()
+    SqliteConnectOptions::new().filename(file).busy_timeout(LOCK_TIMEOUT).disable_statement_logging()
 }
 
 /// Makes the folder and an empty file if they are missing, and sees whether the file can be written. It is for nobody else's eyes:
@@ -96,15 +96,15 @@ async fn migrate(file: &Path, connection: &mut SqliteConnection) -> Result<(), S
             "{} was made by another edition of this program (migration {version} differs); use that one",
             file.display()
         )),
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => in_words(file, error),
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => describe(file, error),
         error => StoreError::Unavailable(format!("{} cannot be brought up to date: {error}", file.display())),
     })
 }
 
 /// What is wrong, with the name of the file.
-pub fn in_words(file: &Path, error: sqlx::Error) -> StoreError {
+pub fn describe(file: &Path, error: sqlx::Error) -> StoreError {
     let name = file.display();
-    if is_no_database(&error) {
+    if is_not_a_database(&error) {
         return StoreError::Corrupt(format!("{name} is not a database; move it away, or restore a backup"));
     }
     match store_error(error) {

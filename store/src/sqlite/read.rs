@@ -3,7 +3,8 @@
 use super::trouble::{corrupt, store_error};
 use crate::people::name_key;
 use crate::{
-    GameRow, Millis, Pool, Rated, RatingRow, SeatResult, StoreError, TableKey, TableRow, TokenHash, User,
+    GameRow, Millis, Pool, RatedPlayer, RatingRow, SeatResult, StoreError, TableKey, TableRow, TokenHash,
+    User,
 };
 use catalog::GameKind;
 use protocol::Code;
@@ -84,8 +85,8 @@ fn games(rows: Vec<SeatRow>) -> Result<Vec<GameRow>, StoreError> {
     let mut games: Vec<GameRow> = Vec::new();
     for (id, game, pool, began, ended, user, bot, name, score, rank) in rows {
         let who = match (user, bot) {
-            (Some(user), None) => Rated::User(UserId(user)),
-            (None, Some(level)) => Rated::Bot(word(&level)?),
+            (Some(user), None) => RatedPlayer::User(UserId(user)),
+            (None, Some(level)) => RatedPlayer::Bot(word(&level)?),
             _ => return Err(corrupt("a result of nobody")),
         };
         if games.last().is_none_or(|last| last.id != id) {
@@ -146,8 +147,8 @@ fn rating_row(row: Rate) -> Result<RatingRow, StoreError> {
     let (game, pool, who, mean, deviation, games, won, best, total, name) = row;
     let who = word(&who)?;
     let name = match who {
-        Rated::User(_) => name.unwrap_or_default(),
-        Rated::Bot(level) => level.name().to_owned(),
+        RatedPlayer::User(_) => name.unwrap_or_default(),
+        RatedPlayer::Bot(level) => level.name().to_owned(),
     };
     let (game, pool, rating) = (word(&game)?, word(&pool)?, Rating { mean, deviation });
     Ok(RatingRow { who, name, game, pool, rating, games, won, best, total })
@@ -156,14 +157,14 @@ fn rating_row(row: Rate) -> Result<RatingRow, StoreError> {
 pub async fn ratings_of(from: &SqlitePool, user: UserId) -> Result<Vec<RatingRow>, StoreError> {
     let sql = "SELECT game, pool, who, mean, deviation, games, won, best, total, name
                FROM ratings LEFT JOIN users ON users.id = ?2 WHERE who = ?1";
-    let who = Rated::User(user).key();
+    let who = RatedPlayer::User(user).key();
     let rows = sqlx::query_as(sql).bind(who).bind(user.0).fetch_all(from).await.map_err(store_error)?;
     let mut rows = rows.into_iter().map(rating_row).collect::<Result<Vec<_>, _>>()?;
     rows.sort_by_key(|row| (row.game, row.pool));
     Ok(rows)
 }
 
-pub async fn best(
+pub async fn leaderboard(
     from: &SqlitePool,
     game: GameKind,
     pool: Pool,

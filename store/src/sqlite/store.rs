@@ -1,8 +1,8 @@
 //! The store's calls: what writes goes to the writer, what reads to the readers.
 
-use super::append::{Appended, bodies};
-use super::write::Write;
-use super::{Sqlite, read};
+use super::append::{OwnedAppend, bodies};
+use super::write::WriteRequest;
+use super::{SqliteStore, read};
 use crate::{
     Append, GameRow, Millis, Pool, RatingRow, Store, StoreError, TableKey, TableRow, TokenHash, User,
 };
@@ -12,9 +12,9 @@ use protocol::Code;
 use referee::{Entry, UserId};
 
 #[async_trait]
-impl Store for Sqlite {
+impl Store for SqliteStore {
     async fn add_user(&self, name: &str, token: TokenHash, now: Millis) -> Result<UserId, StoreError> {
-        self.write(Write::AddUser { name: name.to_owned(), token, now }).await.map(UserId)
+        self.write(WriteRequest::AddUser { name: name.to_owned(), token, now }).await.map(UserId)
     }
 
     async fn user_by_token(&self, token: TokenHash) -> Result<Option<User>, StoreError> {
@@ -26,19 +26,21 @@ impl Store for Sqlite {
     }
 
     async fn rename(&self, user: UserId, name: &str) -> Result<(), StoreError> {
-        self.write(Write::Rename { user: user.0, name: name.to_owned() }).await.map(drop)
+        self.write(WriteRequest::Rename { user: user.0, name: name.to_owned() }).await.map(drop)
     }
 
     async fn claim(&self, user: UserId, passphrase_hash: &str) -> Result<(), StoreError> {
-        self.write(Write::Claim { user: user.0, passphrase: passphrase_hash.to_owned() }).await.map(drop)
+        self.write(WriteRequest::Claim { user: user.0, passphrase: passphrase_hash.to_owned() })
+            .await
+            .map(drop)
     }
 
     async fn add_session(&self, user: UserId, token: TokenHash, now: Millis) -> Result<(), StoreError> {
-        self.write(Write::AddSession { user: user.0, token, now }).await.map(drop)
+        self.write(WriteRequest::AddSession { user: user.0, token, now }).await.map(drop)
     }
 
     async fn end_session(&self, token: TokenHash) -> Result<(), StoreError> {
-        self.write(Write::EndSession { token }).await.map(drop)
+        self.write(WriteRequest::EndSession { token }).await.map(drop)
     }
 
     async fn open_table(
@@ -49,11 +51,11 @@ impl Store for Sqlite {
         now: Millis,
     ) -> Result<TableKey, StoreError> {
         let (code, bodies) = (code.to_string(), bodies(entries)?);
-        self.write(Write::OpenTable { code, host: host.0, bodies, now }).await.map(TableKey)
+        self.write(WriteRequest::OpenTable { code, host: host.0, bodies, now }).await.map(TableKey)
     }
 
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
-        self.write(Write::Append(Appended::new(&append)?)).await.map(drop)
+        self.write(WriteRequest::Append(OwnedAppend::new(&append)?)).await.map(drop)
     }
 
     async fn table(&self, code: Code) -> Result<Option<TableRow>, StoreError> {
@@ -89,22 +91,27 @@ impl Store for Sqlite {
     }
 
     async fn share(&self, id: &str, token: TokenHash) -> Result<(), StoreError> {
-        self.write(Write::Share { id: id.to_owned(), token }).await.map(drop)
+        self.write(WriteRequest::Share { id: id.to_owned(), token }).await.map(drop)
     }
 
     async fn ratings_of(&self, user: UserId) -> Result<Vec<RatingRow>, StoreError> {
         read::ratings_of(&self.readers, user).await
     }
 
-    async fn best(&self, game: GameKind, pool: Pool, most: usize) -> Result<Vec<RatingRow>, StoreError> {
-        read::best(&self.readers, game, pool, most).await
+    async fn leaderboard(
+        &self,
+        game: GameKind,
+        pool: Pool,
+        most: usize,
+    ) -> Result<Vec<RatingRow>, StoreError> {
+        read::leaderboard(&self.readers, game, pool, most).await
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        Sqlite::check(self).await
+        SqliteStore::check(self).await
     }
 
     async fn close(&self) {
-        Sqlite::close(self).await;
+        SqliteStore::close(self).await;
     }
 }

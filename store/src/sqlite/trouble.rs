@@ -59,6 +59,6 @@ fn words(code: Option<u8>) -> Option<&'static str> {
 }
 
 /// Whether this is no database at all.
-pub fn is_no_database(error: &sqlx::Error) -> bool {
+pub fn is_not_a_database(error: &sqlx::Error) -> bool {
     code(error) == Some(code::NOT_A_DATABASE)
 }

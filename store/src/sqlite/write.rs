@@ -1,14 +1,14 @@
 //! What the writer can be asked for.
 
-use super::append::{self, Appended};
+use super::append::{self, OwnedAppend};
 use super::trouble::store_error;
-use crate::people::{MOST_SESSIONS, name_key};
+use crate::people::{MAX_SESSIONS, name_key};
 use crate::{Millis, StoreError, TokenHash};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
 
 /// Something to be written. It owns all it needs, since whoever asked may go away. No `Debug`: it is full of secrets.
-pub enum Write {
+pub enum WriteRequest {
     AddUser {
         name: String,
         token: TokenHash,
@@ -36,7 +36,7 @@ pub enum Write {
         bodies: Vec<String>,
         now: Millis,
     },
-    Append(Appended),
+    Append(OwnedAppend),
     Share {
         id: String,
         token: TokenHash,
@@ -48,71 +48,71 @@ pub enum Write {
 }
 
 /// Why a write was not done.
-pub enum Failed {
+pub enum WriteError {
     /// It cannot be done, and nothing was changed: the transaction can go on.
     Refused(StoreError),
     /// The database failed, perhaps half-way: the transaction must be undone.
     Broken(sqlx::Error),
 }
 
-impl From<sqlx::Error> for Failed {
-    fn from(error: sqlx::Error) -> Failed {
-        Failed::Broken(error)
+impl From<sqlx::Error> for WriteError {
+    fn from(error: sqlx::Error) -> WriteError {
+        WriteError::Broken(error)
     }
 }
 
 /// For the first statement of a write: if that breaks a rule of the tables it is undone, and nothing was changed.
-pub fn first(error: sqlx::Error) -> Failed {
+pub fn first(error: sqlx::Error) -> WriteError {
     match error.as_database_error().map(|it| it.kind()) {
         Some(ErrorKind::UniqueViolation | ErrorKind::ForeignKeyViolation) => {
-            Failed::Refused(store_error(error))
+            WriteError::Refused(store_error(error))
         }
-        _ => Failed::Broken(error),
+        _ => WriteError::Broken(error),
     }
 }
 
-impl Write {
+impl WriteRequest {
     /// What it appends, if it is that.
-    pub fn append(&self) -> Option<&Appended> {
-        if let Write::Append(appended) = self { Some(appended) } else { None }
+    pub fn append(&self) -> Option<&OwnedAppend> {
+        if let WriteRequest::Append(appended) = self { Some(appended) } else { None }
     }
 
     /// Does it, within a transaction. Gives the number of what was made, if something was.
-    pub async fn run(&self, to: &mut SqliteConnection) -> Result<i64, Failed> {
+    pub async fn run(&self, to: &mut SqliteConnection) -> Result<i64, WriteError> {
         match self {
-            Write::AddUser { name, token, now } => return add_user(to, name, *token, *now).await,
-            Write::Rename { user, name } => rename(to, *user, name).await?,
-            Write::Claim { user, passphrase } => {
+            WriteRequest::AddUser { name, token, now } => return add_user(to, name, *token, *now).await,
+            WriteRequest::Rename { user, name } => rename(to, *user, name).await?,
+            WriteRequest::Claim { user, passphrase } => {
                 let sql = "UPDATE users SET claimed_key = name_key, passphrase = ? WHERE id = ?";
                 let done = sqlx::query(sql).bind(passphrase).bind(user).execute(to).await.map_err(first)?;
                 if done.rows_affected() == 0 {
-                    return Err(Failed::Refused(StoreError::Conflict));
+                    return Err(WriteError::Refused(StoreError::Conflict));
                 }
             }
-            Write::AddSession { user, token, now } => {
+            WriteRequest::AddSession { user, token, now } => {
                 add_session(to, *user, *token, *now).await.map_err(first)?;
                 let sql = "DELETE FROM sessions WHERE user = ?1 AND rowid NOT IN
                            (SELECT rowid FROM sessions WHERE user = ?1 ORDER BY rowid DESC LIMIT ?2)";
-                sqlx::query(sql).bind(user).bind(MOST_SESSIONS as i64).execute(to).await?;
+                sqlx::query(sql).bind(user).bind(MAX_SESSIONS as i64).execute(to).await?;
             }
-            Write::EndSession { token } => {
+            WriteRequest::EndSession { token } => {
                 sqlx::query("DELETE FROM sessions WHERE token_hash = ?")
                     .bind(&token.0[..])
                     .execute(to)
                     .await?;
             }
-            Write::OpenTable { code, host, bodies, now } => {
+            WriteRequest::OpenTable { code, host, bodies, now } => {
                 return append::open_table(to, code, *host, bodies, *now).await;
             }
-            Write::Share { id, token } => {
+            WriteRequest::Share { id, token } => {
                 let sql = "INSERT INTO shares (token_hash, game_id) VALUES (?, ?)";
                 sqlx::query(sql).bind(&token.0[..]).bind(id).execute(to).await.map_err(first)?;
             }
-            Write::Probe => {
+            WriteRequest::Probe => {
                 sqlx::query("INSERT INTO probe VALUES (zeroblob(65536))").execute(&mut *to).await?;
                 sqlx::query("DELETE FROM probe").execute(to).await?;
             }
-            Write::Append(_) | Write::Limit(_) => {} // the writer sees to them itself
+            WriteRequest::Append(_) | WriteRequest::Limit(_) => {} // the writer sees to them itself
         }
         Ok(0)
     }
@@ -123,12 +123,12 @@ async fn add_user(
     name: &str,
     token: TokenHash,
     now: Millis,
-) -> Result<i64, Failed> {
+) -> Result<i64, WriteError> {
     let sql = "INSERT INTO users (name, name_key, created)
                SELECT ?1, ?2, ?3 WHERE NOT EXISTS (SELECT 1 FROM users WHERE claimed_key = ?2)";
     let done = sqlx::query(sql).bind(name).bind(name_key(name)).bind(now).execute(&mut *to).await?;
     if done.rows_affected() == 0 {
-        return Err(Failed::Refused(StoreError::Taken));
+        return Err(WriteError::Refused(StoreError::Taken));
     }
     let user = done.last_insert_rowid();
     add_session(to, user, token, now).await?;
@@ -146,15 +146,15 @@ async fn add_session(
 }
 
 /// A claimed name takes its claim along.
-async fn rename(to: &mut SqliteConnection, user: i64, name: &str) -> Result<(), Failed> {
+async fn rename(to: &mut SqliteConnection, user: i64, name: &str) -> Result<(), WriteError> {
     let key = name_key(name);
     let sql = "SELECT id FROM users WHERE claimed_key = ?";
     let claimant: Option<i64> = sqlx::query_scalar(sql).bind(&key).fetch_optional(&mut *to).await?;
     if claimant.is_some_and(|claimant| claimant != user) {
-        return Err(Failed::Refused(StoreError::Taken));
+        return Err(WriteError::Refused(StoreError::Taken));
     }
     let sql = "UPDATE users SET name = ?1, name_key = ?2,
                claimed_key = CASE WHEN passphrase IS NULL THEN NULL ELSE ?2 END WHERE id = ?3";
     let done = sqlx::query(sql).bind(name).bind(&key).bind(user).execute(to).await?;
-    if done.rows_affected() == 0 { Err(Failed::Refused(StoreError::Conflict)) } else { Ok(()) }
+    if done.rows_affected() == 0 { Err(WriteError::Refused(StoreError::Conflict)) } else { Ok(()) }
 }

@@ -1,8 +1,8 @@
 //! The one task that writes.
 
-use super::append::{self, Appended};
+use super::append::{self, OwnedAppend};
 use super::trouble::store_error;
-use super::write::{Failed, Write};
+use super::write::{WriteError, WriteRequest};
 use crate::StoreError;
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -10,14 +10,14 @@ use sqlx::{ConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 /// So many jobs share a transaction at most.
-const TOGETHER: usize = 512;
+const MAX_BATCH: usize = 512;
 
 /// What became of a write: the number of what was made, if something was.
 pub type Answer = Result<i64, StoreError>;
 
 /// Something to be written, and who waits for it.
-pub struct Job {
-    pub write: Write,
+pub struct WriteJob {
+    pub write: WriteRequest,
     /// Where to say what became of it.
     pub answer: oneshot::Sender<Answer>,
 }
@@ -26,12 +26,12 @@ pub struct Job {
 pub async fn run(
     options: SqliteConnectOptions,
     connection: SqliteConnection,
-    mut waiting: mpsc::Receiver<Job>,
+    mut waiting: mpsc::Receiver<WriteJob>,
 ) -> Option<SqliteConnection> {
     let mut writer = Writer { options, connection: Some(connection) };
     let mut jobs = Vec::new();
     // What comes in while a transaction is on its way to the disk is the next one.
-    while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
+    while waiting.recv_many(&mut jobs, MAX_BATCH).await > 0 {
         writer.answer(std::mem::take(&mut jobs)).await;
     }
     writer.connection
@@ -45,9 +45,9 @@ struct Writer {
 
 impl Writer {
     /// Does the jobs and says so to those who wait for them.
-    async fn answer(&mut self, jobs: Vec<Job>) {
+    async fn answer(&mut self, jobs: Vec<WriteJob>) {
         for job in &jobs {
-            if let Write::Limit(pages) = job.write {
+            if let WriteRequest::Limit(pages) = job.write {
                 self.options = self.options.clone().pragma("max_page_count", pages.to_string());
                 self.connection = None;
             }
@@ -56,12 +56,12 @@ impl Writer {
         while let Some(mut jobs) = heaps.pop() {
             let answers = match self.together(&jobs).await {
                 Ok(answers) => answers,
-                Err(Undone { by_one: true, .. }) if jobs.len() > 1 => {
+                Err(RolledBack { by_one: true, .. }) if jobs.len() > 1 => {
                     heaps.push(jobs.split_off(jobs.len() / 2));
                     heaps.push(jobs);
                     continue;
                 }
-                Err(Undone { why, .. }) => vec![Err(why); jobs.len()],
+                Err(RolledBack { why, .. }) => vec![Err(why); jobs.len()],
             };
             for (job, answer) in jobs.into_iter().zip(answers) {
                 let _ = job.answer.send(answer); // whoever asked may have gone
@@ -70,52 +70,58 @@ impl Writer {
     }
 
     /// Does the jobs in one transaction. Those that are refused have changed nothing and do not hinder the others.
-    async fn together(&mut self, jobs: &[Job]) -> Result<Vec<Answer>, Undone> {
+    async fn together(&mut self, jobs: &[WriteJob]) -> Result<Vec<Answer>, RolledBack> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.options.connect().await.map_err(Undone::from)?,
+            None => self.options.connect().await.map_err(RolledBack::from)?,
         };
         let done = transaction(&mut connection, jobs).await;
         // A connection that cannot go back to where it was is dropped, and with it whatever it was doing.
         let sound = match &done {
             Ok(_) => true,
-            Err(Stopped::NotBegun(error)) => error.as_database_error().is_some(),
-            Err(Stopped::Halfway(_)) => sqlx::query("ROLLBACK").execute(&mut connection).await.is_ok(),
+            Err(TransactionError::NotBegun(error)) => error.as_database_error().is_some(),
+            Err(TransactionError::Halfway(_)) => {
+                sqlx::query("ROLLBACK").execute(&mut connection).await.is_ok()
+            }
         };
         if sound {
             self.connection = Some(connection);
         }
-        done.map_err(|(Stopped::NotBegun(error) | Stopped::Halfway(error))| error.into())
+        done.map_err(|(TransactionError::NotBegun(error) | TransactionError::Halfway(error))| error.into())
     }
 }
 
 /// Nothing of a transaction was done.
-struct Undone {
+struct RolledBack {
     why: StoreError,
     /// Whether it was through the fault of one of the jobs: the others can succeed without it.
     by_one: bool,
 }
 
-impl From<sqlx::Error> for Undone {
-    fn from(error: sqlx::Error) -> Undone {
+impl From<sqlx::Error> for RolledBack {
+    fn from(error: sqlx::Error) -> RolledBack {
         // Only what is written can break a rule of the tables; everything else befalls all alike.
         let by_one = error.as_database_error().is_some_and(|said| !matches!(said.kind(), ErrorKind::Other));
-        Undone { why: store_error(error), by_one }
+        RolledBack { why: store_error(error), by_one }
     }
 }
 
 /// Where a transaction failed.
-enum Stopped {
+enum TransactionError {
     NotBegun(sqlx::Error),
     Halfway(sqlx::Error),
 }
 
-async fn transaction(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Answer>, Stopped> {
+async fn transaction(
+    connection: &mut SqliteConnection,
+    jobs: &[WriteJob],
+) -> Result<Vec<Answer>, TransactionError> {
     // At once for writing: nobody else can come between looking and writing.
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await.map_err(Stopped::NotBegun)?;
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await.map_err(TransactionError::NotBegun)?;
     // The order between appends and the rest does not matter: nobody waits for the one before he asks for the other.
-    let appends: Vec<&Appended> = jobs.iter().filter_map(|job| job.write.append()).collect();
-    let mut appended = append::all(connection, &appends).await.map_err(Stopped::Halfway)?.into_iter();
+    let appends: Vec<&OwnedAppend> = jobs.iter().filter_map(|job| job.write.append()).collect();
+    let mut appended =
+        append::all(connection, &appends).await.map_err(TransactionError::Halfway)?.into_iter();
     let mut answers = Vec::with_capacity(jobs.len());
     for job in jobs {
         if job.write.append().is_some() {
@@ -124,10 +130,10 @@ async fn transaction(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<
         }
         answers.push(match job.write.run(connection).await {
             Ok(number) => Ok(number),
-            Err(Failed::Refused(why)) => Err(why),
-            Err(Failed::Broken(error)) => return Err(Stopped::Halfway(error)),
+            Err(WriteError::Refused(why)) => Err(why),
+            Err(WriteError::Broken(error)) => return Err(TransactionError::Halfway(error)),
         });
     }
-    sqlx::query("COMMIT").execute(&mut *connection).await.map_err(Stopped::Halfway)?;
+    sqlx::query("COMMIT").execute(&mut *connection).await.map_err(TransactionError::Halfway)?;
     Ok(answers)
 }

@@ -5,7 +5,7 @@ use crate::t;
 use bots::Level;
 use game_list::GameKind;
 use js_sys::JsString;
-use protocol::{Code, Listed, Refusal, Setup};
+use protocol::{Code, Refusal, Setup, TableSummary};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
@@ -230,7 +230,7 @@ pub async fn open_table(setup: &Setup, bots: &[Level]) -> Result<Opened, Fault> 
 }
 
 /// Looks at a table from outside.
-pub async fn look_at_table(code: Code) -> Result<Listed, Fault> {
+pub async fn look_at_table(code: Code) -> Result<TableSummary, Fault> {
     ask("GET", &format!("/api/tables/{code}"), None).await
 }
 

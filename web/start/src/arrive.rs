@@ -3,7 +3,7 @@
 use crate::home::Night;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Code, Command, Listed, Phase, Refusal};
+use protocol::{Code, Command, Phase, Refusal, TableSummary};
 use web_shell::api::{self, Fault};
 use web_shell::app::Session;
 use web_shell::pages::company;
@@ -21,7 +21,7 @@ pub fn Arrive(
 ) -> impl IntoView {
     let session = Session::here();
     let draft = Draft::new(last_used());
-    let found = RwSignal::new(None::<Result<Listed, Fault>>);
+    let found = RwSignal::new(None::<Result<TableSummary, Fault>>);
     // A spectator who stayed until the next game is at the table already; everyone else sits down on the way in.
     let inside = use_context::<AtTable>().filter(|at| at.seen.with_untracked(Option::is_some));
     if inside.is_none() {
@@ -82,7 +82,7 @@ pub fn Arrive(
 }
 
 /// Who sits at a table, in a sentence.
-fn who_is_there(listed: &Listed) -> String {
+fn who_is_there(listed: &TableSummary) -> String {
     let (names, number) = (words::list(&listed.names), listed.names.len());
     if number == 0 { t!("arrive-nobody") } else { t!("arrive-waiting", names = names, n = number) }
 }

@@ -1,21 +1,21 @@
 //! The bots of a table on this device: one thinks at a time, and none shows how long it took.
 
-use referee::{Table, Thinking, Thought};
+use referee::{BotAnswer, BotTask, Table};
 use std::collections::VecDeque;
 
 /// No bot thinks longer than this about one choice, in milliseconds: meanwhile nobody is heard.
-const LONGEST: u64 = 800;
+const MAX_THINKING_MS: u64 = 800;
 
 /// Where people follow bots move by move each takes its time, always the same: how long it really thought says something about what
 /// it knows.
-const PAUSE: u64 = 600;
+const PAUSE_MS: u64 = 600;
 
 /// The bots that are due.
 #[derive(Default)]
 pub(crate) struct Bots {
-    due: VecDeque<(Thinking, u64)>,
+    due: VecDeque<(BotTask, u64)>,
     /// One that has thought, and when that may be shown.
-    ready: Option<(Thought, u64)>,
+    ready: Option<(BotAnswer, u64)>,
 }
 
 /// How far the bots are.
@@ -25,27 +25,27 @@ pub(crate) enum Progress {
     /// One has thought, or is waiting to be shown.
     Waiting,
     /// This one is to be answered now.
-    Ready(Thought),
+    Ready(BotAnswer),
 }
 
 impl Bots {
     /// Takes up whoever has to think now.
     pub fn wake(&mut self, table: &mut Table, now: u64, seed: impl FnMut() -> u64) {
         let followed = table.people_asked().is_empty();
-        let shown = now + if followed { PAUSE } else { 0 };
-        self.due.extend(table.bots_due(seed).into_iter().map(|thinking| (thinking, shown)));
+        let shown = now + if followed { PAUSE_MS } else { 0 };
+        self.due.extend(table.bots_due(seed).into_iter().map(|task| (task, shown)));
     }
 
     /// Lets one think, or gives the one that has thought when its time has come.
     pub fn think(&mut self, millis: impl Fn() -> u64) -> Progress {
         let begun = millis();
-        let thought = self.ready.take().or_else(|| {
-            let (thinking, shown) = self.due.pop_front()?;
-            Some((thinking.choose(&|| millis().saturating_sub(begun) > LONGEST), shown))
+        let answer = self.ready.take().or_else(|| {
+            let (task, shown) = self.due.pop_front()?;
+            Some((task.choose(&|| millis().saturating_sub(begun) > MAX_THINKING_MS), shown))
         });
-        match thought {
+        match answer {
             None => Progress::Idle,
-            Some((thought, shown)) if shown <= millis() => Progress::Ready(thought),
+            Some((answer, shown)) if shown <= millis() => Progress::Ready(answer),
             early => {
                 self.ready = early;
                 Progress::Waiting

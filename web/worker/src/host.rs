@@ -1,27 +1,27 @@
 //! Runs the table on this device: hears what the page says, lets the bots think, and says what is new to the eyes that look.
 
 use crate::bots::{Bots, Progress};
-use crate::heard::{Failure, bad, id_in, id_of, read};
-use crate::replay::Screening;
-use crate::seated::{Seated, on_this_device};
-use crate::surroundings::Surroundings;
+use crate::environment::Environment;
+use crate::input::{Failure, bad, id_in, id_of, read};
+use crate::local_table::{LocalTable, on_this_device};
+use crate::replay::ReplaySession;
 use bots::Level;
 use fair::Secret;
 use game_core::{Draw, Seat, SplitMix};
 use protocol::{
-    Code, Command, CommandId, Eyes, FromClient, FromLocal, Have, Json, PersonNumber, Reaction, Refusal,
-    Setup, ToClient, ToLocal, VERSION,
+    Code, Command, CommandId, FromClient, FromLocal, Json, KnownVersion, PersonNumber, Perspective, Reaction,
+    Refusal, Setup, ToClient, ToLocal, VERSION,
 };
-use referee::{Given, Manner, Person, Planned};
+use referee::{Inputs, Person, Plan, UpdateMode};
 
 type Done = Result<(), Failure>;
 
 /// Runs the table on this device.
 pub struct Host {
-    around: Box<dyn Surroundings>,
-    seated: Option<Seated>,
+    environment: Box<dyn Environment>,
+    seated: Option<LocalTable>,
     /// The record that is looked at.
-    screening: Option<Screening>,
+    replay: Option<ReplaySession>,
     bots: Bots,
     /// What the bots' own randomness is made of, where the deal was prepared.
     seeds: Option<SplitMix>,
@@ -40,11 +40,11 @@ pub struct Host {
 
 impl Host {
     /// Without a table yet.
-    pub fn new(around: impl Surroundings + 'static) -> Host {
+    pub fn new(environment: impl Environment + 'static) -> Host {
         Host {
-            around: Box::new(around),
+            environment: Box::new(environment),
             seated: None,
-            screening: None,
+            replay: None,
             bots: Bots::default(),
             seeds: None,
             eyes: None,
@@ -73,15 +73,15 @@ impl Host {
     /// Lets one bot think, if one is due, and gives what follows from it: nothing yet, where its choice is not to be shown before
     /// [`pause`](Host::pause) is over. `None`: nobody is due, until something else is heard.
     pub fn think(&mut self) -> Option<Vec<String>> {
-        match self.bots.think(|| self.around.millis()) {
+        match self.bots.think(|| self.environment.millis()) {
             Progress::Idle => return None,
             Progress::Waiting => {}
-            Progress::Ready(mut thought) => {
-                let given = self.given();
+            Progress::Ready(mut answer) => {
+                let inputs = self.inputs();
                 if let Some(seated) = &mut self.seated {
-                    seated.table.rest(&mut thought);
-                    let planned = seated.table.answer(&thought, &given);
-                    match self.write(planned) {
+                    seated.table.return_bot(&mut answer);
+                    let plan = seated.table.answer(&answer, &inputs);
+                    match self.write(plan) {
                         Ok(()) => self.tell(),
                         Err(problem) => self.out.push(FromLocal::Broken(problem)),
                     }
@@ -93,7 +93,7 @@ impl Host {
 
     /// How many milliseconds to wait before [`think`](Host::think) is worth asking again.
     pub fn pause(&self) -> u32 {
-        self.bots.pause(self.around.millis())
+        self.bots.pause(self.environment.millis())
     }
 
     fn obey(&mut self, message: ToLocal) -> Done {
@@ -114,9 +114,9 @@ impl Host {
 
     fn open(&mut self, setup: Setup, people: &[String], bots: &[Level], secret: Option<Secret>) -> Done {
         let seeds = secret.as_ref().map(|secret| SplitMix::new(seed_of(secret)));
-        let given = self.given();
-        let given = Given { secret: secret.unwrap_or(given.secret), ..given };
-        let (seated, entries) = Seated::open(setup, people, bots, &given)?;
+        let inputs = self.inputs();
+        let inputs = Inputs { secret: secret.unwrap_or(inputs.secret), ..inputs };
+        let (seated, entries) = LocalTable::open(setup, people, bots, &inputs)?;
         self.out.push(FromLocal::Kept { first: 1, entries: entries.iter().map(json).collect() });
         self.seeds = seeds;
         self.begin(seated, Some(0));
@@ -125,9 +125,9 @@ impl Host {
 
     /// Opens a record to be looked at.
     fn screen(&mut self, text: &str) -> Done {
-        match Screening::open(text) {
-            Ok((screening, told)) => {
-                self.screening = Some(screening);
+        match ReplaySession::open(text) {
+            Ok((replay, told)) => {
+                self.replay = Some(replay);
                 self.out.push(told);
             }
             Err(told) => self.out.push(told),
@@ -135,24 +135,24 @@ impl Host {
         Ok(())
     }
 
-    fn at(&mut self, step: u32, eyes: Eyes) -> Done {
-        let update = self.screening.as_mut().ok_or_else(no_record)?.at(step, eyes)?;
+    fn at(&mut self, step: u32, eyes: Perspective) -> Done {
+        let update = self.replay.as_mut().ok_or_else(no_record)?.at(step, eyes)?;
         self.out.push(FromLocal::Told { person: None, message: ToClient::Table(Box::new(update)) });
         Ok(())
     }
 
     fn branch(&mut self, step: u32, seat: Seat, name: &str, bots: Level) -> Done {
-        let given = self.given();
-        let beginning = self.screening.as_ref().ok_or_else(no_record)?.until(step);
-        let (seated, planned) = Seated::branch(beginning, seat, name, bots, &given)?;
-        self.hand_out(1, planned);
+        let inputs = self.inputs();
+        let beginning = self.replay.as_ref().ok_or_else(no_record)?.until(step);
+        let (seated, plan) = LocalTable::branch(beginning, seat, name, bots, &inputs)?;
+        self.hand_out(1, plan);
         self.seeds = None;
         self.begin(seated, Some(0));
         Ok(())
     }
 
     fn restore(&mut self, entries: &[Json]) -> Done {
-        let seated = Seated::restore(entries)?;
+        let seated = LocalTable::restore(entries)?;
         self.seeds = None;
         let eyes = (seated.count() == 1).then_some(0);
         self.begin(seated, eyes);
@@ -160,7 +160,7 @@ impl Host {
     }
 
     /// Turns to a table; whatever was there is forgotten.
-    fn begin(&mut self, seated: Seated, eyes: Option<PersonNumber>) {
+    fn begin(&mut self, seated: LocalTable, eyes: Option<PersonNumber>) {
         self.seated = Some(seated);
         self.bots = Bots::default();
         self.owing = None;
@@ -177,13 +177,13 @@ impl Host {
     }
 
     fn join(&mut self, name: &str) -> Done {
-        let given = self.given();
+        let inputs = self.inputs();
         let id = self.number();
         let seated = self.seated.as_mut().ok_or(Refusal::NotAtTable)?;
         let person = seated.next(name)?;
-        let planned = seated.table.submit(&person, id, &Command::Sit { place: None }, &given)?;
+        let plan = seated.table.submit(&person, id, &Command::Sit { place: None }, &inputs)?;
         seated.add(person);
-        self.write(planned)?;
+        self.write(plan)?;
         self.tell();
         Ok(())
     }
@@ -216,7 +216,7 @@ impl Host {
     }
 
     /// Somebody comes to the table, as to one on a server: to his seat too, if he had left it.
-    fn enter(&mut self, code: Code, have: Option<Have>) -> Done {
+    fn enter(&mut self, code: Code, have: Option<KnownVersion>) -> Done {
         let seated = self.seated.as_ref().filter(|seated| seated.table.code() == code);
         let seated = seated.ok_or(Refusal::UnknownTable)?;
         if seated.table.is_away(seated.user(self.eyes)) {
@@ -225,7 +225,7 @@ impl Host {
         }
         self.turn_to(self.eyes);
         self.told = have.map(|have| have.version);
-        self.tell_table(Manner::Back);
+        self.tell_table(UpdateMode::CatchUp);
         self.tell();
         Ok(())
     }
@@ -266,44 +266,44 @@ impl Host {
 
     /// What whoever looks wants done. Gives the version that has it.
     fn submit(&mut self, id: CommandId, command: &Command) -> Result<u64, Failure> {
-        let given = self.given();
+        let inputs = self.inputs();
         let seated = self.seated.as_ref().ok_or(Refusal::NotAtTable)?;
         let person = self.person().ok_or(Refusal::NotSeated)?;
-        let planned = seated.table.submit(person, id, command, &given)?;
-        self.write(planned)?;
+        let plan = seated.table.submit(person, id, command, &inputs)?;
+        self.write(plan)?;
         Ok(self.seated.as_ref().map_or(0, |seated| seated.table.version()))
     }
 
     /// Does what was planned and hands it out to be kept: before anybody is told.
-    fn write(&mut self, planned: Planned) -> Result<(), String> {
-        let Some(seated) = self.seated.as_mut().filter(|_| !planned.entries.is_empty()) else {
+    fn write(&mut self, plan: Plan) -> Result<(), String> {
+        let Some(seated) = self.seated.as_mut().filter(|_| !plan.entries.is_empty()) else {
             self.wake_bots();
             return Ok(());
         };
         let first = seated.table.version() + 1;
-        if let Err(broken) = planned.entries.iter().try_for_each(|entry| seated.table.apply(entry)) {
+        if let Err(broken) = plan.entries.iter().try_for_each(|entry| seated.table.apply(entry)) {
             self.seated = None; // half of it may be done: only what was kept is still good
             return Err(format!("the table has stopped: {broken}; take it up again from what was kept"));
         }
-        self.hand_out(first, planned);
+        self.hand_out(first, plan);
         self.wake_bots();
         Ok(())
     }
 
     /// Hands entries out to be kept, the first with this number, and before them the record of a game that ends with them.
-    fn hand_out(&mut self, first: u64, planned: Planned) {
-        let ended = planned.ended.map(|ended| FromLocal::Record { id: ended.id, record: ended.record });
+    fn hand_out(&mut self, first: u64, plan: Plan) {
+        let ended = plan.ended.map(|ended| FromLocal::Record { id: ended.id, record: ended.record });
         self.out.extend(ended);
-        self.out.push(FromLocal::Kept { first, entries: planned.entries.iter().map(json).collect() });
+        self.out.push(FromLocal::Kept { first, entries: plan.entries.iter().map(json).collect() });
     }
 
     fn wake_bots(&mut self) {
-        let Host { around, seated, bots, seeds, .. } = self;
+        let Host { environment, seated, bots, seeds, .. } = self;
         let Some(seated) = seated else { return };
-        let now = around.millis();
+        let now = environment.millis();
         bots.wake(&mut seated.table, now, || match seeds {
             Some(seeds) => seeds.next_word(),
-            None => number(&around.random()),
+            None => number(&environment.random()),
         });
     }
 
@@ -311,7 +311,7 @@ impl Host {
     fn tell(&mut self) {
         let version = self.seated.as_ref().map(|seated| seated.table.version());
         if version.is_some() && version != self.told {
-            self.tell_table(Manner::Live);
+            self.tell_table(UpdateMode::Live);
         }
         let Some(seated) = &self.seated else { return };
         let present = seated.present();
@@ -327,14 +327,15 @@ impl Host {
         }
     }
 
-    fn tell_table(&mut self, manner: Manner) {
+    fn tell_table(&mut self, mode: UpdateMode) {
         let Some(seated) = &self.seated else { return };
         let user = seated.user(self.eyes);
         // Whoever begins to look is told the game from its beginning, without what he would have had to remember.
-        let (since, manner) = if self.told.is_none() { (Some(0), Manner::Back) } else { (self.told, manner) };
-        let mut update = seated.table.look(user, since, manner);
+        let (since, mode) =
+            if self.told.is_none() { (Some(0), UpdateMode::CatchUp) } else { (self.told, mode) };
+        let mut update = seated.table.look(user, since, mode);
         if std::mem::take(&mut self.turned) {
-            let afresh = seated.table.look(user, None, Manner::Live);
+            let afresh = seated.table.look(user, None, UpdateMode::Live);
             (update.table, update.you) = (afresh.table, afresh.you);
         }
         self.told = Some(update.version);
@@ -354,12 +355,12 @@ impl Host {
         self.seated.as_ref()?.person(self.eyes?)
     }
 
-    fn given(&mut self) -> Given {
-        Given { secret: Secret::new(self.around.random()), date: self.around.today() }
+    fn inputs(&mut self) -> Inputs {
+        Inputs { secret: Secret::new(self.environment.random()), date: self.environment.today() }
     }
 
     fn number(&mut self) -> u64 {
-        number(&self.around.random())
+        number(&self.environment.random())
     }
 }
 

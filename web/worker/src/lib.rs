@@ -9,12 +9,12 @@
 //! It never sees the page, nor a network.
 
 mod bots;
-mod heard;
+mod environment;
 mod host;
+mod input;
+mod local_table;
 mod replay;
-mod seated;
-mod surroundings;
 pub mod worker;
 
+pub use environment::Environment;
 pub use host::Host;
-pub use surroundings::Surroundings;

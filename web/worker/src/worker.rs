@@ -1,6 +1,6 @@
 //! The same for a worker in a browser, as the class `Host` of JavaScript.
 
-use crate::surroundings::Surroundings;
+use crate::environment::Environment;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -14,7 +14,7 @@ extern "C" {
 /// What a browser gives.
 struct Browser;
 
-impl Surroundings for Browser {
+impl Environment for Browser {
     fn random(&mut self) -> [u8; 32] {
         let mut bytes = [0; 32];
         let array = js_sys::Uint8Array::new_with_length(bytes.len() as u32);

@@ -78,7 +78,6 @@ impl From<Chance> for u8 {
 /// What happened. Everyone sees all of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Event {
     /// The explorer goes on. T-04
     WentOn { seat: Seat },

@@ -6,7 +6,6 @@ use std::str::FromStr;
 
 /// The color of a mine and its prospectors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Colour {
     Green,
     Orange,

@@ -10,7 +10,6 @@ use std::fmt;
 
 /// The complete table, in the words of the record format.
 #[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "docs/record.md says what each key means")]
 pub struct Table {
     pub round: u8,
     pub turn: Seat,

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 /// A quest card. There is no value of this type that is not on a card of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Card {
     Treasure1,
     Treasure2,
@@ -68,7 +67,6 @@ pub enum Face {
 
 /// The kinds of hazard. Each is on three cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Hazard {
     Spider,
     Mummy,

@@ -10,7 +10,6 @@ use std::fmt;
 
 /// The whole truth of a table, in the words of the record format.
 #[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "docs/record.md says what each key means")]
 pub struct Table {
     pub round: u8,
     pub tents: PerSeat<u16>,

@@ -10,7 +10,6 @@ use serde::{Serialize, Serializer};
 
 /// The whole truth of a table, in the words of the record format.
 #[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "docs/record.md says what each key means")]
 pub struct Table {
     pub round: u32,
     pub idol: Option<Seat>,

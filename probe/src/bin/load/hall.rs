@@ -1,37 +1,37 @@
 //! Filling the hall: guests, tables, everybody sits down and the first games begin.
 
 use crate::arguments::Arguments;
-use crate::table::Table;
+use crate::table::LoadTable;
 use anyhow::{Context, Result};
 use catalog::GameKind;
 use futures_util::{StreamExt, TryStreamExt, stream};
-use probe::{Guest, Player};
+use probe::{Guest, RandomPlayer};
 use serde_json::json;
 use std::net::SocketAddr;
 
 /// So many tables are set up at a time.
-const AT_A_TIME: usize = 64;
+const PARALLEL_TABLES: usize = 64;
 
 /// Every table, with its first game begun.
-pub async fn fill(arguments: &Arguments, server: SocketAddr) -> Result<Vec<Table>> {
+pub async fn fill(arguments: &Arguments, server: SocketAddr) -> Result<Vec<LoadTable>> {
     let people = arguments.people()?;
     let games = arguments.games.iter().cycle().take(arguments.tables as usize);
     let tables = games.enumerate().map(|(number, &game)| table(server, number, game, people));
-    stream::iter(tables).buffer_unordered(AT_A_TIME).try_collect().await
+    stream::iter(tables).buffer_unordered(PARALLEL_TABLES).try_collect().await
 }
 
-async fn table(server: SocketAddr, number: usize, game: GameKind, people: usize) -> Result<Table> {
+async fn table(server: SocketAddr, number: usize, game: GameKind, people: usize) -> Result<LoadTable> {
     let host = guest(server, number, 0).await?;
     // The time for a decision is long: here nobody is to be played for by a bot.
     let setup = json!({ "game": game, "places": people, "spectators": false, "pace": { "live": { "seconds": 600 } } });
     let code = host.open_table(setup, &[]).await.context("a table cannot be opened")?;
-    let mut players = vec![Player::join(host, code).await.context("the host cannot come")?];
+    let mut players = vec![RandomPlayer::join(host, code).await.context("the host cannot come")?];
     for place in 1..people {
         let guest = guest(server, number, place).await?;
-        players.push(Player::join(guest, code).await.context("a guest cannot come")?);
+        players.push(RandomPlayer::join(guest, code).await.context("a guest cannot come")?);
     }
     players[0].follower_mut().starts_with(people);
-    let mut table = Table::new(players);
+    let mut table = LoadTable::new(players);
     table.begin().await?;
     Ok(table)
 }

@@ -5,27 +5,30 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 /// Nobody thinks longer on average, however few choices are asked for.
-const LONGEST: f64 = 30.0;
+const MAX_MEAN_SECONDS: f64 = 30.0;
 
 /// How long people think.
-pub struct Pace {
+pub struct ThinkingTime {
     target: f64,
     mean_micros: AtomicU64,
     /// How many think at this moment.
     thinking: AtomicU64,
 }
 
-impl Pace {
+impl ThinkingTime {
     /// So many choices a second, while so many people have one to make.
-    pub fn new(target: u32, people: usize) -> Pace {
-        let pace =
-            Pace { target: f64::from(target), mean_micros: AtomicU64::new(0), thinking: AtomicU64::new(0) };
+    pub fn new(target: u32, people: usize) -> ThinkingTime {
+        let pace = ThinkingTime {
+            target: f64::from(target),
+            mean_micros: AtomicU64::new(0),
+            thinking: AtomicU64::new(0),
+        };
         pace.set(people as f64 / pace.target);
         pace
     }
 
     fn set(&self, mean: f64) {
-        self.mean_micros.store((mean.clamp(0.0, LONGEST) * 1e6) as u64, Relaxed);
+        self.mean_micros.store((mean.clamp(0.0, MAX_MEAN_SECONDS) * 1e6) as u64, Relaxed);
     }
 
     /// The mean time.
@@ -68,7 +71,7 @@ mod tests {
     #[test]
     fn the_rate_settles_at_what_was_asked_for() {
         // Of 1000 people 400 always think, each comes to an end after the mean: 400 / mean choices a second.
-        let pace = Pace::new(100, 1000);
+        let pace = ThinkingTime::new(100, 1000);
         assert_eq!(pace.mean(), Duration::from_secs(10));
         let mut draw = SplitMix::new(1);
         for _ in 0..400 {

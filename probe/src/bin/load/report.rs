@@ -137,7 +137,7 @@ impl Serialize for Report {
 }
 
 /// So many failures are shown; of the others only the number.
-const SHOWN: usize = 5;
+const MAX_FAILURES: usize = 5;
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -204,10 +204,10 @@ impl fmt::Display for Report {
                 kept.choices, kept.games, kept.records, kept.choices_in_records
             )?;
         }
-        for failure in self.failures.iter().take(SHOWN) {
+        for failure in self.failures.iter().take(MAX_FAILURES) {
             writeln!(f, "FAILED    {failure}")?;
         }
-        match self.failures.len().saturating_sub(SHOWN) {
+        match self.failures.len().saturating_sub(MAX_FAILURES) {
             0 => Ok(()),
             more => writeln!(f, "FAILED    and {more} more"),
         }

@@ -2,11 +2,11 @@
 
 use crate::report::{Kept, Return};
 use crate::run::start;
-use crate::table::Table;
+use crate::table::LoadTable;
 use crate::tally::Tally;
 use anyhow::{Context, Result, ensure};
 use catalog::record::Reader;
-use probe::{Choice, Served, found_in};
+use probe::{Choice, ServerProcess, find_choices};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -14,20 +14,20 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 /// Everybody is back within this time, or the test ends.
-const LONGEST: Duration = Duration::from_secs(120);
+const RETURN_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// So many records are looked into.
-const RECORDS: usize = 100;
+const MAX_RECORDS: usize = 100;
 
 /// Kills the server, starts it again at once, and waits until all sockets were told what they had missed.
 pub async fn kill_and_return(
     quipu: &Path,
     data: &Path,
-    served: Served,
+    served: ServerProcess,
     sockets: u32,
     tally: &Tally,
-    playing: &mut JoinSet<Result<Table>>,
-) -> Result<(Served, Return)> {
+    playing: &mut JoinSet<Result<LoadTable>>,
+) -> Result<(ServerProcess, Return)> {
     let address = served.address;
     let before = *tally.held.borrow();
     let killed = Instant::now();
@@ -38,10 +38,10 @@ pub async fn kill_and_return(
     let all = u64::from(sockets);
     let back = held.wait_for(|held| held.gone >= before.gone + all && held.gone == held.back);
     tokio::select! {
-        done = timeout(LONGEST, back) => {
+        done = timeout(RETURN_TIMEOUT, back) => {
             let late = || {
                 let held = *tally.held.borrow();
-                format!("of {all} sockets only {} are back after {LONGEST:?}", held.back - before.back)
+                format!("of {all} sockets only {} are back after {RETURN_TIMEOUT:?}", held.back - before.back)
             };
             done.with_context(late)??;
         }
@@ -55,7 +55,7 @@ pub async fn kill_and_return(
 
 /// Looks for every acknowledged choice: those of games that go on are there if the tables' versions are, which the players have seen to;
 /// of games that are over, some records are fetched and read.
-pub async fn look_for_choices(tables: &[Table]) -> Result<Kept> {
+pub async fn look_for_choices(tables: &[LoadTable]) -> Result<Kept> {
     let mut kept = Kept::default();
     for table in tables {
         let mut by_game: BTreeMap<&str, Vec<Choice>> = BTreeMap::new();
@@ -68,7 +68,7 @@ pub async fn look_for_choices(tables: &[Table]) -> Result<Kept> {
             ended.extend(player.follower().ended().iter().map(|(game, last)| (game.as_str(), *last)));
         }
         kept.games += ended.len();
-        for (game, &last) in ended.iter().take(RECORDS.saturating_sub(kept.records)) {
+        for (game, &last) in ended.iter().take(MAX_RECORDS.saturating_sub(kept.records)) {
             let choices = by_game.get(game).map_or(&[][..], Vec::as_slice);
             kept.choices_in_records += read(table, game, last, choices).await?;
             kept.records += 1;
@@ -77,7 +77,7 @@ pub async fn look_for_choices(tables: &[Table]) -> Result<Kept> {
     Ok(kept)
 }
 
-async fn read(table: &Table, game: &str, last: u64, choices: &[Choice]) -> Result<usize> {
+async fn read(table: &LoadTable, game: &str, last: u64, choices: &[Choice]) -> Result<usize> {
     let guest = table.players[0].guest();
     let list = guest.get("/api/games?most=100").await?.json()?;
     let listed = list["games"].as_array().is_some_and(|games| games.iter().any(|it| it["id"] == game));
@@ -85,5 +85,5 @@ async fn read(table: &Table, game: &str, last: u64, choices: &[Choice]) -> Resul
     let record = guest.record(game).await?;
     let verified = Reader::new(record.as_bytes()).map_err(catalog::Unfair::from).and_then(catalog::verify);
     verified.with_context(|| format!("{game} cannot be verified"))?;
-    Ok(found_in(&record, last, choices)?)
+    Ok(find_choices(&record, last, choices)?)
 }

@@ -2,14 +2,14 @@
 
 use crate::arguments::Arguments;
 use crate::hall;
-use crate::pace::Pace;
+use crate::pace::ThinkingTime;
 use crate::process::{size_of, usage};
 use crate::report::{Measured, Report};
 use crate::restart::{kill_and_return, look_for_choices};
-use crate::table::{Shared, Table};
+use crate::table::{LoadContext, LoadTable};
 use crate::tally::Tally;
 use anyhow::{Context, Result};
-use probe::{ProbeError, Served, free_address};
+use probe::{ProbeError, ServerProcess, free_address};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process;
@@ -28,7 +28,7 @@ pub async fn start(
     data: &Path,
     address: SocketAddr,
     sockets: u32,
-) -> Result<Served, ProbeError> {
+) -> Result<ServerProcess, ProbeError> {
     let most = (sockets * 2 + 1000).to_string();
     let many = "1000000000";
     let flags = [
@@ -40,7 +40,7 @@ pub async fn start(
         ["--credits-burst", "1000"],
         ["--bot-pause-ms", "0"],
     ];
-    Served::start(quipu, address, data, flags.as_flattened()).await
+    ServerProcess::start(quipu, address, data, flags.as_flattened()).await
 }
 
 /// Runs the test and tells what was measured; `false` if something was lost.
@@ -60,9 +60,9 @@ pub async fn run(arguments: &Arguments) -> Result<bool> {
     let memory_with = usage(served.id()).memory;
     let (stop, stopped) = watch::channel(false);
     let tally = Arc::new(Tally::new());
-    let pace = Arc::new(Pace::new(arguments.rate, tables.iter().map(Table::due).sum()));
-    let shared = Shared { tally: tally.clone(), pace: pace.clone(), stop: stopped };
-    let mut tasks: JoinSet<Result<Table>> = JoinSet::new();
+    let pace = Arc::new(ThinkingTime::new(arguments.rate, tables.iter().map(LoadTable::due).sum()));
+    let shared = LoadContext { tally: tally.clone(), pace: pace.clone(), stop: stopped };
+    let mut tasks: JoinSet<Result<LoadTable>> = JoinSet::new();
     for table in tables {
         tasks.spawn(table.play(shared.clone()));
     }
@@ -124,7 +124,7 @@ fn command() -> String {
 }
 
 /// Adjusts how long people think, every second.
-async fn keep_pace(tally: Arc<Tally>, pace: Arc<Pace>) {
+async fn keep_pace(tally: Arc<Tally>, pace: Arc<ThinkingTime>) {
     let mut seconds = interval(Duration::from_secs(1));
     let mut before = 0;
     loop {
@@ -136,7 +136,7 @@ async fn keep_pace(tally: Arc<Tally>, pace: Arc<Pace>) {
     }
 }
 
-async fn measure(arguments: &Arguments, served: &Served, data: &Path, tally: &Tally) -> Measured {
+async fn measure(arguments: &Arguments, served: &ServerProcess, data: &Path, tally: &Tally) -> Measured {
     tally.begin();
     let (server, own) = (usage(served.id()), usage(process::id()));
     let begun = Instant::now();

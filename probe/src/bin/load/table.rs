@@ -1,10 +1,10 @@
 //! One table of the load test: drives all who sit there, and measures when the last one of them knows.
 
-use crate::pace::Pace;
+use crate::pace::ThinkingTime;
 use crate::tally::Tally;
 use anyhow::{Context as _, Result};
 use game_core::{Draw, SplitMix};
-use probe::{Heard, Player, ProbeError};
+use probe::{ClientEvent, ProbeError, RandomPlayer};
 use protocol::{Command, Phase};
 use std::collections::VecDeque;
 use std::future::poll_fn;
@@ -15,16 +15,16 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
 
 /// So many updates of each player are remembered: far more than there can be between a choice and the answer to it.
-const REMEMBERED: usize = 32;
+const MAX_UPDATES: usize = 32;
 
 /// After this time, up to three times as long, something that was refused for the moment is sent again: not by all at once.
-const AGAIN: Duration = Duration::from_millis(200);
+const RETRY_AFTER: Duration = Duration::from_millis(200);
 
 /// What all tables share.
 #[derive(Clone)]
-pub struct Shared {
+pub struct LoadContext {
     pub tally: Arc<Tally>,
-    pub pace: Arc<Pace>,
+    pub pace: Arc<ThinkingTime>,
     /// Turns true when it is enough.
     pub stop: watch::Receiver<bool>,
 }
@@ -43,8 +43,8 @@ struct Plan {
 }
 
 /// One table.
-pub struct Table {
-    pub players: Vec<Player>,
+pub struct LoadTable {
+    pub players: Vec<RandomPlayer>,
     /// By player: the versions he was told of, and when.
     told: Vec<VecDeque<(u64, std::time::Instant)>>,
     plans: Vec<Option<Plan>>,
@@ -52,11 +52,11 @@ pub struct Table {
     draw: SplitMix,
 }
 
-impl Table {
-    pub fn new(players: Vec<Player>) -> Table {
+impl LoadTable {
+    pub fn new(players: Vec<RandomPlayer>) -> LoadTable {
         let told = players.iter().map(|_| VecDeque::new()).collect();
         let plans = players.iter().map(|_| None).collect();
-        Table { players, told, plans, made: Vec::new(), draw: SplitMix::new(probe::random_u64()) }
+        LoadTable { players, told, plans, made: Vec::new(), draw: SplitMix::new(probe::random_u64()) }
     }
 
     /// How many have a choice to make.
@@ -66,7 +66,7 @@ impl Table {
 
     /// Everybody stirs, and the host starts the first game.
     pub async fn begin(&mut self) -> Result<()> {
-        let playing = |player: &Player| player.follower().phase() == Some(Phase::Playing);
+        let playing = |player: &RandomPlayer| player.follower().phase() == Some(Phase::Playing);
         while !self.players.iter().all(playing) {
             for player in &mut self.players {
                 if !playing(player)
@@ -77,7 +77,7 @@ impl Table {
             }
             let heard =
                 timeout(probe::PATIENCE, next(&mut self.players)).await.context("the game does not begin")?;
-            if let (_, Heard::Refused(why)) = heard? {
+            if let (_, ClientEvent::Refused(why)) = heard? {
                 return Err(ProbeError::Refused(why).into());
             }
         }
@@ -85,7 +85,7 @@ impl Table {
     }
 
     /// Plays one game after another until it is enough.
-    pub async fn play(mut self, shared: Shared) -> Result<Table> {
+    pub async fn play(mut self, shared: LoadContext) -> Result<LoadTable> {
         let mut stop = shared.stop.clone();
         for (player, plan) in self.players.iter().zip(&mut self.plans) {
             if player.follower().is_due() {
@@ -107,16 +107,21 @@ impl Table {
         }
     }
 
-    async fn attend(&mut self, player: usize, heard: Heard, shared: &Shared) -> Result<(), ProbeError> {
-        let Shared { tally, pace, .. } = shared;
+    async fn attend(
+        &mut self,
+        player: usize,
+        heard: ClientEvent,
+        shared: &LoadContext,
+    ) -> Result<(), ProbeError> {
+        let LoadContext { tally, pace, .. } = shared;
         match heard {
-            Heard::Update => self.note(player, tally),
-            Heard::Back => {
+            ClientEvent::Update => self.note(player, tally),
+            ClientEvent::Back => {
                 self.note(player, tally);
                 tally.held.send_modify(|held| held.back += 1);
                 self.players[player].say_again().await?;
             }
-            Heard::Done(pending, version) => {
+            ClientEvent::Done(pending, version) => {
                 let mut counts = tally.counts();
                 counts.commands += 1;
                 if let Command::Play { .. } = pending.command {
@@ -126,25 +131,25 @@ impl Table {
                 drop(counts);
                 self.settle(tally);
             }
-            Heard::Refused(why) => {
+            ClientEvent::Refused(why) => {
                 *tally.counts().refused.entry(why.name()).or_default() += 1;
                 if self.players[player].follower().pending().is_some() && self.plans[player].is_none() {
-                    let wait = AGAIN + 2 * AGAIN * self.draw.below(1000) / 1000;
+                    let wait = RETRY_AFTER + 2 * RETRY_AFTER * self.draw.below(1000) / 1000;
                     self.plans[player] = Some(Plan { at: Instant::now() + wait, is_choice: false });
                 }
             }
-            Heard::Gone(_) => {
+            ClientEvent::Gone(_) => {
                 tally.held.send_modify(|held| held.gone += 1);
                 self.made.clear(); // how long a choice took that met a restart says nothing
             }
-            Heard::Other => {}
+            ClientEvent::Other => {}
         }
         self.plan(player, pace);
         Ok(())
     }
 
     /// Lets a player who has something to do think about it.
-    fn plan(&mut self, player: usize, pace: &Pace) {
+    fn plan(&mut self, player: usize, pace: &ThinkingTime) {
         let follower = self.players[player].follower();
         if self.plans[player].is_none() && follower.wants_something() {
             let is_choice = follower.is_due();
@@ -155,7 +160,7 @@ impl Table {
     }
 
     /// Lets everybody speak whose time has come.
-    async fn speak(&mut self, pace: &Pace) -> Result<(), ProbeError> {
+    async fn speak(&mut self, pace: &ThinkingTime) -> Result<(), ProbeError> {
         let now = Instant::now();
         for (player, plan) in self.players.iter_mut().zip(&mut self.plans) {
             let Some(Plan { is_choice, .. }) = plan.take_if(|plan| plan.at <= now) else { continue };
@@ -180,7 +185,7 @@ impl Table {
             tally.counts().entries += version - before;
         }
         told.push_back((version, std::time::Instant::now()));
-        if told.len() > REMEMBERED {
+        if told.len() > MAX_UPDATES {
             told.pop_front();
         }
         self.settle(tally);
@@ -202,7 +207,7 @@ impl Table {
 }
 
 /// What any of them hears next.
-async fn next(players: &mut [Player]) -> Result<(usize, Heard), ProbeError> {
+async fn next(players: &mut [RandomPlayer]) -> Result<(usize, ClientEvent), ProbeError> {
     poll_fn(|context| {
         for (number, player) in players.iter_mut().enumerate() {
             if let Poll::Ready(heard) = player.poll_next(context) {

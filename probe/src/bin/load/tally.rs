@@ -40,7 +40,7 @@ impl Counts {
 
 /// How many connections were lost, and how many stand again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Held {
+pub struct Connections {
     /// Lost so far.
     pub gone: u64,
     /// Of those, the ones that stand again and were told what they had missed.
@@ -51,7 +51,7 @@ pub struct Held {
 pub struct Tally {
     counts: Mutex<Counts>,
     /// Connections lost and won back.
-    pub held: watch::Sender<Held>,
+    pub held: watch::Sender<Connections>,
 }
 
 impl Tally {

@@ -14,14 +14,14 @@ use game_core::{Draw, Game, SplitMix};
 use protocol::{Command, FromClient, FromLocal, ToClient, ToLocal};
 use std::cell::Cell;
 use web_shell::table::Seen;
-use web_worker::{Host, Surroundings};
+use web_worker::{Environment, Host};
 
 mod stories;
 
 /// No bytes are needed, and time goes on whenever it is looked at.
 struct Plain(Cell<u64>);
 
-impl Surroundings for Plain {
+impl Environment for Plain {
     fn random(&mut self) -> [u8; 32] {
         [0; 32]
     }

@@ -5,7 +5,7 @@ use bots::Level;
 use game_core::Seat;
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Eyes;
+use protocol::Perspective;
 use web_shell::pages::name;
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -22,7 +22,7 @@ pub fn Branch(
     let game = reel.game();
     let names = reel.names();
     let first = match reel.eyes.get_untracked() {
-        Eyes::Seat(seat) => seat.index(),
+        Perspective::Seat(seat) => seat.index(),
         _ => game.seats.iter().position(|sitter| sitter.bot.is_none()).unwrap_or(0),
     };
     let seat = RwSignal::new(first);

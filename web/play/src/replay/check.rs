@@ -2,7 +2,7 @@
 
 use super::reel::Reel;
 use leptos::prelude::*;
-use protocol::{Checked, Replay};
+use protocol::{FairnessCheck, Replay};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
@@ -16,10 +16,10 @@ enum State {
 }
 
 /// How far the check came: everything before what failed holds, and nothing after it was looked at.
-fn states(checked: &Checked) -> [State; 5] {
+fn states(checked: &FairnessCheck) -> [State; 5] {
     let failed = match checked {
-        Checked::Fair { .. } => return [State::Holds; 5],
-        Checked::NotFair { why, .. } => match why.as_str() {
+        FairnessCheck::Fair { .. } => return [State::Holds; 5],
+        FairnessCheck::NotFair { why, .. } => match why.as_str() {
             "commitment" => 2,
             "step" => 3,
             "unfinished" => 4,
@@ -53,15 +53,15 @@ pub fn Check() -> impl IntoView {
         view! { <li class=class><Symbol name=symbol class="i-s" /><span>{thing}</span><span class="vh">{word}</span></li> }
     });
     let rows = rows.collect_view();
-    let fair = matches!(game.checked, Checked::Fair { .. });
+    let fair = matches!(game.checked, FairnessCheck::Fair { .. });
     let more = match &game.checked {
-        Checked::Fair { stirred, commitment, .. } => view! {
+        FairnessCheck::Fair { stirred, commitment, .. } => view! {
             <p>{t!("replay-check-stirred", stirred = *stirred, seats = game.seats.len())}</p>
             <p class="note">{t!("replay-check-commitment")}</p>
             <p class="replay-mark">{commitment.to_string()}</p>
         }
         .into_any(),
-        Checked::NotFair { .. } => ().into_any(),
+        FairnessCheck::NotFair { .. } => ().into_any(),
     };
     view! {
         <section class="panel stepped replay-check" aria-labelledby="replay-check-h">
@@ -81,8 +81,8 @@ pub fn Check() -> impl IntoView {
 
 fn heading(game: &Replay) -> String {
     match &game.checked {
-        Checked::Fair { .. } => t!("replay-fair"),
-        Checked::NotFair { why, .. } => match why.as_str() {
+        FairnessCheck::Fair { .. } => t!("replay-fair"),
+        FairnessCheck::NotFair { why, .. } => match why.as_str() {
             "commitment" | "step" | "salts" => t!("replay-unfair"),
             _ => t!("replay-unknown"),
         },
@@ -91,8 +91,8 @@ fn heading(game: &Replay) -> String {
 
 fn sentence(game: &Replay) -> String {
     match &game.checked {
-        Checked::Fair { chance_steps, .. } => t!("replay-fair-why", n = *chance_steps),
-        Checked::NotFair { why, line, .. } => match (why.as_str(), game.branched) {
+        FairnessCheck::Fair { chance_steps, .. } => t!("replay-fair-why", n = *chance_steps),
+        FairnessCheck::NotFair { why, line, .. } => match (why.as_str(), game.branched) {
             ("no_proof", Some(step)) => t!("replay-why-branched", step = step),
             ("no_proof", None) => t!("replay-why-no-proof"),
             ("commitment", _) => t!("replay-why-commitment"),
@@ -110,8 +110,9 @@ mod tests {
     #[test]
     fn what_comes_after_a_failure_is_open() {
         use State::{Fails, Holds, Open};
-        let not =
-            |why: &str| states(&Checked::NotFair { why: why.to_owned(), line: 1, problem: String::new() });
+        let not = |why: &str| {
+            states(&FairnessCheck::NotFair { why: why.to_owned(), line: 1, problem: String::new() })
+        };
         assert_eq!(not("no_proof"), [Holds, Fails, Open, Open, Open]);
         assert_eq!(not("salts"), [Holds, Fails, Open, Open, Open]);
         assert_eq!(not("step"), [Holds, Holds, Holds, Fails, Open]);

@@ -1,7 +1,7 @@
 //! A moment of a game in the page's address: `#at=60&eyes=2`, after which step of the record and in whose seat.
 
 use game_core::Seat;
-use protocol::Eyes;
+use protocol::Perspective;
 use web_shell::browser;
 
 /// Whether the address names a moment.
@@ -10,20 +10,20 @@ pub fn is_given() -> bool {
 }
 
 /// The moment that the address names.
-pub fn given() -> (u32, Eyes) {
+pub fn given() -> (u32, Perspective) {
     read(&hash())
 }
 
 /// The end of an address that names this moment.
-pub fn address(step: u32, eyes: Eyes) -> String {
+pub fn address(step: u32, eyes: Perspective) -> String {
     match eyes {
-        Eyes::Seat(seat) => format!("#at={step}&eyes={seat}"),
-        Eyes::Spectator | Eyes::Everybody => format!("#at={step}"),
+        Perspective::Seat(seat) => format!("#at={step}&eyes={seat}"),
+        Perspective::Spectator | Perspective::Everybody => format!("#at={step}"),
     }
 }
 
 /// Puts this moment into the page's address, so that it is there after the page was loaded again.
-pub fn remember(step: u32, eyes: Eyes) {
+pub fn remember(step: u32, eyes: Perspective) {
     replace(&address(step, eyes));
 }
 
@@ -47,11 +47,11 @@ fn hash() -> String {
     browser::window().location().hash().unwrap_or_default()
 }
 
-fn read(hash: &str) -> (u32, Eyes) {
+fn read(hash: &str) -> (u32, Perspective) {
     let value = |name: &str| hash.trim_start_matches('#').split('&').find_map(|part| part.strip_prefix(name));
     let step = value("at=").and_then(|step| step.parse().ok()).unwrap_or(0);
     let seat = value("eyes=").and_then(|seat| seat.parse().ok()).and_then(Seat::new);
-    (step, seat.map_or(Eyes::Everybody, Eyes::Seat))
+    (step, seat.map_or(Perspective::Everybody, Perspective::Seat))
 }
 
 #[cfg(test)]
@@ -61,13 +61,15 @@ mod tests {
 
     #[test]
     fn a_moment_is_read_as_it_was_written() {
-        for (step, eyes) in
-            [(0, Eyes::Everybody), (60, Eyes::Seat(Seat::new(2).unwrap())), (7, Eyes::Everybody)]
-        {
+        for (step, eyes) in [
+            (0, Perspective::Everybody),
+            (60, Perspective::Seat(Seat::new(2).unwrap())),
+            (7, Perspective::Everybody),
+        ] {
             assert_eq!(read(&address(step, eyes)), (step, eyes));
         }
         for nonsense in ["", "#", "#at=", "#at=-1&eyes=9", "#eyes=x", "#main"] {
-            assert_eq!(read(nonsense), (0, Eyes::Everybody), "{nonsense}");
+            assert_eq!(read(nonsense), (0, Perspective::Everybody), "{nonsense}");
         }
     }
 }

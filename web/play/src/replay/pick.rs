@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{LONGEST_RECORD, NoRecord, WhyNot};
+use protocol::{MAX_RECORD_BYTES, RecordProblem, UnreadableRecord};
 use web_shell::api::{self, Fault, Played};
 use web_shell::app::Session;
 use web_shell::pages::file::{Read, Unreadable, take_what_is_chosen, take_what_is_dropped};
@@ -15,16 +15,16 @@ use web_shell::way::replay::{Own, played};
 use web_shell::words;
 
 /// A larger file is not read.
-const LONGEST: u32 = LONGEST_RECORD as u32;
+const LONGEST: u32 = MAX_RECORD_BYTES as u32;
 
 /// Why something is no record that can be shown.
-pub fn no_record(fault: &NoRecord) -> String {
+pub fn no_record(fault: &UnreadableRecord) -> String {
     match fault.why {
-        WhyNot::TooLong => t!("replay-no-too-long"),
-        WhyNot::NotARecord => t!("replay-no-record"),
-        WhyNot::OtherVersion => t!("replay-no-version"),
-        WhyNot::CutOff => t!("replay-no-end", line = fault.line),
-        WhyNot::Illegal => t!("replay-no-legal", line = fault.line),
+        RecordProblem::TooLong => t!("replay-no-too-long"),
+        RecordProblem::NotARecord => t!("replay-no-record"),
+        RecordProblem::OtherVersion => t!("replay-no-version"),
+        RecordProblem::CutOff => t!("replay-no-end", line = fault.line),
+        RecordProblem::Illegal => t!("replay-no-legal", line = fault.line),
     }
 }
 

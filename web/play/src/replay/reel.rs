@@ -3,7 +3,7 @@
 use super::lines::{self, Step};
 use super::moment;
 use leptos::prelude::*;
-use protocol::{Eyes, Moment, Replay};
+use protocol::{Moment, Perspective, Replay};
 use std::rc::Rc;
 use std::sync::Arc;
 use web_shell::browser;
@@ -25,7 +25,7 @@ pub struct Reel {
     /// Which of its moments is looked at.
     pub at: RwSignal<usize>,
     /// Whose eyes look.
-    pub eyes: RwSignal<Eyes>,
+    pub eyes: RwSignal<Perspective>,
     /// Whether it plays by itself.
     pub playing: RwSignal<bool>,
     /// How fast it does.
@@ -181,9 +181,9 @@ impl Reel {
 }
 
 /// The eyes that an address names, if there is somebody in that seat.
-fn first_eyes(game: &Replay, eyes: Eyes) -> Eyes {
+fn first_eyes(game: &Replay, eyes: Perspective) -> Perspective {
     match eyes {
-        Eyes::Seat(seat) if seat.index() >= game.seats.len() => Eyes::Everybody,
+        Perspective::Seat(seat) if seat.index() >= game.seats.len() => Perspective::Everybody,
         eyes => eyes,
     }
 }

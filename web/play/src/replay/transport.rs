@@ -5,7 +5,7 @@ use super::reel::{Reel, SPEEDS};
 use game_core::Seat;
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Eyes;
+use protocol::Perspective;
 use web_shell::play::{plain_key, within};
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -87,21 +87,21 @@ fn Speed() -> impl IntoView {
 #[component]
 fn EyesMenu() -> impl IntoView {
     let reel = Reel::here();
-    let chosen = |eyes: Eyes| reel.eyes.get_untracked() == eyes;
+    let chosen = |eyes: Perspective| reel.eyes.get_untracked() == eyes;
     let names = reel.names();
     let seats = names.iter().enumerate().filter_map(|(index, name)| Some((Seat::new(index)?, name.clone())));
     let seats = seats.map(|(seat, name)| {
-        view! { <option value=seat.to_string() selected=chosen(Eyes::Seat(seat))>{name}</option> }
+        view! { <option value=seat.to_string() selected=chosen(Perspective::Seat(seat))>{name}</option> }
     });
     let choose = move |event: ev::Event| {
         let seat = event_target_value(&event).parse().ok().and_then(Seat::new);
-        reel.eyes.set(seat.map_or(Eyes::Everybody, Eyes::Seat));
+        reel.eyes.set(seat.map_or(Perspective::Everybody, Perspective::Seat));
     };
     view! {
         <label class="replay-set">
             <Symbol name="ui-eye" class="i-s" /><span class="vh">{t!("replay-eyes")}</span>
             <select class="field" on:change=choose>
-                <option value="" selected=chosen(Eyes::Everybody)>{t!("replay-everybody")}</option>
+                <option value="" selected=chosen(Perspective::Everybody)>{t!("replay-everybody")}</option>
                 {seats.collect_view()}
             </select>
         </label>

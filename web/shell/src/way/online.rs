@@ -7,7 +7,7 @@ use crate::browser;
 use crate::table::{AtTable, Link, Way};
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::{FromClient, Have, Listed, ToClient};
+use protocol::{FromClient, KnownVersion, TableSummary, ToClient};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -28,7 +28,7 @@ const HASTE: i32 = 3_000;
 enum Wanted {
     Nothing,
     /// The list of open tables, and whether it is up to date.
-    Lobby(RwSignal<Vec<Listed>>, RwSignal<Link>),
+    Lobby(RwSignal<Vec<TableSummary>>, RwSignal<Link>),
     Table(AtTable),
 }
 
@@ -115,7 +115,7 @@ impl Online {
     }
 
     /// From now on the list of open tables is wanted.
-    pub fn lobby(self: &Rc<Self>, list: RwSignal<Vec<Listed>>, link: RwSignal<Link>) {
+    pub fn lobby(self: &Rc<Self>, list: RwSignal<Vec<TableSummary>>, link: RwSignal<Link>) {
         self.want(Wanted::Lobby(list, link));
     }
 
@@ -150,7 +150,7 @@ impl Online {
             Wanted::Table(table) => {
                 let crate::table::Place::Online(code) = table.place else { return };
                 // Whoever has nothing yet asks for all there is: the game from its beginning, for the log.
-                let have = Have { version: table.version().unwrap_or(0) };
+                let have = KnownVersion { version: table.version().unwrap_or(0) };
                 self.say(&FromClient::Enter { table: code, have: Some(have), screen: table.screen });
                 table.unanswered().iter().for_each(|message| self.say(message));
             }

@@ -9,7 +9,7 @@ use bots::Level;
 use game_core::Seat;
 use game_list::GameKind;
 use leptos::prelude::*;
-use protocol::{Eyes, FromLocal, NoRecord, Replay, ToLocal};
+use protocol::{FromLocal, Perspective, Replay, ToLocal, UnreadableRecord};
 use serde::Deserialize;
 use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
@@ -29,7 +29,7 @@ pub enum Found {
     /// It can be looked at.
     Game(Arc<Replay>),
     /// It is none that can be shown.
-    NoRecord(NoRecord),
+    NoRecord(UnreadableRecord),
     /// Something went wrong: the reason.
     Broken(String),
     /// A game goes on from it: see [`Projector::branch`].
@@ -42,9 +42,9 @@ pub struct Projector {
     table: AtTable,
     found: RwSignal<Found>,
     /// Where the worker was asked to look last and has not answered yet.
-    asked: Cell<Option<(u32, Eyes)>>,
+    asked: Cell<Option<(u32, Perspective)>>,
     /// Where to look next: of many wishes in a row only the last counts.
-    wanted: Cell<Option<(u32, Eyes)>>,
+    wanted: Cell<Option<(u32, Perspective)>>,
 }
 
 impl Projector {
@@ -64,7 +64,7 @@ impl Projector {
     }
 
     /// Looks at the game after this step, with these eyes, as soon as that is possible.
-    pub fn show(&self, step: u32, eyes: Eyes) {
+    pub fn show(&self, step: u32, eyes: Perspective) {
         if self.asked.get().is_some() {
             return self.wanted.set(Some((step, eyes)));
         }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Listed, Phase, Refusal};
+use protocol::{Phase, Refusal, TableSummary};
 use web_shell::api::{self, Fault};
 use web_shell::pages::company;
 use web_shell::route::Route;
@@ -21,7 +21,7 @@ pub fn Again(
     #[prop(into)]
     signed_in: Signal<Option<bool>>,
 ) -> impl IntoView {
-    let found = RwSignal::new(Vec::<Listed>::new());
+    let found = RwSignal::new(Vec::<TableSummary>::new());
     Effect::new(move |_| {
         if signed_in.get() != Some(true) {
             return;
@@ -63,7 +63,7 @@ pub fn Again(
     }
 }
 
-fn insert(found: &mut Vec<Listed>, listed: Listed) {
+fn insert(found: &mut Vec<TableSummary>, listed: TableSummary) {
     found.retain(|it| it.code != listed.code);
     found.push(listed);
     found.sort_by_key(|it| match it.phase {
@@ -73,7 +73,7 @@ fn insert(found: &mut Vec<Listed>, listed: Listed) {
     });
 }
 
-fn line(listed: &Listed) -> String {
+fn line(listed: &TableSummary) -> String {
     let names = words::list(&listed.names);
     match listed.phase {
         Phase::Playing => t!("again-playing", names = names),
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn games_that_are_on_come_first_and_every_table_once() {
-        let listed = |code: &str, phase| Listed {
+        let listed = |code: &str, phase| TableSummary {
             code: code.parse().unwrap(),
             game: catalog::GameKind::IncanGold,
             phase,

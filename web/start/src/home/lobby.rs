@@ -1,7 +1,7 @@
 //! The tables that are open to everybody, as they come and go.
 
 use leptos::prelude::*;
-use protocol::{Listed, Phase};
+use protocol::{Phase, TableSummary};
 use web_shell::pages::company;
 use web_shell::route::Route;
 use web_shell::symbol::{SeatSign, Symbol};
@@ -13,7 +13,7 @@ use web_shell::words;
 #[component]
 pub fn Open(
     /// The list, newest first.
-    tables: RwSignal<Vec<Listed>>,
+    tables: RwSignal<Vec<TableSummary>>,
     /// Whether it is up to date.
     link: RwSignal<Link>,
 ) -> impl IntoView {
@@ -37,7 +37,7 @@ pub fn Open(
 }
 
 #[component]
-fn Table(listed: Listed) -> impl IntoView {
+fn Table(listed: TableSummary) -> impl IntoView {
     let taken = listed.names.len();
     let free = usize::from(listed.places).saturating_sub(taken);
     let game = listed.game.title();

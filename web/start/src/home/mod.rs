@@ -13,7 +13,7 @@ pub use hero::Night;
 use catalog::GameKind;
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Listed;
+use protocol::TableSummary;
 use web_shell::app::Session;
 use web_shell::browser;
 use web_shell::pages::name::{Draft, NameFault, NameField, last_used};
@@ -31,7 +31,7 @@ pub fn Home(
 ) -> impl IntoView {
     let session = Session::here();
     let signed_in = Memo::new(move |_| session.has_name());
-    let open = RwSignal::new(Vec::<Listed>::new());
+    let open = RwSignal::new(Vec::<TableSummary>::new());
     let link = RwSignal::new(Link::Opening);
     Effect::new(move |_| {
         if signed_in.get() == Some(true) {

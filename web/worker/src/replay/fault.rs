@@ -3,32 +3,32 @@
 use catalog::record::{FORMAT, Fault};
 use catalog::{GameKind, with_game};
 use game_core::Game;
-use protocol::{NoRecord, WhyNot};
+use protocol::{RecordProblem, UnreadableRecord};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
 /// The first line is no header.
-pub(crate) fn in_header(text: &str, fault: Fault) -> NoRecord {
+pub(crate) fn in_header(text: &str, fault: Fault) -> UnreadableRecord {
     let first = text.lines().next().unwrap_or_default();
     let why = match serde_json::from_str::<Header>(first) {
-        Ok(header) if header.is_of_another_version() => WhyNot::OtherVersion,
-        Ok(header) if header.quipu.is_some() => WhyNot::Illegal,
-        Ok(_) => WhyNot::NotARecord,
-        Err(_) if first.starts_with("{\"quipu\"") && is_cut_off(text, fault.line) => WhyNot::CutOff,
-        Err(_) => WhyNot::NotARecord,
+        Ok(header) if header.is_of_another_version() => RecordProblem::OtherVersion,
+        Ok(header) if header.quipu.is_some() => RecordProblem::Illegal,
+        Ok(_) => RecordProblem::NotARecord,
+        Err(_) if first.starts_with("{\"quipu\"") && is_cut_off(text, fault.line) => RecordProblem::CutOff,
+        Err(_) => RecordProblem::NotARecord,
     };
     no_record(why, fault)
 }
 
 /// The header is good, and what follows is not.
-pub(crate) fn in_steps(text: &str, fault: Fault) -> NoRecord {
-    let why = if is_cut_off(text, fault.line) { WhyNot::CutOff } else { WhyNot::Illegal };
+pub(crate) fn in_steps(text: &str, fault: Fault) -> UnreadableRecord {
+    let why = if is_cut_off(text, fault.line) { RecordProblem::CutOff } else { RecordProblem::Illegal };
     no_record(why, fault)
 }
 
-fn no_record(why: WhyNot, fault: Fault) -> NoRecord {
-    NoRecord { why, line: u32::try_from(fault.line).unwrap_or(u32::MAX), problem: fault.problem }
+fn no_record(why: RecordProblem, fault: Fault) -> UnreadableRecord {
+    UnreadableRecord { why, line: u32::try_from(fault.line).unwrap_or(u32::MAX), problem: fault.problem }
 }
 
 /// Whether this is the last line, and only its beginning.

@@ -1,0 +1,4 @@
+//! Provable fairness.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod scheme;

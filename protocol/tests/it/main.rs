@@ -1,0 +1,6 @@
+//! The wire format, message by message.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod local;
+mod messages;
+mod page;

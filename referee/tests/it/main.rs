@@ -1,0 +1,13 @@
+//! Tables driven as a server drives them.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod between_games;
+mod common;
+mod example;
+mod gold_memory;
+mod refusals;
+mod sealed;
+mod secrecy;
+mod setup;
+mod stand_ins;
+mod whole_games;

@@ -1,0 +1,9 @@
+//! Every path of the HTTP side, against a server that runs in the test and keeps everything in memory.
+
+mod games;
+mod limits;
+mod openapi;
+mod operating;
+mod pages;
+mod people;
+mod tables;

@@ -1,0 +1,85 @@
+//! The description of the API says what the router does.
+
+use crate::common::{Server, server};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// Every path and method that a client may use. A new route is added here too.
+const ROUTES: [(&str, &str); 22] = [
+    ("/api/catalog", "get"),
+    ("/api/games", "get"),
+    ("/api/games/{id}", "get"),
+    ("/api/games/{id}/record", "get"),
+    ("/api/games/{id}/share", "post"),
+    ("/api/guests", "post"),
+    ("/api/me", "get"),
+    ("/api/me", "patch"),
+    ("/api/me/claim", "post"),
+    ("/api/me/ratings", "get"),
+    ("/api/openapi.json", "get"),
+    ("/api/ratings/{game}", "get"),
+    ("/api/records/{token}", "get"),
+    ("/api/sessions", "delete"),
+    ("/api/sessions", "post"),
+    ("/api/tables", "post"),
+    ("/api/tables/{code}", "get"),
+    ("/api/tables/{code}/qr.svg", "get"),
+    ("/healthz", "get"),
+    ("/metrics", "get"),
+    ("/readyz", "get"),
+    ("/socket", "get"),
+];
+
+async fn description(server: &Server) -> Value {
+    let answer = server.get("/api/openapi.json", "").await;
+    answer.assert_status(200);
+    assert_eq!(answer.header("content-type"), "application/json");
+    answer.json()
+}
+
+#[tokio::test]
+async fn every_route_is_described_and_nothing_else() {
+    let server = server().await;
+    let description = description(&server).await;
+    let mut described = BTreeSet::new();
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        described.extend(methods.as_object().unwrap().keys().map(|method| (path.as_str(), method.as_str())));
+    }
+    let expected: BTreeSet<_> = ROUTES.into_iter().filter(|(path, _)| *path != "/socket").collect();
+    assert_eq!(described, expected, "the socket has a description of its own");
+}
+
+#[tokio::test]
+async fn every_route_is_there_with_just_its_methods() {
+    let server = server().await;
+    for (path, _) in ROUTES {
+        let at = path.replace(['{', '}'], "");
+        for method in ["get", "post", "patch", "put", "delete"] {
+            let answer = server.ask(&method.to_uppercase(), &at).send().await;
+            let there = answer.status.as_u16() != 405 && !answer.text().contains("no_such_path");
+            assert_eq!(there, ROUTES.contains(&(path, method)), "{method} {path}: {answer:?}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_call_has_a_summary_a_tag_and_schemas_that_exist() {
+    let server = server().await;
+    let description = description(&server).await;
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        for (method, call) in methods.as_object().unwrap() {
+            assert!(call["summary"].is_string() && call["tags"].is_array(), "{method} {path}: {call}");
+            if ["post", "patch"].contains(&method.as_str()) && !path.ends_with("/share") {
+                assert!(call["requestBody"].is_object(), "{method} {path}");
+            }
+        }
+    }
+    let text = description.to_string();
+    let mut found = 0;
+    for reference in text.split("\"$ref\":\"#/components/schemas/").skip(1) {
+        let name = reference.split('"').next().unwrap();
+        assert!(description["components"]["schemas"][name].is_object(), "{name}");
+        found += 1;
+    }
+    assert!(found > 10, "{text}");
+}

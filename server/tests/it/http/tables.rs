@@ -1,0 +1,130 @@
+//! Opening tables and finding them.
+
+use crate::common::{server, server_with, settings};
+use catalog::GameKind;
+use serde_json::{Value, json};
+use server::Settings;
+
+fn gold(places: u8) -> Value {
+    json!({ "setup": { "game": "gold", "places": places }, "bots": ["porter"] })
+}
+
+#[tokio::test]
+async fn a_table_is_opened_and_found_by_its_code() {
+    let server = server().await;
+    let cookie = server.guest("Anna").await;
+    let opened = server.post("/api/tables", &cookie, gold(3)).await;
+    opened.assert_status(201);
+    let code = opened.json()["code"].as_str().unwrap().to_owned();
+    assert_eq!(opened.json()["link"], format!("http://{}/t/{code}", server.host()));
+
+    let spoken = code.to_uppercase().replace('-', "%20");
+    for heard in [&code, &spoken] {
+        let listed = server.get(&format!("/api/tables/{heard}"), "").await;
+        listed.assert_status(200);
+        let listed = listed.json();
+        assert_eq!((&listed["code"], &listed["game"]), (&json!(code), &json!("gold")));
+        assert_eq!((&listed["places"], &listed["phase"]), (&json!(3), &json!("gathering")));
+        assert_eq!(listed["names"].as_array().unwrap().len(), 2);
+        assert_eq!(listed["names"][0], "Anna");
+    }
+    let qr = server.get(&format!("/api/tables/{code}/qr.svg"), "").await;
+    qr.assert_status(200);
+    assert_eq!(qr.header("content-type"), "image/svg+xml");
+    assert!(qr.text().contains("<svg"));
+}
+
+#[tokio::test]
+async fn links_lead_to_where_players_are_sent() {
+    let public_url = Some("https://quipu.example".parse().unwrap());
+    let server = server_with(Settings { public_url, ..settings() }).await;
+    let cookie = server.guest("Anna").await;
+    let opened = server.post("/api/tables", &cookie, gold(3)).await.json();
+    assert_eq!(opened["link"], format!("https://quipu.example/t/{}", opened["code"].as_str().unwrap()));
+}
+
+#[tokio::test]
+async fn what_is_no_table_is_not_found() {
+    let server = server().await;
+    for code in ["baba-baba", "nonsense", "%ff", "%F0%9F%A6%99"] {
+        let expected = if code == "%ff" { "not_found" } else { "unknown_table" };
+        server.get(&format!("/api/tables/{code}"), "").await.assert_refused(404, expected);
+        server.get(&format!("/api/tables/{code}/qr.svg"), "").await.assert_refused(404, expected);
+    }
+}
+
+#[tokio::test]
+async fn a_setup_that_does_not_fit_is_refused() {
+    let server = server().await;
+    let cookie = server.guest("Anna").await;
+    let bad = [
+        json!({ "setup": { "game": "gold", "places": 99 } }),
+        json!({ "setup": { "game": "gold", "places": 3, "options": { "nonsense": 1 } } }),
+        json!({ "setup": { "game": "incan-gold", "places": 3, "options": ["diamant-2005"] } }),
+        json!({ "setup": { "game": "gold", "places": 3, "pace": { "live": { "seconds": 1 } } } }),
+    ];
+    for body in bad {
+        server.post("/api/tables", &cookie, body).await.assert_refused(422, "bad_setup");
+    }
+    for body in [
+        json!({ "setup": { "game": "chess", "places": 2 } }),
+        json!({ "setup": { "game": "gold", "places": 3, "more": 1 } }),
+        json!({ "setup": { "game": "gold", "places": 3 }, "bots": ["stockfish"] }),
+    ] {
+        server.post("/api/tables", &cookie, body).await.assert_refused(400, "bad_message");
+    }
+    let crowd = json!({ "setup": { "game": "gold", "places": 3 }, "bots": ["porter", "porter", "porter"] });
+    server.post("/api/tables", &cookie, crowd).await.assert_refused(409, "table_full");
+}
+
+#[tokio::test]
+async fn the_socket_asked_for_as_a_page_is_refused_by_name() {
+    let server = server().await;
+    let cookie = server.guest("Anna").await;
+    server.get("/socket", &cookie).await.assert_refused(400, "bad_message");
+}
+
+#[tokio::test]
+async fn a_guest_has_only_so_many_tables() {
+    let server = server_with(Settings { most_tables_per_guest: 2, ..settings() }).await;
+    let cookie = server.guest("Anna").await;
+    for _ in 0..2 {
+        server.post("/api/tables", &cookie, gold(3)).await.assert_status(201);
+    }
+    let refused = server.post("/api/tables", &cookie, gold(3)).await;
+    refused.assert_refused(409, "too_many_tables");
+    assert_eq!(refused.json()["refused"]["why"]["too_many_tables"]["most"], 2);
+    let ben = server.guest("Ben").await;
+    server.post("/api/tables", &ben, gold(3)).await.assert_status(201);
+}
+
+#[tokio::test]
+async fn a_store_that_cannot_write_opens_no_tables() {
+    let server = server().await;
+    let cookie = server.guest("Anna").await;
+    server.store.fail(Some("full".to_owned()));
+    server.post("/api/tables", &cookie, gold(3)).await.assert_refused(503, "store_unavailable");
+    server.store.fail(None);
+    server.post("/api/tables", &cookie, gold(3)).await.assert_status(201);
+}
+
+#[tokio::test]
+async fn the_catalog_has_what_a_form_needs() {
+    let server = server().await;
+    let catalog = server.get("/api/catalog", "").await;
+    catalog.assert_status(200);
+    let catalog = catalog.json();
+    assert_eq!(catalog["protocol"], protocol::VERSION);
+    assert!(!catalog["reactions"].as_array().unwrap().is_empty());
+    let games = catalog["games"].as_array().unwrap();
+    assert_eq!(games.len(), GameKind::all().count());
+    let cookie = server.guest("Anna").await;
+    for game in games {
+        assert_eq!(game["levels"].as_array().unwrap().len(), 4);
+        assert!(game["levels"][3]["character"].as_str().unwrap().len() > 10);
+        for places in [&game["least"], &game["most"]] {
+            let setup = json!({ "game": game["game"], "places": places, "options": game["usual_options"] });
+            server.post("/api/tables", &cookie, json!({ "setup": setup })).await.assert_status(201);
+        }
+    }
+}

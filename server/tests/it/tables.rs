@@ -1,0 +1,405 @@
+//! Tables as their tasks run them, on a clock that stands still until nothing is left to do: time-outs, stand-ins, restarts, a store
+//! that fails, two processes on one store.
+
+use bots::Level;
+use protocol::{Code, Command, Pace, Phase, Refusal, Setup, Update};
+use referee::{Person, UpdateMode, UserId};
+use serde_json::json;
+use server::bus::{Bus, Local};
+use server::ops::Metrics;
+use server::tables::{TableConfig, TableRegistry, Visit};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{MemoryStore, Store, TokenHash};
+
+const SECONDS: u16 = 30;
+
+struct World {
+    store: Arc<MemoryStore>,
+    bus: Arc<dyn Bus>,
+    tables: TableRegistry,
+}
+
+fn tables(store: &Arc<MemoryStore>, bus: &Arc<dyn Bus>) -> TableRegistry {
+    let config =
+        TableConfig { bot_threads: 2, bot_pause: Duration::from_millis(700), most_tables_per_guest: 3 };
+    TableRegistry::new(store.clone(), bus.clone(), Arc::new(Metrics::default()), config)
+}
+
+fn world() -> World {
+    let store = Arc::new(MemoryStore::new());
+    let bus: Arc<dyn Bus> = Arc::new(Local::default());
+    let tables = tables(&store, &bus);
+    World { store, bus, tables }
+}
+
+impl World {
+    async fn person(&self, name: &str) -> Person {
+        let token = TokenHash(std::array::from_fn(|at| name.as_bytes().get(at).copied().unwrap_or(0)));
+        let user = self.store.add_user(name, token, 0).await.unwrap();
+        Person { user, name: name.to_owned() }
+    }
+}
+
+fn setup(game: &str, places: u8) -> Setup {
+    serde_json::from_value(
+        json!({ "game": game, "places": places, "pace": { "live": { "seconds": SECONDS } } }),
+    )
+    .unwrap()
+}
+
+/// Somebody at a table.
+struct Player {
+    person: Person,
+    visit: Visit,
+    next: u64,
+}
+
+impl Player {
+    async fn at(tables: &TableRegistry, code: Code, person: &Person) -> Player {
+        let visit = tables.enter(code, person.user, false).await.unwrap();
+        Player { person: person.clone(), visit, next: 1 }
+    }
+
+    async fn does(&mut self, command: Command) -> Result<u64, Refusal> {
+        self.next += 1;
+        self.visit.submit(self.person.clone(), self.next, command).await
+    }
+
+    fn sees(&self) -> Update {
+        self.visit.look(None, UpdateMode::Live)
+    }
+
+    async fn chooses(&mut self, at: usize) -> Result<u64, Refusal> {
+        let game = self.sees().game.unwrap();
+        let action = game.legal[at % game.legal.len()].clone();
+        self.does(Command::Play { decision: game.decision, action }).await
+    }
+
+    fn is_due(&self) -> bool {
+        self.sees().game.is_some_and(|game| !game.legal.is_empty())
+    }
+
+    fn stands_in_for(&self, place: usize) -> bool {
+        self.sees().table.unwrap().places[place].as_ref().unwrap().stand_in
+    }
+
+    /// Waits until it is so; the clock runs on only when nothing else can happen.
+    async fn until(&self, what: &str, is_so: impl Fn(&Update) -> bool) -> Update {
+        let mut news = self.visit.news();
+        let waiting = async {
+            loop {
+                let update = self.sees();
+                if is_so(&update) {
+                    return update;
+                }
+                news.changed().await.unwrap();
+            }
+        };
+        let most = Duration::from_secs(3600);
+        tokio::time::timeout(most, waiting)
+            .await
+            .unwrap_or_else(|_| panic!("in an hour of table time never: {what}"))
+    }
+}
+
+/// Two people and two bots at Incan Gold, just started.
+async fn started(world: &World) -> (Code, Player, Player) {
+    let (anna, ben) = (world.person("Anna").await, world.person("Ben").await);
+    let code = world
+        .tables
+        .open(anna.clone(), setup("incan-gold", 4), &[Level::Porter, Level::Guide])
+        .await
+        .unwrap();
+    let mut anna = Player::at(&world.tables, code, &anna).await;
+    let mut ben = Player::at(&world.tables, code, &ben).await;
+    ben.does(Command::Sit { place: None }).await.unwrap();
+    anna.does(Command::Start {}).await.unwrap();
+    (code, anna, ben)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_plays_for_whoever_lets_the_time_run_out_until_he_is_back() {
+    let world = world();
+    let (_, mut anna, mut ben) = started(&world).await;
+    let clock = anna.sees().clock.unwrap();
+    assert_eq!((clock.left_ms, clock.of_ms), (30_000, 30_000));
+    let asked = anna.sees().game.unwrap().decision;
+    anna.chooses(0).await.unwrap();
+    // Ben lets the time run out: the bots have chosen long ago, and one chooses for him now.
+    anna.until("a bot plays for Ben", |update| {
+        update.table.as_ref().is_some_and(|table| table.places[3].as_ref().unwrap().stand_in)
+    })
+    .await;
+    assert!(!anna.stands_in_for(0));
+    anna.until("the next decision", |update| update.game.as_ref().is_some_and(|game| game.decision > asked))
+        .await;
+    assert!(!ben.is_due(), "the bot's choices are not his");
+    assert_eq!(ben.chooses_anything().await, Err(Refusal::StandIn));
+    ben.does(Command::Back {}).await.unwrap();
+    assert!(!anna.stands_in_for(3));
+}
+
+impl Player {
+    /// A choice, whether it is his turn or not.
+    async fn chooses_anything(&mut self) -> Result<u64, Refusal> {
+        let decision = self.sees().game.unwrap().decision;
+        let action = serde_json::value::to_raw_value("torch").unwrap();
+        self.does(Command::Play { decision, action }).await
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn when_nobody_is_there_the_game_waits() {
+    let world = world();
+    let (code, anna, ben) = started(&world).await;
+    let paused = |update: &Update| update.game.as_ref().is_some_and(|game| game.paused);
+    let before = anna.until("a pause", paused).await;
+    assert!(before.clock.is_none(), "no clock runs");
+    tokio::time::sleep(Duration::from_secs(3000)).await;
+    assert_eq!(anna.sees().version, before.version, "nothing happens while nobody is there");
+    let (anna_is, ben_is) = (anna.person.clone(), ben.person.clone());
+    drop((anna, ben));
+    // Opening the table again is coming back; the socket does it, so here it is done by hand.
+    let mut anna = Player::at(&world.tables, code, &anna_is).await;
+    anna.next = 100;
+    assert!(anna.visit.is_away());
+    anna.does(Command::Back {}).await.unwrap();
+    assert!(anna.is_due() && !anna.visit.is_away());
+    let ben = Player::at(&world.tables, code, &ben_is).await;
+    assert!(ben.visit.is_away(), "the other is still away");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_leaves_is_played_for_at_once() {
+    let world = world();
+    let (_, anna, mut ben) = started(&world).await;
+    ben.does(Command::Stand {}).await.unwrap();
+    assert!(anna.stands_in_for(3));
+    // Three bots have chosen, without any time passing; only Anna is waited for.
+    let update =
+        anna.until("three choices", |update| update.game.as_ref().is_some_and(|game| game.chosen == 3)).await;
+    assert!(update.clock.unwrap().left_ms > 20_000);
+    ben.does(Command::Sit { place: None }).await.unwrap();
+    assert!(!anna.stands_in_for(3), "sitting down again is coming back");
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_play_a_whole_game_of_each_kind_with_a_person() {
+    for (game, level) in
+        [("incan-gold", Level::Oracle), ("gold", Level::Guide), ("lost-temple", Level::Pathfinder)]
+    {
+        let world = world();
+        let anna = world.person("Anna").await;
+        let code = world.tables.open(anna.clone(), setup(game, 3), &[level, Level::Porter]).await.unwrap();
+        let mut anna = Player::at(&world.tables, code, &anna).await;
+        anna.does(Command::Start {}).await.unwrap();
+        for turn in 0.. {
+            let update = anna.until("my turn, or the end", |update| {
+                update.game.as_ref().is_some_and(|game| game.over || !game.legal.is_empty())
+            });
+            if update.await.game.unwrap().over {
+                break;
+            }
+            anna.chooses(turn * 7).await.unwrap();
+        }
+        assert_eq!(anna.sees().table.unwrap().phase, Phase::Over);
+        let record = world.store.record(&format!("{code}-1")).await.unwrap().expect("a record is kept");
+        let reader = catalog::record::Reader::new(record.as_bytes()).unwrap();
+        let verified = catalog::verify(reader).unwrap();
+        assert_eq!(verified.game.name(), game);
+        let games = world.store.games_of(anna.person.user, i64::MAX, 10).await.unwrap();
+        assert_eq!(games.len(), 1);
+        assert!(games[0].began <= games[0].ended && games[0].began > 0);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn after_a_restart_everything_is_there_and_a_command_sent_again_is_done_once() {
+    let world = world();
+    let (code, mut anna, ben) = started(&world).await;
+    anna.chooses(0).await.unwrap();
+    let game = ben.sees().game.unwrap();
+    let choice = Command::Play { decision: game.decision, action: game.legal[0].clone() };
+    let had = ben.sees().version;
+    let version = ben.visit.submit(ben.person.clone(), 77, choice.clone()).await.unwrap();
+    // The process is gone: nothing but the store is left.
+    let (anna_is, ben_is) = (anna.person.clone(), ben.person.clone());
+    let missed = ben.visit.look(Some(had), UpdateMode::CatchUp);
+    world.tables.stop().await;
+    drop((anna, ben));
+    let tables = tables(&world.store, &world.bus);
+    assert_eq!(tables.load().await.unwrap(), 1);
+    let ben = Player::at(&tables, code, &ben_is).await;
+    assert!(ben.visit.submit(ben_is.clone(), 77, choice.clone()).await.is_ok(), "it was done before");
+    let key = world.store.table(code).await.unwrap().unwrap().key;
+    let entries = world.store.entries(key).await.unwrap();
+    let done = entries.iter().filter(|(_, entry)| entry.command.is_some_and(|sent| sent.id == 77)).count();
+    assert_eq!(done, 1);
+    let stale = ben.visit.submit(ben_is, 78, choice).await.unwrap_err();
+    assert!(matches!(stale, Refusal::StaleDecision { .. } | Refusal::AlreadyChosen), "{stale}");
+    assert!(ben.sees().version >= version);
+    // What Ben missed is told as it would have been without the restart (as far as the game had come then).
+    let again = ben.visit.look(Some(had), UpdateMode::CatchUp);
+    let events = |update: &Update| -> Vec<String> {
+        update.game.as_ref().unwrap().events.iter().map(|event| event.get().to_owned()).collect()
+    };
+    assert!(events(&again).starts_with(&events(&missed)));
+    assert!(Player::at(&tables, code, &anna_is).await.sees().game.is_some());
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_cannot_be_written_down_has_not_happened() {
+    let world = world();
+    let (_, mut anna, mut ben) = started(&world).await;
+    anna.until("both bots have chosen", |update| update.game.as_ref().is_some_and(|game| game.chosen == 2))
+        .await;
+    let before = json!(ben.sees().game).to_string();
+    world.store.fail(Some("database or disk is full".to_owned()));
+    assert_eq!(anna.chooses(0).await, Err(Refusal::StoreUnavailable));
+    assert_eq!(anna.does(Command::Stand {}).await, Err(Refusal::StoreUnavailable));
+    assert_eq!(
+        world.tables.open(anna.person.clone(), setup("gold", 2), &[]).await,
+        Err(Refusal::StoreUnavailable)
+    );
+    assert_eq!(json!(ben.sees().game).to_string(), before);
+    // The time runs out meanwhile. That cannot be written down either; as soon as it can, it is.
+    tokio::time::sleep(Duration::from_secs(u64::from(SECONDS) + 5)).await;
+    assert!(!anna.stands_in_for(3));
+    world.store.fail(None);
+    ben.until("a pause", |update| update.game.as_ref().is_some_and(|game| game.paused)).await;
+    ben.does(Command::Back {}).await.unwrap();
+    ben.chooses(0).await.unwrap();
+    ben.until("the bot for Anna has chosen, and the game goes on", |update| {
+        update.game.as_ref().is_some_and(|game| game.chosen < 4 && !game.paused)
+    })
+    .await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_go_on_when_the_store_is_back() {
+    let world = world();
+    let anna = world.person("Anna").await;
+    let code = world
+        .tables
+        .open(anna.clone(), setup("incan-gold", 3), &[Level::Porter, Level::Porter])
+        .await
+        .unwrap();
+    let mut anna = Player::at(&world.tables, code, &anna).await;
+    anna.does(Command::Start {}).await.unwrap();
+    world.store.fail(Some("locked".to_owned()));
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert!(anna.sees().game.unwrap().chosen <= 2);
+    world.store.fail(None);
+    anna.until("both bots have chosen", |update| update.game.as_ref().is_some_and(|game| game.chosen == 2))
+        .await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn two_processes_on_one_store_are_one_table() {
+    let world = world();
+    let other = tables(&world.store, &world.bus);
+    let (anna, ben) = (world.person("Anna").await, world.person("Ben").await);
+    let code = world.tables.open(anna.clone(), setup("incan-gold", 3), &[Level::Porter]).await.unwrap();
+    let mut anna = Player::at(&world.tables, code, &anna).await;
+    let mut ben = Player::at(&other, code, &ben).await;
+    ben.does(Command::Sit { place: None }).await.unwrap();
+    anna.until("Ben sits there", |update| update.table.as_ref().unwrap().places[2].is_some()).await;
+    anna.does(Command::Start {}).await.unwrap();
+    let mut choices = 0;
+    while !anna.sees().game.is_some_and(|game| game.over) {
+        for player in [&mut anna, &mut ben] {
+            if player.is_due() {
+                match player.chooses(choices / 3).await {
+                    Ok(_) => choices += 1,
+                    Err(Refusal::StaleDecision { .. } | Refusal::NotDue) => {} // the other process was faster
+                    Err(refusal) => panic!("{refusal}"),
+                }
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    ben.until("the same end", |update| update.game.as_ref().is_some_and(|game| game.over)).await;
+    assert!(choices > 5);
+    let record = world.store.record(&format!("{code}-1")).await.unwrap().unwrap();
+    catalog::verify(catalog::record::Reader::new(record.as_bytes()).unwrap()).unwrap();
+    let numbers =
+        world.store.entries(world.store.table(code).await.unwrap().unwrap().key).await.unwrap().len();
+    assert_eq!(anna.sees().version, numbers as u64, "every entry was written once");
+}
+
+#[tokio::test(start_paused = true)]
+async fn somebody_slow_gets_one_update_of_everything() {
+    let world = world();
+    let (_, mut anna, mut ben) = started(&world).await;
+    let had = anna.sees().version;
+    for _ in 0..3 {
+        for player in [&mut anna, &mut ben] {
+            player
+                .until("my turn", |update| {
+                    update.game.as_ref().is_some_and(|game| game.over || !game.legal.is_empty())
+                })
+                .await;
+            if player.is_due() {
+                player.chooses(0).await.unwrap();
+            }
+        }
+    }
+    let update = anna.visit.look(Some(had), UpdateMode::Live);
+    assert_eq!(update.since, Some(had));
+    assert!(update.version > had + 6);
+    let reveals =
+        update.game.unwrap().events.iter().filter(|event| event.get().contains("\"revealed\"")).count();
+    assert!(reveals >= 2, "all of it is told: {reveals}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_guest_has_only_so_many_tables_and_a_closed_one_counts_no_more() {
+    let world = world();
+    let anna = world.person("Anna").await;
+    let mut codes = Vec::new();
+    for _ in 0..3 {
+        codes.push(world.tables.open(anna.clone(), setup("gold", 2), &[]).await.unwrap());
+    }
+    let fourth = world.tables.open(anna.clone(), setup("gold", 2), &[]).await;
+    assert_eq!(fourth, Err(Refusal::TooManyTables { most: 3 }));
+    Player::at(&world.tables, codes[0], &anna).await.does(Command::Close {}).await.unwrap();
+    world.tables.open(anna.clone(), setup("gold", 2), &[]).await.unwrap();
+    assert_eq!(world.tables.enter(codes[0], UserId(999), false).await.err(), Some(Refusal::Closed));
+    assert_eq!(world.tables.enter(Code::new(1), anna.user, false).await.err(), Some(Refusal::UnknownTable));
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_lobby_tells_of_public_tables_and_only_of_those() {
+    let world = world();
+    let mut lobby = world.tables.lobby();
+    let (anna, ben) = (world.person("Anna").await, world.person("Ben").await);
+    let hidden = world.tables.open(anna.clone(), setup("gold", 2), &[]).await.unwrap();
+    let public = Setup { public: true, pace: Pace::Slow { days: 2 }, ..setup("gold", 3) };
+    let code = world.tables.open(anna.clone(), public, &[]).await.unwrap();
+    lobby.wait_for(|list| list.contains(&code.to_string())).await.unwrap();
+    assert!(!lobby.borrow().contains(&hidden.to_string()));
+    Player::at(&world.tables, code, &ben).await.does(Command::Sit { place: None }).await.unwrap();
+    lobby.wait_for(|list| list.contains("Ben")).await.unwrap();
+    Player::at(&world.tables, code, &anna).await.does(Command::Close {}).await.unwrap();
+    lobby.wait_for(|list| !list.contains(&code.to_string())).await.unwrap();
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_nobody_needs_is_put_away_and_found_again() {
+    let world = world();
+    let (code, anna, ben) = started(&world).await;
+    anna.until("a pause", |update| update.game.as_ref().is_some_and(|game| game.paused)).await;
+    let version = anna.sees().version;
+    let person = anna.person.clone();
+    tokio::time::sleep(Duration::from_secs(1000)).await;
+    assert_eq!(world.tables.count(), 1, "it stays while somebody has it open");
+    let screen = world.tables.enter(code, person.user, true).await.unwrap();
+    drop((anna, ben));
+    tokio::time::sleep(Duration::from_secs(1000)).await;
+    assert_eq!(world.tables.count(), 1, "or a big screen shows it");
+    drop(screen);
+    tokio::time::sleep(Duration::from_secs(1000)).await;
+    assert_eq!(world.tables.count(), 0);
+    assert_eq!(Player::at(&world.tables, code, &person).await.sees().version, version);
+}

@@ -1,0 +1,6 @@
+//! What every store must do, and what only a database on a disk must survive.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod common;
+mod sqlite;
+mod story;

@@ -1,0 +1,64 @@
+//! What was heard: read, or refused before anything is done.
+
+use protocol::{
+    CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, Refusal, ToLocal,
+};
+
+/// Why something was not done: told as online, or as a sentence where there is nothing like it online.
+pub(crate) enum Failure {
+    Refused(Refusal),
+    Broken(String),
+}
+
+impl From<Refusal> for Failure {
+    fn from(why: Refusal) -> Failure {
+        Failure::Refused(why)
+    }
+}
+
+impl From<String> for Failure {
+    fn from(problem: String) -> Failure {
+        Failure::Broken(problem)
+    }
+}
+
+/// What the page says, or why it cannot be read.
+pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
+    if text.len() > MAX_SAVED_TABLE_BYTES {
+        return Err(
+            format!("what was kept of this table is longer than {MAX_SAVED_TABLE_BYTES} bytes").into()
+        );
+    }
+    let message = serde_json::from_str(text).map_err(|error| Refusal::unreadable(&error))?;
+    match message {
+        ToLocal::Restore { .. } | ToLocal::Record { .. } => Ok(message),
+        _ if text.len() > MAX_MESSAGE_BYTES => Err(Refusal::TooLong { most: MAX_MESSAGE_BYTES }.into()),
+        _ => Ok(message),
+    }
+}
+
+/// The page has said something that makes no sense.
+pub(crate) fn bad(problem: &str) -> Refusal {
+    Refusal::BadMessage { problem: problem.to_owned() }
+}
+
+/// The number of a command.
+pub(crate) fn id_in(message: &ToLocal) -> Option<CommandId> {
+    match message {
+        ToLocal::Say { message: FromClient::Do { id, .. }, .. } => Some(*id),
+        _ => None,
+    }
+}
+
+/// The number of a command that cannot be carried out, if it can be made out.
+pub(crate) fn id_of(text: &str) -> Option<CommandId> {
+    #[derive(serde::Deserialize)]
+    struct Wrapped {
+        say: Said,
+    }
+    #[derive(serde::Deserialize)]
+    struct Said {
+        message: CommandHeader,
+    }
+    serde_json::from_str::<Wrapped>(text).ok().map(|wrapped| wrapped.say.message.id())
+}

@@ -1,0 +1,181 @@
+//! A table and the people of this device who sit, or have sat, at it: how it is opened, and how it is taken up again.
+
+use crate::input::Failure;
+use bots::Level;
+use fair::Commitment;
+use game_core::Seat;
+use protocol::{Code, Json, PersonNumber, Phase, Refusal, Setup, ToClient};
+use referee::{Branch, Entry, EntryKind, Inputs, Occupant, Person, Plan, Table, UpdateMode, UserId};
+
+/// So many people can have sat at one table: those who leave keep their number.
+const MAX_PEOPLE: usize = 64;
+
+/// Nobody in particular. Never sits anywhere.
+const NOBODY: UserId = UserId(0);
+
+/// A table and the people of this device.
+pub(crate) struct LocalTable {
+    pub table: Table,
+    /// By number: the user of person `n` is `n + 1`.
+    people: Vec<Person>,
+}
+
+impl LocalTable {
+    /// A new table, and its entries.
+    pub fn open(
+        setup: Setup,
+        people: &[String],
+        bots: &[Level],
+        inputs: &Inputs,
+    ) -> Result<(LocalTable, Vec<Entry>), Failure> {
+        let people: Result<Vec<Person>, String> =
+            people.iter().enumerate().map(|(number, name)| person(number, name)).collect();
+        let people = people?;
+        let host = people.first().ok_or_else(|| Refusal::NoPerson.to_string())?;
+        if people.len() + bots.len() > usize::from(setup.places) {
+            return Err(Refusal::TableFull.to_string().into());
+        }
+        let mut entries = Table::open(host.clone(), on_this_device(setup), &[], inputs)
+            .map_err(|refusal| refusal.to_string())?;
+        let others =
+            (1u8..).zip(&people[1..]).map(|(place, who)| EntryKind::Sat { place, person: who.clone() });
+        let bots = (people.len() as u8..).zip(bots).map(|(place, &level)| EntryKind::Bot { place, level });
+        entries.extend(others.chain(bots).map(Entry::from));
+        let table = replay(&entries)?;
+        Ok((LocalTable { table, people }, entries))
+    }
+
+    /// A new table whose game begins with that of a record: one person in this seat, bots in the others. Gives also its entries.
+    pub fn branch(
+        (setup, branch, lines): (Setup, Branch, Vec<Json>),
+        seat: Seat,
+        name: &str,
+        bots: Level,
+        inputs: &Inputs,
+    ) -> Result<(LocalTable, Plan), Failure> {
+        let host = person(0, name)?;
+        let code = code_of(inputs.secret.commitment());
+        let plan = Table::branch(code, (host.clone(), seat), bots, &setup, (branch, lines), inputs)
+            .map_err(|refusal| refusal.to_string())?;
+        let table = replay(&plan.entries)?;
+        Ok((LocalTable { table, people: vec![host] }, plan))
+    }
+
+    /// The table that was kept.
+    pub fn restore(kept: &[Json]) -> Result<LocalTable, Failure> {
+        let read = |(at, entry): (usize, &Json)| {
+            serde_json::from_str(entry.get())
+                .map_err(|_| damaged(&format!("entry {} cannot be read", at + 1)))
+        };
+        let entries: Result<Vec<Entry>, String> = kept.iter().enumerate().map(read).collect();
+        let entries = entries?;
+        let people = people_in(&entries)?;
+        let table = replay(&entries)?;
+        let game = table.look(NOBODY, None, UpdateMode::Live).game;
+        if game.is_some_and(|game| !game.over && game.asked.is_empty()) {
+            return Err(damaged("it ends in the middle of a step").into());
+        }
+        Ok(LocalTable { table, people })
+    }
+
+    /// How many people there are.
+    pub fn count(&self) -> usize {
+        self.people.len()
+    }
+
+    /// The person with this number.
+    pub fn person(&self, number: PersonNumber) -> Option<&Person> {
+        self.people.get(usize::from(number))
+    }
+
+    /// Whose eyes these are, for the referee.
+    pub fn user(&self, eyes: Option<PersonNumber>) -> UserId {
+        eyes.and_then(|number| self.person(number)).map_or(NOBODY, |person| person.user)
+    }
+
+    /// The person who would come next.
+    pub fn next(&self, name: &str) -> Result<Person, String> {
+        person(self.people.len(), name)
+    }
+
+    /// He has sat down.
+    pub fn add(&mut self, person: Person) {
+        self.people.push(person);
+    }
+
+    /// The people who have to choose now, in the order they sit.
+    pub fn owing(&self) -> Vec<PersonNumber> {
+        if self.table.phase() != Phase::Playing {
+            return Vec::new();
+        }
+        let users: Vec<Option<UserId>> =
+            self.table.occupants().map(|who| who.and_then(Occupant::user)).collect();
+        let owing = self.table.people_owing();
+        let user = |seat: Seat| users.get(seat.index()).copied().flatten();
+        owing.iter().filter_map(user).filter_map(number_of).collect()
+    }
+
+    /// Who is there: everybody who shares the device.
+    pub fn present(&self) -> ToClient {
+        let is_person = |who: Option<&Occupant>| who.is_some_and(|who| who.user().is_some());
+        ToClient::Present {
+            places: self.table.occupants().map(is_person).collect(),
+            spectators: 0,
+            screens: 0,
+        }
+    }
+}
+
+/// What is agreed at a table on this device: nobody finds it from outside, and whoever stands around may look on.
+pub(crate) fn on_this_device(setup: Setup) -> Setup {
+    Setup { public: false, spectators: true, ..setup }
+}
+
+/// The table's code, from what its first entry shows to everybody: so it need not be kept, and tells nothing.
+fn code_of(commitment: Commitment) -> Code {
+    let digits: String = commitment.to_string().chars().take(8).collect();
+    Code::new(u32::from_str_radix(&digits, 16).expect("a commitment is written in hexadecimal digits"))
+}
+
+fn replay(entries: &[Entry]) -> Result<Table, Failure> {
+    let Some(EntryKind::Opened { secret, .. }) = entries.first().map(|entry| &entry.kind) else {
+        return Err(damaged("its beginning is missing").into());
+    };
+    Table::replay(code_of(secret.commitment()), entries).map_err(|broken| match broken.other_rules {
+        Some(_) => Refusal::OtherRules.into(),
+        None => damaged(&broken.to_string()).into(),
+    })
+}
+
+fn damaged(problem: &str) -> String {
+    format!("what was kept of this table is damaged: {problem}")
+}
+
+/// Everybody who ever sat down there.
+fn people_in(entries: &[Entry]) -> Result<Vec<Person>, String> {
+    let mut people: Vec<Person> = Vec::new();
+    for entry in entries {
+        let (EntryKind::Opened { host: who, .. } | EntryKind::Sat { person: who, .. }) = &entry.kind else {
+            continue;
+        };
+        let known = number_of(who.user).map(usize::from);
+        match known {
+            Some(number) if number < people.len() => people[number] = person(number, &who.name)?,
+            Some(number) if number == people.len() => people.push(person(number, &who.name)?),
+            _ => return Err(damaged("somebody unknown sits there")),
+        }
+    }
+    Ok(people)
+}
+
+fn person(number: usize, name: &str) -> Result<Person, String> {
+    let name = protocol::checked_name(name)?;
+    if number >= MAX_PEOPLE {
+        return Err(Refusal::TableFull.to_string());
+    }
+    Ok(Person { user: UserId(number as i64 + 1), name })
+}
+
+fn number_of(user: UserId) -> Option<PersonNumber> {
+    PersonNumber::try_from(user.0.checked_sub(1)?).ok()
+}

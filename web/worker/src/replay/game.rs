@@ -1,0 +1,229 @@
+//! The game of a record, at any of its moments.
+
+use super::shown::Shown;
+use catalog::record::{Header, Record, write_step};
+use fair::{Commitment, Proof, Secret};
+use game_core::{Seat, SeatSet, Step, StepOf, Turn, Viewer};
+use protocol::{
+    Code, FairnessCheck, GameUpdate, Json, Moment, Perspective, Phase, Replay, Setup, Sitter, TableView,
+    Update, You,
+};
+use referee::Branch;
+
+/// A name in a record may be anything. So many letters of it are shown.
+const MAX_NAME_CHARS: usize = 40;
+
+/// The game of a record, of whatever kind.
+pub(crate) trait AnyReplay {
+    /// Whether there are such eyes.
+    fn check(&self, eyes: Perspective) -> Result<(), &'static str>;
+    /// What these eyes see at the last moment not after `step`, and after which step that is. If they were at the moment just
+    /// `before`, it goes on from there.
+    fn at(&self, step: u32, eyes: Perspective, before: Option<u32>) -> (u32, Update);
+    /// What was agreed, and the lines up to the last moment not after `step`.
+    fn until(&self, step: u32) -> (Setup, Branch, Vec<Json>);
+}
+
+/// The game of a record.
+pub(crate) struct ReplayGame<G: Shown> {
+    /// The table before the first step.
+    start: G,
+    steps: Vec<StepOf<G>>,
+    /// After which steps it can be looked at.
+    moments: Vec<u32>,
+    id: Option<String>,
+    /// The table as everybody sees it, while the game is on.
+    table: TableView,
+}
+
+impl<G: Shown> ReplayGame<G> {
+    /// The game of a record that was checked, and what the page is told of it.
+    pub fn new(record: Record<G>, checked: FairnessCheck) -> (ReplayGame<G>, Replay) {
+        let Record { header, options, steps } = record;
+        let start = G::new(&options, header.seats.len()).expect("the record was set up when it was read");
+        let options = json(&options);
+        let players = players(&header);
+        let id: Option<String> = extra(&header, "id").filter(|id: &String| id.len() <= MAX_NAME_CHARS);
+        let (moments, end) = moments(&start, &steps);
+        let branch: Option<Branch> = extra(&header, Branch::KEY);
+        let replay = Replay {
+            game: header.game,
+            options: options.clone(),
+            id: id.clone(),
+            date: extra(&header, "date").filter(|date: &String| date.len() <= "2000-01-01".len()),
+            branched: branch.map(|branch| branch.step),
+            seats: players.clone(),
+            steps: steps.len() as u32,
+            outcome: end.outcome(),
+            checked,
+            moments,
+        };
+        let moments = replay.moments.iter().map(|moment| moment.step).collect();
+        let table = table(&header, options, players, id.as_deref());
+        (ReplayGame { start, steps, moments, id, table }, replay)
+    }
+
+    fn moment(&self, step: u32) -> usize {
+        self.moments.partition_point(|moment| *moment <= step).saturating_sub(1)
+    }
+
+    fn tell(&self, now: &G, event: &G::Event, eyes: Perspective, recall: bool) -> Option<Json> {
+        let to = |viewer: Viewer| if recall { now.recall(event, viewer) } else { G::redact(event, viewer) };
+        let told = match eyes {
+            Perspective::Seat(seat) => to(Viewer::Seat(seat)),
+            Perspective::Spectator => to(Viewer::Spectator),
+            Perspective::Everybody => {
+                // Whoever is told more than all others are is told all there is.
+                let all = to(Viewer::Spectator);
+                let mut each = Seat::all(now.seats()).map(|seat| to(Viewer::Seat(seat)));
+                each.find(|told| *told != all).unwrap_or(all)
+            }
+        };
+        told.as_ref().map(json)
+    }
+}
+
+impl<G: Shown> AnyReplay for ReplayGame<G> {
+    fn check(&self, eyes: Perspective) -> Result<(), &'static str> {
+        match eyes {
+            Perspective::Seat(seat) if seat.index() >= self.start.seats() => {
+                Err("there is no such seat in this game")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn at(&self, step: u32, eyes: Perspective, before: Option<u32>) -> (u32, Update) {
+        let number = self.moment(step);
+        let step = self.moments[number];
+        let since = before.filter(|before| number > 0 && self.moments[number - 1] == *before);
+        let mut now = self.start.clone();
+        let mut events = Vec::new();
+        for (number, done) in (0..).zip(&self.steps[..step as usize]) {
+            if since == Some(number) {
+                events.clear();
+            }
+            now.apply(*done, &mut events).expect("the record was checked when it was read");
+        }
+        let seat = if let Perspective::Seat(seat) = eyes { Some(seat) } else { None };
+        let view = match eyes {
+            Perspective::Seat(seat) => json(&now.view(Viewer::Seat(seat))),
+            Perspective::Spectator => json(&now.view(Viewer::Spectator)),
+            Perspective::Everybody => json(&now.together()),
+        };
+        let over = now.turn() == Turn::Over;
+        let phase = if over { Phase::Over } else { Phase::Playing };
+        let version = u64::from(step) + 1;
+        let game = GameUpdate {
+            id: self.id.clone().unwrap_or_default(),
+            game: self.table.setup.game,
+            seat,
+            events: events.iter().filter_map(|event| self.tell(&now, event, eyes, since.is_none())).collect(),
+            view,
+            decision: version,
+            asked: owing(&now),
+            chosen: 0,
+            legal: Vec::new(),
+            paused: false,
+            over,
+        };
+        let update = Update {
+            version,
+            since: Some(since.map_or(0, |since| u64::from(since) + 1)),
+            table: Some(TableView { phase, ..self.table.clone() }),
+            you: Some(You { place: seat.map(|seat| seat.index() as u8), host: false }),
+            game: Some(game),
+            clock: None,
+        };
+        (step, update)
+    }
+
+    fn until(&self, step: u32) -> (Setup, Branch, Vec<Json>) {
+        let step = self.moments[self.moment(step)];
+        let lines = self.steps[..step as usize].iter().map(|step| write_step::<G>(*step)).collect();
+        (self.table.setup.clone(), Branch { of: self.id.clone(), step }, lines)
+    }
+}
+
+fn owing<G: Shown>(game: &G) -> SeatSet {
+    match game.turn() {
+        Turn::Act(seats) => seats,
+        Turn::Chance | Turn::Over => SeatSet::EMPTY,
+    }
+}
+
+/// The moments of a game, and its end: whenever no choices are half in and, where that is nothing to look at, no chance is due.
+fn moments<G: Shown>(start: &G, steps: &[StepOf<G>]) -> (Vec<Moment>, G) {
+    let mut game = start.clone();
+    let mut events = Vec::new();
+    let mut moments = Vec::new();
+    let mut look = |game: &G, step: usize, sealed: bool, events: &mut Vec<G::Event>| {
+        let early = sealed || game.turn() == Turn::Chance && !G::BEFORE_CHANCE;
+        if early && step < steps.len() {
+            return;
+        }
+        let view = game.together();
+        let told = events.drain(..).filter_map(|event| G::redact(&event, Viewer::Spectator));
+        let events = told.map(|event| json(&event)).collect();
+        moments.push(Moment { step: step as u32, round: G::round(&view), scores: G::scores(&view), events });
+    };
+    look(&game, 0, false, &mut events);
+    for (number, step) in (1..).zip(steps) {
+        let others = match step {
+            Step::Act(seat, _) => owing(&game).without(SeatSet::one(*seat)),
+            Step::Chance(_) => SeatSet::EMPTY,
+        };
+        game.apply(*step, &mut events).expect("the record was checked when it was read");
+        let sealed = !others.is_empty() && owing(&game) == others;
+        look(&game, number, sealed, &mut events);
+    }
+    (moments, game)
+}
+
+/// The table at which it could have been played.
+fn table(header: &Header, options: Json, players: Vec<Sitter>, id: Option<&str>) -> TableView {
+    let code = id.and_then(|id| id.rsplit_once('-')).and_then(|(code, _)| code.parse().ok());
+    TableView {
+        code: code.unwrap_or(Code::new(0)),
+        setup: Setup {
+            game: header.game,
+            options: Some(options),
+            places: players.len() as u8,
+            public: false,
+            spectators: true,
+            odds: true,
+            pace: Default::default(),
+        },
+        phase: Phase::Playing,
+        places: players.into_iter().map(Some).collect(),
+        commitment: commitment(header),
+        games: 1,
+    }
+}
+
+/// What was shown before the first step, if the record tells; nobody looks at it otherwise.
+fn commitment(header: &Header) -> Commitment {
+    let proof: Option<Proof> = extra(header, Proof::KEY);
+    proof.map_or_else(|| Secret::new([0; 32]).commitment(), |proof| proof.commitment)
+}
+
+fn players(header: &Header) -> Vec<Sitter> {
+    let bots: Vec<Option<bots::Level>> = extra(header, "bots").unwrap_or_default();
+    let player = |(seat, name): (usize, &String)| {
+        let clean =
+            name.chars().take(MAX_NAME_CHARS).map(|letter| if letter.is_control() { ' ' } else { letter });
+        let bot = bots.get(seat).copied().flatten();
+        let (host, stand_in, ready, stirred) = (false, false, false, false);
+        Sitter { name: clean.collect(), bot, host, stand_in, ready, stirred }
+    };
+    header.seats.iter().enumerate().map(player).collect()
+}
+
+/// The value of a key that means nothing to the rules, if it is what we would write there.
+fn extra<T: serde::de::DeserializeOwned>(header: &Header, key: &str) -> Option<T> {
+    serde_json::from_str(header.extra(key)?).ok()
+}
+
+fn json(value: &impl serde::Serialize) -> Json {
+    serde_json::value::to_raw_value(value).expect("plain data with text keys can be written")
+}

@@ -1,0 +1,11 @@
+//! The table on this device, driven as the page drives it.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod branch;
+mod common;
+mod hostile;
+mod hot_seat;
+mod pace;
+mod replay;
+mod secrecy;
+mod whole_games;

@@ -1,0 +1,50 @@
+//! Bots take their time where people follow them, always the same; and none where everybody chooses at once.
+
+use crate::common::{Device, FakeEnvironment, setup};
+use bots::Level;
+use catalog::GameKind;
+use game_core::SplitMix;
+use protocol::{Command, Phase};
+
+#[test]
+fn a_move_that_people_follow_is_shown_after_a_pause() {
+    let (environment, now) = FakeEnvironment::new(1, 0);
+    let mut device = Device::with(environment);
+    device.opens(setup(GameKind::Gold, "{}", 2), &["Ana"], &[Level::Guide]);
+    device.done(Command::Start {});
+    let mut draw = SplitMix::new(1);
+    let mut followed = 0;
+    while device.phase() == Phase::Playing {
+        if device.owing == [0] {
+            assert!(device.host.think().is_none());
+            device.play_any(&mut draw);
+            continue;
+        }
+        let due = now.get();
+        now.set(due + 7); // so long did it think
+        assert_eq!(device.host.think(), Some(Vec::new()), "nothing is shown yet");
+        assert_eq!(device.host.pause(), 593);
+        assert_eq!(device.host.think(), Some(Vec::new()), "asking early does not help");
+        now.set(due + 600);
+        assert_eq!(device.host.pause(), 0);
+        let answers = device.host.think().unwrap();
+        assert!(!answers.is_empty());
+        device.take(answers);
+        followed += 1;
+    }
+    assert!(followed > 5, "{followed}");
+}
+
+#[test]
+fn where_all_choose_at_once_nobody_waits() {
+    let (environment, _) = FakeEnvironment::new(2, 0);
+    let mut device = Device::with(environment);
+    device.opens(setup(GameKind::IncanGold, "{}", 3), &["Ana"], &[Level::Guide, Level::Porter]);
+    device.done(Command::Start {});
+    for chosen in [1, 2] {
+        let answers = device.host.think().unwrap();
+        device.take(answers);
+        assert_eq!((device.game().chosen, device.host.pause()), (chosen, 0));
+    }
+    assert!(device.host.think().is_none());
+}
