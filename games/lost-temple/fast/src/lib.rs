@@ -14,3 +14,4 @@ mod turn;
 
 pub use model::Fast;
 pub use track::Track;
+pub use turn::canoe_spaces;

@@ -70,7 +70,7 @@ pub(crate) fn character(number: u8) -> Character {
 }
 
 pub(crate) fn character_number(character: Character) -> u8 {
-    character.number() - 1
+    character.index() as u8
 }
 
 /// The characters of a set, ascending.

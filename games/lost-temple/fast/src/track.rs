@@ -126,14 +126,19 @@ impl Track {
         self.mandarin
     }
 
+    /// How many characters there are.
+    pub fn characters(&self) -> usize {
+        self.characters.into()
+    }
+
     /// Where the race ends. L-02
     pub fn finish(&self) -> u8 {
         self.finish
     }
 
-    /// The place of a space, by its number on the board.
-    pub fn place(&self, space: u8) -> u8 {
-        self.offset.wrapping_add(space)
+    /// The place of an event space, by its number on the board, among the event spaces.
+    pub(crate) fn event_of(&self, space: u8) -> usize {
+        self.event[usize::from(self.offset.wrapping_add(space))].into()
     }
 
     /// The track number of a place.

@@ -2,7 +2,6 @@
 
 use crate::model::{Fast, Phase, UNSEEN, character, character_number};
 use crate::track::NONE;
-use game_core::Draw;
 use lost_temple_rules::{Action, Character, Due, Effect, TOLL, Token};
 
 /// Whether a turn is over.
@@ -88,8 +87,7 @@ impl Fast {
             Action::Look(first, second) => self.ask(Due::Swap(first, second)),
             Action::Swap(swap) => {
                 if let (true, Phase::Act(Due::Swap(first, second))) = (swap, self.phase) {
-                    let event = |space| self.track.event[usize::from(self.track.place(space))];
-                    self.tokens.swap(event(first).into(), event(second).into());
+                    self.tokens.swap(self.track.event_of(first), self.track.event_of(second));
                 }
                 self.ask(Due::Steps)
             }
@@ -132,7 +130,7 @@ impl Fast {
     }
 
     /// 1, and one more for every pawn ahead. L-33
-    pub(crate) fn rank(&self, seat: usize) -> i16 {
+    pub fn rank(&self, seat: usize) -> i16 {
         let own = self.place[seat];
         1 + self.place[..self.track.players()].iter().map(|pawn| i16::from(*pawn > own)).sum::<i16>()
     }
@@ -194,7 +192,8 @@ impl Fast {
         self.reveal(revealed);
     }
 
-    fn reveal(&mut self, token: u8) {
+    /// A revealed token takes effect, and the game goes on.
+    pub(crate) fn reveal(&mut self, token: u8) {
         let seat = self.caller().into();
         let flow = match self.take_effect(seat, token) {
             0 => Flow::Done,
@@ -217,23 +216,9 @@ impl Fast {
         }
         0
     }
-
-    /// Reveals what is due to be revealed, if some tokens are unseen: an unseen one is drawn from the pool, and an unseen one
-    /// replaces it. That the replacement cannot be the revealed token itself is forgotten.
-    pub fn reveal_unseen(&mut self, draw: &mut impl Draw) {
-        while let Phase::Replace { token, .. } = self.phase {
-            let token = if token == UNSEEN {
-                self.pool.draw(draw)
-            } else {
-                self.pool.put(token);
-                token
-            };
-            self.reveal(token);
-        }
-    }
 }
 
-/// L-23
-pub(crate) fn canoe_spaces(gems: u8) -> i16 {
+/// How far the Canoe goes for so many gems. L-23
+pub fn canoe_spaces(gems: u8) -> i16 {
     (2 * i16::from(gems)).min(20)
 }

@@ -42,8 +42,8 @@ game_core::named! { Character, "character", [
     (Character::Mandarin, "mandarin"),
 ]}
 
-/// How many characters there can be.
-pub(crate) const CHARACTERS: usize = 10;
+/// How many characters there can be. L-33
+pub const CHARACTERS: usize = 10;
 /// How many characters have start values: all but the tenth. L-33
 pub(crate) const STARTERS: usize = 9;
 
@@ -54,11 +54,12 @@ impl Character {
     }
 
     /// Its place in a list of all, from 0.
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self as usize - 1
     }
 
-    pub(crate) fn at(index: usize) -> Option<Character> {
+    /// The character with this place in a list of all.
+    pub fn at(index: usize) -> Option<Character> {
         Character::NAMES.get(index).map(|(character, _)| *character)
     }
 }

@@ -48,7 +48,7 @@ mod walk;
 
 pub use action::{Action, Chance};
 pub use board::{Board, MAX_PLACE, MAX_SPACES, Space, Start};
-pub use character::{Character, CharacterSet};
+pub use character::{CHARACTERS, Character, CharacterSet};
 pub use event::{Cause, Event, Stay};
 pub use fault::{Fault, Part, StartFault, StartPart};
 pub use ground::TOLL;

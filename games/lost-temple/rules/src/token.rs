@@ -41,11 +41,13 @@ pub const TOKENS: usize = 18;
 pub type TokenCounts = Counts<KINDS>;
 
 impl Token {
-    pub(crate) const fn index(self) -> usize {
+    /// Its place in a list of all kinds, from 0.
+    pub const fn index(self) -> usize {
         self as usize
     }
 
-    pub(crate) fn at(index: usize) -> Option<Token> {
+    /// The kind with this place in a list of all.
+    pub fn at(index: usize) -> Option<Token> {
         Token::NAMES.get(index).map(|(token, _)| *token)
     }
 

@@ -1,6 +1,7 @@
 //! The fast model is the rules, only faster.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod knowledge;
 #[path = "../../../rules/tests/it/tables.rs"]
 mod tables;
 

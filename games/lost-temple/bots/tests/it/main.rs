@@ -4,26 +4,10 @@
 use bots::{Bot, Budget, Level, Roster, bot};
 use game_core::{Determinize, Draw, Game, SplitMix, Step, Turn, Viewer};
 use lost_temple_bots::Bots;
-use lost_temple_rules::{Board, Options, State};
-use std::sync::Arc;
+use lost_temple_rules::{Options, State};
 
-/// Boards at the edges of the format: the shortest, the longest, and one of events.
-const STRANGE: [&str; 3] = ["v.e.jjj.T.eT", "long", "vTeeeeeeeeeeeeeeeeejjjT"];
-
-fn board(track: &str) -> Arc<Board> {
-    let long = format!("e{}vjT{}jjeT", ".".repeat(120), ".".repeat(70));
-    let track = if track == "long" { &long } else { track };
-    let starts: Vec<String> = lost_temple_rules::Character::all()
-        .take(9)
-        .map(|it| format!(r#""{it}":{{"place":{},"gems":{}}}"#, 2 * it.number(), it.number() / 2))
-        .collect();
-    let tokens = r#""idol":2,"gems+4":0,"gems-2":0,"forward+3":8,"back-2":8,"machete+":0,"machete-":0"#;
-    let json = format!(
-        r#"{{"name":"strange","track":"{track}","starts":{{{}}},"tokens":{{{tokens}}}}}"#,
-        starts.join(",")
-    );
-    Arc::new(Board::from_json(&json).unwrap())
-}
+#[path = "../../../rules/tests/it/tables.rs"]
+mod tables;
 
 fn all_bots() -> Vec<String> {
     let levels = Level::all().map(|level| level.name().to_owned());
@@ -33,7 +17,8 @@ fn all_bots() -> Vec<String> {
         .collect()
 }
 
-/// Plays a game; who won. Bots are told what they may know if `told`. `at_choice` sees every choice. At most so many choices.
+/// Plays a game of at most 4000 choices and says who won. Bots are told what they may know if `told`. `at_choice` sees every
+/// choice.
 fn play(
     options: &Options,
     bots: &mut [Box<dyn Bot<State>>],
@@ -80,7 +65,7 @@ fn line_up(names: &[&str]) -> Vec<Box<dyn Bot<State>>> {
     names.iter().map(|name| bot::<Bots>(name).unwrap()).collect()
 }
 
-/// How many of so many games the first of `names` wins, all seats taken in turn.
+/// How many of these games the first of `names` wins, in each seat equally often.
 fn wins(names: &[&str], budget: Option<u32>, games: u64) -> u64 {
     let seats = names.len();
     let won = |game: &u64| {
@@ -109,9 +94,9 @@ fn every_bot_chooses_what_is_legal_at_every_table() {
 
 #[test]
 fn every_bot_can_play_on_strange_boards() {
-    for (number, track) in (0..).zip(STRANGE) {
+    for (number, board) in (0..).zip(tables::edge_boards()) {
         for seats in [2, 3, 5, 8] {
-            let options = Options { board: board(track), mandarin: seats == 5 };
+            let options = Options { board: board.clone(), mandarin: seats == 5 };
             let names = all_bots();
             let mut bots: Vec<_> = (0..seats).map(|seat| bot::<Bots>(&names[seat]).unwrap()).collect();
             play(&options, &mut bots, Some(2), number, false, |_, _| {});
@@ -173,7 +158,7 @@ fn a_spent_budget_still_gives_a_choice() {
         }
         table
     };
-    let Turn::Act(due) = state.turn() else { panic!("somebody picks") };
+    let Turn::Act(due) = state.turn() else { panic!("someone picks") };
     let seat = due.iter().next().unwrap();
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
