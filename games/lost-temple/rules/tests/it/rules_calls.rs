@@ -1,8 +1,6 @@
 //! One test or more for every rule about calling the characters, and the first three of them: L-14 to L-18.
 
-mod common;
-
-use common::{Expedition, NOTHING, TRACK, at, four, moved, trail};
+use crate::common::{Expedition, NOTHING, TRACK, at, four, moved, trail};
 use game_core::{Game, Illegal, Viewer};
 use lost_temple_rules::Action::{Look, Name, Pay, PayGems, Steps, Swap, Take};
 use lost_temple_rules::Character::*;

@@ -1,8 +1,6 @@
 //! One test or more for every rule about the components, the board and the start: L-01 to L-06.
 
-mod common;
-
-use common::{Expedition, at, board_json, options, set_up, trail};
+use crate::common::{Expedition, at, board_json, options, set_up, trail};
 use game_core::{Game, Illegal, Private, Turn, Viewer};
 use lost_temple_rules::Action::{Name, PayGems, Steps, Take};
 use lost_temple_rules::Character::*;

@@ -1,8 +1,6 @@
 //! One test or more for every rule about jungle, events and the end: L-26 to L-32.
 
-mod common;
-
-use common::{Expedition, NOTHING, Start, at, trail};
+use crate::common::{Expedition, NOTHING, Start, at, trail};
 use game_core::{Game, Illegal, Turn};
 use game_testkit::Script;
 use lost_temple_rules::Action::{Name, PayGems, Steps, Take};
@@ -252,8 +250,8 @@ fn l_30_no_machete_left_nothing_gained() {
 fn l_30_backward_movement_ends_at_the_rearmost_place_of_the_board() {
     // From space 1 two back is place 2, if there is one: whoever starts there.
     for (starts, to) in [(vec![NOTHING; 2], 0), (vec![NOTHING, NOTHING, (2, 0, false)], -1)] {
-        let board = common::options("e..v.jjj.TT", &starts);
-        let mut table = common::set_up(&board, 2, &[Token::Back]);
+        let board = crate::common::options("e..v.jjj.TT", &starts);
+        let mut table = crate::common::set_up(&board, 2, &[Token::Back]);
         table.select(&[&[Thief, Priest], &[Elder, Shaman]]);
         table.act(1, Name(Seer)).act(0, Name(Seer)).act(0, Steps(1)).replace(Token::Idol);
         assert!(table.happened(|it| *it == moved(1, to, Cause::Token(Token::Back), &[], false)));

@@ -1,8 +1,6 @@
 //! One test or more for every rule about the idol and the character selection: L-07 to L-13.
 
-mod common;
-
-use common::{Expedition, at, set_up, trail};
+use crate::common::{Expedition, at, set_up, trail};
 use game_core::{Game, Illegal, Private, SeatSet, Turn, Viewer};
 use game_testkit::Script;
 use lost_temple_rules::Action::{Name, Pay, PayGems, Pick, Steps, Take};
@@ -77,7 +75,7 @@ fn l_07_of_two_idol_tokens_in_one_round_the_last_counts() {
 
 #[test]
 fn l_08_otherwise_the_rearmost_then_the_poorest_then_the_first_seat() {
-    let first = |starts: &[common::Start]| {
+    let first = |starts: &[crate::common::Start]| {
         let table = trail(TRACK, starts, &[]);
         match table.events.last() {
             Some(Event::RoundBegan { round: 1, idol, because }) => (idol.index(), *because),

@@ -1,8 +1,6 @@
 //! One test or more for every rule about what the characters from the Priest on do: L-19 to L-25, and L-33.
 
-mod common;
-
-use common::{Expedition, NOTHING, Start, TRACK, at, four, moved, options, set_up, trail};
+use crate::common::{Expedition, NOTHING, Start, TRACK, at, four, moved, options, set_up, trail};
 use game_core::{Game, Illegal, Turn};
 use game_testkit::Script;
 use lost_temple_rules::Action::{Name, Pay, PayGems, Steps, Take};

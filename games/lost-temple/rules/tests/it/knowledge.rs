@@ -1,8 +1,6 @@
 //! What a player knows, and that a table dealt anew from it is one that could be.
 
-mod common;
-
-use common::{Expedition, NOTHING, at, options, set_up, trail};
+use crate::common::{Expedition, NOTHING, at, options, set_up, trail};
 use game_core::{Determinize, Game, OpenTable, Seat, SeatSet, SplitMix, Turn, Viewer};
 use game_testkit::{Script, random_step};
 use lost_temple_rules::Action::{Look, Name, PayGems, Pick, Steps, Swap, Take};
@@ -146,7 +144,8 @@ fn reveal_at_1(tokens: &[Token], replacement: Token) -> Script<State> {
 #[test]
 fn a_token_that_went_back_can_only_lie_where_one_was_laid_after_that() {
     // The machete tokens: one is revealed on 1 and goes back after its replacement was laid.
-    let mut board: serde_json::Value = serde_json::from_str(&common::board_json("ee.v.jjjTT", &[])).unwrap();
+    let mut board: serde_json::Value =
+        serde_json::from_str(&crate::common::board_json("ee.v.jjjTT", &[])).unwrap();
     board["tokens"]["machete+"] = 1.into();
     board["tokens"]["forward+3"] = 5.into();
     let options: Options = serde_json::from_value(serde_json::json!({ "board": board })).unwrap();

@@ -1,8 +1,6 @@
 //! How options, actions and outcomes are written, and what is refused.
 
-mod common;
-
-use common::{Expedition, NOTHING, board_json, trail};
+use crate::common::{Expedition, NOTHING, board_json, trail};
 use game_core::{Game, Illegal};
 use lost_temple_rules::Character::*;
 use lost_temple_rules::{Action, Board, Chance, Character, Options, State, Token};
@@ -212,7 +210,7 @@ fn a_shipped_board_written_out_is_still_the_shipped_one() {
     let whole = to_string(Board::shipped()[0].as_ref()).unwrap();
     let mut other_order: serde_json::Value = from_str(&whole).unwrap();
     other_order["starts"]["thief"]["machete"] = false.into();
-    for whole in [whole, other_order.to_string(), include_str!("../boards/expedition.json").to_owned()] {
+    for whole in [whole, other_order.to_string(), include_str!("../../boards/expedition.json").to_owned()] {
         let options: Options = read(&format!(r#"{{"board":{whole},"mandarin":true}}"#)).unwrap();
         assert_eq!(options, Options { mandarin: true, ..Options::default() });
         assert_eq!(canonical(&options), r#"{"mandarin":true}"#);

@@ -1,8 +1,6 @@
 //! What previews say, and that a preview which says something else is found out.
 
-mod common;
-
-use common::{Expedition, TRACK, at, four, options, set_up, trail};
+use crate::common::{Expedition, TRACK, at, four, options, set_up, trail};
 use game_core::{Game, Preview as _, Previews, Seat, SplitMix, Step, Viewer};
 use game_testkit::{Script, random_step};
 use lost_temple_rules::Character::*;

@@ -1,8 +1,6 @@
 //! Nobody sees, is told or knows what he may not: two tables that differ only in that are alike to him.
 
-mod common;
-
-use common::{Expedition, NOTHING, at, options, set_up, trail};
+use crate::common::{Expedition, NOTHING, at, options, set_up, trail};
 use game_core::{Game, SplitMix, Step, StepOf, Viewer};
 use game_testkit::{Script, random_step};
 use lost_temple_rules::Action::{Look, Name, PayGems, Pick, Steps, Swap, Take};

@@ -1,8 +1,6 @@
 //! The whole truth of a table, as the record writes it and as a person sees it.
 
-mod common;
-
-use common::{Expedition, options, set_up, trail};
+use crate::common::{Expedition, options, set_up, trail};
 use game_testkit::Script;
 use lost_temple_rules::Character::*;
 use lost_temple_rules::{Action, Chance, State, Token};

@@ -1,28 +1,15 @@
-//! Words for scripting an expedition.
-#![allow(dead_code, reason = "not every test file uses every word")]
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+//! Helpers for scripting an expedition.
 
+use crate::tables;
+pub use crate::tables::Start;
 use game_core::{Game, OpenTable, Seat, Turn};
 use game_testkit::Script;
 use lost_temple_rules::{Action, Board, Cause, Chance, Character, Event, Options, State, Table, Token};
 use std::sync::Arc;
 
-/// What a seat starts with: place, gems, machete.
-pub type Start = (u8, u8, bool);
-
-/// The text of a board: this track, and start values for the first characters; the others start on place 1 with nothing.
+/// The text of a board with this track and the usual tokens.
 pub fn board_json(track: &str, starts: &[Start]) -> String {
-    let names = Character::all().take(9);
-    let start = |index: usize| starts.get(index).copied().unwrap_or((1, 0, false));
-    let starts: Vec<String> = names
-        .enumerate()
-        .map(|(index, name)| {
-            let (place, gems, machete) = start(index);
-            format!(r#""{name}":{{"place":{place},"gems":{gems},"machete":{machete}}}"#)
-        })
-        .collect();
-    let mix = r#"{"idol":2,"gems+4":3,"gems-2":2,"forward+3":4,"back-2":3,"machete+":2,"machete-":2}"#;
-    format!(r#"{{"name":"test","track":"{track}","starts":{{{}}},"tokens":{mix}}}"#, starts.join(","))
+    tables::board_json(track, starts, tables::TOKENS)
 }
 
 pub fn options(track: &str, starts: &[Start]) -> Options {
