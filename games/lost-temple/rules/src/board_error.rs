@@ -1,4 +1,4 @@
-//! What can be wrong with a board: as a value, for whoever explains it in words of his own, and as a sentence. L-03
+//! What can be wrong with a board: as a value, for explaining it in other words, and as a sentence. L-03
 
 use crate::board::{MAX_PLACE, MAX_SPACES};
 use crate::character::Character;
@@ -6,109 +6,135 @@ use crate::public::BANK;
 use crate::token::{TOKENS, Token};
 use std::fmt;
 
-/// One thing that is wrong with a board. Texts of the file are quoted only as far as they are short.
+/// Why a board cannot be played: everything that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardError<F = Fault> {
+    /// What is wrong. A board with very many faults has the last of them only counted.
+    pub faults: Vec<F>,
+    untold: usize,
+}
+
+/// A hostile file could have millions of faults; this many are told.
+const MAX_FAULTS: usize = 50;
+/// How many characters of a text in the file are quoted.
+const MAX_QUOTED: usize = 30;
+
+impl<F> BoardError<F> {
+    /// How many faults there are beside those that are told.
+    pub fn untold(&self) -> usize {
+        self.untold
+    }
+
+    pub(crate) fn add(&mut self, fault: F) {
+        if self.faults.len() < MAX_FAULTS { self.faults.push(fault) } else { self.untold += 1 }
+    }
+
+    /// Adds the faults of a part, each as one of the whole.
+    pub(crate) fn add_all<P>(&mut self, other: BoardError<P>, whole: impl Fn(P) -> F) {
+        other.faults.into_iter().for_each(|fault| self.add(whole(fault)));
+        self.untold += other.untold;
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.faults.is_empty()
+    }
+}
+
+impl<F> Default for BoardError<F> {
+    fn default() -> BoardError<F> {
+        BoardError { faults: Vec::new(), untold: 0 }
+    }
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let faults: Vec<String> = self.faults.iter().map(Fault::to_string).collect();
+        f.write_str(&faults.join("; "))?;
+        if self.untold > 0 { write!(f, "; and {} more faults", self.untold) } else { Ok(()) }
+    }
+}
+
+impl std::error::Error for BoardError {}
+
+impl From<Fault> for BoardError {
+    fn from(fault: Fault) -> BoardError {
+        BoardError { faults: vec![fault], untold: 0 }
+    }
+}
+
+/// The beginning of a text of the file.
+pub(crate) fn quoted(text: &str) -> String {
+    let short: String = text.chars().take(MAX_QUOTED).collect();
+    if short.len() < text.len() { short + "…" } else { short }
+}
+
+/// One thing that is wrong with a board; its `Display` says what. Numbers are those that were found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the sentences of `Display` say what they mean")]
 pub enum Fault {
-    /// It cannot be read at all.
+    /// Line and column count from 1.
     NotJson {
-        /// What the reader says, with the place.
         problem: String,
-        /// The line, from 1.
         line: usize,
-        /// The letter of that line, from 1.
         column: usize,
     },
-    /// It is something else than an object.
     NotBoard,
-    /// A board has no such key.
     UnknownKey(String),
-    /// There is no such character, or it is the tenth.
     UnknownCharacter(String),
-    /// There is no such token.
     UnknownToken(String),
-    /// Something must be there.
     Missing(Part),
-    /// Something is there more than once.
     Twice(Part),
-    /// Something is of another type.
     WrongType(Part),
-    /// The track has too many spaces.
     TrackTooLong(usize),
-    /// A space is none of the six.
     UnknownSpace {
-        /// How it is written.
         letter: char,
-        /// Its track number.
         number: usize,
     },
-    /// There are so many great temples.
     GreatTemples(usize),
-    /// The track ends without a great temple.
     NoTempleAtEnd,
-    /// There are so many jungle spaces.
     Jungles(usize),
-    /// There is no village before the first great temple.
     NoVillage,
-    /// There is no event space.
     NoEvent,
-    /// There are so many event spaces, too many.
     TooManyEvents(usize),
-    /// The start of a character cannot be.
     Start(Character, StartFault),
-    /// The eight richest starts have so many gems, too many.
+    /// The gems of the eight richest starts are more than the bank has.
     TooRich(u16),
-    /// There are so many tokens of a kind, below none.
     NegativeToken(Token, i64),
-    /// There are so many tokens in all.
     Tokens(i64),
-    /// There are so many idols.
     Idols(i64),
 }
 
 /// A part of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are named like the keys of the file")]
 pub enum Part {
-    /// Its name.
     Name,
-    /// What is said about it.
     About,
-    /// The spaces.
     Track,
-    /// The start values of all characters.
     Starts,
-    /// The start values of one.
     Start(Character),
-    /// The tokens of all kinds.
     Tokens,
-    /// How many tokens of a kind there are.
     Token(Token),
 }
 
 /// What can be wrong with the start of a character.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the sentences of `Display` say what they mean")]
 pub enum StartFault {
-    /// A start has no such key.
     UnknownKey(String),
-    /// Something must be there.
     Missing(StartPart),
-    /// Something is there more than once.
     Twice(StartPart),
-    /// Something is of another type.
     WrongType(StartPart),
-    /// There is no such place.
     Place(i64),
-    /// Nobody has so few or so many gems.
     Gems(i64),
 }
 
 /// A part of a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are named like the keys of the file")]
 pub enum StartPart {
-    /// The place in the start area.
     Place,
-    /// The gems.
     Gems,
-    /// Whether there is a machete.
     Machete,
 }
 

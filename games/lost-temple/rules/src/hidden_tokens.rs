@@ -7,7 +7,7 @@ use game_core::{Draw, Seat, SeatSet};
 
 /// All tokens but those that lie open.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct FaceDown {
+pub(crate) struct HiddenTokens {
     /// By event space, those that were laid so far: the token, `None` while its replacement is due.
     pub track: ArrayVec<Option<Token>, MAX_EVENTS>,
     /// The reserve. It is never empty: there are fewer event spaces than tokens.
@@ -15,11 +15,11 @@ pub(crate) struct FaceDown {
     pub traces: Traces,
 }
 
-/// What everybody could see of the face-down tokens: when each was laid, when which kind went back into the reserve,
+/// What everyone could see of the face-down tokens: when each was laid, when which kind went back into the reserve,
 /// and who has looked where.
 ///
 /// A revealed token goes back after its replacement was drawn. So a token can only lie where one was laid **after** it
-/// went back itself, and that is all that anybody knows who has not looked at it.
+/// went back itself, and a player who has not looked at it knows no more.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Traces {
     /// The time; it moves on with every token that is revealed.
@@ -53,15 +53,15 @@ impl Traces {
     }
 }
 
-impl FaceDown {
-    pub fn new(tokens: TokenCounts) -> FaceDown {
+impl HiddenTokens {
+    pub fn new(tokens: TokenCounts) -> HiddenTokens {
         let traces = Traces {
             now: SET_UP,
             laid: ArrayVec::new(),
             seen_by: ArrayVec::new(),
             returned: ArrayVec::new(),
         };
-        FaceDown { track: ArrayVec::new(), reserve: tokens, traces }
+        HiddenTokens { track: ArrayVec::new(), reserve: tokens, traces }
     }
 
     /// L-04: lays a token of the reserve on the next event space; `false`, and nothing changes, if there is none.
@@ -107,7 +107,7 @@ impl FaceDown {
         self.track[event]
     }
 
-    /// L-18: two tokens change places. Everybody sees it, so whoever knew one knows it still.
+    /// L-18: two tokens change places. Everyone sees it, so a player who knew one still knows it.
     pub fn swap(&mut self, first: usize, second: usize) {
         self.track.swap(first, second);
         self.traces.laid.swap(first, second);
@@ -120,7 +120,7 @@ impl FaceDown {
         self.track.iter().zip(&self.traces.seen_by).map(known).collect()
     }
 
-    /// The tokens laid anew at random: all of `tokens` lie face down, `known` where they are known, and nothing on the
+    /// The tokens laid at random: all of `tokens` lie face down, `known` where they are known, and nothing on the
     /// event space `empty`.
     ///
     /// Every way to lay them that fits the traces is as likely as any other, if tokens that went back at different times
@@ -131,9 +131,9 @@ impl FaceDown {
         known: &[Option<Token>],
         empty: Option<usize>,
         draw: &mut impl Draw,
-    ) -> FaceDown {
+    ) -> HiddenTokens {
         let mut dealt =
-            FaceDown { track: known.iter().copied().collect(), reserve: tokens, traces: traces.clone() };
+            HiddenTokens { track: known.iter().copied().collect(), reserve: tokens, traces: traces.clone() };
         let mut returned = traces.returned.clone();
         let mut unseen = ArrayVec::<usize, MAX_EVENTS>::new();
         for (event, token) in known.iter().enumerate() {

@@ -1,9 +1,9 @@
 //! Reading a board from JSON. One that cannot be played is refused with every fault at once. L-03
 
 use crate::board::{Board, JUNGLES, MAX_PLACE, MAX_SPACES, Space, Start};
+use crate::board_error::{BoardError, Fault, Part, StartFault, StartPart, quoted};
 use crate::character::{Character, STARTERS};
-use crate::fault::{Fault, Part, StartFault, StartPart};
-use crate::loose::{BoardError, Entries, Plain, Value, fault, ignore, keep, quoted, read_entries};
+use crate::lenient_json::{Entries, Plain, Value, fault, ignore, read_entries, read_once};
 use crate::public::BANK;
 use crate::token::{KINDS, TOKENS, Token, TokenCounts};
 use serde::de::{Error as _, MapAccess};
@@ -51,11 +51,11 @@ impl Entries for BoardDraft {
     fn entry<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
         let faults = &mut self.faults;
         match key {
-            "name" => keep(&mut self.name, Fault::Twice(Part::Name), faults, map),
-            "about" => keep(&mut self.about, Fault::Twice(Part::About), faults, map),
-            "track" => keep(&mut self.track, Fault::Twice(Part::Track), faults, map),
-            "starts" => keep(&mut self.starts, Fault::Twice(Part::Starts), faults, map),
-            "tokens" => keep(&mut self.tokens, Fault::Twice(Part::Tokens), faults, map),
+            "name" => read_once(&mut self.name, Fault::Twice(Part::Name), faults, map),
+            "about" => read_once(&mut self.about, Fault::Twice(Part::About), faults, map),
+            "track" => read_once(&mut self.track, Fault::Twice(Part::Track), faults, map),
+            "starts" => read_once(&mut self.starts, Fault::Twice(Part::Starts), faults, map),
+            "tokens" => read_once(&mut self.tokens, Fault::Twice(Part::Tokens), faults, map),
             _ => ignore(Fault::UnknownKey(quoted(key)), faults, map),
         }
     }
@@ -148,7 +148,7 @@ impl Entries for StartsDraft {
         let slot = character.and_then(|it| Some((it, self.starts.get_mut(it.index())?)));
         match slot {
             Some((character, slot)) => {
-                keep(slot, Fault::Twice(Part::Start(character)), &mut self.faults, map)
+                read_once(slot, Fault::Twice(Part::Start(character)), &mut self.faults, map)
             }
             None => ignore(Fault::UnknownCharacter(quoted(key)), &mut self.faults, map),
         }
@@ -190,9 +190,9 @@ impl Entries for StartDraft {
     fn entry<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
         let faults = &mut self.faults;
         match key {
-            "place" => keep(&mut self.place, StartFault::Twice(StartPart::Place), faults, map),
-            "gems" => keep(&mut self.gems, StartFault::Twice(StartPart::Gems), faults, map),
-            "machete" => keep(&mut self.machete, StartFault::Twice(StartPart::Machete), faults, map),
+            "place" => read_once(&mut self.place, StartFault::Twice(StartPart::Place), faults, map),
+            "gems" => read_once(&mut self.gems, StartFault::Twice(StartPart::Gems), faults, map),
+            "machete" => read_once(&mut self.machete, StartFault::Twice(StartPart::Machete), faults, map),
             _ => ignore(StartFault::UnknownKey(quoted(key)), faults, map),
         }
     }
@@ -238,7 +238,7 @@ impl Entries for TokensDraft {
         let token = key.parse::<Token>().ok();
         let slot = token.and_then(|it| Some((it, self.counts.get_mut(it.index())?)));
         match slot {
-            Some((token, slot)) => keep(slot, Fault::Twice(Part::Token(token)), &mut self.faults, map),
+            Some((token, slot)) => read_once(slot, Fault::Twice(Part::Token(token)), &mut self.faults, map),
             None => ignore(Fault::UnknownToken(quoted(key)), &mut self.faults, map),
         }
     }

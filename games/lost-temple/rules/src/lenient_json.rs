@@ -1,66 +1,10 @@
-//! JSON of which the faults are gathered, where serde alone would stop at the first.
+//! JSON values of any type, so that all faults of a file can be reported, where serde alone would stop at the first.
 
-use crate::fault::Fault;
+use crate::board_error::BoardError;
 use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::marker::PhantomData;
-
-/// Why a board cannot be played: everything that is wrong with it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardError<F = Fault> {
-    /// What is wrong. A board with very many faults has the last of them only counted.
-    pub faults: Vec<F>,
-    untold: usize,
-}
-
-/// So many faults are told; a hostile file could have millions.
-const MOST_FAULTS: usize = 50;
-/// So much of a text of the file is quoted.
-const MOST_QUOTED: usize = 30;
-
-impl<F> BoardError<F> {
-    /// How many faults there are beside those that are told.
-    pub fn untold(&self) -> usize {
-        self.untold
-    }
-
-    pub(crate) fn add(&mut self, fault: F) {
-        if self.faults.len() < MOST_FAULTS { self.faults.push(fault) } else { self.untold += 1 }
-    }
-
-    /// Adds the faults of a part, each as one of the whole.
-    pub(crate) fn add_all<P>(&mut self, other: BoardError<P>, whole: impl Fn(P) -> F) {
-        other.faults.into_iter().for_each(|fault| self.add(whole(fault)));
-        self.untold += other.untold;
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.faults.is_empty()
-    }
-}
-
-impl<F> Default for BoardError<F> {
-    fn default() -> BoardError<F> {
-        BoardError { faults: Vec::new(), untold: 0 }
-    }
-}
-
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let faults: Vec<String> = self.faults.iter().map(Fault::to_string).collect();
-        f.write_str(&faults.join("; "))?;
-        if self.untold > 0 { write!(f, "; and {} more faults", self.untold) } else { Ok(()) }
-    }
-}
-
-impl std::error::Error for BoardError {}
-
-impl From<Fault> for BoardError {
-    fn from(fault: Fault) -> BoardError {
-        BoardError { faults: vec![fault], untold: 0 }
-    }
-}
 
 /// A JSON value of any type, of which only what a board may hold is kept: a fault of type is a fault among others.
 pub(crate) enum Value<M> {
@@ -144,8 +88,8 @@ impl<'de, M: Entries> Visitor<'de> for ValueVisitor<M> {
 /// A value of no further parts.
 pub(crate) type Plain = Value<()>;
 
-/// Keeps a value that must come only once.
-pub(crate) fn keep<'de, M: Entries, F, A: MapAccess<'de>>(
+/// Reads a value that may come only once.
+pub(crate) fn read_once<'de, M: Entries, F, A: MapAccess<'de>>(
     slot: &mut Option<Value<M>>,
     twice: F,
     faults: &mut BoardError<F>,
@@ -164,12 +108,6 @@ pub(crate) fn ignore<'de, F, A: MapAccess<'de>>(
 ) -> Result<(), A::Error> {
     faults.add(fault);
     map.next_value::<IgnoredAny>().map(drop)
-}
-
-/// The beginning of a text of the file.
-pub(crate) fn quoted(text: &str) -> String {
-    let short: String = text.chars().take(MOST_QUOTED).collect();
-    if short.len() < text.len() { short + "…" } else { short }
 }
 
 /// Notes a fault where a value was wanted; the board is refused in the end, so any value does.

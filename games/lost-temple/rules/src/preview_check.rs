@@ -1,11 +1,11 @@
-//! Whether a choice did what its preview said, from what the player was told afterwards.
+//! Whether a choice did what its preview said, judged by what the player was told afterwards.
 
 use crate::character::Character;
 use crate::event::{Cause, Event, Stay};
+use crate::movement::Walk;
 use crate::preview::{Holder, Outlook, Preview};
 use crate::state::State;
 use crate::token::Token;
-use crate::walk::Walk;
 use game_core::Seat;
 
 /// `Ok(true)` when all of a promise was seen, `Ok(false)` while some is still to come, and otherwise what is wrong.
