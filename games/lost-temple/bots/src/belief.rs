@@ -28,6 +28,8 @@ pub(super) struct Belief {
     last_hand: CharacterSet,
     part: [u8; CHARACTERS],
     fate: [Fate; CHARACTERS],
+    /// The last of eight, if that is another player and has picked. L-10
+    chooser: Option<u8>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,6 +77,8 @@ impl Belief {
             future = past.split_off(now);
         }
         let last_hand = known.hands().last().copied().unwrap_or_default();
+        let last = past.iter().find(|stage| matches!(stage, Stage::PickWithAside(_)));
+        let last = last.and_then(|stage| stage.picker(idol, public.players()));
         Belief {
             me: me.into(),
             players: public.players(),
@@ -88,20 +92,12 @@ impl Belief {
             last_hand,
             part,
             fate,
+            chooser: last.filter(|seat| *seat != me).map(u8::from),
         }
     }
 
     fn picker(&self, place: u8) -> u8 {
         ((usize::from(self.idol) + usize::from(place)) % self.players) as u8
-    }
-
-    /// The last of eight, if that is another player and has picked. L-10
-    fn chooser(&self) -> Option<u8> {
-        let last = self.past.iter().find_map(|stage| match stage {
-            Stage::PickWithAside(place) => Some(self.picker(*place)),
-            _ => None,
-        });
-        last.filter(|seat| *seat != self.me)
     }
 
     /// Draws one way the selection may have gone so far.
@@ -110,11 +106,10 @@ impl Belief {
         let mut hand = self.dealt;
         let mut part = 0;
         let mut picks = self.picks.iter().copied();
-        let chooser = self.chooser();
         for (number, stage) in self.past.iter().enumerate() {
             let left = match *stage {
                 Stage::Up => continue,
-                Stage::Aside => self.put_aside(number, part, hand, chooser, &mut deal, draw),
+                Stage::Aside => self.put_aside(number, part, hand, &mut deal, draw),
                 Stage::Left => hand.nth(0),
                 Stage::Pick(place) | Stage::PickWithAside(place) if self.picker(place) == self.me => {
                     part += 1;
@@ -125,7 +120,7 @@ impl Belief {
                     pick
                 }
                 Stage::Pick(place) => {
-                    Some(self.pick(self.picker(place), part, hand, chooser, rollout, &mut deal, draw))
+                    Some(self.pick(self.picker(place), part, hand, rollout, &mut deal, draw))
                 }
                 Stage::PickWithAside(place) => {
                     self.choose_of_two(self.picker(place), hand, rollout, &mut deal, draw);
@@ -140,10 +135,10 @@ impl Belief {
     }
 
     /// Whether the card is known to lie aside, or to have been one of the last two of eight.
-    fn ends_aside(&self, it: Character, chooser: Option<u8>) -> bool {
+    fn ends_aside(&self, it: Character) -> bool {
         match self.fate[it.index()] {
             Fate::NotHeld => true,
-            Fate::Held(seat) => Some(seat) == chooser,
+            Fate::Held(seat) => Some(seat) == self.chooser,
             Fate::Unknown => false,
         }
     }
@@ -153,7 +148,6 @@ impl Belief {
         number: usize,
         part: u8,
         hand: CharacterSet,
-        chooser: Option<u8>,
         deal: &mut Deal,
         draw: &mut SplitMix,
     ) -> Option<Character> {
@@ -166,13 +160,11 @@ impl Belief {
         {
             self.last_hand // the player has it in hand
         } else {
-            let must: CharacterSet =
-                hand.iter().filter(here).filter(|it| self.ends_aside(*it, chooser)).collect();
-            if !must.is_empty() && must.len() >= self.places_aside(number, chooser) {
+            let must: CharacterSet = hand.iter().filter(here).filter(|it| self.ends_aside(*it)).collect();
+            if !must.is_empty() && must.len() >= self.places_aside(number) {
                 must
             } else {
-                let may =
-                    |it: &Character| self.ends_aside(*it, chooser) || self.fate[it.index()] == Fate::Unknown;
+                let may = |it: &Character| self.ends_aside(*it) || self.fate[it.index()] == Fate::Unknown;
                 hand.iter().filter(here).filter(may).collect()
             }
         };
@@ -185,26 +177,24 @@ impl Belief {
     }
 
     /// How many cards go aside from this stage on until the player's next own pick.
-    fn places_aside(&self, number: usize, chooser: Option<u8>) -> usize {
+    fn places_aside(&self, number: usize) -> usize {
         let until_own = self.past[number..].iter().take_while(|stage| match stage {
             Stage::Pick(place) | Stage::PickWithAside(place) => self.picker(*place) != self.me,
             _ => true,
         });
         let aside = |stage: &&Stage| match stage {
             Stage::Aside | Stage::PickWithAside(_) => true,
-            Stage::Left => chooser.is_none(),
+            Stage::Left => self.chooser.is_none(),
             _ => false,
         };
         until_own.filter(aside).count()
     }
 
-    #[expect(clippy::too_many_arguments, reason = "all of them belong to one stage")]
     fn pick(
         &self,
         seat: u8,
         part: u8,
         hand: CharacterSet,
-        chooser: Option<u8>,
         rollout: &Rollout<'_>,
         deal: &mut Deal,
         draw: &mut SplitMix,
@@ -213,7 +203,7 @@ impl Belief {
         let forced = hand.iter().find(|it| {
             self.fate[it.index()] == Fate::Held(seat)
                 && self.part[it.index()] == part
-                && Some(seat) != chooser
+                && Some(seat) != self.chooser
         });
         let mut possible = [0.0; CHARACTERS];
         for it in hand.iter() {
@@ -310,69 +300,4 @@ pub(super) fn due(known: &Knowledge) -> Due {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::race::Race;
-    use game_core::{Game, Seat, Step, Turn};
-    use lost_temple_fast::Fast;
-    use lost_temple_rules::{Options, State};
-
-    /// At every choice of games at random, with every number of players: what is dealt is possible.
-    #[test]
-    fn every_deal_fits_what_is_known() {
-        for game in 0..70 {
-            let mut draw = SplitMix::nth(9, game);
-            let players = 2 + game as usize % 7;
-            let options = Options { mandarin: game % 3 == 0, ..Options::default() };
-            let mut state = State::new(&options, players).unwrap();
-            let mut legal = Vec::new();
-            loop {
-                let step = match state.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => Step::Chance(state.draw_chance(&mut draw).unwrap()),
-                    Turn::Act(due) => {
-                        let seat = due.iter().next().unwrap();
-                        check(&state.knowledge(seat), &mut draw);
-                        legal.clear();
-                        state.legal_actions(seat, &mut legal);
-                        Step::Act(seat, *draw.pick(&legal).unwrap())
-                    }
-                };
-                state.apply(step, &mut ()).unwrap();
-            }
-        }
-    }
-
-    fn check(known: &Knowledge, draw: &mut SplitMix) {
-        let public = known.public();
-        let race = Race::on(&public.board, public.players(), public.mandarin);
-        let rollout = Rollout::new(known, &Fast::from_knowledge(known), &race);
-        let belief = Belief::of(known);
-        for _ in 0..5 {
-            let mut deal = belief.deal(&rollout, draw);
-            assert!(deal.weight.is_finite() && deal.weight >= 0.0);
-            for (it, holder) in Character::all().zip(&deal.holder) {
-                match holder {
-                    Some(seat) => {
-                        let seat = Seat::new((*seat).into()).unwrap();
-                        assert!(known.possible_holders(it).contains(seat), "{it} is {seat}'s: {known:?}");
-                    }
-                    None => {
-                        assert_eq!(public.revealed.by(it), None, "{it} was revealed");
-                        assert!(known.picks().all(|own| own != it), "{it} is the player's own");
-                    }
-                }
-            }
-            if belief.hand.is_empty() {
-                let each = if public.players() < 4 { 2 } else { 1 };
-                assert_eq!(deal.holder.iter().flatten().count(), each * public.players());
-            } else {
-                let own = belief.hand.nth(0).unwrap();
-                belief.finish(&mut deal, own, &rollout, draw);
-                let each = if public.players() < 4 { 2 } else { 1 };
-                assert_eq!(deal.holder.iter().flatten().count(), each * public.players());
-                assert_eq!(deal.holder[own.index()], Some(known.seat().into()));
-            }
-        }
-    }
-}
+mod tests;

@@ -218,7 +218,7 @@ impl Fast {
     }
 }
 
-/// How far the Canoe goes for so many gems. L-23
+/// How far the Canoe goes for these gems. L-23
 pub fn canoe_spaces(gems: u8) -> i16 {
     (2 * i16::from(gems)).min(20)
 }

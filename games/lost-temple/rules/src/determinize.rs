@@ -2,7 +2,7 @@
 
 use crate::character::Character;
 use crate::hidden_tokens::HiddenTokens;
-use crate::knowledge::{Fate, Knowledge, Place};
+use crate::knowledge::{Fate, Knowledge, UnseenStage};
 use crate::public::Phase;
 use crate::selection::{MAX_STAGES, Selection, Stage};
 use crate::state::State;
@@ -30,8 +30,8 @@ type Dealt = ArrayVec<Option<Character>, MAX_STAGES>;
 /// card was picked by the player who revealed it, one that no one revealed went aside, and any other card can be anywhere.
 fn deal(knowledge: &Knowledge, draw: &mut impl Draw) -> Selection {
     let mut dealt = knowledge.gone.clone();
-    let mut places = knowledge.places();
-    draw.shuffle(&mut places);
+    let mut stages = knowledge.unseen_stages();
+    draw.shuffle(&mut stages);
     for (number, cards) in knowledge.segments().iter().enumerate() {
         let mut cards: ArrayVec<Character, MAX_STAGES> = cards.iter().collect();
         draw.shuffle(&mut cards);
@@ -40,17 +40,17 @@ fn deal(knowledge: &Knowledge, draw: &mut impl Draw) -> Selection {
         let unknown = |card: &Character| knowledge.fate(*card) == Fate::Unknown;
         let order = cards.iter().filter(|it| held(it)).chain(cards.iter().filter(|it| not_held(it)));
         for card in order.chain(cards.iter().filter(|it| unknown(it))) {
-            let fits = |place: &Place| {
-                place.segment == number
+            let fits = |stage: &UnseenStage| {
+                stage.segment == number
                     && match knowledge.fate(*card) {
-                        Fate::Held(seat) => place.seat == Some(seat) || place.end == Some(seat),
-                        Fate::NotHeld => place.seat.is_none(),
+                        Fate::Held(seat) => stage.picker == Some(seat) || stage.chooser == Some(seat),
+                        Fate::NotHeld => stage.picker.is_none(),
                         Fate::Seen | Fate::Unknown => true,
                     }
             };
-            // A card without a place is still in hand.
-            if let Some(at) = places.iter().position(fits) {
-                dealt[places.swap_remove(at).stage] = Some(*card);
+            // A card without a stage is still in hand.
+            if let Some(at) = stages.iter().position(fits) {
+                dealt[stages.swap_remove(at).number] = Some(*card);
             }
         }
     }

@@ -125,9 +125,9 @@ impl Knowledge {
             Fate::Unknown => {
                 let segment = self.segment_of(character);
                 let here = |it: Character| self.segment_of(it) == segment;
-                // Of all but the last of eight the player knows in which part they picked. Of that one's two cards one may be known to
-                // be picked, or the one of this part to be left over.
-                let taken = |place: &Place| match (place.seat, place.end) {
+                // The player knows in which part all picked but the last of eight. Of those two cards one may be known to be
+                // picked, or the one of this part to be left over.
+                let taken = |stage: &UnseenStage| match (stage.picker, stage.chooser) {
                     (Some(seat), _) => self.public.revealed.of(seat).iter().any(here),
                     (None, Some(last)) => {
                         let left_over = |it: Character| here(it) && self.fate(it) == Fate::NotHeld;
@@ -136,9 +136,9 @@ impl Knowledge {
                     }
                     (None, None) => true,
                 };
-                let places = self.places();
-                let mine = places.iter().filter(|place| Some(place.segment) == segment && !taken(place));
-                mine.filter_map(|place| place.seat.or(place.end)).collect()
+                let stages = self.unseen_stages();
+                let possible = stages.iter().filter(|stage| Some(stage.segment) == segment && !taken(stage));
+                possible.filter_map(|stage| stage.picker.or(stage.chooser)).collect()
             }
         }
     }
@@ -153,14 +153,14 @@ impl Knowledge {
             Fate::Held(_) => false,
             Fate::NotHeld => true,
             Fate::Unknown => {
-                let places = self.places();
+                let stages = self.unseen_stages();
                 let chooser = self.unseen_chooser();
                 let characters = self.public.characters();
                 let all_known =
                     chooser.is_some() && characters.iter().any(|it| self.fate(it) == Fate::NotHeld);
                 let segment = self.segment_of(character);
                 let spots =
-                    places.iter().filter(|place| Some(place.segment) == segment && place.seat.is_none());
+                    stages.iter().filter(|stage| Some(stage.segment) == segment && stage.picker.is_none());
                 let filled = characters.iter().filter(|it| match self.fate(*it) {
                     Fate::NotHeld => self.segment_of(*it) == segment,
                     Fate::Held(seat) => Some(seat) == chooser && self.segment_of(*it) == segment,
@@ -188,15 +188,15 @@ pub(crate) enum Fate {
 
 /// A stage in which a card left the hand unseen by the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
-    /// The number of the stage.
-    pub stage: usize,
+pub(crate) struct UnseenStage {
+    /// Its place among all stages.
+    pub number: usize,
     /// How many own picks come before it: the player's hands tell which cards went in which of these parts.
     pub segment: usize,
-    /// Who picked.
-    pub seat: Option<Seat>,
-    /// The card either went aside or was picked by this one: the last of eight chose between two such. L-10
-    pub end: Option<Seat>,
+    /// Who picked the card.
+    pub picker: Option<Seat>,
+    /// The last of eight, who chose between this card and another one: it was picked by them or went aside. L-10
+    pub chooser: Option<Seat>,
 }
 
 impl Knowledge {
@@ -213,28 +213,28 @@ impl Knowledge {
 
     /// The stages in which a card left the hand unseen.
     ///
-    /// When the last of eight has picked, the pick and the card left over are one place: where the card lay that was
+    /// When the last of eight has picked, the pick and the card left over are one stage: that of the card which was
     /// passed on. The choice was between it and the card that was put aside first.
-    pub(crate) fn places(&self) -> ArrayVec<Place, MAX_STAGES> {
-        let mut places = ArrayVec::new();
+    pub(crate) fn unseen_stages(&self) -> ArrayVec<UnseenStage, MAX_STAGES> {
+        let mut unseen = ArrayVec::new();
         let mut segment = 0;
-        let chooser = self.unseen_chooser();
-        for (stage, (kind, card)) in self.public.stages().iter().zip(&self.gone).enumerate() {
-            let picker = self.picker(kind);
+        let last_of_eight = self.unseen_chooser();
+        for (number, (stage, card)) in self.public.stages().iter().zip(&self.gone).enumerate() {
+            let picker = self.picker(stage);
             if picker == Some(self.seat) {
                 segment += 1;
             }
             if card.is_some() {
                 continue;
             }
-            let (seat, end) = match kind {
-                Stage::Left if chooser.is_some() => continue,
-                Stage::Aside | Stage::PickWithAside(_) if chooser.is_some() => (None, chooser),
+            let (picker, chooser) = match stage {
+                Stage::Left if last_of_eight.is_some() => continue,
+                Stage::Aside | Stage::PickWithAside(_) if last_of_eight.is_some() => (None, last_of_eight),
                 _ => (picker, None),
             };
-            places.push(Place { stage, segment, seat, end });
+            unseen.push(UnseenStage { number, segment, picker, chooser });
         }
-        places
+        unseen
     }
 
     /// The last of eight, if that is another player and has picked.
@@ -244,8 +244,8 @@ impl Knowledge {
         stage.and_then(|(stage, _)| self.picker(stage))
     }
 
-    /// The cards that left the hand before the player's first pick, between the picks, and after the last, without those the player saw. The
-    /// last part has also the cards still in hand.
+    /// The cards that left the hand before the player's first pick, between the picks, and after the last, without those that the
+    /// player saw. The last part also has the cards still in hand.
     pub(crate) fn segments(&self) -> ArrayVec<CharacterSet, { MAX_PICKS + 1 }> {
         let seen: CharacterSet = self.gone.iter().flatten().copied().collect();
         let mut segments = ArrayVec::new();

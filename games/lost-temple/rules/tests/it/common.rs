@@ -55,17 +55,17 @@ pub fn moved(seat: usize, from: i16, to: i16, by: Character) -> Event {
 }
 
 pub trait Expedition {
-    /// Everybody picks these characters, in this order; what nobody wants is set aside.
+    /// Each seat picks these characters, in this order; what no one wants is set aside.
     fn select(&mut self, picks: &[&[Character]]) -> &mut Self;
-    /// Whatever chance brings last in order.
+    /// The last of what chance can bring.
     fn any_chance(&mut self) -> &mut Self;
     /// Chance brings one of the cards that are not `wanted`.
     fn set_aside(&mut self, wanted: &[Character]) -> &mut Self;
     /// A revealed token is replaced by this one.
     fn replace(&mut self, token: Token) -> &mut Self;
-    /// Whoever is due chooses what does least, and tokens are replaced, until this round is over.
+    /// The player who is due chooses what does least, and tokens are replaced, until this round is over.
     fn play_out(&mut self) -> &mut Self;
-    /// Everybody does the least until this character's holder has to choose.
+    /// Everyone does the least until this character's holder has to choose.
     fn play_to(&mut self, character: Character) -> &mut Self;
     /// Everything, laid open.
     fn table(&self) -> Table;

@@ -1,4 +1,4 @@
-//! What a player knows, and that a table dealt anew from it is one that could be.
+//! What a player knows, and that a table dealt at random from it is possible.
 
 use crate::common::{Expedition, NOTHING, at, options, set_up, trail};
 use game_core::{Determinize, Game, OpenTable, Seat, SeatSet, SplitMix, Turn, Viewer};
@@ -8,7 +8,7 @@ use lost_temple_rules::Character::*;
 use lost_temple_rules::{Board, Chance, Character, Options, State, Table, Token};
 use std::collections::BTreeMap;
 
-/// The tables dealt anew from what a seat knows.
+/// Tables dealt at random from what a seat knows.
 fn dealt_anew(state: &State, seat: usize, times: u64) -> impl Iterator<Item = Table> {
     let knowledge = state.knowledge(at(seat));
     (0..times).map(move |seed| {
@@ -93,7 +93,7 @@ fn which_of_two_characters_was_picked_first_stays_a_secret() {
     });
     assert_eq!(both[0].view(Viewer::Spectator), both[1].view(Viewer::Spectator));
     assert_eq!(both[0].view_of(2).explorers, both[1].view_of(2).explorers);
-    assert_ne!(both[0].knowledge(at(0)), both[1].knowledge(at(0)), "but he saw which card was passed on");
+    assert_ne!(both[0].knowledge(at(0)), both[1].knowledge(at(0)), "but seat 0 saw which card was passed on");
 }
 
 #[test]
@@ -108,11 +108,11 @@ fn a_token_seen_as_seer_is_known_wherever_it_goes_until_it_is_revealed() {
         |table: &Script<State>, seat| [3, 5, 7].map(|space| table.knowledge(at(seat)).token_at(space));
     assert_eq!(known(&table, 0), [Some(Token::Idol), Some(Token::Back), None]);
     assert_eq!(known(&table, 1), [None; 3]);
-    assert_eq!(table.knowledge(at(1)).seen_by(5), SeatSet::one(at(0)), "that he looked is public");
+    assert_eq!(table.knowledge(at(1)).seen_by(5), SeatSet::one(at(0)), "that seat 0 looked is public");
     for dealt in dealt_anew(&table, 0, 50) {
         assert_eq!(dealt.tokens[..2], [(3, Token::Idol), (5, Token::Back)]);
     }
-    // The other Seer swaps one of them with a third: everybody sees that, so he knows where it went.
+    // The other Seer swaps one of them with a third: everyone sees that, so seat 0 knows where it went.
     table.select(&[&[Scout, Elder], &[Seer, Shaman]]);
     table.act(1, Name(Child)).act(1, Look(5, 7)).act(1, Swap(true)).act(1, Steps(1));
     assert_eq!(known(&table, 0), [Some(Token::Idol), None, Some(Token::Back)]);
@@ -122,7 +122,11 @@ fn a_token_seen_as_seer_is_known_wherever_it_goes_until_it_is_revealed() {
     assert_eq!(known(&table, 0), [None, None, Some(Token::Back)]);
     assert_eq!(table.table().tokens, [(5, Token::Forward), (7, Token::Back)]);
     for dealt in dealt_anew(&table, 0, 50) {
-        assert_eq!(dealt.tokens.len(), 2, "the space waits for its replacement at every table dealt anew");
+        assert_eq!(
+            dealt.tokens.len(),
+            2,
+            "the space waits for its replacement at every table dealt at random"
+        );
         assert!(dealt.reserve.iter().map(|(_, count)| count).sum::<u8>() == 15);
     }
     table.replace(Token::GainGems);
@@ -171,7 +175,7 @@ fn a_token_that_went_back_can_only_lie_where_one_was_laid_after_that() {
 }
 
 #[test]
-fn with_a_single_token_in_the_reserve_everybody_knows_where_it_went() {
+fn with_a_single_token_in_the_reserve_everyone_knows_where_it_went() {
     // 17 event spaces: what is revealed is the whole reserve, and so the next replacement.
     let track = "eeeeeeveeeeeeeeeeejjj.TT";
     let four = [NOTHING; 4];

@@ -29,7 +29,7 @@ fn l_14_reveal_curse_theft_gem_and_then_the_character() {
     );
     assert_eq!(table.gems(), [1, 6, 1, 0]);
     assert_eq!(table.positions(), [-2, 0, 0, -3]);
-    assert_eq!(table.legal(2), [PayGems(0), PayGems(1)], "his own gem is his");
+    assert_eq!(table.legal(2), [PayGems(0), PayGems(1)], "the own gem is not stolen");
     assert_eq!((table.table().curse, table.table().theft), (Some(Scout), Some(Scout)));
 }
 
@@ -47,7 +47,7 @@ fn l_14_called_by_number_whoever_holds_them() {
     assert_eq!((view.explorers[at(0)].face_down, view.explorers[at(1)].face_down), (1, 0));
     table.act(1, Take(false)).act(1, Steps(1));
     assert_eq!(table.table().round, 2, "the Child has no choice, and the round is over");
-    assert_eq!(table.gems(), [1, 1, 1, 1], "everybody took a gem for his character");
+    assert_eq!(table.gems(), [1, 1, 1, 1], "everyone took a gem");
 }
 
 #[test]
@@ -61,14 +61,14 @@ fn l_15_the_shaman_names_any_other_and_does_not_move() {
     table.act(0, Name(Child));
     assert!(table.happened(|it| *it == Event::Named { seat: at(0), by: Shaman, character: Child }));
     assert_eq!((table.position(0), table.table().curse), (0, Some(Child)));
-    assert_eq!(table.due(), [1], "his turn is over");
+    assert_eq!(table.due(), [1], "the turn of seat 0 is over");
     table.play_out();
     assert_eq!(table.table().curse, None, "nobody held the Child: nothing, and the curse is over");
 }
 
 #[test]
 fn l_15_the_swap_crosses_jungle_and_reveals_no_token() {
-    // Seat 1 goes to the event space 4 with a machete; then the Shaman swaps with him, across the jungle on 3.
+    // Seat 1 goes to the event space 4 with a machete; then the Shaman swaps with it, across the jungle on 3.
     let starts = [(1, 0, false), (1, 3, true)];
     let mut table = trail("v.je.j.j.TT", &starts, &[Token::GainGems]);
     table.select(&[&[Shaman, Priest], &[Scout, Child]]);
@@ -105,7 +105,7 @@ fn l_16_the_thief_robs_all_gems_and_then_moves() {
     table.act(1, Steps(2));
     assert_eq!(table.position(1), 1);
     assert_eq!(table.gems(), [1, 7, 1, 0]);
-    assert_eq!(table.due(), [2], "he is robbed, takes his own gem and has his turn");
+    assert_eq!(table.due(), [2], "seat 2 is robbed, takes the own gem and has the turn");
     assert_eq!(table.table().theft, Some(Artisan));
 }
 
@@ -156,14 +156,14 @@ fn l_18_the_seer_looks_at_two_tokens_may_swap_them_and_moves() {
     };
     let json = |event: &Event| serde_json::to_string(event).unwrap();
     assert_eq!(json(&table.told(0)[0]), json(&looked(Some((Token::Idol, Token::Forward)))));
-    assert_eq!(table.told(1), [looked(None)], "that he looked, and where, is public");
+    assert_eq!(table.told(1), [looked(None)], "that seat 0 looked, and where, is public");
     assert_eq!(table.view_of(0).looked, Some([(6, Token::Idol), (18, Token::Forward)]));
     assert_eq!(table.view_of(1).looked, None);
     assert_eq!(table.legal(0), [Swap(false), Swap(true)]);
     table.act(0, Swap(true));
     assert_eq!(table.told(1), [Event::SwapDecided { seat: at(0), spaces: (6, 18), swapped: true }]);
     assert_eq!(table.table().tokens, [(6, Token::Forward), (9, Token::Back), (18, Token::Idol)]);
-    assert_eq!(table.view_of(0).looked, None, "he has to remember them");
+    assert_eq!(table.view_of(0).looked, None, "they have to be remembered");
     let knows = table.knowledge(at(0));
     assert_eq!(
         [6, 9, 18].map(|space| knows.token_at(space)),

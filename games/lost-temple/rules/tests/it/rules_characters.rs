@@ -32,7 +32,7 @@ fn l_19_the_priest_who_cannot_pay_is_not_asked_and_may_decline() {
     assert!(table.happened(|it| *it == Event::Stayed { seat: at(0), because: Stay::TooPoor }));
     assert_eq!(table.due(), [1]);
     let mut table = four([(1, 1, false), NOTHING, NOTHING, NOTHING], [Priest, Elder, Scout, Child]);
-    assert_eq!(table.due(), [0], "with the gem he takes he has two");
+    assert_eq!(table.due(), [0], "with the gem just taken there are two");
     table.act(0, Pay(false));
     assert!(table.happened(|it| *it == Event::Stayed { seat: at(0), because: Stay::Declined }));
     assert_eq!((table.position(0), table.gems()[0]), (0, 2));
@@ -46,7 +46,7 @@ fn l_19_a_jungle_on_the_way_stops_the_priest_but_does_not_keep_him() {
     assert_eq!(
         (table.position(0), table.gems()[0]),
         (4, 4),
-        "paid and cut short; then he took the Elder's gem"
+        "paid and cut short; then the Elder's gem is taken"
     );
 }
 
@@ -78,7 +78,7 @@ fn l_20_no_village_before_the_finish_in_use_no_question() {
     table.select(&picks[..5]).act(0, Pay(true)).play_out().select(&picks[..5]);
     table.play_to(Elder);
     table.act(0, Pay(true));
-    assert_eq!(table.position(0), 4, "towards 7, but the jungle on 4 stops him");
+    assert_eq!(table.position(0), 4, "towards 7, but the jungle on 4 stops the pawn");
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn l_23_without_a_gem_the_canoe_does_not_move() {
 fn l_24_the_child_moves_to_the_next_pawn_ahead() {
     let starts = [(5, 0, false), (5, 0, false), (3, 0, false), (1, 0, false)];
     let table = four(starts, [Child, Priest, Elder, Canoe]);
-    // The Canoe has gone to 2. A pawn on his own space does not count.
+    // The Canoe has gone to 2. A pawn on the same space does not count.
     assert!(table.happened(|it| *it == moved(0, -4, -2, Child)));
     assert_eq!(table.positions(), [-2, -4, -2, 2], "several pawns may share a space");
 }
@@ -190,8 +190,8 @@ fn l_33_the_mandarin_moves_as_many_spaces_as_his_rank() {
     let starts = [(4, 0, false), (1, 0, false), (1, 0, false), (2, 0, false)];
     let mut table = with_mandarin(&starts);
     table.select(&[&[Mandarin], &[Priest], &[Elder], &[Scout]]).act(3, PayGems(0));
-    assert!(table.happened(|it| *it == moved(0, -3, 1, Mandarin)), "three pawns are ahead of him");
-    assert_eq!(table.table().round, 2, "he is called last");
+    assert!(table.happened(|it| *it == moved(0, -3, 1, Mandarin)), "three pawns are ahead");
+    assert_eq!(table.table().round, 2, "the Mandarin is called last");
     // Level pawns are not ahead.
     table.select(&[&[Child], &[Mandarin], &[Elder], &[Scout]]);
     table.play_out();

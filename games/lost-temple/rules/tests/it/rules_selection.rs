@@ -23,7 +23,7 @@ fn seats(seats: &[usize]) -> SeatSet {
     seats.iter().map(|seat| at(*seat)).collect()
 }
 
-/// Who picks, in order: with the number of cards in his hand, and of those that lie face down aside.
+/// Who picks, in order: with the number of cards in hand, and of those that lie face down aside.
 fn order_of_picks(table: &mut Script<State>) -> Vec<(usize, usize, usize)> {
     let mut picks = Vec::new();
     while table.table().called.is_none() {
@@ -226,7 +226,7 @@ fn l_12_what_is_put_aside_at_random_is_shown_to_nobody() {
     }
     assert_eq!(table.knowledge(at(0)), other.knowledge(at(0)), "B, who put it aside, does not know which");
     assert_ne!(table.knowledge(at(1)), other.knowledge(at(1)), "A sees the cards that are left");
-    assert_ne!(table.knowledge(at(0)), knew[0], "but everybody saw that one was put aside");
+    assert_ne!(table.knowledge(at(0)), knew[0], "but everyone saw that one was put aside");
     assert_eq!(table.table().hand, [Priest, Artisan, Scout, Canoe]);
     table.act(1, Pick(Scout));
     assert_eq!(table.turn(), Turn::Chance, "after A's second pick");
@@ -236,7 +236,7 @@ fn l_12_what_is_put_aside_at_random_is_shown_to_nobody() {
 }
 
 #[test]
-fn l_13_a_picker_sees_his_hand_and_nobody_else_does() {
+fn l_13_only_the_picker_sees_the_hand() {
     let mut table = table_of(4);
     for card in [Shaman, Thief, Seer] {
         table.chance(Chance::Up(card));
@@ -253,7 +253,7 @@ fn l_13_a_picker_sees_his_hand_and_nobody_else_does() {
     assert_eq!(table.events[0], Event::Picked { seat: at(3), card: Private::new([at(3)], Scout) });
     assert_eq!(table.told(1)[0], Event::Picked { seat: at(3), card: None.into() });
     assert_eq!(table.view_of(3).own, [Scout]);
-    assert_eq!(table.view_of(3).hand, CharacterSet::EMPTY, "he has to remember what he passed on");
+    assert_eq!(table.view_of(3).hand, CharacterSet::EMPTY, "what was passed on has to be remembered");
     assert_eq!(table.view_of(1).explorers[at(3)].face_down, 1);
     assert_eq!(table.knowledge(at(3)).hands(), [hand]);
     assert_eq!(table.knowledge(at(1)).hands(), []);
@@ -269,7 +269,7 @@ fn l_13_what_follows_from_the_cards_seen_is_known() {
     let holders = |table: &Script<State>, seat, card| table.knowledge(at(seat)).possible_holders(card);
     let aside = |table: &Script<State>, seat, card| table.knowledge(at(seat)).may_be_aside(card);
 
-    // The idol holder saw all but the face-down card, so that he knows it.
+    // The idol holder saw all but the face-down card, and so knows it.
     assert_eq!((holders(&table, 3, Priest), aside(&table, 3, Priest)), (SeatSet::EMPTY, true));
     assert_eq!(holders(&table, 3, Scout), seats(&[3]));
     assert_eq!(holders(&table, 3, Elder), seats(&[0, 1]), "seat 2 has not picked yet");
@@ -283,7 +283,7 @@ fn l_13_what_follows_from_the_cards_seen_is_known() {
     assert_eq!(holders(&table, 2, Shaman), SeatSet::EMPTY);
     assert!(!aside(&table, 2, Shaman), "it lies face up");
 
-    // The Priest is called and nobody reveals him: now seat 0 knows that seat 3 is the Scout.
+    // The Priest is called and no one reveals it: now seat 0 knows that seat 3 is the Scout.
     table.act(2, Pick(Artisan));
     assert_eq!(table.table().called, Some(Elder));
     assert_eq!((holders(&table, 0, Priest), aside(&table, 0, Priest)), (SeatSet::EMPTY, true));

@@ -14,7 +14,7 @@ fn scout(track: &str, start: Start, tokens: &[Token]) -> Script<State> {
     table
 }
 
-/// The same with a Scout in the second round, where he left off.
+/// The same with a Scout in the second round, from where the pawn is.
 fn scout_again(table: &mut Script<State>) {
     table.select(&[&[Shaman, Scout], &[Elder, Priest]]).act(0, Name(Seer)).play_to(Scout);
 }
@@ -221,7 +221,7 @@ fn reveal(token: Token, start: Start, replacement: Token) -> Script<State> {
 
 #[test]
 fn l_30_what_the_tokens_do() {
-    // He has 6 + 2 − 3 = 5 gems when the token takes effect.
+    // Seat 0 has 6 + 2 − 3 = 5 gems when the token takes effect.
     let start = (1, 6, false);
     let table = reveal(Token::GainGems, start, Token::Idol);
     assert_eq!((table.gems()[0], table.position(0)), (9, 3));
@@ -248,7 +248,7 @@ fn l_30_no_machete_left_nothing_gained() {
 
 #[test]
 fn l_30_backward_movement_ends_at_the_rearmost_place_of_the_board() {
-    // From space 1 two back is place 2, if there is one: whoever starts there.
+    // From space 1 two back is place 2, if there is one, no matter who starts there.
     for (starts, to) in [(vec![NOTHING; 2], 0), (vec![NOTHING, NOTHING, (2, 0, false)], -1)] {
         let board = crate::common::options("e..v.jjj.TT", &starts);
         let mut table = crate::common::set_up(&board, 2, &[Token::Back]);
@@ -299,7 +299,7 @@ fn l_31_jungle_before_the_finish_stops_and_a_machete_carries_past() {
     let mut table = trail(track, &[(1, 40, true), (1, 0, false)], &[]);
     table.select(&[&[Canoe, Artisan], &[Elder, Priest]]);
     table.play_to(Artisan).act(0, Take(true)).act(0, Steps(1));
-    // Two machetes for three jungles: the last one, right before the finish, stops him.
+    // Two machetes for three jungles: the last one, right before the finish, stops the pawn.
     assert!(table.happened(|it| *it == moved(1, 10, Cause::Character(Canoe), &[5, 7], true)));
     table.select(&[&[Canoe, Shaman], &[Elder, Priest]]).act(0, Name(Seer));
     table.play_out();

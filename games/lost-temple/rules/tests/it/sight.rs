@@ -1,4 +1,4 @@
-//! Nobody sees, is told or knows what he may not: two tables that differ only in that are alike to him.
+//! No one sees, is told or knows what they may not: two tables that differ only in that look the same to them.
 
 use crate::common::{Expedition, NOTHING, at, options, set_up, trail};
 use game_core::{Game, SplitMix, Step, StepOf, Viewer};
@@ -80,7 +80,7 @@ fn a_card_put_aside_unseen_is_known_only_to_whom_the_others_are_handed() {
     twins.act(3, [Pick(Scout); 2], those([1, 2]));
     twins.act(0, [Pick(Canoe); 2], those([2]));
     twins.act(1, [Pick(Elder); 2], those([]));
-    // The last one is left with the other of the two, and whoever has seen no hand sees no difference even then.
+    // The last one is left with the other of the two, and a player who has seen no hand sees no difference even then.
     twins.act(2, [Pick(Artisan); 2], those([]));
     assert_eq!(
         twins.0.each_ref().map(|table| table.table().aside),
@@ -95,7 +95,7 @@ fn nobody_knows_what_is_put_aside_at_random_between_the_picks() {
     table.chance(Chance::Aside(Shaman)).act(2, Pick(Thief)).act(0, Pick(Seer)).act(1, Pick(Priest));
     let mut twins = Twins([table.clone(), table]);
     twins.chance([Chance::Aside(Child), Chance::Aside(Canoe)], those([0, 1]));
-    // Two players: after the second pick, which is B's, the same; after the third, A has not seen which of his three it was.
+    // Two players: after the second pick, which is B's, the same; after the third, A has not seen which of the three it was.
     let mut table = set_up(&Options::default(), 2, &[]);
     table.chance(Chance::Up(Elder)).chance(Chance::Aside(Shaman)).act(1, Pick(Thief)).act(0, Pick(Seer));
     let mut twins = Twins([table.clone(), table.clone()]);
@@ -147,7 +147,11 @@ fn only_the_seer_sees_what_he_looks_at() {
         twins.act(0, [action; 2], those([1, 2, 3]));
         let [one, other] = &twins.0;
         assert_ne!(one.knowledge(at(0)), other.knowledge(at(0)));
-        assert_eq!(one.view_of(0) != other.view_of(0), action == Look(3, 5), "he sees them while he decides");
+        assert_eq!(
+            one.view_of(0) != other.view_of(0),
+            action == Look(3, 5),
+            "the Seer sees them while deciding"
+        );
         assert_eq!(one.told(0) != other.told(0), action == Look(3, 5));
     }
 }
