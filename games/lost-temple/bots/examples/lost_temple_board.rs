@@ -1,6 +1,6 @@
 //! How a board of Lost Temple plays: rounds, and what start cards and characters are worth, measured by games of bots.
 //!
-//! `cargo run --release -p bots --example lost_temple_board -- [BOARD] [GAMES] [SEED] [LEVEL] [SEATS]`
+//! `cargo run --release -p lost-temple-bots --example lost_temple_board -- [BOARD] [GAMES] [SEED] [LEVEL] [SEATS]`
 //!
 //! BOARD is the name of a board that comes with the program, or a file (default: the default board); GAMES are played at every
 //! number of players (default 2000); LEVEL is any bot (default guide); SEATS are numbers of players, such as `46` (default
@@ -60,7 +60,7 @@ fn main() -> Result<(), String> {
             100.0 / *players as f64
         );
         for it in Character::all().filter(|it| board.start(*it).is_some()) {
-            let (wins, dealt) = tally.starts[place(it)];
+            let (wins, dealt) = tally.starts[it.index()];
             let off = 100.0 * (share(wins, dealt) - 1.0 / *players as f64);
             println!("{it:>9}  {}  {off:+5.1}", interval(wins, dealt));
         }
@@ -74,16 +74,12 @@ fn print_characters(what: &str, tally: &Tally) {
     let picks: u64 = tally.picks.iter().sum();
     println!("\n{what}: share of all picks; picked when offered; share of winning moves");
     let wins: u64 = tally.winners.iter().sum();
-    for it in Character::all().filter(|it| tally.picks[place(*it)] > 0) {
-        let (picked, offered) = (tally.picks[place(it)], tally.offers[place(it)]);
+    for it in Character::all().filter(|it| tally.picks[it.index()] > 0) {
+        let (picked, offered) = (tally.picks[it.index()], tally.offers[it.index()]);
         let taken = 100.0 * share(picked, offered);
-        let won = 100.0 * share(tally.winners[place(it)], wins);
+        let won = 100.0 * share(tally.winners[it.index()], wins);
         println!("{it:>9}  {}  {taken:5.1} %  {won:5.1} %", interval(picked, picks));
     }
-}
-
-fn place(it: Character) -> usize {
-    usize::from(it.number()) - 1
 }
 
 fn share(part: u64, whole: u64) -> f64 {
@@ -152,16 +148,16 @@ fn play(
                 table.apply(Step::Chance(outcome), &mut ()).map_err(|error| error.to_string())?;
             }
             Turn::Act(due) => {
-                let seat = due.iter().next().ok_or("nobody is due")?;
+                let seat = due.iter().next().ok_or("no one is due")?;
                 legal.clear();
                 table.legal_actions(seat, &mut legal);
                 let known = table.knowledge(seat);
                 let action = bots[seat.index()].choose(&known, &legal, &Budget::default(), &mut draw);
                 if let Action::Pick(picked) = action {
-                    tally.picks[place(picked)] += 1;
+                    tally.picks[picked.index()] += 1;
                     for offer in &legal {
                         if let Action::Pick(it) = offer {
-                            tally.offers[place(*it)] += 1;
+                            tally.offers[it.index()] += 1;
                         }
                     }
                 }
@@ -174,13 +170,13 @@ fn play(
     }
     tally.rounds.push(last.round);
     if let Some(winner) = last.called {
-        tally.winners[place(winner)] += 1;
+        tally.winners[winner.index()] += 1;
     }
     let winners = table.outcome().map(|outcome| outcome.winners()).unwrap_or_default();
     for (seat, explorer) in last.explorers.iter() {
         if let Some(card) = explorer.start {
-            tally.starts[place(card)].1 += 1;
-            tally.starts[place(card)].0 += u64::from(winners.contains(seat));
+            tally.starts[card.index()].1 += 1;
+            tally.starts[card.index()].0 += u64::from(winners.contains(seat));
         }
     }
     Ok(())

@@ -1,10 +1,10 @@
 //! Fits the weights of the value of a table of Lost Temple to games of the bots, and prints them as they stand in
-//! `src/lost_temple/value.rs`.
+//! `src/value.rs`.
 //!
-//! `cargo run --release -p bots --example lost_temple_value -- [GAMES] [SEED] [BOT] [BOARD FILES …]`
+//! `cargo run --release -p lost-temple-bots --example lost_temple_value -- [GAMES] [SEED] [BOT] [BOARD FILES …]`
 //!
 //! At every number of players GAMES games (default 1500) of BOT (default pathfinder) against itself are played, on the shipped
-//! boards or on those given. Each beginning of a round is one row: everybody's features, and who won in the end. The weights
+//! boards or on those given. Each beginning of a round is one row: all players' features, and who won in the end. The weights
 //! make the winners likeliest (a softmax regression by Newton's method, with a little ridge); every fifth game is kept aside,
 //! and the mean surprise on those is printed beside that of a blind guess.
 
@@ -21,7 +21,7 @@ const NEWTON_STEPS: usize = 12;
 
 type Weights = [f64; FEATURES];
 
-/// Everybody's features, and who won.
+/// All players' features, and who won.
 struct Row {
     features: Vec<[f32; FEATURES]>,
     winner: usize,
@@ -79,7 +79,7 @@ fn play(board: &Arc<Board>, players: usize, level: &str, mut draw: SplitMix) -> 
             Turn::Over => break,
             Turn::Chance => Step::Chance(table.draw_chance(&mut draw).ok_or("chance has nothing to draw")?),
             Turn::Act(due) => {
-                let seat = due.iter().next().ok_or("nobody is due")?;
+                let seat = due.iter().next().ok_or("no one is due")?;
                 legal.clear();
                 table.legal_actions(seat, &mut legal);
                 let known = table.knowledge(seat);
@@ -93,12 +93,12 @@ fn play(board: &Arc<Board>, players: usize, level: &str, mut draw: SplitMix) -> 
         table.apply(step, &mut ()).map_err(|error| error.to_string())?;
     }
     let winners = table.outcome().map(|outcome| outcome.winners()).unwrap_or_default();
-    let winner = winners.iter().next().ok_or("somebody wins")?.index();
+    let winner = winners.iter().next().ok_or("someone wins")?.index();
     rows.iter_mut().for_each(|row| row.winner = winner);
     Ok(rows)
 }
 
-/// Everybody's chance to win, by these weights.
+/// Each player's chance to win, by these weights.
 fn chances(weights: &Weights, features: &[[f32; FEATURES]]) -> Vec<f64> {
     let strength = |of: &[f32; FEATURES]| of.iter().zip(weights).map(|(x, w)| f64::from(*x) * w).sum::<f64>();
     let strengths: Vec<f64> = features.iter().map(strength).collect();

@@ -3,8 +3,9 @@
 use super::belief::due;
 use super::reach::{first_by, spaces};
 use bots::{Bot, Budget};
-use game_core::{Draw, SplitMix};
-use lost_temple_rules::{Action, Character, Due, Knowledge, State};
+use game_core::{Draw, Seat, SplitMix};
+use lost_temple_fast::Fast;
+use lost_temple_rules::{Action, Character, Due, Knowledge, State, TOLL};
 
 /// The Canoe is boarded with this many gems, the one of the turn counted: it goes no further with more.
 const CANOE_LOAD: u8 = 10;
@@ -21,15 +22,13 @@ pub(super) enum Rule {
 }
 
 impl Rule {
-    /// How it likes a pick; a pick liked equally is made by the number of the character.
-    fn liking(self, known: &Knowledge, it: Character) -> i16 {
-        let me = known.seat();
-        let explorer = known.public().explorers[me];
-        let gems = explorer.gems + 1;
-        let far = spaces(known, me, it);
-        let to_finish = known.public().finish() - explorer.position;
+    /// How good a pick is; of equal ones the last is made.
+    fn rate(self, table: &Fast, me: Seat, it: Character) -> i16 {
+        let gems = table.gems(me.index()) + 1;
+        let far = spaces(table, me, it);
+        let to_finish = i16::from(table.track().finish() - table.places()[me.index()]);
         let costs = match it {
-            Character::Priest | Character::Elder if far > 0 => 2,
+            Character::Priest | Character::Elder if far > 0 => TOLL.into(),
             Character::Scout | Character::Canoe => i16::from(gems),
             _ => 0,
         };
@@ -46,7 +45,7 @@ impl Rule {
         }
     }
 
-    /// How it likes to pay so many gems for so many spaces.
+    /// Whether to pay these gems for these spaces.
     fn pays(self, known: &Knowledge, spaces: i16, gems: i16) -> bool {
         let explorer = known.public().explorers[known.seat()];
         let wins = explorer.position + spaces >= known.public().finish();
@@ -63,39 +62,35 @@ impl Bot<State> for Rule {
     fn choose(&mut self, known: &Knowledge, legal: &[Action], _: &Budget<'_>, draw: &mut SplitMix) -> Action {
         let me = known.seat();
         let public = known.public();
+        let table = Fast::from_knowledge(known);
         let explorers = public.explorers;
         let any = *draw.pick(legal).unwrap_or(&legal[0]);
         let most = *legal.last().unwrap_or(&any);
         match due(known) {
             Due::Pick => {
-                let liking = |action: &Action| match action {
-                    Action::Pick(it) => self.liking(known, *it),
+                let rate = |action: &Action| match action {
+                    Action::Pick(it) => self.rate(&table, me, *it),
                     _ => i16::MIN,
                 };
-                legal.iter().copied().max_by_key(liking).unwrap_or(any)
+                legal.iter().copied().max_by_key(rate).unwrap_or(any)
             }
             Due::Name => {
                 let target = match public.called {
                     Some(Character::Thief) => first_by(known, |seat| explorers[seat].gems),
                     _ => first_by(known, |seat| explorers[seat].position),
                 };
-                // Whatever suits him best of what he may hold.
+                // What suits the target best of what it may hold.
                 let suits = |action: &Action| match (action, target) {
                     (Action::Name(it), Some(seat)) if known.possible_holders(*it).contains(seat) => {
-                        spaces(known, seat, *it)
+                        spaces(&table, seat, *it)
                     }
                     _ => -1,
                 };
                 legal.iter().copied().max_by_key(suits).unwrap_or(any)
             }
             Due::Pay => {
-                let far = public.called.map_or(0, |it| {
-                    let at = explorers[me].position;
-                    let goal =
-                        if it == Character::Elder { public.next_village(at) } else { public.next_temple(at) };
-                    goal.map_or(0, |goal| goal - at)
-                });
-                if self.pays(known, far, 2) { most } else { legal[0] }
+                let far = table.toll_leads_to(me.index()) - table.places()[me.index()];
+                if self.pays(known, far.into(), TOLL.into()) { most } else { legal[0] }
             }
             Due::PayGems => {
                 let gems = i16::from(explorers[me].gems);

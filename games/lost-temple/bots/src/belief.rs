@@ -1,13 +1,12 @@
-//! Who may hold what: ways the selection may have gone, drawn by how likely they are.
+//! Who may hold what: ways the selection may have gone, sampled by how likely they are.
 //!
-//! A player knows which cards left the hand before, between and after his own picks. Within each of these parts he goes through
-//! the stages in order and lets everybody pick what is still possible, the better cards more often; the weight of the
-//! result says how well that fits what the hands would have offered.
+//! A player knows which cards left the hand before, between and after their own picks. Within each of these parts the sample
+//! goes through the stages in order, and each picks what is still possible, the better cards more often; the weight of the result
+//! says how well that fits what the hands would have offered.
 
-use super::habit::{Habit, weighted};
-use super::world::{CHARACTERS, character, index};
+use super::rollout::{Rollout, weighted_character};
 use game_core::{Draw, SplitMix};
-use lost_temple_rules::{Character, CharacterSet, Due, Knowledge, Phase, Stage};
+use lost_temple_rules::{CHARACTERS, Character, CharacterSet, Due, Knowledge, Phase, Stage};
 
 /// What a player knows of this round's selection.
 #[derive(Clone, Debug)]
@@ -25,10 +24,12 @@ pub(super) struct Belief {
     picks: Vec<Character>,
     /// The hand to pick from; empty when the selection is over.
     pub hand: CharacterSet,
-    /// The cards he was handed last.
+    /// The cards the player was handed last.
     last_hand: CharacterSet,
     part: [u8; CHARACTERS],
     fate: [Fate; CHARACTERS],
+    /// The last of eight, if that is another player and has picked. L-10
+    chooser: Option<u8>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,8 +60,8 @@ impl Belief {
         let mut part = [0; CHARACTERS];
         let mut fate = [Fate::Unknown; CHARACTERS];
         for it in CharacterSet::TEN.iter() {
-            part[index(it)] = known.hands().iter().take_while(|hand| hand.contains(it)).count() as u8;
-            fate[index(it)] = match public.revealed.by(it) {
+            part[it.index()] = known.hands().iter().take_while(|hand| hand.contains(it)).count() as u8;
+            fate[it.index()] = match public.revealed.by(it) {
                 Some(seat) => Fate::Held(seat.into()),
                 None if public.nobody_holds(it) => Fate::NotHeld,
                 None => Fate::Unknown,
@@ -76,6 +77,8 @@ impl Belief {
             future = past.split_off(now);
         }
         let last_hand = known.hands().last().copied().unwrap_or_default();
+        let last = past.iter().find(|stage| matches!(stage, Stage::PickWithAside(_)));
+        let last = last.and_then(|stage| stage.picker(idol, public.players()));
         Belief {
             me: me.into(),
             players: public.players(),
@@ -89,6 +92,7 @@ impl Belief {
             last_hand,
             part,
             fate,
+            chooser: last.filter(|seat| *seat != me).map(u8::from),
         }
     }
 
@@ -96,40 +100,30 @@ impl Belief {
         ((usize::from(self.idol) + usize::from(place)) % self.players) as u8
     }
 
-    /// The last of eight, if he is another player and has picked. L-10
-    fn chooser(&self) -> Option<u8> {
-        let last = self.past.iter().find_map(|stage| match stage {
-            Stage::PickWithAside(place) => Some(self.picker(*place)),
-            _ => None,
-        });
-        last.filter(|seat| *seat != self.me)
-    }
-
     /// Draws one way the selection may have gone so far.
-    pub fn deal(&self, habit: &Habit<'_>, draw: &mut SplitMix) -> Deal {
+    pub fn deal(&self, rollout: &Rollout<'_>, draw: &mut SplitMix) -> Deal {
         let mut deal = Deal { holder: [None; CHARACTERS], aside: None, weight: 1.0 };
         let mut hand = self.dealt;
         let mut part = 0;
         let mut picks = self.picks.iter().copied();
-        let chooser = self.chooser();
         for (number, stage) in self.past.iter().enumerate() {
             let left = match *stage {
                 Stage::Up => continue,
-                Stage::Aside => self.put_aside(number, part, hand, chooser, &mut deal, draw),
+                Stage::Aside => self.put_aside(number, part, hand, &mut deal, draw),
                 Stage::Left => hand.nth(0),
                 Stage::Pick(place) | Stage::PickWithAside(place) if self.picker(place) == self.me => {
                     part += 1;
                     let pick = picks.next();
                     if let Some(pick) = pick {
-                        deal.holder[index(pick)] = Some(self.me);
+                        deal.holder[pick.index()] = Some(self.me);
                     }
                     pick
                 }
                 Stage::Pick(place) => {
-                    Some(self.pick(self.picker(place), part, hand, chooser, habit, &mut deal, draw))
+                    Some(self.pick(self.picker(place), part, hand, rollout, &mut deal, draw))
                 }
                 Stage::PickWithAside(place) => {
-                    self.choose_of_two(self.picker(place), hand, habit, &mut deal, draw);
+                    self.choose_of_two(self.picker(place), hand, rollout, &mut deal, draw);
                     None
                 }
             };
@@ -141,10 +135,10 @@ impl Belief {
     }
 
     /// Whether the card is known to lie aside, or to have been one of the last two of eight.
-    fn ends_aside(&self, it: Character, chooser: Option<u8>) -> bool {
-        match self.fate[index(it)] {
+    fn ends_aside(&self, it: Character) -> bool {
+        match self.fate[it.index()] {
             Fate::NotHeld => true,
-            Fate::Held(seat) => Some(seat) == chooser,
+            Fate::Held(seat) => Some(seat) == self.chooser,
             Fate::Unknown => false,
         }
     }
@@ -154,26 +148,23 @@ impl Belief {
         number: usize,
         part: u8,
         hand: CharacterSet,
-        chooser: Option<u8>,
         deal: &mut Deal,
         draw: &mut SplitMix,
     ) -> Option<Character> {
         let first = deal.aside.is_none();
         let last_of_eight =
             |stage: &Stage| matches!(stage, Stage::PickWithAside(place) if self.picker(*place) == self.me);
-        let here = |it: &Character| self.part[index(*it)] == part;
+        let here = |it: &Character| self.part[it.index()] == part;
         let from = if first
             && (self.past.iter().any(last_of_eight) || self.future.first().is_some_and(last_of_eight))
         {
-            self.last_hand // he has it in hand himself
+            self.last_hand // the player has it in hand
         } else {
-            let must: CharacterSet =
-                hand.iter().filter(here).filter(|it| self.ends_aside(*it, chooser)).collect();
-            if !must.is_empty() && must.len() >= self.places_aside(number, chooser) {
+            let must: CharacterSet = hand.iter().filter(here).filter(|it| self.ends_aside(*it)).collect();
+            if !must.is_empty() && must.len() >= self.places_aside(number) {
                 must
             } else {
-                let may =
-                    |it: &Character| self.ends_aside(*it, chooser) || self.fate[index(*it)] == Fate::Unknown;
+                let may = |it: &Character| self.ends_aside(*it) || self.fate[it.index()] == Fate::Unknown;
                 hand.iter().filter(here).filter(may).collect()
             }
         };
@@ -185,93 +176,91 @@ impl Belief {
         Some(card)
     }
 
-    /// How many cards go aside from this stage on until his next own pick.
-    fn places_aside(&self, number: usize, chooser: Option<u8>) -> usize {
+    /// How many cards go aside from this stage on until the player's next own pick.
+    fn places_aside(&self, number: usize) -> usize {
         let until_own = self.past[number..].iter().take_while(|stage| match stage {
             Stage::Pick(place) | Stage::PickWithAside(place) => self.picker(*place) != self.me,
             _ => true,
         });
         let aside = |stage: &&Stage| match stage {
             Stage::Aside | Stage::PickWithAside(_) => true,
-            Stage::Left => chooser.is_none(),
+            Stage::Left => self.chooser.is_none(),
             _ => false,
         };
         until_own.filter(aside).count()
     }
 
-    #[expect(clippy::too_many_arguments, reason = "all of them belong to one stage")]
     fn pick(
         &self,
         seat: u8,
         part: u8,
         hand: CharacterSet,
-        chooser: Option<u8>,
-        habit: &Habit<'_>,
+        rollout: &Rollout<'_>,
         deal: &mut Deal,
         draw: &mut SplitMix,
     ) -> Character {
-        let odds = habit.odds(seat.into(), hand);
+        let odds = rollout.odds(seat.into(), hand);
         let forced = hand.iter().find(|it| {
-            self.fate[index(*it)] == Fate::Held(seat)
-                && self.part[index(*it)] == part
-                && Some(seat) != chooser
+            self.fate[it.index()] == Fate::Held(seat)
+                && self.part[it.index()] == part
+                && Some(seat) != self.chooser
         });
         let mut possible = [0.0; CHARACTERS];
         for it in hand.iter() {
             let may = match forced {
                 Some(forced) => it == forced,
-                None => self.part[index(it)] == part && self.fate[index(it)] == Fate::Unknown,
+                None => self.part[it.index()] == part && self.fate[it.index()] == Fate::Unknown,
             };
             if may {
-                possible[index(it)] = odds[index(it)];
+                possible[it.index()] = odds[it.index()];
             }
         }
         deal.weight *= possible.iter().sum::<f32>();
-        let card = character(weighted(&possible, draw));
-        deal.holder[index(card)] = Some(seat);
+        let card = weighted_character(&possible, draw);
+        deal.holder[card.index()] = Some(seat);
         card
     }
 
-    /// L-10: the last of eight has the card passed to him and the one put aside first.
+    /// L-10: the last of eight has the card that was passed on and the one put aside first.
     fn choose_of_two(
         &self,
         seat: u8,
         hand: CharacterSet,
-        habit: &Habit<'_>,
+        rollout: &Rollout<'_>,
         deal: &mut Deal,
         draw: &mut SplitMix,
     ) {
         let mut possible = [0.0; CHARACTERS];
         let both = deal.aside.map_or(hand, |card| hand.with(card));
-        let odds = habit.odds(seat.into(), both);
-        let known = both.iter().find(|it| self.fate[index(*it)] == Fate::Held(seat));
+        let odds = rollout.odds(seat.into(), both);
+        let known = both.iter().find(|it| self.fate[it.index()] == Fate::Held(seat));
         for it in both.iter() {
-            let may = known.is_none_or(|known| known == it) && self.fate[index(it)] != Fate::NotHeld;
-            possible[index(it)] = if may { odds[index(it)] } else { 0.0 };
+            let may = known.is_none_or(|known| known == it) && self.fate[it.index()] != Fate::NotHeld;
+            possible[it.index()] = if may { odds[it.index()] } else { 0.0 };
         }
-        deal.holder[weighted(&possible, draw)] = Some(seat);
+        deal.holder[weighted_character(&possible, draw).index()] = Some(seat);
     }
 
-    /// Plays the selection to its end: he picks `own` now, everybody after him by habit.
-    pub fn finish(&self, deal: &mut Deal, own: Character, habit: &Habit<'_>, draw: &mut SplitMix) {
-        self.select(&self.future, self.hand, Some(own), deal, habit, draw);
+    /// Plays the selection to its end: the player picks `own` now, and the others as the rollout says.
+    pub fn finish(&self, deal: &mut Deal, own: Character, rollout: &Rollout<'_>, draw: &mut SplitMix) {
+        self.select(&self.future, self.hand, Some(own), deal, rollout, draw);
     }
 
-    /// A whole selection as it may look to somebody who has seen nothing but the face-up cards.
-    pub fn any_deal(&self, habit: &Habit<'_>, draw: &mut SplitMix) -> Deal {
+    /// A whole selection as it may look to someone who has seen nothing but the face-up cards.
+    pub fn any_deal(&self, rollout: &Rollout<'_>, draw: &mut SplitMix) -> Deal {
         let mut deal = Deal { holder: [None; CHARACTERS], aside: None, weight: 1.0 };
-        self.select(&self.stages, self.dealt, None, &mut deal, habit, draw);
+        self.select(&self.stages, self.dealt, None, &mut deal, rollout, draw);
         deal
     }
 
-    /// Plays these stages with this hand, everybody by habit; but the first card is taken by `first`, if he has one.
+    /// Plays these stages with this hand as the rollout says; but the first pick is `first`, if it is given.
     fn select(
         &self,
         stages: &[Stage],
         mut hand: CharacterSet,
         mut first: Option<Character>,
         deal: &mut Deal,
-        habit: &Habit<'_>,
+        rollout: &Rollout<'_>,
         draw: &mut SplitMix,
     ) {
         for stage in stages {
@@ -282,8 +271,8 @@ impl Belief {
                     if let (Some(aside), None) = (added, first) {
                         hand = hand.with(aside);
                     }
-                    let card = first.take().unwrap_or_else(|| habit.pick(seat.into(), hand, draw));
-                    deal.holder[index(card)] = Some(seat);
+                    let card = first.take().unwrap_or_else(|| rollout.pick(seat.into(), hand, draw));
+                    deal.holder[card.index()] = Some(seat);
                     card
                 }
                 Stage::Aside => {
@@ -302,7 +291,7 @@ fn random(hand: CharacterSet, draw: &mut SplitMix) -> Character {
     hand.nth(draw.below(hand.len().max(1) as u32) as usize).unwrap_or(Character::Shaman)
 }
 
-/// What a player has to choose now, if it is he who is due.
+/// What the player has to choose now, who is the one due.
 pub(super) fn due(known: &Knowledge) -> Due {
     match known.public().phase {
         Phase::Act(due) => due,
@@ -311,70 +300,4 @@ pub(super) fn due(known: &Knowledge) -> Due {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::race::Race;
-    use crate::world::World;
-    use game_core::{Game, Seat, Step, Turn};
-    use lost_temple_rules::{Options, State};
-
-    /// At every choice of games at random, with every number of players: what is dealt is possible.
-    #[test]
-    fn every_deal_fits_what_is_known() {
-        for game in 0..70 {
-            let mut draw = SplitMix::nth(9, game);
-            let players = 2 + game as usize % 7;
-            let options = Options { mandarin: game % 3 == 0, ..Options::default() };
-            let mut state = State::new(&options, players).unwrap();
-            let mut legal = Vec::new();
-            loop {
-                let step = match state.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => Step::Chance(state.draw_chance(&mut draw).unwrap()),
-                    Turn::Act(due) => {
-                        let seat = due.iter().next().unwrap();
-                        check(&state.knowledge(seat), &mut draw);
-                        legal.clear();
-                        state.legal_actions(seat, &mut legal);
-                        Step::Act(seat, *draw.pick(&legal).unwrap())
-                    }
-                };
-                state.apply(step, &mut ()).unwrap();
-            }
-        }
-    }
-
-    fn check(known: &Knowledge, draw: &mut SplitMix) {
-        let public = known.public();
-        let race = Race::on(&public.board, public.players(), public.mandarin);
-        let habit = Habit::of(known, &World::of(known), &race);
-        let belief = Belief::of(known);
-        for _ in 0..5 {
-            let mut deal = belief.deal(&habit, draw);
-            assert!(deal.weight.is_finite() && deal.weight >= 0.0);
-            for (place, holder) in deal.holder.iter().enumerate() {
-                let it = character(place);
-                match holder {
-                    Some(seat) => {
-                        let seat = Seat::new((*seat).into()).unwrap();
-                        assert!(known.possible_holders(it).contains(seat), "{it} is {seat}'s: {known:?}");
-                    }
-                    None => {
-                        assert_eq!(public.revealed.by(it), None, "{it} was revealed");
-                        assert!(known.picks().all(|own| own != it), "{it} is his own");
-                    }
-                }
-            }
-            if belief.hand.is_empty() {
-                let each = if public.players() < 4 { 2 } else { 1 };
-                assert_eq!(deal.holder.iter().flatten().count(), each * public.players());
-            } else {
-                let own = belief.hand.nth(0).unwrap();
-                belief.finish(&mut deal, own, &habit, draw);
-                let each = if public.players() < 4 { 2 } else { 1 };
-                assert_eq!(deal.holder.iter().flatten().count(), each * public.players());
-                assert_eq!(deal.holder[index(own)], Some(known.seat().into()));
-            }
-        }
-    }
-}
+mod tests;

@@ -1,17 +1,17 @@
-//! Guide: takes what brings him on furthest, and knows who may hold what.
+//! Guide: takes the character that gets furthest, and knows who may hold what.
 
 use super::belief::due;
-use super::habit::{Habit, turns_after};
 use super::race::Race;
-use super::world::{World, index};
+use super::rollout::{Rollout, turns_after};
 use bots::{Bot, Budget};
 use game_core::{Draw, SplitMix};
-use lost_temple_rules::{Action, Character, Due, Knowledge, State};
+use lost_temple_fast::Fast;
+use lost_temple_rules::{Action, Due, Knowledge, State};
 
-/// Characters that differ by less than so many turns are equally good.
+/// Characters that differ by less than this many turns are equally good.
 const ALIKE: f32 = 0.2;
 
-/// Guide: plays for his own race, one choice at a time.
+/// Guide: plays only for the race, one choice at a time.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Guide;
 
@@ -19,13 +19,13 @@ impl Bot<State> for Guide {
     fn choose(&mut self, known: &Knowledge, legal: &[Action], _: &Budget<'_>, draw: &mut SplitMix) -> Action {
         let public = known.public();
         let race = Race::on(&public.board, public.players(), public.mandarin);
-        let world = World::of(known);
+        let table = Fast::from_knowledge(known);
         let seat = known.seat().index();
         let action = match due(known) {
             Due::Pick => {
-                let after = turns_after(&world, &race, seat);
+                let after = turns_after(&table, &race, seat);
                 let turns = |action: &Action| match action {
-                    Action::Pick(card) => after[index(*card)],
+                    Action::Pick(card) => after[card.index()],
                     _ => f32::INFINITY,
                 };
                 let best = legal.iter().map(turns).fold(f32::INFINITY, f32::min);
@@ -33,35 +33,22 @@ impl Bot<State> for Guide {
                     legal.iter().copied().filter(|action| turns(action) < best + ALIKE).collect();
                 draw.pick(&near).copied()
             }
-            Due::Name => name(known, legal, &world, &race),
-            due => {
-                let habit = Habit::of(known, &world, &race);
-                Some(habit.choose(&world, seat, due, draw))
-            }
+            Due::Name => name(known, legal, &table, &Rollout::new(known, &table, &race)),
+            due => Some(Rollout::new(known, &table, &race).choose(&table, seat, due, draw)),
         };
         action.filter(|action| legal.contains(action)).unwrap_or(legal[0])
     }
 }
 
-/// The character whose holder, whoever that may be, is worth naming most.
-fn name(known: &Knowledge, legal: &[Action], world: &World, race: &Race) -> Option<Action> {
+/// The character whose possible holders are worth naming most.
+fn name(known: &Knowledge, legal: &[Action], table: &Fast, rollout: &Rollout<'_>) -> Option<Action> {
     let me = known.seat().index();
-    let thief = known.public().called == Some(Character::Thief);
-    let (gems, machetes) = (world.gems[me], world.machetes[me]);
-    let gain = |other: usize| {
-        if thief {
-            f32::from(world.gems[other])
-        } else {
-            race.turns(world.position[me], gems, machetes) - race.turns(world.position[other], gems, machetes)
-        }
-    };
-    let liking = Habit::of(known, world, race).minds[0];
     let worth = |action: &Action| match action {
         Action::Name(it) => {
             let holders = known.possible_holders(*it).iter().map(|seat| seat.index());
             holders
                 .filter(|other| *other != me)
-                .map(|other| liking[other][index(*it)] * gain(other))
+                .map(|other| rollout.preferences[0][other][it.index()] * rollout.gain(table, me, other))
                 .sum::<f32>()
         }
         _ => f32::NEG_INFINITY,

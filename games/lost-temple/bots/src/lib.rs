@@ -3,23 +3,19 @@
 mod baselines;
 mod belief;
 mod guide;
-mod habit;
-mod minds;
+mod opponents;
 mod oracle;
 mod pathfinder;
 mod porter;
 mod race;
 mod reach;
+mod rollout;
 mod search;
-mod track;
 mod value;
-mod world;
 
 pub use value::{FEATURES, table_features};
 
-use bots::Bot;
-use bots::Level;
-use bots::{Roster, UniformPolicy};
+use bots::{Bot, Level, Roster, UniformPolicy};
 use game_core::ActionOf;
 use lost_temple_rules::{Options, State};
 use serde::Serialize;

@@ -1,30 +1,30 @@
-//! Oracle: works out what every card is worth to everybody, and who is a racer and who a thinker, before it looks at its own.
+//! Oracle: works out what every card is worth to every player, and who is a racer and who a thinker, before it looks at its own.
 
 use super::belief::due;
-use super::habit::Habit;
-use super::minds::Minds;
+use super::opponents::Opponents;
 use super::race::Race;
+use super::rollout::Rollout;
 use super::search::best_choice;
 use super::value::fitted;
-use super::world::World;
 use bots::{Bot, Budget};
 use game_core::SplitMix;
+use lost_temple_fast::Fast;
 use lost_temple_rules::{Action, Due, Knowledge, State};
 
 /// How many times each choice is tried.
 const TRIALS: u32 = 400;
-/// The round is played so many times for each trial to learn what cards are worth.
+/// This many rounds are played for each trial to learn what cards are worth.
 const ROUNDS: u32 = 3;
 
-/// Oracle: plays the round against what it has found out about everybody.
+/// Oracle: plays the round against what it has found out about everyone.
 #[derive(Clone, Debug)]
 pub(super) struct Oracle {
-    minds: Minds,
+    opponents: Opponents,
 }
 
 impl Oracle {
     pub fn new() -> Oracle {
-        Oracle { minds: Minds::new() }
+        Oracle { opponents: Opponents::new() }
     }
 }
 
@@ -39,15 +39,15 @@ impl Bot<State> for Oracle {
         let public = known.public();
         let race = Race::on(&public.board, public.players(), public.mandarin);
         let weights = fitted(public.players());
-        let world = World::of(known);
-        let mut habit = Habit::of(known, &world, &race);
-        if due(known) == Due::Pick && !self.minds.knows(known) {
+        let table = Fast::from_knowledge(known);
+        let mut rollout = Rollout::new(known, &table, &race);
+        if due(known) == Due::Pick && !self.opponents.knows(known) {
             let rounds = budget.or(TRIALS).saturating_mul(ROUNDS);
-            self.minds.think(known, (&world, weights), &mut habit, rounds, draw);
+            self.opponents.think(known, (&table, weights), &mut rollout, rounds, draw);
         }
-        if self.minds.knows(known) {
-            self.minds.tell(&mut habit);
+        if self.opponents.knows(known) {
+            self.opponents.tell(&mut rollout);
         }
-        best_choice(known, legal, (&world, &habit, weights), TRIALS, budget, draw)
+        best_choice(known, legal, (&table, &rollout, weights), TRIALS, budget, draw)
     }
 }

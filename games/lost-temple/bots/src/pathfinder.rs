@@ -1,18 +1,18 @@
 //! Pathfinder: plays the round to its end many times before every choice.
 
-use super::habit::Habit;
 use super::race::Race;
+use super::rollout::Rollout;
 use super::search::best_choice;
 use super::value::RACE;
-use super::world::World;
 use bots::{Bot, Budget};
 use game_core::SplitMix;
+use lost_temple_fast::Fast;
 use lost_temple_rules::{Action, Knowledge, State};
 
 /// How many times each choice is tried.
 const TRIALS: u32 = 100;
 
-/// Pathfinder: tries every choice in many ways the table may be, taking everybody for a runner.
+/// Pathfinder: tries every choice in many ways the table may be, taking all others for racers.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pathfinder;
 
@@ -26,8 +26,8 @@ impl Bot<State> for Pathfinder {
     ) -> Action {
         let public = known.public();
         let race = Race::on(&public.board, public.players(), public.mandarin);
-        let world = World::of(known);
-        let habit = Habit::of(known, &world, &race);
-        best_choice(known, legal, (&world, &habit, &RACE), TRIALS, budget, draw)
+        let table = Fast::from_knowledge(known);
+        let rollout = Rollout::new(known, &table, &race);
+        best_choice(known, legal, (&table, &rollout, &RACE), TRIALS, budget, draw)
     }
 }

@@ -1,17 +1,17 @@
 //! Porter: a beginner who loves to run.
 
 use super::belief::due;
-use super::habit::look_ahead;
 use super::reach::{first_by, spaces};
-use super::world::World;
+use super::rollout::look_ahead;
 use bots::{Bot, Budget};
 use game_core::{Draw, SplitMix};
+use lost_temple_fast::Fast;
 use lost_temple_rules::{Action, Character, Due, Knowledge, State};
 
-/// One pick in so many is made for fun.
+/// One pick in this many is made for fun.
 const WHIM: u32 = 5;
 
-/// Porter: takes the character that runs furthest and pays whatever it costs; thinks of jungles when he stands before one.
+/// Porter: takes the character that runs furthest and pays whatever it costs, without a thought of jungles.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Porter;
 
@@ -19,12 +19,13 @@ impl Bot<State> for Porter {
     fn choose(&mut self, known: &Knowledge, legal: &[Action], _: &Budget<'_>, draw: &mut SplitMix) -> Action {
         let me = known.seat();
         let public = known.public();
+        let table = Fast::from_knowledge(known);
         let any = *draw.pick(legal).unwrap_or(&legal[0]);
         let action = match due(known) {
             Due::Pick if draw.below(WHIM) == 0 => any,
             Due::Pick => {
                 let far = |action: &Action| match action {
-                    Action::Pick(card) => spaces(known, me, *card),
+                    Action::Pick(card) => spaces(&table, me, *card),
                     _ => 0,
                 };
                 legal.iter().copied().max_by_key(far).unwrap_or(any)
@@ -44,7 +45,7 @@ impl Bot<State> for Porter {
                 let guesses: Vec<Action> = legal.iter().filter(may_hold).copied().collect();
                 *draw.pick(&guesses).unwrap_or(&any)
             }
-            Due::Look => look_ahead(&World::of(known), public.seer_spaces(), me.index()),
+            Due::Look => look_ahead(&table, me.index()),
             Due::Swap(..) => any,
             Due::Steps | Due::Pay | Due::PayGems | Due::Take => *legal.last().unwrap_or(&any),
         };

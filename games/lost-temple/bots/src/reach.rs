@@ -1,31 +1,31 @@
 //! How far each character would move a pawn now: what meets the eye.
 
 use game_core::Seat;
-use lost_temple_rules::{Character, Knowledge};
+use lost_temple_fast::{Fast, canoe_spaces};
+use lost_temple_rules::{Character, Knowledge, TOLL};
 
 /// How many spaces a player would move with this character now, if nothing were in the way. The gem that comes first is
 /// counted.
-pub(super) fn spaces(known: &Knowledge, seat: Seat, character: Character) -> i16 {
-    let public = known.public();
-    let explorer = public.explorers[seat];
-    let at = explorer.position;
-    let gems = i16::from(explorer.gems) + 1;
-    let to = |goal: Option<i16>| goal.map_or(0, |goal| goal - at);
+pub(super) fn spaces(table: &Fast, seat: Seat, character: Character) -> i16 {
+    let track = table.track();
+    let at = table.places()[seat.index()];
+    let gems = table.gems(seat.index()) + 1;
+    let to = |goal: Option<u8>| goal.map_or(0, |goal| i16::from(goal) - i16::from(at));
     let spaces = match character {
         Character::Shaman => 0,
         Character::Thief | Character::Seer | Character::Artisan => 2,
-        Character::Priest if gems >= 2 => to(public.next_temple(at)),
-        Character::Elder if gems >= 2 => to(public.next_village(at)),
+        Character::Priest if gems >= TOLL => to(Some(track.temple(at))),
+        Character::Elder if gems >= TOLL => to(track.village(at)),
         Character::Priest | Character::Elder => 0,
-        Character::Scout => gems,
-        Character::Canoe => (2 * gems).min(20),
-        Character::Child => to(public.next_pawn(at)),
-        Character::Mandarin => public.rank(seat).into(),
+        Character::Scout => gems.into(),
+        Character::Canoe => canoe_spaces(gems),
+        Character::Child => to(table.next_pawn(at)),
+        Character::Mandarin => table.rank(seat.index()),
     };
-    spaces.min(public.finish() - at)
+    spaces.min(to(Some(track.finish())))
 }
 
-/// The player who is furthest ahead by `what`, other than `known`'s own.
+/// The other player who has the most of something.
 pub(super) fn first_by<K: Ord>(known: &Knowledge, what: impl Fn(Seat) -> K) -> Option<Seat> {
     Seat::all(known.public().players()).filter(|seat| *seat != known.seat()).max_by_key(|seat| what(*seat))
 }

@@ -1,21 +1,21 @@
 //! Trying every choice in many ways the table may be, each to the end of the round.
 
 use super::belief::{Belief, due};
-use super::habit::Habit;
+use super::rollout::Rollout;
 use super::value::{Weights, chances};
-use super::world::World;
 use bots::Budget;
 use game_core::SplitMix;
+use lost_temple_fast::Fast;
 use lost_temple_rules::{Action, Due, Knowledge};
 
-/// After so many trials a spent budget is noticed.
+/// After this many trials a spent budget is noticed.
 const NOTICE: u32 = 32;
 
-/// The choice after which the chance to win is best at the end of the round, as the mean of so many trials of each.
+/// The choice after which the chance to win is best at the end of the round, as the mean of this many trials of each.
 pub(super) fn best_choice(
     known: &Knowledge,
     legal: &[Action],
-    (world, habit, weights): (&World, &Habit<'_>, &Weights),
+    (table, rollout, weights): (&Fast, &Rollout<'_>, &Weights),
     trials: u32,
     budget: &Budget<'_>,
     draw: &mut SplitMix,
@@ -27,28 +27,26 @@ pub(super) fn best_choice(
         return *only;
     }
     if now == Due::Look {
-        let look = habit.choose(world, me, now, draw);
+        let look = rollout.choose(table, me, now, draw);
         return if legal.contains(&look) { look } else { fallback };
     }
     let belief = Belief::of(known);
     let mut sums = vec![0.0_f64; legal.len()];
     for trial in 1..=budget.or(trials).max(1) {
         // Every choice is tried in the same deal, so that none is favoured by it.
-        let deal = belief.deal(habit, draw);
+        let deal = belief.deal(rollout, draw);
         for (action, sum) in legal.iter().zip(&mut sums) {
             let mut deal = deal.clone();
-            let mut world = world.clone();
+            let mut table = table.clone();
             if let Action::Pick(own) = *action {
-                belief.finish(&mut deal, own, habit, draw);
-                world.holder = deal.holder;
+                belief.finish(&mut deal, own, rollout, draw);
+                table.call_all(&deal.holder, draw);
             } else {
-                world.holder = deal.holder;
-                if let Some(next) = habit.act(&mut world, me, now, *action, draw) {
-                    habit.finish_turn(&mut world, me, next, draw);
-                }
+                table.hold(&deal.holder);
+                table.answer(*action, draw);
             }
-            habit.play_out(&mut world, draw);
-            *sum += f64::from(deal.weight * chances(&world, habit.race, weights)[me]);
+            rollout.play_out(&mut table, draw);
+            *sum += f64::from(deal.weight * chances(&table, rollout.race, weights)[me]);
         }
         if trial % NOTICE == 0 && budget.is_spent() {
             break;

@@ -1,12 +1,11 @@
 //! What a table is worth to each player when a round is over: the chance to win.
 //!
-//! Each player has a strength, a weighted sum of a few features; the chance to win is his share when the strengths are
-//! weighed against each other (a softmax). The weights were fitted to games of the bots by
-//! `cargo run --release -p bots --example lost_temple_value`.
+//! Each player has a strength, a weighted sum of a few features; the chance to win is the softmax of the strengths. The weights
+//! were fitted to games of the bots by `cargo run --release -p lost-temple-bots --example lost_temple_value`.
 
 use super::race::Race;
-use super::world::World;
 use game_core::MAX_SEATS;
+use lost_temple_fast::Fast;
 use lost_temple_rules::Knowledge;
 
 /// How many features there are.
@@ -35,51 +34,51 @@ pub(super) fn fitted(players: usize) -> &'static Weights {
 }
 
 /// What the strength of one player is made of.
-fn features(world: &World, race: &Race, seat: usize, first: usize) -> [f32; FEATURES] {
-    let (at, gems, machetes) = (world.position[seat], world.gems[seat], world.machetes[seat]);
+fn features(table: &Fast, race: &Race, seat: usize, first: usize) -> [f32; FEATURES] {
+    let (at, gems, machetes) = (table.places()[seat], table.gems(seat), table.machetes(seat));
     let turns = race.turns(at, gems, machetes);
     let [one, two] = race.late(at, gems, machetes);
-    let order = (seat + world.players - first) % world.players;
-    let rearmost = world.position[..world.players].iter().all(|other| *other >= at);
-    let foremost = world.position[..world.players].iter().all(|other| *other <= at);
+    let order = (seat + table.players() - first) % table.players();
+    let rearmost = table.places().iter().all(|other| *other >= at);
+    let foremost = table.places().iter().all(|other| *other <= at);
     [
         turns,
         turns.ln_1p(),
         1.0 - one,
         1.0 - two,
-        order as f32 / (world.players - 1) as f32,
+        order as f32 / (table.players() - 1) as f32,
         f32::from(gems.min(12)),
         f32::from(u8::from(rearmost)),
         f32::from(u8::from(foremost)),
     ]
 }
 
-/// Everybody's chance to win, by seat, before the next round is dealt.
-pub(super) fn chances(world: &World, race: &Race, weights: &Weights) -> [f32; MAX_SEATS] {
+/// Each player's chance to win, by seat, when a round begins.
+pub(super) fn chances(table: &Fast, race: &Race, weights: &Weights) -> [f32; MAX_SEATS] {
     let mut chances = [0.0; MAX_SEATS];
-    if let Some(winner) = world.winner {
-        chances[usize::from(winner)] = 1.0;
+    if let Some(winner) = table.winner() {
+        chances[winner] = 1.0;
         return chances;
     }
-    let first = world.first_picker();
+    let first = table.idol();
     let mut most = f32::NEG_INFINITY;
-    for (seat, slot) in chances.iter_mut().enumerate().take(world.players) {
-        let features = features(world, race, seat, first);
+    for (seat, slot) in chances.iter_mut().enumerate().take(table.players()) {
+        let features = features(table, race, seat, first);
         *slot = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
         most = most.max(*slot);
     }
-    let playing = &mut chances[..world.players];
+    let playing = &mut chances[..table.players()];
     playing.iter_mut().for_each(|slot| *slot = (*slot - most).exp());
     let total: f32 = playing.iter().sum();
     playing.iter_mut().for_each(|slot| *slot /= total);
     chances
 }
 
-/// The features of every player at the beginning of a round, by seat, for whoever fits the weights.
+/// The features of every player at the beginning of a round, by seat, for fitting the weights.
 pub fn table_features(known: &Knowledge) -> Vec<[f32; FEATURES]> {
     let public = known.public();
     let race = Race::on(&public.board, public.players(), public.mandarin);
-    let world = World::of(known);
+    let table = Fast::from_knowledge(known);
     let first = public.idol.unwrap_or_default().index();
-    (0..world.players).map(|seat| features(&world, &race, seat, first)).collect()
+    (0..table.players()).map(|seat| features(&table, &race, seat, first)).collect()
 }

@@ -12,17 +12,17 @@ use std::marker::PhantomData;
 pub enum Action {
     /// Keeps this card of the hand. L-09
     Pick(Character),
-    /// Curses or robs whoever holds this character. L-15, L-16
+    /// Curses or robs the holder of this character. L-15, L-16
     Name(Character),
     /// Looks at the tokens on these two spaces, the lower number first. L-18
     Look(u8, u8),
     /// Swaps the two tokens, or lets them lie. L-18
     Swap(bool),
-    /// Moves so many spaces: 1 or 2. L-25
+    /// Moves this many spaces: 1 or 2. L-25
     Steps(u8),
     /// Pays 2 gems for the way to the next temple or village, or stays. Written as `pay` too. L-19, L-20
     Pay(bool),
-    /// Pays so many gems for as many spaces. L-22
+    /// Pays this many gems for as many spaces. L-22
     PayGems(u8),
     /// Takes a machete, or leaves it. L-21
     Take(bool),

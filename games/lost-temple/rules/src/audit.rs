@@ -48,11 +48,11 @@ impl State {
             empty = public.board.event_at(space.into());
             assert!(empty.is_some());
         }
-        self.face_down.check(tokens, public.players());
-        for (event, token) in self.face_down.track.iter().enumerate() {
+        self.hidden_tokens.check(tokens, public.players());
+        for (event, token) in self.hidden_tokens.track.iter().enumerate() {
             assert_eq!(token.is_none(), Some(event) == empty, "a space is empty only until its replacement");
         }
-        let laid = self.face_down.track.len();
+        let laid = self.hidden_tokens.track.len();
         match public.phase {
             Phase::Deal => assert_eq!(laid, 0),
             Phase::Lay => assert!(laid < public.board.events().len()),

@@ -26,7 +26,7 @@ pub enum Space {
     Plain,
     /// A token lies here face down. L-28
     Event,
-    /// Nobody goes on past it without a machete. L-26
+    /// No pawn goes on past it without a machete. L-26
     Jungle,
     /// Where the Elder leads. L-20
     Village,
@@ -46,12 +46,12 @@ impl Space {
         ('T', Space::GreatTemple),
     ];
 
-    /// What is written so in a track.
+    /// The space with this letter in a track.
     pub fn from_letter(letter: char) -> Option<Space> {
         Space::LETTERS.iter().find(|(it, _)| *it == letter).map(|(_, space)| *space)
     }
 
-    /// How it is written in a track.
+    /// Its letter in a track.
     pub fn letter(self) -> char {
         Space::LETTERS.iter().find(|(_, it)| *it == self).map_or('?', |(letter, _)| *letter)
     }
@@ -111,15 +111,15 @@ impl Board {
         Board { name, about, spaces, starts, tokens, events, great_temples }
     }
 
-    /// The files of the boards that come with the program, for whoever wants to draw them without reading them as boards.
+    /// The files of the boards that come with the program, for drawing them without reading them as boards.
     pub const FILES: [&str; 3] = [
         include_str!("../boards/expedition.json"),
         include_str!("../boards/highlands.json"),
         include_str!("../boards/monsoon.json"),
     ];
 
-    /// The boards that come with the program. Records name them, so what a name stands for never changes: a board that is balanced
-    /// anew gets a new name. The first is the one that a record means which names none.
+    /// The boards that come with the program. Records name them, so what a name stands for never changes: a board that is
+    /// balanced again gets a new name. The first is the one of a record that names none.
     pub fn shipped() -> &'static [Arc<Board>] {
         static SHIPPED: LazyLock<Vec<Arc<Board>>> = LazyLock::new(|| {
             let read =
@@ -134,7 +134,7 @@ impl Board {
         Board::shipped().iter().find(|board| board.name == name).cloned()
     }
 
-    /// Its name.
+    /// The name by which records and people call it.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -197,7 +197,7 @@ impl Board {
     }
 }
 
-/// Equal boards have equal names, and unequal ones hardly meet: the name is enough, and quick.
+/// Equal boards have equal names, and boards that differ rarely share one: the name is enough.
 impl Hash for Board {
     fn hash<H: Hasher>(&self, to: &mut H) {
         self.name.hash(to);

@@ -7,9 +7,9 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Character {
-    /// 1: names a character whose holder swaps pawns with him. L-15
+    /// 1: names a character whose holder swaps pawns with the Shaman's. L-15
     Shaman = 1,
-    /// 2: names a character whose holder he robs; 1 or 2 spaces. L-16
+    /// 2: robs the holder of a character; 1 or 2 spaces. L-16
     Thief,
     /// 3: looks at two tokens and may swap them; 1 or 2 spaces. L-18
     Seer,
@@ -19,13 +19,13 @@ pub enum Character {
     Elder,
     /// 6: takes a machete; 1 or 2 spaces. L-21
     Artisan,
-    /// 7: a space for each gem he likes to pay. L-22
+    /// 7: a space for each gem paid. L-22
     Scout,
     /// 8: pays all gems, two spaces for each. L-23
     Canoe,
     /// 9: to the next pawn ahead. L-24
     Child,
-    /// 10, optional: as many spaces as his rank in the race. L-33
+    /// 10, optional: as many spaces as the holder's rank in the race. L-33
     Mandarin,
 }
 
@@ -42,8 +42,8 @@ game_core::named! { Character, "character", [
     (Character::Mandarin, "mandarin"),
 ]}
 
-/// How many characters there can be.
-pub(crate) const CHARACTERS: usize = 10;
+/// How many characters there can be. L-33
+pub const CHARACTERS: usize = 10;
 /// How many characters have start values: all but the tenth. L-33
 pub(crate) const STARTERS: usize = 9;
 
@@ -54,11 +54,12 @@ impl Character {
     }
 
     /// Its place in a list of all, from 0.
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self as usize - 1
     }
 
-    pub(crate) fn at(index: usize) -> Option<Character> {
+    /// The character with this place in a list of all.
+    pub fn at(index: usize) -> Option<Character> {
         Character::NAMES.get(index).map(|(character, _)| *character)
     }
 }

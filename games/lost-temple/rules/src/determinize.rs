@@ -1,16 +1,16 @@
-//! Dealing anew what a player does not know.
+//! Dealing what a player does not know at random.
 
 use crate::character::Character;
-use crate::face_down::FaceDown;
-use crate::knowledge::{Fate, Knowledge, Place};
+use crate::hidden_tokens::HiddenTokens;
+use crate::knowledge::{Fate, Knowledge, UnseenStage};
 use crate::public::Phase;
-use crate::selection::{MOST_STAGES, Selection, Stage};
+use crate::selection::{MAX_STAGES, Selection, Stage};
 use crate::state::State;
 use arrayvec::ArrayVec;
 use game_core::{Determinize, Draw};
 
 impl Determinize for State {
-    /// Every selection that fits what the player saw is as likely as any other, whatever the others would rather have picked.
+    /// Every selection that fits what the player saw is as likely as any other, no matter what the others would rather have picked.
     fn determinize(knowledge: &Knowledge, draw: &mut impl Draw) -> State {
         let public = knowledge.public.clone();
         let empty = match public.phase {
@@ -18,39 +18,39 @@ impl Determinize for State {
             _ => None,
         };
         let (traces, tokens) = (&knowledge.traces, &knowledge.tokens);
-        let face_down = FaceDown::deal(knowledge.face_down(), traces, tokens, empty, draw);
-        State { public, selection: deal(knowledge, draw), face_down }
+        let hidden_tokens = HiddenTokens::deal(knowledge.face_down_tokens(), traces, tokens, empty, draw);
+        State { public, selection: deal(knowledge, draw), hidden_tokens }
     }
 }
 
 /// The cards by stage, as far as they are dealt.
-type Dealt = ArrayVec<Option<Character>, MOST_STAGES>;
+type Dealt = ArrayVec<Option<Character>, MAX_STAGES>;
 
-/// L-13: the player knows which cards left the hand in each part between his own picks. Within a part, a revealed card
-/// was picked by whoever revealed it, one that nobody revealed went aside, and any other card can be anywhere.
+/// L-13: the player knows which cards left the hand in each part between their own picks. Within a part, a revealed
+/// card was picked by the player who revealed it, one that no one revealed went aside, and any other card can be anywhere.
 fn deal(knowledge: &Knowledge, draw: &mut impl Draw) -> Selection {
     let mut dealt = knowledge.gone.clone();
-    let mut places = knowledge.places();
-    draw.shuffle(&mut places);
+    let mut stages = knowledge.unseen_stages();
+    draw.shuffle(&mut stages);
     for (number, cards) in knowledge.segments().iter().enumerate() {
-        let mut cards: ArrayVec<Character, MOST_STAGES> = cards.iter().collect();
+        let mut cards: ArrayVec<Character, MAX_STAGES> = cards.iter().collect();
         draw.shuffle(&mut cards);
         let held = |card: &Character| matches!(knowledge.fate(*card), Fate::Held(_));
         let not_held = |card: &Character| knowledge.fate(*card) == Fate::NotHeld;
         let unknown = |card: &Character| knowledge.fate(*card) == Fate::Unknown;
         let order = cards.iter().filter(|it| held(it)).chain(cards.iter().filter(|it| not_held(it)));
         for card in order.chain(cards.iter().filter(|it| unknown(it))) {
-            let fits = |place: &Place| {
-                place.segment == number
+            let fits = |stage: &UnseenStage| {
+                stage.segment == number
                     && match knowledge.fate(*card) {
-                        Fate::Held(seat) => place.seat == Some(seat) || place.end == Some(seat),
-                        Fate::NotHeld => place.seat.is_none(),
+                        Fate::Held(seat) => stage.picker == Some(seat) || stage.chooser == Some(seat),
+                        Fate::NotHeld => stage.picker.is_none(),
                         Fate::Seen | Fate::Unknown => true,
                     }
             };
-            // A card without a place is still in hand.
-            if let Some(at) = places.iter().position(fits) {
-                dealt[places.swap_remove(at).stage] = Some(*card);
+            // A card without a stage is still in hand.
+            if let Some(at) = stages.iter().position(fits) {
+                dealt[stages.swap_remove(at).number] = Some(*card);
             }
         }
     }
@@ -60,7 +60,7 @@ fn deal(knowledge: &Knowledge, draw: &mut impl Draw) -> Selection {
     Selection { gone: dealt.into_iter().map(|card| card.expect("every stage has its card")).collect() }
 }
 
-/// L-10: the last of eight picked the card passed to him or the one put aside first; the other one is left over.
+/// L-10: the last of eight picked the card passed on or the one put aside first; the other one is left over.
 fn choose_of_two(knowledge: &Knowledge, dealt: &mut Dealt, draw: &mut impl Draw) {
     let stages = knowledge.public.stages();
     let number_of = |wanted: fn(Stage) -> bool| stages.iter().position(wanted);

@@ -11,81 +11,46 @@ use serde::{Deserialize, Serialize};
 /// What happened at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "most fields are said by their names")]
 pub enum Event {
     /// A player was dealt a character for the start values, and gave the card back. L-04
-    Started {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: Character,
-        /// Where his pawn stands.
-        position: i16,
-        /// The gems he got.
-        gems: u8,
-        /// The machetes he got.
-        machetes: u8,
-    },
+    Started { seat: Seat, card: Character, position: i16, gems: u8, machetes: u8 },
     /// A token was put face down on an event space. L-04
     TokenLaid {
-        /// The space.
         space: u8,
-        /// The token: nobody sees it.
+        /// No one sees it.
         token: Private<Token>,
     },
     /// A round begins. L-07, L-08
     RoundBegan {
-        /// Which one, from 1.
+        /// From 1.
         round: u32,
-        /// Who has the idol.
         idol: Seat,
-        /// Why he.
         because: IdolBy,
     },
     /// A card was set aside face up. L-09
-    SetAsideUp {
-        /// The card.
-        card: Character,
-    },
+    SetAsideUp { card: Character },
     /// A card was put aside face down. L-09 to L-12
     PutAside {
-        /// The card. Nobody sees it, but the last picker sees the one that is left over.
+        /// No one sees it, but the last picker sees the one that is left over.
         card: Private<Character>,
     },
     /// A player takes the hand to pick from. L-09
-    Handed {
-        /// Who.
-        seat: Seat,
-        /// How many cards.
-        count: u8,
-        /// The cards.
-        cards: Private<CharacterSet>,
-    },
+    Handed { seat: Seat, count: u8, cards: Private<CharacterSet> },
     /// The last of eight adds the card that was put aside unseen. L-10
-    AddedAside {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: Private<Character>,
-    },
+    AddedAside { seat: Seat, card: Private<Character> },
     /// A player picked a character. L-09
-    Picked {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: Private<Character>,
-    },
+    Picked { seat: Seat, card: Private<Character> },
     /// A character was called. L-14
     Called {
-        /// The character.
         character: Character,
-        /// Who reveals it; `None` if nobody holds it.
+        /// Who reveals it; `None` if no one holds it.
         holder: Option<Seat>,
     },
     /// The Shaman's curse: two pawns change places. L-15
     Cursed {
-        /// Who held the Shaman.
         shaman: Seat,
-        /// Who holds the character he named.
+        /// Who holds the named character.
         seat: Seat,
         /// Where the Shaman's pawn stands now, and the other one stood.
         shaman_to: i16,
@@ -94,84 +59,51 @@ pub enum Event {
     },
     /// The Thief's theft: all gems change hands. L-16
     Robbed {
-        /// Who held the Thief.
         thief: Seat,
-        /// Who holds the character he named.
+        /// Who holds the named character.
         seat: Seat,
-        /// All he had.
+        /// All that the holder had.
         gems: u8,
     },
-    /// A curse or a theft fell on whoever cast it, and does nothing. L-17
+    /// A curse or a theft fell on the player who cast it, and does nothing. L-17
     Spared {
-        /// Who.
         seat: Seat,
         /// The Shaman or the Thief.
         by: Character,
     },
-    /// Whoever was called took his gem. L-14
+    /// The player who was called took a gem. L-14
     TookGem {
-        /// Who.
         seat: Seat,
         /// 1, or 0 if the bank had none. L-06
         gems: u8,
     },
     /// The Shaman or the Thief named a character. L-15, L-16
     Named {
-        /// Who.
         seat: Seat,
         /// The Shaman or the Thief.
         by: Character,
-        /// The character named.
         character: Character,
     },
     /// The Seer looked at two tokens. L-18
     Looked {
-        /// Who.
         seat: Seat,
-        /// Their spaces.
         spaces: (u8, u8),
-        /// The tokens, in the same order.
+        /// In the order of the spaces.
         tokens: Private<(Token, Token)>,
     },
     /// The Seer swapped the two tokens, or let them lie. L-18
-    SwapDecided {
-        /// Who.
-        seat: Seat,
-        /// Their spaces.
-        spaces: (u8, u8),
-        /// Whether they were swapped.
-        swapped: bool,
-    },
+    SwapDecided { seat: Seat, spaces: (u8, u8), swapped: bool },
     /// The Artisan took a machete, or left it. L-21
-    MacheteOffered {
-        /// Who.
-        seat: Seat,
-        /// Whether he took it.
-        taken: bool,
-    },
+    MacheteOffered { seat: Seat, taken: bool },
     /// Gems were paid for a movement. L-19, L-20, L-22, L-23
-    Paid {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        gems: u8,
-    },
-    /// Whoever was called does not move.
-    Stayed {
-        /// Who.
-        seat: Seat,
-        /// Why.
-        because: Stay,
-    },
+    Paid { seat: Seat, gems: u8 },
+    /// The player who was called does not move.
+    Stayed { seat: Seat, because: Stay },
     /// A pawn moved. L-25 to L-27
     Moved {
-        /// Whose.
         seat: Seat,
-        /// From where.
         from: i16,
-        /// To where.
         to: i16,
-        /// What made it move.
         by: Cause,
         /// The jungle spaces it passed with a machete for each, in this order. L-26
         cut: ArrayVec<u8, JUNGLES>,
@@ -179,51 +111,35 @@ pub enum Event {
         stuck: bool,
     },
     /// A pawn ended a movement on an event space and reveals its token. L-28
-    TokenRevealed {
-        /// Whose.
-        seat: Seat,
-        /// The space.
-        space: u8,
-        /// The token.
-        token: Token,
-    },
+    TokenRevealed { seat: Seat, space: u8, token: Token },
     /// A token of the reserve replaces the revealed one, which goes into the reserve. L-29
     TokenReplaced {
-        /// The space.
         space: u8,
-        /// The new token: nobody sees it.
+        /// The new one, which no one sees.
         token: Private<Token>,
         /// The one that went into the reserve.
         returned: Token,
     },
-    /// An idol token: its drawer has the idol in the next round, if nobody draws another. L-07, L-30
+    /// An idol token: its drawer has the idol in the next round, if no one draws another. L-07, L-30
     DrewIdol {
-        /// Who.
         seat: Seat,
-        /// From whom the claim is taken.
+        /// Who drew one before, and loses the claim.
         instead_of: Option<Seat>,
     },
     /// A token gave or cost gems. L-30
     GemsByToken {
-        /// Who.
         seat: Seat,
-        /// How many he gets from the bank; negative if he pays them. L-06
+        /// From the bank; negative if they go to the bank. L-06
         gems: i8,
     },
     /// A token gave or cost a machete. L-30
     MacheteByToken {
-        /// Who.
         seat: Seat,
         /// 1, −1, or 0 if there was none to get or to lose.
         machetes: i8,
     },
-    /// Somebody reached the finish, and the game is over. L-31, L-32
-    Over {
-        /// Who won.
-        winner: Seat,
-        /// Where everybody is, and the ranks.
-        outcome: Outcome,
-    },
+    /// A pawn reached the finish, and the game is over. L-31, L-32
+    Over { winner: Seat, outcome: Outcome },
 }
 
 /// What makes a pawn move.
@@ -236,13 +152,13 @@ pub enum Cause {
     Token(Token),
 }
 
-/// Why whoever is called does not move.
+/// Why the player who is called does not move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stay {
-    /// He did not want to pay. L-19, L-20, L-22
+    /// Did not want to pay. L-19, L-20, L-22
     Declined,
-    /// He cannot pay. L-19, L-20, L-22, L-23
+    /// Cannot pay. L-19, L-20, L-22, L-23
     TooPoor,
     /// There is no village ahead. L-20
     NoVillageAhead,

@@ -1,8 +1,8 @@
 //! A view that keeps up with the events its viewer is told.
 
+use crate::abilities::first_question;
 use crate::character::{Character, CharacterSet};
 use crate::event::Event;
-use crate::ground::question;
 use crate::public::Due;
 use crate::view::View;
 use game_core::{FoldEvents, Seat};
@@ -142,7 +142,7 @@ impl View {
     /// What the holder of the called character is asked. If it is the Elder and no village lies ahead, the next event is that the
     /// pawn stays, which takes the question back: the view does not say where the villages are.
     fn first_question(&self, seat: Seat) -> Option<Due> {
-        question(self.called?, self.explorers[seat].gems, self.bank, self.tokens_before_finish())
+        first_question(self.called?, self.explorers[seat].gems, self.bank, self.tokens_before_finish())
     }
 
     /// A token comes to lie on this space; the spaces stay ascending.

@@ -2,26 +2,26 @@
 
 use crate::board::MAX_EVENTS;
 use crate::character::{Character, CharacterSet};
-use crate::face_down::Traces;
+use crate::hidden_tokens::Traces;
 use crate::public::{Phase, Public};
-use crate::selection::{MOST_PICKS, MOST_STAGES, Stage};
+use crate::selection::{MAX_PICKS, MAX_STAGES, Stage};
 use crate::state::State;
 use crate::token::{Token, TokenCounts};
 use arrayvec::ArrayVec;
 use game_core::{Seat, SeatSet};
 
-/// What the player in a seat has seen, and remembers: the table, the hands he was handed and his own picks of this round, and
-/// the tokens he looked at as Seer, wherever they lie now. What follows from these is worked out by its methods.
+/// What the player in a seat has seen and remembers: the table, the hands and own picks of this round, and the tokens looked at as
+/// Seer, wherever they lie now. What follows from these is worked out by its methods.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Knowledge {
     pub(crate) seat: Seat,
     pub(crate) public: Public,
-    /// For each stage of the selection so far the card that left the hand, if he saw it.
-    pub(crate) gone: ArrayVec<Option<Character>, MOST_STAGES>,
-    /// What he was handed for each of his picks, the last one perhaps still before him.
-    pub(crate) hands: ArrayVec<CharacterSet, MOST_PICKS>,
+    /// For each stage of the selection so far the card that left the hand, if the player saw it.
+    pub(crate) gone: ArrayVec<Option<Character>, MAX_STAGES>,
+    /// The hand for each of the player's picks; the last one may still wait for its pick.
+    pub(crate) hands: ArrayVec<CharacterSet, MAX_PICKS>,
     pub(crate) traces: Traces,
-    /// By event space: the token, if he has looked at it.
+    /// By event space: the token, if the player has looked at it.
     pub(crate) tokens: ArrayVec<Option<Token>, MAX_EVENTS>,
 }
 
@@ -32,7 +32,7 @@ impl Knowledge {
         let last = stages.iter().filter_map(|stage| state.picker(stage)).last();
         let saw = |stage: Stage| match stage {
             Stage::Up => true,
-            // L-10: the last of eight has it in hand, once it is his turn.
+            // L-10: the last of eight has it in hand, once it is their turn.
             Stage::Aside => stages
                 .iter()
                 .take(gone_by + 1)
@@ -47,8 +47,8 @@ impl Knowledge {
             seat,
             gone: state.selection.cards(stages).map(|(_, stage, card)| saw(stage).then_some(card)).collect(),
             hands: own_picks.map(|(number, _)| state.selection.hand_at(stages, number)).collect(),
-            traces: state.face_down.traces.clone(),
-            tokens: state.face_down.known_to(seat),
+            traces: state.hidden_tokens.traces.clone(),
+            tokens: state.hidden_tokens.known_to(seat),
             public: state.public.clone(),
         }
     }
@@ -58,17 +58,17 @@ impl Knowledge {
         self.seat
     }
 
-    /// What everybody sees.
+    /// What everyone sees.
     pub fn public(&self) -> &Public {
         &self.public
     }
 
-    /// The hands he was handed this round, in order; the last one may still wait for his pick.
+    /// The player's hands of this round, in order; the last one may still wait for its pick.
     pub fn hands(&self) -> &[CharacterSet] {
         &self.hands
     }
 
-    /// His own picks of this round, in order.
+    /// The player's own picks of this round, in order.
     pub fn picks(&self) -> impl Iterator<Item = Character> {
         self.seen(|stage, picker| stage != Stage::Left && picker == Some(self.seat))
     }
@@ -78,7 +78,7 @@ impl Knowledge {
         self.seen(|stage, _| stage == Stage::Up)
     }
 
-    /// The cards he saw leave the hand in stages like this.
+    /// The cards that the player saw leave the hand in stages like this.
     fn seen(&self, wanted: impl Fn(Stage, Option<Seat>) -> bool) -> impl Iterator<Item = Character> {
         let stages = self.public.stages().iter().zip(&self.gone);
         stages.filter(move |(stage, _)| wanted(*stage, self.picker(*stage))).filter_map(|(_, card)| *card)
@@ -88,19 +88,19 @@ impl Knowledge {
         stage.picker(self.public.idol?, self.public.players())
     }
 
-    /// The token that lies on this space, if he has looked at it as Seer.
+    /// The token that lies on this space, if the player has looked at it as Seer.
     pub fn token_at(&self, space: u8) -> Option<Token> {
         self.public.board.event_at(space.into()).and_then(|event| *self.tokens.get(event)?)
     }
 
-    /// Who has looked as Seer at the token that lies on this space: everybody could see that.
+    /// Who has looked as Seer at the token that lies on this space: everyone could see that.
     pub fn seen_by(&self, space: u8) -> SeatSet {
         self.public.board.event_at(space.into()).map_or(SeatSet::EMPTY, |event| self.traces.seen_by(event))
     }
 
-    /// The tokens that lie face down, on the track and in the reserve, and that he does not know the place of.
+    /// The tokens that lie face down, on the track and in the reserve, and whose place the player does not know.
     pub fn unseen_tokens(&self) -> TokenCounts {
-        let mut unseen = self.face_down();
+        let mut unseen = self.face_down_tokens();
         for token in self.tokens.iter().flatten() {
             unseen.take(token.index());
         }
@@ -108,7 +108,7 @@ impl Knowledge {
     }
 
     /// All tokens but the one that lies open.
-    pub(crate) fn face_down(&self) -> TokenCounts {
+    pub(crate) fn face_down_tokens(&self) -> TokenCounts {
         let mut tokens = self.public.board.tokens();
         if let Phase::Replace { token, .. } = self.public.phase {
             tokens.take(token.index());
@@ -116,7 +116,7 @@ impl Knowledge {
         tokens
     }
 
-    /// Who may have picked this character, as far as he can tell.
+    /// Who may have picked this character, as far as the player can tell.
     pub fn possible_holders(&self, character: Character) -> SeatSet {
         match self.fate(character) {
             Fate::Seen if self.picks().any(|it| it == character) => SeatSet::one(self.seat),
@@ -125,9 +125,9 @@ impl Knowledge {
             Fate::Unknown => {
                 let segment = self.segment_of(character);
                 let here = |it: Character| self.segment_of(it) == segment;
-                // Of all but the last of eight he knows in which part they picked. Of that one's two cards one may be known to
-                // be picked, or the one of this part to be left over.
-                let taken = |place: &Place| match (place.seat, place.end) {
+                // The player knows in which part all picked but the last of eight. Of those two cards one may be known to be
+                // picked, or the one of this part to be left over.
+                let taken = |stage: &UnseenStage| match (stage.picker, stage.chooser) {
                     (Some(seat), _) => self.public.revealed.of(seat).iter().any(here),
                     (None, Some(last)) => {
                         let left_over = |it: Character| here(it) && self.fate(it) == Fate::NotHeld;
@@ -136,14 +136,14 @@ impl Knowledge {
                     }
                     (None, None) => true,
                 };
-                let places = self.places();
-                let mine = places.iter().filter(|place| Some(place.segment) == segment && !taken(place));
-                mine.filter_map(|place| place.seat.or(place.end)).collect()
+                let stages = self.unseen_stages();
+                let possible = stages.iter().filter(|stage| Some(stage.segment) == segment && !taken(stage));
+                possible.filter_map(|stage| stage.picker.or(stage.chooser)).collect()
             }
         }
     }
 
-    /// Whether this character may lie face down aside, as far as he can tell.
+    /// Whether this character may lie face down aside, as far as the player can tell.
     pub fn may_be_aside(&self, character: Character) -> bool {
         if matches!(self.public.stages().at(self.gone.len()), Some(Stage::PickWithAside(_))) {
             return false; // the only card that was aside is in hand
@@ -153,14 +153,14 @@ impl Knowledge {
             Fate::Held(_) => false,
             Fate::NotHeld => true,
             Fate::Unknown => {
-                let places = self.places();
+                let stages = self.unseen_stages();
                 let chooser = self.unseen_chooser();
                 let characters = self.public.characters();
                 let all_known =
                     chooser.is_some() && characters.iter().any(|it| self.fate(it) == Fate::NotHeld);
                 let segment = self.segment_of(character);
                 let spots =
-                    places.iter().filter(|place| Some(place.segment) == segment && place.seat.is_none());
+                    stages.iter().filter(|stage| Some(stage.segment) == segment && stage.picker.is_none());
                 let filled = characters.iter().filter(|it| match self.fate(*it) {
                     Fate::NotHeld => self.segment_of(*it) == segment,
                     Fate::Held(seat) => Some(seat) == chooser && self.segment_of(*it) == segment,
@@ -176,11 +176,11 @@ impl Knowledge {
 /// What a player knows of where a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
-    /// He saw himself where it went.
+    /// The player saw where it went.
     Seen,
     /// This other player revealed it.
     Held(Seat),
-    /// It was called, and nobody revealed it.
+    /// It was called, and no one revealed it.
     NotHeld,
     /// It was not called yet, or is in a hand.
     Unknown,
@@ -188,15 +188,15 @@ pub(crate) enum Fate {
 
 /// A stage in which a card left the hand unseen by the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
-    /// The number of the stage.
-    pub stage: usize,
-    /// Which of his own picks come before it: his hands tell him which cards went in which of these parts.
+pub(crate) struct UnseenStage {
+    /// Its place among all stages.
+    pub number: usize,
+    /// How many own picks come before it: the player's hands tell which cards went in which of these parts.
     pub segment: usize,
-    /// Who picked.
-    pub seat: Option<Seat>,
-    /// The card either went aside or was picked by this one: the last of eight chose between two such. L-10
-    pub end: Option<Seat>,
+    /// Who picked the card.
+    pub picker: Option<Seat>,
+    /// The last of eight, who chose between this card and another one: it was picked by them or went aside. L-10
+    pub chooser: Option<Seat>,
 }
 
 impl Knowledge {
@@ -213,40 +213,40 @@ impl Knowledge {
 
     /// The stages in which a card left the hand unseen.
     ///
-    /// When the last of eight has picked, his pick and the card left over are one place: where the card lay that was
-    /// passed to him. He chose between it and the card that was put aside first.
-    pub(crate) fn places(&self) -> ArrayVec<Place, MOST_STAGES> {
-        let mut places = ArrayVec::new();
+    /// When the last of eight has picked, the pick and the card left over are one stage: that of the card which was
+    /// passed on. The choice was between it and the card that was put aside first.
+    pub(crate) fn unseen_stages(&self) -> ArrayVec<UnseenStage, MAX_STAGES> {
+        let mut unseen = ArrayVec::new();
         let mut segment = 0;
-        let chooser = self.unseen_chooser();
-        for (stage, (kind, card)) in self.public.stages().iter().zip(&self.gone).enumerate() {
-            let picker = self.picker(kind);
+        let last_of_eight = self.unseen_chooser();
+        for (number, (stage, card)) in self.public.stages().iter().zip(&self.gone).enumerate() {
+            let picker = self.picker(stage);
             if picker == Some(self.seat) {
                 segment += 1;
             }
             if card.is_some() {
                 continue;
             }
-            let (seat, end) = match kind {
-                Stage::Left if chooser.is_some() => continue,
-                Stage::Aside | Stage::PickWithAside(_) if chooser.is_some() => (None, chooser),
+            let (picker, chooser) = match stage {
+                Stage::Left if last_of_eight.is_some() => continue,
+                Stage::Aside | Stage::PickWithAside(_) if last_of_eight.is_some() => (None, last_of_eight),
                 _ => (picker, None),
             };
-            places.push(Place { stage, segment, seat, end });
+            unseen.push(UnseenStage { number, segment, picker, chooser });
         }
-        places
+        unseen
     }
 
-    /// The last of eight, if he has picked and is another player.
+    /// The last of eight, if that is another player and has picked.
     pub(crate) fn unseen_chooser(&self) -> Option<Seat> {
         let mut picked = self.public.stages().iter().zip(&self.gone);
         let stage = picked.find(|(stage, card)| matches!(stage, Stage::PickWithAside(_)) && card.is_none());
         stage.and_then(|(stage, _)| self.picker(stage))
     }
 
-    /// The cards that left the hand before his first pick, between his picks, and after the last, without those he saw. The
-    /// last part has also the cards still in hand.
-    pub(crate) fn segments(&self) -> ArrayVec<CharacterSet, { MOST_PICKS + 1 }> {
+    /// The cards that left the hand before the player's first pick, between the picks, and after the last, without those that the
+    /// player saw. The last part also has the cards still in hand.
+    pub(crate) fn segments(&self) -> ArrayVec<CharacterSet, { MAX_PICKS + 1 }> {
         let seen: CharacterSet = self.gone.iter().flatten().copied().collect();
         let mut segments = ArrayVec::new();
         let mut before = self.public.characters();

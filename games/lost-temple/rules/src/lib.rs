@@ -1,9 +1,9 @@
 //! The rules of Lost Temple, on any board.
 //!
-//! Explorers race along one track to a temple. In each round everybody secretly picks a character; then the characters are
-//! called by number, and whoever holds one reveals it and uses it: to move, to curse, to rob, to look at tokens.
+//! Explorers race along one track to a temple. In each round everyone secretly picks a character; then the characters are
+//! called by number, and the holder of each reveals it and uses it: to move, to curse, to rob, to look at tokens.
 //!
-//! Every rule has an id (`L-26`) that is found in `docs/rules/lost-temple.md`, in the rules here and in the tests.
+//! Every rule has an id (`L-26`) that is found in `rules.md`, in the code and in the tests.
 //!
 //! This crate never sees another game, a bot, a file, a clock or a random generator.
 //!
@@ -17,25 +17,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod abilities;
 mod action;
 mod audit;
 mod board;
-mod board_file;
-mod called;
+mod board_error;
+mod board_json;
 mod character;
 mod determinize;
 mod event;
-mod face_down;
-mod fault;
 mod fold;
-mod ground;
+mod hidden_tokens;
 mod knowledge;
-mod loose;
+mod lenient_json;
 mod movement;
 mod options;
-mod picture;
 mod preview;
-mod promise;
+mod preview_check;
 mod public;
 mod round;
 mod rules;
@@ -44,16 +42,15 @@ mod state;
 mod table;
 mod token;
 mod view;
-mod walk;
 
+pub use abilities::TOLL;
 pub use action::{Action, Chance};
 pub use board::{Board, MAX_PLACE, MAX_SPACES, Space, Start};
-pub use character::{Character, CharacterSet};
+pub use board_error::{BoardError, Fault, Part, StartFault, StartPart};
+pub use character::{CHARACTERS, Character, CharacterSet};
 pub use event::{Cause, Event, Stay};
-pub use fault::{Fault, Part, StartFault, StartPart};
-pub use ground::TOLL;
 pub use knowledge::Knowledge;
-pub use loose::BoardError;
+pub use movement::Walk;
 pub use options::Options;
 pub use preview::{Holder, Outlook, Preview};
 pub use public::{BANK, Bank, Due, Explorer, IdolBy, Phase, Public, Revealed};
@@ -62,4 +59,3 @@ pub use state::State;
 pub use table::Table;
 pub use token::{Effect, TOKENS, Token, TokenCounts};
 pub use view::{Seen, View};
-pub use walk::Walk;

@@ -1,25 +1,25 @@
-//! What a choice will do, as far as the player can know when making it. `promise.rs` compares it with what then happens.
+//! What a choice will do, as far as the player can know when making it. `preview_check.rs` compares it with what then happens.
 
+use crate::abilities::{Ability, Situation, TOLL};
 use crate::action::Action;
 use crate::board::Board;
 use crate::character::Character;
 use crate::event::Stay;
-use crate::ground::{Ground, TOLL, Use};
+use crate::movement::Walk;
 use crate::options::Options;
 use crate::public::Due;
 use crate::selection::Stages;
 use crate::state::State;
 use crate::token::Token;
 use crate::view::{Seen, View};
-use crate::walk::Walk;
 use game_core::{Game, Previews, Seat, SeatSet};
 
 /// What a choice will do.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "most fields are said by their names")]
 pub enum Preview {
     /// Keeps a card. L-09
     Keep {
-        /// The card.
         card: Character,
         /// Who takes the hand next; `None` if the player is the last to pick.
         passes_to: Option<Seat>,
@@ -30,11 +30,9 @@ pub enum Preview {
     },
     /// Names a character. L-15, L-16
     Name {
-        /// Who names it: the Shaman or the Thief.
+        /// The Shaman or the Thief.
         by: Character,
-        /// The character.
         named: Character,
-        /// Who holds it.
         holder: Holder,
     },
     /// Looks at the tokens on two spaces. L-18
@@ -44,26 +42,20 @@ pub enum Preview {
     },
     /// Swaps the two tokens, or lets them lie. L-18
     Swap {
-        /// Whether they change places.
         swapped: bool,
         /// How they lie afterwards: each space with its token.
         then: [(u8, Token); 2],
     },
     /// Moves, after paying if it costs anything. L-19, L-20, L-22, L-25
     Move {
-        /// The gems paid.
         pays: u8,
         /// The movement. It ends before a revealed token takes effect, because no one knows which token it is.
         walk: Walk,
     },
     /// Pays nothing and stays on this space. L-19, L-20, L-22
-    Stay {
-        /// Where the pawn stands.
-        at: i16,
-    },
+    Stay { at: i16 },
     /// Takes a machete, or leaves it. L-21
     Take {
-        /// Whether it is taken.
         taken: bool,
         /// How many machetes the player has then.
         machetes: u8,
@@ -76,6 +68,7 @@ pub enum Preview {
 
 /// What a character would do for its holder if it were called now, and the gem were taken. L-14
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "most fields are said by their names")]
 pub enum Outlook {
     /// It names a character and does not move: the Shaman.
     Names,
@@ -88,7 +81,6 @@ pub enum Outlook {
     Goes(Walk),
     /// It does not move.
     Stays {
-        /// Why.
         because: Stay,
         /// Where the Priest or the Elder would lead if the gems were there.
         missed: Option<Walk>,
@@ -120,12 +112,12 @@ impl Previews for State {
     type Preview = Preview;
 
     fn preview(options: &Options, view: &View, seat: Seat, action: Action) -> Preview {
-        let ground = view.ground(&options.board, seat);
+        let situation = view.situation(&options.board, seat);
         let known = match action {
             Action::Pick(card) => {
-                let gem = ground.bank.gems.min(1);
+                let gem = situation.bank.gems.min(1);
                 let passes_to = view.passes_to(options.mandarin);
-                Some(Preview::Keep { card, passes_to, gem, outlook: ground.with_gems(gem).outlook(card) })
+                Some(Preview::Keep { card, passes_to, gem, outlook: situation.with_gems(gem).outlook(card) })
             }
             Action::Name(named) => {
                 view.called.map(|by| Preview::Name { by, named, holder: view.holder_of(named, seat) })
@@ -135,17 +127,17 @@ impl Previews for State {
                 let (one, other) = if swapped { (other, one) } else { (one, other) };
                 Preview::Swap { swapped, then: [(first, one), (second, other)] }
             }),
-            Action::Steps(steps) => Some(Preview::Move { pays: 0, walk: ground.walk(steps.into()) }),
-            Action::Pay(false) | Action::PayGems(0) => Some(Preview::Stay { at: ground.from }),
+            Action::Steps(steps) => Some(Preview::Move { pays: 0, walk: situation.walk(steps.into()) }),
+            Action::Pay(false) | Action::PayGems(0) => Some(Preview::Stay { at: situation.from }),
             Action::Pay(true) => view
                 .called
-                .and_then(|character| ground.toll_walk(character))
+                .and_then(|character| situation.toll_walk(character))
                 .map(|walk| Preview::Move { pays: TOLL, walk }),
-            Action::PayGems(gems) => Some(Preview::Move { pays: gems, walk: ground.walk(gems.into()) }),
+            Action::PayGems(gems) => Some(Preview::Move { pays: gems, walk: situation.walk(gems.into()) }),
             Action::Take(taken) => Some(Preview::Take {
                 taken,
-                machetes: ground.machetes.saturating_add(taken.into()),
-                next_jungle: ground.board.next_jungle(ground.finish, ground.from),
+                machetes: situation.machetes.saturating_add(taken.into()),
+                next_jungle: situation.board.next_jungle(situation.finish, situation.from),
             }),
         };
         known.unwrap_or(Preview::Unknown)
@@ -154,9 +146,9 @@ impl Previews for State {
 
 impl View {
     /// The race as it stands for a player.
-    fn ground<'a>(&self, board: &'a Board, seat: Seat) -> Ground<'a> {
+    fn situation<'a>(&self, board: &'a Board, seat: Seat) -> Situation<'a> {
         let seen = &self.explorers[seat];
-        Ground {
+        Situation {
             board,
             finish: self.finish,
             pawns: self.explorers.iter().filter_map(|(_, it)| it.position).collect(),
@@ -188,7 +180,7 @@ impl View {
     }
 }
 
-impl Ground<'_> {
+impl Situation<'_> {
     /// As it is when these gems are taken from the bank.
     fn with_gems(mut self, gems: u8) -> Self {
         self.bank.gems = self.bank.gems.saturating_sub(gems);
@@ -204,17 +196,17 @@ impl Ground<'_> {
     /// What a character would do for its holder now, after taking the gem.
     fn outlook(&self, character: Character) -> Outlook {
         let stays = |because| Outlook::Stays { because, missed: self.toll_walk(character) };
-        match self.use_of(character) {
-            Use::Ask(Due::Name) if character == Character::Shaman => Outlook::Names,
-            Use::Ask(Due::Pay) => match self.toll_walk(character) {
+        match self.ability(character) {
+            Ability::Ask(Due::Name) if character == Character::Shaman => Outlook::Names,
+            Ability::Ask(Due::Pay) => match self.toll_walk(character) {
                 Some(walk) => Outlook::Pays(TOLL, walk),
                 None => stays(Stay::NoVillageAhead),
             },
-            Use::Ask(Due::PayGems) => Outlook::Pays(self.gems, self.walk(self.gems.into())),
-            Use::Ask(_) => Outlook::Walks(self.walk(2)), // L-25
-            Use::Stay(because) => stays(because),
-            Use::Go { pays: 0, spaces } => Outlook::Goes(self.walk(spaces)),
-            Use::Go { pays, spaces } => Outlook::Pays(pays, self.walk(spaces)),
+            Ability::Ask(Due::PayGems) => Outlook::Pays(self.gems, self.walk(self.gems.into())),
+            Ability::Ask(_) => Outlook::Walks(self.walk(2)), // L-25
+            Ability::Stay(because) => stays(because),
+            Ability::Go { pays: 0, spaces } => Outlook::Goes(self.walk(spaces)),
+            Ability::Go { pays, spaces } => Outlook::Pays(pays, self.walk(spaces)),
         }
     }
 }

@@ -1,9 +1,9 @@
-//! What everybody sees of the table. L-05
+//! What everyone sees of the table. L-05
 
+use crate::abilities::{Situation, ahead};
 use crate::action::Action;
 use crate::board::Board;
 use crate::character::{CHARACTERS, Character, CharacterSet};
-use crate::ground::{Ground, ahead};
 use crate::selection::Stages;
 use crate::token::Token;
 use game_core::{PerSeat, Seat, SeatSet};
@@ -44,7 +44,7 @@ pub enum Phase {
     Lay,
     /// The next stage of the selection. L-09
     Select,
-    /// A choice of whoever holds the character that is called. Never [`Due::Pick`].
+    /// A choice of the player who holds the character that is called. Never [`Due::Pick`].
     Act(Due),
     /// The token that replaces a revealed one, which takes effect after that. L-29
     Replace {
@@ -99,7 +99,7 @@ impl Revealed {
     }
 }
 
-/// What everybody sees of the table, and all of it that everybody remembers but the tokens.
+/// What everyone sees of the table and remembers, but for the tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
     /// The board.
@@ -120,32 +120,32 @@ pub struct Public {
     pub bank: Bank,
     /// Whose turn it is or was last: `None` until the selection is over.
     pub called: Option<Character>,
-    /// The holders of the characters called so far this round. One that was called and is not here nobody holds.
+    /// The holders of the characters called so far this round. No one holds a character that was called and is not here.
     pub revealed: Revealed,
     /// Who revealed what in the round before.
     pub revealed_before: Revealed,
-    /// Whom the Shaman named this round. L-15
+    /// The character that the Shaman named this round. L-15
     pub curse: Option<Character>,
-    /// Whom the Thief named this round. L-16
+    /// The character that the Thief named this round. L-16
     pub theft: Option<Character>,
-    /// The last choice that everybody saw: any but a pick. Two choices may leave the same table, such as 1 or 2 steps to
-    /// the jungle right ahead, and whoever was there knows which it was.
+    /// The last choice that everyone saw: any but a pick. Two choices may leave the same table, such as 1 or 2 steps to
+    /// the jungle right ahead, and all who were there know which it was.
     pub last_choice: Option<Action>,
 }
 
-/// Why somebody has the idol. L-07, L-08
+/// Why a player has the idol. L-07, L-08
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum IdolBy {
-    /// He drew the last idol token.
+    /// Drew the last idol token.
     Token,
-    /// He alone is rearmost.
+    /// Alone is rearmost.
     Rearmost,
-    /// He has the fewest gems of the rearmost.
+    /// Has the fewest gems of the rearmost.
     FewestGems,
     /// The rearmost have equally few gems, so that it stays where it was.
     Kept,
-    /// There was no last holder: he is the first of them in seat order.
+    /// There was no last holder: the first of them in seat order has it.
     FirstSeat,
 }
 
@@ -186,12 +186,12 @@ impl Public {
         self.explorers.iter().filter_map(|(_, it)| it.start).collect()
     }
 
-    /// Who holds the character that is called: he has revealed it.
+    /// Who holds the character that is called, and has revealed it.
     pub fn caller(&self) -> Option<Seat> {
         self.called.and_then(|character| self.revealed.by(character))
     }
 
-    /// Whether this character was called and nobody revealed it.
+    /// Whether this character was called and no one revealed it.
     pub fn nobody_holds(&self, character: Character) -> bool {
         self.called.is_some_and(|called| character <= called) && self.revealed.by(character).is_none()
     }
@@ -221,9 +221,9 @@ impl Public {
     }
 
     /// The race as it stands for a player.
-    pub(crate) fn ground(&self, seat: Seat) -> Ground<'_> {
+    pub(crate) fn situation(&self, seat: Seat) -> Situation<'_> {
         let Explorer { position, gems, machetes, .. } = self.explorers[seat];
-        Ground {
+        Situation {
             board: &self.board,
             finish: self.finish(),
             pawns: self.pawns().collect(),

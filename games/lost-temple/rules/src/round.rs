@@ -36,10 +36,12 @@ impl State {
 
     /// L-04: every event space of the board gets a face-down token; what is left is the reserve.
     pub(crate) fn lay_token(&mut self, token: Token, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        let space = self.public.board.events().get(self.face_down.track.len()).copied();
-        let Some(space) = space.filter(|_| self.face_down.lay(token)) else { return Err(Illegal::Outcome) };
+        let space = self.public.board.events().get(self.hidden_tokens.track.len()).copied();
+        let Some(space) = space.filter(|_| self.hidden_tokens.lay(token)) else {
+            return Err(Illegal::Outcome);
+        };
         events.emit(|| Event::TokenLaid { space, token: Private::nobody(token) });
-        if self.face_down.track.len() == self.public.board.events().len() {
+        if self.hidden_tokens.track.len() == self.public.board.events().len() {
             self.begin_round(events);
         }
         Ok(())
@@ -73,7 +75,7 @@ impl State {
         Ok(())
     }
 
-    /// L-09, L-11, L-12: a card is put aside face down at random, shown to nobody.
+    /// L-09, L-11, L-12: a card is put aside face down at random, shown to no one.
     pub(crate) fn put_aside(
         &mut self,
         card: Character,
@@ -116,7 +118,7 @@ impl State {
         events.emit(|| Event::PutAside { card: Private::new([seat], left) });
     }
 
-    /// The next stage of the selection is due; if it is a pick, the picker takes up his cards.
+    /// The next stage of the selection is due; if it is a pick, the picker takes up the hand.
     fn next_stage(&mut self, events: &mut impl Sink<Event>) {
         let Some((stage, seat)) = self.stage().and_then(|stage| Some((stage, self.picker(stage)?))) else {
             return;
@@ -144,8 +146,8 @@ impl State {
         }
     }
 
-    /// L-14: the holder reveals the character, is cursed, is robbed, takes a gem, and uses the character. If nobody holds
-    /// it, it is passed over.
+    /// L-14: the holder reveals the character, is cursed, is robbed, takes a gem, and uses the character. If no one
+    /// holds it, it is passed over.
     fn call(&mut self, character: Character, events: &mut impl Sink<Event>) -> Flow {
         let holder = self.holder(character);
         self.public.called = Some(character);
@@ -160,7 +162,7 @@ impl State {
     }
 
     /// L-15: before its turn begins, the holder of the cursed character and the Shaman's holder swap pawns: no movement, so
-    /// no jungle and no event. L-17: on oneself it does nothing.
+    /// no jungle and no event. L-17: it does nothing to the Shaman's own holder.
     fn suffer_curse(&mut self, character: Character, seat: Seat, events: &mut impl Sink<Event>) {
         let Some(shaman) = self.public.revealed.by(Character::Shaman) else { return };
         if self.public.curse != Some(character) {
@@ -177,8 +179,8 @@ impl State {
         events.emit(|| Event::Cursed { shaman, seat, shaman_to, seat_to });
     }
 
-    /// L-16: before its turn begins, all gems of the holder of the named character go to the Thief's holder. L-17: on oneself
-    /// it does nothing.
+    /// L-16: before its turn begins, all gems of the holder of the named character go to the Thief's holder. L-17: it does
+    /// nothing to the Thief's own holder.
     fn suffer_theft(&mut self, character: Character, seat: Seat, events: &mut impl Sink<Event>) {
         let Some(thief) = self.public.revealed.by(Character::Thief) else { return };
         if self.public.theft != Some(character) {

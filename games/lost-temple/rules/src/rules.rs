@@ -1,4 +1,4 @@
-//! The rules: which steps there are, and who carries each of them out. `round.rs` deals, selects and calls, `called.rs` says
+//! The rules: which steps there are, and what carries each of them out. `round.rs` deals, selects and calls, `abilities.rs` has
 //! what each character does, `movement.rs` how pawns move and what they meet.
 
 use crate::action::{Action, Chance};
@@ -74,7 +74,7 @@ impl Game for State {
     fn chance_outcomes(&self, out: &mut Vec<(Chance, Weight)>) {
         match self.bag() {
             Bag::Cards(cards, chance) => out.extend(cards.iter().map(|card| (chance(card), 1))),
-            Bag::Tokens => out.extend(self.face_down.reserve.iter().filter_map(|(kind, count)| {
+            Bag::Tokens => out.extend(self.hidden_tokens.reserve.iter().filter_map(|(kind, count)| {
                 Token::at(kind).map(|token| (Chance::Token(token), count.into()))
             })),
             Bag::Nothing => {}
@@ -84,7 +84,7 @@ impl Game for State {
     fn chance_total(&self) -> Weight {
         match self.bag() {
             Bag::Cards(cards, _) => cards.iter().map(|_| 1).sum(),
-            Bag::Tokens => self.face_down.reserve.total(),
+            Bag::Tokens => self.hidden_tokens.reserve.total(),
             Bag::Nothing => 0,
         }
     }
@@ -92,7 +92,7 @@ impl Game for State {
     fn chance_at(&self, ticket: Weight) -> Option<Chance> {
         match self.bag() {
             Bag::Cards(cards, chance) => cards.nth(usize::try_from(ticket).ok()?).map(chance),
-            Bag::Tokens => self.face_down.reserve.at(ticket).and_then(Token::at).map(Chance::Token),
+            Bag::Tokens => self.hidden_tokens.reserve.at(ticket).and_then(Token::at).map(Chance::Token),
             Bag::Nothing => None,
         }
     }

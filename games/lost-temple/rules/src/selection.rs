@@ -11,9 +11,9 @@ pub enum Stage {
     Up,
     /// A card is put aside face down at random, unseen.
     Aside,
-    /// The player so many places to the left of the idol holder picks a card.
+    /// The player this many places to the left of the idol holder picks a card.
     Pick(u8),
-    /// The same, but he first adds the card that was put aside unseen. L-10
+    /// The same, but the player first adds the card that was put aside unseen. L-10
     PickWithAside(u8),
     /// The card that is left is put aside face down; only the last picker has seen it.
     Left,
@@ -22,9 +22,9 @@ pub enum Stage {
 use Stage::{Aside, Left, Pick, PickWithAside, Up};
 
 /// The most stages a selection has: eight players and the tenth character.
-pub(crate) const MOST_STAGES: usize = 11;
-/// The most cards anybody is handed one after the other.
-pub(crate) const MOST_PICKS: usize = 2;
+pub(crate) const MAX_STAGES: usize = 11;
+/// The most picks a player has in a selection.
+pub(crate) const MAX_PICKS: usize = 2;
 
 /// The selection for a number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ impl Stages {
         self.ups + self.rest.len()
     }
 
-    /// Whether there are none, which never is so.
+    /// Never: every selection has stages.
     pub const fn is_empty(self) -> bool {
         self.len() == 0
     }
@@ -103,8 +103,8 @@ impl Stage {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Selection {
     /// The card that left the hand in each stage so far. All are different, but with eight players the last picker
-    /// puts the unseen card that he added either before himself or aside again.
-    pub gone: ArrayVec<Character, MOST_STAGES>,
+    /// adds the unseen card, and then picks it or puts it aside again.
+    pub gone: ArrayVec<Character, MAX_STAGES>,
 }
 
 impl Selection {
@@ -148,7 +148,7 @@ impl Selection {
         self.cards(stages).find_map(picked)
     }
 
-    /// The cards that lie face down aside, in order. What the last of eight has added is in his hand, not here.
+    /// The cards that lie face down aside, in order. What the last of eight has added is in hand, not here.
     pub fn aside(&self, stages: Stages) -> impl Iterator<Item = Character> {
         let added = self.gone.len()
             >= stages.iter().position(|it| matches!(it, PickWithAside(_))).unwrap_or(usize::MAX);

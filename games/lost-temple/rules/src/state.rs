@@ -1,7 +1,7 @@
 //! The table: what a game in progress consists of.
 
 use crate::character::{Character, CharacterSet};
-use crate::face_down::FaceDown;
+use crate::hidden_tokens::HiddenTokens;
 use crate::options::Options;
 use crate::public::{BANK, Due, Explorer, Phase, Public, Revealed};
 use crate::selection::{Selection, Stage};
@@ -11,12 +11,12 @@ use game_core::{Game, Outcome, PerSeat, Seat, SetupError};
 /// A game of Lost Temple in progress. Its rules are in `rules.rs` and the files it names.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What everybody sees.
+    /// What everyone sees.
     pub(crate) public: Public,
     /// Who took which card this round: empty during the set-up.
     pub(crate) selection: Selection,
-    /// The tokens that nobody sees.
-    pub(crate) face_down: FaceDown,
+    /// The tokens that no one sees.
+    pub(crate) hidden_tokens: HiddenTokens,
 }
 
 impl State {
@@ -41,8 +41,8 @@ impl State {
             theft: None,
             last_choice: None,
         };
-        let face_down = FaceDown::new(public.board.tokens());
-        Ok(State { public, selection: Selection::default(), face_down })
+        let hidden_tokens = HiddenTokens::new(public.board.tokens());
+        Ok(State { public, selection: Selection::default(), hidden_tokens })
     }
 
     /// The stage of the selection that is due.
@@ -66,7 +66,7 @@ impl State {
         stage.picker(self.public.idol?, self.public.players())
     }
 
-    /// The cards in hand of whoever picks or of chance; none outside the selection.
+    /// The cards of which a player picks one or chance takes one; none outside the selection.
     pub(crate) fn hand(&self) -> CharacterSet {
         match self.public.phase {
             Phase::Select => self.selection.hand(self.public.stages()),
@@ -94,7 +94,7 @@ impl State {
 
     /// The tokens on the track with their spaces, ascending.
     pub(crate) fn tokens(&self) -> impl Iterator<Item = (u8, Token)> {
-        let spaces = self.public.board.events().iter().zip(&self.face_down.track);
+        let spaces = self.public.board.events().iter().zip(&self.hidden_tokens.track);
         spaces.filter_map(|(space, token)| Some((*space, (*token)?)))
     }
 

@@ -1,12 +1,15 @@
-//! The whole truth of a table, for replaying records at home.
+//! The whole truth of a table, for replaying records at home: as data and as text.
 
+use crate::board::Board;
 use crate::character::Character;
-use crate::picture::Picture;
-use crate::public::{Bank, Due};
+use crate::public::{Bank, Due, Phase};
+use crate::selection::Stage;
 use crate::state::State;
 use crate::token::Token;
 use game_core::{OpenTable, PerSeat, Seat};
 use serde::{Serialize, Serializer};
+use std::fmt;
+use std::sync::Arc;
 
 /// The whole truth of a table, in the words of the record format.
 #[derive(Clone, Debug, Serialize)]
@@ -30,7 +33,7 @@ pub struct Table {
     #[serde(serialize_with = "object")]
     pub reserve: Vec<(Token, u8)>,
     #[serde(skip)]
-    pub(crate) picture: Picture,
+    picture: Picture,
 }
 
 fn object<K: Serialize, V: Serialize, S: Serializer>(entries: &[(K, V)], to: S) -> Result<S::Ok, S::Error> {
@@ -59,8 +62,155 @@ impl OpenTable for State {
             aside: self.selection.aside(public.stages()).collect(),
             hand: if picks { self.hand().iter().collect() } else { Vec::new() },
             called: public.called,
-            reserve: Token::all().map(|token| (token, self.face_down.reserve.of(token.index()))).collect(),
+            reserve: Token::all()
+                .map(|token| (token, self.hidden_tokens.reserve.of(token.index())))
+                .collect(),
             picture: Picture::of(self),
         }
     }
+}
+
+/// What the text says and the data does not.
+#[derive(Clone, Debug)]
+pub(crate) struct Picture {
+    board: Arc<Board>,
+    finish: i16,
+    waits_for: String,
+}
+
+/// Spaces in a row of the picture.
+const ROW: usize = 20;
+/// Pawns side by side on a space of the picture.
+const ABREAST: usize = 3;
+/// The longest line of a list.
+const WIDTH: usize = 96;
+
+impl Picture {
+    pub fn of(state: &State) -> Picture {
+        let public = &state.public;
+        let waits_for = match (public.phase, state.due()) {
+            (_, Some((seat, due))) => format!("seat {seat} {}", asked(due)),
+            (Phase::Deal, _) => format!("a start card for seat {}", public.dealt().len()),
+            (Phase::Replace { space, token }, _) => {
+                format!("{token} was revealed at {space}; a token replaces it")
+            }
+            (Phase::Lay, _) => "a token for the next event space".to_owned(),
+            (Phase::Over, _) => "the game is over".to_owned(),
+            _ if state.stage() == Some(Stage::Up) => "a card is set aside face up".to_owned(),
+            _ => "a card is put aside face down".to_owned(),
+        };
+        Picture { board: public.board.clone(), finish: public.finish(), waits_for }
+    }
+}
+
+fn asked(due: Due) -> String {
+    match due {
+        Due::Pick => "picks a character".to_owned(),
+        Due::Name => "names a character".to_owned(),
+        Due::Look => "chooses two tokens to look at".to_owned(),
+        Due::Swap(first, second) => format!("may swap the tokens at {first} and {second}"),
+        Due::Steps => "moves 1 or 2 spaces".to_owned(),
+        Due::Pay => "may pay 2 gems".to_owned(),
+        Due::PayGems => "pays any number of gems".to_owned(),
+        Due::Take => "may take a machete".to_owned(),
+    }
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.round, self.called) {
+            (0, _) => write!(f, "Set-up")?,
+            (round, None) => write!(f, "Round {round}, selection")?,
+            (round, Some(called)) => write!(f, "Round {round}, {called} is called")?,
+        }
+        writeln!(f, ": {}\n", self.picture.waits_for)?;
+        self.draw_track(f)?;
+        self.draw_players(f)?;
+        list(f, "Up", self.up.iter())?;
+        list(f, "Aside", self.aside.iter())?;
+        list(f, "Hand", self.hand.iter())?;
+        list(f, "Curse", self.curse.iter())?;
+        list(f, "Theft", self.theft.iter())?;
+        list(f, "Next idol", self.next_idol.iter().map(|seat| format!("seat {seat}")))?;
+        list(f, "Bank", [format!("{} gems, {} machetes", self.bank.gems, self.bank.machetes)].iter())?;
+        list(f, "Tokens", self.tokens.iter().map(|(space, token)| format!("{space}:{token}")))?;
+        let reserve = self.reserve.iter().filter(|(_, count)| *count > 0);
+        list(f, "Reserve", reserve.map(|(token, count)| format!("{count}×{token}")))
+    }
+}
+
+impl Table {
+    /// Rows of spaces: their numbers, their kinds, and the seats whose pawns stand there.
+    fn draw_track(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let board = &self.picture.board;
+        let start: Vec<i16> = (board.rear()..=0).collect();
+        let track: Vec<i16> = (1..).take(board.spaces().len()).collect();
+        for row in start.chunks(ROW).chain(track.chunks(ROW)) {
+            row.iter().try_for_each(|position| write!(f, "{position:>4}"))?;
+            writeln!(f)?;
+            for position in row {
+                let mark = if *position == self.picture.finish { ">" } else { "" };
+                let letter = board.space(*position).letter();
+                write!(f, "{:>4}", if *position > 0 { format!("{mark}{letter}") } else { "_".to_owned() })?;
+            }
+            writeln!(f)?;
+            let pawns = |position: i16| {
+                let here = self.positions.iter().filter(move |(_, at)| **at == Some(position));
+                here.map(|(seat, _)| seat.to_string()).collect::<String>()
+            };
+            let tallest = row.iter().map(|position| pawns(*position).len().div_ceil(ABREAST)).max();
+            for level in 0..tallest.unwrap_or(0) {
+                let line: String = row
+                    .iter()
+                    .map(|position| {
+                        let here: String =
+                            pawns(*position).chars().skip(level * ABREAST).take(ABREAST).collect();
+                        format!("{here:>4}")
+                    })
+                    .collect();
+                writeln!(f, "{}", line.trim_end())?;
+            }
+        }
+        writeln!(
+            f,
+            "e event, j jungle, v village, t temple, T great temple, > finish; digits are pawns by seat\n"
+        )
+    }
+
+    fn draw_players(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{:<5} {:>5} {:>5} {:>8}  {:<5} characters",
+            "seat", "space", "gems", "machetes", "idol"
+        )?;
+        for (seat, position) in self.positions.iter() {
+            let position = position.map_or("-".to_owned(), |position| position.to_string());
+            let idol = if self.idol == Some(seat) { "idol" } else { "-" };
+            let names: Vec<&str> = self.picked[seat].iter().map(|character| character.name()).collect();
+            let names = if names.is_empty() { "-".to_owned() } else { names.join(", ") };
+            let (gems, machetes) = (self.gems[seat], self.machetes[seat]);
+            writeln!(f, "{:<5} {position:>5} {gems:>5} {machetes:>8}  {idol:<5} {names}", seat.index())?;
+        }
+        writeln!(f)
+    }
+}
+
+/// A line `name item item …`, broken where it gets too long; none without items.
+fn list<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    items: impl Iterator<Item = T>,
+) -> fmt::Result {
+    let mut line = format!("{name:<9}");
+    let mut empty = true;
+    for item in items {
+        let item = item.to_string();
+        if line.chars().count() + 1 + item.chars().count() > WIDTH {
+            writeln!(f, "{line}")?;
+            line = " ".repeat(9);
+        }
+        line = line + " " + &item;
+        empty = false;
+    }
+    if empty { Ok(()) } else { writeln!(f, "{line}") }
 }

@@ -41,15 +41,17 @@ pub const TOKENS: usize = 18;
 pub type TokenCounts = Counts<KINDS>;
 
 impl Token {
-    pub(crate) const fn index(self) -> usize {
+    /// Its place in a list of all kinds, from 0.
+    pub const fn index(self) -> usize {
         self as usize
     }
 
-    pub(crate) fn at(index: usize) -> Option<Token> {
+    /// The kind with this place in a list of all.
+    pub fn at(index: usize) -> Option<Token> {
         Token::NAMES.get(index).map(|(token, _)| *token)
     }
 
-    /// What it does to whoever reveals it. L-30
+    /// What it does to the player who reveals it. L-30
     pub const fn effect(self) -> Effect {
         match self {
             Token::Idol => Effect::Idol,
@@ -63,28 +65,28 @@ impl Token {
     }
 }
 
-/// What a token does to whoever reveals it. L-30
+/// What a token does to the player who reveals it. L-30
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
-    /// He has the idol in the next round.
+    /// The idol in the next round.
     Idol,
-    /// He takes gems from the bank.
+    /// Gems from the bank.
     Gain {
         /// How many, if the bank has them.
         gems: u8,
     },
-    /// He pays gems to the bank.
+    /// Gems to the bank.
     Lose {
-        /// How many, if he has them.
+        /// How many, if the player has them.
         gems: u8,
     },
-    /// He moves.
+    /// A movement.
     Move {
         /// How far; back, if negative.
         spaces: i16,
     },
-    /// He takes a machete.
+    /// A machete from the bank.
     GainMachete,
-    /// He gives a machete back.
+    /// A machete to the bank.
     LoseMachete,
 }

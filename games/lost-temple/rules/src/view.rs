@@ -7,8 +7,7 @@ use crate::token::Token;
 use game_core::{Outcome, PerSeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What a viewer sees. It holds nothing that he would have to remember: neither hands he has passed on nor tokens he has
-/// looked at before.
+/// What a viewer sees. Nothing in it has to be remembered: neither hands that were passed on nor tokens looked at before.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     /// From 1; 0 during the set-up.
@@ -41,13 +40,13 @@ pub struct View {
     pub hand: CharacterSet,
     /// The viewer's own characters, in the order picked.
     pub own: Vec<Character>,
-    /// The characters that were called and that nobody holds.
+    /// The characters that were called and that no one holds.
     pub nobody: CharacterSet,
     /// The character whose turn it is.
     pub called: Option<Character>,
-    /// Whom the Shaman named. L-15
+    /// The character that the Shaman named. L-15
     pub curse: Option<Character>,
-    /// Whom the Thief named. L-16
+    /// The character that the Thief named. L-16
     pub theft: Option<Character>,
     /// Who has to choose, and what.
     pub due: Option<(Seat, Due)>,
@@ -55,18 +54,18 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-/// A player as everybody sees him.
+/// A player as everyone sees them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seen {
-    /// The track number of his pawn, once his start card is dealt.
+    /// The track number of the pawn, once the start card is dealt.
     pub position: Option<i16>,
-    /// His gems.
+    /// The gems.
     pub gems: u8,
-    /// His machetes.
+    /// The machetes.
     pub machetes: u8,
-    /// The characters he has revealed this round, by number: in which order he picked them nobody knows.
+    /// The characters revealed this round, by number: no one knows in which order they were picked.
     pub revealed: CharacterSet,
-    /// How many cards lie face down before him.
+    /// How many cards lie face down before the player.
     pub face_down: u8,
 }
 
@@ -102,7 +101,7 @@ impl View {
             }),
             bank: public.bank,
             tokens: state.tokens().map(|(space, _)| space).collect(),
-            reserve: u8::try_from(state.face_down.reserve.total()).unwrap_or(u8::MAX),
+            reserve: u8::try_from(state.hidden_tokens.reserve.total()).unwrap_or(u8::MAX),
             turned,
             looked,
             up: state.up().collect(),

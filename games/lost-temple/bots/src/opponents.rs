@@ -1,0 +1,150 @@
+//! What the others may be like: racers pick for the race alone, thinkers look further. Which is which shows in what they reveal.
+
+use super::belief::Belief;
+use super::rollout::{Preferences, Rollout};
+use super::value::{Weights, chances};
+use game_core::{MAX_SEATS, SplitMix};
+use lost_temple_fast::Fast;
+use lost_temple_rules::{CHARACTERS, Knowledge};
+
+/// A character with which the chance to win is better by this much is picked e times as often by thinkers.
+const SPREAD: f32 = 0.02;
+/// Even the worst character is picked this often beside the best.
+const LEAST: f32 = 0.01;
+/// After this many rounds what was learned so far is put to use.
+const LESSON: u32 = 64;
+/// Each character counts as held this often with the mean result before it is tried.
+const PRIOR: f32 = 2.0;
+/// How much more certain a racer's picks are than those in the rollout.
+const RACER_POWER: i32 = 3;
+/// This many selections are sampled to see what racers and thinkers would hold.
+const SELECTIONS: u32 = 200;
+/// No one is ever quite certain to be either.
+const SURE: f32 = 0.97;
+/// What was found out fades a little from round to round.
+const FADE: f32 = 0.97;
+
+/// What is thought of a round, and of the players over the rounds.
+#[derive(Clone, Debug)]
+pub(super) struct Opponents {
+    /// How likely each seat picks for the race alone.
+    racer: [f32; MAX_SEATS],
+    round: u32,
+    preferences: [Preferences; 2],
+    /// How often each seat would hold each card, if all were racers, and if all were thinkers.
+    held: [Preferences; 2],
+}
+
+impl Opponents {
+    /// Nothing is known of anyone.
+    pub fn new() -> Opponents {
+        let nothing = [[1.0; CHARACTERS]; MAX_SEATS];
+        Opponents { racer: [0.5; MAX_SEATS], round: 0, preferences: [nothing; 2], held: [nothing; 2] }
+    }
+
+    /// Whether this round has been thought about.
+    pub fn knows(&self, known: &Knowledge) -> bool {
+        self.round == known.public().round
+    }
+
+    /// Tells a rollout what is thought of this round's players.
+    pub fn tell(&self, rollout: &mut Rollout<'_>) {
+        rollout.preferences = self.preferences;
+        rollout.racer = self.racer;
+        rollout.racer[rollout.me] = 0.0;
+    }
+
+    /// Thinks about a new round: first about what was revealed in the last one, then about what every card is worth to every
+    /// player, by playing this many rounds.
+    pub fn think(
+        &mut self,
+        known: &Knowledge,
+        (table, weights): (&Fast, &Weights),
+        rollout: &mut Rollout<'_>,
+        rounds: u32,
+        draw: &mut SplitMix,
+    ) {
+        self.judge(known);
+        let belief = Belief::of(known);
+        rollout.racer = self.racer;
+        rollout.racer[rollout.me] = 0.0;
+        learn(rollout, weights, &belief, table, rounds, draw);
+        for wanted in &mut rollout.preferences[0] {
+            *wanted = wanted.map(|it| it.powi(RACER_POWER).max(f32::MIN_POSITIVE));
+        }
+        self.preferences = rollout.preferences;
+        self.held = [1.0, 0.0].map(|racer| held(racer, rollout, &belief, draw));
+        self.round = known.public().round;
+    }
+
+    /// Compares what each player revealed with what a racer and a thinker would have held.
+    fn judge(&mut self, known: &Knowledge) {
+        let public = known.public();
+        if self.round == 0 || self.round + 1 != public.round {
+            return;
+        }
+        for seat in 0..public.players() {
+            let mut odds = (self.racer[seat] / (1.0 - self.racer[seat])).powf(FADE);
+            for it in public.characters().iter() {
+                if public.revealed_before.by(it).is_some_and(|by| by.index() == seat) {
+                    odds *= self.held[0][seat][it.index()] / self.held[1][seat][it.index()];
+                }
+            }
+            self.racer[seat] = (odds / (1.0 + odds)).clamp(1.0 - SURE, SURE);
+        }
+    }
+}
+
+/// Plays the round many times from its beginning; thinkers pick more and more what wins.
+fn learn(
+    rollout: &mut Rollout<'_>,
+    weights: &Weights,
+    belief: &Belief,
+    table: &Fast,
+    rounds: u32,
+    draw: &mut SplitMix,
+) {
+    let mut sum = [[0.0_f32; CHARACTERS]; MAX_SEATS];
+    let mut count = [[0.0_f32; CHARACTERS]; MAX_SEATS];
+    for round in 1..=rounds {
+        let mut played = table.clone();
+        let holder = belief.any_deal(rollout, draw).holder;
+        played.call_all(&holder, draw);
+        rollout.play_out(&mut played, draw);
+        let chances = chances(&played, rollout.race, weights);
+        for (card, seat) in holder.iter().enumerate() {
+            if let Some(seat) = seat.map(usize::from) {
+                sum[seat][card] += chances[seat];
+                count[seat][card] += 1.0;
+            }
+        }
+        if round % LESSON == 0 {
+            for seat in 0..table.players() {
+                let mean = sum[seat].iter().sum::<f32>() / count[seat].iter().sum::<f32>().max(1.0);
+                let worth: [f32; CHARACTERS] = std::array::from_fn(|card| {
+                    (sum[seat][card] + PRIOR * mean) / (count[seat][card] + PRIOR)
+                });
+                let best = worth[..table.characters()].iter().copied().fold(0.0, f32::max);
+                for (slot, worth) in rollout.preferences[1][seat].iter_mut().zip(worth) {
+                    *slot = ((worth - best) / SPREAD).exp().max(LEAST);
+                }
+            }
+        }
+    }
+}
+
+/// How often each seat would hold each card, if all were racers with this probability.
+fn held(racer: f32, rollout: &Rollout<'_>, belief: &Belief, draw: &mut SplitMix) -> Preferences {
+    let mut rollout = rollout.clone();
+    rollout.racer = [racer; MAX_SEATS];
+    let once = 1.0 / SELECTIONS as f32;
+    let mut held = [[4.0 * once; CHARACTERS]; MAX_SEATS];
+    for _ in 0..SELECTIONS {
+        for (card, seat) in belief.any_deal(&rollout, draw).holder.iter().enumerate() {
+            if let Some(seat) = seat {
+                held[usize::from(*seat)][card] += once;
+            }
+        }
+    }
+    held
+}
