@@ -12,6 +12,7 @@ mod face;
 mod grid;
 mod header;
 mod help;
+mod lesson;
 mod mines;
 mod narrate;
 mod scene;
@@ -19,26 +20,50 @@ mod sheet;
 mod story;
 mod terms;
 
-use gold_rules::Event;
+use gold_rules::{Event, Face};
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Json;
 use scene::Scene;
-use web_shell::play::{Line, Log, Masks, Reactions, plain_key, within};
+use web_shell::lesson::FirstLesson;
+use web_shell::play::{EventSign, Log, Masks, Reactions, ReplayWords, WebGame, plain_key, read, within};
 use web_shell::shell::Top;
 use web_shell::t;
 use web_shell::table::AtTable;
 
-/// What is told of some events, oldest first: as in the log, for a list of all that happened.
-pub fn told(events: &[Json], names: &[String]) -> Vec<Line> {
-    let who = terms::Who { names: names.to_vec(), you: None };
-    let events: Vec<Event> = web_shell::play::read(events);
-    events.iter().filter_map(|event| narrate::line(event, &who)).collect()
+/// The game, for the pages with tables.
+pub const GAME: WebGame = WebGame {
+    table: || view! { <Table /> }.into_any(),
+    replay: ReplayWords {
+        lines: |_, events, names| {
+            let who = terms::Who { names: names.to_vec(), you: None };
+            narrate::lines(&read(events), &who)
+        },
+        sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
+        counted: || t!("replay-graph-gold"),
+        gain: || t!("replay-knot-gold"),
+        loss: || t!("replay-knot-dynamite"),
+    },
+    lesson: FirstLesson::of::<lesson::FirstGame>(),
+};
+
+/// What the list of a replay shows of an event beside its words.
+fn sign(event: &Event) -> EventSign {
+    match event {
+        Event::Turned { card, .. } => EventSign::symbol(match card.card.face() {
+            Face::Prospector(_, value) => format!("prospector-{value}"),
+            _ => card.card.to_string(),
+        }),
+        Event::GoldFound { .. } | Event::RushGold { .. } => EventSign::symbol("gem-gold").gain(),
+        Event::Exploded { .. } => EventSign::symbol("dynamite").loss(),
+        Event::TurnBegan { .. } | Event::RoundBegan { .. } => EventSign::nobody(),
+        Event::Over { .. } => EventSign::symbol("ui-crown"),
+        _ => EventSign::default(),
+    }
 }
 
 /// The table.
 #[component]
-pub fn Table() -> impl IntoView {
+fn Table() -> impl IntoView {
     let table = AtTable::here();
     let scene = Scene::provide(table);
     Masks::provide(scene.company);

@@ -104,6 +104,11 @@ pub fn turned(seat: Seat, card: Placed, who: &Who) -> String {
     t!("gold-said-turned", you = who.you(seat), name = who.name(seat), place = place, card = face)
 }
 
+/// The lines of the log for some events, oldest first.
+pub fn lines(events: &[Event], who: &Who) -> Vec<Line> {
+    events.iter().filter_map(|event| line(event, who)).collect()
+}
+
 /// What the log keeps of an event.
 pub fn line(event: &Event, who: &Who) -> Option<Line> {
     let name = |seat: &Seat| who.name(*seat);

@@ -254,21 +254,21 @@ fn perform(frame: &Frame, company: Company, said: RwSignal<Vec<(u32, String)>>) 
         Cue::Told | Cue::Rush => {
             let Some(event) = &frame.told else { return };
             match event {
-                Event::Exploded { .. } => sound::play(Sound::Dynamite),
+                Event::Exploded { .. } => sound::play(Sound::Blast),
                 Event::GoldFound { .. } | Event::RushGold { .. } | Event::RushBegan { .. } => {
-                    sound::play(Sound::Gold);
+                    sound::play(Sound::Bell);
                 }
-                Event::Duel { .. } => sound::play(Sound::Hazard),
+                Event::Duel { .. } => sound::play(Sound::Drum),
                 _ => {}
             }
             narrate::told(event, &who).map(|told| told.said()).into_iter().for_each(say);
         }
-        Cue::Counted => sound::play(Sound::Gold),
+        Cue::Counted => sound::play(Sound::Bell),
         Cue::Began => sound::play(Sound::Card),
         Cue::Over => {
             let winners = frame.view.outcome.as_ref().map(Outcome::winners);
             let won = winners.zip(who.you).is_some_and(|(winners, you)| winners.contains(you));
-            sound::play(if won { Sound::Win } else { Sound::Tent });
+            sound::play(if won { Sound::Win } else { Sound::Cloth });
         }
     }
     if let Some(flight) = frame.flight {

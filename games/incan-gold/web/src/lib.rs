@@ -10,6 +10,7 @@ mod finale;
 #[cfg(test)]
 mod games;
 mod header;
+mod lesson;
 mod moments;
 mod narrate;
 mod odds_panel;
@@ -19,26 +20,47 @@ mod story;
 mod temple;
 mod terms;
 
-use incan_gold_rules::Choice;
+use incan_gold_rules::{Choice, Event, Face};
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Json;
 use scene::Scene;
-use web_shell::play::{Line, Log, Masks, Reactions, plain_key, within};
+use web_shell::lesson::FirstLesson;
+use web_shell::play::{EventSign, Log, Masks, Reactions, ReplayWords, WebGame, plain_key, read, within};
 use web_shell::shell::Top;
 use web_shell::t;
 use web_shell::table::AtTable;
 
-/// What is told of some events, oldest first: as in the log, for a list of all that happened.
-pub fn told(events: &[Json], names: &[String]) -> Vec<Line> {
-    let events = web_shell::play::read(events);
-    let line = |(at, event)| narrate::told(event, &events[at + 1..], names);
-    events.iter().enumerate().filter_map(line).collect()
+/// The game, for the pages with tables.
+pub const GAME: WebGame = WebGame {
+    table: || view! { <Table /> }.into_any(),
+    replay: ReplayWords {
+        lines: |_, events, names| narrate::lines(&read(events), names),
+        sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
+        counted: || t!("replay-graph-incan"),
+        gain: || t!("replay-knot-leaves"),
+        loss: || t!("replay-knot-lost"),
+    },
+    lesson: FirstLesson::of::<lesson::FirstGame>(),
+};
+
+/// What the list of a replay shows of an event beside its words.
+fn sign(event: &Event) -> EventSign {
+    match event {
+        Event::Turned { card, .. } => EventSign::symbol(match card.face() {
+            Face::Treasure(_) => "gem-turquoise".to_owned(),
+            _ => card.to_string(),
+        }),
+        Event::Revealed { camp, .. } => EventSign::symbol(if camp.is_empty() { "torch" } else { "camp" }),
+        Event::Left { leavers, .. } => EventSign { seats: Some(*leavers), ..EventSign::default() }.gain(),
+        Event::Collapsed { hazard, .. } => EventSign::symbol(format!("hazard-{hazard}")).loss(),
+        Event::Over { .. } => EventSign::symbol("ui-crown"),
+        _ => EventSign::default(),
+    }
 }
 
 /// The table.
 #[component]
-pub fn Table() -> impl IntoView {
+fn Table() -> impl IntoView {
     let table = AtTable::here();
     let scene = Scene::provide(table);
     Masks::provide(scene.company);

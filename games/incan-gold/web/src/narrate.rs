@@ -49,6 +49,12 @@ pub fn told(event: &Event, after: &[Event], names: &[String]) -> Option<Line> {
     Some(Line { tone, text })
 }
 
+/// The lines of the log for some events, oldest first.
+pub fn lines(events: &[Event], names: &[String]) -> Vec<Line> {
+    let line = |(at, event)| told(event, &events[at + 1..], names);
+    events.iter().enumerate().filter_map(line).collect()
+}
+
 /// All that is to be said of some events, in order. Of sealed choices only one's own and the last count are news, and the count only
 /// while it matters.
 pub fn spoken(events: &[Event], asked: usize, names: &[String]) -> Vec<String> {

@@ -255,24 +255,24 @@ fn perform(frame: &Frame, now: Memo<View>, company: Company) {
         Cue::Still => {}
         Cue::Reveal | Cue::Began => sound::play(Sound::Card),
         Cue::Left { leavers, from, share } => {
-            sound::play(Sound::Tent);
+            sound::play(Sound::Cloth);
             if let Some(from) = from {
                 fly(from, *leavers, *share);
             }
         }
-        Cue::Turned { hazard: true, .. } => sound::play(Sound::Hazard),
+        Cue::Turned { hazard: true, .. } => sound::play(Sound::Drum),
         Cue::Turned { key, inside, each, .. } => {
             sound::play(if *each > 0 { Sound::Gems(*each) } else { Sound::Card });
             fly(key, *inside, *each);
         }
-        Cue::Bust => sound::play(Sound::Bust),
+        Cue::Bust => sound::play(Sound::Collapse),
         Cue::Over => {
             let you = company.you.get_untracked();
             let won = now.with_untracked(|now| {
                 let winners = now.outcome.as_ref().map(game_core::Outcome::winners);
                 winners.zip(you).is_some_and(|(winners, you)| winners.contains(you))
             });
-            sound::play(if won { Sound::Win } else { Sound::Tent });
+            sound::play(if won { Sound::Win } else { Sound::Cloth });
         }
     }
 }

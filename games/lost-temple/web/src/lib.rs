@@ -13,6 +13,7 @@ mod finale;
 #[cfg(test)]
 mod games;
 mod header;
+mod lesson;
 mod moments;
 mod narrate;
 mod offer;
@@ -28,21 +29,50 @@ mod world;
 
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Json;
+use lost_temple_rules::Event;
 use scene::Scene;
-use web_shell::play::{Line, Log, Masks, Reactions, plain_key, within};
+use web_shell::lesson::FirstLesson;
+use web_shell::play::{
+    EventSign, Log, Masks, Reactions, ReplayWords, WebGame, name, plain_key, read, within,
+};
 use web_shell::shell::Top;
 use web_shell::t;
 use web_shell::table::AtTable;
 
-/// What is told of some events, oldest first: as in the log, for a list of all that happened. The race ends at `finish`.
-pub fn told(events: &[Json], names: &[String], finish: i16) -> Vec<Line> {
-    narrate::told(&web_shell::play::read(events), finish, &|seat| web_shell::play::name(seat.index(), names))
+/// The game, for the pages with tables.
+pub const GAME: WebGame = WebGame {
+    table: || view! { <Table /> }.into_any(),
+    replay: ReplayWords {
+        lines: |game, events, names| {
+            // The winner is at the finish.
+            let best = game.outcome.as_ref().and_then(|it| it.scores.as_slice().iter().max().copied());
+            let finish = best.and_then(|best| i16::try_from(best).ok()).unwrap_or(i16::MAX);
+            narrate::told(&read(events), finish, &|seat| name(seat.index(), names))
+        },
+        sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
+        counted: || t!("replay-graph-lost"),
+        gain: || t!("replay-knot-token"),
+        loss: || t!("replay-knot-curse"),
+    },
+    lesson: FirstLesson::of::<lesson::FirstGame>(),
+};
+
+/// What the list of a replay shows of an event beside its words.
+fn sign(event: &Event) -> EventSign {
+    match event {
+        Event::Called { character, .. } => EventSign::symbol(terms::portrait(*character)),
+        Event::Picked { .. } => EventSign::symbol("char-back"),
+        Event::TokenRevealed { .. } => EventSign::symbol("event-token").gain(),
+        Event::Cursed { .. } | Event::Robbed { .. } => EventSign::default().loss(),
+        Event::RoundBegan { .. } | Event::Handed { .. } => EventSign::nobody(),
+        Event::Over { .. } => EventSign::symbol("ui-crown"),
+        _ => EventSign::default(),
+    }
 }
 
 /// The table.
 #[component]
-pub fn Table() -> impl IntoView {
+fn Table() -> impl IntoView {
     let table = AtTable::here();
     let scene = Scene::provide(table);
     Masks::provide(scene.company);

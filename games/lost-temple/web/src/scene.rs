@@ -202,8 +202,8 @@ fn perform(frame: &Frame, company: Company) {
         Cue::Still => {}
         Cue::Cards | Cue::Token | Cue::Machete => sound::play(Sound::Card),
         Cue::Picked => sound::play(Sound::Knot),
-        Cue::Called(character, _) => sound::play(Sound::Call(character.number())),
-        Cue::Curse => sound::play(Sound::Hazard),
+        Cue::Called(character, _) => sound::play(Sound::Horn(character.number())),
+        Cue::Curse => sound::play(Sound::Drum),
         Cue::Hop | Cue::Arrived => sound::play(Sound::Step),
         Cue::Theft { from, to, gems } => {
             sound::play(Sound::Gems(gems));
@@ -219,7 +219,7 @@ fn perform(frame: &Frame, company: Company) {
             let won = frame.view.outcome.as_ref().map(Outcome::winners);
             let you = company.you.get_untracked();
             let won = won.zip(you).is_some_and(|(winners, you)| winners.contains(you));
-            sound::play(if won { Sound::Win } else { Sound::Tent });
+            sound::play(if won { Sound::Win } else { Sound::Cloth });
         }
     }
 }

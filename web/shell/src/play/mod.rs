@@ -11,6 +11,7 @@ mod marks;
 mod masks;
 mod show;
 mod uncover;
+mod web_game;
 
 pub use asked::Asked;
 pub use clock::TimeLeft;
@@ -22,6 +23,7 @@ pub use marks::{Away, Name};
 pub use masks::{Bubble, Masks, Reactions};
 pub use show::{AtRest, Picture, Show};
 pub use uncover::uncover;
+pub use web_game::{Change, EventSign, ReplayWords, WebGame};
 
 use crate::browser;
 use crate::table::{AtTable, Seen};
