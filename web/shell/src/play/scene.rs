@@ -8,12 +8,13 @@ use super::{Asked, FrameQueue, Line, LogBook, Players, events_of, read, view_now
 use crate::sound::{self, Sound};
 use crate::table::{AtTable, News, Place};
 use crate::voice::Voice;
-use game_core::ActionOf;
+use game_core::{ActionOf, Outcome};
 use leptos::prelude::*;
 
 /// When something is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
+    /// At once.
     Now,
     /// With the first picture of at least this [number](Picture::number).
     Picture(u32),
@@ -158,7 +159,7 @@ impl<T: TableGame> Scene<T> {
 
     /// Tells new events, and lets the picture follow them.
     fn follow(self, events: &[EventOf<T>], now: &ViewOf<T>, starts: bool) {
-        let names = self.players.names_now();
+        let names = self.players.naming();
         let mut from = if starts { T::Picture::opening(now) } else { self.frames.newest() };
         from.cover(now); // the viewer may be another one than a moment ago
         if starts {
@@ -184,7 +185,7 @@ impl<T: TableGame> Scene<T> {
 
     /// Shows what is there now, without how it came about.
     fn look(self, known: &[EventOf<T>], now: &ViewOf<T>, first: bool) {
-        let names = self.players.names_now();
+        let names = self.players.naming();
         let newest = self.frames.newest();
         // Someone who takes over a table whose news are still being shown sees them to the end.
         let goes_on = !first && newest.shows(now);
@@ -247,4 +248,11 @@ impl<T: TableGame> Scene<T> {
         }
         chosen
     }
+}
+
+/// The sound of the end of a game, for the viewer.
+pub fn play_end(outcome: Option<&Outcome>, players: Players) {
+    let winners = outcome.map(Outcome::winners);
+    let won = winners.zip(players.you.get_untracked()).is_some_and(|(winners, you)| winners.contains(you));
+    sound::play(if won { Sound::Win } else { Sound::Cloth });
 }

@@ -77,7 +77,7 @@ pub trait Picture: Clone + Send + Sync + 'static {
 /// A game's table: its rules, its pictures, its words, and the pieces of its page.
 pub trait TableGame: Sized + Send + Sync + 'static {
     /// Its rules. Only their types are used: a table sees views and events, never a state.
-    type Rules: Game;
+    type Rules: Game<View: 'static, Event: 'static, Action: 'static>;
     /// One picture of the table.
     type Picture: Picture<View = ViewOf<Self>, Event = EventOf<Self>>;
     /// Signals that only this game has.
