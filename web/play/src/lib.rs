@@ -1,16 +1,16 @@
-//! The part of the browser client that has the tables of the games. It is loaded when a game is on, is learned, or is
-//! looked at again.
+//! The part of the browser client with the tables of the games. It is loaded to play, to learn or to watch a replay.
 //!
-//! It never sees a state of the rules: a table is what `web_shell::table` makes of messages, whoever sends them.
+//! It never sees a state of the rules: a table is what `web_shell::table` makes of messages, wherever they come from. It knows no game
+//! by name: tables, lessons and words come from the games' own browser crates.
 
 mod games;
-mod learn;
 mod replay;
 
 use catalog::GameKind;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_shell::app::{self, Part, elsewhere};
+use web_shell::lesson::Learn;
 use web_shell::living_room::BigScreen;
 use web_shell::rooms::{LocalTable, OnlineTable, Rooms};
 use web_shell::route::Route;
@@ -42,7 +42,9 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
         Route::Screen(code) => view! { <BigScreen code game /> }.into_any(),
-        Route::Learn(kind) => view! { <learn::Learn game=kind table=game /> }.into_any(),
+        Route::Learn(kind) => {
+            view! { <Learn game=kind lesson=games::web_game(kind).lesson table=game /> }.into_any()
+        }
         Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
         Route::Replay(id) => view! { <replay::Replay id /> }.into_any(),
         other => elsewhere(other.part()),
@@ -50,5 +52,5 @@ fn page(route: Route) -> AnyView {
 }
 
 fn game(game: GameKind) -> AnyView {
-    (games::shown(game).table)()
+    (games::web_game(game).table)()
 }

@@ -9,6 +9,7 @@ pub mod api;
 pub mod app;
 pub mod browser;
 pub mod handover;
+pub mod lesson;
 pub mod living_room;
 pub mod motion;
 pub mod pages;

@@ -3,16 +3,16 @@
 use crate::equation::equation;
 use crate::grid;
 use crate::narrate::{self, Told};
-use crate::scene::Scene;
 use crate::story::Frame;
-use crate::terms::{self, Who};
+use crate::table::{Scene, may_turn, on_its_way};
+use crate::terms;
 use game_core::Seat;
 use gold_rules::{Event, Face, Placed};
 use leptos::prelude::*;
 use web_shell::browser;
 use web_shell::handover::Handover;
 use web_shell::living_room::{Join, who_starts};
-use web_shell::play::{Finish, Instead, Refused, StandIn, Standing, TimeLeft, keep_focus, standing};
+use web_shell::play::{DockReplacement, DockState, Finish, Names, Refused, StandIn, TimeLeft, keep_focus};
 use web_shell::t;
 
 /// What the panel shows, made from the picture: so it never holds a card that is not face up.
@@ -41,8 +41,8 @@ impl Matter {
         }
     }
 
-    /// What is said of it. `asked`: whoever looks turns the next card.
-    fn words(&self, who: &Who, asked: bool, watches: bool) -> Told {
+    /// What is said of it. `asked`: the viewer flips the next card.
+    fn words(&self, who: &Names, asked: bool, watches: bool) -> Told {
         let name = who.name(self.turn);
         let (heading, why) = match (&self.told, self.up.as_slice()) {
             (Some(Event::RoundEnded { round, .. }), _) => {
@@ -109,27 +109,26 @@ enum Content {
 pub fn Dock() -> impl IntoView {
     let scene = Scene::here();
     let shown = scene.shown();
-    let instead = use_context::<Instead>();
-    let screen = scene.company.table.screen;
+    let replacement = use_context::<DockReplacement>();
+    let screen = scene.players.table.screen;
     let matter = Memo::new(move |_| shown.with(Matter::of));
-    let there = Memo::new(move |_| scene.now.with(|now| shown.with(|frame| frame.is(now))));
-    let asked = Memo::new(move |_| there.get() && scene.may_turn());
-    let face = Memo::new(move |_| match standing(scene.company) {
-        _ if instead.is_some() || !there.get() => Content::Table,
-        Standing::Over if screen => Content::Next,
-        Standing::Over => Content::Finish,
-        Standing::Handover => Content::Handover,
-        Standing::StandIn => Content::StandIn,
-        _ => Content::Table,
+    let asked = Memo::new(move |_| scene.arrived.get() && may_turn(scene));
+    let face = Memo::new(move |_| match DockState::of(scene.players, || ()) {
+        _ if replacement.is_some() || !scene.arrived.get() => Content::Table,
+        DockState::Over if screen => Content::Next,
+        DockState::Over => Content::Finish,
+        DockState::Handover => Content::Handover,
+        DockState::StandIn => Content::StandIn,
+        DockState::Watching | DockState::Playing(()) => Content::Table,
     });
-    let watches = Memo::new(move |_| !screen && scene.company.you.get().is_none());
+    let watches = Memo::new(move |_| !screen && scene.players.you.get().is_none());
     let told = Memo::new(move |_| matter.with(|matter| matter.told.is_some()));
     keep_focus(Memo::new(move |_| (face.get(), told.get())));
     let words = Memo::new(move |_| {
-        let who = scene.who();
+        let who = scene.players.naming();
         matter.with(|matter| matter.words(&who, asked.get(), watches.get()))
     });
-    let heading = move || match scene.on_its_way() {
+    let heading = move || match on_its_way(scene) {
         Some(position) if !told.get() => t!("gold-on-its-way", place = terms::place(position)),
         _ => words.with(|words| words.heading.clone()),
     };
@@ -137,7 +136,7 @@ pub fn Dock() -> impl IntoView {
         asked.get() && matter.with(|matter| matter.told.is_none() && matter.up.is_empty() && !matter.rush)
     });
     let picture = move || {
-        let who = scene.who();
+        let who = scene.players.naming();
         matter.with(|matter| {
             equation(&matter.up, matter.told.as_ref(), matter.rush, asked.get(), |seat| who.name(seat))
         })
@@ -167,12 +166,12 @@ pub fn Dock() -> impl IntoView {
             view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-over")}</h2><Finish /> }.into_any()
         }
         Content::Next => {
-            let words = move || who_starts(scene.company.table);
+            let words = move || who_starts(scene.players.table);
             view! { <div class="gold-what"><h2 id="dock-h" tabindex="-1">{words}</h2></div> }.into_any()
         }
     };
-    let act = move || match (instead, screen, face.get()) {
-        (Some(instead), ..) => (instead.0)(),
+    let act = move || match (replacement, screen, face.get()) {
+        (Some(replacement), ..) => (replacement.0)(),
         (None, true, _) => view! { <Join /> }.into_any(),
         (None, false, Content::Finish) => view! { <Refused /> }.into_any(),
         (None, false, _) => view! { <Act matter told /> }.into_any(),
@@ -190,7 +189,7 @@ pub fn Dock() -> impl IntoView {
 fn Act(matter: Memo<Matter>, told: Memo<bool>) -> impl IntoView {
     let scene = Scene::here();
     let next = move || {
-        let who = scene.who();
+        let who = scene.players.naming();
         let seats = scene.now.with(|now| now.mines.seats());
         matter.with(|matter| match matter.told {
             Some(Event::RushBegan { .. } | Event::RoundEnded { .. }) => t!("gold-go-on"),
@@ -201,8 +200,8 @@ fn Act(matter: Memo<Matter>, told: Memo<bool>) -> impl IntoView {
         })
     };
     let press = move |_| {
-        scene.go_on();
-        if untrack(move || scene.may_turn()) {
+        scene.frames.go_on();
+        if untrack(move || may_turn(scene)) {
             grid::focus_again();
         } else {
             browser::focus("dock-h");

@@ -1,8 +1,8 @@
 //! The 64 places: cards that lie face down, those that are face up, and holes. One tab stop; arrows move over all of it.
 
 use crate::face::CardFace;
-use crate::scene::Scene;
 use crate::story::{Cue, Frame};
+use crate::table::{Scene, may_turn, on_its_way, turn};
 use crate::terms::{self, COLUMNS};
 use gold_rules::{CARDS, Card, Event, Position, ROW};
 use leptos::ev;
@@ -70,7 +70,7 @@ pub fn Grid() -> impl IntoView {
     let scene = Scene::here();
     // Where the focus is, or would be.
     let at = RwSignal::new(0usize);
-    let yours = Memo::new(move |_| scene.may_turn());
+    let yours = Memo::new(move |_| may_turn(scene));
     let keys = move |event: ev::KeyboardEvent| {
         let Some(to) = moved(at.get_untracked(), &event.key(), event.ctrl_key()) else { return };
         if event.alt_key() || event.meta_key() || event.shift_key() {
@@ -106,12 +106,12 @@ fn Cell(position: Position, at: RwSignal<usize>, yours: Memo<bool>) -> impl Into
     let index = position.index();
     let place = StoredValue::new(terms::place(position));
     let spot = Memo::new(move |_| {
-        let pressed = scene.on_its_way() == Some(position);
+        let pressed = on_its_way(scene) == Some(position);
         scene.shown().with(|frame| Spot::of(frame, position, pressed))
     });
     let press = move |_| {
         at.set(index);
-        scene.turn(position);
+        turn(scene, position);
     };
     let face = move || match spot.get() {
         Spot::Up(card, _) => Some(card),

@@ -2,7 +2,7 @@
 
 use crate::face::StoneSign;
 use crate::narrate;
-use crate::scene::Scene;
+use crate::table::Scene;
 use leptos::prelude::*;
 use web_shell::t;
 
@@ -17,7 +17,7 @@ pub fn Bar() -> impl IntoView {
     let round = Memo::new(move |_| shown.with(|frame| (frame.view.round, frame.view.rounds)));
     let left = Memo::new(move |_| shown.with(|frame| frame.view.lying.len()));
     let whose = move || {
-        if over.get() { t!("gold-over") } else { narrate::turn(turn.get(), &scene.who()) }
+        if over.get() { t!("gold-over") } else { narrate::turn(turn.get(), &scene.players.naming()) }
     };
     view! {
         <p class="gold-turnbar">

@@ -1,7 +1,7 @@
 //! Everybody's mines and piles. Of a covered pile nothing is known here, not even whether there is anything in it.
 
 use crate::face::{CardFace, Mine, StoneSign};
-use crate::scene::Scene;
+use crate::table::Scene;
 use crate::terms;
 use game_core::Seat;
 use gold_rules::{Card, Colour, Event, Face};
@@ -56,8 +56,8 @@ fn Plate(seat: Seat) -> impl IntoView {
         gain.get().map(|points| view! { <span class="gold-plus num" aria-hidden="true">"+"{points}</span> })
     };
     let pile = Memo::new(move |_| shown.with(|frame| frame.view.piles[seat].clone()));
-    let you = move || scene.company.you.get() == Some(seat);
-    let away = move || scene.company.away(seat).filter(|_| !you());
+    let you = move || scene.players.you.get() == Some(seat);
+    let away = move || scene.players.away(seat).filter(|_| !you());
     let named = move || words::list(&mines.get().into_iter().map(terms::mine).collect::<Vec<_>>());
     let worth = move || match pile.get() {
         Some(pile) => {
@@ -83,7 +83,7 @@ fn Plate(seat: Seat) -> impl IntoView {
             <span class="gold-squares" class:two=move || { mines.with(Vec::len) > 1 }>
                 {move || mines.get().into_iter().map(|colour| view! { <Mine colour /> }).collect_view()}
                 <StoneSign seat />
-                <Bubble seat=index />
+                <Bubble seat />
             </span>
             <h3><Name seat /></h3>
             <p class=move || if away().is_some() { "state" } else { "" }>
@@ -142,7 +142,7 @@ pub fn chips(values: &[u8]) -> impl IntoView + use<> {
 pub fn OwnPile() -> impl IntoView {
     let scene = Scene::here();
     let pile = Memo::new(move |_| {
-        let you = scene.company.you.get()?;
+        let you = scene.players.you.get()?;
         scene.shown().with(|frame| match frame.view.outcome {
             None => frame.view.piles[you].clone(),
             Some(_) => None, // then all piles lie open

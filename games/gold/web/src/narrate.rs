@@ -3,10 +3,10 @@
 //! There are two ways to tell it. What is shown and said while cards lie face up names them, and is gone with them. What stays, in the
 //! log, names outcomes and no card that has to be remembered: no place and no value.
 
-use crate::terms::{self, Who};
+use crate::terms;
 use game_core::{Outcome, PerSeat, Seat};
 use gold_rules::{Event, Face, NothingBecause, Placed, RushBecause, View};
-use web_shell::play::{Line, Tone};
+use web_shell::play::{Line, Names, Tone};
 use web_shell::t;
 use web_shell::words;
 
@@ -32,7 +32,7 @@ impl Told {
 }
 
 /// Tells what two cards (in the gold rush one) bring, or that the gold rush begins. Of other events there is nothing to show.
-pub fn told(event: &Event, who: &Who) -> Option<Told> {
+pub fn told(event: &Event, who: &Names) -> Option<Told> {
     let (heading, why) = match event {
         Event::Exploded { .. } => (t!("gold-told-dynamite"), t!("gold-why-dynamite")),
         Event::GoldFound { prospector, points, to, neutral, .. } => {
@@ -99,13 +99,18 @@ fn why_nothing(first: Placed, second: Placed, because: NothingBecause) -> String
 }
 
 /// Says that a card was turned.
-pub fn turned(seat: Seat, card: Placed, who: &Who) -> String {
+pub fn turned(seat: Seat, card: Placed, who: &Names) -> String {
     let (place, face) = (terms::place(card.position), terms::card(card.card));
     t!("gold-said-turned", you = who.you(seat), name = who.name(seat), place = place, card = face)
 }
 
+/// The lines of the log for some events, oldest first.
+pub fn lines(events: &[Event], who: &Names) -> Vec<Line> {
+    events.iter().filter_map(|event| line(event, who)).collect()
+}
+
 /// What the log keeps of an event.
-pub fn line(event: &Event, who: &Who) -> Option<Line> {
+pub fn line(event: &Event, who: &Names) -> Option<Line> {
     let name = |seat: &Seat| who.name(*seat);
     let (tone, text) = match event {
         Event::Turned { .. } | Event::TurnBegan { .. } => return None,
@@ -137,19 +142,19 @@ pub fn is_said_as_written(event: &Event) -> bool {
     matches!(event, Event::RoundEnded { .. } | Event::RoundBegan { .. } | Event::Over { .. })
 }
 
-fn scores(points: &PerSeat<u8>, who: &Who) -> String {
+fn scores(points: &PerSeat<u8>, who: &Names) -> String {
     let scores =
         points.iter().map(|(seat, points)| t!("gold-score", name = who.name(seat), points = *points));
     words::list(&scores.collect::<Vec<_>>())
 }
 
 /// What is written when a game begins.
-pub fn opening(now: &View, who: &Who) -> Line {
+pub fn opening(now: &View, who: &Names) -> Line {
     Line { tone: Tone::Turn, text: t!("gold-log-began", round = 1, name = who.name(now.turn)) }
 }
 
 /// What lies there, for somebody who has just come.
-pub fn summary(now: &View, who: &Who) -> String {
+pub fn summary(now: &View, who: &Names) -> String {
     if let Some(outcome) = &now.outcome {
         return won(outcome, who);
     }
@@ -163,12 +168,12 @@ pub fn summary(now: &View, who: &Who) -> String {
 }
 
 /// Whose turn it is.
-pub fn turn(seat: Seat, who: &Who) -> String {
+pub fn turn(seat: Seat, who: &Names) -> String {
     t!("gold-turn", you = who.you(seat), name = who.name(seat))
 }
 
 /// Who has won, and with how much.
-pub fn won(outcome: &Outcome, who: &Who) -> String {
+pub fn won(outcome: &Outcome, who: &Names) -> String {
     let winners = outcome.winners();
     let points = winners.iter().next().map_or(0, |seat| outcome.scores[seat]);
     t!("gold-won", names = who.list(winners), many = winners.len(), points = points)
@@ -181,9 +186,9 @@ mod tests {
     use crate::story::tests::random_game;
     use gold_rules::Position;
 
-    fn who() -> Who {
+    fn who() -> Names {
         let names = ["Ana", "Ben", "Kuba", "Nina", "Zoe"].map(str::to_owned).to_vec();
-        Who { names, you: Seat::new(1) }
+        Names { by_seat: names, you: Seat::new(1) }
     }
 
     fn at(position: usize, card: &str) -> Placed {

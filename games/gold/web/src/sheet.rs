@@ -3,12 +3,12 @@
 use crate::face::StoneSign;
 use crate::mines::chips;
 use crate::narrate;
-use crate::scene::Scene;
 use crate::story::Frame;
-use crate::terms::Who;
+use crate::table::Scene;
 use game_core::{Outcome, PerSeat, Seat, SeatSet};
 use gold_rules::{Event, View};
 use leptos::prelude::*;
+use web_shell::play::Names;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
@@ -24,7 +24,7 @@ pub fn Sheet() -> impl IntoView {
     });
     move || {
         scores.get().map(|(seats, rounds, finished)| {
-            let who = scene.who();
+            let who = scene.players.naming();
             view! {
                 <section class="panel stepped gold-sheet" aria-labelledby="gold-sheet-h">
                     <h2 id="gold-sheet-h">{t!("gold-sheet")}</h2>
@@ -35,7 +35,7 @@ pub fn Sheet() -> impl IntoView {
     }
 }
 
-fn sheet(who: &Who, seats: usize, rounds: u8, finished: &[PerSeat<u8>]) -> impl IntoView + use<> {
+fn sheet(who: &Names, seats: usize, rounds: u8, finished: &[PerSeat<u8>]) -> impl IntoView + use<> {
     let columns = (1..=rounds).map(|round| {
         let name = t!("gold-round-name", round = round);
         view! { <th scope="col"><abbr title=name>{t!("gold-round-short", round = round)}</abbr></th> }
@@ -68,7 +68,7 @@ pub fn Moments() -> impl IntoView {
     move || {
         match (counted.get(), over.get(), rush.get()) {
         (Some(Event::RoundEnded { round, piles, points, totals }), ..) => {
-            let who = scene.who();
+            let who = scene.players.naming();
             let totals = totals.map(|_, total| i32::from(*total));
             let table = piles_table(&who, &piles, &points, &totals, None, round > 1);
             view! {
@@ -81,7 +81,7 @@ pub fn Moments() -> impl IntoView {
         }
         (_, true, _) => view! {
             <div class="gold-moment final" tabindex="0" role="region" aria-label=t!("gold-over")>
-                {move || shown.with(|frame| frame.view.outcome.as_ref().map(|outcome| end(&scene.who(), frame, outcome)))}
+                {move || shown.with(|frame| frame.view.outcome.as_ref().map(|outcome| end(&scene.players.naming(), frame, outcome)))}
             </div>
         }
         .into_any(),
@@ -92,7 +92,7 @@ pub fn Moments() -> impl IntoView {
 }
 
 /// The end: who has won, why, and all piles.
-fn end(who: &Who, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<> {
+fn end(who: &Names, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<> {
     let view = &frame.view;
     let piles = view.piles.map(|_, pile| pile.clone().unwrap_or_default());
     let last = view.finished.last().copied();
@@ -108,7 +108,7 @@ fn end(who: &Who, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<> {
 
 /// Everybody's opened pile with its points, best first; `totals` are shown if several rounds count.
 fn piles_table(
-    who: &Who,
+    who: &Names,
     piles: &PerSeat<Vec<u8>>,
     points: &PerSeat<u8>,
     totals: &PerSeat<i32>,
@@ -154,7 +154,7 @@ fn piles_table(
 }
 
 /// Why these have won, if points alone do not say it. G-17, G-18
-fn why(view: &View, piles: &PerSeat<Vec<u8>>, outcome: &Outcome, who: &Who) -> Option<String> {
+fn why(view: &View, piles: &PerSeat<Vec<u8>>, outcome: &Outcome, who: &Names) -> Option<String> {
     let winners = outcome.winners();
     let best = winners.iter().next()?;
     let points = outcome.scores[best];
@@ -183,13 +183,13 @@ fn why(view: &View, piles: &PerSeat<Vec<u8>>, outcome: &Outcome, who: &Who) -> O
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
-    use crate::story::nothing;
+    use crate::story::empty_view;
 
     /// What is said of two with these totals, and with these piles in the last round.
     fn said(rounds: u8, totals: [i32; 2], piles: [&[u8]; 2]) -> Option<String> {
         let piles = PerSeat::from_fn(2, |seat| piles[seat.index()].to_vec());
         let points = piles.map(|_, pile| pile.iter().sum::<u8>());
-        let mut view = nothing();
+        let mut view = empty_view();
         view.rounds = rounds;
         view.finished = vec![points];
         let keys = PerSeat::from_fn(2, |seat| {
@@ -197,7 +197,7 @@ mod tests {
             (totals[seat.index()], second)
         });
         let outcome = Outcome::ranked(PerSeat::from_fn(2, |seat| totals[seat.index()]), &keys);
-        let who = Who { names: vec!["Ana".to_owned(), "Ben".to_owned()], you: None };
+        let who = Names { by_seat: vec!["Ana".to_owned(), "Ben".to_owned()], you: None };
         why(&view, &piles, &outcome, &who)
     }
 

@@ -83,6 +83,51 @@ pub struct Frame {
 }
 
 impl Picture for Frame {
+    type View = View;
+    type Event = Event;
+
+    fn opening(now: &View) -> Frame {
+        Frame::still(now.clone())
+    }
+
+    fn frames(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
+        let mut at = Frame { hurried: false, ..from.clone() };
+        let mut frames = Vec::new();
+        for (nth, event) in events.iter().enumerate() {
+            at.step(event, &events[nth + 1..]);
+            frames.push(at.clone());
+        }
+        if frames.is_empty() || at.told.is_some() {
+            at.settle();
+            frames.push(at);
+        }
+        if let Some(last) = frames.last_mut() {
+            last.view = now.clone();
+            last.up = now.up.into_iter().collect();
+        }
+        frames
+    }
+
+    fn shows(&self, now: &View) -> bool {
+        self.told.is_none() && same_table(&self.view, now)
+    }
+
+    fn adopt(&mut self, now: &View, last: bool) {
+        for (seat, pile) in self.view.piles.iter_mut() {
+            let known = &now.piles[seat];
+            *pile = known.as_ref().map(|known| pile.take().unwrap_or_else(|| known.clone()));
+        }
+        if last {
+            self.view = now.clone();
+        }
+    }
+
+    fn cover(&mut self, now: &View) {
+        for (seat, pile) in self.view.piles.iter_mut() {
+            *pile = pile.take().filter(|_| now.piles[seat].is_some());
+        }
+    }
+
     fn lasts(&self) -> i32 {
         match (&self.told, self.cue, self.hurried) {
             (Some(Event::RushBegan { .. }), ..) => RUSH,
@@ -99,33 +144,21 @@ impl Picture for Frame {
         self.cue = Cue::Still;
         self.flight = None;
     }
+
+    fn number(&self) -> u32 {
+        self.number
+    }
+
+    fn set_number(&mut self, number: u32) {
+        self.number = number;
+    }
 }
 
 impl Frame {
-    /// The table as it lies there, without a past.
-    pub fn still(view: View, linger: i32) -> Frame {
+    /// The table as it is, without a past.
+    pub fn still(view: View) -> Frame {
         let up = view.up.into_iter().collect();
-        Frame { view, up, told: None, cue: Cue::Still, flight: None, number: 0, linger, hurried: false }
-    }
-
-    /// Whether this is what lies there now, with nothing more to be told of how it came about.
-    pub fn is(&self, now: &View) -> bool {
-        self.told.is_none() && same_table(&self.view, now)
-    }
-
-    /// Takes over what whoever looks now may know; nothing that somebody else knew is left in the picture.
-    pub fn seen_by(&mut self, now: &View) {
-        for (seat, pile) in self.view.piles.iter_mut() {
-            let known = &now.piles[seat];
-            *pile = known.as_ref().map(|known| pile.take().unwrap_or_else(|| known.clone()));
-        }
-    }
-
-    /// Covers the piles that whoever looks now may not look at, before the story goes on from here.
-    pub fn cover(&mut self, now: &View) {
-        for (seat, pile) in self.view.piles.iter_mut() {
-            *pile = pile.take().filter(|_| now.piles[seat].is_some());
-        }
+        Frame { view, up, told: None, cue: Cue::Still, flight: None, number: 0, linger: 0, hurried: false }
     }
 
     /// Goes on by one event. `after` is what happened next. What two cards do is told while they still lie there; the view follows when
@@ -189,153 +222,17 @@ impl Frame {
     }
 }
 
-/// The pictures from one table to what lies there now. The first of them is new, the last is `now`.
-pub fn frames(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
-    let mut at = Frame { hurried: false, ..from.clone() };
-    let mut frames = Vec::new();
-    for (nth, event) in events.iter().enumerate() {
-        at.step(event, &events[nth + 1..]);
-        frames.push(at.clone());
-    }
-    if frames.is_empty() || at.told.is_some() {
-        at.settle();
-        frames.push(at);
-    }
-    if let Some(last) = frames.last_mut() {
-        last.view = now.clone();
-        last.up = now.up.into_iter().collect();
-    }
-    frames
-}
-
-/// Whether the same things lie on two tables, for whoever looks.
-pub fn same_table(a: &View, b: &View) -> bool {
+/// Whether the same things lie on two tables, for this viewer.
+fn same_table(a: &View, b: &View) -> bool {
     (a.round, a.turn, a.rush, a.lying, a.up) == (b.round, b.turn, b.rush, b.lying, b.up)
         && a.outcome.is_some() == b.outcome.is_some()
 }
 
-/// A table at which nobody sits: shown for as long as nothing is known.
-pub fn nothing() -> View {
+/// A table that is shown while nothing is known.
+pub fn empty_view() -> View {
     use game_core::Game;
     gold_rules::State::new(&gold_rules::Options::default(), 2).expect("two can play").view(Viewer::Spectator)
 }
 
 #[cfg(test)]
-pub mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
-    use super::*;
-    use game_core::{Game, SplitMix};
-    use game_testkit::random_step;
-    use gold_rules::{Options, State};
-
-    /// Plays a game at random. Whoever watches is shown the table before each step, and what the step before it brought.
-    pub fn random_game(seed: u64, mut watch: impl FnMut(&State, &[Event])) {
-        let mut luck = SplitMix::new(seed);
-        let seats = 2 + seed as usize % 4;
-        let options = Options {
-            full_match: seed.is_multiple_of(3),
-            open_piles: seed.is_multiple_of(5),
-            ..Options::default()
-        };
-        let mut state = State::new(&options, seats).unwrap();
-        let mut events = Vec::new();
-        watch(&state, &events);
-        while let Some(step) = random_step(&state, &mut luck) {
-            events.clear();
-            state.apply(step, &mut events).unwrap();
-            watch(&state, &events);
-        }
-    }
-
-    fn viewers() -> [Viewer; 2] {
-        [Viewer::Spectator, Viewer::Seat(Seat::new(1).unwrap())]
-    }
-
-    #[test]
-    fn the_events_alone_lead_to_what_lies_there() {
-        let mut compared = 0;
-        for (seed, viewer) in (0..60).flat_map(|seed| viewers().map(|viewer| (seed, viewer))) {
-            let mut at: Option<Frame> = None;
-            random_game(seed, |state, events| {
-                let now = state.view(viewer);
-                let Some(frame) = &mut at else {
-                    at = Some(Frame::still(now, 0));
-                    return;
-                };
-                for (nth, event) in events.iter().enumerate() {
-                    frame.step(event, &events[nth + 1..]);
-                }
-                compared += 1;
-                assert_eq!(frame.view, now);
-                assert_eq!(frame.up, now.up.into_iter().collect::<Vec<_>>());
-            });
-        }
-        assert!(compared > 5_000, "{compared}");
-    }
-
-    #[test]
-    fn the_last_picture_is_what_lies_there_and_both_cards_are_seen_before() {
-        let mut outcomes = 0;
-        for seed in 0..40 {
-            let mut at: Option<Frame> = None;
-            random_game(seed, |state, events| {
-                let now = state.view(Viewer::Spectator);
-                let Some(from) = at.replace(Frame::still(now.clone(), 2_600)) else { return };
-                let frames = frames(&from, events, &now);
-                let last = frames.last().unwrap();
-                assert_eq!((&last.view, &last.told), (&now, &None));
-                for frame in &frames {
-                    assert!(frame.up.iter().all(|card| frame.view.lying.contains(card.position)));
-                    let cards = if frame.view.rush { 1 } else { 2 };
-                    if frame.cue == Cue::Told {
-                        outcomes += 1;
-                        assert_eq!(frame.up.len(), cards);
-                        assert_eq!(frame.lasts(), 2_600);
-                    }
-                    if frame.told.is_none() && frame.cue != Cue::Turned {
-                        assert_eq!(frame.up.len(), usize::from(now.up.is_some()), "nothing stays up");
-                    }
-                }
-            });
-        }
-        assert!(outcomes > 1_000, "{outcomes}");
-    }
-
-    #[test]
-    fn gold_flies_to_whoever_gets_it_and_nothing_else_flies() {
-        let mut flights = 0;
-        for seed in 0..20 {
-            let mut at: Option<Frame> = None;
-            random_game(seed, |state, events| {
-                let now = state.view(Viewer::Spectator);
-                let Some(from) = at.replace(Frame::still(now.clone(), 0)) else { return };
-                let frames = frames(&from, events, &now);
-                let flew = frames.iter().find_map(|frame| frame.flight).map(|flight| flight.to);
-                let won = events.iter().find_map(|event| match event {
-                    Event::GoldFound { to, .. } => Some(*to),
-                    Event::RushGold { seat, .. } => Some(*seat),
-                    _ => None,
-                });
-                assert_eq!(flew, won);
-                flights += usize::from(won.is_some());
-            });
-        }
-        assert!(flights > 200, "{flights}");
-    }
-
-    #[test]
-    fn nothing_of_another_viewer_stays_in_the_picture() {
-        let mut frame = Frame::still(nothing(), 0);
-        frame.view.piles[Seat::new(0).unwrap()] = Some(vec![3, 4]);
-        frame.seen_by(&nothing());
-        assert_eq!(frame.view, nothing());
-    }
-
-    #[test]
-    fn a_quick_table_shows_an_outcome_for_less_time_than_a_slow_one() {
-        let quick = linger(Pace::Live { seconds: 10 });
-        let usual = linger(Pace::default());
-        assert!(quick < usual && usual < linger(Pace::Slow { days: 1 }));
-        assert!(quick >= 1_000 && quick * 3 < 10_000, "three others may play before one is asked again");
-    }
-}
+pub mod tests;

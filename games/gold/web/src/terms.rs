@@ -1,8 +1,6 @@
 //! What the things of this game are called.
 
-use game_core::{Seat, SeatSet};
 use gold_rules::{Card, Colour, Face, Position};
-use web_shell::play;
 use web_shell::t;
 
 /// The letters of the columns.
@@ -25,30 +23,4 @@ pub fn card(card: Card) -> String {
 /// A mine by its colour.
 pub fn mine(colour: Colour) -> String {
     t!("gold-mine", colour = colour.name())
-}
-
-/// Everybody's name, and which of them is whoever looks.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Who {
-    /// By seat.
-    pub names: Vec<String>,
-    /// The seat of whoever looks.
-    pub you: Option<Seat>,
-}
-
-impl Who {
-    /// What somebody is called.
-    pub fn name(&self, seat: Seat) -> String {
-        play::name(seat.index(), &self.names)
-    }
-
-    /// Whether that is whoever looks: a sentence to him is another one.
-    pub fn you(&self, seat: Seat) -> &'static str {
-        if self.you == Some(seat) { "yes" } else { "no" }
-    }
-
-    /// The names of some, in a row.
-    pub fn list(&self, seats: SeatSet) -> String {
-        play::list(seats, &self.names)
-    }
 }

@@ -1,6 +1,6 @@
 //! The camp: a tent for everybody, what everybody carries, and who is there.
 
-use super::scene::Scene;
+use crate::table::{Scene, chosen_at_tent};
 use game_core::Seat;
 use incan_gold_rules::Choice;
 use leptos::prelude::*;
@@ -53,8 +53,8 @@ fn Spot(seat: Seat) -> impl IntoView {
     });
     let tent = Memo::new(move |_| shown.with(|frame| frame.view.tents[seat]));
     let home = move || !matches!(stand.get(), Stand::Inside(_));
-    let you = move || scene.company.you.get() == Some(seat);
-    let away = move || scene.company.away(seat).filter(|_| !you());
+    let you = move || scene.players.you.get() == Some(seat);
+    let away = move || scene.players.away(seat).filter(|_| !you());
     let starts = Memo::new(move |_| {
         shown.with(|frame| frame.view.outcome.is_none() && frame.view.start_player == seat)
     });
@@ -64,8 +64,8 @@ fn Spot(seat: Seat) -> impl IntoView {
             <span class="tent" id=format!("tent-{index}")>
                 {move || view! { <Symbol name=if home() { "tent-open" } else { "tent-closed" } /> }}
                 <span class="chip" data-flip=move || home().then(|| format!("pawn-{index}"))><SeatSign seat=index /></span>
-                {move || scene.chosen_at_tent(seat).map(chosen_sign)}
-                <Bubble seat=index />
+                {move || chosen_at_tent(scene, seat).map(chosen_sign)}
+                <Bubble seat />
             </span>
             <h3>
                 <Name seat>

@@ -1,99 +1,71 @@
 //! The dock: what is asked, how many have chosen, and the choice. It never runs ahead of the picture: until the cards are drawn that a
 //! question is about, there is only a button to skip to them.
 
-use super::narrate;
-use super::scene::Scene;
+use crate::narrate;
+use crate::table::Scene;
 use incan_gold_rules::{Choice, View};
 use leptos::prelude::*;
 use web_shell::browser;
-use web_shell::handover::Handover;
-use web_shell::living_room::Bar;
-use web_shell::play::{
-    Count, Finish, Instead, Refused, StandIn, Standing, TimeLeft, Watch, keep_focus, standing,
-};
+use web_shell::play::{Count, Dock, DockState};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// What is asked of the viewer.
+/// What the dock shows to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
-    /// The device is to be handed on.
-    Handover,
-    /// The game is over.
-    Over,
-    /// A bot plays this seat.
-    StandIn,
-    /// Nothing yet: what comes next is not drawn.
+enum Playing {
+    /// Nothing to choose yet: what comes next is not drawn.
     Held,
     /// Torch or camp.
     Choose,
-    /// Nothing more: this was chosen.
+    /// This was chosen.
     Sealed(Choice),
-    /// Nothing until the next round.
+    /// Nothing to choose until the next round.
     Home,
-    /// Nothing: a spectator.
-    Watch,
 }
 
-fn asked(scene: Scene) -> Asked {
-    match standing(scene.company) {
-        Standing::Over if !scene.arrived.get() && scene.now.with(|now| now.outcome.is_some()) => Asked::Held,
-        Standing::Over => Asked::Over,
-        Standing::Handover => Asked::Handover,
-        Standing::Watch => Asked::Watch,
-        Standing::StandIn => Asked::StandIn,
-        Standing::Plays if scene.asked.is_held() => Asked::Held,
-        Standing::Plays => {
-            let own = scene.now.with(|now| now.own_choice);
-            match (scene.asked.open(), scene.asked.on_its_way().or(own)) {
-                (_, Some(choice)) => Asked::Sealed(choice),
-                (Some(_), None) => Asked::Choose,
-                (None, None) => Asked::Home,
-            }
-        }
+fn playing(scene: Scene) -> Playing {
+    let own = scene.now.with(|now| now.own_choice);
+    match (scene.asked.open(), scene.asked.on_its_way().or(own)) {
+        _ if scene.asked.is_held() => Playing::Held,
+        (_, Some(choice)) => Playing::Sealed(choice),
+        (Some(_), None) => Playing::Choose,
+        (None, None) => Playing::Home,
+    }
+}
+
+fn state(scene: Scene) -> DockState<Playing> {
+    let drawn = scene.arrived.get() || scene.now.with(|now| now.outcome.is_none());
+    match DockState::of(scene.players, || playing(scene)) {
+        DockState::Over if !drawn => DockState::Playing(Playing::Held),
+        state => state,
     }
 }
 
 /// The dock.
 #[component]
-pub fn Dock() -> impl IntoView {
-    if let Some(instead) = use_context::<Instead>() {
-        return (instead.0)();
-    }
+pub fn ChoiceDock() -> impl IntoView {
     let scene = Scene::here();
-    if scene.company.table.screen {
-        return view! { <Bar /> }.into_any();
-    }
-    let asked = Memo::new(move |_| asked(scene));
-    keep_focus(asked);
-    let heading = move || match asked.get() {
-        Asked::Choose => t!("incan-torch-or-camp"),
-        Asked::Sealed(_) => t!("incan-sealed"),
-        Asked::Over => t!("incan-over"),
+    let state = Memo::new(move |_| state(scene));
+    let heading = move || match state.get() {
+        DockState::Playing(Playing::Choose) => t!("incan-torch-or-camp"),
+        DockState::Playing(Playing::Sealed(_)) => t!("incan-sealed"),
+        DockState::Over => t!("incan-over"),
         _ => t!("incan-round", round = scene.shown().with(|frame| frame.view.round)),
     };
-    let content = move || match asked.get() {
-        Asked::Handover => view! { <div class="mine-choice stepped"><Handover /></div> }.into_any(),
-        Asked::Over => view! { <Finish /> }.into_any(),
-        Asked::StandIn => view! { <StandIn /> }.into_any(),
-        Asked::Held => view! { <Held /> }.into_any(),
-        Asked::Choose => view! { <Choices /> }.into_any(),
-        Asked::Sealed(choice) => sealed(choice).into_any(),
-        Asked::Home => view! { <Home /> }.into_any(),
-        Asked::Watch => view! { <Watch note=t!("incan-watching-note") /> }.into_any(),
+    let ask_class = move || match state.get() {
+        DockState::Playing(Playing::Held) => "held",
+        _ => "",
+    };
+    let playing = |playing| match playing {
+        Playing::Held => view! { <Held /> }.into_any(),
+        Playing::Choose => view! { <Choices /> }.into_any(),
+        Playing::Sealed(choice) => sealed(choice).into_any(),
+        Playing::Home => view! { <Home /> }.into_any(),
     };
     view! {
-        <section class="dock" aria-labelledby="dock-h">
-            <div class="ask" class:held=move || asked.get() == Asked::Held>
-                <h2 id="dock-h" tabindex="-1">{heading}</h2>
-                <Count />
-                <TimeLeft />
-            </div>
-            {content}
-            <Refused />
-        </section>
+        <Dock state heading=Signal::derive(heading) ask_class=Signal::derive(ask_class) playing
+            beside=|| view! { <Count /> } watching=Signal::derive(|| t!("incan-watching-note")) />
     }
-    .into_any()
 }
 
 /// What is being shown, and a way to skip it.
@@ -127,7 +99,7 @@ fn Choices() -> impl IntoView {
             browser::focus("dock-h"); // the buttons go away; the focus must not
         }
     };
-    let away = move || scene.company.table.is_away().to_string();
+    let away = move || scene.players.table.is_away().to_string();
     view! {
         <div class="decisions" role="group" aria-label=t!("incan-torch-or-camp")>
             <button type="button" class="decide torch stepped" aria-keyshortcuts="T" aria-disabled=away on:click=move |_| choose(Choice::Torch)>
@@ -183,16 +155,16 @@ fn Home() -> impl IntoView {
     let scene = Scene::here();
     let shown = scene.shown();
     let inside = Memo::new(move |_| {
-        let you = scene.company.you.get();
+        let you = scene.players.you.get();
         shown.with(|frame| you.is_some_and(|you| frame.view.inside.contains(you)))
     });
     let tent = move || {
-        let you = scene.company.you.get();
+        let you = scene.players.you.get();
         let gems = shown.with(|frame| you.and_then(|you| frame.view.tents[you]).unwrap_or_default());
         t!("incan-tent-holds", gems = gems)
     };
     let note = move || if inside.get() { t!("incan-wait-turn") } else { t!("incan-wait-home") };
-    let index = move || scene.company.you.get().map_or(1, |you| you.index() + 1).to_string();
+    let index = move || scene.players.you.get().map_or(1, |you| you.index() + 1).to_string();
     view! {
         <div class="mine-choice stepped" data-seat=index>
             <Symbol name="tent-open" class="own" />

@@ -2,13 +2,13 @@
 
 use super::camp::artifact_sign;
 use super::moments::knots;
-use super::scene::Scene;
 use super::story::Frame;
 use super::{narrate, terms};
+use crate::table::Scene;
 use game_core::{Outcome, Seat, SeatSet};
 use incan_gold_rules::View;
 use leptos::prelude::*;
-use web_shell::play;
+use web_shell::play::Names;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
@@ -20,7 +20,7 @@ pub fn Finale() -> impl IntoView {
 }
 
 fn tents(scene: Scene, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<> {
-    let names = scene.company.names.get();
+    let names = scene.players.naming();
     let mut seats: Vec<Seat> = Seat::all(frame.view.tents.seats()).collect();
     seats.sort_by_key(|&seat| outcome.ranks[seat]);
     let rows = seats.into_iter().map(|seat| row(scene, frame, outcome, seat)).collect_view();
@@ -45,7 +45,7 @@ fn tents(scene: Scene, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<
 
 fn row(scene: Scene, frame: &Frame, outcome: &Outcome, seat: Seat) -> impl IntoView + use<> {
     let rank = outcome.ranks[seat];
-    let you = (scene.company.you.get_untracked() == Some(seat))
+    let you = (scene.players.you.get_untracked() == Some(seat))
         .then(|| view! { <span class="tag you">{t!("play-you")}</span> });
     let crown = (rank == 1).then(|| view! { <Symbol name="ui-crown" class="i-s" /> });
     let artifacts = frame.ledger.artifacts(&frame.view, seat);
@@ -56,7 +56,7 @@ fn row(scene: Scene, frame: &Frame, outcome: &Outcome, seat: Seat) -> impl IntoV
     view! {
         <tr class:best=rank == 1>
             <td class="num rank">{rank}</td>
-            <th scope="row"><span class="who"><SeatSign seat=seat.index() size="s" /><span>{scene.company.name(seat.index())}</span>{you}{crown}</span></th>
+            <th scope="row"><span class="who"><SeatSign seat=seat.index() size="s" /><span>{scene.players.name(seat)}</span>{you}{crown}</span></th>
             <td class="num">{frame.view.tents[seat]}</td>
             <td><span class="gems">{artifacts.collect_view()}</span></td>
             <td class="num total">{points}</td>
@@ -66,7 +66,7 @@ fn row(scene: Scene, frame: &Frame, outcome: &Outcome, seat: Seat) -> impl IntoV
 }
 
 /// Why these have won, if points alone do not say it. I-18, I-23
-fn why(view: &View, outcome: &Outcome, names: &[String]) -> Option<String> {
+fn why(view: &View, outcome: &Outcome, names: &Names) -> Option<String> {
     let winners = outcome.winners();
     let best = winners.iter().next().map(|seat| outcome.scores[seat])?;
     let level: SeatSet =
@@ -74,10 +74,10 @@ fn why(view: &View, outcome: &Outcome, names: &[String]) -> Option<String> {
     if level.len() < 2 {
         return None;
     }
-    let level_names = play::list(level, names);
+    let level_names = names.list(level);
     Some(if winners.len() < level.len() {
         let many = winners.iter().next().map_or(0, |seat| view.artifacts[seat].len());
-        let won = play::list(winners, names);
+        let won = names.list(winners);
         t!(
             "incan-tie-artifacts",
             names = level_names,
@@ -110,7 +110,7 @@ mod tests {
         let breaks = usize::from(edition.artifacts_break_ties());
         let keys = PerSeat::from_fn(2, |seat| (points[seat.index()], artifacts[seat.index()] * breaks));
         let outcome = Outcome::ranked(scores, &keys);
-        why(&view, &outcome, &["Ana".to_owned(), "Ben".to_owned()])
+        why(&view, &outcome, &Names::of(&["Ana", "Ben"].map(str::to_owned)))
     }
 
     #[test]

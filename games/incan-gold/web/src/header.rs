@@ -1,7 +1,7 @@
 //! What stands in the bar at the top: the five rounds, what joined the deck, what is gone for good.
 
-use super::scene::Scene;
 use super::{narrate, terms};
+use crate::table::Scene;
 use incan_gold_rules::ROUNDS;
 use leptos::prelude::*;
 use web_shell::symbol::{Sign, Symbol};

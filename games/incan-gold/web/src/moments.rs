@@ -2,9 +2,9 @@
 
 use super::finale::Finale;
 use super::quest_card::HazardFace;
-use super::scene::Scene;
 use super::story::Moment;
 use super::{narrate, terms};
+use crate::table::{Scene, looks_from_camp};
 use game_core::{Seat, SeatSet};
 use incan_gold_rules::Hazard;
 use leptos::prelude::*;
@@ -20,12 +20,12 @@ pub fn Moments() -> impl IntoView {
     let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
     let skip = move |_| scene.skip();
     // Where a big screen shows the table, what is large is large there.
-    let performs = Memo::new(move |_| scene.company.table.performs());
+    let performs = Memo::new(move |_| scene.players.table.performs());
     move || {
         match (moment.get(), over.get()) {
         (Some(_), _) if !performs.get() => view! { <LookUp /> }.into_any(),
         // The camp shows these choices.
-        (Some(Moment::Reveal { torch, camp, .. }), _) if scene.looks_from_camp(torch, camp) => ().into_any(),
+        (Some(Moment::Reveal { torch, camp, .. }), _) if looks_from_camp(scene, torch, camp) => ().into_any(),
         (Some(Moment::Reveal { torch, camp, home, artifacts }), _) => view! {
             <div class="moment reveal" on:click=skip>{reveal(scene, torch, camp, home, &artifacts)}</div>
         }
@@ -48,7 +48,7 @@ pub fn Moments() -> impl IntoView {
 
 fn who(scene: Scene, seat: Seat) -> impl IntoView {
     view! {
-        <span class="who"><SeatSign seat=seat.index() size="s" /><span>{scene.company.name(seat.index())}</span></span>
+        <span class="who"><SeatSign seat=seat.index() size="s" /><span>{scene.players.name(seat)}</span></span>
     }
 }
 
@@ -60,7 +60,7 @@ fn reveal(
     home: Option<(u8, u8, u8)>,
     artifacts: &[(u8, u8)],
 ) -> impl IntoView {
-    let names = scene.company.names.get_untracked();
+    let names = untrack(|| scene.players.naming());
     let all: SeatSet = torch.iter().chain(camp).collect();
     let faces = all.iter().map(|seat| {
         let (class, symbol, word) = if camp.contains(seat) {
@@ -92,7 +92,7 @@ fn bust(scene: Scene, hazard: Hazard, caught: SeatSet, carried: u8) -> impl Into
         view! {
             <li>
                 <SeatSign seat=seat.index() size="s" />
-                <span class="called">{scene.company.name(seat.index())}</span>
+                <span class="called">{scene.players.name(seat)}</span>
                 <span class="gems"><span class="vh">{t!("incan-loses")}</span><span class="num">{carried}</span><Symbol name="gem-turquoise" class="i-s" /></span>
             </li>
         }
@@ -127,12 +127,12 @@ fn RoundTable(round: u8, hazard: Option<Hazard>, lost: Vec<u8>) -> impl IntoView
     let rows = seats.into_iter().map(|seat| {
         let home = frame.ledger.home[seat].unwrap_or_default();
         let dropped = frame.ledger.dropped[seat].filter(|&gems| gems > 0);
-        let you = (scene.company.you.get_untracked() == Some(seat)).then(|| view! { <span class="tag you">{t!("play-you")}</span> });
+        let you = (scene.players.you.get_untracked() == Some(seat)).then(|| view! { <span class="tag you">{t!("play-you")}</span> });
         let took = frame.ledger.took[seat].iter();
         let took = took.map(|(number, value)| super::camp::artifact_sign(Some(*number), *value));
         view! {
             <tr>
-                <th scope="row"><span class="who"><SeatSign seat=seat.index() size="s" /><span>{scene.company.name(seat.index())}</span>{you}</span></th>
+                <th scope="row"><span class="who"><SeatSign seat=seat.index() size="s" /><span>{scene.players.name(seat)}</span>{you}</span></th>
                 <td class="num safe">{if home > 0 { format!("+{home}") } else { "0".to_owned() }}</td>
                 <td class="cordcol">{knots(home.into())}</td>
                 <td class="num lost">{dropped}</td>

@@ -3,12 +3,12 @@
 use super::terms;
 use game_core::{Outcome, SeatSet};
 use incan_gold_rules::{Event, Face, View};
-use web_shell::play::{self, Line, Tone};
+use web_shell::play::{Line, Names, Tone};
 use web_shell::t;
 use web_shell::words;
 
 /// Tells an event; `after` is what happened next. A sealed choice is no news for the log.
-pub fn told(event: &Event, after: &[Event], names: &[String]) -> Option<Line> {
+pub fn told(event: &Event, after: &[Event], names: &Names) -> Option<Line> {
     let (tone, text) = match event {
         Event::Sealed { .. } => return None,
         Event::RoundBegan { round, artifacts, .. } => (Tone::Turn, began(*round, artifacts)),
@@ -19,7 +19,7 @@ pub fn told(event: &Event, after: &[Event], names: &[String]) -> Option<Line> {
         Event::ArtifactsTaken { seat, artifacts } => {
             let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
             let things = things(artifacts.iter().map(|(number, _)| *number));
-            let name = play::name(seat.index(), names);
+            let name = names.name(*seat);
             (Tone::Good, t!("incan-told-taken", name = name, things = things, worth = worth))
         }
         // The second of its kind is told with what it does.
@@ -33,7 +33,7 @@ pub fn told(event: &Event, after: &[Event], names: &[String]) -> Option<Line> {
         },
         Event::Collapsed { hazard, caught, carried } => {
             let hazard = terms::hazard(*hazard);
-            let names = play::list(*caught, names);
+            let names = names.list(*caught);
             let (gems, many) = (*carried, caught.len());
             (Tone::Bad, t!("incan-told-second", hazard = hazard, names = names, gems = gems, many = many))
         }
@@ -49,9 +49,15 @@ pub fn told(event: &Event, after: &[Event], names: &[String]) -> Option<Line> {
     Some(Line { tone, text })
 }
 
+/// The lines of the log for some events, oldest first.
+pub fn lines(events: &[Event], names: &Names) -> Vec<Line> {
+    let line = |(at, event)| told(event, &events[at + 1..], names);
+    events.iter().enumerate().filter_map(line).collect()
+}
+
 /// All that is to be said of some events, in order. Of sealed choices only one's own and the last count are news, and the count only
 /// while it matters.
-pub fn spoken(events: &[Event], asked: usize, names: &[String]) -> Vec<String> {
+pub fn spoken(events: &[Event], asked: usize, names: &Names) -> Vec<String> {
     let mut said = Vec::new();
     for (at, event) in events.iter().enumerate() {
         let after = &events[at + 1..];
@@ -71,11 +77,6 @@ pub fn up_to_the_end_of_a_round(events: &[Event]) -> usize {
     events.iter().position(opens_the_next).unwrap_or(events.len())
 }
 
-/// How many of these events happened before the round that is on, or before the result of the game.
-pub fn up_to_the_last_round(events: &[Event]) -> usize {
-    events.iter().rposition(opens_the_next).unwrap_or(events.len())
-}
-
 fn opens_the_next(event: &Event) -> bool {
     matches!(event, Event::RoundBegan { .. } | Event::Over { .. })
 }
@@ -87,29 +88,29 @@ pub fn opening(now: &View) -> Line {
 }
 
 /// What lies there, for somebody who has just come.
-pub fn summary(now: &View, names: &[String]) -> String {
+pub fn summary(now: &View, names: &Names) -> String {
     if let Some(outcome) = &now.outcome {
         return won(outcome, names);
     }
     let (carried, path) = (now.carried(), now.gems_on_path());
-    let inside = play::list(now.inside, names);
+    let inside = names.list(now.inside);
     t!("incan-said-summary", round = now.round, inside = inside, carried = carried, path = path)
 }
 
 /// Who leaves and who stays, as a heading.
-pub fn heading(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
+pub fn heading(torch: SeatSet, camp: SeatSet, names: &Names) -> String {
     match (torch.len(), camp.len()) {
-        (1, 0) => t!("incan-goes-on-alone", name = play::list(torch, names)),
+        (1, 0) => t!("incan-goes-on-alone", name = names.list(torch)),
         (_, 0) => t!("incan-everybody-stays"),
-        (0, 1) => t!("incan-last-leaves", name = play::list(camp, names)),
-        (_, 1) => t!("incan-slips-out", name = play::list(camp, names)),
-        (0, _) => t!("incan-all-leave", names = play::list(camp, names)),
-        _ => t!("incan-some-leave", names = play::list(camp, names)),
+        (0, 1) => t!("incan-last-leaves", name = names.list(camp)),
+        (_, 1) => t!("incan-slips-out", name = names.list(camp)),
+        (0, _) => t!("incan-all-leave", names = names.list(camp)),
+        _ => t!("incan-some-leave", names = names.list(camp)),
     }
 }
 
 /// Who leaves, as a heading over everyone's choice: names where there is room for them.
-pub fn short_heading(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
+pub fn short_heading(torch: SeatSet, camp: SeatSet, names: &Names) -> String {
     match (torch.len(), camp.len()) {
         (0, 2..) => t!("incan-everyone-leaves"),
         (_, many @ 3..) => t!("incan-many-leave", many = many),
@@ -128,17 +129,17 @@ pub fn brought(leavers: usize, carried: u8, share: u8, rest: u8) -> String {
     if rest == 0 { home } else { t!("incan-left-rest", home = home, rest = rest) }
 }
 
-fn revealed(torch: SeatSet, camp: SeatSet, names: &[String]) -> String {
+fn revealed(torch: SeatSet, camp: SeatSet, names: &Names) -> String {
     let heading = heading(torch, camp, names);
     if torch.is_empty() || camp.is_empty() {
         return heading;
     }
-    t!("incan-and-stay", heading = heading, names = play::list(torch, names), many = torch.len())
+    t!("incan-and-stay", heading = heading, names = names.list(torch), many = torch.len())
 }
 
 /// What those who leave bring home.
-fn left(leavers: SeatSet, carried: u8, share: u8, rest: u8, names: &[String]) -> String {
-    let (who, many) = (play::list(leavers, names), leavers.len());
+fn left(leavers: SeatSet, carried: u8, share: u8, rest: u8, names: &Names) -> String {
+    let (who, many) = (names.list(leavers), leavers.len());
     let gems = carried + share;
     let home = match (carried, share) {
         (0, 0) => t!("incan-left-empty", names = who, many = many),
@@ -173,10 +174,10 @@ fn began(round: u8, artifacts: &[u8]) -> String {
 }
 
 /// Who has won, and with how much.
-pub fn won(outcome: &Outcome, names: &[String]) -> String {
+pub fn won(outcome: &Outcome, names: &Names) -> String {
     let winners = outcome.winners();
     let points = winners.iter().next().map_or(0, |seat| outcome.scores[seat]);
-    t!("incan-won", names = play::list(winners, names), many = winners.len(), points = points)
+    t!("incan-won", names = names.list(winners), many = winners.len(), points = points)
 }
 
 #[cfg(test)]
@@ -186,8 +187,8 @@ mod tests {
     use game_core::{Private, Seat};
     use incan_gold_rules::{Card, Choice};
 
-    fn names() -> Vec<String> {
-        ["Ana", "Ben", "Kuba"].map(str::to_owned).to_vec()
+    fn names() -> Names {
+        Names::of(&["Ana", "Ben", "Kuba"].map(str::to_owned))
     }
 
     fn seats(indices: &[usize]) -> SeatSet {
@@ -250,8 +251,7 @@ mod tests {
         let nobody = game_core::PerSeat::filled(0, 0);
         let over = Event::Over { outcome: Outcome::ranked(nobody, &nobody) };
         assert_eq!(up_to_the_end_of_a_round(&[turned.clone(), turned.clone()]), 2);
-        assert_eq!(up_to_the_end_of_a_round(&[turned.clone(), ended.clone(), over.clone()]), 2);
-        assert_eq!(up_to_the_last_round(&[ended.clone(), turned, ended, over]), 3);
+        assert_eq!(up_to_the_end_of_a_round(&[turned, ended, over]), 2);
     }
 
     #[test]

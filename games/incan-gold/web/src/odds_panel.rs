@@ -1,6 +1,6 @@
 //! The odds, for those who want them and where the host allows it.
 
-use super::scene::Scene;
+use crate::table::Scene;
 use incan_gold_rules::{Camp, Leaving, Odds, View};
 use leptos::prelude::*;
 use web_shell::browser;
@@ -15,7 +15,7 @@ pub fn OddsPanel() -> impl IntoView {
     let chosen = Chosen::here();
     let wanted = Memo::new(move |_| {
         let allowed =
-            scene.company.table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.table.setup.odds));
+            scene.players.table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.table.setup.odds));
         let over = scene.now.with(|now| now.outcome.is_some());
         allowed && !over && chosen.now.with(|settings| settings.odds)
     });

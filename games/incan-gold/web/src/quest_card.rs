@@ -1,7 +1,7 @@
 //! A quest card on the path.
 
-use super::scene::Scene;
 use super::{story, terms};
+use crate::table::Scene;
 use incan_gold_rules::{Card, Face, Hazard, View};
 use leptos::prelude::*;
 use web_shell::symbol::Symbol;

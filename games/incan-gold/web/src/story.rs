@@ -1,7 +1,5 @@
-//! From one picture of the table to the next: what happened, as frames that are shown one after another.
-//!
-//! The state is always the newest; only the picture takes its time. So a frame is made from the picture before and an event, and the
-//! last frame is what lies there now, whatever was made of the events.
+//! From one picture of the table to the next: what happened, as frames that are shown one after another. The view of a frame follows the
+//! events by the rules; the last frame shows what is there now.
 
 use game_core::{FoldEvents, PerSeat, Seat, SeatSet};
 use incan_gold_rules::{Edition, Event, Face, Haul, Hazard, View};
@@ -127,6 +125,66 @@ pub struct Frame {
 }
 
 impl Picture for Frame {
+    type View = View;
+    type Event = Event;
+
+    /// The table before the first card.
+    fn opening(now: &View) -> Frame {
+        let seats = now.tents.seats();
+        let mut view = now.clone();
+        view.round = 1;
+        view.deck = view.deck.saturating_add(view.path.len() as u8);
+        view.path.clear();
+        view.removed.clear();
+        view.lost = 0;
+        view.artifacts = PerSeat::filled(seats, Haul::default());
+        view.beside = PerSeat::filled(seats, 0);
+        view.inside = SeatSet::all(seats);
+        Frame::still(view)
+    }
+
+    fn frames(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
+        let mut at = from.clone();
+        let mut frames = Vec::new();
+        for (nth, event) in events.iter().enumerate() {
+            if at.step(event, &events[nth + 1..]) {
+                frames.push(at.clone());
+            }
+        }
+        if frames.is_empty() || at.moment.is_some() {
+            at.clear();
+            frames.push(at);
+        }
+        if let Some(last) = frames.last_mut() {
+            last.view = now.clone();
+        }
+        frames
+    }
+
+    fn shows(&self, now: &View) -> bool {
+        self.moment.is_none() && same_table(&self.view, now)
+    }
+
+    fn adopt(&mut self, now: &View, last: bool) {
+        // At the end all tents are opened, but not before the picture is there too.
+        let ahead = now.outcome.is_some() && self.view.outcome.is_none();
+        for (seat, tent) in self.view.tents.iter_mut().filter(|_| !ahead) {
+            *tent = now.tents[seat].map(|gems| tent.unwrap_or(gems));
+        }
+        self.view.own_choice = now.own_choice;
+        self.view.choosing = now.choosing;
+        self.view.chosen = now.chosen;
+        if last {
+            self.view = now.clone();
+        }
+    }
+
+    fn cover(&mut self, now: &View) {
+        for (seat, tent) in self.view.tents.iter_mut() {
+            *tent = tent.filter(|_| now.tents[seat].is_some());
+        }
+    }
+
     fn lasts(&self) -> i32 {
         match (&self.moment, &self.cue) {
             (Some(Moment::Reveal { .. }), _) => 1400,
@@ -148,40 +206,6 @@ impl Frame {
     pub fn still(view: View) -> Frame {
         let ledger = Ledger::new(view.tents.seats());
         Frame { view, ledger, moment: None, cue: Cue::Still }
-    }
-
-    /// The table before the first card.
-    pub fn opening(now: &View) -> Frame {
-        let seats = now.tents.seats();
-        let mut view = now.clone();
-        view.round = 1;
-        view.deck = view.deck.saturating_add(view.path.len() as u8);
-        view.path.clear();
-        view.removed.clear();
-        view.lost = 0;
-        view.artifacts = PerSeat::filled(seats, Haul::default());
-        view.beside = PerSeat::filled(seats, 0);
-        view.inside = SeatSet::all(seats);
-        Frame::still(view)
-    }
-
-    /// Takes over what whoever looks now may know; nothing that somebody else knew is left in the picture.
-    pub fn seen_by(&mut self, now: &View) {
-        // At the end all tents are opened, but not before the picture is there too.
-        let ahead = now.outcome.is_some() && self.view.outcome.is_none();
-        for (seat, tent) in self.view.tents.iter_mut().filter(|_| !ahead) {
-            *tent = now.tents[seat].map(|gems| tent.unwrap_or(gems));
-        }
-        self.view.own_choice = now.own_choice;
-        self.view.choosing = now.choosing;
-        self.view.chosen = now.chosen;
-    }
-
-    /// Covers the tents that whoever looks now may not count, before the story goes on from here.
-    pub fn cover(&mut self, now: &View) {
-        for (seat, tent) in self.view.tents.iter_mut() {
-            *tent = tent.filter(|_| now.tents[seat].is_some());
-        }
     }
 
     fn clear(&mut self) {
@@ -257,26 +281,7 @@ pub fn key(view: &View, at: usize) -> String {
     format!("card-{}-{card}-{like}", view.round)
 }
 
-/// The pictures from one table to what lies there now. The first of them is new, the last is `now`.
-pub fn frames(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
-    let mut at = from.clone();
-    let mut frames = Vec::new();
-    for (nth, event) in events.iter().enumerate() {
-        if at.step(event, &events[nth + 1..]) {
-            frames.push(at.clone());
-        }
-    }
-    if frames.is_empty() || at.moment.is_some() {
-        at.clear();
-        frames.push(at);
-    }
-    if let Some(last) = frames.last_mut() {
-        last.view = now.clone();
-    }
-    frames
-}
-
-/// What lies there now, for somebody who has just come and was told what happened before.
+/// What lies there now, for someone who has just come and was told what happened before.
 pub fn recall(events: &[Event], now: &View) -> Frame {
     let mut at = Frame::opening(now);
     for (nth, event) in events.iter().enumerate() {
@@ -298,7 +303,7 @@ pub fn collapse(events: &[Event], now: &View) -> Option<Vec<Frame>> {
         at.step(event, &before[nth + 1..]);
     }
     at.view.tents = now.tents; // nobody has brought anything home since
-    Some(frames(&at, last, now))
+    Some(Frame::frames(&at, last, now))
 }
 
 /// How many turns some events are: more than one or two cannot be shown one after another.
@@ -306,8 +311,8 @@ pub fn turns(events: &[Event]) -> usize {
     events.iter().filter(|event| matches!(event, Event::Revealed { .. })).count()
 }
 
-/// Whether the same things lie on two tables, for whoever looks.
-pub fn same_table(a: &View, b: &View) -> bool {
+/// Whether the same things lie on two tables, for this viewer.
+fn same_table(a: &View, b: &View) -> bool {
     a.round == b.round
         && a.path == b.path
         && a.inside == b.inside
@@ -319,134 +324,4 @@ pub fn same_table(a: &View, b: &View) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
-    use super::*;
-    use crate::games::random_game;
-    use game_core::{Game, Viewer};
-    use incan_gold_rules::{Card, PathCard};
-
-    fn seat(index: usize) -> Seat {
-        Seat::new(index).unwrap()
-    }
-
-    #[test]
-    fn the_events_alone_lead_to_what_lies_there() {
-        let mut compared = 0;
-        for seed in 0..120 {
-            let mut at: Option<Frame> = None;
-            random_game(seed, |state, events| {
-                let now = state.view(Viewer::Seat(seat(1)));
-                let Some(frame) = &mut at else {
-                    at = Some(Frame::still(now));
-                    return;
-                };
-                let you = Viewer::Seat(seat(1));
-                let told: Vec<Event> =
-                    events.iter().filter_map(|event| incan_gold_rules::State::redact(event, you)).collect();
-                for (nth, event) in told.iter().enumerate() {
-                    frame.step(event, &told[nth + 1..]);
-                }
-                compared += 1;
-                assert_eq!(frame.view, now);
-                // Artifacts are known by number, since all was seen.
-                for (seat, haul) in now.artifacts.iter() {
-                    let known = frame.ledger.artifacts(&now, seat);
-                    assert_eq!(known.len(), haul.len());
-                    assert!(known.iter().all(|(number, _)| number.is_some()));
-                }
-            });
-        }
-        assert!(compared > 5_000, "{compared}");
-    }
-
-    #[test]
-    fn a_bust_is_a_moment_then_the_round_then_what_lies_there() {
-        let mut busts = 0;
-        for seed in 0..40 {
-            let mut at: Option<Frame> = None;
-            random_game(seed, |state, events| {
-                let now = state.view(Viewer::Spectator);
-                let before = at.replace(Frame::still(now.clone()));
-                let (Some(before), true) =
-                    (before, events.iter().any(|event| matches!(event, Event::Collapsed { .. })))
-                else {
-                    return;
-                };
-                busts += 1;
-                let frames = frames(&before, events, &now);
-                assert!(matches!(frames[0].moment, Some(Moment::Bust { .. })));
-                assert!(matches!(frames[1].moment, Some(Moment::Round { hazard: Some(_), .. })));
-                let last = frames.last().unwrap();
-                assert_eq!((&last.view, &last.moment), (&now, &None));
-                // The pair lies on the path while it is shown.
-                let path = &frames[0].view.path;
-                assert_eq!(path.iter().filter(|on| on.card == path.last().unwrap().card).count(), 2);
-            });
-        }
-        assert!(busts > 50, "{busts}");
-    }
-
-    #[test]
-    fn a_collapse_is_seen_also_by_whoever_looks_at_just_that_moment() {
-        let (mut busts, mut others) = (0, 0);
-        for seed in 0..40 {
-            let mut known = Vec::new();
-            random_game(seed, |state, events| {
-                known.extend_from_slice(events);
-                let now = state.view(Viewer::Spectator);
-                let shown = collapse(&known, &now);
-                let bust = events.iter().any(|event| matches!(event, Event::Collapsed { .. }));
-                assert_eq!(bust, shown.is_some());
-                let Some(frames) = shown else { return others += 1 };
-                busts += 1;
-                assert!(matches!(frames[0].moment, Some(Moment::Bust { .. })));
-                assert_eq!(frames.last().map(|frame| &frame.view), Some(&now));
-                let path = &frames[0].view.path;
-                assert_eq!(path.iter().filter(|on| on.card == path.last().unwrap().card).count(), 2);
-            });
-        }
-        assert!(busts > 50 && others > 500, "{busts} and {others}");
-    }
-
-    #[test]
-    fn the_tents_stay_closed_until_the_picture_opens_them() {
-        let mut now = empty_view();
-        now.tents = PerSeat::filled(2, Some(21));
-        let mut frame = Frame::still(empty_view());
-        frame.seen_by(&now);
-        assert_eq!(frame.view.tents, now.tents, "whoever looks may count them");
-        now.outcome = Some(game_core::Outcome::ranked(PerSeat::filled(2, 21), &PerSeat::filled(2, 21)));
-        let mut frame = Frame::still(empty_view());
-        frame.seen_by(&now);
-        assert_eq!(frame.view.tents, empty_view().tents);
-    }
-
-    #[test]
-    fn cards_keep_their_names_when_an_artifact_before_them_goes() {
-        let on = |card| PathCard { card, gems: 0 };
-        let mut view = empty_view();
-        view.path = [Card::Treasure5, Card::Artifact1, Card::Treasure5].map(on).to_vec();
-        let names = [key(&view, 0), key(&view, 2)];
-        assert_ne!(names[0], names[1]);
-        view.path.remove(1);
-        assert_eq!([key(&view, 0), key(&view, 1)], names);
-    }
-
-    #[test]
-    fn nothing_of_another_viewer_stays_in_the_picture() {
-        let mut frame = Frame::still(empty_view());
-        frame.view.tents = PerSeat::from_fn(2, |seat| (seat.index() == 0).then_some(21));
-        frame.view.own_choice = Some(incan_gold_rules::Choice::Camp);
-        let mut now = empty_view();
-        now.tents = PerSeat::filled(2, None);
-        frame.seen_by(&now);
-        assert_eq!(frame.view, now);
-    }
-
-    fn empty_view() -> View {
-        incan_gold_rules::State::new(&incan_gold_rules::Options::default(), 2)
-            .unwrap()
-            .view(Viewer::Spectator)
-    }
-}
+mod tests;

@@ -2,8 +2,8 @@
 
 use super::moments::Moments;
 use super::quest_card::QuestCard;
-use super::scene::Scene;
 use super::{story, terms};
+use crate::table::Scene;
 use incan_gold_rules::Card;
 use leptos::prelude::*;
 use web_shell::symbol::{SEATS, Symbol};

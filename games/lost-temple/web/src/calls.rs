@@ -1,6 +1,6 @@
 //! The characters in the order in which they are called: who was revealed, who is named, what lies aside.
 
-use crate::scene::Scene;
+use crate::table::Scene;
 use crate::terms;
 use game_core::Seat;
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ pub fn Calls() -> impl IntoView {
     let scene = Scene::here();
     let characters = Memo::new(move |_| {
         let seats = scene.now.with(|now| now.explorers.seats());
-        let mandarin = scene.options.with(|options| options.mandarin);
+        let mandarin = scene.own.options.with(|options| options.mandarin);
         Stages::of(seats, mandarin).characters()
     });
     let many = move || characters.get().len();
@@ -91,7 +91,7 @@ fn Called(character: Character) -> impl IntoView {
     let state = move || {
         match stand.get() {
         Stand::Now(seat) | Stand::Called(seat) => {
-            view! { <SeatSign seat=seat.index() size="s" /><span class="tx">{move || scene.name(seat)}</span> }.into_any()
+            view! { <SeatSign seat=seat.index() size="s" /><span class="tx">{move || scene.players.name(seat)}</span> }.into_any()
         }
         Stand::Nobody => word("–", t!("lost-is-nobody")),
         Stand::Aside => word("×", t!("lost-is-aside")),

@@ -1,54 +1,38 @@
-//! The dock: what is asked of whoever looks, or whom the table waits for. It always shows the newest state, whatever the picture is
-//! doing.
+//! The dock: what the viewer is asked, or whom the table waits for. It always shows the newest state, whatever the picture is doing.
 
 use crate::draft::{self, Turn};
 use crate::panel::Panel;
-use crate::scene::Scene;
+use crate::table::Scene;
 use crate::{offer, terms};
 use game_core::Seat;
 use leptos::ev;
 use leptos::prelude::*;
 use lost_temple_rules::{Character, Due, View};
 use web_shell::browser;
-use web_shell::handover::Handover;
 use web_shell::living_room::{Join, who_starts};
-use web_shell::play::{
-    Finish, Instead, Refused, StandIn, Standing, TimeLeft, Watch, keep_focus, standing, uncover,
-};
+use web_shell::play::{Dock, DockReplacement, DockState, TimeLeft, uncover};
 use web_shell::symbol::{SeatSign, Sign, Symbol};
 use web_shell::table::Place;
 use web_shell::{t, words};
 
-/// After so many milliseconds the panel of a decision has its height, and the pawns stand where they are.
+/// After this many milliseconds the panel of a decision has its height, and the pawns stand where they are.
 const SETTLED: i32 = 400;
 
-/// What is asked of whoever looks.
+/// What the dock shows to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
-    /// The device is to be handed on.
-    Handover,
-    /// The game is over.
-    Over,
-    /// A bot plays this seat.
-    StandIn,
+enum Playing {
     /// A decision.
     Decide,
-    /// Nothing: others decide, or what was chosen is on its way.
+    /// Others decide, or what was chosen is on its way.
     Wait,
-    /// Nothing: he only looks on.
-    Watch,
 }
 
-fn asked(scene: Scene) -> Asked {
-    match standing(scene.company) {
-        Standing::Over => Asked::Over,
-        Standing::Handover => Asked::Handover,
-        // Whoever shares this device plays too, but until the device is in somebody's hand everything stays covered.
-        Standing::Watch if scene.company.table.place == Place::Here => Asked::Wait,
-        Standing::Watch => Asked::Watch,
-        Standing::StandIn => Asked::StandIn,
-        Standing::Plays if scene.decision.with(Option::is_some) => Asked::Decide,
-        Standing::Plays => Asked::Wait,
+fn state(scene: Scene) -> DockState<Playing> {
+    let decides = || scene.own.decision.with(Option::is_some);
+    match DockState::of(scene.players, || if decides() { Playing::Decide } else { Playing::Wait }) {
+        // People who share this device play too, but until one of them has it in hand everything stays covered.
+        DockState::Watching if scene.players.table.place == Place::Here => DockState::Playing(Playing::Wait),
+        state => state,
     }
 }
 
@@ -56,26 +40,52 @@ fn asked(scene: Scene) -> Asked {
 fn waiting(scene: Scene) -> String {
     let (due, called, round) = scene.now.with(|now| (now.due, now.called, now.round));
     match due {
-        Some((seat, due)) => offer::waiting(seat, due, called, &|seat| scene.name(seat)),
+        Some((seat, due)) => offer::waiting(seat, due, called, &scene.players.naming()),
         None => t!("lost-round", round = round),
     }
 }
 
 /// The dock.
 #[component]
-pub fn Dock() -> impl IntoView {
-    if let Some(instead) = use_context::<Instead>() {
-        return (instead.0)();
-    }
+pub fn DecisionDock() -> impl IntoView {
     let scene = Scene::here();
-    if scene.company.table.screen {
-        return view! { <Waiting /> }.into_any();
+    let state = Memo::new(move |_| state(scene));
+    let decides = Memo::new(move |_| state.get() == DockState::Playing(Playing::Decide));
+    if use_context::<DockReplacement>().is_none() && !scene.players.table.screen {
+        keep_pawn_in_view(scene, decides);
     }
-    let asked = Memo::new(move |_| asked(scene));
-    keep_focus(asked);
-    let decision = Memo::new(move |_| (asked.get() == Asked::Decide).then(|| scene.asked.open()).flatten());
+    let heading = move || match state.get() {
+        DockState::Playing(Playing::Decide) => title(scene).unwrap_or_else(|| t!("lost-ask")),
+        DockState::Over => t!("lost-over"),
+        _ => t!("lost-round", round = scene.now.with(|now| now.round)),
+    };
+    let aside = Memo::new(move |_| {
+        let picks = |now: &View| matches!(now.due, Some((_, Due::Pick))) && !decides.get();
+        scene.now.with(|now| picks(now).then(|| offer::aside(now)))
+    });
+    let note = move || decides.get().then(|| note(scene)).flatten().or_else(|| aside.get());
+    let beside = move || {
+        view! {
+            {move || note().map(|note| view! { <p class="lost-note">{note}</p> })}
+            {move || (state.get() != DockState::Over).then(|| view! { <Order /> })}
+        }
+    };
+    let class = move || if decides.get() { "lost-dock stepped open" } else { "lost-dock" };
+    let playing = |playing| match playing {
+        Playing::Decide => view! { <Panel /> }.into_any(),
+        Playing::Wait => view! { <Wait /> }.into_any(),
+    };
+    view! {
+        <Dock state class=Signal::derive(class) heading=Signal::derive(heading) beside playing
+            watching=Signal::derive(move || waiting(scene)) on_screen=|| view! { <Waiting /> }.into_any() />
+    }
+}
+
+/// Scrolls to the viewer's pawn whenever a decision opens, the pawn moves or the window changes.
+fn keep_pawn_in_view(scene: Scene, decides: Memo<bool>) {
+    let decision = Memo::new(move |_| decides.get().then(|| scene.asked.open()).flatten());
     let stands = Memo::new(move |_| {
-        let you = scene.company.you.get()?;
+        let you = scene.players.you.get()?;
         scene.shown().with(|frame| frame.view.explorers[you].position)
     });
     Effect::new(move |_| {
@@ -86,57 +96,21 @@ pub fn Dock() -> impl IntoView {
     browser::after(0, show_pawn);
     let turned = window_event_listener(ev::resize, |_| show_pawn());
     on_cleanup(move || turned.remove());
-    let aside = Memo::new(move |_| {
-        let picks = |now: &View| matches!(now.due, Some((_, Due::Pick))) && asked.get() != Asked::Decide;
-        scene.now.with(|now| picks(now).then(|| offer::aside(now)))
-    });
-    let decided = move |said: fn(Scene) -> Option<String>| {
-        (asked.get() == Asked::Decide).then(|| said(scene)).flatten()
-    };
-    let heading = move || match asked.get() {
-        Asked::Decide => decided(title).unwrap_or_else(|| t!("lost-ask")),
-        Asked::Over => t!("lost-over"),
-        _ => t!("lost-round", round = scene.now.with(|now| now.round)),
-    };
-    let content = move || match asked.get() {
-        Asked::Handover => view! { <div class="mine-choice stepped"><Handover /></div> }.into_any(),
-        Asked::Over => view! { <Finish /> }.into_any(),
-        Asked::StandIn => view! { <StandIn /> }.into_any(),
-        Asked::Decide => view! { <Panel /> }.into_any(),
-        Asked::Wait => view! { <Wait /> }.into_any(),
-        Asked::Watch => {
-            let note = Memo::new(move |_| waiting(scene));
-            (move || view! { <Watch note=note.get() /> }).into_any()
-        }
-    };
-    view! {
-        <section class="dock lost-dock" class:stepped=move || asked.get() == Asked::Decide class:open=move || asked.get() == Asked::Decide aria-labelledby="dock-h">
-            <div class="ask">
-                <h2 id="dock-h" tabindex="-1">{heading}</h2>
-                {move || decided(note).or_else(|| aside.get()).map(|note| view! { <p class="lost-note">{note}</p> })}
-                {move || (asked.get() != Asked::Over).then(|| view! { <Order /> })}
-                <TimeLeft />
-            </div>
-            {content}
-            <Refused />
-        </section>
-    }
-    .into_any()
 }
 
-/// Where the track is scrolled: shows the own pawn, and where it could go.
+/// Scrolls the track to the viewer's pawn, and to where it could go.
 fn show_pawn() {
     uncover(".track-in", ".track-pawn.own", ".track-aim");
 }
 
 fn title(scene: Scene) -> Option<String> {
-    let decision = scene.decision.get()?;
-    Some(offer::title(&decision, &|seat| scene.name(seat)))
+    let decision = scene.own.decision.get()?;
+    Some(offer::title(&decision, &scene.players.naming()))
 }
 
 fn note(scene: Scene) -> Option<String> {
-    let decision = scene.decision.get()?;
-    Some(scene.now.with(|now| offer::note(&decision, now, &|seat| scene.name(seat))))
+    let decision = scene.own.decision.get()?;
+    Some(scene.now.with(|now| offer::note(&decision, now, &scene.players.naming())))
 }
 
 /// While characters are picked: in which order, and who does now.
@@ -144,7 +118,7 @@ fn note(scene: Scene) -> Option<String> {
 fn Order() -> impl IntoView {
     let scene = Scene::here();
     let order = Memo::new(move |_| {
-        let mandarin = scene.options.with(|options| options.mandarin);
+        let mandarin = scene.own.options.with(|options| options.mandarin);
         scene.now.with(|now| {
             let picks = now.called.is_none() && now.outcome.is_none() && now.round > 0;
             if picks { draft::order(now, mandarin) } else { Vec::new() }
@@ -153,8 +127,8 @@ fn Order() -> impl IntoView {
     move || {
         let order = order.get();
         let now = order.iter().find(|(_, turn)| *turn == Turn::Now).map(|(seat, _)| *seat)?;
-        let names: Vec<String> = order.iter().map(|(seat, _)| scene.name(*seat)).collect();
-        let said = t!("lost-order", names = words::list(&names), name = scene.name(now));
+        let names: Vec<String> = order.iter().map(|(seat, _)| scene.players.name(*seat)).collect();
+        let said = t!("lost-order", names = words::list(&names), name = scene.players.name(now));
         let chip = |(seat, turn): (Seat, Turn)| {
             let class = match turn {
                 Turn::Done => "done",
@@ -168,16 +142,16 @@ fn Order() -> impl IntoView {
     }
 }
 
-/// The characters of whoever looks.
+/// The characters of the viewer, and whether they are revealed.
 fn own(scene: Scene) -> Vec<(Character, bool)> {
-    let you = scene.company.you.get();
+    let you = scene.players.you.get();
     scene.now.with(|now| {
         let revealed = you.map(|you| now.explorers[you].revealed).unwrap_or_default();
         now.own.iter().map(|card| (*card, revealed.contains(*card))).collect()
     })
 }
 
-/// Others decide: whom the table waits for, and one's own characters.
+/// Others decide: whom the table waits for, and the viewer's characters.
 #[component]
 fn Wait() -> impl IntoView {
     let scene = Scene::here();
@@ -190,7 +164,7 @@ fn Wait() -> impl IntoView {
         let hidden =
             own.with(|own| own.iter().filter(|(_, shown)| !shown).map(|(card, _)| *card).collect::<Vec<_>>());
         match (own.with(Vec::is_empty), hidden.is_empty()) {
-            (true, _) if scene.company.you.get().is_none() => t!("lost-wait-shared"),
+            (true, _) if scene.players.you.get().is_none() => t!("lost-wait-shared"),
             (true, _) => t!("lost-wait-none"),
             (false, true) => t!("lost-wait-shown"),
             (false, false) => t!("lost-wait-hidden", characters = terms::characters(hidden)),
@@ -222,7 +196,7 @@ fn Waiting() -> impl IntoView {
     view! {
         <section class="lost-tv stepped" aria-labelledby="dock-h">
             {move || view! { <Symbol name=picture() class="i-l" /> }}
-            <h2 id="dock-h" tabindex="-1">{move || if over.get() { who_starts(scene.company.table) } else { waiting(scene) }}</h2>
+            <h2 id="dock-h" tabindex="-1">{move || if over.get() { who_starts(scene.players.table) } else { waiting(scene) }}</h2>
             <Order />
             <TimeLeft />
             <Join />

@@ -1,12 +1,12 @@
 //! The end of a game: who has won, how far the others came, and why the ranks are as they are.
 
-use crate::scene::Scene;
+use crate::table::Scene;
 use crate::{narrate, race, terms};
 use game_core::{Outcome, Seat, SeatSet};
 use leptos::prelude::*;
 use lost_temple_rules::View;
 use std::collections::BTreeSet;
-use web_shell::play::{Name, list};
+use web_shell::play::{Name, Names};
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
@@ -17,11 +17,11 @@ pub fn Finale() -> impl IntoView {
     move || {
         let view = scene.shown().with(|frame| frame.view.clone());
         let outcome = view.outcome.clone()?;
-        let names = scene.company.names.get();
+        let names = scene.players.naming();
         let rows = race::order(&view).into_iter().map(|seat| row(&view, &outcome, seat)).collect_view();
         let why = why(&view, &outcome, &names);
         Some(view! {
-            <h2>{narrate::won(&outcome, &|seat| scene.name(seat))}</h2>
+            <h2>{narrate::won(&outcome, &names)}</h2>
             <table>
                 <thead><tr>
                     <th scope="col" class="rank"><span class="vh">{t!("lost-rank")}</span></th>
@@ -54,7 +54,7 @@ fn row(view: &View, outcome: &Outcome, seat: Seat) -> impl IntoView + use<> {
 }
 
 /// What the places alone do not say: on one space the gems decide, and with equally many the rank is shared. L-32
-fn why(view: &View, outcome: &Outcome, names: &[String]) -> Vec<String> {
+fn why(view: &View, outcome: &Outcome, names: &Names) -> Vec<String> {
     let mut said = Vec::new();
     let mut told = SeatSet::EMPTY;
     for seat in race::order(view) {
@@ -70,11 +70,11 @@ fn why(view: &View, outcome: &Outcome, names: &[String]) -> Vec<String> {
         let sharing: SeatSet = level.iter().filter(|it| shares(*it)).collect();
         let place = terms::place(position.unwrap_or(0));
         if sharing.len() < level.len() {
-            said.push(t!("lost-tie-gems", names = list(level, names), place = place.as_str()));
+            said.push(t!("lost-tie-gems", names = names.list(level), place = place.as_str()));
         }
         for rank in sharing.iter().map(|it| outcome.ranks[it]).collect::<BTreeSet<u8>>() {
             let those: SeatSet = sharing.iter().filter(|it| outcome.ranks[*it] == rank).collect();
-            said.push(t!("lost-tie-shared", names = list(those, names), place = place.as_str(), rank = rank));
+            said.push(t!("lost-tie-shared", names = names.list(those), place = place.as_str(), rank = rank));
         }
     }
     said
@@ -84,7 +84,7 @@ fn why(view: &View, outcome: &Outcome, names: &[String]) -> Vec<String> {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
-    use crate::story::nothing;
+    use crate::story::empty_view;
     use game_core::PerSeat;
     use lost_temple_rules::Seen;
 
@@ -95,10 +95,10 @@ mod tests {
             gems: them[seat.index()].1,
             ..Seen::default()
         };
-        let view = View { explorers: PerSeat::from_fn(them.len(), seen), finish: 42, ..nothing() };
+        let view = View { explorers: PerSeat::from_fn(them.len(), seen), finish: 42, ..empty_view() };
         let scores = PerSeat::from_fn(them.len(), |seat| i32::from(them[seat.index()].0));
         let keys = PerSeat::from_fn(them.len(), |seat| them[seat.index()]);
-        let names: Vec<String> = ["Ana", "Ben", "Kuba", "Nina"].map(str::to_owned).to_vec();
+        let names = Names::of(&["Ana", "Ben", "Kuba", "Nina"].map(str::to_owned));
         why(&view, &Outcome::ranked(scores, &keys), &names)
     }
 

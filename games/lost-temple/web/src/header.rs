@@ -1,6 +1,6 @@
 //! What stands in the bar at the top: the round, who is called, who has the idol.
 
-use crate::scene::Scene;
+use crate::table::Scene;
 use crate::terms;
 use leptos::prelude::*;
 use web_shell::symbol::{SeatSign, Symbol};
@@ -38,7 +38,7 @@ pub fn Header() -> impl IntoView {
             <p class="lost-idol">
                 <Symbol name="idol" class="i" />
                 <SeatSign seat=seat.index() size="s" />
-                <span class="lost-idol-said">{move || t!("lost-has-idol", name = scene.name(seat))}</span>
+                <span class="lost-idol-said">{move || t!("lost-has-idol", name = scene.players.name(seat))}</span>
             </p>
         })}
     }

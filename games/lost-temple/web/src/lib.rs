@@ -1,9 +1,9 @@
 //! The table of Lost Temple.
 //!
-//! `scene` knows the game and lets the picture follow it; `calls`, `track`, `purses` and `race` are the picture, `dock` is
-//! the decision: `decision` asks the rules what each choice will do, `offer` says it.
+//! `table` tells the generic table of `web_shell::play` about this game, `story` makes pictures of events; `calls`, `track`, `purses` and
+//! `race` are the picture. `dock` is the decision: `decision` asks the rules what each choice will do, `offer` says it.
 //!
-//! This crate never sees a state of the rules, nor another game: it has what this viewer is shown and told.
+//! This crate never sees a state of the rules, nor another game: only what its viewer may see.
 
 mod calls;
 mod decision;
@@ -13,61 +13,52 @@ mod finale;
 #[cfg(test)]
 mod games;
 mod header;
+mod lesson;
 mod moments;
 mod narrate;
 mod offer;
 mod panel;
 mod purses;
 mod race;
-mod scene;
 mod selection;
 mod story;
+mod table;
 pub mod terms;
 pub mod track;
 mod world;
 
-use leptos::ev;
-use leptos::prelude::*;
-use protocol::Json;
-use scene::Scene;
-use web_shell::play::{Line, Log, Masks, Reactions, plain_key, within};
-use web_shell::shell::Top;
+use lost_temple_rules::Event;
+use web_shell::lesson::FirstLesson;
+use web_shell::play::{EventSign, Names, ReplayWords, WebGame, read};
 use web_shell::t;
-use web_shell::table::AtTable;
 
-/// What is told of some events, oldest first: as in the log, for a list of all that happened. The race ends at `finish`.
-pub fn told(events: &[Json], names: &[String], finish: i16) -> Vec<Line> {
-    narrate::told(&web_shell::play::read(events), finish, &|seat| web_shell::play::name(seat.index(), names))
-}
+/// The game, for the pages with tables.
+pub const GAME: WebGame = WebGame {
+    table: web_shell::play::table::<table::LostTemple>,
+    replay: ReplayWords {
+        lines: |game, events, names| {
+            // The winner is at the finish.
+            let best = game.outcome.as_ref().and_then(|it| it.scores.as_slice().iter().max().copied());
+            let finish = best.and_then(|best| i16::try_from(best).ok()).unwrap_or(i16::MAX);
+            narrate::told(&read(events), finish, &Names::of(names))
+        },
+        sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
+        counted: || t!("replay-graph-lost"),
+        gain: || t!("replay-knot-token"),
+        loss: || t!("replay-knot-curse"),
+    },
+    lesson: FirstLesson::of::<lesson::FirstGame>(),
+};
 
-/// The table.
-#[component]
-pub fn Table() -> impl IntoView {
-    let table = AtTable::here();
-    let scene = Scene::provide(table);
-    Masks::provide(scene.company);
-    let keys = window_event_listener(ev::keydown, move |event| match plain_key(&event).as_deref() {
-        Some("Escape") => scene.skip(),
-        Some("Enter") if !within(&event, "a, button, summary") => scene.skip(),
-        _ => {}
-    });
-    on_cleanup(move || keys.remove());
-    view! {
-        <div class="lt">
-            <Top back=t!("play-leave-table")><header::Header /></Top>
-            <main id="main" class="table" tabindex="-1">
-                <h1 class="vh">{move || header::title(scene)}</h1>
-                <div class="stage">
-                    <calls::Calls />
-                    <purses::Purses />
-                    <world::World />
-                    <dock::Dock />
-                </div>
-                <div class="side">
-                    <race::Race />
-                    {(!table.screen).then(|| view! { <Log /><Reactions /> })}
-                </div>
-            </main>
-        </div>
+/// What the list of a replay shows of an event beside its words.
+fn sign(event: &Event) -> EventSign {
+    match event {
+        Event::Called { character, .. } => EventSign::symbol(terms::portrait(*character)),
+        Event::Picked { .. } => EventSign::symbol("char-back"),
+        Event::TokenRevealed { .. } => EventSign::symbol("event-token").gain(),
+        Event::Cursed { .. } | Event::Robbed { .. } => EventSign::default().loss(),
+        Event::RoundBegan { .. } | Event::Handed { .. } => EventSign::nobody(),
+        Event::Over { .. } => EventSign::symbol("ui-crown"),
+        _ => EventSign::default(),
     }
 }

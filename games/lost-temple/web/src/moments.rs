@@ -2,8 +2,8 @@
 //! choice.
 
 use crate::finale::Finale;
-use crate::scene::Scene;
 use crate::story::Moment;
+use crate::table::Scene;
 use crate::{narrate, terms};
 use game_core::Seat;
 use leptos::prelude::*;
@@ -17,9 +17,9 @@ pub fn Moments() -> impl IntoView {
     let moment = Memo::new(move |_| scene.shown().with(|frame| frame.moment.clone()));
     let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
     // Where a big screen shows the table, everybody looks there.
-    let elsewhere = move || scene.company.table.on_screen.get() && !scene.company.table.screen;
+    let elsewhere = move || scene.players.table.on_screen.get() && !scene.players.table.screen;
     // Nothing stands between somebody and an open choice: then it is only a strip at the edge.
-    let slim = Memo::new(move |_| scene.decision.with(Option::is_some));
+    let slim = Memo::new(move |_| scene.own.decision.with(Option::is_some));
     let skip = move |_| scene.skip();
     move || {
         match (moment.get().filter(|_| !elsewhere()), over.get()) {
@@ -51,24 +51,25 @@ fn pawn(seat: Seat) -> impl IntoView {
 }
 
 fn shown(scene: Scene, moment: Moment) -> AnyView {
-    let name = |seat: Seat| untrack(|| scene.name(seat));
+    let names = untrack(|| scene.players.naming());
+    let name = |seat: Seat| names.name(seat);
     match moment {
         Moment::Round { round, idol, because } => view! {
             <div class="pair">{pawn(idol)}<Symbol name="idol" /></div>
             <h2>{t!("lost-round", round = round)}</h2>
-            <p>{narrate::has_idol(idol, because, &name)}</p>
+            <p>{narrate::has_idol(idol, because, &names)}</p>
         }
         .into_any(),
         Moment::Curse { shaman, seat, shaman_to, seat_to } => view! {
             <div class="pair">{pawn(shaman)}<Symbol name="ui-swap" class="small" />{pawn(seat)}</div>
             <h2>{t!("lost-cursed", name = name(seat))}</h2>
-            <p>{narrate::cursed(shaman, seat, shaman_to, seat_to, &name)}</p>
+            <p>{narrate::cursed(shaman, seat, shaman_to, seat_to, &names)}</p>
         }
         .into_any(),
         Moment::Theft { thief, seat, gems } => view! {
             <div class="pair">{pawn(seat)}<Symbol name="gem" class="small" /><Symbol name="ui-next" class="small" />{pawn(thief)}</div>
             <h2>{t!("lost-robbed", name = name(seat))}</h2>
-            <p>{narrate::robbed(thief, seat, gems, &name)}</p>
+            <p>{narrate::robbed(thief, seat, gems, &names)}</p>
         }
         .into_any(),
         Moment::Token { seat, space, token } => view! {

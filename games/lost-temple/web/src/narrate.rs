@@ -4,19 +4,16 @@
 use crate::terms;
 use game_core::{Outcome, Seat};
 use lost_temple_rules::{Cause, Character, Event, IdolBy, Stay, View};
-use web_shell::play::{Line, Tone};
+use web_shell::play::{Line, Names, Tone};
 use web_shell::t;
 use web_shell::words;
 
-/// Says who a seat is.
-pub type Namer<'a> = &'a dyn Fn(Seat) -> String;
-
 /// Tells events, oldest first.
-pub fn told(events: &[Event], finish: i16, name: Namer<'_>) -> Vec<Line> {
+pub fn told(events: &[Event], finish: i16, names: &Names) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut rest = events;
     while let [event, after @ ..] = rest {
-        let (line, folded) = one(event, after, finish, name);
+        let (line, folded) = one(event, after, finish, names);
         lines.extend(line.map(|(tone, text)| Line { tone, text }));
         rest = after.get(folded..).unwrap_or_default();
     }
@@ -26,7 +23,7 @@ pub fn told(events: &[Event], finish: i16, name: Namer<'_>) -> Vec<Line> {
 type Told = Option<(Tone, String)>;
 
 /// Tells an event, and how many of those after it are told with it.
-fn one(event: &Event, after: &[Event], finish: i16, name: Namer<'_>) -> (Told, usize) {
+fn one(event: &Event, after: &[Event], finish: i16, names: &Names) -> (Told, usize) {
     match event {
         Event::SetAsideUp { card } => {
             let more = after.iter().map_while(|event| match event {
@@ -50,7 +47,7 @@ fn one(event: &Event, after: &[Event], finish: i16, name: Namer<'_>) -> (Told, u
         // Who is called takes a gem, unless something happens before.
         Event::Called { character, holder: Some(seat) } => {
             let takes = matches!(after.first(), Some(Event::TookGem { gems: 1.., .. }));
-            let (who, number) = (name(*seat), character.number());
+            let (who, number) = (names.name(*seat), character.number());
             let character = terms::character(*character);
             let text = match takes {
                 true => t!("lost-told-called-gem", number = number, character = character, name = who),
@@ -58,86 +55,92 @@ fn one(event: &Event, after: &[Event], finish: i16, name: Namer<'_>) -> (Told, u
             };
             (Some((Tone::Turn, text)), usize::from(takes))
         }
-        event => (alone(event, finish, name), 0),
+        event => (alone(event, finish, names), 0),
     }
 }
 
-fn alone(event: &Event, finish: i16, name: Namer<'_>) -> Told {
+fn alone(event: &Event, finish: i16, names: &Names) -> Told {
     Some(match event {
         Event::Started { seat, position, gems, machetes, .. } => {
-            let (who, place) = (name(*seat), 1 - position);
+            let (who, place) = (names.name(*seat), 1 - position);
             let text = match machetes {
                 0 => t!("lost-told-started", name = who, place = place, gems = *gems),
                 _ => t!("lost-told-started-machete", name = who, place = place, gems = *gems),
             };
             (Tone::Plain, text)
         }
-        Event::RoundBegan { round, idol, because } => (Tone::Turn, began(*round, *idol, *because, name)),
-        Event::AddedAside { seat, .. } => (Tone::Plain, t!("lost-told-added", name = name(*seat))),
-        Event::Picked { seat, .. } => (Tone::Plain, t!("lost-told-picked", name = name(*seat))),
+        Event::RoundBegan { round, idol, because } => (Tone::Turn, began(*round, *idol, *because, names)),
+        Event::AddedAside { seat, .. } => (Tone::Plain, t!("lost-told-added", name = names.name(*seat))),
+        Event::Picked { seat, .. } => (Tone::Plain, t!("lost-told-picked", name = names.name(*seat))),
         Event::Cursed { shaman, seat, shaman_to, seat_to } => {
-            (Tone::Bad, cursed(*shaman, *seat, *shaman_to, *seat_to, name))
+            (Tone::Bad, cursed(*shaman, *seat, *shaman_to, *seat_to, names))
         }
-        Event::Robbed { thief, seat, gems } => (Tone::Bad, robbed(*thief, *seat, *gems, name)),
+        Event::Robbed { thief, seat, gems } => (Tone::Bad, robbed(*thief, *seat, *gems, names)),
         Event::Spared { seat, by: Character::Shaman } => {
-            (Tone::Plain, t!("lost-told-spared-curse", name = name(*seat)))
+            (Tone::Plain, t!("lost-told-spared-curse", name = names.name(*seat)))
         }
-        Event::Spared { seat, .. } => (Tone::Plain, t!("lost-told-spared-theft", name = name(*seat))),
-        Event::TookGem { seat, gems: 0 } => (Tone::Plain, t!("lost-told-no-gem", name = name(*seat))),
-        Event::TookGem { seat, .. } => (Tone::Plain, t!("lost-told-gem", name = name(*seat))),
-        Event::Named { seat, by: Character::Shaman, character } => {
-            (Tone::Bad, t!("lost-told-curses", name = name(*seat), character = terms::character(*character)))
-        }
-        Event::Named { seat, character, .. } => {
-            (Tone::Bad, t!("lost-told-robs", name = name(*seat), character = terms::character(*character)))
-        }
+        Event::Spared { seat, .. } => (Tone::Plain, t!("lost-told-spared-theft", name = names.name(*seat))),
+        Event::TookGem { seat, gems: 0 } => (Tone::Plain, t!("lost-told-no-gem", name = names.name(*seat))),
+        Event::TookGem { seat, .. } => (Tone::Plain, t!("lost-told-gem", name = names.name(*seat))),
+        Event::Named { seat, by: Character::Shaman, character } => (
+            Tone::Bad,
+            t!("lost-told-curses", name = names.name(*seat), character = terms::character(*character)),
+        ),
+        Event::Named { seat, character, .. } => (
+            Tone::Bad,
+            t!("lost-told-robs", name = names.name(*seat), character = terms::character(*character)),
+        ),
         Event::Looked { seat, spaces: (one, other), .. } => {
-            (Tone::Plain, t!("lost-told-looks", name = name(*seat), one = *one, other = *other))
+            (Tone::Plain, t!("lost-told-looks", name = names.name(*seat), one = *one, other = *other))
         }
         Event::SwapDecided { seat, spaces: (one, other), swapped: true } => {
-            (Tone::Plain, t!("lost-told-swaps", name = name(*seat), one = *one, other = *other))
+            (Tone::Plain, t!("lost-told-swaps", name = names.name(*seat), one = *one, other = *other))
         }
-        Event::SwapDecided { seat, .. } => (Tone::Plain, t!("lost-told-lets-lie", name = name(*seat))),
+        Event::SwapDecided { seat, .. } => (Tone::Plain, t!("lost-told-lets-lie", name = names.name(*seat))),
         Event::MacheteOffered { seat, taken: true } => {
-            (Tone::Good, t!("lost-told-takes-machete", name = name(*seat)))
+            (Tone::Good, t!("lost-told-takes-machete", name = names.name(*seat)))
         }
         Event::MacheteOffered { seat, .. } => {
-            (Tone::Plain, t!("lost-told-leaves-machete", name = name(*seat)))
+            (Tone::Plain, t!("lost-told-leaves-machete", name = names.name(*seat)))
         }
-        Event::Paid { seat, gems } => (Tone::Plain, t!("lost-told-pays", name = name(*seat), gems = *gems)),
-        Event::Stayed { seat, because } => (Tone::Plain, stayed(*seat, *because, name)),
+        Event::Paid { seat, gems } => {
+            (Tone::Plain, t!("lost-told-pays", name = names.name(*seat), gems = *gems))
+        }
+        Event::Stayed { seat, because } => (Tone::Plain, stayed(*seat, *because, names)),
         Event::Moved { seat, from, to, by, cut, stuck } => {
             let by_token = matches!(by, Cause::Token(_));
-            (Tone::Plain, moved(&name(*seat), (*from, *to), by_token, cut, *stuck, finish))
+            (Tone::Plain, moved(&names.name(*seat), (*from, *to), by_token, cut, *stuck, finish))
         }
         Event::TokenRevealed { seat, space, token } => (
             Tone::Turn,
-            t!("lost-told-token", name = name(*seat), space = *space, token = terms::token(*token)),
+            t!("lost-told-token", name = names.name(*seat), space = *space, token = terms::token(*token)),
         ),
         Event::DrewIdol { seat, instead_of } => {
             let other = instead_of.filter(|other| other != seat);
             let text = match other {
-                Some(other) => t!("lost-told-idol-instead", name = name(*seat), other = name(other)),
-                None => t!("lost-told-idol", name = name(*seat)),
+                Some(other) => {
+                    t!("lost-told-idol-instead", name = names.name(*seat), other = names.name(other))
+                }
+                None => t!("lost-told-idol", name = names.name(*seat)),
             };
             (Tone::Good, text)
         }
         Event::GemsByToken { seat, gems } if *gems > 0 => {
-            (Tone::Good, t!("lost-told-gets-gems", name = name(*seat), gems = *gems))
+            (Tone::Good, t!("lost-told-gets-gems", name = names.name(*seat), gems = *gems))
         }
         Event::GemsByToken { seat, gems } if *gems < 0 => {
-            (Tone::Bad, t!("lost-told-loses-gems", name = name(*seat), gems = gems.unsigned_abs()))
+            (Tone::Bad, t!("lost-told-loses-gems", name = names.name(*seat), gems = gems.unsigned_abs()))
         }
         Event::MacheteByToken { seat, machetes } if *machetes > 0 => {
-            (Tone::Good, t!("lost-told-takes-machete", name = name(*seat)))
+            (Tone::Good, t!("lost-told-takes-machete", name = names.name(*seat)))
         }
         Event::MacheteByToken { seat, machetes } if *machetes < 0 => {
-            (Tone::Bad, t!("lost-told-loses-machete", name = name(*seat)))
+            (Tone::Bad, t!("lost-told-loses-machete", name = names.name(*seat)))
         }
         Event::GemsByToken { .. } | Event::MacheteByToken { .. } => {
             (Tone::Plain, t!("lost-told-token-nothing"))
         }
-        Event::Over { winner, .. } => (Tone::Turn, t!("lost-told-won", name = name(*winner))),
+        Event::Over { winner, .. } => (Tone::Turn, t!("lost-told-won", name = names.name(*winner))),
         Event::TokenLaid { .. }
         | Event::TokenReplaced { .. }
         | Event::Handed { .. }
@@ -148,13 +151,13 @@ fn alone(event: &Event, finish: i16, name: Namer<'_>) -> Told {
 }
 
 /// A round begins, and who has the idol.
-pub fn began(round: u32, idol: Seat, because: IdolBy, name: Namer<'_>) -> String {
-    t!("lost-told-began", round = round, idol = has_idol(idol, because, name))
+pub fn began(round: u32, idol: Seat, because: IdolBy, names: &Names) -> String {
+    t!("lost-told-began", round = round, idol = has_idol(idol, because, names))
 }
 
 /// Who has the idol, and why.
-pub fn has_idol(idol: Seat, because: IdolBy, name: Namer<'_>) -> String {
-    let who = name(idol);
+pub fn has_idol(idol: Seat, because: IdolBy, names: &Names) -> String {
+    let who = names.name(idol);
     match because {
         IdolBy::Token => t!("lost-idol-token", name = who),
         IdolBy::Rearmost => t!("lost-idol-rearmost", name = who),
@@ -165,8 +168,8 @@ pub fn has_idol(idol: Seat, because: IdolBy, name: Namer<'_>) -> String {
 }
 
 /// Two pawns change places.
-pub fn cursed(shaman: Seat, seat: Seat, shaman_to: i16, seat_to: i16, name: Namer<'_>) -> String {
-    let (shaman, who) = (name(shaman), name(seat));
+pub fn cursed(shaman: Seat, seat: Seat, shaman_to: i16, seat_to: i16, names: &Names) -> String {
+    let (shaman, who) = (names.name(shaman), names.name(seat));
     if shaman_to == seat_to {
         return t!("lost-told-cursed-same", shaman = shaman, name = who, place = terms::place(seat_to));
     }
@@ -175,19 +178,19 @@ pub fn cursed(shaman: Seat, seat: Seat, shaman_to: i16, seat_to: i16, name: Name
 }
 
 /// All gems change hands.
-pub fn robbed(thief: Seat, seat: Seat, gems: u8, name: Namer<'_>) -> String {
+pub fn robbed(thief: Seat, seat: Seat, gems: u8, names: &Names) -> String {
     match gems {
-        0 => t!("lost-told-robbed-none", thief = name(thief), name = name(seat)),
-        gems => t!("lost-told-robbed", thief = name(thief), name = name(seat), gems = gems),
+        0 => t!("lost-told-robbed-none", thief = names.name(thief), name = names.name(seat)),
+        gems => t!("lost-told-robbed", thief = names.name(thief), name = names.name(seat), gems = gems),
     }
 }
 
-fn stayed(seat: Seat, because: Stay, name: Namer<'_>) -> String {
+fn stayed(seat: Seat, because: Stay, names: &Names) -> String {
     match because {
-        Stay::Declined => t!("lost-told-stays", name = name(seat)),
-        Stay::TooPoor => t!("lost-told-too-poor", name = name(seat)),
-        Stay::NoVillageAhead => t!("lost-told-no-village", name = name(seat)),
-        Stay::NobodyAhead => t!("lost-told-nobody-ahead", name = name(seat)),
+        Stay::Declined => t!("lost-told-stays", name = names.name(seat)),
+        Stay::TooPoor => t!("lost-told-too-poor", name = names.name(seat)),
+        Stay::NoVillageAhead => t!("lost-told-no-village", name = names.name(seat)),
+        Stay::NobodyAhead => t!("lost-told-nobody-ahead", name = names.name(seat)),
     }
 }
 
@@ -215,14 +218,14 @@ fn moved(who: &str, (from, to): (i16, i16), by_token: bool, cut: &[u8], stuck: b
 }
 
 /// What lies there, for somebody who has just come.
-pub fn summary(now: &View, name: Namer<'_>) -> String {
+pub fn summary(now: &View, names: &Names) -> String {
     if let Some(outcome) = &now.outcome {
-        return won(outcome, name);
+        return won(outcome, names);
     }
     let first = now.explorers.iter().max_by_key(|(_, seen)| seen.position).map(|(seat, _)| seat);
     let first = first.unwrap_or_default();
     let place = now.explorers.iter().nth(first.index()).and_then(|(_, seen)| seen.position).unwrap_or(0);
-    let (leader, place) = (name(first), terms::place(place));
+    let (leader, place) = (names.name(first), terms::place(place));
     match now.called {
         Some(called) => t!(
             "lost-said-summary-called",
@@ -236,9 +239,9 @@ pub fn summary(now: &View, name: Namer<'_>) -> String {
 }
 
 /// Who has won.
-pub fn won(outcome: &Outcome, name: Namer<'_>) -> String {
+pub fn won(outcome: &Outcome, names: &Names) -> String {
     let winner = outcome.winners().iter().next().unwrap_or_default();
-    t!("lost-told-won", name = name(winner))
+    t!("lost-told-won", name = names.name(winner))
 }
 
 #[cfg(test)]
@@ -248,8 +251,8 @@ mod tests {
     use crate::games::random_game;
     use game_core::{Game, Private, Viewer};
 
-    fn name(seat: Seat) -> String {
-        ["Ana", "Ben", "Kuba", "Nina", "Lucía", "Eva", "Ivo", "Zoe"][seat.index()].to_owned()
+    fn names() -> Names {
+        Names::of(&["Ana", "Ben", "Kuba", "Nina", "Lucía", "Eva", "Ivo", "Zoe"].map(str::to_owned))
     }
 
     fn seat(index: usize) -> Seat {
@@ -257,7 +260,7 @@ mod tests {
     }
 
     fn tell(events: &[Event]) -> Vec<String> {
-        told(events, 42, &name).into_iter().map(|line| line.text).collect()
+        told(events, 42, &names()).into_iter().map(|line| line.text).collect()
     }
 
     #[test]
@@ -318,7 +321,7 @@ mod tests {
         for seed in 0..60 {
             random_game(seed, |state, events, _| {
                 let finish = state.view(Viewer::Spectator).finish;
-                for line in told(events, finish, &name) {
+                for line in told(events, finish, &names()) {
                     lines += 1;
                     assert!(!line.text.contains("lost-") && !line.text.contains('$'), "{}", line.text);
                 }

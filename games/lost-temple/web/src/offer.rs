@@ -1,10 +1,10 @@
 //! A decision in words: what is asked, and what every choice will do, before it is done.
 
 use crate::decision::{Choice, Decision};
-use crate::narrate::Namer;
 use crate::terms;
 use game_core::Seat;
 use lost_temple_rules::{Action, Character, Due, Holder, Outlook, Preview, Stay, TOLL, Token, View, Walk};
+use web_shell::play::Names;
 use web_shell::{t, words};
 
 /// What stands large on a choice.
@@ -42,7 +42,7 @@ impl Offer {
     pub fn of(choice: &Choice) -> Option<Offer> {
         Some(match (choice.action, &choice.preview) {
             (_, Preview::Keep { card, outlook, .. }) => keep(*card, outlook),
-            (_, Preview::Name { by, named, holder }) => name(*by, *named, *holder),
+            (_, Preview::Name { by, named, holder }) => naming(*by, *named, *holder),
             (_, Preview::Look { spaces: (one, other) }) => Offer {
                 head: Head::Symbol("ui-eye"),
                 short: t!("lost-look-short", one = *one, other = *other),
@@ -111,7 +111,7 @@ fn outlook_words(card: Character, outlook: &Outlook) -> String {
     sentences(std::iter::once(first).chain(more))
 }
 
-fn name(by: Character, named: Character, holder: Holder) -> Offer {
+fn naming(by: Character, named: Character, holder: Holder) -> Offer {
     let character = terms::character(named);
     let curses = by == Character::Shaman;
     let (short, means) = match (holder, curses) {
@@ -223,11 +223,11 @@ fn sentences(them: impl IntoIterator<Item = String>) -> String {
 }
 
 /// What is asked, as a heading.
-pub fn title(decision: &Decision, name: Namer<'_>) -> String {
+pub fn title(decision: &Decision, names: &Names) -> String {
     match (decision.due, decision.character) {
         (Due::Pick, _) => match decision.passes_to() {
             Some(next) if next != decision.seat => {
-                t!("lost-ask-keep", rest = decision.choices.len().saturating_sub(1), name = name(next))
+                t!("lost-ask-keep", rest = decision.choices.len().saturating_sub(1), name = names.name(next))
             }
             _ => t!("lost-ask-keep-last", cards = decision.choices.len()),
         },
@@ -246,21 +246,22 @@ pub fn title(decision: &Decision, name: Namer<'_>) -> String {
 }
 
 /// What is good to know before choosing.
-pub fn note(decision: &Decision, view: &View, name: Namer<'_>) -> String {
+pub fn note(decision: &Decision, view: &View, names: &Names) -> String {
     let own = &view.explorers[decision.seat];
     match (decision.due, decision.character) {
         (Due::Pick, _) => sentences([aside(view)].into_iter().chain(which_of_two(view))),
         (Due::Name, Some(Character::Shaman)) => {
             let there = |seat: Seat| {
                 let place = terms::place(view.explorers[seat].position.unwrap_or(0));
-                t!("lost-suspect-place", name = name(seat), place = place)
+                t!("lost-suspect-place", name = names.name(seat), place = place)
             };
             let who = words::list(&decision.suspects().iter().map(there).collect::<Vec<_>>());
             t!("lost-note-curse", suspects = who)
         }
         (Due::Name, _) => {
-            let has =
-                |seat: Seat| t!("lost-suspect-gems", name = name(seat), gems = view.explorers[seat].gems);
+            let has = |seat: Seat| {
+                t!("lost-suspect-gems", name = names.name(seat), gems = view.explorers[seat].gems)
+            };
             let who = words::list(&decision.suspects().iter().map(has).collect::<Vec<_>>());
             t!("lost-note-rob", suspects = who)
         }
@@ -297,8 +298,8 @@ pub fn aside(view: &View) -> String {
 }
 
 /// Whom the table waits for, and what is decided.
-pub fn waiting(seat: Seat, due: Due, called: Option<Character>, name: Namer<'_>) -> String {
-    let who = name(seat);
+pub fn waiting(seat: Seat, due: Due, called: Option<Character>, names: &Names) -> String {
+    let who = names.name(seat);
     match (due, called) {
         (Due::Pick, _) => t!("lost-waits-pick", name = who),
         (Due::Name, Some(Character::Shaman)) => t!("lost-waits-curse", name = who),
@@ -323,8 +324,8 @@ mod tests {
     use game_core::{Game, Viewer};
     use std::collections::BTreeSet;
 
-    fn name(seat: Seat) -> String {
-        format!("Seat {}", seat.index())
+    fn names() -> Names {
+        Names::of(&(0..8).map(|seat| format!("Seat {seat}")).collect::<Vec<_>>())
     }
 
     #[test]
@@ -338,9 +339,9 @@ mod tests {
                 let decision = Decision::of(&options, &view, legal).unwrap();
                 let actions: Vec<_> = decision.choices.iter().map(|choice| choice.action).collect();
                 assert_eq!(actions, legal);
-                said.insert(title(&decision, &name));
-                said.insert(note(&decision, &view, &name));
-                said.insert(waiting(seat, decision.due, view.called, &name));
+                said.insert(title(&decision, &names()));
+                said.insert(note(&decision, &view, &names()));
+                said.insert(waiting(seat, decision.due, view.called, &names()));
                 let mut buttons = BTreeSet::new();
                 for choice in &decision.choices {
                     let offer = Offer::of(choice).unwrap();

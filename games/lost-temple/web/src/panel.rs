@@ -2,8 +2,8 @@
 
 use crate::decision::Decision;
 use crate::offer::{Head, Offer};
-use crate::scene::Scene;
 use crate::selection::Selected;
+use crate::table::{Scene, choose_selected};
 use crate::terms;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use web_shell::t;
 #[component]
 pub fn Panel() -> impl IntoView {
     let scene = Scene::here();
-    move || scene.decision.get().map(|decision| panel(scene, &decision))
+    move || scene.own.decision.get().map(|decision| panel(scene, &decision))
 }
 
 fn panel(scene: Scene, decision: &Decision) -> impl IntoView + use<> {
@@ -31,14 +31,14 @@ fn panel(scene: Scene, decision: &Decision) -> impl IntoView + use<> {
     let actions: Vec<_> = decision.choices.iter().map(|choice| choice.action).zip(offers).collect();
     // What is selected, in words.
     let chosen = Memo::new(move |_| {
-        let decision = scene.decision.get()?;
-        let action = scene.selected.with(|selected| selected.action(&decision))?;
+        let decision = scene.own.decision.get()?;
+        let action = scene.own.selected.with(|selected| selected.action(&decision))?;
         let offer = actions.iter().find(|(it, _)| *it == action).map(|(_, offer)| offer);
         offer.map(|offer| (offer.means.clone(), offer.button.clone()))
     });
     let means = move || match chosen.get() {
         Some((means, _)) => means,
-        None if looks => scene.selected.with(|selected| match selected {
+        None if looks => scene.own.selected.with(|selected| match selected {
             Selected::Spaces(spaces) if spaces.len() == 1 => t!("lost-look-second", one = spaces[0]),
             _ => t!("lost-look-first"),
         }),
@@ -51,7 +51,7 @@ fn panel(scene: Scene, decision: &Decision) -> impl IntoView + use<> {
     };
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        if scene.choose() {
+        if choose_selected(scene) {
             browser::focus("dock-h"); // the panel goes away; the focus must not
         }
     };
@@ -61,7 +61,7 @@ fn panel(scene: Scene, decision: &Decision) -> impl IntoView + use<> {
             {options}
             <p class="lost-means" id="lost-means">{means}</p>
             <button type="submit" class="btn primary stepped lost-go" aria-describedby="lost-means"
-                aria-disabled=move || (chosen.with(Option::is_none) || scene.company.table.is_away()).to_string()>{button}</button>
+                aria-disabled=move || (chosen.with(Option::is_none) || scene.players.table.is_away()).to_string()>{button}</button>
         </form>
     }
 }
@@ -77,14 +77,14 @@ fn choices(scene: Scene, due: Due, offers: &[Offer]) -> impl IntoView + use<> {
     let many = offers.len();
     let option = |(at, offer): (usize, &Offer)| {
         let id = format!("lost-choice-{at}");
-        let checked = move || scene.selected.with(|selected| *selected == Selected::Choice(at));
+        let checked = move || scene.own.selected.with(|selected| *selected == Selected::Choice(at));
         let signs = offer.signs.iter().map(|(name, label)| {
             view! { <Sign name=*name class="i-s" label=label.clone() /> }
         });
         view! {
             <span class="lost-opt">
                 <input type="radio" name="lost-choice" id=id.clone() prop:checked=checked
-                    on:change=move |_| scene.selected.set(Selected::Choice(at)) />
+                    on:change=move |_| scene.own.selected.set(Selected::Choice(at)) />
                 <label for=id class="stepped">
                     {head(&offer.head)}
                     <span class="to">{offer.short.clone()}{signs.collect_view()}</span>
@@ -133,8 +133,8 @@ fn lies((space, token): (u8, Token)) -> impl IntoView {
 fn spaces(scene: Scene, events: Vec<u8>) -> impl IntoView {
     let space = |space: u8| {
         let id = format!("lost-look-{space}");
-        let checked = move || scene.selected.with(|selected| selected.looks_at(space));
-        let toggle = move |_| scene.selected.update(|selected| *selected = selected.toggled(space));
+        let checked = move || scene.own.selected.with(|selected| selected.looks_at(space));
+        let toggle = move |_| scene.own.selected.update(|selected| *selected = selected.toggled(space));
         view! {
             <span class="lost-opt">
                 <input type="checkbox" id=id.clone() prop:checked=checked on:change=toggle />

@@ -1,6 +1,6 @@
 //! Everybody's purse in one strip, for small screens.
 
-use crate::scene::Scene;
+use crate::table::Scene;
 use game_core::Seat;
 use leptos::prelude::*;
 use web_shell::play::Bubble;
@@ -29,18 +29,18 @@ fn Purse(seat: Seat) -> impl IntoView {
             (seen.gems, seen.machetes, view.idol == Some(seat), view.next_idol == Some(seat))
         })
     });
-    let away = move || scene.company.away(seat).filter(|_| scene.company.you.get() != Some(seat));
+    let away = move || scene.players.away(seat).filter(|_| scene.players.you.get() != Some(seat));
     let index = seat.index();
     view! {
-        <li class:own=move || scene.company.you.get() == Some(seat) id=format!("lost-purse-{index}") title=move || scene.name(seat)>
+        <li class:own=move || scene.players.you.get() == Some(seat) id=format!("lost-purse-{index}") title=move || scene.players.name(seat)>
             <SeatSign seat=index />
-            <span class="vh">{move || scene.name(seat)}</span>
+            <span class="vh">{move || scene.players.name(seat)}</span>
             <span class="gems"><span class="num">{move || has.get().0}</span><Sign name="gem" class="i-xs" label=t!("lost-gems") /></span>
             <span class="gems"><span class="num">{move || has.get().1}</span><Sign name="machete" class="i-xs" label=t!("lost-machetes") /></span>
             {move || has.get().2.then(|| view! { <Sign name="idol" class="i-s idol" label=t!("lost-holds-idol") /> })}
             {move || has.get().3.then(|| view! { <Sign name="token-idol" class="i-s next" label=t!("lost-gets-idol") /> })}
             {move || away().map(|away| view! { <span class="lost-away">{away.said()}</span> })}
-            <Bubble seat=index />
+            <Bubble seat />
         </li>
     }
 }

@@ -1,6 +1,6 @@
 //! The race: who is ahead, and what everybody has. All of it is public.
 
-use crate::scene::Scene;
+use crate::table::Scene;
 use crate::terms;
 use game_core::Seat;
 use leptos::prelude::*;
@@ -60,10 +60,10 @@ fn Row(seat: Seat) -> impl IntoView {
     let idol = Memo::new(move |_| {
         scene.shown().with(|frame| (frame.view.idol == Some(seat), frame.view.next_idol == Some(seat)))
     });
-    let away = move || scene.company.away(seat).filter(|_| scene.company.you.get() != Some(seat));
+    let away = move || scene.players.away(seat).filter(|_| scene.players.you.get() != Some(seat));
     let index = seat.index();
     view! {
-        <tr class:own=move || scene.company.you.get() == Some(seat) id=format!("lost-race-{index}") data-flip=format!("race-{index}")>
+        <tr class:own=move || scene.players.you.get() == Some(seat) id=format!("lost-race-{index}") data-flip=format!("race-{index}")>
             <th scope="row">
                 <span class="who">
                     <SeatSign seat=index size="s" />
@@ -71,7 +71,7 @@ fn Row(seat: Seat) -> impl IntoView {
                         {move || idol.get().0.then(|| view! { <Sign name="idol" class="i-s" label=t!("lost-holds-idol") /> })}
                         {move || idol.get().1.then(|| view! { <Sign name="token-idol" class="i-s" label=t!("lost-gets-idol") /> })}
                     </Name>
-                    <Bubble seat=index />
+                    <Bubble seat />
                 </span>
                 {move || away().map(|away| view! { <span class="lost-away">{away.said()}</span> })}
             </th>

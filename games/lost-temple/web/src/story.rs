@@ -102,23 +102,15 @@ pub struct Frame {
     pub cue: Cue,
 }
 
-/// A walk is at most so many hops.
+/// A walk has at most this many hops.
 const HOPS: i16 = 9;
-/// What is still to be shown lasts at most so long, in milliseconds: of a longer story only the end is seen.
+/// The pictures to come last at most this many milliseconds: of a longer story only the end is seen.
 pub const LONGEST: i32 = 7_000;
 
 impl Frame {
     /// The table as it lies there.
     pub fn still(view: View) -> Frame {
         Frame { view: public(view), moment: None, cue: Cue::Still }
-    }
-
-    /// The table before the first start card.
-    pub fn opening(now: &View) -> Frame {
-        let mut view = nothing();
-        view.finish = now.finish;
-        view.explorers = PerSeat::filled(now.explorers.seats(), Seen::default());
-        Frame::still(view)
     }
 
     /// Goes on by one event; whether that makes a picture of its own. The view follows by the rules, and keeps nothing that only its
@@ -172,6 +164,44 @@ impl Cue {
 }
 
 impl Picture for Frame {
+    type View = View;
+    type Event = Event;
+
+    /// The table before the first start card.
+    fn opening(now: &View) -> Frame {
+        let explorers = PerSeat::filled(now.explorers.seats(), Seen::default());
+        Frame::still(View { finish: now.finish, explorers, ..empty_view() })
+    }
+
+    fn frames(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
+        let mut at = from.clone();
+        at.moment = None;
+        let mut frames: Vec<Frame> = Vec::new();
+        for (nth, event) in events.iter().enumerate() {
+            if let Event::Moved { seat, from, to, .. } = event {
+                frames.extend(hops(&at, *seat, *from, *to));
+            }
+            // Cards that are set aside together are shown together.
+            let goes_on = matches!(
+                (event, events.get(nth + 1)),
+                (Event::SetAsideUp { .. }, Some(Event::SetAsideUp { .. }))
+            );
+            if at.step(event) && !goes_on {
+                frames.push(at.clone());
+            }
+        }
+        let now = public(now.clone());
+        if frames.last().is_none_or(|last| last.moment.is_some() || last.view != now) {
+            frames.push(Frame { view: now, moment: None, cue: Cue::Still });
+        }
+        frames
+    }
+
+    /// What only its viewer may know is in no picture.
+    fn shows(&self, now: &View) -> bool {
+        self.moment.is_none() && self.view == public(now.clone())
+    }
+
     fn lasts(&self) -> i32 {
         match (&self.moment, self.cue) {
             (Some(Moment::Round { .. } | Moment::Token { .. }), _) => 1500,
@@ -189,13 +219,13 @@ impl Picture for Frame {
     }
 }
 
-/// What everybody sees of a view.
+/// What everyone sees of a view.
 fn public(view: View) -> View {
     View { hand: CharacterSet::EMPTY, own: Vec::new(), looked: None, ..view }
 }
 
-/// A table at which nobody sits: shown for as long as nothing is known.
-pub fn nothing() -> View {
+/// A table without players, shown while nothing is known.
+pub fn empty_view() -> View {
     View {
         round: 0,
         finish: 1,
@@ -221,31 +251,6 @@ pub fn nothing() -> View {
     }
 }
 
-/// The pictures from one table to what lies there now. The last is `now`.
-pub fn frames(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
-    let mut at = from.clone();
-    at.moment = None;
-    let mut frames: Vec<Frame> = Vec::new();
-    for (nth, event) in events.iter().enumerate() {
-        if let Event::Moved { seat, from, to, .. } = event {
-            frames.extend(hops(&at, *seat, *from, *to));
-        }
-        // Cards that are set aside together are shown together.
-        let goes_on = matches!(
-            (event, events.get(nth + 1)),
-            (Event::SetAsideUp { .. }, Some(Event::SetAsideUp { .. }))
-        );
-        if at.step(event) && !goes_on {
-            frames.push(at.clone());
-        }
-    }
-    let now = public(now.clone());
-    if frames.last().is_none_or(|last| last.moment.is_some() || last.view != now) {
-        frames.push(Frame { view: now, moment: None, cue: Cue::Still });
-    }
-    frames
-}
-
 /// The pictures of a pawn on its way, without the last.
 fn hops(at: &Frame, seat: Seat, from: i16, to: i16) -> Vec<Frame> {
     let spaces = (to - from).abs();
@@ -260,72 +265,5 @@ fn hops(at: &Frame, seat: Seat, from: i16, to: i16) -> Vec<Frame> {
     (1..spaces).filter(|it| it % stride.max(1) == 0).map(hop).collect()
 }
 
-/// Whether the same lies on two tables, for everybody.
-pub fn same_table(shown: &View, now: &View) -> bool {
-    *shown == public(now.clone())
-}
-
 #[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
-    use super::*;
-    use crate::games::random_game;
-    use game_core::{Game, Viewer};
-
-    #[test]
-    fn the_events_alone_lead_to_what_lies_there() {
-        let mut compared = 0;
-        for seed in 0..80 {
-            let mut at: Option<Frame> = None;
-            random_game(seed, |state, events, _| {
-                let now = public(state.view(Viewer::Spectator));
-                let frame = at.get_or_insert_with(|| Frame::opening(&now));
-                for event in events {
-                    frame.step(event);
-                }
-                compared += 1;
-                assert_eq!(frame.view, now, "{events:?}");
-            });
-        }
-        assert!(compared > 5_000, "{compared}");
-    }
-
-    #[test]
-    fn every_story_ends_with_what_lies_there() {
-        let (mut moments, mut hops) = (0, 0);
-        for seed in 0..60 {
-            let mut at: Option<Frame> = None;
-            random_game(seed, |state, events, _| {
-                let seat = Seat::new(seed as usize % state.seats()).unwrap();
-                let now = state.view(Viewer::Seat(seat));
-                let before = at.replace(Frame::still(now.clone()));
-                let Some(before) = before else { return };
-                let frames = frames(&before, events, &now);
-                let last = frames.last().unwrap();
-                assert!(same_table(&last.view, &now) && last.moment.is_none());
-                // Nothing that only one may know is in a picture.
-                assert!(frames.iter().all(|frame| frame.view == public(frame.view.clone())));
-                moments += frames.iter().filter(|frame| frame.moment.is_some()).count();
-                hops += frames.iter().filter(|frame| frame.cue == Cue::Hop).count();
-            });
-        }
-        assert!(moments > 500 && hops > 1_000, "{moments} {hops}");
-    }
-
-    #[test]
-    fn a_walk_is_shown_space_by_space_a_long_one_in_strides() {
-        let mut frame = Frame::still(View { explorers: PerSeat::filled(2, Seen::default()), ..nothing() });
-        frame.view.explorers[Seat::default()].position = Some(3);
-        let way = |from, to| {
-            let frames = hops(&frame, Seat::default(), from, to);
-            frames
-                .iter()
-                .map(|frame| frame.view.explorers[Seat::default()].position.unwrap())
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(way(3, 7), [4, 5, 6]);
-        assert_eq!(way(7, 5), [6]);
-        assert_eq!(way(5, 5), [0i16; 0]);
-        assert!(way(0, 42).len() <= HOPS as usize);
-    }
-}
+mod tests;

@@ -1,8 +1,8 @@
 //! The track with all that stands and lies on it, and what is shown large over it.
 
 use crate::moments::Moments;
-use crate::scene::Scene;
 use crate::selection::Selected;
+use crate::table::Scene;
 use crate::track::{Marks, Target, Track};
 use game_core::Seat;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use web_shell::table::AtTable;
 #[component]
 pub fn World() -> impl IntoView {
     let scene = Scene::here();
-    let board = Memo::new(move |_| scene.options.with(|options| options.board.clone()));
+    let board = Memo::new(move |_| scene.own.options.with(|options| options.board.clone()));
     let pawns = Memo::new(move |_| {
         scene.shown().with(|frame| {
             let stands = |(seat, seen): (Seat, &lost_temple_rules::Seen)| Some((seat, seen.position?));
@@ -20,7 +20,7 @@ pub fn World() -> impl IntoView {
         })
     });
     let marks = Memo::new(move |_| {
-        let you = scene.company.you.get();
+        let you = scene.players.you.get();
         // What the Seer sees is in no picture: it is seen while it is asked about, and never on a big screen.
         let looked = scene.now.with(|now| now.looked).filter(|_| !AtTable::here().screen);
         scene.shown().with(|frame| {
@@ -30,21 +30,24 @@ pub fn World() -> impl IntoView {
         })
     });
     let targets = Memo::new(move |_| {
-        let Some(decision) = scene.decision.get() else { return Vec::<Target>::new() };
-        scene.selected.with(|selected| selected.targets(&decision))
+        let Some(decision) = scene.own.decision.get() else { return Vec::<Target>::new() };
+        scene.own.selected.with(|selected| selected.targets(&decision))
     });
     let ghost = Memo::new(move |_| {
-        let decision = scene.decision.get()?;
-        scene.selected.with(|selected| selected.ghost(&decision))
+        let decision = scene.own.decision.get()?;
+        scene.own.selected.with(|selected| selected.ghost(&decision))
     });
     let on_target = Callback::new(move |space: i16| {
-        if let Some(decision) = scene.decision.get_untracked() {
-            scene.selected.update(|selected: &mut Selected| *selected = selected.pressed(&decision, space));
+        if let Some(decision) = scene.own.decision.get_untracked() {
+            scene
+                .own
+                .selected
+                .update(|selected: &mut Selected| *selected = selected.pressed(&decision, space));
         }
     });
     view! {
         <div class="lost-world">
-            <Track board pawns marks targets on_target ghost names=scene.company.names fills=true />
+            <Track board pawns marks targets on_target ghost names=scene.players.names fills=true />
             <Moments />
         </div>
     }

@@ -1,7 +1,8 @@
 //! The cord: a slider with a knot for every moment.
 
-use super::lines::{self, Knot};
+use super::lines::Knot;
 use super::reel::Reel;
+use crate::games::web_game;
 use leptos::ev;
 use leptos::prelude::*;
 use web_shell::t;
@@ -47,9 +48,9 @@ pub fn Cord() -> impl IntoView {
         }
         event.prevent_default();
     };
-    let game = reel.game().game;
+    let words = web_game(reel.game().game).replay;
     let legend = [Knot::Round, Knot::Gain, Knot::Loss].into_iter().filter_map(|knot| {
-        let meaning = lines::meaning(game, knot)?;
+        let meaning = knot.meaning(&words)?;
         Some(view! { <li><i class=knot.class()></i>{meaning}</li> })
     });
     view! {

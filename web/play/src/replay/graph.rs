@@ -1,7 +1,7 @@
 //! What everybody had, moment by moment, as lines.
 
 use super::reel::Reel;
-use crate::games::shown;
+use crate::games::web_game;
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::Moment;
@@ -70,7 +70,7 @@ pub fn Graph() -> impl IntoView {
         let share = (f64::from(event.client_x()) - place.left()) / place.width();
         reel.go((share.clamp(0.0, 1.0) * last).round() as usize);
     };
-    let heading = (shown(game.game).counted)();
+    let heading = (web_game(game.game).replay.counted)();
     let label = t!("replay-graph-label", what = heading.as_str());
     view! {
         <section class="panel stepped replay-graph" aria-labelledby="replay-graph-h">

@@ -13,7 +13,7 @@ use protocol::Replay;
 use std::rc::Rc;
 use std::sync::Arc;
 use web_shell::browser;
-use web_shell::play::Instead;
+use web_shell::play::DockReplacement;
 use web_shell::route::{Route, Router};
 use web_shell::t;
 use web_shell::table::{AtTable, Place, names};
@@ -33,7 +33,7 @@ pub fn Screen(
 ) -> impl IntoView {
     let table = AtTable::new(Place::Replay);
     provide_context(table);
-    provide_context(Instead(transport));
+    provide_context(DockReplacement(transport));
     let found = RwSignal::new(Found::Nothing);
     let game = RwSignal::new(None::<Arc<Replay>>);
     let trouble = RwSignal::new(None::<String>);

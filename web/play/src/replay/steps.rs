@@ -1,6 +1,6 @@
 //! All that happened, as a list one can jump in.
 
-use super::lines::{self, Step};
+use super::lines::Step;
 use super::reel::Reel;
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -54,7 +54,7 @@ fn row(reel: Reel, at: usize, step: &Step, current: Selector<usize>) -> impl Int
         .take(3)
         .map(|seat| view! { <SeatSign seat=seat.index() size="s" /> })
         .collect_view();
-    let class = match lines::tone(step.knot) {
+    let class = match step.knot.tone() {
         Tone::Bad => "bad",
         Tone::Good => "good",
         Tone::Turn => "turn",

@@ -17,9 +17,7 @@ use protocol::Phase;
 #[component]
 pub fn Hall() -> impl IntoView {
     let table = AtTable::here();
-    let game = Memo::new(move |_| {
-        table.seen.with(|seen| seen.as_ref().map_or(GameKind::IncanGold, |seen| seen.table.setup.game))
-    });
+    let game = Memo::new(move |_| table.seen.with(|seen| seen.as_ref().map(|seen| seen.table.setup.game)));
     let next = Memo::new(move |_| table.seen.with(|seen| seen.as_ref().map(next).unwrap_or_default()));
     view! {
         <div class="hall">
@@ -27,8 +25,11 @@ pub fn Hall() -> impl IntoView {
             <main id="main" class="hall-in" tabindex="-1">
                 <div class="hall-table">
                     <div class="hall-game">
-                        {move || view! { <Symbol name=game.get().manifest().symbol class="i-xl" /> }}
-                        <div><h1>{move || game.get().title()}</h1><p>{move || known::hook(game.get())}</p></div>
+                        {move || game.get().map(|game| view! { <Symbol name=game.manifest().symbol class="i-xl" /> })}
+                        <div>
+                            <h1>{move || game.get().map(GameKind::title)}</h1>
+                            <p>{move || game.get().map(known::hook)}</p>
+                        </div>
                     </div>
                     <Seats />
                     <p class="hall-start panel stepped" role="status">{move || next.get()}</p>

@@ -1,6 +1,6 @@
 //! The viewer's decision: whether one is due, and what was chosen while it is on its way.
 
-use super::Company;
+use super::Players;
 use crate::browser;
 use crate::sound::{self, Sound};
 use game_core::Seat;
@@ -16,7 +16,7 @@ type Sent<A> = Option<(u64, Option<Seat>, A)>;
 
 /// The viewer's decision.
 pub struct Asked<A: Send + Sync + 'static> {
-    company: Company,
+    players: Players,
     /// Whether the picture shows what the question is about. Until then it is not asked.
     ready: Signal<bool>,
     /// What was chosen and is not answered yet.
@@ -34,20 +34,15 @@ impl<A: Send + Sync + 'static> Clone for Asked<A> {
 impl<A: Send + Sync + 'static> Copy for Asked<A> {}
 
 impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
-    /// Follows the decisions at a table; each is asked at once.
-    pub fn of(company: Company) -> Asked<A> {
-        Asked::when(company, Signal::stored(true))
-    }
-
     /// Follows the decisions at a table; each is asked once `ready` holds.
-    pub fn when(company: Company, ready: Signal<bool>) -> Asked<A> {
+    pub fn when(players: Players, ready: Signal<bool>) -> Asked<A> {
         let asked = Asked {
-            company,
+            players,
             ready,
             pending: RwSignal::new(None),
             opened: StoredValue::new(f64::NEG_INFINITY),
         };
-        let table = company.table;
+        let table = players.table;
         let due =
             Memo::new(move |_| table.seen.with(|seen| Some(seen.as_ref()?.game.as_ref()?.now.decision)));
         Effect::new(move |_| {
@@ -68,17 +63,6 @@ impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
         asked
     }
 
-    /// Does this whenever something new is asked of the viewer.
-    pub fn when_asked(self, then: impl Fn() + 'static) {
-        let open = Memo::new(move |_| self.open());
-        Effect::new(move |_| {
-            if open.get().is_some() {
-                untrack(&then);
-                sound::play(Sound::YourTurn);
-            }
-        });
-    }
-
     /// The decision that the viewer has to make now.
     pub fn open(self) -> Option<u64> {
         self.due().filter(|_| self.ready.get())
@@ -90,7 +74,7 @@ impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
     }
 
     fn due(self) -> Option<u64> {
-        self.company.table.seen.with(|seen| {
+        self.players.table.seen.with(|seen| {
             let seen = seen.as_ref()?;
             let game = &seen.game.as_ref()?.now;
             (seen.table.phase == Phase::Playing && !game.legal.is_empty()).then_some(game.decision)
@@ -100,18 +84,18 @@ impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
     /// What the viewer has chosen at the decision that is due, while it is on its way.
     pub fn on_its_way(self) -> Option<A> {
         let (decision, by, action) = self.pending.get()?;
-        (self.open() == Some(decision) && self.company.you.get() == by).then_some(action)
+        (self.open() == Some(decision) && self.players.you.get() == by).then_some(action)
     }
 
     /// Chooses, if that is asked and was not pressed by mistake; whether it was done.
     pub fn choose(self, action: A) -> bool {
         let Some(decision) = untrack(move || self.open()) else { return false };
         let soon = browser::now() - self.opened.get_value() < TOO_SOON;
-        if soon || untrack(move || self.company.table.is_away() || self.on_its_way().is_some()) {
+        if soon || untrack(move || self.players.table.is_away() || self.on_its_way().is_some()) {
             return false;
         }
-        self.company.table.play(decision, &action);
-        self.pending.set(Some((decision, self.company.you.get_untracked(), action)));
+        self.players.table.play(decision, &action);
+        self.pending.set(Some((decision, self.players.you.get_untracked(), action)));
         sound::play(Sound::Knot);
         true
     }

@@ -1,9 +1,10 @@
-//! The dock's common parts: how it stands with whoever looks, and what is shown where no choice is due.
+//! The dock of a table, and the parts of it that all games share.
 
-use super::Company;
+use super::{Finish, Players, TimeLeft};
 use crate::api;
 use crate::browser;
-use crate::handover;
+use crate::handover::{self, Handover};
+use crate::living_room::Bar;
 use crate::symbol::Symbol;
 use crate::t;
 use crate::table::AtTable;
@@ -12,41 +13,101 @@ use leptos::prelude::*;
 use protocol::{Command, Phase};
 use wasm_bindgen::JsCast;
 
-/// What stands in the dock's place: a replay has its transport there.
+/// What stands in place of the dock: a replay has its controls there.
 #[derive(Clone, Copy)]
-pub struct Instead(pub fn() -> AnyView);
+pub struct DockReplacement(pub fn() -> AnyView);
 
-/// How it stands with whoever looks.
+/// What the dock shows. `P` says what it shows to a viewer who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum DockState<P> {
     /// The game is over.
     Over,
     /// The device is to be handed on.
     Handover,
-    /// He only looks on.
-    Watch,
-    /// A bot plays this seat.
+    /// The viewer is a spectator.
+    Watching,
+    /// A bot plays for the viewer.
     StandIn,
-    /// He plays.
-    Plays,
+    /// The viewer plays.
+    Playing(P),
 }
 
-/// How it stands with whoever looks.
-pub fn standing(company: Company) -> Standing {
-    let table = company.table;
-    let (over, stand_in) = table.seen.with(|seen| {
-        let Some(seen) = seen else { return (false, false) };
-        let place = seen.you.place.map(usize::from);
-        let sitter = place.and_then(|place| seen.table.places.get(place)?.as_ref());
-        (seen.table.phase != Phase::Playing, sitter.is_some_and(|sitter| sitter.stand_in))
-    });
-    match company.you.get() {
-        _ if over => Standing::Over,
-        _ if handover::is_due(table) => Standing::Handover,
-        None => Standing::Watch,
-        Some(_) if stand_in => Standing::StandIn,
-        Some(_) => Standing::Plays,
+impl<P> DockState<P> {
+    /// The state for the viewer of this page; `playing` is asked if they play.
+    pub fn of(players: Players, playing: impl FnOnce() -> P) -> DockState<P> {
+        let table = players.table;
+        let (over, stand_in) = table.seen.with(|seen| {
+            let Some(seen) = seen else { return (false, false) };
+            let place = seen.you.place.map(usize::from);
+            let sitter = place.and_then(|place| seen.table.places.get(place)?.as_ref());
+            (seen.table.phase != Phase::Playing, sitter.is_some_and(|sitter| sitter.stand_in))
+        });
+        match players.you.get() {
+            _ if over => DockState::Over,
+            _ if handover::is_due(table) => DockState::Handover,
+            None => DockState::Watching,
+            Some(_) if stand_in => DockState::StandIn,
+            Some(_) => DockState::Playing(playing()),
+        }
     }
+}
+
+/// The dock at the bottom of a table: what is asked, how much time is left, and the choice.
+#[component]
+pub fn Dock<P: Copy + PartialEq + Send + Sync + 'static>(
+    /// What it shows.
+    state: Memo<DockState<P>>,
+    /// Further classes.
+    #[prop(optional, into)]
+    class: Signal<&'static str>,
+    /// Further classes of the part with the heading.
+    #[prop(optional, into)]
+    ask_class: Signal<&'static str>,
+    /// What is asked, or what is going on.
+    #[prop(into)]
+    heading: Signal<String>,
+    /// What stands beside the heading.
+    #[prop(optional, into)]
+    beside: ViewFn,
+    /// What spectators read.
+    #[prop(into)]
+    watching: Signal<String>,
+    /// What is shown to a viewer who plays.
+    playing: fn(P) -> AnyView,
+    /// What a big screen has instead.
+    #[prop(default = || view! { <Bar /> }.into_any())]
+    on_screen: fn() -> AnyView,
+) -> impl IntoView {
+    if let Some(replacement) = use_context::<DockReplacement>() {
+        return (replacement.0)();
+    }
+    if AtTable::here().screen {
+        return on_screen();
+    }
+    keep_focus(state);
+    let content = move || match state.get() {
+        DockState::Over => view! { <Finish /> }.into_any(),
+        DockState::Handover => view! { <div class="mine-choice stepped"><Handover /></div> }.into_any(),
+        DockState::Watching => (move || view! { <Watch note=watching.get() /> }).into_any(),
+        DockState::StandIn => view! { <StandIn /> }.into_any(),
+        DockState::Playing(it) => playing(it),
+    };
+    view! {
+        <section class=move || join("dock", class.get()) aria-labelledby="dock-h">
+            <div class=move || join("ask", ask_class.get())>
+                <h2 id="dock-h" tabindex="-1">{heading}</h2>
+                {beside.run()}
+                <TimeLeft />
+            </div>
+            {content}
+            <Refused />
+        </section>
+    }
+    .into_any()
+}
+
+fn join(class: &str, more: &str) -> String {
+    if more.is_empty() { class.to_owned() } else { format!("{class} {more}") }
 }
 
 /// How many have chosen: a knot for each, and never who.
@@ -71,7 +132,7 @@ pub fn Count() -> impl IntoView {
     }
 }
 
-/// Somebody who looks on.
+/// What a spectator sees.
 #[component]
 pub fn Watch(
     /// When there is something to see.
@@ -86,7 +147,7 @@ pub fn Watch(
     }
 }
 
-/// Somebody for whom a bot plays.
+/// What a player sees while a bot plays for them.
 #[component]
 pub fn StandIn() -> impl IntoView {
     let table = AtTable::here();
@@ -103,7 +164,7 @@ pub fn StandIn() -> impl IntoView {
     }
 }
 
-/// What was refused, until something else is done.
+/// What was refused, until the player does something else.
 #[component]
 pub fn Refused() -> impl IntoView {
     let table = AtTable::here();
@@ -114,7 +175,7 @@ pub fn Refused() -> impl IntoView {
     }
 }
 
-/// If what had the focus within the dock (`.dock`) goes away when this changes, the dock's heading (`#dock-h`) takes it.
+/// If the focused element in the dock (`.dock`) goes away when this changes, the dock's heading (`#dock-h`) takes the focus.
 pub fn keep_focus<T: PartialEq + Send + Sync + 'static>(asked: Memo<T>) {
     let inside = StoredValue::new(false);
     let moved = window_event_listener(ev::focusin, move |event| {

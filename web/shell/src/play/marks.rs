@@ -1,6 +1,6 @@
 //! Somebody's name at a table, with what is to be known of whoever sits there.
 
-use super::Company;
+use super::Players;
 use crate::symbol::Sign;
 use crate::t;
 use crate::table::{Place, level_name};
@@ -33,7 +33,7 @@ impl Away {
     }
 }
 
-impl Company {
+impl Players {
     /// Why somebody else may be slow, or plays without being there.
     pub fn away(self, seat: Seat) -> Option<Away> {
         let place = seat.index();
@@ -66,11 +66,11 @@ pub fn Name(
     #[prop(optional)]
     children: Option<ChildrenFn>,
 ) -> impl IntoView {
-    let company = Company::here();
-    let marks = Memo::new(move |_| company.marks(seat));
-    let name = move || company.name(seat.index());
+    let players = Players::here();
+    let marks = Memo::new(move |_| players.marks(seat));
+    let name = move || players.name(seat);
     let you = move || {
-        (company.you.get() == Some(seat)).then(|| view! { <span class="tag you">{t!("play-you")}</span> })
+        (players.you.get() == Some(seat)).then(|| view! { <span class="tag you">{t!("play-you")}</span> })
     };
     view! {
         <span class="name" title=name>{name}</span>

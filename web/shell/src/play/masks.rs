@@ -1,6 +1,6 @@
 //! Six masks in place of a chat: a bar to hold one up, and a bubble over the tent of whoever did.
 
-use super::Company;
+use super::Players;
 use crate::browser;
 use crate::symbol::Symbol;
 use crate::t;
@@ -21,11 +21,11 @@ pub struct Masks {
 
 impl Masks {
     /// Follows the masks at the table.
-    pub fn provide(company: Company) {
+    pub fn provide(players: Players) {
         let masks = Masks { up: RwSignal::new([None; MAX_SEATS]), muted: RwSignal::new(SeatSet::EMPTY) };
         provide_context(masks);
         Effect::new(move |before: Option<Option<u32>>| {
-            let reacted = company.table.reacted.get();
+            let reacted = players.table.reacted.get();
             let number = reacted.map(|(number, ..)| number);
             let Some((number, place, reaction)) = reacted else { return number };
             let Some(seat) = Seat::new(place.into()) else { return Some(number) };
@@ -34,7 +34,7 @@ impl Masks {
                 return Some(number);
             }
             masks.up.update(|up| up[seat.index()] = Some((number, reaction)));
-            let name = untrack(|| company.name(seat.index()));
+            let name = untrack(|| players.name(seat));
             Voice::here().say(t!("play-shows", name = name, mask = said(reaction)));
             browser::after(HELD, move || {
                 masks.up.try_update(|up| {
@@ -52,28 +52,28 @@ impl Masks {
     }
 }
 
-/// The mask that somebody holds up. Pressing it mutes him; then a small sign stays with which he is heard again.
+/// The mask that a player holds up. Pressing it mutes the player; then a small button stays that unmutes them.
 #[component]
 pub fn Bubble(
     /// Over whose tent.
-    seat: usize,
+    seat: Seat,
 ) -> impl IntoView {
     let masks = Masks::here();
-    let company = Company::here();
-    let up = Memo::new(move |_| masks.up.with(|up| up[seat].map(|(_, reaction)| reaction)));
-    let one = Seat::new(seat).map_or(SeatSet::EMPTY, SeatSet::one);
+    let players = Players::here();
+    let up = Memo::new(move |_| masks.up.with(|up| up[seat.index()].map(|(_, reaction)| reaction)));
+    let one = SeatSet::one(seat);
     let muted = Memo::new(move |_| masks.muted.with(|muted| !muted.intersection(one).is_empty()));
-    let own = move || company.you.get().is_some_and(|you| you.index() == seat);
+    let own = move || players.you.get() == Some(seat);
     let mute = move |_| {
         masks.muted.update(|muted| *muted = muted.iter().chain(one).collect());
-        masks.up.update(|up| up[seat] = None);
+        masks.up.update(|up| up[seat.index()] = None);
     };
     let hear = move |_| masks.muted.update(|muted| *muted = muted.without(one));
     move || {
         match (muted.get(), up.get()) {
         (true, _) => Some(
             view! {
-                <button class="bubble hushed" type="button" on:click=hear aria-label=t!("play-unmute", name = company.name(seat))>
+                <button class="bubble hushed" type="button" on:click=hear aria-label=t!("play-unmute", name = players.name(seat))>
                     <Symbol name="ui-close" />
                 </button>
             }
@@ -84,8 +84,8 @@ pub fn Bubble(
         }
         (false, Some(reaction)) => Some(
             view! {
-                <button class="bubble" type="button" on:click=mute title=t!("play-mute", name = company.name(seat))
-                    aria-label=t!("play-mute-shown", name = company.name(seat), mask = said(reaction))>
+                <button class="bubble" type="button" on:click=mute title=t!("play-mute", name = players.name(seat))
+                    aria-label=t!("play-mute-shown", name = players.name(seat), mask = said(reaction))>
                     <Symbol name=format!("react-{reaction}") />
                 </button>
             }
@@ -99,15 +99,15 @@ pub fn Bubble(
 /// The bar of masks, for those who sit at the table.
 #[component]
 pub fn Reactions() -> impl IntoView {
-    let company = Company::here();
-    let seated = Memo::new(move |_| company.you.get().is_some());
+    let players = Players::here();
+    let seated = Memo::new(move |_| players.you.get().is_some());
     // The next one is refused for a while; so it is not offered either.
     let tired = RwSignal::new(false);
     let react = move |reaction: Reaction| {
         if tired.get_untracked() {
             return;
         }
-        company.table.react(reaction);
+        players.table.react(reaction);
         tired.set(true);
         browser::after(Reaction::PAUSE_MS as i32, move || {
             tired.try_set(false);

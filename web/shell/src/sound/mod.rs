@@ -17,28 +17,28 @@ use wasm_bindgen::prelude::Closure;
 /// Something that can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// A choice is sealed: a knot is tied.
+    /// A choice is made: a knot is tied.
     Knot,
     /// A card is turned.
     Card,
-    /// Gems, so many.
+    /// This many gems.
     Gems(u8),
-    /// Somebody leaves: a tent's flap.
-    Tent,
-    /// A first hazard.
-    Hazard,
-    /// The round collapses.
-    Bust,
-    /// A character is called, by its number: a shell horn.
-    Call(u8),
-    /// A pawn goes on by a space.
+    /// Cloth is thrown back: someone comes home, or a game is over.
+    Cloth,
+    /// One blow on a large drum: danger.
+    Drum,
+    /// Everything falls down.
+    Collapse,
+    /// A note of a shell horn, from 1; later ones are higher.
+    Horn(u8),
+    /// A pawn moves by a space.
     Step,
-    /// Something is asked of whoever listens.
+    /// The listener has to decide.
     YourTurn,
-    /// Gold is found: a small bell.
-    Gold,
-    /// Dynamite, under the ground.
-    Dynamite,
+    /// A coin on a small bell: treasure.
+    Bell,
+    /// An explosion under the ground.
+    Blast,
     /// The game is over, and won.
     Win,
 }

@@ -86,21 +86,21 @@ const CARD: [Part; 3] = [
 ];
 
 /// Cloth is thrown back, and falls.
-const TENT: [Part; 3] = [
+const CLOTH: [Part; 3] = [
     below(0.0, 0.11, 0.9, 900.0, 220.0).soft(0.02),
     below(0.12, 0.15, 0.7, 600.0, 160.0).soft(0.03),
     edge(0.12, 0.06, 0.15, 180.0, 120.0),
 ];
 
 /// One blow on a large drum. The edge is for loudspeakers that cannot go as deep.
-const HAZARD: [Part; 3] = [
+const DRUM: [Part; 3] = [
     below(0.0, 0.04, 0.25, 900.0, 300.0),
     edge(0.0, 0.12, 0.2, 310.0, 170.0),
     sine(0.0, 0.34, 0.55, 150.0, 62.0),
 ];
 
 /// A drum roll that grows and quickens, the fall, and rocks that come after.
-const BUST: [Part; 14] = [
+const COLLAPSE: [Part; 14] = [
     edge(0.0, 0.09, 0.2, 210.0, 130.0),
     edge(0.1, 0.09, 0.25, 210.0, 130.0),
     edge(0.18, 0.08, 0.3, 215.0, 130.0),
@@ -124,7 +124,7 @@ const STEP: [Part; 2] =
 /// The notes of the shell horn: the five of the highlands, upwards.
 const HORN: [f32; 10] = [220.0, 261.6, 293.7, 329.6, 392.0, 440.0, 523.3, 587.3, 659.3, 784.0];
 
-/// One note of a shell horn, the higher the later a character is called.
+/// One note of a shell horn, later ones are higher.
 fn horn(number: u8) -> [Part; 3] {
     let pitch = HORN[usize::from(number.saturating_sub(1)) % HORN.len()];
     [
@@ -151,7 +151,7 @@ const WIN: [Part; 4] = [
 ];
 
 /// A coin on a small bell: a bright tone, and the overtones of metal, which die sooner.
-const GOLD: [Part; 4] = [
+const BELL: [Part; 4] = [
     sine(0.0, 0.34, 0.4, 1318.0, 1316.0),
     sine(0.0, 0.16, 0.2, 3310.0, 3300.0),
     sine(0.0, 0.08, 0.1, 5900.0, 5880.0),
@@ -159,7 +159,7 @@ const GOLD: [Part; 4] = [
 ];
 
 /// A thump behind rock, and what trickles down.
-const DYNAMITE: [Part; 4] = [
+const BLAST: [Part; 4] = [
     sine(0.0, 0.3, 0.6, 120.0, 45.0),
     below(0.0, 0.26, 0.3, 420.0, 90.0).soft(0.006),
     around(0.17, 0.06, 0.1, 900.0, 600.0),
@@ -189,14 +189,14 @@ impl Sound {
             Sound::Knot => KNOT.to_vec(),
             Sound::Card => CARD.to_vec(),
             Sound::Gems(count) => (0..count.min(CLINKS)).flat_map(clink).collect(),
-            Sound::Tent => TENT.to_vec(),
-            Sound::Hazard => HAZARD.to_vec(),
-            Sound::Bust => BUST.to_vec(),
-            Sound::Call(number) => horn(number).to_vec(),
+            Sound::Cloth => CLOTH.to_vec(),
+            Sound::Drum => DRUM.to_vec(),
+            Sound::Collapse => COLLAPSE.to_vec(),
+            Sound::Horn(number) => horn(number).to_vec(),
             Sound::Step => STEP.to_vec(),
             Sound::YourTurn => YOUR_TURN.to_vec(),
-            Sound::Gold => GOLD.to_vec(),
-            Sound::Dynamite => DYNAMITE.to_vec(),
+            Sound::Bell => BELL.to_vec(),
+            Sound::Blast => BLAST.to_vec(),
             Sound::Win => WIN.to_vec(),
         }
     }
@@ -211,15 +211,15 @@ mod tests {
         Sound::Card,
         Sound::Gems(1),
         Sound::Gems(200),
-        Sound::Tent,
-        Sound::Hazard,
-        Sound::Bust,
-        Sound::Call(1),
-        Sound::Call(10),
+        Sound::Cloth,
+        Sound::Drum,
+        Sound::Collapse,
+        Sound::Horn(1),
+        Sound::Horn(10),
         Sound::Step,
         Sound::YourTurn,
-        Sound::Gold,
-        Sound::Dynamite,
+        Sound::Bell,
+        Sound::Blast,
         Sound::Win,
     ];
 
@@ -230,7 +230,7 @@ mod tests {
     #[test]
     fn sounds_are_short() {
         for sound in ALL {
-            let longest = if sound == Sound::Bust { 1.1 } else { 0.35 };
+            let longest = if sound == Sound::Collapse { 1.1 } else { 0.35 };
             let last = sound.parts().iter().map(end).fold(0.0, f32::max);
             assert!(last > 0.04 && last <= longest + 1e-6, "{sound:?} lasts {last} s");
         }

@@ -1,20 +1,25 @@
-//! The first expedition of Gold: two cards a turn, the four outcomes, whose the gold is, and what memory is good for.
+//! The first lesson of Gold: two cards a turn, the four outcomes, whose the gold is, and what memory is good for.
 
-use super::course::{Lesson, LessonKind, Now, Point, Said, Topic, advise, end, read};
+#[cfg(test)]
+mod tests;
+
 use game_core::Seat;
 use gold_rules::{Action, Card, Colour, Event, Face, NothingBecause, Placed, Positions, State};
+use web_shell::lesson::{Lesson, Point, Remark, RemarkKind, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
 /// The lesson.
-pub struct Gold;
+pub struct FirstGame;
 
-type Here = Now<State>;
+type Here = Situation<State>;
 
 /// After so many turns of the learner the lesson ends, whatever came up.
 const TURNS: usize = 8;
 
-impl Lesson for Gold {
+impl Lesson for FirstGame {
     type Game = State;
+    /// Gold and a prospector who is too weak come first, then gold from memory; a duel, dynamite and gold for the bot follow.
+    const DEAL: u64 = 39;
 
     const TOPICS: &'static [Topic<State>] = &[
         Topic {
@@ -91,12 +96,12 @@ impl Lesson for Gold {
         },
     ];
 
-    fn otherwise(now: &Here) -> Said<Action> {
+    fn otherwise(now: &Here) -> Remark<Action> {
         let Some(up) = now.view.up.filter(|_| now.asked()) else {
             return match now.asked() {
                 true if pair(now).is_some() => turn(now, t!("learn-g-pair")),
                 true => turn(now, t!("learn-g-any")),
-                false => super::course::watch(t!("learn-g-watch", rival = now.rival.as_str())),
+                false => watch(t!("learn-g-watch", rival = now.rival.as_str())),
             };
         };
         let known = partner(now, up).is_some();
@@ -122,7 +127,7 @@ impl Lesson for Gold {
 }
 
 /// Advice to turn a card: one that is remembered if that helps, otherwise any that is new.
-fn turn(now: &Here, text: String) -> Said<Action> {
+fn turn(now: &Here, text: String) -> Remark<Action> {
     let wanted = match now.view.up {
         Some(up) => partner(now, up),
         None => pair(now).map(|(prospector, _)| prospector),
@@ -136,7 +141,7 @@ fn turn(now: &Here, text: String) -> Said<Action> {
         wanted.map(|placed| Action::Flip(placed.position)).or_else(|| now.legal.iter().find(is_new).copied());
     match choice.or_else(|| now.legal.first().copied()) {
         Some(choice) => advise(text, choice),
-        None => Said { text, kind: LessonKind::Watch, at: Point::Nothing },
+        None => Remark { text, kind: RemarkKind::Watch, at: Point::Nothing },
     }
 }
 

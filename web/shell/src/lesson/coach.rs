@@ -1,20 +1,20 @@
-//! The coach: a small card under the bar of the table, which says what fits to what really happened. It lies beside the choice, never over it.
+//! The coach: a small card under the bar of the table that says something about what just happened. It lies beside the choice, never over it.
 
-use super::course::{Course, Lesson, LessonKind, Now, Point, Said};
-use super::{deals, left};
+use super::course::{Course, Lesson, Point, Remark, RemarkKind, Situation};
+use super::{Taught, saved};
+use crate::browser;
+use crate::play::{AtRest, plain_key, read, view_of};
+use crate::route::Route;
+use crate::symbol::Symbol;
+use crate::t;
+use crate::table::{AtTable, Seen};
+use crate::voice::Voice;
 use game_core::{Game, Seat};
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::Phase;
-use web_shell::browser;
-use web_shell::play::{AtRest, plain_key, read, view_of};
-use web_shell::route::Route;
-use web_shell::symbol::Symbol;
-use web_shell::t;
-use web_shell::table::{AtTable, Seen};
-use web_shell::voice::Voice;
 
-/// After a change the table gets so many milliseconds to begin a picture, before it counts as being at rest.
+/// After a change the table has this many milliseconds to start a picture before it counts as being at rest.
 const BEGINS: i32 = 60;
 
 /// What is said now.
@@ -23,42 +23,42 @@ pub struct Spoken {
     /// The sentences.
     pub text: String,
     /// What to do with them.
-    pub kind: LessonKind,
+    pub kind: RemarkKind,
     /// What they are about, as a selector.
     pub at: Option<String>,
     /// For every knot, whether it is tied.
     pub knots: Vec<bool>,
 }
 
-/// What is said in this lesson, for everything in the page.
+/// The state of the coach, for everything on the page.
 #[derive(Clone, Copy)]
-pub struct Teaching {
+pub struct CoachState {
     /// What is said now; nothing before the table is there.
     pub spoken: RwSignal<Option<Spoken>>,
-    /// Whether the learner wants to go on without advice.
+    /// Whether the learner continues without advice.
     pub dismissed: RwSignal<bool>,
 }
 
-impl Teaching {
-    /// The table shows what came of it: what was advised is no longer to be done.
+impl CoachState {
+    /// The learner has acted, and the table shows the result: the advice is no longer current.
     fn fall_silent(self) {
-        if self.spoken.with_untracked(|spoken| spoken.as_ref().is_some_and(|it| it.kind == LessonKind::Do)) {
+        if self.spoken.with_untracked(|spoken| spoken.as_ref().is_some_and(|it| it.kind == RemarkKind::Do)) {
             self.spoken.update(|spoken| {
                 if let Some(spoken) = spoken {
-                    (spoken.kind, spoken.at) = (LessonKind::Watch, None);
+                    (spoken.kind, spoken.at) = (RemarkKind::Watch, None);
                 }
             });
         }
     }
 }
 
-/// What a coach knows of a table.
-pub fn now_of<G: Game>(seen: &Seen) -> Option<Now<G>> {
+/// What the coach knows about a table.
+pub fn situation<G: Game>(seen: &Seen) -> Option<Situation<G>> {
     let game = seen.game.as_ref()?;
     let you = seen.seat()?;
     let rival = Seat::all(2).find(|seat| *seat != you)?;
     let playing = seen.table.phase == Phase::Playing;
-    Some(Now {
+    Some(Situation {
         view: view_of(seen)?,
         events: read(&game.events),
         you,
@@ -70,8 +70,8 @@ pub fn now_of<G: Game>(seen: &Seen) -> Option<Now<G>> {
 }
 
 fn spoken<L: Lesson>(
-    said: Said<<L::Game as Game>::Action>,
-    now: &Now<L::Game>,
+    said: Remark<<L::Game as Game>::Action>,
+    now: &Situation<L::Game>,
     course: &Course<L>,
 ) -> Spoken {
     let at = match &said.at {
@@ -85,44 +85,44 @@ fn spoken<L: Lesson>(
 /// The coach of a lesson.
 pub fn coach<L: Lesson>() -> AnyView {
     let table = AtTable::here();
-    let teaching: Teaching = expect_context();
+    let coach: CoachState = expect_context();
     let AtRest(at_rest) = expect_context();
-    let course = StoredValue::new_local(Course::<L>::after(&left::told()));
+    let course = StoredValue::new_local(Course::<L>::after(&saved::told()));
     let say = move |next: bool| {
-        let now = table.seen.with_untracked(|seen| seen.as_ref().and_then(now_of::<L::Game>));
+        let now = table.seen.with_untracked(|seen| seen.as_ref().and_then(situation::<L::Game>));
         let spoken = now.and_then(|now| {
             course.try_update_value(|course| {
                 let said = if next { course.next(&now) } else { course.look(&now) };
-                left::remember(course.told(), now.over);
+                saved::remember(course.told(), now.over);
                 spoken(said, &now, course)
             })
         });
-        if teaching.spoken.with_untracked(|before| *before != spoken) {
-            teaching.spoken.set(spoken);
+        if coach.spoken.with_untracked(|before| *before != spoken) {
+            coach.spoken.set(spoken);
         }
     };
-    // It waits until the table has shown what it is going to speak of.
+    // The coach waits until the table has shown what the remark is about.
     Effect::new(move |_| {
         table.news.track();
         at_rest.track();
         browser::after(BEGINS, move || {
             match at_rest.try_get_untracked() {
                 Some(true) => say(false),
-                Some(false) => teaching.fall_silent(),
+                Some(false) => coach.fall_silent(),
                 None => {} // the page is gone
             }
         });
     });
     let voice = Voice::here();
-    let text = Memo::new(move |_| teaching.spoken.with(|spoken| spoken.as_ref().map(|it| it.text.clone())));
+    let text = Memo::new(move |_| coach.spoken.with(|spoken| spoken.as_ref().map(|it| it.text.clone())));
     Effect::new(move |_| {
         if let Some(text) = text.get() {
             voice.say(text);
         }
     });
     let go_on = move || {
-        let wanted = |spoken: &Option<Spoken>| spoken.as_ref().is_some_and(|it| it.kind == LessonKind::Read);
-        if teaching.spoken.with_untracked(wanted) {
+        let wanted = |spoken: &Option<Spoken>| spoken.as_ref().is_some_and(|it| it.kind == RemarkKind::Read);
+        if coach.spoken.with_untracked(wanted) {
             say(true);
             // The button may be gone, and the focus must not.
             browser::after(0, || {
@@ -138,15 +138,15 @@ pub fn coach<L: Lesson>() -> AnyView {
         }
     });
     on_cleanup(move || keys.remove());
-    view! { <Card teaching go_on=Callback::new(move |()| go_on()) /> }.into_any()
+    view! { <Card coach go_on=Callback::new(move |()| go_on()) /> }.into_any()
 }
 
 /// The card with what is said.
 #[component]
-fn Card(teaching: Teaching, go_on: Callback<()>) -> impl IntoView {
-    let spoken = teaching.spoken;
+fn Card(coach: CoachState, go_on: Callback<()>) -> impl IntoView {
+    let spoken = coach.spoken;
     let kind = Memo::new(move |_| spoken.with(|spoken| spoken.as_ref().map(|it| it.kind)));
-    // Before the table lies there, there is nothing to say of it.
+    // Before the table is there, there is nothing to say about it.
     let text = move || {
         let said = spoken.with(|spoken| spoken.as_ref().map(|it| it.text.clone()));
         said.unwrap_or_else(|| t!("table-opening"))
@@ -154,9 +154,9 @@ fn Card(teaching: Teaching, go_on: Callback<()>) -> impl IntoView {
     let knots = Memo::new(move |_| {
         spoken.with(|spoken| spoken.as_ref().map(|it| it.knots.clone()).unwrap_or_default())
     });
-    let shown = move || !teaching.dismissed.get();
+    let shown = move || !coach.dismissed.get();
     let dismiss = move |_| {
-        teaching.dismissed.set(true);
+        coach.dismissed.set(true);
         browser::begin_page();
     };
     view! {
@@ -175,14 +175,14 @@ fn Card(teaching: Teaching, go_on: Callback<()>) -> impl IntoView {
                         t!("learn-step", step = knots.iter().filter(|tied| **tied).count(), steps = knots.len())
                     })}</span>
                     {move || match kind.get() {
-                        Some(LessonKind::Read) => view! {
+                        Some(RemarkKind::Read) => view! {
                             <button type="button" class="btn stepped coach-next" aria-keyshortcuts="N" on:click=move |_| go_on.run(())>
                                 {t!("learn-next")}" "<kbd class="key only-wide" aria-hidden="true">"N"</kbd>
                             </button>
                         }.into_any(),
-                        Some(LessonKind::Do) => view! { <span class="coach-turn">{t!("learn-your-turn")}</span> }.into_any(),
-                        Some(LessonKind::End) => view! { <Ways dismiss=Callback::new(dismiss) /> }.into_any(),
-                        Some(LessonKind::Watch) => view! { <span class="coach-turn quiet">{t!("learn-watch")}</span> }.into_any(),
+                        Some(RemarkKind::Do) => view! { <span class="coach-turn">{t!("learn-your-turn")}</span> }.into_any(),
+                        Some(RemarkKind::End) => view! { <Ways dismiss=Callback::new(dismiss) /> }.into_any(),
+                        Some(RemarkKind::Watch) => view! { <span class="coach-turn quiet">{t!("learn-watch")}</span> }.into_any(),
                         None => ().into_any(),
                     }}
                 </div>
@@ -196,7 +196,7 @@ fn Card(teaching: Teaching, go_on: Callback<()>) -> impl IntoView {
 /// Where to go from here.
 #[component]
 fn Ways(dismiss: Callback<()>) -> impl IntoView {
-    let game = use_context::<deals::Taught>().map(|deals::Taught(game)| game);
+    let game = use_context::<Taught>().map(|Taught(game)| game);
     view! {
         <span class="coach-ways">
             <a class="btn stepped primary" href="/">{t!("learn-play")}</a>

@@ -1,48 +1,40 @@
-//! The picture of a table, which may be a few seconds behind the game: state first, picture after.
+//! The pictures of a table, shown one after another. They may be a few seconds behind the game.
 
+use super::Picture;
 use crate::browser;
 use crate::motion;
 use leptos::prelude::*;
 use std::collections::VecDeque;
 
-/// One picture of a table.
-pub trait Picture: Clone + Send + Sync + 'static {
-    /// How long it is shown before the next one, in milliseconds.
-    fn lasts(&self) -> i32;
-
-    /// It is shown at once: nothing flies and nothing is heard.
-    fn hush(&mut self);
-}
-
-/// Whether the picture has come to rest, for a page that wants to speak then (a first expedition).
+/// Whether the picture has come to rest, for a page that waits for that (a lesson).
 #[derive(Clone, Copy)]
 pub struct AtRest(pub RwSignal<bool>);
 
 /// The picture that is shown, and those that follow.
-pub struct Show<P: Picture> {
+pub struct FrameQueue<P: Picture> {
     /// The picture that is shown.
     pub shown: RwSignal<P>,
     queue: StoredValue<VecDeque<P>>,
-    /// Counts what is put into the queue, so that an old timer does nothing.
+    /// Increases with every change of the queue, so that an old timer does nothing.
     ticket: StoredValue<u32>,
     /// What is heard and what flies with a picture.
     perform: Callback<P>,
     at_rest: Option<AtRest>,
 }
 
-impl<P: Picture> Clone for Show<P> {
-    fn clone(&self) -> Show<P> {
+impl<P: Picture> Clone for FrameQueue<P> {
+    fn clone(&self) -> FrameQueue<P> {
         *self
     }
 }
 
-impl<P: Picture> Copy for Show<P> {}
+impl<P: Picture> Copy for FrameQueue<P> {}
 
-impl<P: Picture> Show<P> {
-    /// Begins with a picture; `perform` is called with each that follows.
-    pub fn new(first: P, perform: impl Fn(P) + Send + Sync + 'static) -> Show<P> {
-        Show {
-            shown: RwSignal::new(first),
+impl<P: Picture> FrameQueue<P> {
+    /// Starts with the picture in `shown`; `perform` is called with each that follows.
+    pub fn new(shown: RwSignal<P>, perform: impl Fn(P) + Send + Sync + 'static) -> FrameQueue<P> {
+        FrameQueue {
+            shown,
             queue: StoredValue::new(VecDeque::new()),
             ticket: StoredValue::new(0),
             perform: Callback::new(perform),
@@ -61,7 +53,7 @@ impl<P: Picture> Show<P> {
         self.queue.try_with_value(|queue| !queue.is_empty()).unwrap_or(false)
     }
 
-    /// Shows these, one after another, from now on. Where nobody looks, only the last.
+    /// Shows these, one after another, from now on. In a hidden page, only the last.
     pub fn play(self, mut pictures: Vec<P>) {
         if browser::document().hidden() {
             pictures.drain(..pictures.len().saturating_sub(1));
@@ -75,14 +67,14 @@ impl<P: Picture> Show<P> {
         self.next(ticket);
     }
 
-    /// Shows these after those that are still to come. Whoever would have to wait longer than `most` milliseconds for the last does not see
-    /// the first ones.
-    pub fn follow(self, pictures: Vec<P>, most: i32) {
+    /// Shows these after those that are still to come. If the last would be more than `longest` milliseconds away, the first ones are left
+    /// out.
+    pub fn follow(self, pictures: Vec<P>, longest: i32) {
         let before = self.queue.try_with_value(|queue| queue.iter().cloned().collect::<Vec<_>>());
         let mut pictures: Vec<P> = before.unwrap_or_default().into_iter().chain(pictures).collect();
         let mut lasts: i32 = pictures.iter().map(Picture::lasts).sum();
         let late = pictures.iter().take_while(|picture| {
-            let late = lasts > most;
+            let late = lasts > longest;
             lasts -= picture.lasts();
             late
         });
@@ -132,7 +124,7 @@ impl<P: Picture> Show<P> {
         }
     }
 
-    /// Shows what lies there now, at once.
+    /// Shows the newest picture at once.
     pub fn skip(self) {
         let last = self.queue.try_update_value(|queue| {
             let last = queue.pop_back();

@@ -1,16 +1,22 @@
-//! The first expedition of Incan Gold: treasure, a hazard, an artifact, going home in time, and a second temple.
+//! The first lesson of Incan Gold: treasure, a hazard, an artifact, going home in time, and a second temple.
 
-use super::course::{Lesson, Now, Said, Topic, advise, end, read, watch};
+#[cfg(test)]
+mod tests;
+
 use incan_gold_rules::{Choice, Event, Face, State};
+use web_shell::lesson::{Lesson, Remark, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
 /// The lesson.
-pub struct IncanGold;
+pub struct FirstGame;
 
-type Here = Now<State>;
+type Here = Situation<State>;
 
-impl Lesson for IncanGold {
+impl Lesson for FirstGame {
     type Game = State;
+    /// From the first temple the learner takes an artifact home, and the bot stays too long; in the second one the bot leaves first, and one
+    /// more card alone is worth a lot.
+    const DEAL: u64 = 434;
 
     const TOPICS: &'static [Topic<State>] = &[
         Topic {
@@ -106,7 +112,7 @@ impl Lesson for IncanGold {
         },
     ];
 
-    fn otherwise(now: &Here) -> Said<Choice> {
+    fn otherwise(now: &Here) -> Remark<Choice> {
         let carried = now.view.beside[now.you];
         match (now.asked(), advice(now)) {
             (true, Choice::Torch) => advise(t!("learn-ig-go-on", carried = carried), Choice::Torch),

@@ -1,8 +1,8 @@
-//! What is spoken of: a ring around a piece of the table, with an arrow. It follows the piece, and nothing under it is out of reach.
+//! What the coach talks about: a ring around a piece of the table, with an arrow. It follows the piece, and does not block what is under it.
 
-use super::coach::Teaching;
+use super::coach::CoachState;
+use crate::browser;
 use leptos::prelude::*;
-use web_shell::browser;
 
 /// Room between the piece and its ring, in pixels.
 const ROOM: f64 = 5.0;
@@ -41,10 +41,10 @@ impl Ring {
 
 /// The ring and its arrow.
 #[component]
-pub fn Pointer(teaching: Teaching) -> impl IntoView {
+pub fn Pointer(coach: CoachState) -> impl IntoView {
     let at = Memo::new(move |_| {
-        let spoken = teaching.spoken.with(|spoken| spoken.as_ref().and_then(|it| it.at.clone()));
-        spoken.filter(|_| !teaching.dismissed.get())
+        let spoken = coach.spoken.with(|spoken| spoken.as_ref().and_then(|it| it.at.clone()));
+        spoken.filter(|_| !coach.dismissed.get())
     });
     let ring = RwSignal::new(None::<Ring>);
     Effect::new(move |_| {

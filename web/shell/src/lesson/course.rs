@@ -1,37 +1,37 @@
-//! What is said in a first expedition, and when: a lesson is a list of topics, and each knows the moment it fits to. So whatever the
-//! learner does is answered, and nobody is forced.
+//! What the coach of a lesson says, and when: a lesson is a list of topics, and each knows the moment it fits. So the coach has an answer to
+//! whatever the learner does, and no one is forced.
 
 use game_core::{Game, Seat};
 
 /// What the coach knows: what the learner may see, and nothing else.
-pub struct Now<G: Game> {
-    /// What lies on the table.
+pub struct Situation<G: Game> {
+    /// The table as the learner sees it.
     pub view: G::View,
-    /// All that happened so far.
+    /// All events so far.
     pub events: Vec<G::Event>,
     /// The learner's seat.
     pub you: Seat,
-    /// What the other one is called.
+    /// The opponent's name.
     pub rival: String,
     /// Which decision is due at the table.
     pub decision: u64,
-    /// What the learner may do now; nothing, if nothing is asked.
+    /// What the learner may do now; empty if it is not their decision.
     pub legal: Vec<G::Action>,
     /// Whether the game is over.
     pub over: bool,
 }
 
-impl<G: Game> Now<G> {
-    /// Whether something is asked of the learner.
+impl<G: Game> Situation<G> {
+    /// Whether the learner has to decide.
     pub fn asked(&self) -> bool {
         !self.legal.is_empty()
     }
 }
 
-/// What the learner is to do with what is said.
+/// What the learner should do about a remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LessonKind {
-    /// Read it, and say so when it is read.
+pub enum RemarkKind {
+    /// Read it, and confirm.
     Read,
     /// Choose at the table.
     Do,
@@ -41,7 +41,7 @@ pub enum LessonKind {
     End,
 }
 
-/// What is pointed at.
+/// What a remark points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point<A> {
     /// Nothing.
@@ -52,59 +52,61 @@ pub enum Point<A> {
     Choice(A),
 }
 
-/// Something that is said.
+/// Something the coach says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said<A> {
+pub struct Remark<A> {
     /// The sentences.
     pub text: String,
     /// What to do with them.
-    pub kind: LessonKind,
+    pub kind: RemarkKind,
     /// What they are about.
     pub at: Point<A>,
 }
 
 /// Something to read.
-pub fn read<A>(text: String, piece: &'static str) -> Said<A> {
-    Said { text, kind: LessonKind::Read, at: Point::Piece(piece) }
+pub fn read<A>(text: String, piece: &'static str) -> Remark<A> {
+    Remark { text, kind: RemarkKind::Read, at: Point::Piece(piece) }
 }
 
 /// Some advice.
-pub fn advise<A>(text: String, choice: A) -> Said<A> {
-    Said { text, kind: LessonKind::Do, at: Point::Choice(choice) }
+pub fn advise<A>(text: String, choice: A) -> Remark<A> {
+    Remark { text, kind: RemarkKind::Do, at: Point::Choice(choice) }
 }
 
 /// Something to watch.
-pub fn watch<A>(text: String) -> Said<A> {
-    Said { text, kind: LessonKind::Watch, at: Point::Nothing }
+pub fn watch<A>(text: String) -> Remark<A> {
+    Remark { text, kind: RemarkKind::Watch, at: Point::Nothing }
 }
 
 /// The last word.
-pub fn end<A>(text: String) -> Said<A> {
-    Said { text, kind: LessonKind::End, at: Point::Nothing }
+pub fn end<A>(text: String) -> Remark<A> {
+    Remark { text, kind: RemarkKind::End, at: Point::Nothing }
 }
 
-/// Something that is said once, at the first moment it fits to.
+/// A remark that is made once, at the first moment it fits.
 pub struct Topic<G: Game> {
-    /// Which knot of the cord it ties, from 0.
+    /// Its part of the lesson, from 0: a knot on the cord that shows progress.
     pub knot: usize,
-    /// Whether it fits. It asks for what has happened, not only for what happens at this moment: the learner may be quick.
-    pub when: fn(&Now<G>) -> bool,
+    /// Whether it fits. It looks at what has happened, not only at this moment: the learner may be quick.
+    pub when: fn(&Situation<G>) -> bool,
     /// What is said then.
-    pub say: fn(&Now<G>) -> Said<G::Action>,
+    pub say: fn(&Situation<G>) -> Remark<G::Action>,
 }
 
 /// A lesson.
 pub trait Lesson: 'static {
-    /// Of which game.
+    /// The game it teaches.
     type Game: Game;
-    /// What is said, the first that fits first. The last one ends it.
+    /// The number of the prepared deal, see [`secret`](super::secret).
+    const DEAL: u64;
+    /// The topics; the first that fits is told first. The last one ends the lesson.
     const TOPICS: &'static [Topic<Self::Game>];
 
-    /// What is said when there is nothing new to say.
-    fn otherwise(now: &Now<Self::Game>) -> Said<<Self::Game as Game>::Action>;
+    /// What the coach says when no topic fits.
+    fn otherwise(now: &Situation<Self::Game>) -> Remark<<Self::Game as Game>::Action>;
 
     /// Where a choice is made, as a selector.
-    fn place(choice: &<Self::Game as Game>::Action, now: &Now<Self::Game>) -> String;
+    fn place(choice: &<Self::Game as Game>::Action, now: &Situation<Self::Game>) -> String;
 }
 
 /// A lesson that is being given.
@@ -112,7 +114,7 @@ pub struct Course<L: Lesson> {
     told: Vec<bool>,
     /// The topic that was told last.
     last: Option<usize>,
-    said: Option<Said<<L::Game as Game>::Action>>,
+    said: Option<Remark<<L::Game as Game>::Action>>,
     /// The decision that was open when the table was last looked at.
     open: Option<u64>,
 }
@@ -134,14 +136,14 @@ impl<L: Lesson> Course<L> {
     }
 
     /// The table has changed: says what fits, or goes on with what is being said.
-    pub fn look(&mut self, now: &Now<L::Game>) -> Said<<L::Game as Game>::Action> {
+    pub fn look(&mut self, now: &Situation<L::Game>) -> Remark<<L::Game as Game>::Action> {
         let open = now.asked().then_some(now.decision);
         let has_chosen = self.open.is_some_and(|before| open != Some(before));
         self.open = open;
         let goes_on = self.said.as_ref().filter(|said| match said.kind {
-            LessonKind::Read | LessonKind::Do => !has_chosen,
-            LessonKind::Watch => false,
-            LessonKind::End => true,
+            RemarkKind::Read | RemarkKind::Do => !has_chosen,
+            RemarkKind::Watch => false,
+            RemarkKind::End => true,
         });
         match goes_on {
             Some(said) => said.clone(),
@@ -150,7 +152,7 @@ impl<L: Lesson> Course<L> {
     }
 
     /// What was said is read: says what fits next.
-    pub fn next(&mut self, now: &Now<L::Game>) -> Said<<L::Game as Game>::Action> {
+    pub fn next(&mut self, now: &Situation<L::Game>) -> Remark<<L::Game as Game>::Action> {
         let topics = L::TOPICS.iter().zip(&self.told);
         self.last = topics.into_iter().position(|(topic, told)| !told && (topic.when)(now));
         let said = match self.last {

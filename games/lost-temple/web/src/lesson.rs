@@ -1,19 +1,24 @@
-//! The first expedition of Lost Temple: two rounds of two characters each.
+//! The first lesson of Lost Temple: two rounds of two characters each.
 
-use super::course::{Lesson, Now, Said, Topic, advise, end, read, watch};
+#[cfg(test)]
+mod tests;
+
 use lost_temple_rules::{Action, Character, Due, Event, State, Token};
+use web_shell::lesson::{Lesson, Remark, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
 /// The lesson.
-pub struct LostTemple;
+pub struct FirstGame;
 
-type Here = Now<State>;
+type Here = Situation<State>;
 
 /// After so many rounds the lesson ends.
 const ROUNDS: u32 = 3;
 
-impl Lesson for LostTemple {
+impl Lesson for FirstGame {
     type Game = State;
+    /// Within two rounds the learner cuts through a jungle, feels a theft or a curse, and sees a token revealed.
+    const DEAL: u64 = 8;
 
     const TOPICS: &'static [Topic<State>] = &[
         Topic {
@@ -101,7 +106,7 @@ impl Lesson for LostTemple {
         },
     ];
 
-    fn otherwise(now: &Here) -> Said<Action> {
+    fn otherwise(now: &Here) -> Remark<Action> {
         match now.asked() {
             true => choose(now, None),
             false => watch(t!("learn-lt-watch", rival = now.rival.as_str())),
@@ -124,7 +129,7 @@ fn picks(now: &Here) -> bool {
 }
 
 /// The advice for what is asked, perhaps after another sentence.
-fn choose(now: &Here, first: Option<String>) -> Said<Action> {
+fn choose(now: &Here, first: Option<String>) -> Remark<Action> {
     let choice = now.legal.iter().copied().max_by_key(|action| liking(now, action));
     let Some(choice) = choice else { return watch(t!("learn-lt-watch", rival = now.rival.as_str())) };
     let advice = reason(now, choice);

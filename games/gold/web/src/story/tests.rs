@@ -1,0 +1,117 @@
+//! Frames follow from events, and end with what is there.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+use super::*;
+use game_core::{Game, SplitMix};
+use game_testkit::random_step;
+use gold_rules::{Options, State};
+
+/// Plays a game at random. Whoever watches is shown the table before each step, and what the step before it brought.
+pub fn random_game(seed: u64, mut watch: impl FnMut(&State, &[Event])) {
+    let mut luck = SplitMix::new(seed);
+    let seats = 2 + seed as usize % 4;
+    let options = Options {
+        full_match: seed.is_multiple_of(3),
+        open_piles: seed.is_multiple_of(5),
+        ..Options::default()
+    };
+    let mut state = State::new(&options, seats).unwrap();
+    let mut events = Vec::new();
+    watch(&state, &events);
+    while let Some(step) = random_step(&state, &mut luck) {
+        events.clear();
+        state.apply(step, &mut events).unwrap();
+        watch(&state, &events);
+    }
+}
+
+fn viewers() -> [Viewer; 2] {
+    [Viewer::Spectator, Viewer::Seat(Seat::new(1).unwrap())]
+}
+
+#[test]
+fn the_events_alone_lead_to_what_lies_there() {
+    let mut compared = 0;
+    for (seed, viewer) in (0..60).flat_map(|seed| viewers().map(|viewer| (seed, viewer))) {
+        let mut at: Option<Frame> = None;
+        random_game(seed, |state, events| {
+            let now = state.view(viewer);
+            let Some(frame) = &mut at else {
+                at = Some(Frame::still(now));
+                return;
+            };
+            for (nth, event) in events.iter().enumerate() {
+                frame.step(event, &events[nth + 1..]);
+            }
+            compared += 1;
+            assert_eq!(frame.view, now);
+            assert_eq!(frame.up, now.up.into_iter().collect::<Vec<_>>());
+        });
+    }
+    assert!(compared > 5_000, "{compared}");
+}
+
+#[test]
+fn the_last_picture_is_what_lies_there_and_both_cards_are_seen_before() {
+    let mut outcomes = 0;
+    for seed in 0..40 {
+        let mut at: Option<Frame> = None;
+        random_game(seed, |state, events| {
+            let now = state.view(Viewer::Spectator);
+            let Some(from) = at.replace(Frame { linger: 2_600, ..Frame::still(now.clone()) }) else { return };
+            let frames = Frame::frames(&from, events, &now);
+            let last = frames.last().unwrap();
+            assert_eq!((&last.view, &last.told), (&now, &None));
+            for frame in &frames {
+                assert!(frame.up.iter().all(|card| frame.view.lying.contains(card.position)));
+                let cards = if frame.view.rush { 1 } else { 2 };
+                if frame.cue == Cue::Told {
+                    outcomes += 1;
+                    assert_eq!(frame.up.len(), cards);
+                    assert_eq!(frame.lasts(), 2_600);
+                }
+                if frame.told.is_none() && frame.cue != Cue::Turned {
+                    assert_eq!(frame.up.len(), usize::from(now.up.is_some()), "nothing stays up");
+                }
+            }
+        });
+    }
+    assert!(outcomes > 1_000, "{outcomes}");
+}
+
+#[test]
+fn gold_flies_to_whoever_gets_it_and_nothing_else_flies() {
+    let mut flights = 0;
+    for seed in 0..20 {
+        let mut at: Option<Frame> = None;
+        random_game(seed, |state, events| {
+            let now = state.view(Viewer::Spectator);
+            let Some(from) = at.replace(Frame::still(now.clone())) else { return };
+            let frames = Frame::frames(&from, events, &now);
+            let flew = frames.iter().find_map(|frame| frame.flight).map(|flight| flight.to);
+            let won = events.iter().find_map(|event| match event {
+                Event::GoldFound { to, .. } => Some(*to),
+                Event::RushGold { seat, .. } => Some(*seat),
+                _ => None,
+            });
+            assert_eq!(flew, won);
+            flights += usize::from(won.is_some());
+        });
+    }
+    assert!(flights > 200, "{flights}");
+}
+
+#[test]
+fn nothing_of_another_viewer_stays_in_the_picture() {
+    let mut frame = Frame::still(empty_view());
+    frame.view.piles[Seat::new(0).unwrap()] = Some(vec![3, 4]);
+    frame.adopt(&empty_view(), false);
+    assert_eq!(frame.view, empty_view());
+}
+
+#[test]
+fn a_quick_table_shows_an_outcome_for_less_time_than_a_slow_one() {
+    let quick = linger(Pace::Live { seconds: 10 });
+    let usual = linger(Pace::default());
+    assert!(quick < usual && usual < linger(Pace::Slow { days: 1 }));
+    assert!(quick >= 1_000 && quick * 3 < 10_000, "three others may play before one is asked again");
+}

@@ -1,0 +1,205 @@
+//! The table of Incan Gold: what the generic table needs to know to show this game.
+//!
+//! The picture may be a few seconds behind the game. A question is only asked when its cards are drawn, so it waits for the picture, and
+//! so does what is told of the next round.
+
+use crate::story::{self, Cue, Frame, Moment};
+use crate::{camp, dock, header, narrate, odds_panel, temple, terms};
+use game_core::{PerSeat, Seat, SeatSet};
+use incan_gold_rules::{Choice, Event, State, View};
+use leptos::prelude::*;
+use web_shell::motion;
+use web_shell::play::{
+    Aside, Asked, Asks, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
+};
+use web_shell::sound::{self, Sound};
+use web_shell::t;
+
+/// The game, for the generic table.
+pub struct IncanGold;
+
+/// What a page knows of the game.
+pub type Scene = web_shell::play::Scene<IncanGold>;
+
+impl TableGame for IncanGold {
+    type Rules = State;
+    type Picture = Frame;
+    type Own = ();
+
+    const ASKS: Asks = Asks::WhenShown;
+
+    fn empty_view() -> View {
+        View {
+            edition: incan_gold_rules::Edition::default(),
+            round: 1,
+            start_player: Seat::default(),
+            inside: SeatSet::EMPTY,
+            beside: PerSeat::filled(0, 0),
+            path: Vec::new(),
+            tents: PerSeat::filled(0, None),
+            artifacts: PerSeat::filled(0, incan_gold_rules::Haul::default()),
+            lost: 0,
+            removed: Default::default(),
+            deck: 0,
+            choosing: false,
+            chosen: 0,
+            own_choice: None,
+            outcome: None,
+        }
+    }
+
+    fn own(_: Players, _: Memo<View>, _: Asked<Choice>) {}
+
+    /// A game begins with a card, before anything is chosen; later rounds begin with an event of their own.
+    fn starts(event: &Event) -> bool {
+        matches!(event, Event::Turned { .. })
+    }
+
+    fn opening(now: &View, _: &Names) -> Line {
+        narrate::opening(now)
+    }
+
+    fn log(known: &[Event], now: &View, names: &Names) -> Vec<Line> {
+        // Older lines may be forgotten; then the beginning is, too.
+        let opening = known.first().filter(|event| Self::starts(event)).map(|_| narrate::opening(now));
+        opening.into_iter().chain(narrate::lines(known, names)).collect()
+    }
+
+    /// What comes after a round is told when the picture has come to it.
+    fn tell(_: &Frame, events: &[Event], now: &View, names: &Names) -> Vec<Telling> {
+        let (round, next) = events.split_at(narrate::up_to_the_end_of_a_round(events));
+        let telling = |(when, events): (When, &[Event])| Telling {
+            when,
+            said: narrate::spoken(events, now.inside.len(), names),
+            lines: narrate::lines(events, names),
+        };
+        [(When::Now, round), (When::Arrived, next)].into_iter().map(telling).collect()
+    }
+
+    /// Someone who comes while the game begins has missed nothing; everyone else hears how it stands.
+    fn greeting(known: &[Event], now: &View, names: &Names) -> Vec<String> {
+        let begun = |event: &Event| matches!(event, Event::Turned { .. } | Event::Sealed { .. });
+        if now.round == 1 && !known.is_empty() && known.iter().all(begun) {
+            let spoken = narrate::spoken(known, now.inside.len(), names);
+            return std::iter::once(narrate::opening(now).text).chain(spoken).collect();
+        }
+        vec![narrate::summary(now, names)]
+    }
+
+    fn look(known: &[Event], now: &View, replay: bool) -> Vec<Frame> {
+        let collapse = replay.then(|| story::collapse(known, now)).flatten();
+        collapse.unwrap_or_else(|| vec![story::recall(known, now)])
+    }
+
+    fn follow(scene: Scene, from: &Frame, events: &[Event], now: &View) {
+        let only_sealed = events.iter().all(|event| matches!(event, Event::Sealed { .. }));
+        if only_sealed && from.shows(now) {
+            return scene.adopt(now);
+        }
+        let mut frames = Frame::frames(from, events, now);
+        if story::turns(events) > 2 || hurries(scene, &frames) {
+            frames.drain(..frames.len() - 1);
+        }
+        scene.frames.play(frames);
+    }
+
+    fn perform(frame: &Frame, players: Players, (): ()) {
+        match &frame.cue {
+            Cue::Still => {}
+            Cue::Reveal | Cue::Began => sound::play(Sound::Card),
+            Cue::Left { leavers, from, share } => {
+                sound::play(Sound::Cloth);
+                if let Some(from) = from {
+                    fly(from, *leavers, *share);
+                }
+            }
+            Cue::Turned { hazard: true, .. } => sound::play(Sound::Drum),
+            Cue::Turned { key, inside, each, .. } => {
+                sound::play(if *each > 0 { Sound::Gems(*each) } else { Sound::Card });
+                fly(key, *inside, *each);
+            }
+            Cue::Bust => sound::play(Sound::Collapse),
+            Cue::Over => play_end(frame.view.outcome.as_ref(), players),
+        }
+    }
+
+    fn ask(scene: Scene) -> Option<Question> {
+        let (carried, path) = scene.now.with(|now| (now.carried(), now.gems_on_path()));
+        Some(Question::new(t!("incan-said-asked", carried = carried, path = path)))
+    }
+
+    fn key(scene: Scene, key: &str) {
+        match key {
+            "t" | "T" => _ = scene.choose(Choice::Torch),
+            "c" | "C" => _ = scene.choose(Choice::Camp),
+            _ => {}
+        }
+    }
+
+    fn class(_: Scene) -> String {
+        "ig".to_owned()
+    }
+
+    fn title(scene: Scene) -> String {
+        let (edition, round, seats) =
+            scene.shown().with(|frame| (frame.view.edition, frame.view.round, frame.view.tents.seats()));
+        t!("incan-title", edition = terms::edition(edition), round = round, players = seats)
+    }
+
+    fn bar(_: Scene) -> AnyView {
+        view! { <header::Rounds /><header::Deck /> }.into_any()
+    }
+
+    fn stage(scene: Scene) -> AnyView {
+        view! {
+            <div class="stage">
+                <temple::Temple />
+                <camp::Camp />
+                <dock::ChoiceDock />
+            </div>
+            {(!scene.players.table.screen).then(|| view! {
+                <div class="side">
+                    <odds_panel::OddsPanel />
+                    <Aside />
+                </div>
+            })}
+        }
+        .into_any()
+    }
+}
+
+/// Whether these frames would take more than a quarter of the time that the viewer has left to choose.
+fn hurries(scene: Scene, frames: &[Frame]) -> bool {
+    let clock = scene.players.table.seen.with_untracked(|seen| seen.as_ref().and_then(|seen| seen.clock));
+    let lasts: i32 = frames[..frames.len() - 1].iter().map(Picture::lasts).sum();
+    let short = clock.is_some_and(|(clock, _)| clock.left_ms < 4 * lasts.unsigned_abs() as u64);
+    short && untrack(move || scene.asked.is_held())
+}
+
+/// What a player has chosen, if it is shown at their tent: a viewer in the camp looks at the path while others choose.
+pub fn chosen_at_tent(scene: Scene, seat: Seat) -> Option<Choice> {
+    scene.shown().with(|frame| match &frame.moment {
+        Some(Moment::Reveal { torch, camp, .. }) if looks_from_camp(scene, *torch, *camp) => {
+            let torch = torch.contains(seat).then_some(Choice::Torch);
+            torch.or_else(|| camp.contains(seat).then_some(Choice::Camp))
+        }
+        _ => None,
+    })
+}
+
+/// Whether the viewer plays and is out of the temple while these are revealed.
+pub fn looks_from_camp(scene: Scene, torch: SeatSet, camp: SeatSet) -> bool {
+    let out = |you: Seat| !torch.contains(you) && !camp.contains(you);
+    scene.players.you.get().is_some_and(out) && scene.players.table.performs()
+}
+
+/// Lets gems fly from a card of the path to tents.
+fn fly(card: &str, to: SeatSet, each: u8) {
+    if each == 0 {
+        return;
+    }
+    let from = format!("#{card}");
+    let to: Vec<(String, u32)> =
+        to.iter().map(|seat| (format!("#tent-{}", seat.index()), u32::from(each))).collect();
+    motion::fly("gem-turquoise", &from, &to);
+}

@@ -1,0 +1,39 @@
+//! The page of a table: the bar at the top, the table, and the keys that all games have.
+
+use super::{Log, Masks, Reactions, Scene, TableGame, plain_key, within};
+use crate::shell::Top;
+use crate::t;
+use crate::table::AtTable;
+use leptos::ev;
+use leptos::prelude::*;
+
+/// The table of a game.
+pub fn table<T: TableGame>() -> AnyView {
+    let scene = Scene::<T>::provide(AtTable::here());
+    Masks::provide(scene.players);
+    // Escape, and Enter where it presses nothing else, goes on: this picture has been seen.
+    let keys = window_event_listener(ev::keydown, move |event| match plain_key(&event).as_deref() {
+        Some("Escape") => T::proceed(scene),
+        Some("Enter") if within(&event, "a, button, summary") => {}
+        Some("Enter") => T::proceed(scene),
+        Some(key) => T::key(scene, key),
+        None => {}
+    });
+    on_cleanup(move || keys.remove());
+    view! {
+        <div class=move || T::class(scene)>
+            <Top back=t!("play-leave-table")>{T::bar(scene)}</Top>
+            <main id="main" class=T::MAIN tabindex="-1">
+                <h1 class="vh">{move || T::title(scene)}</h1>
+                {T::stage(scene)}
+            </main>
+        </div>
+    }
+    .into_any()
+}
+
+/// What stands beside a table: the log and the masks. A big screen has neither.
+#[component]
+pub fn Aside() -> impl IntoView {
+    (!AtTable::here().screen).then(|| view! { <Log /><Reactions /> })
+}

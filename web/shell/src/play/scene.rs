@@ -1,0 +1,258 @@
+//! What a page knows of the game at its table, and the picture that follows it.
+//!
+//! State first, picture after: the view is always the newest, the picture may be a few seconds behind. What happened is written into the
+//! log and told by the voice, at once or when the picture comes to it.
+
+use super::table_game::{Asks, EventOf, Picture, TableGame, ViewOf};
+use super::{Asked, FrameQueue, Line, LogBook, Players, events_of, read, view_now};
+use crate::sound::{self, Sound};
+use crate::table::{AtTable, News, Place};
+use crate::voice::Voice;
+use game_core::{ActionOf, Outcome};
+use leptos::prelude::*;
+
+/// When something is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// At once.
+    Now,
+    /// With the first picture of at least this [number](Picture::number).
+    Picture(u32),
+    /// When the picture shows what is there now, and before the next events.
+    Arrived,
+}
+
+/// Something that is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Telling {
+    /// When.
+    pub when: When,
+    /// What the voice says.
+    pub said: Vec<String>,
+    /// What is written into the log.
+    pub lines: Vec<Line>,
+}
+
+/// What tells the game: the log and the voice, and what they still hold back.
+#[derive(Clone, Copy)]
+struct Teller {
+    log: LogBook,
+    voice: Voice,
+    held: StoredValue<Vec<Telling>>,
+}
+
+impl Teller {
+    fn tell(self, telling: Telling) {
+        telling.said.into_iter().for_each(|sentence| self.voice.say(sentence));
+        telling.lines.into_iter().for_each(|line| self.log.write(line));
+    }
+
+    /// Tells what was held back until now.
+    fn release(self, due: impl Fn(When) -> bool) {
+        let due = self.held.try_update_value(|held| {
+            let (due, later) = std::mem::take(held).into_iter().partition(|telling| due(telling.when));
+            *held = later;
+            due
+        });
+        due.unwrap_or_else(Vec::new).into_iter().for_each(|telling| self.tell(telling));
+    }
+
+    fn arrived(self) {
+        self.release(|when| when == When::Arrived);
+    }
+}
+
+/// What a page knows of the game, and what it shows of it.
+pub struct Scene<T: TableGame> {
+    /// Who plays.
+    pub players: Players,
+    /// What the viewer sees of the game now.
+    pub now: Memo<ViewOf<T>>,
+    /// Whether the picture shows what is there now.
+    pub arrived: Memo<bool>,
+    /// The viewer's decision.
+    pub asked: Asked<ActionOf<T::Rules>>,
+    /// What only this game has.
+    pub own: T::Own,
+    /// The pictures: the one that is shown and those to come.
+    pub frames: FrameQueue<T::Picture>,
+    teller: Teller,
+}
+
+impl<T: TableGame> Clone for Scene<T> {
+    fn clone(&self) -> Scene<T> {
+        *self
+    }
+}
+
+impl<T: TableGame> Copy for Scene<T> {}
+
+impl<T: TableGame> Scene<T> {
+    /// The scene of this page.
+    pub fn here() -> Scene<T> {
+        expect_context()
+    }
+
+    /// Sets the scene for everything on the page, and follows what happens.
+    pub fn provide(table: AtTable) -> Scene<T> {
+        let now = view_now(table, T::empty_view);
+        let players = Players::provide(table);
+        let first = now.with_untracked(|now| T::look(&events_of(table), now, false).pop());
+        let shown = RwSignal::new(first.unwrap_or_else(|| now.with_untracked(T::Picture::opening)));
+        let arrived = Memo::new(move |_| now.with(|now| shown.with(|frame| frame.shows(now))));
+        let ready = if T::ASKS == Asks::WhenShown { arrived.into() } else { Signal::stored(true) };
+        let asked = Asked::when(players, ready);
+        let own = T::own(players, now, asked);
+        let teller =
+            Teller { log: LogBook::provide(), voice: Voice::here(), held: StoredValue::new(Vec::new()) };
+        let frames = FrameQueue::new(shown, move |frame: T::Picture| {
+            let number = frame.number();
+            teller.release(|when| matches!(when, When::Picture(at) if at <= number));
+            T::perform(&frame, players, own);
+        });
+        let scene = Scene { players, now, arrived, asked, own, frames, teller };
+        provide_context(scene);
+        scene.follow_news();
+        Effect::new(move |_| {
+            if arrived.get() {
+                teller.arrived();
+            }
+        });
+        scene.follow_decisions();
+        scene
+    }
+
+    /// The picture that is shown. It may be a few seconds behind.
+    pub fn shown(self) -> RwSignal<T::Picture> {
+        self.frames.shown
+    }
+
+    fn follow_news(self) {
+        let table = self.players.table;
+        let game =
+            move || table.seen.with_untracked(|seen| Some(seen.as_ref()?.game.as_ref()?.now.id.clone()));
+        Effect::new(move |before: Option<Option<String>>| {
+            let news = table.news.get();
+            let id = game();
+            let first = before.as_ref() != Some(&id);
+            untrack(|| self.take(&news, first));
+            id
+        });
+    }
+
+    /// Takes in an update. `first`: nothing of this game has been shown on this page yet.
+    fn take(self, news: &News, first: bool) {
+        let now = self.now.get_untracked();
+        let known: Vec<EventOf<T>> = events_of(self.players.table);
+        let events: Vec<EventOf<T>> = read(&news.events);
+        let starts = !news.fresh && events.len() == known.len() && events.first().is_some_and(T::starts);
+        if first {
+            self.teller.log.clear();
+            self.teller.held.set_value(Vec::new());
+        }
+        if !news.fresh && (starts || !first) {
+            self.follow(&events, &now, starts);
+        } else {
+            self.look(&known, &now, first);
+        }
+    }
+
+    /// Tells new events, and lets the picture follow them.
+    fn follow(self, events: &[EventOf<T>], now: &ViewOf<T>, starts: bool) {
+        let names = self.players.naming();
+        let mut from = if starts { T::Picture::opening(now) } else { self.frames.newest() };
+        from.cover(now); // the viewer may be another one than a moment ago
+        if starts {
+            let line = T::opening(now, &names);
+            self.teller.tell(Telling { when: When::Now, said: vec![line.text.clone()], lines: vec![line] });
+        }
+        self.teller.arrived();
+        for telling in T::tell(&from, events, now, &names) {
+            match telling.when {
+                When::Now => self.teller.tell(telling),
+                _ => self.teller.held.update_value(|held| held.push(telling)),
+            }
+        }
+        if events.is_empty() && from.shows(now) {
+            self.adopt(now);
+        } else {
+            T::follow(self, &from, events, now);
+        }
+        if self.arrived.get_untracked() {
+            self.teller.arrived();
+        }
+    }
+
+    /// Shows what is there now, without how it came about.
+    fn look(self, known: &[EventOf<T>], now: &ViewOf<T>, first: bool) {
+        let names = self.players.naming();
+        let newest = self.frames.newest();
+        // Someone who takes over a table whose news are still being shown sees them to the end.
+        let goes_on = !first && newest.shows(now);
+        if !goes_on {
+            self.teller.held.set_value(Vec::new());
+        }
+        if first || !known.is_empty() {
+            let mut lines = T::log(known, now, &names);
+            let held = self.teller.held.with_value(|held| held.iter().map(|it| it.lines.len()).sum());
+            lines.truncate(lines.len().saturating_sub(held));
+            self.teller.log.clear();
+            lines.into_iter().for_each(|line| self.teller.log.write(line));
+        }
+        if goes_on {
+            return self.adopt(now);
+        }
+        T::greeting(known, now, &names).into_iter().for_each(|sentence| self.teller.voice.say(sentence));
+        let mut frames = T::look(known, now, self.players.table.place == Place::Replay);
+        frames.iter_mut().for_each(|frame| frame.set_number(newest.number()));
+        self.frames.play(frames);
+    }
+
+    /// Gives the pictures what the viewer may know now; they go on as they were.
+    pub fn adopt(self, now: &ViewOf<T>) {
+        self.frames.change(|frame, last| frame.adopt(now, last));
+    }
+
+    fn follow_decisions(self) {
+        let open = Memo::new(move |_| {
+            let waits = T::ASKS == Asks::AloudWhenShown && !self.arrived.get();
+            self.asked.open().filter(|_| !waits)
+        });
+        Effect::new(move |_| {
+            if open.get().is_none() {
+                return;
+            }
+            untrack(|| {
+                self.teller.arrived(); // before the question, in whichever order the effects run
+                let Some(question) = T::ask(self) else { return };
+                self.teller.voice.ask(question.text);
+                if question.sounds {
+                    sound::play(Sound::YourTurn);
+                }
+            });
+        });
+    }
+
+    /// Shows what is there now, at once.
+    pub fn skip(self) {
+        self.frames.skip();
+    }
+
+    /// Chooses, if that is asked and was not pressed by mistake, and shows what is there now; whether it was done. While the question
+    /// waits for the picture, this only skips to it.
+    pub fn choose(self, action: ActionOf<T::Rules>) -> bool {
+        let held = untrack(move || self.asked.is_held());
+        let chosen = !held && self.asked.choose(action);
+        if held || chosen {
+            self.skip();
+        }
+        chosen
+    }
+}
+
+/// The sound of the end of a game, for the viewer.
+pub fn play_end(outcome: Option<&Outcome>, players: Players) {
+    let winners = outcome.map(Outcome::winners);
+    let won = winners.zip(players.you.get_untracked()).is_some_and(|(winners, you)| winners.contains(you));
+    sound::play(if won { Sound::Win } else { Sound::Cloth });
+}

@@ -1,0 +1,149 @@
+//! What a game's browser crate supplies for its table. Everything else about a table is the same for all games: see
+//! [`Scene`](super::Scene) for what happens and [`table`](super::table) for the page.
+
+use super::scene::{Scene, Telling};
+use super::{Asked, Line, Names, Players};
+use game_core::{ActionOf, Game};
+use leptos::prelude::*;
+
+/// What a viewer sees of a game.
+pub type ViewOf<T> = <<T as TableGame>::Rules as Game>::View;
+/// What happens in a game.
+pub type EventOf<T> = <<T as TableGame>::Rules as Game>::Event;
+
+/// When a viewer is asked to decide, while the picture may still show how the game came to this decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// As soon as the decision is due.
+    AtOnce,
+    /// The voice asks when the picture shows what the decision is about. A quick player may choose before.
+    AloudWhenShown,
+    /// Only when the picture shows what the decision is about. Whoever presses before that skips to it.
+    WhenShown,
+}
+
+/// A question to the viewer.
+pub struct Question {
+    /// What the voice says.
+    pub text: String,
+    /// Whether it is also heard as a sound.
+    pub sounds: bool,
+}
+
+impl Question {
+    /// A question with a sound.
+    pub const fn new(text: String) -> Question {
+        Question { text, sounds: true }
+    }
+}
+
+/// One picture of a table. The newest state is always known at once; pictures take their time to show how it came about.
+pub trait Picture: Clone + Send + Sync + 'static {
+    /// What a viewer sees of the game.
+    type View;
+    /// What happens in the game.
+    type Event;
+
+    /// The table before the first event of a game.
+    fn opening(now: &Self::View) -> Self;
+
+    /// The pictures from one table to what is there now. The last one shows `now`.
+    fn frames(from: &Self, events: &[Self::Event], now: &Self::View) -> Vec<Self>;
+
+    /// Whether it shows the table as it is now, with nothing more to tell about how it came about.
+    fn shows(&self, now: &Self::View) -> bool;
+
+    /// Takes over what the current viewer may know, and keeps nothing that only another viewer knew. `last`: this is the newest picture.
+    fn adopt(&mut self, _now: &Self::View, _last: bool) {}
+
+    /// Covers what the current viewer may not see, before events are applied to it.
+    fn cover(&mut self, _now: &Self::View) {}
+
+    /// How many milliseconds it is shown before the next one.
+    fn lasts(&self) -> i32;
+
+    /// It was skipped to: nothing flies and nothing is heard.
+    fn hush(&mut self);
+
+    /// How many events it has in it, where lines wait for their picture ([`When::Picture`](super::When)).
+    fn number(&self) -> u32 {
+        0
+    }
+
+    /// Sets what [`number`](Picture::number) gives.
+    fn set_number(&mut self, _number: u32) {}
+}
+
+/// A game's table: its rules, its pictures, its words, and the pieces of its page.
+pub trait TableGame: Sized + Send + Sync + 'static {
+    /// Its rules. Only their types are used: a table sees views and events, never a state.
+    type Rules: Game<View: 'static, Event: 'static, Action: 'static>;
+    /// One picture of the table.
+    type Picture: Picture<View = ViewOf<Self>, Event = EventOf<Self>>;
+    /// Signals that only this game has.
+    type Own: Copy + Send + Sync + 'static;
+
+    /// When the viewer is asked.
+    const ASKS: Asks;
+
+    /// A table without players, shown while nothing is known.
+    fn empty_view() -> ViewOf<Self>;
+
+    /// Makes the game's own signals.
+    fn own(players: Players, now: Memo<ViewOf<Self>>, asked: Asked<ActionOf<Self::Rules>>) -> Self::Own;
+
+    /// Whether this event is the first of a game.
+    fn starts(event: &EventOf<Self>) -> bool;
+
+    /// What is written and said when a game starts.
+    fn opening(now: &ViewOf<Self>, names: &Names) -> Line;
+
+    /// The log of a game of which these events are known.
+    fn log(known: &[EventOf<Self>], now: &ViewOf<Self>, names: &Names) -> Vec<Line>;
+
+    /// What is written and said about new events, and when. `from` is the picture before them.
+    fn tell(
+        from: &Self::Picture,
+        events: &[EventOf<Self>],
+        now: &ViewOf<Self>,
+        names: &Names,
+    ) -> Vec<Telling>;
+
+    /// What is said to someone who has just come.
+    fn greeting(known: &[EventOf<Self>], now: &ViewOf<Self>, names: &Names) -> Vec<String>;
+
+    /// What is shown to someone who has just come, or looks at another moment of a replay.
+    fn look(known: &[EventOf<Self>], now: &ViewOf<Self>, replay: bool) -> Vec<Self::Picture>;
+
+    /// Lets the pictures of new events follow.
+    fn follow(scene: Scene<Self>, from: &Self::Picture, events: &[EventOf<Self>], now: &ViewOf<Self>);
+
+    /// What is heard and what flies with a picture.
+    fn perform(picture: &Self::Picture, players: Players, own: Self::Own);
+
+    /// What the viewer is asked.
+    fn ask(scene: Scene<Self>) -> Option<Question>;
+
+    /// A key of the game was pressed.
+    fn key(_scene: Scene<Self>, _key: &str) {}
+
+    /// Enter or Escape was pressed: the viewer has seen this picture.
+    fn proceed(scene: Scene<Self>) {
+        scene.skip();
+    }
+
+    /// The class of the page.
+    fn class(scene: Scene<Self>) -> String;
+
+    /// The class of `main`.
+    const MAIN: &'static str = "table";
+
+    /// The heading of the page, for screen readers.
+    fn title(scene: Scene<Self>) -> String;
+
+    /// What stands in the bar at the top.
+    fn bar(scene: Scene<Self>) -> AnyView;
+
+    /// The table itself with its dock and what stands beside it.
+    fn stage(scene: Scene<Self>) -> AnyView;
+}

@@ -1,0 +1,73 @@
+//! A game as the pages with tables need it. The browser crate of each game exports one [`WebGame`] named `GAME`.
+
+use super::Line;
+use crate::lesson::FirstLesson;
+use game_core::SeatSet;
+use leptos::prelude::*;
+use protocol::{Json, Replay};
+
+/// A game in the browser.
+pub struct WebGame {
+    /// Its table.
+    pub table: fn() -> AnyView,
+    /// How a replay tells it.
+    pub replay: ReplayWords,
+    /// Its first lesson.
+    pub lesson: FirstLesson,
+}
+
+/// How a replay tells a game.
+pub struct ReplayWords {
+    /// The lines of the log for some events of a replay; names are by seat.
+    pub lines: fn(&Replay, &[Json], &[String]) -> Vec<Line>,
+    /// What the list of steps shows of an event beside the words.
+    pub sign: fn(&Json) -> EventSign,
+    /// What the lines of the graph count.
+    pub counted: fn() -> String,
+    /// What a gain is in this game, for the legend.
+    pub gain: fn() -> String,
+    /// What a loss is in this game, for the legend.
+    pub loss: fn() -> String,
+}
+
+/// What the list of steps shows of an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EventSign {
+    /// Its picture.
+    pub symbol: Option<String>,
+    /// Who did it, where that is not the player in the `seat` of the event.
+    pub seats: Option<SeatSet>,
+    /// Whether someone gained or lost something that matters.
+    pub change: Option<Change>,
+}
+
+/// Something that matters in a game, as its legend says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Someone gained something.
+    Gain,
+    /// Someone lost something.
+    Loss,
+}
+
+impl EventSign {
+    /// A sign with just a picture.
+    pub fn symbol(name: impl Into<String>) -> EventSign {
+        EventSign { symbol: Some(name.into()), ..EventSign::default() }
+    }
+
+    /// No player did this: it is only someone's turn now.
+    pub fn nobody() -> EventSign {
+        EventSign { seats: Some(SeatSet::EMPTY), ..EventSign::default() }
+    }
+
+    /// The same, as a gain.
+    pub fn gain(self) -> EventSign {
+        EventSign { change: Some(Change::Gain), ..self }
+    }
+
+    /// The same, as a loss.
+    pub fn loss(self) -> EventSign {
+        EventSign { change: Some(Change::Loss), ..self }
+    }
+}
