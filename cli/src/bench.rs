@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::output::grouped;
-use bench::{Player, Rate, camping, yardstick};
+use bench::{Rate, Spread, compare, programs};
 use catalog::{GameKind, with_game};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -11,7 +11,7 @@ use std::time::Duration;
 /// How to measure.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Seconds for each line of the table
+    /// Seconds for each game
     #[arg(long, default_value_t = 2.0, value_name = "N", value_parser = seconds)]
     seconds: f64,
     /// Print JSON instead of a table
@@ -28,51 +28,55 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 #[derive(Serialize)]
 struct Row {
-    what: String,
+    game: GameKind,
+    program: &'static str,
     #[serde(flatten)]
     rate: Rate,
+    to_rules: Spread,
+    to_fast: Spread,
 }
 
-#[derive(Serialize)]
-struct Measured {
-    rows: Vec<Row>,
-    ratio: f64,
-    quartiles: (f64, f64),
-}
+/// Where these two are among the programs of a game.
+const RULES: usize = 0;
+const FAST: usize = 1;
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let lasting = Duration::from_secs_f64(args.seconds);
-    let cannot = |error: game_core::SetupError| Failure::Command(error.to_string());
     let mut rows = Vec::new();
     for kind in GameKind::all() {
-        with_game!(kind, G => {
-            let mut player = Player::<G, _>::random(4).map_err(cannot)?;
-            rows.push(Row { what: format!("{kind}, 4 players, random"), rate: bench::rate(lasting, |games, seed| player.play(games, seed)) });
-        });
+        let programs = with_game!(kind, G => programs::<G>());
+        let mut programs = programs.map_err(|error| Failure::Command(error.to_string()))?;
+        let measured = compare(&mut programs, Duration::from_secs_f64(args.seconds));
+        rows.extend(programs.iter().enumerate().map(|(at, program)| Row {
+            game: kind,
+            program: program.name,
+            rate: measured.rate(at),
+            to_rules: measured.ratio(at, RULES),
+            to_fast: measured.ratio(at, FAST),
+        }));
     }
-    let mut player = camping().map_err(cannot)?;
-    let compared = bench::ratio(lasting * 2, |games, seed| player.play(games, seed), yardstick::play);
-    rows.push(Row { what: "incan-gold, 4 players, camp:0.2".to_owned(), rate: compared.engine });
-    rows.push(Row { what: "the same, special-purpose yardstick".to_owned(), rate: compared.yardstick });
-    let result = Measured { rows, ratio: compared.ratio, quartiles: compared.quartiles };
     let mut out = io::stdout().lock();
     match args.json {
-        true => writeln!(out, "{}", serde_json::to_string(&result).expect("plain data can be written"))?,
-        false => out.write_all(table(&result).as_bytes())?,
+        true => writeln!(out, "{}", serde_json::to_string(&rows).expect("plain data can be written"))?,
+        false => out.write_all(table(&rows).as_bytes())?,
     }
     Ok(out.flush()?)
 }
 
-fn table(result: &Measured) -> String {
-    let mut text = format!("{:<38} {:>14} {:>14}\n", "one core", "games/s", "decisions/s");
-    for Row { what, rate } in &result.rows {
-        let (games, decisions) = (grouped(rate.games as u64), grouped(rate.decisions as u64));
-        text += &format!("{what:<38} {games:>14} {decisions:>14}\n");
-    }
-    let (low, high) = result.quartiles;
+fn table(rows: &[Row]) -> String {
+    let mut text = "Random games of 4 players, one core; the programs of a game take turns. Medians, with quartiles.\n\n".to_owned();
     text += &format!(
-        "\nThe engine, through the Game trait, plays {:.2} of the yardstick's games (quartiles {low:.2} to {high:.2}).\n",
-        result.ratio
+        "{:<24} {:>14} {:>15}   {:<20} {}\n",
+        "", "games/s", "decisions/s", "times rules", "times fast"
     );
+    for Row { game, program, rate, to_rules, to_fast } in rows {
+        let name = format!("{game}, {program}");
+        let (games, decisions) = (grouped(rate.games as u64), grouped(rate.decisions as u64));
+        text +=
+            &format!("{name:<24} {games:>14} {decisions:>15}   {:<20} {}\n", times(to_rules), times(to_fast));
+    }
     text
+}
+
+fn times(Spread { low, median, high }: &Spread) -> String {
+    format!("{median:.2} ({low:.2}–{high:.2})")
 }

@@ -1,95 +1,92 @@
 //! Measuring on a machine that is never quiet.
 
-use crate::Played;
+use crate::program::Program;
+use game_core::Played;
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// Games and decisions a second on one core.
+/// Games and decisions per second on one core.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Rate {
-    /// Games a second.
+    /// Games per second.
     pub games: f64,
-    /// Decisions a second.
+    /// Decisions per second.
     pub decisions: f64,
 }
 
-/// Two programs measured turn about, so that whatever else the machine does hits both.
+/// Quartiles of a ratio.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Ratio {
-    /// The first.
-    pub engine: Rate,
-    /// The second.
-    pub yardstick: Rate,
-    /// Games a second of the first, as a part of those of the second: the median over all turns.
-    pub ratio: f64,
-    /// The same for the turn of which a quarter of the turns are worse, and of which three quarters are.
-    pub quartiles: (f64, f64),
+pub struct Spread {
+    /// A quarter of the values is below.
+    pub low: f64,
+    /// Half of the values is below.
+    pub median: f64,
+    /// Three quarters of the values are below.
+    pub high: f64,
 }
 
-/// One turn lasts about this long: long enough to be timed well, short enough to come out undisturbed now and then.
+/// Programs measured in turn, so that whatever else the machine does affects all of them.
+pub struct Measured {
+    /// For each turn, the rate of each program.
+    turns: Vec<Vec<Rate>>,
+}
+
+/// How long a turn of a program is: long enough to be timed well, short enough to be undisturbed now and then.
 const TURN: Duration = Duration::from_millis(15);
 
-/// Measures a program that plays as many games as it is told, with the seed it is told.
-pub fn rate(lasting: Duration, mut play: impl FnMut(u64, u64) -> Played) -> Rate {
-    let games = games_a_turn(&mut play);
-    let times = turns(lasting, 1, |seed| [timed(|| play(games, seed))]);
-    median_rate(games, times.iter().map(|[turn]| *turn).collect())
+/// Measures these programs in turn for about this long, but at least four turns each.
+pub fn compare(programs: &mut [Program], lasting: Duration) -> Measured {
+    let games: Vec<u64> = programs.iter_mut().map(games_per_turn).collect();
+    let start = Instant::now();
+    let mut turns = Vec::new();
+    while turns.len() < 4 || start.elapsed() < lasting {
+        let seed = turns.len() as u64; // new games every time: a processor learns to predict the branches of a few games
+        turns.push(
+            programs.iter_mut().zip(&games).map(|(program, games)| rate(program, *games, seed)).collect(),
+        );
+    }
+    Measured { turns }
 }
 
-/// Measures two such programs against each other.
-pub fn ratio(
-    lasting: Duration,
-    mut engine: impl FnMut(u64, u64) -> Played,
-    mut yardstick: impl FnMut(u64, u64) -> Played,
-) -> Ratio {
-    let games = games_a_turn(&mut engine);
-    let times = turns(lasting, 4, |seed| [timed(|| engine(games, seed)), timed(|| yardstick(games, seed))]);
-    let mut ratios: Vec<f64> = times.iter().map(|[engine, yardstick]| yardstick.0 / engine.0).collect();
-    ratios.sort_by(f64::total_cmp);
-    Ratio {
-        engine: median_rate(games, times.iter().map(|[engine, _]| *engine).collect()),
-        yardstick: median_rate(games, times.iter().map(|[_, yardstick]| *yardstick).collect()),
-        ratio: ratios[ratios.len() / 2],
-        quartiles: (ratios[ratios.len() / 4], ratios[ratios.len() * 3 / 4]),
+impl Measured {
+    /// The median rate of a program, by its place in the list.
+    pub fn rate(&self, program: usize) -> Rate {
+        let median = |of: fn(&Rate) -> f64| self.spread(|turn| of(&turn[program])).median;
+        Rate { games: median(|rate| rate.games), decisions: median(|rate| rate.decisions) }
+    }
+
+    /// How many games a program plays while another plays one.
+    pub fn ratio(&self, program: usize, other: usize) -> Spread {
+        self.spread(|turn| turn[program].games / turn[other].games)
+    }
+
+    fn spread(&self, of: impl Fn(&[Rate]) -> f64) -> Spread {
+        let mut values: Vec<f64> = self.turns.iter().map(|turn| of(turn)).collect();
+        values.sort_by(f64::total_cmp);
+        let at = |quarter: usize| values[values.len() * quarter / 4];
+        Spread { low: at(1), median: at(2), high: at(3) }
     }
 }
 
-/// Seconds, and decisions made in them.
-type Timed = (f64, u64);
-
-fn timed(play: impl FnOnce() -> Played) -> Timed {
-    let start = Instant::now();
-    let played = black_box(play());
-    (start.elapsed().as_secs_f64(), played.decisions)
+fn rate(program: &mut Program, games: u64, seed: u64) -> Rate {
+    let (seconds, played) = timed(|| program.play(games, seed));
+    Rate { games: games as f64 / seconds, decisions: played.decisions as f64 / seconds }
 }
 
-fn games_a_turn(play: &mut impl FnMut(u64, u64) -> Played) -> u64 {
+fn timed(play: impl FnOnce() -> Played) -> (f64, Played) {
+    let start = Instant::now();
+    let played = black_box(play());
+    (start.elapsed().as_secs_f64(), played)
+}
+
+fn games_per_turn(program: &mut Program) -> u64 {
     let mut games = 1;
     loop {
-        let (seconds, _) = timed(|| play(games, 0));
+        let (seconds, _) = timed(|| program.play(games, 0));
         if seconds > TURN.as_secs_f64() / 4.0 {
             return ((games as f64 * TURN.as_secs_f64() / seconds) as u64).max(1);
         }
         games *= 2;
     }
-}
-
-fn turns<const N: usize>(
-    lasting: Duration,
-    least: usize,
-    mut turn: impl FnMut(u64) -> [Timed; N],
-) -> Vec<[Timed; N]> {
-    let start = Instant::now();
-    let mut times = Vec::new();
-    while times.len() < least || start.elapsed() < lasting {
-        times.push(turn(times.len() as u64));
-    }
-    times
-}
-
-fn median_rate(games: u64, mut times: Vec<Timed>) -> Rate {
-    times.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let (seconds, decisions) = times[times.len() / 2];
-    Rate { games: games as f64 / seconds, decisions: decisions as f64 / seconds }
 }

@@ -15,6 +15,26 @@ pub struct Length {
     pub steps: u64,
 }
 
+/// Random games that were played for a benchmark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Played {
+    /// Games played to their end.
+    pub games: u64,
+    /// Choices made by players.
+    pub decisions: u64,
+    /// The sum of all scores, to see that the games are the right ones.
+    pub points: i64,
+}
+
+/// Another program that plays random games with default options and four players, for the benchmark.
+#[derive(Clone, Copy, Debug)]
+pub struct Contender {
+    /// What it is called in the table.
+    pub name: &'static str,
+    /// Plays this many games, with this seed.
+    pub play: fn(games: u64, seed: u64) -> Played,
+}
+
 /// The same game as [`Rules`](FastGame::Rules), for millions of games per second: bots search with it, simulations play with it.
 ///
 /// It checks nothing: a step must be legal, and what happens otherwise is not defined (but must not be unsafe). It tells nothing, knows no
@@ -22,6 +42,9 @@ pub struct Length {
 pub trait FastGame: Clone + Send + Sync + 'static {
     /// The rules it follows.
     type Rules: Game;
+
+    /// Other programs that play the same random games, to be measured beside this one.
+    const CONTENDERS: &'static [Contender] = &[];
 
     /// The table before the first step.
     fn new(options: &<Self::Rules as Game>::Options, seats: usize) -> Result<Self, SetupError>;

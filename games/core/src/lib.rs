@@ -48,7 +48,7 @@ mod sink;
 
 pub use counts::Counts;
 pub use draw::{Draw, SplitMix};
-pub use fast::{FastGame, Length, Plain};
+pub use fast::{Contender, FastGame, Length, Plain, Played};
 pub use follow::{FoldEvents, Preview, Previews};
 pub use game::{ActionOf, ChanceOf, Determinize, Game, OpenTable, SetupError, Step, StepOf, Turn, Weight};
 pub use illegal::Illegal;

@@ -1,7 +1,12 @@
 //! The rules of Incan Gold and Diamant, for millions of games per second.
+//!
+//! [`Fast`] plays one game: bots search with it, simulations play with it. It follows `incan-gold-rules`, which is what to read to learn the game; the tests compare them with it.
 
-use game_core::Plain;
-use incan_gold_rules::State;
+mod model;
+mod odds;
+mod random;
+mod tables;
+pub mod yardstick;
 
-/// The fast model.
-pub type Fast = Plain<State>;
+pub use model::{Fast, Keys};
+pub use odds::Odds;

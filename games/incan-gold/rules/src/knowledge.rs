@@ -5,7 +5,7 @@ use crate::deck::Deck;
 use crate::haul::Haul;
 use crate::options::Edition;
 use crate::state::State;
-use game_core::{Determinize, Draw, PerSeat, Seat, SeatSet};
+use game_core::{Determinize, Draw, Game, PerSeat, Seat, SeatSet, Turn};
 
 /// What the player in a seat knows with a perfect memory: everything but what the others have sealed this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -57,6 +57,16 @@ impl Knowledge {
     /// The cards turned this round, with the gems on them.
     pub fn path(&self) -> impl Iterator<Item = PathCard> + '_ {
         self.known.path.iter()
+    }
+
+    /// How many cards were turned this round: those on the path, and artifacts that were carried out.
+    pub fn turned(&self) -> u8 {
+        self.known.turned
+    }
+
+    /// What the game waits for, as far as this player knows.
+    pub fn turn(&self) -> Turn {
+        self.known.turn()
     }
 
     /// What can be turned next.

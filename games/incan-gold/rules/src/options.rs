@@ -3,7 +3,7 @@
 use crate::ROUNDS;
 use crate::card::Card;
 use crate::state::State;
-use game_core::{DescribeOptions, OptionKind, OptionSpec};
+use game_core::{DescribeOptions, Game, OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 
 /// What can be agreed before a game.
@@ -39,6 +39,16 @@ game_core::named! { Edition, "edition", [
     (Edition::IncanGold2020, "incan-gold-2020"),
 ]}
 
+impl Options {
+    /// Every way to set up a table, for tests: options and number of seats.
+    #[doc(hidden)]
+    pub fn every_table() -> Vec<(Options, usize)> {
+        let options = Edition::all()
+            .flat_map(|edition| [false, true].map(|open_tents| Options { edition, open_tents }));
+        options.flat_map(|options| State::SEATS.map(move |seats| (options.clone(), seats))).collect()
+    }
+}
+
 impl DescribeOptions for State {
     fn schema(_seats: usize) -> Vec<OptionSpec> {
         let Options { edition, open_tents } = Options::default(); // a new option does not compile until it is listed
@@ -59,13 +69,12 @@ impl Edition {
     }
 
     /// The artifacts that come into the quest deck in this round. I-04, I-22, I-23
-    pub fn artifacts_of(self, round: u8) -> &'static [Card] {
-        let all = &Card::ARTIFACTS;
+    pub const fn artifacts_of(self, round: u8) -> &'static [Card] {
         match self {
             Edition::IncanGold2006 | Edition::IncanGold2020 => {
-                &all[usize::from(round) - 1..usize::from(round)]
+                std::slice::from_ref(&Card::ARTIFACTS[round as usize - 1])
             }
-            Edition::Diamant2016 if round == 1 => all,
+            Edition::Diamant2016 if round == 1 => &Card::ARTIFACTS,
             Edition::Diamant2016 | Edition::Diamant2005 => &[],
         }
     }

@@ -1,0 +1,6 @@
+//! The fast model is the game of `incan-gold-rules`.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod known;
+mod lockstep;
+mod means;
