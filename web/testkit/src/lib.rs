@@ -8,12 +8,12 @@ use protocol::{Command, FromClient, FromLocal, ToClient, ToLocal};
 use std::cell::Cell;
 use web_shell::lesson::{Course, Lesson, Point, Remark, RemarkKind, Situation, secret, situation, table};
 use web_shell::table::Seen;
-use web_worker::{Host, Surroundings};
+use web_worker::{Environment, Host};
 
 /// Gives no randomness, because a lesson brings its own, and a clock that advances whenever it is read.
-struct TestSurroundings(Cell<u64>);
+struct TestEnvironment(Cell<u64>);
 
-impl Surroundings for TestSurroundings {
+impl Environment for TestEnvironment {
     fn random(&mut self) -> [u8; 32] {
         [0; 32]
     }
@@ -43,7 +43,7 @@ pub struct PlayedLesson<L: Lesson> {
 impl<L: Lesson> PlayedLesson<L> {
     /// Starts a lesson with the deal of this number.
     pub fn start(game: GameKind, deal: u64) -> PlayedLesson<L> {
-        let host = Host::new(TestSurroundings(Cell::new(0)));
+        let host = Host::new(TestEnvironment(Cell::new(0)));
         let course = Course::after(&[]);
         let mut lesson = PlayedLesson { remarks: Vec::new(), commands: 0, course, host, seen: None };
         lesson.send(&table(game, "Ana".to_owned(), secret(deal)));

@@ -5,7 +5,7 @@
 //! device, but at any time the page looks with the eyes of one of them, or of nobody in particular, and is told what those may know.
 //! What is to be kept is the exception: it is for storage, not for eyes, and whoever reads it there has opened the box.
 //!
-//! There is no clock for decisions. Random bytes, the date and the time come from [`Surroundings`]; [`worker`] has those of a browser.
+//! There is no clock for decisions. Random bytes, the date and the time come from [`Environment`]; [`worker`] has those of a browser.
 //! It never sees the page, nor a network.
 
 mod bots;
