@@ -14,10 +14,14 @@ mod header;
 mod help;
 mod mines;
 mod narrate;
+mod pages;
+mod rules_page;
 mod scene;
 mod sheet;
 mod story;
 mod terms;
+
+pub use pages::Pages;
 
 use gold_rules::Event;
 use leptos::ev;

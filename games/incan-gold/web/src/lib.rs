@@ -13,11 +13,15 @@ mod header;
 mod moments;
 mod narrate;
 mod odds_panel;
+mod pages;
 mod quest_card;
+mod rules_page;
 mod scene;
 mod story;
 mod temple;
 mod terms;
+
+pub use pages::Pages;
 
 use incan_gold_rules::Choice;
 use leptos::ev;

@@ -5,6 +5,7 @@
 //!
 //! This crate never sees a state of the rules, nor another game: it has what this viewer is shown and told.
 
+mod boards;
 mod calls;
 mod decision;
 mod dock;
@@ -16,15 +17,19 @@ mod header;
 mod moments;
 mod narrate;
 mod offer;
+mod pages;
 mod panel;
 mod purses;
 mod race;
+mod rules_page;
 mod scene;
 mod selection;
 mod story;
 pub mod terms;
 pub mod track;
 mod world;
+
+pub use pages::Pages;
 
 use leptos::ev;
 use leptos::prelude::*;
