@@ -20,12 +20,12 @@ pub use code::Code;
 pub use local::{FromLocal, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::checked_name;
 pub use reaction::Reaction;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, SetupProblem};
 pub use replay::{
     FairnessCheck, MAX_RECORD_BYTES, Moment, Perspective, RecordProblem, Replay, UnreadableRecord,
 };
 pub use server::{Clock, GameUpdate, TableSummary, ToClient, Update, You};
-pub use setup::{Pace, Setup};
+pub use setup::{FirstPlayer, Pace, Setup};
 pub use table::{Phase, Sitter, TableView};
 
 /// The version of the protocol. A client that speaks another one is told so and goes no further.

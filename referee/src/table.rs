@@ -3,6 +3,7 @@
 use crate::entry::{Branch, CommandKey, Entry, EntryKind, UserId};
 use crate::game::{self, AnyGame};
 use crate::seating::{Occupant, OccupiedPlace};
+use crate::setup::InvalidSetup;
 use catalog::{GameKind, with_game};
 use fair::{Commitment, Proof, Secret};
 use game_core::{Game, Outcome, Seat, SeatSet};
@@ -217,16 +218,19 @@ impl Table {
     }
 
     /// The game that begins between all who sit there.
-    pub(crate) fn new_game(&self, version: u64, date: &str) -> Result<CurrentGame, InvalidEntry> {
+    pub(crate) fn new_game(
+        &self,
+        setup: Setup,
+        version: u64,
+        date: &str,
+    ) -> Result<CurrentGame, InvalidSetup> {
         let taken = || self.places.iter().flatten();
         let seats: Vec<Occupant> = taken().map(|taken| taken.occupant.clone()).collect();
-        let id = format!("{}-{}", self.code, self.games + 1);
-        let proof = Proof::new(self.secret.clone(), id.clone(), taken().map(|taken| taken.salt).collect());
-        let play = game::begin(&self.setup, seats.len(), proof.deal(), version)
-            .map_err(|fault| InvalidEntry::new(version, fault.to_string()))?;
+        let proof = self.next_proof();
+        let play = game::begin(&setup, seats.len(), proof.deal(), version)?;
         Ok(CurrentGame {
-            id,
-            setup: self.setup.clone(),
+            id: self.next_id(),
+            setup,
             host: self.host,
             seats,
             away: SeatSet::EMPTY,
@@ -237,6 +241,16 @@ impl Table {
             began: version,
             play,
         })
+    }
+
+    fn next_id(&self) -> String {
+        format!("{}-{}", self.code, self.games + 1)
+    }
+
+    /// What the chance of the next game is made of.
+    pub(crate) fn next_proof(&self) -> Proof {
+        let salts = self.places.iter().flatten().map(|taken| taken.salt).collect();
+        Proof::new(self.secret.clone(), self.next_id(), salts)
     }
 
     /// A game begins; the empty places go.
@@ -255,7 +269,9 @@ impl Table {
                 ..InvalidEntry::new(version, other.to_string())
             });
         }
-        self.game = Some(CurrentGame { branch: branch.cloned(), ..self.new_game(version, date)? });
+        let game = self.new_game(self.setup.clone(), version, date);
+        let game = game.map_err(|fault| InvalidEntry::new(version, fault.to_string()))?;
+        self.game = Some(CurrentGame { branch: branch.cloned(), ..game });
         self.games += 1;
         self.places.retain(Option::is_some);
         for taken in self.places.iter_mut().flatten() {

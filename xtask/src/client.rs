@@ -60,7 +60,8 @@ fn pack(root: &Path, tree: &Path, wasm_dir: &Path, purpose: Purpose, out: &Path)
     run(&mut shell::command(root, "cargo build --locked --workspace --bin web-build"))?;
     let mut pack = Command::new(target_directory(root)?.join("debug/web-build"));
     pack.current_dir(tree).arg("--wasm-dir").arg(wasm_dir);
-    pack.args(["--assets", "web/shell/assets", "--words", "web/shell/words", "--out"]).arg(out);
+    pack.args(["--assets", "web/shell/assets", "--words", "web/shell/words", "--games", "games", "--out"]);
+    pack.arg(out);
     match purpose {
         Purpose::Use => pack.arg("--brief"),
         Purpose::Weigh => &mut pack,

@@ -159,7 +159,7 @@ pub fn Here(
             <p class="fault" role="alert">{move || wrong.get()}</p>
             {move || local::kept().then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
             <div class="cta">
-                <button class="btn stepped primary large">{move || if game.get() == GameKind::IncanGold { t!("enter-temple") } else { t!("start-game") }}</button>
+                <button class="btn stepped primary large">{move || known::begin(game.get())}</button>
                 <button type="button" class="btn stepped quiet" on:click=move |_| set_out(false)>
                     <Symbol name="ui-settings" class="i-s" />{t!("here-options-first")}
                 </button>
