@@ -15,12 +15,12 @@ option-gold-stall-guard-note = The gold rush also begins when turns bring nothin
 option-gold-stall-guard-on = If the table stalls, the gold rush begins.
 option-gold-stall-guard-off = The gold rush never begins early, even if the table stalls.
 option-gold-match = Match
-option-gold-match-note = As many rounds as players; everybody starts one.
+option-gold-match-note = As many rounds as players; everyone starts one.
 option-gold-open-piles = Open piles
-option-gold-open-piles-note = Everybody may look through everybody’s gold.
+option-gold-open-piles-note = Everyone can look through everyone’s gold.
 option-gold-match-on = A match: as many rounds as players.
 option-gold-match-off = One round.
-option-gold-open-piles-on = Piles are open: everybody may look through them.
+option-gold-open-piles-on = Piles are open: everyone can look through them.
 option-gold-open-piles-off = Piles are covered until they are counted.
 
 ## The table.

@@ -15,8 +15,8 @@ option-incan-gold-edition-diamant-2016-note = All five artifacts from the first 
 option-incan-gold-edition-incan-gold-2020 = Incan Gold (2020)
 option-incan-gold-edition-incan-gold-2020-note = Artifacts worth 5, 7, 8, 10 and 12, as printed on them.
 option-incan-gold-open-tents = Open tents
-option-incan-gold-open-tents-note = Everybody may count what is in every tent.
-option-incan-gold-open-tents-on = Tents are open: everybody may count them.
+option-incan-gold-open-tents-note = Everyone can count what is in every tent.
+option-incan-gold-open-tents-on = Tents are open: everyone can count them.
 option-incan-gold-open-tents-off = Tents are closed until the end.
 
 ## The table.

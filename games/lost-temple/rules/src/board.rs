@@ -118,6 +118,9 @@ impl Board {
         include_str!("../boards/monsoon.json"),
     ];
 
+    /// The names of these boards.
+    pub const NAMES: [&str; 3] = ["expedition", "highlands", "monsoon"];
+
     /// The boards that come with the program. Records name them, so what a name stands for never changes: a board that is
     /// balanced again gets a new name. The first is the one of a record that names none.
     pub fn shipped() -> &'static [Arc<Board>] {

@@ -122,6 +122,15 @@ async fn the_catalog_has_what_a_form_needs() {
     for game in games {
         assert_eq!(game["levels"].as_array().unwrap().len(), 4);
         assert!(game["levels"][3]["character"].as_str().unwrap().len() > 10);
+        let counts = game["most"].as_u64().unwrap() - game["least"].as_u64().unwrap() + 1;
+        let schemas = game["options"].as_array().unwrap();
+        assert_eq!(schemas.len() as u64, counts);
+        for option in schemas.iter().flat_map(|schema| schema.as_array().unwrap()) {
+            assert!(
+                option["name"].is_string() && option["kind"].is_string() && !option["default"].is_null(),
+                "{option}"
+            );
+        }
         for places in [&game["least"], &game["most"]] {
             let setup = json!({ "game": game["game"], "places": places, "options": game["usual_options"] });
             server.post("/api/tables", &cookie, json!({ "setup": setup })).await.assert_status(201);

@@ -46,6 +46,7 @@ fn l_02_two_to_five_race_to_the_second_great_temple_six_and_more_to_the_first() 
 fn l_03_the_shipped_boards_keep_what_is_known_of_the_printed_one() {
     assert_eq!(Options::default().board.name(), "expedition", "records rely on it");
     assert_eq!(State::usual_options().board.name(), "highlands");
+    assert!(Board::shipped().iter().map(|board| board.name()).eq(Board::NAMES));
     Board::shipped().iter().for_each(|board| keeps_what_is_known(board));
 }
 
