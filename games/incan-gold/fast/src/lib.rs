@@ -13,3 +13,4 @@ pub mod yardstick;
 pub use batch::{Batch, Final};
 pub use model::{Fast, Keys};
 pub use odds::Odds;
+pub use tables::GEMS;

@@ -238,6 +238,11 @@ impl Fast {
         }
     }
 
+    /// Ends the round here: those inside lose what they carry. For a search that looks beyond this round.
+    pub fn abandon_round(&mut self) {
+        self.end_round();
+    }
+
     fn take_artifacts(&mut self, leavers: SeatSet) {
         let Some(seat) = leavers.only() else { return };
         let taken = self.artifacts_on_path();
