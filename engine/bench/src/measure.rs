@@ -32,8 +32,8 @@ pub struct Measured {
     turns: Vec<Vec<Rate>>,
 }
 
-/// How long a turn of a program is: long enough to be timed well, short enough to be undisturbed now and then.
-const TURN: Duration = Duration::from_millis(15);
+/// How long a turn of a program is: long enough to be timed well, short enough that most turns are not interrupted.
+const TURN: Duration = Duration::from_millis(2);
 
 /// Measures these programs in turn for about this long, but at least four turns each.
 pub fn compare(programs: &mut [Program], lasting: Duration) -> Measured {

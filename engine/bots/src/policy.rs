@@ -1,12 +1,18 @@
 //! Simple ways to choose, for simulation.
 
 use crate::roster::Roster;
-use game_core::{Draw, Game, Seat};
+use game_core::{ActionOf, Draw, FastGame, Game, Seat};
 
 /// Chooses for a seat of a game whose state it may see.
 pub trait Policy<G: Game> {
     /// A legal action for `seat`, which is due.
     fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action;
+}
+
+/// Chooses for a seat of a game that is played by its fast model.
+pub trait FastPolicy<F: FastGame> {
+    /// A legal action for `seat`, which is due.
+    fn choose_fast(&mut self, game: &F, seat: Seat, draw: &mut impl Draw) -> ActionOf<F::Rules>;
 }
 
 /// One policy for each seat, or the last one for all seats from its place on.
@@ -39,6 +45,14 @@ impl<A> UniformPolicy<A> {
 
 impl<G: Game> Policy<G> for UniformPolicy<G::Action> {
     fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action {
+        self.legal.clear();
+        game.legal_actions(seat, &mut self.legal);
+        *draw.pick(&self.legal).expect("a seat that is due has a choice")
+    }
+}
+
+impl<F: FastGame> FastPolicy<F> for UniformPolicy<ActionOf<F::Rules>> {
+    fn choose_fast(&mut self, game: &F, seat: Seat, draw: &mut impl Draw) -> ActionOf<F::Rules> {
         self.legal.clear();
         game.legal_actions(seat, &mut self.legal);
         *draw.pick(&self.legal).expect("a seat that is due has a choice")

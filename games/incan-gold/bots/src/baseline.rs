@@ -2,10 +2,9 @@
 
 use super::camp::Camp;
 use super::chance::normal;
-use super::odds::Odds;
-use super::temple::Temple;
 use bots::{Bot, Budget};
 use game_core::SplitMix;
+use incan_gold_fast::{Fast, Odds};
 use incan_gold_rules::{Choice, Knowledge, State};
 use std::str::FromStr;
 
@@ -19,9 +18,9 @@ pub const BASELINES: &[(&str, &str)] = &[
     ("gems:G", "leaves when it carries G gems"),
     ("risk:P", "leaves when the next card ends the round with probability P"),
     ("sweep:G", "leaves when G gems lie on the path, or three hazards"),
-    ("alone", "stays as long as anybody else does, then leaves"),
+    ("alone", "stays as long as anyone else does, then leaves"),
     ("artifact", "leaves as soon as an artifact lies on the path, or two hazards"),
-    ("follow", "leaves once anybody has, or when three hazards lie on the path"),
+    ("follow", "leaves once anyone has, or when three hazards lie on the path"),
 ];
 
 /// A simple rule.
@@ -84,24 +83,24 @@ fn plain(name: &str, argument: Option<&str>, rule: Rule) -> Result<Rule, String>
 
 /// Whether ev:K stays: Σ⌊v/n⌋/cards left ≥ K · (carried + path/n) · P(bust), both sides times the cards left.
 fn ev_stays(odds: &Odds, k: f64) -> bool {
-    f64::from(odds.shares) >= k * odds.stake() * f64::from(odds.fatal)
+    f64::from(odds.shares) >= k * odds.stake() * f64::from(odds.deadly)
 }
 
 impl Bot<State> for Rule {
     fn choose(&mut self, known: &Knowledge, _: &[Choice], _: &Budget<'_>, draw: &mut SplitMix) -> Choice {
-        let odds = Temple::known(known).odds();
+        let odds = Fast::known(known).odds();
         let left = known.tents().seats() - usize::from(odds.players); // how many have left
         let leaves = match self {
             Rule::Camp(camp) => return camp.flip(draw),
             Rule::Ev(k) => !ev_stays(&odds, *k),
             Rule::NoisyEv => !ev_stays(&odds, (0.5 * normal(draw)).exp()),
-            Rule::Cards(cards) => odds.turned >= *cards,
+            Rule::Cards(cards) => known.path().count() >= usize::from(*cards),
             Rule::Hazards(hazards) => odds.hazards >= *hazards,
             Rule::Gems(gems) => odds.hand >= *gems,
             Rule::Risk(p) => odds.bust() >= *p,
             Rule::Sweep(gems) => odds.path >= *gems || odds.hazards >= 3,
             Rule::Alone => odds.players == 1,
-            Rule::Artifact => odds.relics > 0 || odds.hazards >= 2,
+            Rule::Artifact => odds.artifacts > 0 || odds.hazards >= 2,
             Rule::Follow => left > 0 || odds.hazards >= 3,
         };
         if leaves { Choice::Camp } else { Choice::Torch }

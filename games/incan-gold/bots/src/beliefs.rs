@@ -1,8 +1,8 @@
 //! What a search believes about the others: how likely each is to be of each kind, learned from what they were seen to choose.
 
 use super::model::{Model, Spread};
-use super::odds::Odds;
 use game_core::{Draw, Seat, SplitMix};
+use incan_gold_fast::Odds;
 
 /// How likely a seat is to be of each kind.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct Beliefs {
 }
 
 impl Beliefs {
-    /// What there is to believe before anybody was seen to choose.
+    /// What there is to believe before anyone was seen to choose.
     pub fn prior(seats: usize) -> Beliefs {
         let mut kinds = Vec::new();
         let mut weights = Vec::new();

@@ -1,9 +1,9 @@
 //! What points are worth at the end of a round: the chance to win, from simulated rounds to come.
 
-use super::journey::{Journey, victory};
 use super::model::Model;
 use super::walk::{Step, walk};
 use game_core::{Draw, MAX_SEATS, Seat, SplitMix};
+use incan_gold_fast::{Fast, Keys};
 use incan_gold_rules::ROUNDS;
 
 /// How many simulated futures are asked for one chance.
@@ -58,44 +58,44 @@ pub struct Outlook<'a> {
 
 impl Forecast {
     /// No forecast: until the last round, the lead over the others counts as if it were a chance.
-    pub fn by_points(journey: &Journey, own: Seat) -> Forecast {
+    pub fn by_points(game: &Fast, own: Seat) -> Forecast {
         Forecast {
             own,
-            seats: journey.seats(),
-            rounds: usize::from(ROUNDS - journey.round),
+            seats: game.seats(),
+            rounds: usize::from(ROUNDS - game.round()),
             walks: Vec::new(),
             steps: Vec::new(),
             manner: MANNERS[0],
-            counts_points: !journey.is_last_round(),
+            counts_points: game.round() < ROUNDS,
         }
     }
 
     /// So many futures of a game after the round it is in.
     pub fn of(
-        journey: &Journey,
+        game: &Fast,
         own: Seat,
         futures: usize,
         guess: &mut impl FnMut(&mut SplitMix) -> [Model; MAX_SEATS],
         draw: &mut SplitMix,
     ) -> Forecast {
-        let mut forecast = Forecast { counts_points: false, ..Forecast::by_points(journey, own) };
-        for _ in 0..if journey.is_last_round() { 0 } else { futures.max(1) } {
+        let mut forecast = Forecast { counts_points: false, ..Forecast::by_points(game, own) };
+        for _ in 0..if forecast.rounds == 0 { 0 } else { futures.max(1) } {
             let models = guess(draw);
-            let mut future = *journey;
+            let mut future = *game;
+            future.abandon_round();
             for _ in 0..forecast.rounds {
-                future.keys = [0; MAX_SEATS];
-                let temple = future.enter();
+                future.set_keys([0; MAX_SEATS]);
                 let first = forecast.steps.len() as u32;
-                future = walk(future, temple, false, own, &models, draw, &mut forecast.steps);
+                future = walk(future, own, &models, draw, &mut forecast.steps);
                 forecast.walks.push((first, forecast.steps.len() as u32));
             }
         }
-        forecast.choose_manner(&journey.keys);
+        forecast.choose_manner(game.keys());
         forecast
     }
 
     /// Takes the manner that wins most, if this round ends as it began.
-    fn choose_manner(&mut self, keys: &[i32; MAX_SEATS]) {
+    fn choose_manner(&mut self, keys: &Keys) {
         let mut best = (f32::MIN, self.manner);
         for manner in MANNERS {
             self.manner = manner;
@@ -119,7 +119,7 @@ impl Forecast {
 impl Outlook<'_> {
     /// The player's chance to win, if the round ends with these keys.
     #[inline]
-    pub fn chance(&self, keys: &[i32; MAX_SEATS]) -> f32 {
+    pub fn chance(&self, keys: &Keys) -> f32 {
         let Forecast { own, seats, rounds, counts_points, .. } = *self.forecast;
         if counts_points {
             return margin(keys, own, seats);
@@ -144,7 +144,7 @@ impl Outlook<'_> {
 
 impl Manner {
     #[inline]
-    fn leaves(&self, step: &Step, before: &[i32; MAX_SEATS], own: Seat, seats: usize) -> bool {
+    fn leaves(&self, step: &Step, before: &Keys, own: Seat, seats: usize) -> bool {
         if step.worth >= self.ahead.max(self.behind) {
             return false;
         }
@@ -153,13 +153,44 @@ impl Manner {
     }
 }
 
-fn add(sum: &mut [i32; MAX_SEATS], more: &[i32; MAX_SEATS]) {
+fn add(sum: &mut Keys, more: &Keys) {
     sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
 }
 
 /// How far a seat is ahead of the mean of the others.
-fn margin(keys: &[i32; MAX_SEATS], own: Seat, seats: usize) -> f32 {
-    let all: i32 = keys[..seats].iter().sum();
-    let own = keys[own.index()];
+fn margin(keys: &Keys, own: Seat, seats: usize) -> f32 {
+    let all: i32 = keys[..seats].iter().map(|key| i32::from(*key)).sum();
+    let own = i32::from(keys[own.index()]);
     own as f32 - (all - own) as f32 / (seats - 1) as f32
+}
+
+/// A seat's part of the victory, if the game is over with these keys.
+#[inline]
+fn victory(keys: &Keys, own: Seat, seats: usize) -> f32 {
+    let best = keys[..seats].iter().max();
+    if best > Some(&keys[own.index()]) {
+        return 0.0;
+    }
+    1.0 / keys[..seats].iter().filter(|key| Some(*key) == best).count() as f32
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+    use game_core::FastGame;
+    use incan_gold_rules::Options;
+
+    #[test]
+    fn a_victory_is_shared_by_those_of_the_first_rank() {
+        for (number, (options, seats)) in (0..).zip(Options::every_table().into_iter().cycle()).take(2_000) {
+            let mut game = Fast::new(&options, seats).unwrap();
+            game.play_randomly(&mut SplitMix::new(number));
+            let winners = game.outcome().unwrap().winners();
+            for seat in Seat::all(seats) {
+                let part = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+                assert!((victory(game.keys(), seat, seats) - part).abs() < 1e-6);
+            }
+        }
+    }
 }

@@ -1,9 +1,9 @@
 //! Guide: steady. Weighs the next card against what it puts at risk, and counts the tents in the last round.
 
 use super::chance::normal;
-use super::temple::Temple;
 use bots::{Bot, Budget};
 use game_core::{Seat, SplitMix};
+use incan_gold_fast::Fast;
 use incan_gold_rules::{Choice, Knowledge, State};
 
 /// Weighs the next card against what it puts at risk, and counts the tents in the last round.
@@ -19,9 +19,9 @@ const ARTIFACT: f64 = 5.0;
 
 impl Bot<State> for Guide {
     fn choose(&mut self, known: &Knowledge, _: &[Choice], _: &Budget<'_>, draw: &mut SplitMix) -> Choice {
-        let odds = Temple::known(known).odds();
-        let artifacts = ARTIFACT * f64::from(odds.relics) / f64::from(odds.players);
-        let fear = (odds.stake() + artifacts) * f64::from(odds.fatal);
+        let odds = Fast::known(known).odds();
+        let artifacts = ARTIFACT * f64::from(odds.artifacts) / f64::from(odds.players);
+        let fear = (odds.stake() + artifacts) * f64::from(odds.deadly);
         let caution = CAUTION * (MOOD * normal(draw)).exp();
         let content = f64::from(odds.shares) < caution * fear;
         let leaves = match known.round() {

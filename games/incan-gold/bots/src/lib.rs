@@ -2,6 +2,7 @@
 //!
 //! ```
 //! use bots::{Bot, Budget, Level, Roster};
+//! use incan_gold_bots::Bots;
 //! use incan_gold_rules::{Choice, Options, State};
 //! use game_core::{Game, Seat, SplitMix, Step};
 //!
@@ -11,7 +12,7 @@
 //!
 //! // Nobody leaves with the first treasure while no hazard lies there yet; least of all the strongest.
 //! let seat = Seat::try_from(1)?;
-//! let (mut oracle, mut draw) = (State::level(Level::Oracle), SplitMix::new(1));
+//! let (mut oracle, mut draw) = (Bots::level(Level::Oracle), SplitMix::new(1));
 //! let legal = [Choice::Torch, Choice::Camp];
 //! let choice = oracle.choose(&table.knowledge(seat), &legal, &Budget::default(), &mut draw);
 //! assert_eq!(choice, Choice::Torch);
@@ -26,15 +27,12 @@ pub mod duel;
 mod equilibrium;
 mod forecast;
 mod guide;
-mod journey;
 mod model;
-mod odds;
 mod oracle;
 mod pathfinder;
 mod policy;
 mod porter;
 mod stopping;
-mod temple;
 mod walk;
 mod watch;
 

@@ -1,10 +1,10 @@
 //! Kinds of explorers: the guesses of a search about how the others choose.
 
 use super::chance::below;
-use super::odds::Odds;
+use incan_gold_fast::Odds;
 use std::sync::LazyLock;
 
-/// How somebody chooses, as far as it can be guessed.
+/// How a player chooses, as far as it can be guessed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Model {
     /// Stays while one more card is worth `k` times what it puts at risk, where `k` varies from decision to decision.
@@ -16,7 +16,7 @@ pub enum Model {
     },
     /// Leaves with a fixed probability, in 1/65536.
     Coin(u32),
-    /// Leaves when so many cards lie on the path.
+    /// Leaves when this many cards were turned.
     Cards(u8),
     /// Leaves when so many hazards do.
     Hazards(u8),
@@ -24,7 +24,7 @@ pub enum Model {
     Gems(u8),
 }
 
-/// How much the boldness of somebody varies: the standard deviation of its logarithm.
+/// How much a player's boldness varies: the standard deviation of its logarithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spread {
     /// A tenth: hardly at all.
@@ -35,7 +35,7 @@ pub enum Spread {
     Wild,
 }
 
-/// Everybody does something unexpected now and then: one time in so many.
+/// Everyone does something unexpected now and then: one time in so many.
 const LAPSE: f64 = 1.0 / 40.0;
 
 impl Spread {
@@ -62,7 +62,7 @@ static FACTORS: LazyLock<[[f32; 256]; 3]> = LazyLock::new(|| {
 });
 
 impl Model {
-    /// Whether somebody like this leaves; `word` is random.
+    /// Whether a player like this leaves; `word` is random.
     #[inline]
     pub fn leaves(&self, odds: &Odds, word: u64) -> bool {
         let coin = (word >> 16) as u16;
@@ -73,7 +73,7 @@ impl Model {
             Model::Bold { k, spread } => {
                 let factor = FACTORS[spread as usize][usize::from(coin as u8)];
                 let fear = (f32::from(odds.hand) * f32::from(odds.players) + f32::from(odds.path))
-                    * f32::from(odds.fatal);
+                    * f32::from(odds.deadly);
                 f32::from(odds.shares) * f32::from(odds.players) < k * factor * fear
             }
             Model::Coin(camp) => u32::from(coin) < camp,
@@ -83,7 +83,7 @@ impl Model {
         }
     }
 
-    /// The chance that somebody like this leaves.
+    /// The chance that a player like this leaves.
     pub fn chance_to_leave(&self, odds: &Odds) -> f64 {
         let certain = |leaves: bool| if leaves { 1.0 } else { 0.0 };
         let meant = match *self {

@@ -3,18 +3,17 @@
 use super::chance::uniform;
 use super::equilibrium;
 use super::forecast::Forecast;
-use super::journey::Journey;
 use super::model::Model;
 use super::stopping::Decision;
-use super::temple::Temple;
 use super::watch::Watch;
 use bots::{Bot, Budget};
 use game_core::{MAX_SEATS, Seat, SplitMix};
+use incan_gold_fast::Fast;
 use incan_gold_rules::{Choice, Event, Knowledge, State};
 
 /// Walks for one decision.
 const WALKS: u32 = 1600;
-/// One simulated future for so many walks.
+/// One simulated future for this many walks.
 const WALKS_A_FUTURE: u32 = 4;
 
 /// Reads the others, and leaves when that wins.
@@ -31,26 +30,26 @@ impl Bot<State> for Oracle {
         budget: &Budget<'_>,
         draw: &mut SplitMix,
     ) -> Choice {
-        let (journey, temple, own) = (Journey::known(known), Temple::known(known), known.seat());
-        let watch = self.watch.get_or_insert_with(|| Watch::new(own, journey.seats()));
-        watch.look(temple);
+        let (game, own) = (Fast::known(known), known.seat());
+        let watch = self.watch.get_or_insert_with(|| Watch::new(own, game.seats()));
+        watch.look(game);
         // Two without an artifact between them: the game without artifacts is solved, and with some in the deck nearly so.
-        if journey.seats() == 2 && temple.relics == 0 {
-            let camp = equilibrium::camp(&journey, &temple, own);
+        if game.seats() == 2 && game.artifacts_on_path() == 0 {
+            let camp = equilibrium::camp(&game, own);
             return if uniform(draw) < f64::from(camp) { Choice::Camp } else { Choice::Torch };
         }
         let beliefs = &watch.beliefs;
         let mut guess = |draw: &mut SplitMix| {
             let mut models = [Model::Hazards(2); MAX_SEATS]; // its own is never asked for
-            for seat in Seat::all(journey.seats()).filter(|seat| *seat != own) {
+            for seat in Seat::all(game.seats()).filter(|seat| *seat != own) {
                 models[seat.index()] = beliefs.guess(seat, draw);
             }
             models
         };
         let walks = budget.or(WALKS);
         let futures = (walks / WALKS_A_FUTURE).clamp(1, 4000) as usize;
-        let forecast = Forecast::of(&journey, own, futures, &mut guess, draw);
-        let decision = Decision { journey, temple, own, forecast: &forecast, plans: true };
+        let forecast = Forecast::of(&game, own, futures, &mut guess, draw);
+        let decision = Decision { game, own, forecast: &forecast, plans: true };
         let values = decision.values(walks, &mut guess, budget, draw);
         if values.torch >= values.camp { Choice::Torch } else { Choice::Camp }
     }

@@ -2,8 +2,9 @@
 
 use crate::Bots;
 use crate::camp::Camp;
-use bots::{UniformPolicy, unknown_policy};
+use bots::{FastPolicy, UniformPolicy, unknown_policy};
 use game_core::{Draw, Seat};
+use incan_gold_fast::Fast;
 use incan_gold_rules::{Choice, State};
 
 /// Any policy of Incan Gold.
@@ -41,6 +42,16 @@ impl bots::Policy<State> for Policy {
         match self {
             Policy::Uniform(uniform) => uniform.choose(game, seat, draw),
             Policy::Camp(camp) => camp.choose(game, seat, draw),
+        }
+    }
+}
+
+impl FastPolicy<Fast> for Policy {
+    #[inline]
+    fn choose_fast(&mut self, game: &Fast, seat: Seat, draw: &mut impl Draw) -> Choice {
+        match self {
+            Policy::Uniform(uniform) => uniform.choose_fast(game, seat, draw),
+            Policy::Camp(camp) => camp.flip(draw),
         }
     }
 }

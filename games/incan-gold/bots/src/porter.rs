@@ -1,12 +1,11 @@
 //! Porter: a beginner. Easily frightened, easily pleased, and a little moody.
 
-use super::odds::Odds;
-use super::temple::Temple;
 use bots::{Bot, Budget};
 use game_core::{Draw, SplitMix};
+use incan_gold_fast::{Fast, Odds};
 use incan_gold_rules::{Choice, Knowledge, State};
 
-/// Goes home at the second or third hazard, or with a handful of gems; which, it decides anew for each temple.
+/// Goes home at the second or third hazard, or with a handful of gems; which, it decides again for each temple.
 #[derive(Clone, Debug, Default)]
 pub struct Porter {
     mood: Option<Mood>,
@@ -30,7 +29,7 @@ impl Mood {
 
     fn leaves(&self, odds: &Odds, draw: &mut SplitMix) -> bool {
         let impulse = draw.below(12) == 0;
-        let empty_handed = odds.hand == 0 && odds.path == 0 && odds.relics == 0;
+        let empty_handed = odds.hand == 0 && odds.path == 0 && odds.artifacts == 0;
         match impulse {
             true => !empty_handed,
             false => !empty_handed && (odds.hazards >= self.nerve || odds.hand >= self.content),
@@ -44,7 +43,7 @@ impl Bot<State> for Porter {
         if self.mood.as_ref().is_none_or(|mood| mood.round != round) {
             self.mood = Some(Mood::of(round, players, draw));
         }
-        let odds = Temple::known(known).odds();
+        let odds = Fast::known(known).odds();
         let leaves = self.mood.as_ref().is_some_and(|mood| mood.leaves(&odds, draw));
         if leaves { Choice::Camp } else { Choice::Torch }
     }

@@ -1,12 +1,11 @@
 //! When to leave: the best plan for stopping, fitted to simulated walks.
 
 use super::forecast::Forecast;
-use super::journey::Journey;
 use super::model::Model;
-use super::temple::Temple;
 use super::walk::{self, EVEN, WORTHS};
 use bots::Budget;
 use game_core::{MAX_SEATS, Seat, SplitMix};
+use incan_gold_fast::Fast;
 
 /// How a step of a walk looks to a plan: how many are still there, whether artifacts lie on the path, and who is ahead.
 const SORTS: usize = 12;
@@ -37,10 +36,8 @@ pub struct Values {
 
 /// A seat's decision: everything it depends on but the others.
 pub struct Decision<'a> {
-    /// The game between temples.
-    pub journey: Journey,
-    /// The temple.
-    pub temple: Temple,
+    /// The game as it stands.
+    pub game: Fast,
     /// Whose decision it is.
     pub own: Seat,
     /// What the rounds to come may bring.
@@ -66,7 +63,7 @@ impl Decision<'_> {
             }
             let models = guess(draw);
             walked.clear();
-            walk::walk(self.journey, self.temple, true, self.own, &models, draw, &mut walked);
+            walk::walk(self.game, self.own, &models, draw, &mut walked);
             let outlook = self.forecast.outlook(draw);
             camp += outlook.chance(&walked[0].keys);
             steps.extend(walked[1..].iter().map(|step| self.seen_by_plan(step, outlook.chance(&step.keys))));
@@ -79,7 +76,7 @@ impl Decision<'_> {
 
     fn seen_by_plan(&self, step: &walk::Step, leave: f32) -> Step {
         let crowd = step.inside.len().clamp(1, 3) as u8 - 1;
-        let ahead = step.is_ahead(&[0; MAX_SEATS], self.own, self.journey.seats());
+        let ahead = step.is_ahead(&[0; MAX_SEATS], self.own, self.game.seats());
         Step { sort: 4 * crowd + 2 * u8::from(step.relics) + u8::from(ahead), worth: step.worth, leave }
     }
 }

@@ -1,12 +1,11 @@
 //! A walk through a temple on which one player never leaves.
 //!
-//! As long as a player goes on, nothing he will decide later changes what happens. So one such walk serves every plan of leaving:
-//! at each of its steps it notes how the round would end for everybody, if he left there.
+//! As long as a player goes on, nothing they decide later changes what happens. So one such walk serves every plan of leaving:
+//! at each of its steps it notes how the round would end for everyone, if the player left there.
 
-use super::journey::{Journey, leavers};
 use super::model::Model;
-use super::temple::{Temple, Turned};
-use game_core::{MAX_SEATS, Seat, SeatSet, SplitMix};
+use game_core::{Draw, MAX_SEATS, Seat, SeatSet, SplitMix};
+use incan_gold_fast::{Fast, Keys};
 
 /// One more card is worth so many steps of a quarter (of a logarithm) of what it puts at risk.
 pub const WORTHS: u8 = 17;
@@ -20,57 +19,79 @@ pub struct Step {
     /// How much one more card is worth, beside what it puts at risk: below [`WORTHS`] unless there is nothing to fear.
     pub worth: u8,
     /// What each inside carries, in keys.
-    pub hand: i32,
+    pub hand: u16,
     /// Who is inside.
     pub inside: SeatSet,
     /// Whether artifacts lie on the path.
     pub relics: bool,
-    /// Everybody's keys at the end of the round, if the player leaves here. Those before, of who is inside, lack the hand.
-    pub keys: [i32; MAX_SEATS],
-    /// Everybody's keys now.
-    pub safe: [i32; MAX_SEATS],
+    /// Everyone's keys at the end of the round, if the player leaves here. Those before, of who is inside, lack the hand.
+    pub keys: Keys,
+    /// Everyone's keys now.
+    pub safe: Keys,
 }
 
-/// Walks until the temple collapses. Adds to `steps` each step at which the player could leave, and the collapse as the last. Says how
-/// the game stands if he leaves when one more card is not worth its risk.
+/// Walks until the temple collapses. Adds to `steps` each step at which the player could leave, and the collapse as the last. Returns
+/// the game at the end of the round if the player leaves when one more card is not worth its risk.
 pub fn walk(
-    mut journey: Journey,
-    mut temple: Temple,
-    mut choosing: bool,
+    mut game: Fast,
     own: Seat,
     models: &[Model; MAX_SEATS],
     draw: &mut SplitMix,
     steps: &mut Vec<Step>,
-) -> Journey {
+) -> Fast {
+    let round = game.round();
     let mut usual = None;
     loop {
-        if choosing {
-            let safe = journey.keys;
-            let (inside, hand) = (temple.inside, 8 * i32::from(temple.hand));
-            let (worth, relics) = (worth(&temple), temple.relics != 0);
-            let leaving = leavers(&temple, inside.without(SeatSet::one(own)), models, draw);
-            let (mut after, mut left) = (journey, temple);
-            after.settle(&mut left, leaving.with(own));
-            after.play_out(&mut left, false, models, draw);
-            steps.push(Step { worth, hand, inside, relics, keys: after.keys, safe });
+        if game.is_choosing() {
+            let inside = game.inside();
+            let (safe, hand) = (*game.keys(), 8 * u16::from(game.hand()));
+            let (worth, relics) = (worth(&game), game.artifacts_on_path() != 0);
+            let leaving = leavers(&game, inside.without(SeatSet::one(own)), models, draw);
+            let mut after = game;
+            after.leave(leaving.with(own));
+            play_out(&mut after, round, models, draw);
+            steps.push(Step { worth, hand, inside, relics, keys: *after.keys(), safe });
             if worth < EVEN {
                 usual.get_or_insert(after);
             }
-            journey.settle(&mut temple, leaving);
+            game.leave(leaving);
         }
-        match temple.turn(temple.draw(draw)) {
-            Turned::Choice => choosing = true,
-            Turned::Onward => choosing = false,
-            Turned::Collapse(card) => break journey.end_round(&temple, Some(card)),
+        let inside = game.inside();
+        game.turn_place(game.draw_place(draw));
+        if !is_on(&game, round) {
+            let keys = *game.keys();
+            steps.push(Step { worth: 0, hand: 0, inside, relics: false, keys, safe: keys });
+            return usual.unwrap_or(game);
         }
     }
-    let (keys, inside) = (journey.keys, temple.inside);
-    steps.push(Step { worth: 0, hand: 0, inside, relics: false, keys, safe: keys });
-    usual.unwrap_or(journey)
 }
 
-fn worth(temple: &Temple) -> u8 {
-    let worth = temple.odds().worth();
+/// Whether this round is not over yet.
+#[inline]
+fn is_on(game: &Fast, round: u8) -> bool {
+    game.round() == round && !game.is_over()
+}
+
+/// Those inside go on as their models do, until the round is over.
+fn play_out(game: &mut Fast, round: u8, models: &[Model; MAX_SEATS], draw: &mut SplitMix) {
+    while is_on(game, round) {
+        if game.is_choosing() {
+            game.leave(leavers(game, game.inside(), models, draw));
+        } else {
+            game.turn_place(game.draw_place(draw));
+        }
+    }
+}
+
+/// Who of `among` leaves now, by their models.
+#[inline]
+fn leavers(game: &Fast, among: SeatSet, models: &[Model; MAX_SEATS], draw: &mut SplitMix) -> SeatSet {
+    let odds = game.odds();
+    among.into_iter().filter(|seat| models[seat.index()].leaves(&odds, draw.next_word())).collect()
+}
+
+fn worth(game: &Fast) -> u8 {
+    let worth = game.odds().worth();
     if worth.is_infinite() {
         WORTHS
     } else {
@@ -81,7 +102,7 @@ fn worth(temple: &Temple) -> u8 {
 impl Step {
     /// Whether the player would be ahead of all others if everybody inside left now, where `before` was theirs before the walk.
     #[inline]
-    pub fn is_ahead(&self, before: &[i32; MAX_SEATS], own: Seat, seats: usize) -> bool {
+    pub fn is_ahead(&self, before: &Keys, own: Seat, seats: usize) -> bool {
         let mine = before[own.index()] + self.safe[own.index()] + self.hand;
         Seat::all(seats).all(|seat| {
             let hand = if self.inside.contains(seat) { self.hand } else { 0 };

@@ -1,8 +1,8 @@
 //! Watching the others: what was told at the table becomes belief about who is how bold.
 
 use super::beliefs::Beliefs;
-use super::temple::{Temple, place};
 use game_core::Seat;
+use incan_gold_fast::Fast;
 use incan_gold_rules::Event;
 
 /// Follows a temple from event to event, also after the watcher has left it, and learns from every choice that is shown.
@@ -11,43 +11,37 @@ pub struct Watch {
     own: Seat,
     /// What is believed about the others.
     pub beliefs: Beliefs,
-    /// The temple as it stands, as long as it was watched without a gap.
-    temple: Option<Temple>,
+    /// The game as it stands, as long as it was watched without a gap.
+    game: Option<Fast>,
 }
 
 impl Watch {
     /// Nothing was seen yet.
     pub fn new(own: Seat, seats: usize) -> Watch {
-        Watch { own, beliefs: Beliefs::prior(seats), temple: None }
+        Watch { own, beliefs: Beliefs::prior(seats), game: None }
     }
 
-    /// This is how the temple stands.
-    pub fn look(&mut self, temple: Temple) {
-        self.temple = Some(temple);
+    /// This is how the game stands.
+    pub fn look(&mut self, game: Fast) {
+        self.game = Some(game);
     }
 
     /// Something happened.
     pub fn hear(&mut self, event: &Event) {
-        let Some(temple) = &mut self.temple else { return };
+        let Some(game) = &mut self.game else { return };
         match event {
             // Until the next own decision nobody chooses in the next temple.
-            Event::RoundEnded { .. } => self.temple = None,
-            Event::Turned { card, .. } => {
-                let first = place(*card);
-                // Like cards stand side by side: at most three.
-                match (first..first + 3).find(|at| temple.deck >> at & 1 == 1) {
-                    Some(at) => drop(temple.turn(at)),
-                    None => self.temple = None, // something was missed
-                }
-            }
+            Event::RoundEnded { .. } => self.game = None,
+            Event::Turned { card, .. } => match game.find(*card) {
+                Some(place) => game.turn_place(place),
+                None => self.game = None, // something was missed
+            },
             Event::Revealed { torch, camp } => {
-                let odds = temple.odds();
+                let odds = game.odds();
                 for seat in torch.iter().chain(*camp).filter(|seat| *seat != self.own) {
                     self.beliefs.learn(seat, &odds, camp.contains(seat));
                 }
-                if !camp.is_empty() {
-                    temple.leave(*camp);
-                }
+                game.leave(*camp);
             }
             _ => {}
         }

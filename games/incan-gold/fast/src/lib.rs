@@ -1,12 +1,16 @@
 //! The rules of Incan Gold and Diamant, for millions of games per second.
 //!
-//! [`Fast`] plays one game: bots search with it, simulations play with it. It follows `incan-gold-rules`, which is what to read to learn the game; the tests compare them with it.
+//! [`Fast`] plays one game: bots search with it, simulations play with it. [`Batch`] plays many random games side by side.
+//! Both follow `incan-gold-rules`, which is what to read to learn the game; the tests compare them with it.
 
+mod batch;
 mod model;
 mod odds;
 mod random;
 mod tables;
 pub mod yardstick;
 
+pub use batch::{Batch, Final};
 pub use model::{Fast, Keys};
 pub use odds::Odds;
+pub use tables::GEMS;

@@ -1,5 +1,6 @@
 //! The fast model: a game on a few machine words.
 
+use crate::batch::Batch;
 use crate::tables::{
     ARTIFACTS, Artifacts, CARD_AT, CARDS, FIRST_ARTIFACT, ONE_BY, PLACES, QUEST, effect, ones,
 };
@@ -54,7 +55,10 @@ pub(crate) enum Phase {
 impl FastGame for Fast {
     type Rules = State;
 
-    const CONTENDERS: &'static [Contender] = &[Contender { name: "yardstick", play: yardstick::play }];
+    const CONTENDERS: &'static [Contender] = &[
+        Contender { name: "batch", play: Batch::contend },
+        Contender { name: "yardstick", play: yardstick::play },
+    ];
 
     fn new(options: &Options, seats: usize) -> Result<Fast, SetupError> {
         if !State::SEATS.contains(&seats) {
@@ -232,6 +236,11 @@ impl Fast {
         if self.inside.is_empty() {
             self.end_round();
         }
+    }
+
+    /// Ends the round here: those inside lose what they carry. For a search that looks beyond this round.
+    pub fn abandon_round(&mut self) {
+        self.end_round();
     }
 
     fn take_artifacts(&mut self, leavers: SeatSet) {

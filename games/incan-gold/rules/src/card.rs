@@ -120,15 +120,13 @@ impl Card {
     }
 
     /// The gems it shows: none on hazards and artifacts.
-    #[inline]
-    pub fn gems(self) -> u8 {
-        FACES[self as usize].0
+    pub const fn gems(self) -> u8 {
+        if let Face::Treasure(gems) = self.face() { gems } else { 0 }
     }
 
-    /// The kind of hazard it shows, as one bit; none on treasures and artifacts.
-    #[inline]
-    pub(crate) fn hazard_bit(self) -> u8 {
-        FACES[self as usize].1
+    /// The kind of hazard it shows.
+    pub const fn hazard(self) -> Option<Hazard> {
+        if let Face::Hazard(kind) = self.face() { Some(kind) } else { None }
     }
 }
 
@@ -147,21 +145,6 @@ impl Hazard {
 
 /// How many different cards there are.
 pub(crate) const KINDS: usize = Card::NAMES.len();
-
-/// Gems and hazard bit of each card, looked up: the sort of a card is the one thing no processor can predict.
-static FACES: [(u8, u8); KINDS] = {
-    let mut faces = [(0, 0); KINDS];
-    let mut card = 0;
-    while card < KINDS {
-        match Card::NAMES[card].0.face() {
-            Face::Treasure(gems) => faces[card].0 = gems,
-            Face::Hazard(kind) => faces[card].1 = 1 << kind as u8,
-            Face::Artifact(_) => {}
-        }
-        card += 1;
-    }
-    faces
-};
 
 /// A card on the path, with the gems that lie on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use crate::ROUNDS;
 use crate::card::{Card, PathCard};
 use crate::deck::Deck;
 use crate::event::Event;
-use crate::path::gathers_on;
+use crate::path::gather;
 use crate::view::View;
 use game_core::{FoldEvents, Outcome, SeatSet};
 
@@ -60,7 +60,7 @@ impl View {
 
     /// I-09, I-10, I-11: a card is turned. A choice follows, unless the round is over or has just begun with a hazard (I-08).
     fn turn(&mut self, card: Card, each: u8, rest: u8) {
-        let hazard = card.hazard_bit() != 0;
+        let hazard = card.hazard().is_some();
         let pair = self.path.iter().any(|on| on.card == card);
         // While all are inside, nobody has carried anything out, so an empty path is a round without a card.
         let first = self.path.is_empty() && self.inside == self.everyone();
@@ -80,10 +80,7 @@ impl View {
         }
         self.empty_hands(leavers);
         self.inside = self.inside.without(leavers);
-        let last = gathers_on(&self.path);
-        for (at, on) in self.path.iter_mut().enumerate() {
-            on.gems = if Some(at) == last { rest } else { 0 };
-        }
+        gather(&mut self.path, rest);
     }
 
     fn empty_hands(&mut self, of: SeatSet) {

@@ -89,9 +89,9 @@ impl Knowledge {
         self.known.artifacts[seat]
     }
 
-    /// How many artifacts have left the temple with somebody.
+    /// How many artifacts have left the temple with someone.
     pub fn artifacts_out(&self) -> u8 {
-        self.known.artifacts_out
+        self.known.artifacts_out()
     }
 }
 

@@ -1,10 +1,10 @@
 //! The rules of Incan Gold, and of its sister Diamant.
 //!
-//! Explorers walk into a temple together. Each turn everybody inside chooses, sealed, to go on by torchlight or to
+//! Explorers walk into a temple together. Each turn everyone inside chooses, sealed, to go on by torchlight or to
 //! return to camp; then a card is turned for those who stay. Treasure is shared; the second hazard of a kind ends the
-//! round, and whoever is still inside loses what this round brought.
+//! round, and those still inside lose what this round brought.
 //!
-//! Every rule has an id (`I-12`) that is found in `docs/rules/incan-gold.md`, in [`rules`](State) and in the tests.
+//! Every rule has an id (`I-12`) that is found in `rules.md`, in [`rules`](State) and in the tests.
 //!
 //! This crate never sees another game, a bot, a file, a clock or a random generator.
 //!

@@ -117,7 +117,7 @@ mod tests {
         state.chance_outcomes(&mut outcomes);
         for card in Card::all() {
             let in_deck = outcomes.iter().any(|(it, _)| *it == card);
-            let ends = view.path.iter().any(|on| on.card == card && on.card.hazard_bit() != 0);
+            let ends = view.path.iter().any(|on| on.card == card && on.card.hazard().is_some());
             match card.face() {
                 Face::Artifact(_) => assert!(!in_deck || odds.ends_round(card) == Some(false)),
                 _ => assert_eq!(odds.ends_round(card), in_deck.then_some(ends), "{card}"),

@@ -1,8 +1,8 @@
-//! The rules: how a step changes the table. Each function is one rule or two, by the ids of docs/rules/incan-gold.md.
+//! The rules: how a step changes the table. Each function is one rule or two, by the ids of rules.md.
 
 use crate::ROUNDS;
 use crate::action::Choice;
-use crate::card::{Card, Face};
+use crate::card::{Card, Hazard};
 use crate::event::Event;
 use crate::knowledge::Knowledge;
 use crate::options::Options;
@@ -10,7 +10,7 @@ use crate::path::Path;
 use crate::state::{Phase, State};
 use crate::view::View;
 use arrayvec::ArrayVec;
-use game_core::{Draw, Game, Illegal, Outcome, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight};
+use game_core::{Game, Illegal, Outcome, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight};
 use std::ops::RangeInclusive;
 
 impl Game for State {
@@ -33,7 +33,6 @@ impl Game for State {
         self.players()
     }
 
-    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Card => Turn::Chance,
@@ -62,12 +61,6 @@ impl Game for State {
         if self.phase == Phase::Card { self.deck.at(ticket) } else { None }
     }
 
-    #[inline(always)]
-    fn draw_chance(&self, draw: &mut impl Draw) -> Option<Card> {
-        if self.phase == Phase::Card { Some(self.deck.draw(draw)) } else { None }
-    }
-
-    #[inline(always)]
     fn apply(&mut self, step: Step<Choice, Card>, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match (self.phase, step) {
             (Phase::Card, Step::Chance(card)) => self.turn_card(card, events),
@@ -76,31 +69,6 @@ impl Game for State {
             (Phase::Card, Step::Act(..)) => Err(Illegal::ChanceDue),
             (Phase::Choice, Step::Chance(_)) => Err(Illegal::ActionDue),
         }
-    }
-
-    #[inline(always)]
-    fn apply_all(
-        &mut self,
-        mut choose: impl FnMut(&State, Seat) -> Choice,
-        events: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
-        if self.phase != Phase::Choice {
-            return Ok(());
-        }
-        let due = self.owing();
-        let mut camp = self.camp;
-        for seat in due {
-            camp = camp.with_if(seat, choose(self, seat) == Choice::Camp);
-        }
-        if events.wanted() {
-            for (chosen, seat) in (self.chosen.len() + 1..).zip(due) {
-                let choice = if camp.contains(seat) { Choice::Camp } else { Choice::Torch };
-                events.emit(|| Event::sealed(seat, choice, chosen));
-            }
-        }
-        self.camp = camp;
-        self.reveal(events);
-        Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -130,15 +98,16 @@ impl Game for State {
 }
 
 impl State {
-    /// I-05: those inside choose secretly and at once; the choices count when the last is in.
-    #[inline(always)]
+    /// I-05: those inside choose secretly and at once; the choices count when the last one is in.
     fn seal(&mut self, seat: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         if !self.owing().contains(seat) {
             let chose = self.inside.contains(seat);
             return Err(if chose { Illegal::AlreadyChosen(seat) } else { Illegal::NotDue(seat) });
         }
         self.chosen = self.chosen.with(seat);
-        self.camp = self.camp.with_if(seat, choice == Choice::Camp);
+        if choice == Choice::Camp {
+            self.camp = self.camp.with(seat);
+        }
         events.emit(|| Event::sealed(seat, choice, self.chosen.len()));
         if self.owing().is_empty() {
             self.reveal(events);
@@ -147,7 +116,6 @@ impl State {
     }
 
     /// I-06: the choices are revealed, the leavers are dealt with, and only then is a card turned for those who stay.
-    #[inline]
     fn reveal(&mut self, events: &mut impl Sink<Event>) {
         let camp = self.camp;
         let torch = self.inside.without(camp);
@@ -159,9 +127,7 @@ impl State {
             return;
         }
         self.leave(camp, events);
-        if !self.stock.same_artifacts(self.deck) {
-            self.take_artifacts(camp, events); // some lie on the path
-        }
+        self.take_artifacts(camp, events);
         self.inside = torch;
         if torch.is_empty() {
             self.end_round(events);
@@ -170,7 +136,6 @@ impl State {
 
     /// I-12, I-15: the leavers share the gems on the path and bring all they have into their tents. What is left gathers
     /// on the last treasure of the path.
-    #[inline]
     fn leave(&mut self, leavers: SeatSet, events: &mut impl Sink<Event>) {
         let (share, rest) = divide(self.path.gems(), leavers.len());
         for seat in leavers {
@@ -180,58 +145,61 @@ impl State {
         events.emit(|| Event::Left { leavers, carried: self.carried, share, rest });
     }
 
-    /// I-13, I-14, I-24: who leaves alone takes all artifacts on the path, each worth what its turn or its print says.
+    /// I-13, I-14, I-24: a player who leaves alone takes all artifacts on the path, each worth what its turn or its print says.
     fn take_artifacts(&mut self, leavers: SeatSet, events: &mut impl Sink<Event>) {
         let Some(seat) = leavers.only() else { return };
-        let numbers = self.path.artifact_numbers();
-        let taken: ArrayVec<(u8, u8), 5> = self.edition.values(numbers, self.artifacts_out).collect();
-        self.artifacts_out += taken.len() as u8;
+        let numbers = self.path.artifacts().map(|(_, number)| number);
+        let taken: ArrayVec<(u8, u8), 5> = self.edition.values(numbers, self.artifacts_out()).collect();
+        if taken.is_empty() {
+            return;
+        }
         taken.iter().for_each(|(_, value)| self.artifacts[seat].push(*value));
+        self.remove_artifacts();
+        events.emit(|| Event::ArtifactsTaken { seat, artifacts: taken });
+    }
+
+    /// The artifacts on the path leave the game.
+    fn remove_artifacts(&mut self) {
         for (artifact, _) in self.path.artifacts() {
             self.stock.take(artifact);
         }
         self.path.remove_artifacts();
-        events.emit(|| Event::ArtifactsTaken { seat, artifacts: taken });
     }
 
-    /// A quest card is turned for those inside. The three sorts of card take the same way through here, since what a card
-    /// does not show is 0 on it: a branch on the sort would be mispredicted every other time.
-    #[inline(always)]
+    /// A quest card is turned for those inside.
     fn turn_card(&mut self, card: Card, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         if !self.deck.take(card) {
             return Err(Illegal::Outcome);
         }
-        self.share_treasure(card, events); // and I-10: an artifact just stays on the path
-        self.meet_hazard(card, events);
+        let pair = card.hazard().filter(|_| self.path.contains(card));
+        self.turned += 1;
+        self.lay(card, events);
+        match pair {
+            Some(kind) => self.collapse(kind, events),
+            None => self.phase = self.after_card(card),
+        }
         Ok(())
     }
 
-    /// I-09: divided equally among those inside, rounded down; the remainder stays on the card.
-    #[inline(always)]
-    fn share_treasure(&mut self, card: Card, events: &mut impl Sink<Event>) {
+    /// I-09: treasure is divided equally among those inside, rounded down, and the remainder stays on the card. I-10: an
+    /// artifact stays on the path.
+    fn lay(&mut self, card: Card, events: &mut impl Sink<Event>) {
         let (each, rest) = divide(card.gems(), self.inside.len());
         self.carried += each;
         self.path.lay(card, rest);
-        self.turned += 1;
         events.emit(|| Event::Turned { card, each, rest });
     }
 
-    /// I-11: the first hazard of its kind is a warning, the second ends the round.
-    #[inline(always)]
-    fn meet_hazard(&mut self, card: Card, events: &mut impl Sink<Event>) {
-        let hazard = card.hazard_bit();
-        if self.hazards & hazard != 0 {
-            return self.collapse(card, events);
-        }
-        self.hazards |= hazard;
-        let nothing_to_leave_with = self.turned == 1 && hazard != 0; // I-08
-        self.phase = if nothing_to_leave_with { Phase::Card } else { Phase::Choice };
+    /// I-08: a hazard as the first card leaves nothing to go home with, so the next card is turned at once.
+    fn after_card(&self, card: Card) -> Phase {
+        let first_hazard = self.turned == 1 && card.hazard().is_some();
+        if first_hazard { Phase::Card } else { Phase::Choice }
     }
 
-    /// I-11: those inside lose what lies beside their tents, and the second hazard leaves the game for good.
-    fn collapse(&mut self, card: Card, events: &mut impl Sink<Event>) {
-        let Face::Hazard(kind) = card.face() else { return };
-        self.stock.take(card);
+    /// I-11: the second hazard of a kind ends the round. Those inside lose what lies beside their tents, and the card leaves the
+    /// game for good.
+    fn collapse(&mut self, kind: Hazard, events: &mut impl Sink<Event>) {
+        self.stock.take(kind.card());
         self.removed.push(kind);
         events.emit(|| Event::Collapsed { hazard: kind, caught: self.inside, carried: self.carried });
         self.end_round(events);
@@ -239,23 +207,17 @@ impl State {
 
     /// I-16: the gems on the path go back to the stock, the artifacts on it are lost.
     fn end_round(&mut self, events: &mut impl Sink<Event>) {
-        let mut artifacts = ArrayVec::<u8, 5>::new();
-        if !self.stock.same_artifacts(self.deck) {
-            for (artifact, number) in self.path.artifacts() {
-                self.stock.take(artifact);
-                artifacts.push(number);
-            }
-        }
+        let artifacts: ArrayVec<u8, 5> = self.path.artifacts().map(|(_, number)| number).collect();
         self.lost += artifacts.len() as u8;
         events.emit(|| Event::RoundEnded { round: self.round, gems: self.path.gems(), artifacts });
-        self.path = Path::new();
+        self.remove_artifacts();
+        self.path = Path::default();
         self.turned = 0;
         self.carried = 0;
-        self.hazards = 0;
         if self.round == ROUNDS { self.end_game(events) } else { self.begin_round(events) }
     }
 
-    /// I-04, I-07: the next round begins: everybody enters, and the deck is shuffled anew.
+    /// I-04, I-07: the next round begins: everyone enters, and the deck is shuffled again.
     fn begin_round(&mut self, events: &mut impl Sink<Event>) {
         self.round += 1;
         self.inside = SeatSet::all(self.players());
@@ -295,36 +257,8 @@ impl State {
     }
 }
 
-/// Equal shares, rounded down, and what is left: looked up, as a division takes longer than all the rest of a step.
-#[inline(always)]
+/// Equal shares, rounded down, and what is left.
 pub(crate) fn divide(gems: u8, among: usize) -> (u8, u8) {
-    SHARES[among & 15][gems as usize]
-}
-
-static SHARES: [[(u8, u8); 256]; 16] = {
-    let mut shares = [[(0, 0); 256]; 16];
-    let mut gems = 0;
-    while gems < 256 {
-        let mut among = 1;
-        while among <= game_core::MAX_SEATS {
-            shares[among][gems] = ((gems / among) as u8, (gems % among) as u8);
-            among += 1;
-        }
-        gems += 1;
-    }
-    shares
-};
-
-#[cfg(test)]
-mod tests {
-    use super::divide;
-
-    #[test]
-    fn shares_are_equal_and_rounded_down() {
-        for gems in 0..=255 {
-            for among in 1..=8 {
-                assert_eq!(divide(gems, among), (gems / among as u8, gems % among as u8));
-            }
-        }
-    }
+    let among = among as u8;
+    (gems / among, gems % among)
 }

@@ -24,10 +24,8 @@ pub struct State {
     pub(crate) chosen: SeatSet,
     /// Who of them has sealed a camp.
     pub(crate) camp: SeatSet,
-    /// What each explorer inside has beside his tent: all have the same, since all share alike. I-09
+    /// What each explorer inside has beside the tent: all have the same, since all share alike. I-09
     pub(crate) carried: u8,
-    /// The kinds of hazard on the path, one bit each.
-    pub(crate) hazards: u8,
     /// How many cards were turned this round: those of the path, and artifacts that were carried out.
     pub(crate) turned: u8,
     /// What can be turned next: `stock` without what this round has turned.
@@ -40,8 +38,6 @@ pub struct State {
     pub(crate) tents: PerSeat<u16>,
     /// The values of the artifacts each has carried out, in the order taken.
     pub(crate) artifacts: PerSeat<Haul>,
-    /// How many artifacts have left the temple with somebody: the number in `artifacts`.
-    pub(crate) artifacts_out: u8,
     /// How many artifacts lay on a path when its round ended.
     pub(crate) lost: u8,
     /// The hazards removed for good, in order: at most one a round.
@@ -74,14 +70,12 @@ impl State {
             chosen: SeatSet::EMPTY,
             camp: SeatSet::EMPTY,
             carried: 0,
-            hazards: 0,
             turned: 0,
             deck: Deck::QUEST,
             stock: Deck::QUEST,
-            path: Path::new(),
+            path: Path::default(),
             tents: PerSeat::filled(seats, 0),
             artifacts: PerSeat::filled(seats, Haul::default()),
-            artifacts_out: 0,
             lost: 0,
             removed: ArrayVec::new(),
         };
@@ -92,6 +86,11 @@ impl State {
     /// How many play.
     pub(crate) fn players(&self) -> usize {
         self.tents.seats()
+    }
+
+    /// How many artifacts have left the temple with someone.
+    pub(crate) fn artifacts_out(&self) -> u8 {
+        self.artifacts.iter().map(|(_, haul)| haul.len() as u8).sum()
     }
 
     /// Who still owes a choice.
@@ -131,20 +130,18 @@ impl State {
         assert!(self.phase == Phase::Choice || self.chosen.is_empty());
 
         self.path.check();
-        let mut hazards = 0;
-        for bit in self.path.iter().map(|on| on.card.hazard_bit()) {
-            assert_eq!(hazards & bit, 0, "a pair ends the round at once");
-            hazards |= bit;
-        }
-        assert_eq!(hazards, self.hazards);
+        let mut hazards: Vec<Hazard> = self.path.iter().filter_map(|on| on.card.hazard()).collect();
+        let count = hazards.len();
+        hazards.sort_unstable();
+        hazards.dedup();
+        assert_eq!(hazards.len(), count, "a pair ends the round at once");
         assert!(self.path.len() <= usize::from(self.turned));
 
         let mut deck = self.stock;
         assert!(self.path.iter().all(|on| deck.take(on.card)), "the path came from the stock");
         assert_eq!(deck, self.deck);
         assert!(over || !deck.is_empty(), "I-20: the deck never runs out");
-        let taken: usize = self.artifacts.iter().map(|(_, haul)| haul.len()).sum();
-        assert_eq!(taken, usize::from(self.artifacts_out));
+        let taken = usize::from(self.artifacts_out());
         let came = self.edition.artifacts_by(self.round);
         assert_eq!(came, taken + usize::from(self.lost) + self.stock.artifacts(), "no artifact vanishes");
         assert_eq!(self.stock.len() - self.stock.artifacts(), 30 - self.removed.len());

@@ -2,7 +2,7 @@
 
 use super::Duel;
 use super::ends::{Ends, at};
-use crate::temple::TREASURES;
+use incan_gold_fast::GEMS;
 
 /// The values of treasures, each once, ascending.
 const VALUES: [u8; 12] = [1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17];
@@ -19,7 +19,7 @@ impl Treasures {
         let mut all = Treasures { left: [0; 12], stride: [0; 12], sets: 1 };
         for (kind, value) in VALUES.iter().enumerate() {
             let is_left = |(at, gems): (usize, &u8)| bits >> at & 1 == 1 && gems == value;
-            all.left[kind] = TREASURES.iter().enumerate().filter(|card| is_left(*card)).count() as u8;
+            all.left[kind] = GEMS.iter().enumerate().filter(|card| is_left(*card)).count() as u8;
             all.stride[kind] = all.sets;
             all.sets *= usize::from(all.left[kind]) + 1;
         }
@@ -88,9 +88,9 @@ impl Nodes {
             sets: (0..treasures.sets).map(set).collect(),
             hazards: hazards(duel),
             horizon: duel.horizon,
-            taken: (0..15).filter(before).map(|at| usize::from(TREASURES[at].div_ceil(2))).sum(),
+            taken: (0..15).filter(before).map(|at| usize::from(GEMS[at].div_ceil(2))).sum(),
             has_left: false,
-            gems: (0..15).filter(before).map(|at| i32::from(TREASURES[at])).sum(),
+            gems: (0..15).filter(before).map(|at| i32::from(GEMS[at])).sum(),
         }
     }
 

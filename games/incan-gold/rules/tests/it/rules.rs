@@ -1,8 +1,6 @@
 //! One test or more for every rule about the cards, the temple and leaving it: I-01 to I-15.
 
-mod common;
-
-use common::{Expedition, edition, temple};
+use crate::common::{Expedition, edition, temple};
 use game_core::{Game, Illegal, Seat, SeatSet, Turn, Viewer};
 use incan_gold_rules::{Card, Choice, Deck, Edition, Event, Face, Hazard, Options, PathCard, State};
 

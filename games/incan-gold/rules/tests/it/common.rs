@@ -1,6 +1,4 @@
 //! Words for scripting an expedition.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
-#![allow(dead_code, reason = "not every test file uses every word")]
 
 use game_core::OpenTable;
 use game_testkit::Script;
@@ -15,11 +13,11 @@ pub fn edition(edition: Edition, seats: usize) -> Script<State> {
 }
 
 pub trait Expedition {
-    /// Turns these cards, one after another; between two of them everybody inside goes on.
+    /// Turns these cards, one after another; between two of them everyone inside goes on.
     fn walk(&mut self, cards: &[&str]) -> &mut Self;
-    /// Everybody inside chooses: those named leave, the others go on.
+    /// Everyone inside chooses: those named leave, the others go on.
     fn leave(&mut self, leavers: &[usize]) -> &mut Self;
-    /// Everybody inside goes on.
+    /// Everyone inside goes on.
     fn stay(&mut self) -> &mut Self;
     /// Ends the round at once with a pair of this hazard.
     fn collapse(&mut self, kind: &str) -> &mut Self;
@@ -55,11 +53,4 @@ impl Expedition for Script<State> {
     fn table(&self) -> Table {
         self.open_table()
     }
-}
-
-/// Every way to set up a table.
-pub fn tables() -> Vec<(Options, usize)> {
-    let options =
-        Edition::all().flat_map(|edition| [false, true].map(|open_tents| Options { edition, open_tents }));
-    options.flat_map(|options| (2..=8).map(move |seats| (options.clone(), seats))).collect()
 }

@@ -1,5 +1,4 @@
 //! Facts known from an independent simulation and from exact computation: our means must lie within four standard errors.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use game_core::{Draw, Game, SplitMix, Step, Turn};
 use incan_gold_rules::{Choice, Event, Options, State};

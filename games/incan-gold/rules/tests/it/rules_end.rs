@@ -1,8 +1,6 @@
 //! One test or more for every rule about the end of rounds and games, and for each edition: I-16 to I-24.
 
-mod common;
-
-use common::{Expedition, edition, temple};
+use crate::common::{Expedition, edition, temple};
 use game_core::{Game, Illegal, Seat, Turn, Viewer};
 use game_testkit::Script;
 use incan_gold_rules::{Card, Edition, Event, Face, Options, State};

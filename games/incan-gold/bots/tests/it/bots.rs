@@ -1,7 +1,6 @@
 //! The bots of Incan Gold: legal everywhere, the same for the same seed, blind to secrets, and as strong as they say.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-use bots::{Bot, Budget, Level, Roster, bot};
+use ::bots::{Bot, Budget, Level, Roster, bot};
 use game_core::{Game, Seat, SeatSet, SplitMix, Step, Turn, Viewer};
 use incan_gold_bots::Bots;
 use incan_gold_rules::{Choice, Edition, Options, State};
