@@ -77,14 +77,20 @@ impl<D: Draw> Random<'_, D> {
             let called = held.trailing_zeros() as u8;
             held &= held - 1;
             let seat = usize::from(self.game.holder[usize::from(called & 15)] & 7);
-            self.game.suffer(called, seat);
-            self.game.gain_gems(seat, 1);
-            let spaces = self.choose(called, seat);
-            if spaces != 0 {
-                self.walk(seat, spaces);
-            }
+            self.turn(called, seat);
         }
         self.length.steps += self.length.decisions - before;
+    }
+
+    /// The turn of a character that is called. L-14
+    #[inline]
+    fn turn(&mut self, called: u8, seat: usize) {
+        self.game.suffer(called, seat);
+        self.game.gain_gems(seat, 1);
+        let spaces = self.choose(called, seat);
+        if spaces != 0 {
+            self.walk(seat, spaces);
+        }
     }
 
     /// What the holder of a character chooses, carried out up to the movement; how far the pawn is to move.
@@ -222,4 +228,87 @@ fn split(fraction: &mut u64, total: u64) -> u64 {
 /// of [`Draw::below`], which it equals for a single number.
 fn is_fair(fraction: u64, product: u64) -> bool {
     fraction >= product || fraction >= product.wrapping_neg() % product
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::track::NONE;
+    use game_core::SplitMix;
+    use lost_temple_rules::{Action, Board, Options};
+    use std::collections::BTreeMap;
+
+    /// Where a turn leaves its player: place, gems, machetes, and the character that was named.
+    type Result = (u8, u8, u8, u8);
+
+    /// The turn of one character, as `play` plays it.
+    fn shortcut(mut game: Fast, called: u8, draw: &mut SplitMix) -> (Result, u64) {
+        let track = game.track.clone();
+        let mut random =
+            Random { game: &mut game, track: &track, draw, length: Length::default(), cards: [0; 16] };
+        random.turn(called, 0);
+        let decisions = random.length.decisions;
+        let named = game.curse.min(game.theft);
+        ((game.place[0], game.gems[0], game.machetes[0], named), decisions)
+    }
+
+    /// The same turn step by step.
+    fn step_by_step(mut game: Fast, called: u8, draw: &mut SplitMix) -> (Result, u64) {
+        let (mut named, mut decisions) = (NONE, 0);
+        game.holder[usize::from(called)] = 0;
+        game.called = called;
+        game.call_next();
+        while !game.round_begins() && game.phase != Phase::Over {
+            let step = match game.turn() {
+                Turn::Act(due) => {
+                    let seat = due.only().unwrap();
+                    let mut legal = Vec::new();
+                    game.legal_actions(seat, &mut legal);
+                    decisions += 1;
+                    Step::Act(seat, *draw.pick(&legal).unwrap())
+                }
+                _ => Step::Chance(game.draw_chance(draw)),
+            };
+            if let Step::Act(_, Action::Name(it)) = step {
+                named = it.index() as u8;
+            }
+            game.apply(step);
+        }
+        ((game.place[0], game.gems[0], game.machetes[0], named), decisions)
+    }
+
+    /// Every character, at the beginning of several rounds: every result of a turn is as likely.
+    #[test]
+    fn turns_end_as_step_by_step() {
+        const TURNS: u32 = 2000;
+        let mut draw = SplitMix::new(3);
+        for (board, seats) in Board::shipped().iter().zip([3, 6, 4]) {
+            let options = Options { board: board.clone(), mandarin: true };
+            let mut game = Fast::new(&options, seats).unwrap();
+            for _ in 0..4 {
+                game.apply(Step::Chance(game.draw_chance(&mut draw)));
+                finish_round(&mut game, &mut Length::default(), &mut draw);
+                if game.phase == Phase::Over {
+                    break;
+                }
+                for called in 0..10 {
+                    let mut results = BTreeMap::<Result, [u32; 2]>::new();
+                    let mut decisions = [0, 0];
+                    for _ in 0..TURNS {
+                        for (number, play) in [shortcut, step_by_step].iter().enumerate() {
+                            let (result, count) = play(game.clone(), called, &mut draw);
+                            results.entry(result).or_default()[number] += 1;
+                            decisions[number] += count;
+                        }
+                    }
+                    assert_eq!(decisions[0], decisions[1], "{}", character(called));
+                    for (result, [fast, slow]) in results {
+                        let error = f64::from(fast + slow).sqrt();
+                        let off = f64::from(fast.abs_diff(slow));
+                        assert!(off <= 5.0 * error + 3.0, "{}: {result:?} {fast}, {slow}", character(called));
+                    }
+                }
+            }
+        }
+    }
 }
