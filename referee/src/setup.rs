@@ -1,15 +1,14 @@
-//! Whether a table can be set up as agreed.
+//! Validation of a table's setup.
 
 use catalog::with_game;
 use game_core::Game;
 use protocol::{Pace, Setup};
 
-/// What is wrong with a setup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct InvalidSetup(pub String);
 
-/// The options as the game's own type, or what is wrong with them.
+/// The options as the game's own type.
 pub(crate) fn options<G: Game>(setup: &Setup) -> Result<G::Options, InvalidSetup> {
     match &setup.options {
         None => Ok(G::usual_options()),
@@ -18,7 +17,7 @@ pub(crate) fn options<G: Game>(setup: &Setup) -> Result<G::Options, InvalidSetup
     }
 }
 
-/// What is wrong with a setup, if anything is: checked even before anyone sits down, so that it is found as early as possible.
+/// Validates a setup, even before anyone sits down, so that problems are found as early as possible.
 pub fn check_setup(setup: &Setup) -> Result<(), InvalidSetup> {
     let (least, most) = setup.game.manifest().seats;
     if !(least..=most).contains(&setup.places) {

@@ -1,4 +1,4 @@
-//! Simple ways to choose, for simulation.
+//! Simple policies for simulation.
 
 use crate::roster::Roster;
 use game_core::{Draw, Game, Seat};
@@ -9,7 +9,7 @@ pub trait Policy<G: Game> {
     fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action;
 }
 
-/// One policy for each seat, or the last one for all seats from its place on.
+/// One policy per seat; the last one also plays the remaining seats.
 impl<G: Game, P: Policy<G>> Policy<G> for Vec<P> {
     #[inline]
     fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action {
@@ -18,10 +18,10 @@ impl<G: Game, P: Policy<G>> Policy<G> for Vec<P> {
     }
 }
 
-/// Every legal action is as likely as any other.
+/// Chooses uniformly among the legal actions.
 #[derive(Clone, Debug)]
 pub struct UniformPolicy<A> {
-    legal: Vec<A>, // kept from decision to decision, so that none allocates
+    legal: Vec<A>, // reused, so that no decision allocates
 }
 
 impl<A> Default for UniformPolicy<A> {
@@ -31,7 +31,7 @@ impl<A> Default for UniformPolicy<A> {
 }
 
 impl<A> UniformPolicy<A> {
-    /// What [`Roster::policy`] answers in a game that has no other policy.
+    /// [`Roster::policy`] for a game that has no other policy.
     pub fn named<R: Roster>(name: &str) -> Result<UniformPolicy<A>, String> {
         if name == "random" { Ok(UniformPolicy::default()) } else { Err(unknown_policy::<R>(name)) }
     }
@@ -45,7 +45,7 @@ impl<G: Game> Policy<G> for UniformPolicy<G::Action> {
     }
 }
 
-/// The sentence for a policy that the game does not have.
+/// The error for a policy that the game does not have.
 pub fn unknown_policy<R: Roster>(name: &str) -> String {
     format!("{} has no policy {name:?}; it has: {}", R::Game::NAME, R::POLICIES)
 }

@@ -29,10 +29,10 @@ pub struct Flags {
     /// What players type to get here; https makes the cookies secure [default: whatever they did type]
     #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
-    /// Take the address of a client from the last hop in X-Forwarded-For: only behind a proxy of one's own [default: false]
+    /// Take the address of a client from the last hop in X-Forwarded-For: only behind your own proxy [default: false]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub trust_proxy: Option<bool>,
-    /// Show /metrics to everybody, not only to this machine [default: false]
+    /// Show /metrics to everyone, not only to this machine [default: false]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub metrics_public: Option<bool>,
     /// Threads for bots to think on [default: one for each core]

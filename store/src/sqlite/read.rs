@@ -1,4 +1,4 @@
-//! All that is only looked up.
+//! Queries.
 
 use super::trouble::{corrupt, store_error};
 use crate::people::name_key;
@@ -13,7 +13,7 @@ use referee::{Entry, UserId};
 use sqlx::SqlitePool;
 use std::str::FromStr;
 
-/// A word of a closed list, or whatever else is written as text.
+/// A value that is stored as text.
 fn word<T: FromStr<Err = String>>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(corrupt)
 }
@@ -80,7 +80,7 @@ pub async fn entries(from: &SqlitePool, table: TableKey) -> Result<Vec<(Millis, 
 /// One seat of a game, with the game.
 type SeatRow = (String, String, String, Millis, Millis, Option<i64>, Option<String>, String, i32, u8);
 
-/// Games from their seats, those of one game after another.
+/// Groups rows, which are sorted by game.
 fn games(rows: Vec<SeatRow>) -> Result<Vec<GameRow>, StoreError> {
     let mut games: Vec<GameRow> = Vec::new();
     for (id, game, pool, began, ended, user, bot, name, score, rank) in rows {
