@@ -1,19 +1,19 @@
 //! The store in one SQLite file.
 //!
-//! `writer` is the one task that writes, `write` its requests, `append` the request that every choice at a table needs, `read` all
-//! queries, `trouble` the error texts.
+//! `writer` is the one task that writes, `write` its requests, `append` the request that every choice at a table needs, `store`
+//! the queries, `trouble` the error texts.
 
 mod append;
 mod backup;
 mod open;
-mod read;
+mod rows;
 mod store;
 mod trouble;
 mod write;
 mod writer;
 
 use crate::StoreError;
-use sqlx::{Connection, SqliteConnection, SqlitePool};
+use sqlx::{SqliteConnection, SqlitePool};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -77,24 +77,5 @@ impl SqliteStore {
         })?;
         drop(jobs); // the writer ends when all senders are gone
         answered.await.unwrap_or_else(|_| Err(unavailable("its writer has ended")))
-    }
-
-    async fn check(&self) -> Result<(), StoreError> {
-        match tokio::time::timeout(CHECK_TIMEOUT, self.write(WriteRequest::Probe)).await {
-            Ok(written) => written.map(drop),
-            Err(_) => Err(StoreError::Unavailable(format!("no answer within {CHECK_TIMEOUT:?}"))),
-        }
-    }
-
-    async fn close(&self) {
-        // Without a sender the writer finishes the queue and ends.
-        drop(self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take());
-        let Some(writer) = self.writer.lock().await.take() else { return };
-        let connection = writer.await;
-        self.readers.close().await;
-        // Last, because the last connection cleans up the files, which only the writer may.
-        if let Ok(Some(connection)) = connection {
-            let _ = connection.close().await; // everything is on the disk already
-        }
     }
 }
