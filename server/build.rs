@@ -1,8 +1,8 @@
 //! Puts the built browser client into the binary.
 //!
-//! `QUIPU_CLIENT` names the folder with it, as `cargo xtask run` does, or says `none`. Where it is not set, a build with
-//! optimisations makes the client first, so that `cargo install --path cli` gives a complete program; one without, such
-//! as that of the tests, goes without, and the server says what to run.
+//! `QUIPU_CLIENT` names the folder with it, as `cargo xtask run` does, or is `none`. If it is not set, an optimized build builds the
+//! client first, so that `cargo install --path cli` gives a complete program; a debug build, such as that of the tests, goes without,
+//! and the server says what to run.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -36,9 +36,10 @@ fn client() -> Option<PathBuf> {
 
 /// Builds the client with the chore that everything else builds it with, and gives the folder.
 fn build() -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    println!("cargo:rerun-if-changed={}", root.join("crates").display());
-    println!("cargo:rerun-if-changed={}", root.join("Cargo.lock").display());
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for source in ["engine", "games", "protocol", "referee", "web", "Cargo.lock"] {
+        println!("cargo:rerun-if-changed={}", root.join(source).display());
+    }
     let folder = out_dir().join("client");
     let mut command = Command::new(env::var_os("CARGO").expect("cargo sets it"));
     command.current_dir(&root).args(["xtask", "client", "--out"]).arg(&folder);

@@ -10,34 +10,23 @@ pub enum ProbeError {
     /// The connection cannot be made, or broke.
     #[error("the connection failed: {0}")]
     Io(#[from] io::Error),
-    /// The server closed the socket.
     #[error("the server closed the socket (code {code:?}: {reason})")]
-    Closed {
-        /// With this code, if any.
-        code: Option<u16>,
-        /// And these words.
-        reason: String,
-    },
+    Closed { code: Option<u16>, reason: String },
     /// The server refused something that was to be done.
     #[error("refused: {0}")]
     Refused(Refusal),
     /// The server answered a request otherwise than hoped.
     #[error("{what}: the server answered {status}: {body}")]
     Http {
-        /// What was asked.
         what: String,
         /// The status of the answer.
         status: u16,
-        /// Its body.
         body: String,
     },
-    /// Something did not happen in time.
     #[error("{0}: that did not happen in time")]
     TooLate(String),
-    /// The server said something that does not fit.
     #[error("the server said something that does not fit: {0}")]
     Strange(String),
-    /// The server has lost what it had acknowledged.
     #[error("the server has lost something: {0}")]
     Lost(String),
 }

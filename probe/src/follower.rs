@@ -1,7 +1,6 @@
-//! What a client knows of its table, from what the server said; and what it would do next.
+//! What a client knows of its table, and what it would do next.
 //!
-//! It also sees to it that the server keeps its word: versions never go back, updates follow one another without a gap, and what was
-//! acknowledged is never asked for again.
+//! It also checks the server: versions never go back, updates have no gaps, and an acknowledged choice is never asked for again.
 
 use crate::error::is_temporary;
 use crate::{ProbeError, random_bytes, random_u64};
@@ -18,11 +17,9 @@ use std::time::Instant;
 pub struct Choice {
     /// The id of the game.
     pub game: String,
-    /// Whose choice.
     pub seat: Seat,
     /// The decision that it answered.
     pub decision: u64,
-    /// What was chosen.
     pub action: Json,
     /// The version of the table by which it was acknowledged.
     pub version: u64,
@@ -31,9 +28,7 @@ pub struct Choice {
 /// A command that was not answered yet.
 #[derive(Clone, Debug)]
 pub struct Pending {
-    /// Its number.
     pub id: CommandId,
-    /// The command.
     pub command: Command,
     /// When it was sent first.
     pub sent: Instant,
@@ -41,20 +36,17 @@ pub struct Pending {
     game: Option<(String, Seat)>,
 }
 
-/// What came of a message.
 #[derive(Debug)]
 pub enum ClientEvent {
-    /// Something is new at the table.
     Update,
-    /// The same, and it is the first thing heard after the connection was lost.
+    /// The first update after a disconnect.
     Back,
-    /// A command was done, by this version.
+    /// A command was done, with this version.
     Done(Pending, u64),
-    /// Something was refused. If that may pass, the command still stands and can be sent again.
+    /// If the refusal is temporary, the command is still pending and can be sent again.
     Refused(Refusal),
-    /// The connection was lost, with this code; a new one is being made.
+    /// The connection was lost, with this close code; a new one is being opened.
     Gone(Option<u16>),
-    /// Something else.
     Other,
 }
 
@@ -62,9 +54,9 @@ pub enum ClientEvent {
 #[derive(Debug)]
 pub struct ClientState {
     version: u64,
-    /// The highest version by which something was acknowledged; what came of it may still be on its way.
+    /// The highest acknowledged version; its update may still be on the way.
     acknowledged: u64,
-    /// The version at which something was refused for good: before anything is new it is not tried again.
+    /// The version at which a command was refused for good; it is not tried again before something changes.
     refused: Option<u64>,
     you: You,
     table: Option<TableView>,
@@ -107,12 +99,11 @@ impl ClientState {
         (self.version > 0).then_some(KnownVersion { version: self.version })
     }
 
-    /// The table.
     pub fn table(&self) -> Option<&TableView> {
         self.table.as_ref()
     }
 
-    /// The game that is on, or was the last.
+    /// The current or last game.
     pub fn game(&self) -> Option<&GameUpdate> {
         self.game.as_ref()
     }
@@ -142,12 +133,11 @@ impl ClientState {
         &self.ended
     }
 
-    /// As host it starts a game as soon as so many sit at the table and every person has stirred.
+    /// As host, starts a game as soon as this many are seated and every person has stirred.
     pub fn starts_with(&mut self, sitters: usize) {
         self.starts_with = Some(sitters);
     }
 
-    /// Hears a message.
     pub fn hear(&mut self, message: ToClient) -> Result<ClientEvent, ProbeError> {
         match message {
             ToClient::Table(update) => self.update(*update).map(|()| ClientEvent::Update),
@@ -245,7 +235,7 @@ impl ClientState {
         Some(Command::Play { decision: game.decision, action })
     }
 
-    /// Whether nothing is on its way: no command, and nothing that came of one.
+    /// Whether no command or its effect is pending.
     fn is_idle(&self) -> bool {
         self.pending.is_none() && self.version >= self.acknowledged && self.refused != Some(self.version)
     }

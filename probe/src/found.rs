@@ -17,13 +17,9 @@ pub enum MissingChoice {
         "{game}: seat {seat} chose {action} at decision {decision}, which is not in the record ({found})"
     )]
     Choice {
-        /// The game.
         game: String,
-        /// Whose choice.
         seat: Seat,
-        /// What it answered.
         decision: u64,
-        /// What was chosen.
         action: String,
         /// What the record has instead.
         found: String,

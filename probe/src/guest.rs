@@ -1,4 +1,4 @@
-//! Somebody with a cookie: asks over HTTP, and opens sockets.
+//! A guest with a cookie: HTTP requests and sockets.
 
 use crate::{PATIENCE, ProbeError, Socket};
 use http_body_util::{BodyExt, Full};
@@ -14,17 +14,14 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// A connection is made within this time, or tried again.
+/// For opening a socket.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// What a server answers to a request.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// The status.
     pub status: u16,
-    /// The headers.
     pub headers: HeaderMap,
-    /// The body.
     pub body: String,
 }
 
@@ -44,7 +41,6 @@ impl Answer {
     }
 }
 
-/// Somebody with a cookie.
 #[derive(Clone, Debug)]
 pub struct Guest {
     server: SocketAddr,
@@ -53,7 +49,6 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// A new guest of this name.
     pub async fn new(server: SocketAddr, name: &str) -> Result<Guest, ProbeError> {
         let body = json!({ "name": name });
         let answer = ask(server, None, &Method::POST, "/api/guests", Some(&body)).await?;
@@ -65,7 +60,6 @@ impl Guest {
         Ok(Guest { server, name: name.to_owned(), cookie })
     }
 
-    /// The name.
     pub fn name(&self) -> &str {
         &self.name
     }

@@ -1,8 +1,8 @@
-//! A client without a screen: it plays at a real server over real sockets. For tests, and for the load program.
+//! A client without a screen that plays at a real server over real sockets, for tests and for the load program.
 //!
-//! A [`Guest`] is somebody with a cookie, a [`Socket`] his connection, a [`Follower`] what he knows of his table, and a [`Player`]
-//! all of that together: he plays at random, comes back by himself when the connection is lost, and notes every choice that
-//! the server has acknowledged, so that [`found_in`] can look for them in the record. [`Served`] is a server in a process of its own.
+//! A [`Guest`] has a cookie, a [`Socket`] is a connection, a [`ClientState`] is what a client knows of its table, and a [`RandomPlayer`]
+//! combines them: it plays randomly, reconnects when the connection is lost, and remembers every acknowledged choice, so that
+//! [`find_choices`] can look for them in the record. [`ServerProcess`] is a server in its own process.
 //!
 //! This crate never sees more of a server than any client does.
 
@@ -24,10 +24,9 @@ pub use socket::Socket;
 
 use std::time::Duration;
 
-/// Nothing that is waited for takes longer than this, or it is given up with a sentence.
+/// The timeout for everything that is waited for.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A number that nobody can foresee.
 pub fn random_u64() -> u64 {
     u64::from_le_bytes(random_bytes())
 }

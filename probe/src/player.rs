@@ -1,4 +1,4 @@
-//! Somebody who plays: at random, to the end, and through every loss of the connection.
+//! A client that plays randomly to the end, and reconnects whenever the connection is lost.
 
 use crate::{Choice, ClientEvent, ClientState, Guest, PATIENCE, ProbeError, Socket};
 use futures_util::future::BoxFuture;
@@ -10,29 +10,28 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
-/// After this time a command that was refused for the moment is sent again.
+/// The delay before a temporarily refused command is sent again.
 const RETRY_AFTER: Duration = Duration::from_millis(200);
 
-/// The connection of a player.
 enum Link {
     Up(Box<Socket>),
     /// A new one is being made.
     Down(BoxFuture<'static, Result<Box<Socket>, ProbeError>>),
 }
 
-/// Somebody at a table.
+/// A player who plays at random.
 pub struct RandomPlayer {
     guest: Guest,
     code: Code,
     follower: ClientState,
     link: Link,
-    /// Set from the loss of a connection until the first update on the next one.
+    /// Set from a disconnect until the first update after it.
     returning: bool,
     chosen: watch::Sender<u64>,
 }
 
 impl RandomPlayer {
-    /// A guest comes to a table and sits down, unless he sits there already.
+    /// Enters a table and sits down, unless the guest is already seated.
     pub async fn join(guest: Guest, code: Code) -> Result<RandomPlayer, ProbeError> {
         let mut socket = guest.connect().await?;
         socket.enter(code, None).await?;
@@ -55,48 +54,42 @@ impl RandomPlayer {
         Ok(player)
     }
 
-    /// Who plays.
     pub fn guest(&self) -> &Guest {
         &self.guest
     }
 
-    /// What he knows of the table.
     pub fn follower(&self) -> &ClientState {
         &self.follower
     }
 
-    /// The same, to tell him something.
     pub fn follower_mut(&mut self) -> &mut ClientState {
         &mut self.follower
     }
 
-    /// The table.
     pub fn code(&self) -> Code {
         self.code
     }
 
-    /// Every choice that was acknowledged.
+    /// Every acknowledged choice.
     pub fn choices(&self) -> &[Choice] {
         self.follower.choices()
     }
 
-    /// Whether the connection stands.
     pub fn is_connected(&self) -> bool {
         matches!(self.link, Link::Up(_)) && !self.returning
     }
 
-    /// From now on every choice that is acknowledged is counted here.
+    /// Counts every acknowledged choice here.
     pub fn count_choices(&mut self, counter: &watch::Sender<u64>) {
         self.chosen = counter.clone();
     }
 
-    /// Does something. If the connection is lost meanwhile, it will be sent again on the next one.
+    /// Sends a command. If the connection is lost, it is sent again on the next one.
     pub async fn say(&mut self, command: Command) -> Result<(), ProbeError> {
         let message = self.follower.say(command);
         self.send(&message).await
     }
 
-    /// Sends again what was not answered.
     pub async fn say_again(&mut self) -> Result<(), ProbeError> {
         match self.follower.say_again() {
             Some(message) => self.send(&message).await,
@@ -115,7 +108,7 @@ impl RandomPlayer {
         }
     }
 
-    /// Waits for what comes next, and sends again what has to be.
+    /// Waits for the next event, and resends commands if necessary.
     pub async fn next(&mut self) -> Result<ClientEvent, ProbeError> {
         let heard = poll_fn(|context| self.poll_next(context)).await?;
         match &heard {
@@ -148,7 +141,7 @@ impl RandomPlayer {
                     Ok(ClientEvent::Update) if std::mem::take(&mut self.returning) => {
                         return Poll::Ready(Ok(ClientEvent::Back));
                     }
-                    Ok(ClientEvent::Refused(why)) if self.returning => ProbeError::Refused(why), // he was not let in
+                    Ok(ClientEvent::Refused(why)) if self.returning => ProbeError::Refused(why), // entering failed
                     Ok(heard) => {
                         if let ClientEvent::Done(pending, _) = &heard
                             && let Command::Play { .. } = pending.command
@@ -171,7 +164,7 @@ impl RandomPlayer {
         }
     }
 
-    /// Waits, doing nothing, until something is so.
+    /// Waits without acting until a condition holds.
     pub async fn until(
         &mut self,
         what: &str,
@@ -187,12 +180,12 @@ impl RandomPlayer {
         Ok(())
     }
 
-    /// Plays until the game is over and everything that was said is answered.
+    /// Plays until the game is over and every command is answered.
     pub async fn play_until_over(&mut self) -> Result<(), ProbeError> {
         self.play_until(|follower| follower.game().is_some_and(|game| game.over)).await
     }
 
-    /// Plays until something is so and everything that was said is answered.
+    /// Plays until a condition holds and every command is answered.
     pub async fn play_until(&mut self, is_so: impl Fn(&ClientState) -> bool) -> Result<(), ProbeError> {
         while !is_so(&self.follower) || self.follower.pending().is_some() {
             if !is_so(&self.follower)
@@ -200,7 +193,7 @@ impl RandomPlayer {
             {
                 self.say(command).await?;
             }
-            // Others may take long, but not for ever: as long as anything at all comes, one waits on.
+            // Others may take long: keep waiting as long as anything arrives.
             let heard = timeout(PATIENCE, self.next()).await.map_err(|_| self.stuck())??;
             self.refuse_refusals(heard)?;
         }
@@ -228,8 +221,8 @@ impl RandomPlayer {
     }
 }
 
-/// A new connection to a table for whoever has this of it. The first try is at once; when nobody listens there, the next ones follow
-/// soon; when the server has too much to do, later and later.
+/// Reconnects to a table. The first try is immediate; if the connection is refused, the next ones follow soon; if the server is busy,
+/// with increasing delays.
 async fn come_back(guest: Guest, code: Code, have: Option<KnownVersion>) -> Result<Box<Socket>, ProbeError> {
     let end = Instant::now() + PATIENCE;
     let mut draw = SplitMix::new(crate::random_u64());

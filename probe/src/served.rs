@@ -15,7 +15,6 @@ pub struct ServerProcess {
     child: Child,
     lines: Lines<BufReader<ChildStdout>>,
     id: u32,
-    /// Where it listens.
     pub address: SocketAddr,
 }
 

@@ -38,7 +38,6 @@ impl Socket {
         }
     }
 
-    /// Says something.
     pub async fn send(&mut self, message: &FromClient) -> Result<(), ProbeError> {
         let text = serde_json::to_string(message).expect("plain data with text keys can be written");
         self.send_text(text).await

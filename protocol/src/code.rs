@@ -1,9 +1,9 @@
-//! The name of a table: short, and made to be spoken.
+//! The code of a table: short and easy to say.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The name of a table, such as `kamo-tiru`: four syllables that can be said over a phone. It is written in links too.
+/// The code of a table, such as `kamo-tiru`: four syllables that can be said over the phone. Links contain it too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Code(u32); // below Code::COUNT
 
@@ -12,10 +12,10 @@ const VOWELS: &[u8; 5] = b"aeiou";
 const SYLLABLES: u32 = (CONSONANTS.len() * VOWELS.len()) as u32;
 
 impl Code {
-    /// How many codes there are: some 24 million, so that guessing one is hopeless where guesses are rationed.
+    /// How many codes there are: about 24 million, so guessing is hopeless where requests are limited.
     pub const COUNT: u32 = SYLLABLES.pow(4);
 
-    /// The code with this number, counted round and round.
+    /// The code with this number, modulo [`Code::COUNT`].
     pub const fn new(number: u32) -> Code {
         Code(number % Code::COUNT)
     }
@@ -40,7 +40,7 @@ impl fmt::Debug for Code {
     }
 }
 
-/// However it was heard: capitals, spaces and a missing dash do not matter.
+/// Case, spaces and a missing dash do not matter.
 impl FromStr for Code {
     type Err = String;
 

@@ -1,8 +1,8 @@
-//! What server and client say to each other: JSON messages over one WebSocket. docs/protocol.md describes them with an example.
+//! The messages between server and client: JSON over one WebSocket. docs/protocol.md describes them with an example.
 //! [`ToLocal`] and [`FromLocal`] wrap the same messages for a table on the device itself.
 //!
-//! What belongs to one game (options, actions, events, views) travels as JSON text of that game's own types: this crate carries
-//! it and does not look inside. It never sees a socket, a clock, a user's secret or the state of a table.
+//! Options, actions, events and views travel as JSON text of the game's own types; this crate does not look inside. It never sees a
+//! socket, a clock, a user's secret or the state of a table.
 
 mod client;
 mod code;
@@ -28,8 +28,8 @@ pub use server::{Clock, GameUpdate, TableSummary, ToClient, Update, You};
 pub use setup::{FirstPlayer, Pace, Setup};
 pub use table::{Phase, Sitter, TableView};
 
-/// The version of the protocol. A client that speaks another one is told so and goes no further.
+/// The version of the protocol. A client with another version is refused.
 pub const VERSION: u16 = 2;
 
-/// A value of some game as JSON text.
+/// A value of a game's own type, as JSON text.
 pub type Json = Box<serde_json::value::RawValue>;

@@ -1,5 +1,5 @@
-//! What the page and a table on this device say to each other: the messages of the wire, in an envelope that says whose they are,
-//! since several people can share one device.
+//! Messages between the page and a table on this device: the messages of the wire, in an envelope that names the person, because
+//! several people can share one device.
 
 use crate::{FromClient, Json, Perspective, Replay, Setup, ToClient, UnreadableRecord};
 use bots::Level;
@@ -7,119 +7,103 @@ use fair::Secret;
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What was kept of a table may be so long (in bytes, as a `restore` message): many evenings at one table.
+/// The longest `restore` message: many evenings at one table.
 pub const MAX_SAVED_TABLE_BYTES: usize = 16 * 1024 * 1024;
 
-/// Which of the people who share the device, from 0, in the order they sat down.
+/// One of the people who share the device, from 0, in the order in which they sat down.
 pub type PersonNumber = u8;
 
-/// What the page says to the table on this device.
+/// Messages from the page to the table on this device.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToLocal {
-    /// Open a new table; one that was there is forgotten. The people who share the device sit down in this order, then the bots. The
-    /// first is the host, and the page looks with his eyes.
+    /// Open a new table, replacing the current one. The people who share the device sit down in this order, then the bots. The first
+    /// person is the host, and the page shows their view.
     Open {
-        /// What is agreed. Nobody else can find the table, and whoever stands around the device may look on.
+        /// The table is always private, and anyone around the device may watch.
         setup: Setup,
-        /// Their names.
         people: Vec<String>,
-        /// How strong the bots are.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         bots: Vec<Level>,
-        /// What the first game's chance is made of, for a deal that is prepared: the same secret and the same choices are the same game,
-        /// bots included, as long as nobody stirs and the table is not taken up again in between. Left out: bytes nobody can foresee.
+        /// For a prepared deal: the same secret and the same choices give the same game, bots included, as long as nobody stirs and the
+        /// table is not restored in between. Default: random.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
     },
-    /// Take up a table that was kept. If one person sits there the page looks with his eyes, otherwise with nobody's.
+    /// Continue a saved table. With one person the page shows their view, otherwise a spectator's.
     Restore {
         /// Everything that was sent as `kept`, in order.
         entries: Vec<Json>,
     },
-    /// One more person sits down on this device. Only between games.
-    Join {
-        /// The name.
-        name: String,
-    },
-    /// Somebody says something, as he would to a server. Only those can whose eyes the page looks with.
+    /// Another person on this device sits down. Only between games.
+    Join { name: String },
+    /// A person's message, as it would be sent to a server. Only the person whose view is shown can send one.
     Say {
-        /// Who; left out: nobody in particular.
         #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
         person: Option<PersonNumber>,
-        /// What.
         message: FromClient,
     },
-    /// From now on the page looks with these eyes. Answered with a `table` message that stands alone.
+    /// Show this person's view from now on. Answered with a `table` message that stands alone.
     Look {
-        /// Whose; left out: nobody's in particular, who sees what everybody may see.
+        /// Default: a spectator.
         #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
         person: Option<PersonNumber>,
     },
-    /// Open a record, to look at its game again. Answered with `replay` or `no_record`. A table that is there stays.
+    /// Open a record to replay its game. Answered with `replay` or `no_record`. The current table stays.
     Record {
         /// The text of its file, no longer than [`LONGEST_RECORD`](crate::LONGEST_RECORD).
         text: String,
     },
-    /// Look at the game of the record that was opened. Answered with a `table` message for nobody in particular, in which nothing can be
-    /// chosen: one that goes on from the last if the same eyes have moved to the next moment, otherwise one that stands alone.
+    /// Show a moment of the opened record. Answered with a `table` message in which nothing can be chosen. It continues from the last
+    /// one if the same perspective has moved to the next moment, otherwise it stands alone.
     At {
-        /// After which step of the record; the last moment that is not later is shown.
+        /// Shows the last moment that is not after this step of the record.
         step: u32,
-        /// Whose eyes.
         eyes: Perspective,
     },
-    /// Play on from a moment of the record that was opened: a new table as by `open`, where its game is on already. What chance brings
-    /// from there on is new.
+    /// Continue playing from a moment of the opened record: a new table, as with `open`, whose game has already started. Chance is new
+    /// from there on.
     Branch {
-        /// After which step of the record; the last moment that is not later is where it goes on.
+        /// Continues from the last moment that is not after this step of the record.
         step: u32,
-        /// The seat that a person of this device takes.
+        /// The seat of the person on this device.
         seat: Seat,
-        /// His name.
         name: String,
-        /// How strong the bots are that take the other seats.
+        /// The level of the bots in the other seats.
         bots: Level,
     },
 }
 
-/// What the table on this device says to the page.
+/// Messages from the table on this device to the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FromLocal {
-    /// Something for the eyes the page looks with, as a server would say it.
+    /// A message for the view that is shown, as a server would send it.
     Told {
-        /// Whose eyes they are; left out: nobody's in particular.
+        /// Default: a spectator.
         #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
         person: Option<PersonNumber>,
-        /// What.
         message: ToClient,
     },
-    /// Something to be kept, so that the table can be taken up again: all of it or nothing, before whatever is told next is shown. Not
-    /// for anybody's eyes: it holds what nobody at the table may know yet.
+    /// Entries to save, so that the table can be restored: all or none, before the next message is shown. They contain secrets and must
+    /// not be shown.
     Kept {
-        /// The number of the first entry. With 1 a new table begins; otherwise it follows the last one that was kept.
+        /// The number of the first entry. 1 starts a new table; otherwise it follows the last saved entry.
         first: u64,
-        /// The entries, to be appended in order.
         entries: Vec<Json>,
     },
-    /// Which of the people on this device are asked now and have not chosen, for handing the device on. Sent when it has changed.
+    /// The people on this device who still have to choose, for handing the device on. Sent when it changes.
     Owing {
-        /// Who, in the order they sit.
+        /// In seat order.
         people: Vec<PersonNumber>,
     },
-    /// The record of a game that is over. It comes before the last entries of that game, so that it cannot be lost; should the same game
-    /// end again after all, its record has the same id.
-    Record {
-        /// The game's id.
-        id: String,
-        /// The text of the record's file.
-        record: String,
-    },
-    /// A record was opened: what its game was like.
+    /// The record of a finished game. It is sent before the game's last entries, so that it cannot be lost; if the same game ends again
+    /// after a restore, the record has the same id.
+    Record { id: String, record: String },
+    /// A record was opened.
     Replay(Box<Replay>),
-    /// What was to be opened is no record that can be shown.
+    /// The record cannot be shown.
     NoRecord(UnreadableRecord),
-    /// It cannot be done, or goes no further: the reason, in a sentence.
+    /// The request failed, or the table stopped; with the reason in a sentence.
     Broken(String),
 }

@@ -1,10 +1,9 @@
-//! What somebody may be called.
+//! The names people may have.
 
-/// How many letters a name may have.
 const MAX_NAME_CHARS: usize = 20;
 
-/// The name as it is kept, without spaces around it; or what is wrong with it. Whatever could make a name look like another one, or
-/// turn the line around it, is refused.
+/// The name without spaces around it, or what is wrong with it. Characters that could imitate another name or change the text
+/// direction are refused.
 pub fn checked_name(text: &str) -> Result<String, String> {
     let name = text.trim();
     if name.chars().count() > MAX_NAME_CHARS {
@@ -22,7 +21,7 @@ pub fn checked_name(text: &str) -> Result<String, String> {
     Ok(name.to_owned())
 }
 
-/// Letters that nobody sees, or that change the direction of what follows.
+/// Invisible characters, and those that change the text direction.
 fn hidden(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
@@ -31,7 +30,7 @@ fn hidden(letter: char) -> bool {
         | '\u{1d173}'..='\u{1d17a}' | '\u{e000}'..='\u{f8ff}' | '\u{e0000}'..='\u{10ffff}')
 }
 
-/// Parts of composed pictures: nothing on their own.
+/// Parts of composed emoji; nothing on their own.
 fn joins(letter: char) -> bool {
     matches!(letter, '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }

@@ -1,19 +1,13 @@
-//! What can be said at a table: six masks instead of free text, so that nobody has to be watched over.
+//! What players can say at a table: six masks instead of free text, so that no moderation is needed.
 
-/// A reaction: a mask held up over one's place for a moment.
+/// A mask that a player holds up for a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reaction {
-    /// How brave!
     Brave,
-    /// Wonder.
     Wow,
-    /// Laughter.
     Laugh,
-    /// That was close.
     Phew,
-    /// That hurt.
     Ouch,
-    /// Some time today, please.
     Hurry,
 }
 
@@ -27,6 +21,6 @@ game_core::named! { Reaction, "reaction", [
 ]}
 
 impl Reaction {
-    /// At most one in so many milliseconds from one connection; more are refused as `too_fast`.
+    /// The shortest time between two reactions from one connection; faster ones are refused as `too_fast`.
     pub const PAUSE_MS: u64 = 2000;
 }

@@ -1,27 +1,26 @@
-//! What is agreed when a table is opened.
+//! How a table is set up.
 
 use crate::Json;
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 
-/// What is agreed when a table is opened. The host can change it between games.
+/// How a table is set up. The host can change it between games.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// Which game.
     pub game: GameKind,
-    /// The options of that game; left out, what is usual at a new table.
+    /// The game's options. Default: those of a new table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<Json>,
-    /// How many places the table has. Those that are empty at the start are taken away.
+    /// How many people and bots can sit down. Empty places are removed when a game starts.
     pub places: u8,
-    /// Whether everybody finds the table in the lobby; otherwise only those who have its link or code.
+    /// Whether the table is listed in the lobby; otherwise it is found only by its link or code.
     #[serde(default)]
     pub public: bool,
-    /// Whether people who do not play may look on.
+    /// Whether others may watch.
     #[serde(default = "yes")]
     pub spectators: bool,
-    /// Whether players may have the odds shown.
+    /// Whether players may see the odds.
     #[serde(default = "yes")]
     pub odds: bool,
     /// How the next games find the player who takes the first turn, where the game has an option for that.
@@ -63,16 +62,16 @@ fn yes() -> bool {
     true
 }
 
-/// How long a decision may take. When the time is over a bot chooses.
+/// How long a decision may take. When time runs out, a bot chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
-    /// Everybody is there: so many seconds a decision.
+    /// Everyone is there.
     Live {
         /// 5 to 600.
         seconds: u16,
     },
-    /// Now and then: so many days a decision.
+    /// Everyone plays when they have time.
     Slow {
         /// 1 to 14.
         days: u8,

@@ -1,19 +1,15 @@
-//! A table as everybody sees it: who sits there, and what was agreed.
+//! A table as everyone sees it: its players and its setup.
 
 use crate::{Code, Setup};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
-/// What a table is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
-    /// People sit down.
     Gathering,
-    /// A game is on.
     Playing,
-    /// A game is over; another can follow.
+    /// A game is over and another can follow.
     Over,
-    /// The table was closed.
     Closed,
 }
 
@@ -24,41 +20,35 @@ game_core::named! { Phase, "phase", [
     (Phase::Closed, "closed"),
 ]}
 
-/// Whoever sits at a place.
+/// The person or bot at a place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitter {
-    /// The name.
     pub name: String,
-    /// How strong, if it is a bot.
+    /// The level, for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
-    /// Whether this is the host.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub host: bool,
     /// Whether a bot plays for this person at the moment.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stand_in: bool,
-    /// Whether this person is ready for the next game.
+    /// For the next game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ready: bool,
-    /// Whether this person has added bytes to the next game's chance.
+    /// Whether this person has added random bytes to the next game's chance.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stirred: bool,
 }
 
-/// A table as everybody sees it. Places are seats while a game is on.
+/// A table as everyone sees it. During a game places are seats.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TableView {
-    /// The code.
     pub code: Code,
-    /// What was agreed.
     pub setup: Setup,
-    /// What the table is doing.
     pub phase: Phase,
-    /// Who sits where.
     pub places: Vec<Option<Sitter>>,
-    /// What the server has bound itself to for the next game (or the one that is on): SHA-256 of its secret.
+    /// The commitment for the current or next game: SHA-256 of the server's secret.
     pub commitment: fair::Commitment,
-    /// How many games were begun here.
+    /// How many games were started here.
     pub games: u32,
 }

@@ -1,4 +1,4 @@
-//! A table whose game goes on from a moment of another one.
+//! A table whose game continues from a moment of another one.
 
 use crate::entry::{Branch, Entry, EntryKind, Person};
 use crate::plan::{Inputs, Plan, checked};
@@ -8,9 +8,8 @@ use game_core::Seat;
 use protocol::{Code, Json, Refusal, Setup};
 
 impl Table {
-    /// The entries of a new table where a game is on already: its first steps are these lines of another one's record. `host` takes
-    /// `seat` and bots of one level all others; what chance brings from now on is new. The game can end at once, should nobody have
-    /// been asked any more.
+    /// A new table whose game has already started: its first steps are these lines of another game's record. `host` takes `seat` and bots
+    /// of one level the others; chance is new from here on. The game can end at once if no decision is left.
     pub fn branch(
         code: Code,
         (host, seat): (Person, Seat),

@@ -1,4 +1,4 @@
-//! What happened at a table, as it is written down. The table is nothing but its entries.
+//! What happened at a table, as it is stored. A table is the sum of its entries.
 
 use bots::Level;
 use fair::{Salt, Secret};
@@ -7,7 +7,7 @@ use protocol::{CommandId, Json, Setup};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Somebody with a name. The number never goes over a wire.
+/// The number of a user. It is never sent to clients.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct UserId(pub i64);
@@ -18,31 +18,27 @@ impl fmt::Display for UserId {
     }
 }
 
-/// Somebody, and what he was called then.
+/// A user, with the name they had at the time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// Who.
     pub user: UserId,
-    /// The name.
     pub name: String,
 }
 
-/// A command, as its sender numbered it: so that one sent twice is done once.
+/// The number a user gave a command, so that one sent twice is done once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CommandKey {
-    /// Who.
     pub user: UserId,
-    /// His number.
     pub id: CommandId,
 }
 
-/// One thing that happened, written down once and never changed. The n-th entry of a table makes its version n.
+/// One thing that happened, stored once and never changed. The n-th entry of a table makes its version n.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entry {
     #[serde(rename = "what")]
     pub kind: EntryKind,
-    /// The command that did it, on the last entry of that command.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// The command that caused it, on that command's last entry.
+    #[serde(rename = "sent", default, skip_serializing_if = "Option::is_none")]
     pub command: Option<CommandKey>,
 }
 
@@ -50,127 +46,99 @@ pub struct Entry {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryKind {
-    /// The first entry: somebody opened the table.
+    /// The first entry.
     Opened {
-        /// Who: the host.
         host: Person,
-        /// What was agreed.
         setup: Setup,
-        /// What the first game's chance is made of.
+        /// The source of the first game's chance.
         secret: Secret,
     },
-    /// Somebody sat down.
     Sat {
-        /// Where.
         place: u8,
-        /// Who.
         #[serde(rename = "who")]
         person: Person,
     },
-    /// A bot was put at a place.
     Bot {
-        /// Where.
         place: u8,
-        /// How strong.
         level: Level,
     },
-    /// A place became empty.
     Emptied {
-        /// Which.
         place: u8,
     },
-    /// Two places were exchanged.
     Swapped {
-        /// One.
         a: u8,
-        /// The other.
         b: u8,
     },
-    /// The setup was changed.
     Changed {
-        /// The new one.
         setup: Setup,
     },
-    /// Somebody who sits at the table added bytes to the next game's chance.
+    /// A player added random bytes to the next game's chance.
     Stirred {
-        /// Where.
         place: u8,
-        /// What.
         salt: Salt,
     },
-    /// Somebody is ready for the next game.
     Ready {
-        /// Where.
         place: u8,
     },
-    /// A game began, between all who sat there.
+    /// A game started with everyone who sat there.
     Started {
-        /// The date, for the record.
         date: String,
-        /// The version of the game's rules it is played by.
+        /// The version of the game's rules.
         #[serde(default = "first_rules")]
         rules: u16,
     },
-    /// A game began between all who sat there whose first steps are those of another one; they follow as steps.
+    /// A game started in the middle of another one, whose steps so far follow as steps.
     Branched {
-        /// The date, for the record.
         date: String,
-        /// The version of the game's rules it is played by.
+        /// The version of the game's rules.
         #[serde(default = "first_rules")]
         rules: u16,
-        /// What the record says of it.
         branch: Branch,
     },
-    /// A step of the game: a line of its record, and whether a bot took it for somebody.
+    /// A step of the game.
     Step {
-        /// The line.
+        /// The line of the record.
         line: Json,
-        /// Set where a bot stood in.
+        /// Whether a bot played it for a person.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         stand_in: bool,
     },
-    /// From now on a bot plays for somebody who left or let the time run out.
+    /// A bot takes over for a person who left or let the time run out.
     Away {
-        /// For whom.
         seat: Seat,
     },
-    /// He is back.
+    /// The person is back.
     Back {
-        /// Who.
         seat: Seat,
     },
-    /// What the next game's chance is made of.
+    /// The source of the next game's chance was drawn.
     Bound {
-        /// The secret.
         secret: Secret,
     },
-    /// Somebody else is the host now, since the old one left.
+    /// The host left, and the person at this place is the host now.
     Host {
-        /// Where he sits.
         place: u8,
     },
-    /// The table was closed.
     Closed,
 }
 
-/// The rules of a game whose beginning does not name their version: it was written before there was a second one.
+/// The version of an entry that names none: it was stored before there was a second version.
 fn first_rules() -> u16 {
     1
 }
 
-/// Where a game that began in the middle of another left it. It stands in the record under `branch`, in place of a proof: what chance
-/// brought before comes from elsewhere.
+/// Where a game branched off another one. The record has it under `branch`, in place of a proof, because the earlier chance steps come
+/// from elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Branch {
     /// The id of the other game, if it had one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<String>,
-    /// After how many steps.
     pub step: u32,
 }
 
 impl Branch {
-    /// The header key of a record that holds it.
+    /// The key in the record's header.
     pub const KEY: &str = "branch";
 }
 

@@ -1,5 +1,6 @@
-//! The game at a table: its state behind a wall. In go lines of its record, out come views, redacted events and lines.
+//! The game at a table, of any kind, with its state hidden: record lines go in; views, redacted events and record lines come out.
 
+use crate::look::UpdateMode;
 use crate::setup::{InvalidSetup, options};
 use crate::table::InvalidEntry;
 use crate::think::{BotAnswer, BotSlot, BotTask};
@@ -13,66 +14,55 @@ use protocol::{Json, Refusal, Setup};
 use serde_json::value::to_raw_value;
 use std::collections::VecDeque;
 
-/// So many versions of a game are kept to be told again. Whoever has missed more gets what lies on the table now.
+/// How many versions of a game are kept for clients that missed some. A client that missed more gets only the current view.
 const MAX_HISTORY: usize = 4096;
 
-/// A game that came to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ended {
-    /// Score and rank by seat.
     pub outcome: Outcome,
-    /// Every step, as lines of the record, after its header.
+    /// The lines of the record after its header.
     pub(crate) steps: Vec<String>,
 }
 
 /// What a game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Due {
-    /// The number of the decision.
     pub decision: u64,
-    /// Who is asked.
     pub asked: SeatSet,
-    /// Who of them has not chosen yet. Never told: while choices are sealed it is a secret who has chosen.
+    /// Those who have not chosen yet. Never sent: while choices are sealed it is secret who has chosen.
     pub owing: SeatSet,
-    /// Whether the game is over.
     pub over: bool,
 }
 
-/// What a viewer is told of a game.
+/// What a viewer may know of a game.
 pub(crate) struct Told {
     pub events: Vec<Json>,
     pub view: Json,
     pub legal: Vec<Json>,
 }
 
-/// How an update came about: see [`crate::UpdateMode`].
-pub(crate) type Recall = bool;
-
 /// A game of any kind.
 pub(crate) trait AnyGame: Send {
-    /// What it waits for.
     fn due(&self) -> Due;
-    /// The lines that chance adds before anybody is asked, and how the game ends if it does.
+    /// The chance steps before the first decision, and how the game ends if they end it.
     fn opening(&self) -> (Vec<Json>, Option<Ended>);
-    /// The lines that follow if a seat chooses this, and how the game ends if it does; or why it may not.
+    /// The steps that follow from a seat's choice, and how the game ends if they end it.
     fn submit(&self, seat: Seat, decision: u64, action: &str) -> Result<(Vec<Json>, Option<Ended>), Refusal>;
-    /// Takes a line that was written down as this version.
+    /// Applies a stored line.
     fn apply(&mut self, version: u64, line: &Json) -> Result<(), InvalidEntry>;
-    /// What a viewer is told of everything after `since`; `None`: only what lies there now.
-    fn tell(&self, viewer: Viewer, since: Option<u64>, recall: Recall) -> Told;
-    /// Whether everything after this version can still be told.
+    /// What a viewer may know of everything after `since`; without it, only the current view.
+    fn tell(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Told;
+    /// Whether everything after this version is still known.
     fn reaches(&self, since: u64) -> bool;
-    /// What a bot of this level in this seat has to think about now; `None` if it is thinking already.
+    /// The task of a bot of this level in this seat; `None` if it is already thinking.
     fn think(&mut self, seat: Seat, level: Level, seed: u64) -> Option<BotTask>;
-    /// Takes the bot back that has thought.
+    /// Takes back the bot that has thought.
     fn return_bot(&mut self, answer: &mut BotAnswer);
-    /// The first legal choice of a seat, for when nothing else is to be had.
+    /// The first legal choice of a seat, for a bot that failed.
     fn first_legal(&self, seat: Seat) -> Option<Json>;
-    /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
 }
 
-/// A new game.
 pub(crate) fn begin(
     setup: &Setup,
     seats: usize,
@@ -107,11 +97,11 @@ struct GameRun<G: Game> {
     state: G,
     deal: Deal,
     steps: Vec<StepOf<G>>,
-    /// What every version brought, the newest last; the first follows `from`.
+    /// The events of each version after `from`, newest last.
     history: VecDeque<(u64, Vec<G::Event>)>,
     from: u64,
-    /// Counted from the version the game began with: no two decisions of a table have the same number, so that nothing meant
-    /// for one game is ever taken for the next.
+    /// Counted from the version the game started with, so that no two decisions of a table have the same number and a choice meant
+    /// for one game is never taken for the next.
     decision: u64,
     asked: SeatSet,
     bots: Vec<BotSlot<G>>,
@@ -141,7 +131,7 @@ impl<G: GameModule> GameRun<G> {
         }
     }
 
-    /// Opens a decision, unless those who owe a choice now are just those of the open one who still did.
+    /// Opens a new decision, unless the seats that owe a choice are exactly the rest of the current one.
     fn open_decision(&mut self, remaining: SeatSet) {
         let owing = self.owing();
         if remaining.is_empty() || owing != remaining {
@@ -150,7 +140,7 @@ impl<G: GameModule> GameRun<G> {
         }
     }
 
-    /// Adds what chance brings to `state`, which is `after` steps on from here, until somebody is asked.
+    /// Applies chance steps to `state`, which is `lines.len()` steps ahead of this game, until a seat is asked.
     fn chance(&self, state: &mut G, lines: &mut Vec<Json>) {
         while let Some(outcome) = self.deal.chance(state, (self.steps.len() + lines.len()) as u64 + 1) {
             let step = Step::Chance(outcome);
@@ -166,7 +156,7 @@ impl<G: GameModule> GameRun<G> {
         Some(Ended { outcome, steps })
     }
 
-    /// What everybody was told of after `since`, oldest first.
+    /// All events after `since`, oldest first.
     fn since(&self, since: u64) -> impl Iterator<Item = &G::Event> {
         let first = self.history.partition_point(|(version, _)| *version <= since);
         self.history.range(first..).flat_map(|(_, events)| events)
@@ -219,10 +209,13 @@ impl<G: GameModule> AnyGame for GameRun<G> {
         Ok(())
     }
 
-    fn tell(&self, viewer: Viewer, since: Option<u64>, recall: Recall) -> Told {
+    fn tell(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Told {
         let events = since.into_iter().flat_map(|since| self.since(since));
         let told = events.filter_map(|event| {
-            let told = if recall { self.state.recall(event, viewer) } else { G::redact(event, viewer) };
+            let told = match mode {
+                UpdateMode::Live => G::redact(event, viewer),
+                UpdateMode::CatchUp => self.state.recall(event, viewer),
+            };
             told.map(|event| json(&event))
         });
         let mut legal = Vec::new();
@@ -259,11 +252,11 @@ impl<G: GameModule> AnyGame for GameRun<G> {
 
     fn return_bot(&mut self, answer: &mut BotAnswer) {
         let waited_for = |slot: &&mut BotSlot<G>| slot.task_for_decision == Some(answer.decision);
-        // One that comes late, from another decision or another game, is not put back: its place is taken.
+        // A late one, from another decision or another game, is dropped: its place is taken.
         let Some(slot) = self.bots.get_mut(answer.seat.index()).filter(waited_for) else { return };
         *slot = match answer.bot::<G>() {
             Some(bot) => BotSlot { bot: Some(bot), told: slot.told, task_for_decision: None },
-            None => BotSlot::default(), // it failed: the next one is told everything from the beginning
+            None => BotSlot::default(), // it failed: the next one gets all events from the beginning
         };
     }
 

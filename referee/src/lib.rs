@@ -1,11 +1,11 @@
 //! One table without I/O or clock: seats, sealed choices, chance, versions, views, bots.
 //!
-//! A [`Table`] is nothing but its entries. Whoever runs it (a server, a browser, a test) asks it what a command comes to
-//! ([`Table::submit`] and its like give new [`Entry`]s and change nothing), writes the entries down, and only then lets it
-//! [apply](Table::apply) them. Reading the same entries again after a restart therefore gives the same table, version for version.
-//! What a person may be shown comes from [`Table::look`]; what a bot may know is handed out as a [`BotTask`].
+//! A [`Table`] is the sum of its entries. A server, browser or test that runs it asks what a command would do ([`Table::submit`] and
+//! its siblings return a [`Plan`] of new [`Entry`]s and change nothing), stores the entries, and only then [applies](Table::apply)
+//! them. Reading the same entries after a restart therefore gives the same table, version for version. What a person may see comes
+//! from [`Table::look`]; what a bot may know is handed out as a [`BotTask`].
 //!
-//! This crate never sees a socket, a file, a clock or a generator: time and random bytes are given to it.
+//! This crate never sees a socket, a file, a clock or a random generator: date and random bytes come in as [`Inputs`].
 //!
 //! ```
 //! use referee::{Inputs, UpdateMode, Person, Table, UserId};
@@ -13,10 +13,10 @@
 //! let inputs = Inputs { secret: fair::Secret::new([7; 32]), date: "2026-11-16".to_owned() };
 //! let ana = Person { user: UserId(1), name: "Ana".to_owned() };
 //! let setup = serde_json::from_str(r#"{"game":"gold","places":3}"#)?;
-//! let written = Table::open(ana.clone(), setup, &[bots::Level::Guide; 2], &inputs)?; // to be kept
+//! let written = Table::open(ana.clone(), setup, &[bots::Level::Guide; 2], &inputs)?; // to be stored
 //! let mut table = Table::replay("kamo-tiru".parse()?, &written)?;
 //!
-//! let plan = table.submit(&ana, 1, &protocol::Command::Start {}, &inputs)?; // to be kept, too
+//! let plan = table.submit(&ana, 1, &protocol::Command::Start {}, &inputs)?; // to be stored, too
 //! for entry in &plan.entries {
 //!     table.apply(entry)?;
 //! }

@@ -7,27 +7,27 @@ use bots::Level;
 use game_core::{Seat, SeatSet, Viewer};
 use protocol::{GameUpdate, Phase, Refusal, TableView, Update, You};
 
-/// A bot of this level plays for people who are away.
+/// The level of the bot that plays for people who are away.
 const STAND_IN_LEVEL: Level = Level::Guide;
 
-/// How somebody comes to look.
+/// Which events an update may contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UpdateMode {
-    /// He has been there all the time.
+    /// The viewer was there all the time.
     Live,
-    /// He was away and comes back: he is told what he missed, but not what he would have had to remember.
+    /// The viewer was away: the update leaves out what they would have had to remember.
     CatchUp,
 }
 
 impl Table {
-    /// What is new to a user since a version he has; without one, all that lies there now.
+    /// What is new to a user since a version they know; without one, the current view.
     pub fn look(&self, user: UserId, since: Option<u64>, mode: UpdateMode) -> Update {
         let you = You { place: self.place_of(user), host: user == self.host };
         self.update(you, self.viewer_of(user), since, mode)
     }
 
-    /// What is new on a big screen that this user has put up: what all may see, even if he sits at the table himself. He may do so too
-    /// where nobody else may look on.
+    /// What is new on a big screen opened by this user: what a spectator may see, even if the user plays. Players and the host may open
+    /// one even where spectators are not allowed.
     pub fn look_on_screen(&self, user: UserId, since: Option<u64>, mode: UpdateMode) -> Update {
         let is_host = self.game.as_ref().is_some_and(|game| game.host == user);
         let allowed = is_host || self.viewer_of(user).is_some();
@@ -48,7 +48,7 @@ impl Table {
         }
     }
 
-    /// Whether a user may look at all, or put up a big screen. A table that gathers can be seen by whoever has its code.
+    /// Whether a user may see the table or open a big screen. Before the first game anyone with the code may.
     pub fn may_enter(&self, user: UserId) -> Result<(), Refusal> {
         let seated = self.place_of(user).is_some() || self.viewer_of(user).is_some();
         match self.phase {
@@ -58,7 +58,7 @@ impl Table {
         }
     }
 
-    /// With whose eyes a user sees the game; `None`: not at all.
+    /// How a user sees the game; `None`: not at all.
     fn viewer_of(&self, user: UserId) -> Option<Viewer> {
         let game = self.game.as_ref()?;
         match game.seat_of(user) {
@@ -74,8 +74,7 @@ impl Table {
 
     fn table_view(&self) -> TableView {
         let away = |place: usize| {
-            let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing);
-            game.zip(Seat::new(place)).is_some_and(|(game, seat)| game.away.contains(seat))
+            self.game_in_progress().zip(Seat::new(place)).is_some_and(|(game, seat)| game.away.contains(seat))
         };
         let sitter = |(place, taken): (usize, &Option<crate::seating::OccupiedPlace>)| {
             taken.as_ref().map(|taken| taken.sitter(self.host, away(place)))
@@ -96,7 +95,7 @@ impl Table {
             return None;
         }
         let due = game.play.due();
-        let told = game.play.tell(viewer, since, mode == UpdateMode::CatchUp);
+        let told = game.play.tell(viewer, since, mode);
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -117,25 +116,22 @@ impl Table {
         })
     }
 
-    /// The decision that is due in the game that is on.
+    /// The current decision, if a game is being played.
     pub fn decision(&self) -> Option<u64> {
-        let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing)?;
-        Some(game.play.due().decision)
+        Some(self.game_in_progress()?.play.due().decision)
     }
 
-    /// The people who are asked now and play themselves, whether they have chosen or not: the clock runs while there are any. It says
-    /// nothing about who has chosen.
+    /// The people who are asked now and play themselves, whether they have chosen or not, so it does not reveal who has. The clock runs
+    /// while there are any.
     pub fn people_asked(&self) -> SeatSet {
         let asked = self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.play.due().asked);
         asked.intersection(self.active())
     }
 
-    /// The people who have to choose now.
     pub fn people_owing(&self) -> SeatSet {
         self.owing().intersection(self.active())
     }
 
-    /// The seats whose choice a bot has to make now.
     pub(crate) fn bots_owing(&self) -> SeatSet {
         match &self.game {
             Some(game) if !game.paused() => self.owing().without(self.active()),
@@ -143,12 +139,12 @@ impl Table {
         }
     }
 
-    /// The seats of people in the game that is on.
+    /// The seats of people in the current game.
     pub(crate) fn people(&self) -> SeatSet {
         self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.people())
     }
 
-    /// Those of them who play themselves.
+    /// The people who play themselves.
     fn active(&self) -> SeatSet {
         let away = self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.away);
         self.people().without(away)
@@ -158,19 +154,18 @@ impl Table {
         self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.play.due().owing)
     }
 
-    /// Whether several are asked at once: then nobody waits for anybody, and bots need not pretend to think.
+    /// Whether several seats choose at once: then nobody waits for a bot, and bots need not pretend to think.
     pub fn asks_together(&self) -> bool {
         self.game.as_ref().is_some_and(|game| game.play.due().asked.len() > 1)
     }
 
-    /// Whether a bot plays for this user at the moment.
+    /// Whether a bot currently plays for this user.
     pub fn is_away(&self, user: UserId) -> bool {
-        let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing);
-        game.is_some_and(|game| game.seat_of(user).is_some_and(|seat| game.away.contains(seat)))
+        self.game_in_progress()
+            .is_some_and(|game| game.seat_of(user).is_some_and(|seat| game.away.contains(seat)))
     }
 
-    /// What the bots have to think about now, that they do not think about already. Each is to be given back as a [`BotAnswer`], through
-    /// [`Table::rest`]. `seed` is asked for what a bot's own randomness is to be made of.
+    /// New tasks for bots. Each comes back as a [`BotAnswer`], through [`Table::return_bot`]. `seed` gives a bot's own randomness.
     pub fn bots_due(&mut self, mut seed: impl FnMut() -> u64) -> Vec<BotTask> {
         let owing = self.bots_owing();
         let Some(game) = &mut self.game else { return Vec::new() };
@@ -179,14 +174,13 @@ impl Table {
         owing.iter().filter_map(|seat| game.play.think(seat, levels[seat.index()], seed())).collect()
     }
 
-    /// Takes a bot back that has thought.
     pub fn return_bot(&mut self, answer: &mut BotAnswer) {
         if let Some(game) = &mut self.game {
             game.play.return_bot(answer);
         }
     }
 
-    /// What is answered for a bot that has failed at this decision.
+    /// The answer for a bot that failed at this decision.
     pub fn fallback_answer(&self, seat: Seat, decision: u64) -> Option<BotAnswer> {
         let action = self.game.as_ref()?.play.first_legal(seat)?;
         Some(BotAnswer::failed(seat, decision, action))

@@ -1,4 +1,4 @@
-//! What a command comes to: new entries, or a refusal. Nothing here changes the table.
+//! Plans: the entries that a command adds, or a refusal. Nothing here changes the table.
 
 use crate::entry::{Branch, CommandKey, Entry, EntryKind, Person};
 use crate::game::{self, Ended, json};
@@ -11,36 +11,33 @@ use fair::{Proof, Secret};
 use game_core::{Game, Seat, SeatSet};
 use protocol::{Command, CommandId, Phase, Refusal, Setup};
 
-/// What the referee has not and is given: bytes that nobody can foresee, and the date.
+/// What comes from outside: random bytes and the date.
 #[derive(Clone, Debug)]
 pub struct Inputs {
-    /// What the next game's chance is made of, should one be over now.
+    /// The source of the next game's chance.
     pub secret: Secret,
-    /// The date, as it stands in records.
+    /// As in records, `2026-11-16`.
     pub date: String,
 }
 
-/// What something comes to. First written down, then [applied](Table::apply).
+/// Entries to store first and then [apply](Table::apply).
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
-    /// The new entries. None, if it was done before.
+    /// Empty if the command was done before.
     pub entries: Vec<Entry>,
     /// The game that ends with them.
     pub ended: Option<EndedGame>,
 }
 
-/// A game that came to its end, with all that is kept of it.
+/// A finished game, as it is stored.
 #[derive(Clone, Debug)]
 pub struct EndedGame {
-    /// Its id.
     pub id: String,
-    /// Which game.
     pub game: GameKind,
-    /// Who sat where, with score and rank.
+    /// With score and rank.
     pub seats: Vec<(Occupant, i32, u8)>,
-    /// The whole record.
     pub record: String,
-    /// The version of the table after which it began.
+    /// The version of the table when it started.
     pub began: u64,
 }
 
@@ -49,9 +46,9 @@ impl Plan {
         Plan { entries: vec![what.into()], ended: None }
     }
 
-    fn sent(mut self, sent: CommandKey) -> Plan {
+    fn caused_by(mut self, command: CommandKey) -> Plan {
         if let Some(last) = self.entries.last_mut() {
-            last.command = Some(sent);
+            last.command = Some(command);
         }
         self
     }
@@ -75,7 +72,7 @@ impl Table {
         Ok(seated.into_iter().chain(bots).map(Entry::from).collect())
     }
 
-    /// What a command of `by` comes to. A command that was done before comes to nothing.
+    /// Plans a command of `by`. A command that was done before adds nothing.
     pub fn submit(
         &self,
         by: &Person,
@@ -83,8 +80,8 @@ impl Table {
         command: &Command,
         inputs: &Inputs,
     ) -> Result<Plan, Refusal> {
-        let sent = CommandKey { user: by.user, id };
-        if self.has_done(sent) {
+        let key = CommandKey { user: by.user, id };
+        if self.has_done(key) {
             return Ok(Plan::default());
         }
         if self.phase == Phase::Closed {
@@ -129,10 +126,10 @@ impl Table {
                 Ok(Plan::one(EntryKind::Closed))
             }
         }?;
-        Ok(plan.sent(sent))
+        Ok(plan.caused_by(key))
     }
 
-    /// What it comes to that the time for this decision is over: bots take the seats of those who have not chosen.
+    /// The time for this decision is over: bots take the seats of those who have not chosen.
     pub fn time_out(&self, decision: u64) -> Plan {
         let seats = match &self.game {
             Some(game) if game.play.due().decision == decision => self.people_owing(),
@@ -142,7 +139,7 @@ impl Table {
         Plan { entries, ended: None }
     }
 
-    /// What a bot's choice comes to; nothing, if it is no longer wanted.
+    /// A bot has chosen. Adds nothing if that is no longer wanted.
     pub fn answer(&self, answer: &BotAnswer, inputs: &Inputs) -> Plan {
         if !self.bots_owing().contains(answer.seat) {
             return Plan::default();
@@ -151,7 +148,7 @@ impl Table {
         self.steps(answer.seat, answer.decision, answer.action.get(), stand_in, inputs).unwrap_or_default()
     }
 
-    /// What it comes to that nobody has been at a table for long: it is closed, unless a game is on.
+    /// The table was abandoned: it is closed, unless a game is being played.
     pub fn abandon(&self) -> Plan {
         match self.phase {
             Phase::Gathering | Phase::Over => Plan::one(EntryKind::Closed),
@@ -236,14 +233,14 @@ impl Table {
         let game = self.new_game(setup, self.version() + 1, &inputs.date)?;
         let rules = rules_of(self.setup.game);
         let started = EntryKind::Started { date: inputs.date.clone(), rules };
-        let (opening, _) = game.play.opening(); // no game ends before anybody is asked
+        let (opening, _) = game.play.opening(); // no game ends before its first decision
         let opening = opening.into_iter().map(|line| EntryKind::Step { line, stand_in: false });
         let entries = changed.into_iter().chain([started]).chain(opening).map(Entry::from).collect();
         Ok(Plan { entries, ended: None })
     }
 
     fn play(&self, by: &Person, decision: u64, action: &str, inputs: &Inputs) -> Result<Plan, Refusal> {
-        let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing).ok_or(Refusal::NotStarted)?;
+        let game = self.game_in_progress().ok_or(Refusal::NotStarted)?;
         let seat = game.seat_of(by.user).ok_or(Refusal::NotSeated)?;
         if game.away.contains(seat) {
             return Err(Refusal::StandIn);
@@ -252,13 +249,13 @@ impl Table {
     }
 
     fn back(&self, by: &Person) -> Result<Plan, Refusal> {
-        let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing).ok_or(Refusal::NotStarted)?;
+        let game = self.game_in_progress().ok_or(Refusal::NotStarted)?;
         let seat = game.seat_of(by.user).ok_or(Refusal::NotSeated)?;
         let away = game.away.contains(seat);
         Ok(if away { Plan::one(EntryKind::Back { seat }) } else { Plan::default() })
     }
 
-    /// A seat's choice and what chance adds to it; and when the game is over, what is kept of it.
+    /// A seat's choice with the chance steps that follow; and the finished game, if it ends.
     fn steps(
         &self,
         seat: Seat,
@@ -284,7 +281,6 @@ impl Table {
         Ok(Plan { entries, ended })
     }
 
-    /// All that is kept of a game that is over.
     pub(crate) fn ended_game(&self, ended: &Ended) -> Result<EndedGame, Refusal> {
         let game = self.game.as_ref().ok_or(Refusal::NotStarted)?;
         let names = game.seats.iter().map(Occupant::name).collect();

@@ -5,17 +5,15 @@ use bots::Level;
 use fair::Salt;
 use protocol::Sitter;
 
-/// Whoever sits at a place.
+/// The person or bot at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
-    /// Somebody.
     Person(Person),
-    /// A bot.
     Bot(Level),
 }
 
 impl Occupant {
-    /// The name: a bot is called after its level.
+    /// A bot is named after its level.
     pub fn name(&self) -> String {
         match self {
             Occupant::Person(person) => person.name.clone(),
@@ -26,7 +24,6 @@ impl Occupant {
         }
     }
 
-    /// Who, if it is a person.
     pub fn user(&self) -> Option<UserId> {
         match self {
             Occupant::Person(person) => Some(person.user),
@@ -34,7 +31,6 @@ impl Occupant {
         }
     }
 
-    /// How strong, if it is a bot.
     pub fn level(&self) -> Option<Level> {
         match self {
             Occupant::Person(_) => None,
@@ -43,7 +39,6 @@ impl Occupant {
     }
 }
 
-/// A place that is taken.
 #[derive(Clone, Debug)]
 pub(crate) struct OccupiedPlace {
     pub occupant: Occupant,

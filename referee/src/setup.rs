@@ -1,11 +1,10 @@
-//! Whether a table can be set up as agreed.
+//! Validation of a table's setup.
 
 use catalog::with_game;
 use game_core::{Game, SetupError};
 use protocol::{Pace, Refusal, Setup, SetupProblem};
 use serde_json::{Map, Value};
 
-/// What is wrong with a setup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{problem}")]
 pub struct InvalidSetup {
@@ -62,7 +61,7 @@ fn unreadable<G: Game>(options: &str) -> Option<String> {
     options.into_iter().find(|(name, value)| !reads(name, value)).map(|(name, _)| name)
 }
 
-/// EntryKind is wrong with a setup, if anything is: checked even before anyone sits down, so that it is found as early as possible. Empty places
+/// Validates a setup, even before anyone sits down, so that problems are found as early as possible. Empty places
 /// are taken away at the start, so it is enough that the options fit some number of players.
 pub fn check_setup(setup: &Setup) -> Result<(), InvalidSetup> {
     let (least, most) = setup.game.manifest().seats;

@@ -1,4 +1,4 @@
-//! A table: what its entries have made of it.
+//! The state of a table, folded from its entries.
 
 use crate::entry::{Branch, CommandKey, Entry, EntryKind, UserId};
 use crate::game::{self, AnyGame};
@@ -10,41 +10,37 @@ use game_core::{Game, Outcome, Seat, SeatSet};
 use protocol::{Code, Phase, Setup, TableSummary};
 use std::collections::VecDeque;
 
-/// So many commands are remembered, so that one that is sent twice is done once.
+/// How many commands are remembered, so that one sent twice is done once.
 const MAX_RECENT_COMMANDS: usize = 64;
 
-/// A game that was begun by another version of its rules. Its steps may mean something else by the rules of today, so they are not
-/// even tried.
+/// A game that was started with another version of its rules. Its steps may mean something else today, so they are not applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{game} was begun by version {rules} of its rules, but only version {} is known", rules_of(*.game))]
 pub struct OtherRules {
-    /// The game.
     pub game: GameKind,
-    /// The version it was begun by.
+    /// The version it was started with.
     pub rules: u16,
 }
 
 impl OtherRules {
-    /// Whether those rules are gone for good, and not only unknown to a program that is too old.
+    /// Whether the rules are older than ours; otherwise this program is too old.
     pub fn are_older(self) -> bool {
         self.rules < rules_of(self.game)
     }
 }
 
-/// The version of a game's rules by which a new game is played.
+/// The current version of a game's rules.
 pub(crate) fn rules_of(game: GameKind) -> u16 {
     with_game!(game, G => G::RULES_VERSION)
 }
 
-/// Entries that do not make a table: the store was damaged, or written by something else or by another version.
+/// An entry that does not fit the table: the store is damaged, or was written by another program or version.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("entry {version} does not fit: {problem}")]
 pub struct InvalidEntry {
-    /// The number of the entry.
     pub version: u64,
-    /// What is wrong with it.
     pub problem: String,
-    /// Set if it begins a game by rules that are not known here: then nothing is damaged.
+    /// Set if it starts a game with rules unknown to this program; then nothing is damaged.
     pub other_rules: Option<OtherRules>,
 }
 
@@ -54,67 +50,59 @@ impl InvalidEntry {
     }
 }
 
-/// The game that is on, or the last one.
+/// The current or last game.
 pub(crate) struct CurrentGame {
-    /// Its id.
     pub id: String,
-    /// The setup it was begun with.
     pub setup: Setup,
-    /// Who was the host when it began, whether he plays or not.
+    /// The host when it started.
     pub host: UserId,
-    /// Who sits in its seats. They keep their eyes for this game whatever happens at the table afterwards.
+    /// They keep their view of this game whatever happens at the table afterwards.
     pub seats: Vec<Occupant>,
-    /// For whom a bot plays.
+    /// The people for whom a bot plays.
     pub away: SeatSet,
-    /// For whom a bot has played, if only for a moment.
+    /// The people for whom a bot has ever played.
     pub stood_in: SeatSet,
-    /// What its chance is made of.
     pub proof: Proof,
-    /// Set if it began in the middle of another game: then its chance is only in part made of that.
+    /// Set if it branched off another game; then `proof` covers only a part of its chance.
     pub branch: Option<Branch>,
-    /// When it began, as a date.
     pub date: String,
-    /// The version after which it began.
+    /// The version before its first step.
     pub began: u64,
     pub play: Box<dyn AnyGame>,
 }
 
 impl CurrentGame {
-    /// The seat of a user.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.seats.iter().position(|who| who.user() == Some(user)).and_then(Seat::new)
     }
 
-    /// The seats of people.
     pub fn people(&self) -> SeatSet {
         Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].user().is_some()).collect()
     }
 
-    /// Whether the game waits because none of its people is there: bots do not play on among themselves.
+    /// Whether the game waits because none of its people are there: bots do not play on by themselves.
     pub fn paused(&self) -> bool {
         self.people().without(self.away).is_empty() && !self.play.due().over
     }
 }
 
-/// One table, from its opening on.
 pub struct Table {
     pub(crate) code: Code,
     pub(crate) host: UserId,
     pub(crate) setup: Setup,
     pub(crate) places: Vec<Option<OccupiedPlace>>,
     pub(crate) phase: Phase,
-    /// What the next game's chance is made of, or that of the game that is on.
+    /// The source of the current or next game's chance.
     pub(crate) secret: Secret,
     pub(crate) games: u32,
     pub(crate) game: Option<CurrentGame>,
     version: u64,
-    /// The version that last changed what everybody sees of the table apart from its game.
+    /// The last version that changed what everyone sees of the table apart from its game.
     pub(crate) table_changed: u64,
     recent: VecDeque<CommandKey>,
 }
 
 impl Table {
-    /// The table that these entries make.
     pub fn replay<'a>(
         code: Code,
         entries: impl IntoIterator<Item = &'a Entry>,
@@ -143,7 +131,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Takes an entry that was written down.
+    /// Applies a stored entry.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), InvalidEntry> {
         let version = self.version + 1;
         self.apply_kind(version, &entry.kind)?;
@@ -151,8 +139,8 @@ impl Table {
         if !matches!(entry.kind, EntryKind::Step { .. }) {
             self.table_changed = version;
         }
-        if let Some(sent) = entry.command {
-            self.recent.push_back(sent);
+        if let Some(command) = entry.command {
+            self.recent.push_back(command);
             if self.recent.len() > MAX_RECENT_COMMANDS {
                 self.recent.pop_front();
             }
@@ -281,7 +269,7 @@ impl Table {
         Ok(())
     }
 
-    /// As many places as were agreed, or as many as are taken if those are more.
+    /// Makes as many places as the setup says, or as are taken if those are more.
     fn resize(&mut self) {
         let wanted = usize::from(self.setup.places);
         while self.places.len() > wanted && self.places.last().is_some_and(Option::is_none) {
@@ -292,6 +280,10 @@ impl Table {
         }
     }
 
+    pub(crate) fn game_in_progress(&self) -> Option<&CurrentGame> {
+        self.game.as_ref().filter(|_| self.phase == Phase::Playing)
+    }
+
     fn place(&mut self, place: u8) -> Option<&mut Option<OccupiedPlace>> {
         self.places.get_mut(usize::from(place))
     }
@@ -300,53 +292,45 @@ impl Table {
         self.place(place)?.as_mut()
     }
 
-    /// The code.
     pub fn code(&self) -> Code {
         self.code
     }
 
-    /// The number of its last entry.
+    /// The number of the last entry.
     pub fn version(&self) -> u64 {
         self.version
     }
 
-    /// What it is doing.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// What was agreed.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// What the next game, or the one that is on, is bound to.
+    /// The commitment of the current or next game.
     pub fn commitment(&self) -> Commitment {
         self.secret.commitment()
     }
 
-    /// The place a user sits at.
     pub fn place_of(&self, user: UserId) -> Option<u8> {
         let at = self.places.iter().flatten_places().find(|(_, taken)| taken.occupant.user() == Some(user));
         at.map(|(place, _)| place)
     }
 
-    /// Who sits where.
     pub fn occupants(&self) -> impl Iterator<Item = Option<&Occupant>> {
         self.places.iter().map(|place| place.as_ref().map(|taken| &taken.occupant))
     }
 
-    /// How the game ended, if it is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.as_ref()?.play.outcome()
     }
 
-    /// Whether this command was done already.
-    pub(crate) fn has_done(&self, sent: CommandKey) -> bool {
-        self.recent.contains(&sent)
+    pub(crate) fn has_done(&self, command: CommandKey) -> bool {
+        self.recent.contains(&command)
     }
 
-    /// The table as it stands in a list.
     pub fn listed(&self) -> TableSummary {
         TableSummary {
             code: self.code,
@@ -360,7 +344,7 @@ impl Table {
     }
 }
 
-/// The places that are taken, with their numbers.
+/// The occupied places with their numbers.
 pub(crate) trait FlattenPlaces<'a> {
     fn flatten_places(self) -> impl Iterator<Item = (u8, &'a OccupiedPlace)>;
 }

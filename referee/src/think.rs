@@ -1,4 +1,4 @@
-//! Bots at a table: what one is asked, to be thought about wherever there is time for it, and what it answers.
+//! Bots at a table: their tasks, which can run anywhere, and their answers.
 
 use crate::game::json;
 use bots::{Bot, Budget};
@@ -8,12 +8,12 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Mutex;
 
-/// A bot's place in a game: itself while it is not thinking, and how much of the game it was told.
+/// A bot's slot in a game: the bot itself while it is not thinking, and which events it has seen.
 pub(crate) struct BotSlot<G: Game> {
     pub bot: Option<Box<dyn Bot<G>>>,
-    /// The version up to which it was told everything.
+    /// It has seen all events up to this version.
     pub told: u64,
-    /// The decision it is thinking about.
+    /// Set while it is thinking.
     pub task_for_decision: Option<u64>,
 }
 
@@ -23,17 +23,15 @@ impl<G: Game> Default for BotSlot<G> {
     }
 }
 
-/// What a bot is asked. It holds what the player in that seat knows, and nothing else of the table; it can be sent to another
+/// A decision for a bot. It contains what the player in that seat knows and nothing else of the table, and can be sent to another
 /// thread.
 pub struct BotTask {
-    /// The seat the bot plays.
     pub seat: Seat,
-    /// The decision.
     pub decision: u64,
     job: Box<Job>,
 }
 
-/// Thinks until it is done or told that it is enough; gives the choice, and itself back.
+/// Thinks until it is done or told to stop; returns the choice and the bot.
 type Job = dyn FnOnce(&dyn Fn() -> bool) -> (Json, Box<dyn Any + Send>) + Send;
 
 impl BotTask {
@@ -54,7 +52,7 @@ impl BotTask {
         BotTask { seat, decision, job: Box::new(job) }
     }
 
-    /// Thinks. `enough` is asked now and then whether to stop with the best choice found so far.
+    /// Thinks. `enough` is called from time to time; `true` stops with the best choice so far.
     pub fn choose(self, enough: &dyn Fn() -> bool) -> BotAnswer {
         let (action, bot) = (self.job)(enough);
         BotAnswer { seat: self.seat, decision: self.decision, action, bot: Mutex::new(Some(bot)) }
@@ -67,25 +65,20 @@ impl fmt::Debug for BotTask {
     }
 }
 
-/// What a bot answers.
 pub struct BotAnswer {
-    /// The seat the bot plays.
     pub seat: Seat,
-    /// The decision.
     pub decision: u64,
-    /// The choice.
     pub(crate) action: Json,
-    /// In a lock, so that an answer can be looked at from several threads although a bot cannot.
+    /// In a lock, so that an answer is `Sync` although a bot is not.
     bot: Mutex<Option<Box<dyn Any + Send>>>,
 }
 
 impl BotAnswer {
-    /// What is answered for a bot that failed: the seat is played on, whatever happened to its bot.
+    /// The answer for a bot that failed: its seat still has to be played.
     pub fn failed(seat: Seat, decision: u64, action: Json) -> BotAnswer {
         BotAnswer { seat, decision, action, bot: Mutex::new(None) }
     }
 
-    /// The bot, to be put back into its place.
     pub(crate) fn bot<G: Game>(&mut self) -> Option<Box<dyn Bot<G>>> {
         self.bot.get_mut().ok()?.take()?.downcast().ok().map(|bot| *bot)
     }

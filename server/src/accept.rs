@@ -1,4 +1,4 @@
-//! Taking connections in: so many at once, and none that dawdles.
+//! Accepting connections: a limited number, and no slow ones.
 
 use crate::app::{App, Stage};
 use axum::Router;
@@ -24,10 +24,10 @@ const HEADER_TIMEOUT: Duration = Duration::from_secs(20);
 /// No head is longer, and no more of a body waits to be read (in bytes): thousands of connections are open at once.
 const BUFFER: usize = 32 * 1024;
 
-/// So many connections may be open that are no sockets.
+/// Open connections that are not WebSockets.
 const REQUESTS: usize = 2000;
 
-/// So long requests that were begun may take when the server stops.
+/// For pending requests when the server stops.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
 
 /// Takes connections in until the server stops, and then waits for the answers that were begun.
@@ -56,7 +56,7 @@ pub async fn accept(listener: TcpListener, app: Arc<App>, router: Router) {
                 });
             }
             Err(error) => {
-                // Most likely there are no more files to be had. Others will be closed soon.
+                // Most likely no file descriptor is left; others will be closed soon.
                 tracing::warn!(%error, "a connection cannot be taken in");
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
@@ -88,7 +88,7 @@ async fn serve(
         .with_upgrades();
     let mut connection = pin!(connection);
     let stops = tokio::select! {
-        _ = &mut connection => false, // how a client went away is his business
+        _ = &mut connection => false, // the client is gone
         _ = stages.wait_for(|stage| *stage == Stage::Stopping) => true,
     };
     if stops {

@@ -18,7 +18,6 @@ use tokio::sync::watch;
 pub enum Stage {
     /// It does not take players yet.
     Starting,
-    /// It takes players.
     Open,
     /// It does not take players any more.
     Stopping,
@@ -28,19 +27,15 @@ pub enum Stage {
 pub struct App {
     /// What the operator has set.
     pub settings: Settings,
-    /// Where everything is kept.
     pub store: Arc<dyn Store>,
     /// What a browser is sent.
     pub pages: Pages,
     /// The tables that are open.
     pub tables: TableRegistry,
-    /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How much one address may ask for.
     pub limits: Limits,
-    /// Hashes of passphrases.
     pub passphrases: Passphrases,
-    /// How the store is.
     pub store_health: StoreHealth,
     address: SocketAddr,
     stage: watch::Sender<Stage>,
@@ -79,7 +74,6 @@ impl App {
         self.stage.send_replace(stage);
     }
 
-    /// Now.
     pub fn now(&self) -> Millis {
         crate::tables::now()
     }

@@ -1,7 +1,7 @@
 //! How processes that share a store tell each other that a table has changed.
 //!
-//! Today there is one process, and [`Local`] is all it needs. With several, each may hold a copy of a table: whoever appends to the
-//! store announces it, and the others read what is new there. The store alone decides whose entry comes first.
+//! Today there is one process, and [`Local`] is all it needs. With several, each may have a copy of a table: the one that appends to the
+//! store announces it, and the others read what is new. The store alone decides which entry comes first.
 
 use protocol::Code;
 use tokio::sync::broadcast;
@@ -9,18 +9,15 @@ use tokio::sync::broadcast;
 /// A table has a new version in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Announcement {
-    /// Which table.
     pub table: Code,
-    /// Its version.
     pub version: u64,
 }
 
 /// Carries announcements to every process, this one included.
 pub trait Bus: Send + Sync + 'static {
-    /// Tells everybody.
     fn announce(&self, announcement: Announcement);
 
-    /// Everything that is announced from now on. Whoever falls behind is told so and looks at all his tables again.
+    /// All announcements from now on. A receiver that falls behind gets an error and checks all its tables again.
     fn listen(&self) -> broadcast::Receiver<Announcement>;
 }
 

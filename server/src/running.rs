@@ -27,26 +27,12 @@ pub enum ServeError {
     Store(#[from] StoreError),
     /// Nothing can be listened to there.
     #[error("cannot listen at {address}: {error}; --listen names another address or port")]
-    Listen {
-        /// Where.
-        address: SocketAddr,
-        /// What the system says.
-        error: std::io::Error,
-    },
+    Listen { address: SocketAddr, error: std::io::Error },
     /// The folder with the data cannot be used.
     #[error("{} cannot be made or written: {error}; give another folder, or the right to it", folder.display())]
-    Folder {
-        /// Which.
-        folder: PathBuf,
-        /// What the system says.
-        error: std::io::Error,
-    },
-    /// Another server runs on the same data.
+    Folder { folder: PathBuf, error: std::io::Error },
     #[error("another server runs on the data in {}; stop it, or name another folder with --data", folder.display())]
-    Taken {
-        /// Which.
-        folder: PathBuf,
-    },
+    Taken { folder: PathBuf },
     /// The system does not do something that a server needs.
     #[error("cannot start: {0}")]
     System(#[from] std::io::Error),
@@ -54,14 +40,12 @@ pub enum ServeError {
 
 /// A server that runs in this process.
 pub struct Running {
-    /// Where it listens.
     pub address: SocketAddr,
     app: Arc<App>,
     http: JoinHandle<()>,
 }
 
 impl Running {
-    /// Starts one.
     pub async fn start(settings: Settings, store: Arc<dyn Store>) -> Result<Running, ServeError> {
         let pages = Pages::find(settings.client.as_deref())?;
         let failed = |error| ServeError::Listen { address: settings.listen, error };
@@ -121,7 +105,7 @@ pub async fn serve(settings: Settings) -> Result<(), ServeError> {
     Ok(())
 }
 
-/// Says where to go. Whoever started the server may have closed that pipe, or filled that disk: players are served all the same.
+/// Prints where to go. If standard output is closed or full, players are served anyway.
 fn greet(welcome: &Welcome) {
     let mut out = std::io::stdout();
     let text = welcome.text(out.is_terminal());

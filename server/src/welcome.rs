@@ -8,7 +8,6 @@ use std::net::{IpAddr, SocketAddr, UdpSocket};
 
 /// Where a server can be reached.
 pub struct Welcome {
-    /// Where it listens.
     pub address: SocketAddr,
     /// What players type, if the operator has said so.
     pub public: Option<PublicUrl>,

@@ -1,4 +1,4 @@
-//! The store that is forgotten with the process: for tests, and for play without a server.
+//! A store in memory, for tests.
 
 use crate::people::{MAX_SESSIONS, name_key};
 use crate::standing::{self, PlayerStats};
@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A store that is forgotten with the process.
+/// A store that is lost with the process.
 #[derive(Default)]
 pub struct MemoryStore {
     contents: Mutex<Contents>,
@@ -22,7 +22,7 @@ pub struct MemoryStore {
 
 #[derive(Default)]
 struct Contents {
-    /// Why nothing can be written, if nothing can.
+    /// Set while writes fail.
     trouble: Option<String>,
     users: BTreeMap<UserId, StoredUser>,
     /// In the order in which they began.
@@ -45,13 +45,11 @@ struct StoredTable {
 }
 
 impl MemoryStore {
-    /// An empty store.
     pub fn new() -> MemoryStore {
         MemoryStore::default()
     }
 
-    /// From now on nothing can be written, as on a full disk: every call that would write fails with this text, and so does the
-    /// check, while what is there can be read. `None` ends it. For tests of whoever uses a store.
+    /// Makes every write and the check fail with this text, as on a full disk; reading still works. `None` ends it. For tests.
     pub fn fail(&self, why: Option<String>) {
         self.read().trouble = why;
     }
@@ -84,7 +82,7 @@ impl Contents {
         })
     }
 
-    /// `Taken` if somebody else than this user has claimed the name.
+    /// `Taken` if another user has claimed the name.
     fn must_be_free(&self, name: &str, user: Option<UserId>) -> Result<(), StoreError> {
         match self.claimant(name) {
             Some((claimant, _)) if Some(claimant) != user => Err(StoreError::Taken),

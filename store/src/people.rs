@@ -1,9 +1,9 @@
-//! People, as the store sees them.
+//! Users and sessions.
 
 use referee::UserId;
 use std::fmt;
 
-/// The SHA-256 of a token. The token itself is only in its owner's hands, so whoever reads the database gets into nobody's seat.
+/// The SHA-256 of a token. Only the owner has the token itself, so reading the database gives access to nobody's seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TokenHash(pub [u8; 32]);
 
@@ -13,21 +13,18 @@ impl fmt::Debug for TokenHash {
     }
 }
 
-/// Somebody with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
-    /// Who.
     pub id: UserId,
-    /// The name.
     pub name: String,
     /// Whether the name was claimed with a passphrase.
     pub claimed: bool,
 }
 
-/// So many sessions of one user are kept.
+/// Sessions per user.
 pub(crate) const MAX_SESSIONS: usize = 20;
 
-/// A name as it is compared.
+/// The form in which names are compared.
 pub(crate) fn name_key(name: &str) -> String {
     name.trim().to_lowercase()
 }

@@ -1,4 +1,4 @@
-//! What a finished game changes in the ratings of those who played it: the same sums for every store.
+//! How a finished game changes the ratings of its players, for every store.
 
 use crate::{RatedPlayer, SeatResult};
 use ratings::Rating;
@@ -6,7 +6,7 @@ use referee::UserId;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-/// How somebody stands in one game and pool.
+/// A player's results in one game and pool.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct PlayerStats {
     pub rating: Rating,
@@ -17,15 +17,15 @@ pub(crate) struct PlayerStats {
 }
 
 impl PlayerStats {
-    /// What the lists are sorted by: what somebody is almost certainly worth at least, as [`Rating::shown`] has it.
+    /// Leaderboards are sorted by this lower bound of the strength, as in [`Rating::shown`].
     pub fn order(&self) -> f64 {
         self.rating.mean - 3.0 * self.rating.deviation
     }
 }
 
-/// How everybody stands after a game. `before` says how he stood; nobody stands where he was never seen.
+/// The players' stats after a game; `before` has those of players who have any.
 ///
-/// Bots of one level can hold several seats. The level learns from each, and every seat counts as a game.
+/// Bots of one level can have several seats. The level is rated for each, and every seat counts as a game.
 pub(crate) fn after(
     results: &[SeatResult],
     before: &BTreeMap<RatedPlayer, PlayerStats>,
@@ -46,7 +46,7 @@ pub(crate) fn after(
     after
 }
 
-/// Whoever has a rating, as one word: `user:12`, `bot:oracle`.
+/// Written as `user:12` or `bot:oracle`.
 impl RatedPlayer {
     pub(crate) fn key(self) -> String {
         match self {

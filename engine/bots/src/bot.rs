@@ -1,11 +1,10 @@
-//! What a bot is, and what it may spend on a decision.
+//! Bots and their budget for a decision.
 
 use game_core::{Game, SplitMix};
 
-/// A player that is a program. A bot is made for one seat of one game and thrown away after it; whatever it wants to remember
-/// of that game, it keeps.
+/// A computer player, made for one seat of one game. It may remember what it has seen in that game.
 pub trait Bot<G: Game>: Send {
-    /// One of `legal`, which is not empty and is ascending.
+    /// Returns one of `legal`, which is not empty and is ascending.
     fn choose(
         &mut self,
         known: &G::Knowledge,
@@ -14,16 +13,14 @@ pub trait Bot<G: Game>: Send {
         draw: &mut SplitMix,
     ) -> G::Action;
 
-    /// Something happened, told as the player in the bot's seat may know it.
-    ///
-    /// A bot that takes over in the middle of a game may have been told nothing of its beginning.
+    /// An event, redacted for the bot's seat. A bot that takes over in the middle of a game may not have seen its beginning.
     fn observe(&mut self, _event: &G::Event) {}
 }
 
-/// What may be spent on one decision.
+/// How much work a bot may do for one decision.
 ///
-/// Work is counted in iterations, so that the same budget always buys the same choice. A cap, if there is one, is asked now and
-/// then whether to stop at once with the best choice found so far; whoever gives one gives up that promise.
+/// Work is counted in iterations, so that the same budget always gives the same choice. A cap is called from time to time; `true`
+/// stops with the best choice so far, which gives up reproducibility.
 #[derive(Clone, Copy, Default)]
 pub struct Budget<'a> {
     iterations: Option<u32>,
@@ -31,23 +28,23 @@ pub struct Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    /// Exactly so many iterations, of whatever size the bot's iterations are.
+    /// Exactly this many of the bot's iterations.
     pub fn iterations(iterations: u32) -> Budget<'a> {
         Budget { iterations: Some(iterations), cap: None }
     }
 
-    /// The same budget, cut off as soon as `cap` says so.
+    /// The same budget, stopped as soon as `cap` returns `true`.
     #[must_use]
     pub fn capped(self, cap: &'a dyn Fn() -> bool) -> Budget<'a> {
         Budget { cap: Some(cap), ..self }
     }
 
-    /// How many iterations to do, if the bot on its own would do `default`.
+    /// The number of iterations, for a bot that would do `default` on its own.
     pub fn or(&self, default: u32) -> u32 {
         self.iterations.unwrap_or(default)
     }
 
-    /// Whether to stop at once. Asking costs little, but not nothing: ask every few dozen iterations.
+    /// Whether to stop now. Call it every few dozen iterations; it is cheap but not free.
     pub fn is_spent(&self) -> bool {
         self.cap.is_some_and(|cap| cap())
     }

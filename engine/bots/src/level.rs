@@ -1,15 +1,11 @@
-//! How strong an opponent is.
+//! The levels of bots.
 
-/// How strong an opponent is. Each beats the one before it.
+/// The level of a bot. Each level beats the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// A beginner.
     Porter,
-    /// Steady.
     Guide,
-    /// Strong.
     Pathfinder,
-    /// The best there is.
     Oracle,
 }
 

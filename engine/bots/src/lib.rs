@@ -1,7 +1,7 @@
-//! Opponents for every game: four levels with a character each, and simple rules to measure them by.
+//! What the bots of all games share: four levels, simple baselines to measure them by, and policies for simulation.
 //!
-//! A [`Bot`] is handed what the player in its seat knows, and nothing else; it never sees the state of a table. Its generator
-//! and its [`Budget`] come from outside, so the same seed gives the same game, in a browser as on a server.
+//! A [`Bot`] gets what the player in its seat knows and never sees the state of a table. Its random generator and its [`Budget`] come
+//! from outside, so the same seed gives the same game in a browser and on a server.
 //!
 //! This crate never sees a clock, a thread, a file or a network.
 

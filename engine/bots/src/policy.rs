@@ -1,4 +1,4 @@
-//! Simple ways to choose, for simulation.
+//! Simple policies for simulation.
 
 use crate::roster::Roster;
 use game_core::{ActionOf, Draw, FastGame, Game, Seat};
@@ -24,10 +24,10 @@ impl<G: Game, P: Policy<G>> Policy<G> for Vec<P> {
     }
 }
 
-/// Every legal action is as likely as any other.
+/// Chooses uniformly among the legal actions.
 #[derive(Clone, Debug)]
 pub struct UniformPolicy<A> {
-    legal: Vec<A>, // kept from decision to decision, so that none allocates
+    legal: Vec<A>, // reused, so that no decision allocates
 }
 
 impl<A> Default for UniformPolicy<A> {
@@ -37,7 +37,7 @@ impl<A> Default for UniformPolicy<A> {
 }
 
 impl<A> UniformPolicy<A> {
-    /// What [`Roster::policy`] answers in a game that has no other policy.
+    /// [`Roster::policy`] for a game that has no other policy.
     pub fn named<R: Roster>(name: &str) -> Result<UniformPolicy<A>, String> {
         if name == "random" { Ok(UniformPolicy::default()) } else { Err(unknown_policy::<R>(name)) }
     }

@@ -1,4 +1,4 @@
-//! Bots by name.
+//! The bots of a game, by name.
 
 use crate::bot::Bot;
 use crate::level::Level;
@@ -8,40 +8,36 @@ use game_core::Game;
 use serde::Serialize;
 use std::fmt::Debug;
 
-/// Who can play a game without a person: bots of four levels, baselines, and policies for simulation.
+/// The computer players of a game: bots of four levels, baselines, and policies for simulation.
 pub trait Roster {
-    /// The game.
     type Game: Game;
 
-    /// Any of the policies.
     type Policy: Policy<Self::Game> + Clone + Debug + Send + Sync;
 
     /// The names of the policies, for help texts and messages.
     const POLICIES: &'static str;
 
-    /// The policy with this name, or a sentence that says what is wrong with it.
+    /// The policy with this name, or an error in a sentence.
     fn policy(name: &str) -> Result<Self::Policy, String>;
 
-    /// The simple rules that can be asked for by name, each as it is written (`camp:P`) and with what it does.
+    /// The baselines: how each is written (`camp:P`) and what it does.
     const BASELINES: &'static [(&'static str, &'static str)];
 
-    /// A bot of this level, for one seat of one game.
     fn level(level: Level) -> Box<dyn Bot<Self::Game>>;
 
-    /// What a bot of this level is like, in a sentence for players.
+    /// A sentence for players that describes the level.
     fn character(level: Level) -> &'static str;
 
-    /// The baseline with this name and what stands behind its colon, if anything does; `None` if no baseline has the name, or
-    /// a sentence that says what is wrong with the argument.
+    /// The baseline with this name and the argument after its colon; `None` if no baseline has the name, or an error about the argument.
     fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<Self::Game>>, String>>;
 
-    /// The board these options name, in a game that has one: an external program must be told what is on it.
+    /// The board of these options, in a game that has one: external programs need its contents.
     fn board(_options: &<Self::Game as Game>::Options) -> Option<impl Serialize + '_> {
         None::<()>
     }
 }
 
-/// The bot with this name (a level, `random`, or one of the game's baselines), or a sentence that says what is wrong with it.
+/// The bot with this name: a level, `random`, or one of the game's baselines; or an error in a sentence.
 pub fn bot<R: Roster>(name: &str) -> Result<Box<dyn Bot<R::Game>>, String> {
     if let Ok(level) = name.parse() {
         return Ok(R::level(level));

@@ -1,9 +1,9 @@
-//! Any choice is as good as any other.
+//! A bot that chooses at random.
 
 use crate::bot::{Bot, Budget};
 use game_core::{Draw, Game, SplitMix};
 
-/// Every legal action is as likely as any other.
+/// Chooses uniformly among the legal actions.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Uniform;
 

@@ -4,29 +4,28 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// A text that is not 32 bytes in hexadecimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it must be 64 hexadecimal digits, 0 to 9 and a to f")]
 pub struct ParseHexError;
 
-/// What a game's chance hangs on: 32 random bytes that only the server knows until the game is over.
+/// The source of a game's chance: 32 random bytes that only the server knows until the game is over.
 ///
-/// It has no `Display`, and its `Debug` does not tell it, so that it gets into no log by accident.
+/// It has no `Display`, and its `Debug` hides it, so that it cannot get into a log by accident.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// These bytes as a secret. They must come from a generator that nobody can foretell.
+    /// The bytes must come from an unpredictable generator.
     pub const fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
 
-    /// What is shown before the first step: it binds to this secret without telling it.
+    /// What is shown before the first step: it commits to this secret without revealing it.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
 
-    /// The secret itself, as it stands in a finished record.
+    /// The secret itself, as in a finished record.
     pub fn to_hex(&self) -> String {
         Hex(&self.0).to_string()
     }
@@ -67,15 +66,14 @@ impl<'de> serde::Deserialize<'de> for Secret {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Commitment([u8; 32]);
 
-/// What a seat's client adds to the chance of a game: 32 random bytes of its own.
+/// 32 random bytes that a seat's client adds to the chance of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Salt([u8; 32]);
 
 impl Salt {
-    /// What a seat without a salt of its own counts as: a bot's, a silent client's.
+    /// The salt of a bot, or of a client that sends none.
     pub const FILLER: Salt = Salt([0; 32]);
 
-    /// These bytes as a salt.
     pub const fn new(bytes: [u8; 32]) -> Salt {
         Salt(bytes)
     }
@@ -122,7 +120,7 @@ impl fmt::Display for Hex<'_> {
     }
 }
 
-/// The 32 bytes that `text` stands for. Only small letters: equal bytes have one written form.
+/// Only lowercase digits: equal bytes have one written form.
 fn parse(text: &str) -> Result<[u8; 32], ParseHexError> {
     let digit = |letter: u8| match letter {
         b'0'..=b'9' => Ok(letter - b'0'),

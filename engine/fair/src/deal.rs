@@ -1,4 +1,4 @@
-//! What chance brings in one game, step by step.
+//! The chance of one game, step by step.
 
 use crate::{Salt, Secret};
 use chacha20::ChaCha20Rng;
@@ -8,17 +8,16 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::fmt;
 
-/// Everything that the chance of one game comes from.
+/// The source of one game's chance.
 ///
-/// Each step has a source of its own, so that what chance brings there depends on the step's number and the table, and on
-/// nothing that was drawn before.
+/// Each step has its own stream, so that its outcome depends only on the step's number and the game's state, not on earlier draws.
 #[derive(Clone)]
 pub struct Deal {
     key: [u8; 32],
 }
 
 impl Deal {
-    /// The deal of the game `id`. A seat without a salt of its own counts as [`Salt::FILLER`].
+    /// The deal of the game `id`. `None` counts as [`Salt::FILLER`].
     pub fn new(secret: &Secret, id: &str, salts: &[Option<Salt>]) -> Deal {
         let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key may have any length");
         mac.update(id.as_bytes());
@@ -29,16 +28,16 @@ impl Deal {
         Deal { key: mac.finalize().into_bytes().into() }
     }
 
-    /// The source of step number `step`; 1 is the first line after the header of the record.
+    /// The stream of step number `step`; 1 is the first line after the header of the record.
     pub fn step(&self, step: u64) -> impl Draw + use<> {
         let mut stream = ChaCha20Rng::from_seed(self.key);
         stream.set_stream(step);
         Stream(stream)
     }
 
-    /// What chance brings in `game` as step number `step`; `None` unless chance is due.
+    /// The outcome of step number `step` in `game`; `None` unless chance is due.
     pub fn chance<G: Game>(&self, game: &G, step: u64) -> Option<G::Chance> {
-        // Not `draw_chance`, which a game may do in any fair way: this must come out alike for ever.
+        // Not `draw_chance`, which a game may implement in any fair way: this result must never change.
         match game.chance_total() {
             0 => None,
             total => game.chance_at(self.step(step).below(total)),
@@ -48,7 +47,7 @@ impl Deal {
 
 impl fmt::Debug for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Deal(…)") // the key tells all that is to come
+        f.write_str("Deal(…)") // the key reveals all future draws
     }
 }
 

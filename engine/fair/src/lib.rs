@@ -18,7 +18,7 @@
 //! let table = State::new(&Options::default(), 2)?;
 //! let card = Deal::new(&secret, "kamo-tiru-1", &salts).chance(&table, 1);
 //!
-//! // When the game is over the secret is told, and anybody can do the same:
+//! // When the game is over the secret is revealed, and anyone can do the same:
 //! assert_eq!(secret.commitment(), shown);
 //! assert_eq!(Deal::new(&secret, "kamo-tiru-1", &salts).chance(&table, 1), card);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

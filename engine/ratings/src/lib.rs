@@ -1,8 +1,7 @@
-//! How strong a player is, from all the games played: Weng–Lin ratings, for two to eight at a table.
+//! Weng–Lin ratings for two to eight players.
 //!
-//! A [`Rating`] is a guess at somebody's strength and how uncertain it is; [`rate`] moves those of one table by how its game
-//! ended. Only places count, not points. This crate never sees who plays what, keeps nothing and
-//! does no I/O.
+//! A [`Rating`] estimates a player's strength and how uncertain that is; [`rate`] updates those of one table after a game. Only ranks
+//! count, not points. This crate does not know who plays what, stores nothing and does no I/O.
 //!
 //! ```
 //! use ratings::{Rating, rate};
@@ -16,16 +15,15 @@ use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// What is thought of somebody's strength: most likely `mean`, and in two cases of three within one `deviation` of it.
+/// A player's estimated strength: most likely `mean`, and in two of three cases within one `deviation` of it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rating {
-    /// The likeliest strength.
     pub mean: f64,
-    /// How uncertain that is; it shrinks with every game.
+    /// Shrinks with every game.
     pub deviation: f64,
 }
 
-/// Somebody of whom nothing is known yet.
+/// A player of whom nothing is known yet.
 impl Default for Rating {
     fn default() -> Rating {
         Rating { mean: 25.0, deviation: 25.0 / 3.0 }
@@ -35,22 +33,22 @@ impl Default for Rating {
 impl Rating {
     /// One whole number for people: 1000 + 40 · (mean − 3 · deviation), and never below 0.
     ///
-    /// It is what somebody almost certainly is worth at least, so nobody leads a list by one lucky game, and it begins at 1000.
-    /// An average player's comes towards 2000 as the games add up.
+    /// The player is almost certainly at least this strong, so nobody leads a list by one lucky game. It starts at 1000; an average
+    /// player's approaches 2000 over many games.
     pub fn shown(self) -> u32 {
         let at_least = self.mean - 3.0 * self.deviation;
         (1000.0 + 40.0 * at_least).round().max(0.0) as u32
     }
 
-    /// Takes over what one seat has learnt in a game. Whoever holds several seats learns from each: gains and losses add up, certainty
-    /// grows by each.
+    /// Adds the change of one seat in a game. A player with several seats changes by each: gains and losses add up, and certainty grows
+    /// with each.
     pub fn learn(&mut self, before: Rating, after: Rating) {
         self.mean += after.mean - before.mean;
         self.deviation *= after.deviation / before.deviation;
     }
 }
 
-/// The ratings after a game, in the same order: `ranks` says who came in which place (1 is best; equals share one).
+/// The ratings after a game, in the same order. Rank 1 is best; equals share a rank.
 ///
 /// # Panics
 ///

@@ -1,8 +1,8 @@
-//! A bag of like things: how many of each kind, and no order.
+//! A multiset: how many of each kind, without order.
 
 use crate::game::Weight;
 
-/// How many of each of `N` kinds there are. What nobody knows is such a multiset, never an order.
+/// How many of each of `N` kinds there are. Unknown cards are a multiset like this, never an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Counts<const N: usize> {
     of: [u8; N],
@@ -10,7 +10,6 @@ pub struct Counts<const N: usize> {
 }
 
 impl<const N: usize> Counts<N> {
-    /// A bag with `of[kind]` things of each kind.
     pub const fn new(of: [u8; N]) -> Counts<N> {
         let mut total = 0;
         let mut kind = 0;
@@ -21,7 +20,6 @@ impl<const N: usize> Counts<N> {
         Counts { of, total }
     }
 
-    /// An empty bag.
     pub const EMPTY: Counts<N> = Counts::new([0; N]);
 
     /// How many there are of this kind (0 for a kind that does not exist).
@@ -29,17 +27,15 @@ impl<const N: usize> Counts<N> {
         self.of.get(kind).copied().unwrap_or(0)
     }
 
-    /// How many there are in all.
     pub const fn total(&self) -> Weight {
         self.total as Weight
     }
 
-    /// Whether nothing is left.
     pub const fn is_empty(&self) -> bool {
         self.total == 0
     }
 
-    /// Takes one of this kind out; `false`, and nothing changes, if there is none.
+    /// Removes one of this kind; returns `false` if there is none.
     pub fn take(&mut self, kind: usize) -> bool {
         match self.of.get_mut(kind) {
             Some(count @ 1..) => {
@@ -51,13 +47,12 @@ impl<const N: usize> Counts<N> {
         }
     }
 
-    /// Puts one of this kind in.
     pub fn put(&mut self, kind: usize) {
         self.of[kind] += 1;
         self.total += 1;
     }
 
-    /// The kind of the thing with this number when all are laid out kind by kind; `None` from `total` on.
+    /// The kind of item number `ticket` when all are laid out kind by kind; `None` from `total` on.
     pub fn at(&self, ticket: Weight) -> Option<usize> {
         let mut passed = 0;
         self.of.iter().position(|&count| {
@@ -66,7 +61,7 @@ impl<const N: usize> Counts<N> {
         })
     }
 
-    /// Each kind of which there is at least one, with its number, ascending.
+    /// The kinds that are present with their counts, ascending.
     pub fn iter(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         self.of.iter().copied().enumerate().filter(|&(_, count)| count > 0)
     }

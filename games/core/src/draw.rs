@@ -1,16 +1,16 @@
-//! Where randomness comes from: outside. The rules only say how it is used.
+//! Randomness comes from outside; the rules only say how it is used.
 
 use crate::game::Weight;
 
 /// A source of random 64-bit words.
 pub trait Draw {
-    /// The next word: every bit is as likely 0 as 1.
+    /// The next word, uniformly distributed.
     fn next_word(&mut self) -> u64;
 
-    /// A whole number below `total` (which must not be 0), each as likely as any other.
+    /// A uniformly distributed number below `total`, which must not be 0.
     ///
-    /// The high half of word × total, after words that would favour some numbers have been thrown away: the low half
-    /// must not be below 2⁶⁴ mod total. Records that can be re-derived rely on this, so it never changes.
+    /// The high half of word × total, rejecting words whose low half is below 2⁶⁴ mod total, which would favor some numbers. Proofs of
+    /// fairness rely on this, so it never changes.
     #[inline]
     fn below(&mut self, total: Weight) -> Weight {
         let total = u64::from(total);
@@ -25,7 +25,7 @@ pub trait Draw {
         (wide >> 64) as Weight
     }
 
-    /// One of `items`; `None` if there are none.
+    /// A random item; `None` if there are none.
     fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() {
             return None;
@@ -33,7 +33,6 @@ pub trait Draw {
         items.get(self.below(Weight::try_from(items.len()).ok()?) as usize)
     }
 
-    /// Puts `items` into a random order.
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as Weight + 1) as usize);
@@ -48,18 +47,16 @@ impl<D: Draw + ?Sized> Draw for &mut D {
     }
 }
 
-/// A small fast generator for simulation, bots and tests (SplitMix64). Never for what chance deals at a table with people:
-/// its words can be foretold from one another.
+/// A small fast generator for simulation, bots and tests (SplitMix64). Never for chance at a table with people: it is predictable.
 #[derive(Clone, Debug)]
 pub struct SplitMix(u64);
 
 impl SplitMix {
-    /// The generator with this seed.
     pub const fn new(seed: u64) -> SplitMix {
         SplitMix(seed)
     }
 
-    /// The generator of the `index`-th of many like things (games, threads) under one seed, unlike its neighbours'.
+    /// The generator of the `index`-th of many games or threads under one seed, independent of the others.
     pub fn nth(seed: u64, index: u64) -> SplitMix {
         let mut first = SplitMix(seed);
         let mut second = SplitMix(first.next_word() ^ index);

@@ -1,4 +1,4 @@
-//! A game a second time, for speed. `game-testkit` runs it in lockstep with the rules.
+//! A second implementation of a game, for speed. `game-testkit` runs it in lockstep with the rules.
 
 use crate::Step;
 use crate::draw::Draw;
@@ -6,10 +6,9 @@ use crate::game::{ActionOf, ChanceOf, Game, SetupError, StepOf, Turn, Weight};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 
-/// How long a game was.
+/// The length of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Length {
-    /// Choices made by players.
     pub decisions: u64,
     /// All steps, chance included.
     pub steps: u64,
@@ -37,8 +36,8 @@ pub struct Contender {
 
 /// The same game as [`Rules`](FastGame::Rules), for millions of games per second: bots search with it, simulations play with it.
 ///
-/// It checks nothing: a step must be legal, and what happens otherwise is not defined (but must not be unsafe). It tells nothing, knows no
-/// viewers and keeps no secrets. The rules stay the only judge of what is right; `game-testkit::lockstep` compares the two after every step.
+/// It checks nothing: the result of an illegal step is unspecified (but safe). It has no events, no viewers and no secrets. The rules stay
+/// authoritative; `game-testkit::lockstep` compares the two after every step.
 pub trait FastGame: Clone + Send + Sync + 'static {
     /// The rules it follows.
     type Rules: Game;
@@ -49,25 +48,24 @@ pub trait FastGame: Clone + Send + Sync + 'static {
     /// The table before the first step.
     fn new(options: &<Self::Rules as Game>::Options, seats: usize) -> Result<Self, SetupError>;
 
-    /// What the game waits for.
     fn turn(&self) -> Turn;
 
-    /// Adds to `out` what `seat` may choose now: ascending, nothing unless the seat is due.
+    /// Adds to `out` the legal actions of `seat`, ascending; none unless the seat is due.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<ActionOf<Self::Rules>>);
 
-    /// Adds to `out` what chance may bring now, with its weight: ascending, nothing unless chance is due.
+    /// Adds to `out` the possible outcomes with their weights, ascending; none unless chance is due.
     fn chance_outcomes(&self, out: &mut Vec<(ChanceOf<Self::Rules>, Weight)>);
 
-    /// Draws what chance brings, by the weights. Chance must be due.
+    /// Draws an outcome by the weights. Chance must be due.
     fn draw_chance(&self, draw: &mut impl Draw) -> ChanceOf<Self::Rules>;
 
-    /// Takes a step, which must be legal.
+    /// Applies a step, which must be legal.
     fn apply(&mut self, step: StepOf<Self::Rules>);
 
-    /// Score and rank by seat, once the game is over.
+    /// `None` until the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Plays on to the end, every legal action as likely as any other. A game may do this faster than step by step.
+    /// Plays to the end with uniformly random choices. A game may do this faster than step by step.
     fn play_randomly(&mut self, draw: &mut impl Draw) -> Length {
         let mut legal = Vec::new();
         let mut length = Length::default();
@@ -94,7 +92,7 @@ pub trait FastGame: Clone + Send + Sync + 'static {
     }
 }
 
-/// The rules themselves as a fast model, for a game that has no faster one.
+/// The rules themselves as a fast model, for games without a faster one.
 #[derive(Clone, Debug)]
 pub struct Plain<G>(G);
 

@@ -1,4 +1,4 @@
-//! The contract every game keeps. `game-testkit` checks it.
+//! The contract of every game. `game-testkit` checks it.
 
 use crate::draw::Draw;
 use crate::illegal::Illegal;
@@ -11,62 +11,42 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
-/// How likely a chance outcome is, as a whole number beside those of the others: no float can differ between machines.
+/// The relative probability of a chance outcome, as an integer so that no machine differs.
 pub type Weight = u32;
 
 /// What a game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// A chance step.
     Chance,
-    /// A choice of each of these seats. With several, the choices are sealed until the last one is in; those who have
-    /// chosen are no longer in the set.
+    /// A choice of each of these seats. With several, choices are sealed until the last one is in; seats that have chosen
+    /// are no longer in the set.
     Act(SeatSet),
-    /// Nothing: the game is over.
     Over,
 }
 
-/// One step of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step<A, C> {
-    /// A seat's choice.
     Act(Seat, A),
-    /// What chance brought.
     Chance(C),
 }
 
-/// The actions of a game.
 pub type ActionOf<G> = <G as Game>::Action;
-/// The chance outcomes of a game.
 pub type ChanceOf<G> = <G as Game>::Chance;
-/// The steps of a game.
 pub type StepOf<G> = Step<ActionOf<G>, ChanceOf<G>>;
 
-/// Why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// The number of seats does not fit the game.
     #[error("{game} is for {} to {} players, not {given}", allowed.start(), allowed.end())]
-    Seats {
-        /// The game's name.
-        game: &'static str,
-        /// The number of seats asked for.
-        given: usize,
-        /// The numbers it is for.
-        allowed: RangeInclusive<usize>,
-    },
-    /// An option has a value that does not fit.
+    Seats { game: &'static str, given: usize, allowed: RangeInclusive<usize> },
     #[error("option {name}: {}", faults.join("; "))]
     Option {
-        /// The option's name.
         name: &'static str,
-        /// Everything that is wrong with it, a sentence each.
+        /// One sentence each.
         faults: Vec<String>,
     },
 }
 
 impl SetupError {
-    /// One fault of one option.
     pub fn option(name: &'static str, fault: impl Into<String>) -> SetupError {
         SetupError::Option { name, faults: vec![fault.into()] }
     }
@@ -81,46 +61,42 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// Goes up when a change of the rules makes old records replay differently.
     const RULES_VERSION: u16;
-    /// How many can play.
+    /// The possible numbers of players.
     const SEATS: RangeInclusive<usize>;
 
-    /// What can be agreed before the game; all have defaults.
+    /// All options have defaults.
     type Options: Clone + Debug + Default + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// What a player can choose.
     type Action: Copy + Debug + Ord + Hash + Serialize + DeserializeOwned + Send + Sync;
-    /// What chance can bring.
+    /// An outcome of a chance step.
     type Chance: Copy + Debug + Ord + Hash + Serialize + DeserializeOwned + Send + Sync;
-    /// What happened, told to those who may know.
+    /// Something that happened, before redaction or redacted for a viewer.
     type Event: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// What lies on the table for a viewer now: eyesight.
+    /// What a viewer sees on the table now.
     type View: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// All that a perfectly attentive player knows: memory.
+    /// All that a player with a perfect memory knows.
     type Knowledge: Clone + Debug + Eq + Send + Sync;
 
-    /// The table before the first step.
+    /// The state before the first step.
     fn new(options: &Self::Options, seats: usize) -> Result<Self, SetupError>;
 
-    /// What a new table starts with. What a record leaves out is always the default, so that old records mean what they meant; a
-    /// new table may have something better.
+    /// The options of a new table. They may differ from the defaults, which must not change because old records leave them out.
     fn usual_options() -> Self::Options {
         Self::Options::default()
     }
 
-    /// The same options in the one form that is written: what equals its default at this many seats is left out.
+    /// The options as they are written: without those that equal their default at this many seats.
     fn canonical(options: &Self::Options, _seats: usize) -> Self::Options {
         options.clone()
     }
 
-    /// How many play.
     fn seats(&self) -> usize;
 
-    /// What the game waits for.
     fn turn(&self) -> Turn;
 
-    /// Adds to `out` what `seat` may choose now: ascending, nothing unless the seat is due.
+    /// Adds to `out` the legal actions of `seat`, ascending; none unless the seat is due.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Adds to `out` what chance may bring now, with its weight: ascending, nothing unless chance is due.
+    /// Adds to `out` the possible outcomes with their weights, ascending; none unless chance is due.
     fn chance_outcomes(&self, out: &mut Vec<(Self::Chance, Weight)>);
 
     /// The sum of the weights of [`chance_outcomes`](Game::chance_outcomes).
@@ -130,8 +106,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         outcomes.iter().map(|(_, weight)| weight).sum()
     }
 
-    /// The outcome on which `ticket`, a number below [`chance_total`](Game::chance_total), falls when the outcomes are
-    /// laid out in order, each as long as its weight; `None` for any other ticket. A game may answer faster than this.
+    /// The outcome of `ticket`, a number below [`chance_total`](Game::chance_total), when the outcomes are laid out in order, each as
+    /// wide as its weight; `None` for any other ticket. A game may override it to be faster.
     fn chance_at(&self, ticket: Weight) -> Option<Self::Chance> {
         let mut outcomes = Vec::new();
         self.chance_outcomes(&mut outcomes);
@@ -143,8 +119,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         at.map(|(outcome, _)| *outcome)
     }
 
-    /// Draws what chance brings, by the weights; `None` unless chance is due. A game may draw faster than this, in any fair
-    /// way; a draw that is to be derived again later asks [`chance_at`](Game::chance_at) instead.
+    /// Draws an outcome by the weights; `None` unless chance is due. A game may override it with any fair method; draws that must be
+    /// reproducible use [`chance_at`](Game::chance_at) instead.
     #[inline]
     fn draw_chance(&self, draw: &mut impl Draw) -> Option<Self::Chance> {
         match self.chance_total() {
@@ -153,11 +129,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         }
     }
 
-    /// Takes one step, or refuses it and leaves everything as it was.
+    /// Applies one step, or refuses it and changes nothing.
     fn apply(&mut self, step: StepOf<Self>, events: &mut impl Sink<Self::Event>) -> Result<(), Illegal>;
 
-    /// Takes the choices of all seats that are due, one after another in seat order, as `choose` gives them; stops at the
-    /// first that is refused. A game may do it in one go, as long as nobody can tell.
+    /// Applies the choices of all seats that are due, in seat order; stops at the first that is refused. A game may override it to be
+    /// faster, with the same result.
     #[inline]
     fn apply_all(
         &mut self,
@@ -172,41 +148,39 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// What lies on the table for `viewer` now.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// All that the player in `seat` knows. What others have sealed is not in it, nor whether they have: nobody's
-    /// choice may depend on how long the others think.
+    /// All that the player in `seat` knows. It contains neither what others have sealed nor whether they have, so that no choice can
+    /// depend on how long others think.
     fn knowledge(&self, seat: Seat) -> Self::Knowledge;
 
-    /// What `viewer` is told of an event; `None` if nothing.
+    /// The event as `viewer` may know it; `None` if they may not.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// What `viewer` is told of an event that he missed, when he comes back and the table is `self`. Where memory is the game,
-    /// less than he would have been told at the time: nobody is handed what he should have remembered.
+    /// The event as `viewer` may know it after missing it, when the state is `self`. In a game of memory this is less than at the time:
+    /// nobody gets what they should have remembered.
     fn recall(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
         Self::redact(event, viewer)
     }
 
-    /// Score and rank by seat, once the game is over.
+    /// `None` until the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
     /// Panics on a broken invariant. Tests call it after every step.
     fn audit(&self);
 }
 
-/// A game whose hidden part can be dealt anew.
+/// A game whose hidden information can be sampled.
 pub trait Determinize: Game {
-    /// A state in which the player who knows `knowledge` knows just that, drawn from all such states.
+    /// A random state in which a player has exactly this knowledge.
     fn determinize(knowledge: &Self::Knowledge, draw: &mut impl Draw) -> Self;
 }
 
-/// A game whose whole truth can be laid open, for replaying records at home. Kept apart from [`Game`] so that nothing
-/// that talks to players can reach it by accident: it never goes over a wire.
+/// A game whose full state can be shown, for replaying records locally. Kept apart from [`Game`] so that code that talks to players
+/// cannot reach it by accident: it is never sent.
 pub trait OpenTable: Game {
-    /// Everything, hidden or not: as JSON in the record format's words, and as text for a person.
+    /// Everything, hidden or not: as JSON in the terms of the record format, and as text for people.
     type Table: Serialize + Display;
 
-    /// The truth of the table.
     fn open_table(&self) -> Self::Table;
 }

@@ -1,11 +1,10 @@
-//! Why a step was refused.
+//! Illegal steps.
 
 use crate::seat::Seat;
 
-/// Why a step was refused. The state is as it was before.
+/// Why a step was refused. The state has not changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Illegal {
-    /// The game is over.
     #[error("the game is over")]
     Over,
     /// A seat acted where chance is due.
@@ -14,7 +13,6 @@ pub enum Illegal {
     /// A chance step came where seats are due.
     #[error("nothing is left to chance now")]
     ActionDue,
-    /// Other seats are due.
     #[error("seat {0} is not due")]
     NotDue(Seat),
     /// A sealed choice cannot be changed.

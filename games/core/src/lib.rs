@@ -1,15 +1,15 @@
-//! What a game is, and nothing about any one game.
+//! The contract of a game, and nothing about any particular game.
 //!
 //! A game here is its options and its steps; the state is a cache of them. A [`Game`] does no I/O, holds no random
 //! generator and reads no clock. It says whose [`Turn`] it is, lists what may happen, and applies one [`Step`] at a
 //! time or refuses it as [`Illegal`], in which case nothing has changed.
 //!
-//! What a [`Viewer`] may know is a type of its own: a [`Game::View`] is what lies before his eyes now, a
-//! [`Game::Knowledge`] all that he would know with a perfect memory, an event is [redacted](Game::redact) for him.
+//! What a [`Viewer`] may know is a type of its own: a [`Game::View`] is what they see now, a [`Game::Knowledge`] all that they would
+//! know with a perfect memory, and events are [redacted](Game::redact) for them.
 //!
 //! This crate never sees a game, a file, a socket or a clock.
 //!
-//! Whatever plays games is written once, over the trait. This plays any of them to its end, with everybody choosing at random:
+//! Code that plays games is generic over the trait. This plays any game to its end with random choices:
 //!
 //! ```
 //! use game_core::{Draw, Game, Outcome, Step, Turn};
@@ -20,7 +20,7 @@
 //!         let step = match table.turn() {
 //!             Turn::Chance => Step::Chance(table.draw_chance(draw)?),
 //!             Turn::Act(seats) => {
-//!                 let seat = seats.iter().next()?; // any of them: with several, what they choose is sealed
+//!                 let seat = seats.iter().next()?; // any of them: with several, choices are sealed
 //!                 legal.clear();
 //!                 table.legal_actions(seat, &mut legal);
 //!                 Step::Act(seat, *draw.pick(&legal)?)

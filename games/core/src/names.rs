@@ -1,7 +1,7 @@
 //! Types that are written as one word.
 
-/// Gives a closed list of words its `ALL`, `name`, `Display`, `FromStr` and serde form. The type must be `Copy` and
-/// have `const ALL: &[(Self, &str)]`-like data given here; a text must match a name to the letter.
+/// Gives an enum of named values `NAMES`, `all`, `name`, `Display`, `FromStr` and serde. The type must be `Copy`; a text must match a
+/// name exactly.
 ///
 /// ```
 /// #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,15 +16,15 @@
 macro_rules! named {
     ($type:ty, $what:literal, $names:expr) => {
         impl $type {
-            /// Every one of them with its name.
+            /// Every value with its name.
             pub const NAMES: &'static [($type, &'static str)] = &$names;
 
-            /// Every one of them.
+            /// Every value.
             pub fn all() -> impl Iterator<Item = $type> {
                 Self::NAMES.iter().map(|(it, _)| *it)
             }
 
-            /// Its name in records and messages.
+            /// The name in records and messages.
             pub fn name(self) -> &'static str {
                 Self::NAMES.iter().find(|(it, _)| *it == self).map_or("?", |(_, name)| name)
             }

@@ -1,4 +1,4 @@
-//! One value a seat.
+//! One value per seat.
 
 use crate::seat::{MAX_SEATS, Seat};
 use serde::de::{Error, SeqAccess, Visitor};
@@ -7,7 +7,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-/// One `T` for each seat of a table, without an allocation.
+/// One `T` per seat of a table, without allocation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PerSeat<T> {
     seats: u8,
@@ -15,7 +15,6 @@ pub struct PerSeat<T> {
 }
 
 impl<T: Default> PerSeat<T> {
-    /// What `f` says of each seat.
     pub fn from_fn(seats: usize, mut f: impl FnMut(Seat) -> T) -> PerSeat<T> {
         assert!(seats <= MAX_SEATS, "no table has {seats} seats");
         let value = |index| match Seat::new(index) {
@@ -35,12 +34,10 @@ impl<T: Default> PerSeat<T> {
 }
 
 impl<T> PerSeat<T> {
-    /// What `f` makes of each value.
     pub fn map<U: Default>(&self, mut f: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
         PerSeat::from_fn(self.seats(), |seat| f(seat, &self[seat]))
     }
 
-    /// How many seats there are.
     #[inline]
     pub fn seats(&self) -> usize {
         self.seats.into()
@@ -56,7 +53,6 @@ impl<T> PerSeat<T> {
         Seat::all(self.seats()).zip(self.as_slice())
     }
 
-    /// Each seat with its value, in seat order, to be changed.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         let seats = self.seats();
         Seat::all(seats).zip(&mut self.values[..seats])

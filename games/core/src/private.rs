@@ -1,4 +1,4 @@
-//! What only some may see.
+//! Values that only some viewers may see.
 
 use crate::seat::{SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -16,27 +16,24 @@ pub struct Private<T> {
 }
 
 impl<T> Private<T> {
-    /// A value for the eyes of `owners`.
     pub fn new(owners: impl IntoIterator<Item = crate::Seat>, value: T) -> Private<T> {
         Private { owners: owners.into_iter().collect(), value: Some(value) }
     }
 
-    /// A value that nobody may see.
     pub fn nobody(value: T) -> Private<T> {
         Private { owners: SeatSet::EMPTY, value: Some(value) }
     }
 
-    /// The value, unless it was hidden from whoever holds this.
+    /// The value, unless it was redacted.
     pub fn get(&self) -> Option<&T> {
         self.value.as_ref()
     }
 
-    /// Whether `viewer` is one of the owners.
     pub fn is_for(&self, viewer: Viewer) -> bool {
         matches!(viewer, Viewer::Seat(seat) if self.owners.contains(seat))
     }
 
-    /// As `viewer` sees it. What is hidden from him carries no trace of the value or of its owners.
+    /// The value as `viewer` may see it. A hidden value leaves no trace of itself or of its owners.
     #[must_use]
     pub fn redacted(&self, viewer: Viewer) -> Private<T>
     where

@@ -1,4 +1,4 @@
-//! Options that describe themselves, so that a lobby, a command line and a document can offer all of them without knowing the game.
+//! Options that describe themselves, so that a lobby, a command line and a document can offer them without knowing the game.
 
 use crate::game::Game;
 use serde::Serialize;
@@ -11,7 +11,6 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// The rule that describes it, such as `G-16`.
     pub rule: &'static str,
-    /// What can be chosen.
     #[serde(flatten)]
     pub kind: OptionKind,
 }
@@ -20,32 +19,24 @@ pub struct OptionSpec {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OptionKind {
-    /// On or off.
     Switch {
-        /// What it is when left out.
         default: bool,
     },
-    /// One of several words.
     Choice {
-        /// The words, in the order in which they are offered.
+        /// In the order in which they are offered.
         values: Vec<Cow<'static, str>>,
-        /// What it is when left out.
         default: Cow<'static, str>,
     },
     /// One of the seats, by its number from 0.
     Seat {
-        /// Which it is when left out.
         default: u8,
-        /// How many seats there are.
         seats: u8,
     },
     /// Every seat takes some of the values, and no two seats the same one: a list of lists.
     Share {
-        /// What there is to take.
         values: Vec<Cow<'static, str>>,
-        /// How many each seat takes.
+        /// How many values each seat takes.
         each: u8,
-        /// What each seat has when it is left out.
         default: Vec<Vec<Cow<'static, str>>>,
     },
     /// A file in a format of the game's own, or the name of one that comes with it.
@@ -54,13 +45,12 @@ pub enum OptionKind {
         format: &'static str,
         /// The names that come with the game.
         names: Vec<Cow<'static, str>>,
-        /// Which it is when left out.
         default: Cow<'static, str>,
     },
 }
 
 /// A game whose options describe themselves.
 pub trait DescribeOptions: Game {
-    /// Every option at a table of this many seats, in the order in which they are offered. Nothing can be set that is not listed here.
+    /// Every option at a table of this many seats, in the order in which they are offered.
     fn schema(seats: usize) -> Vec<OptionSpec>;
 }

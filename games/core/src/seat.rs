@@ -1,12 +1,12 @@
-//! Places at a table: one, several, and who looks at it.
+//! Seats, sets of seats, and viewers.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most seats any game here has.
+/// The most seats of any game.
 pub const MAX_SEATS: usize = 8;
 
-/// A place at a table, counted from 0. Its left neighbour has the next number.
+/// A seat at a table, counted from 0. The left neighbor has the next number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8); // below MAX_SEATS
@@ -17,12 +17,10 @@ impl Seat {
         if index < MAX_SEATS { Some(Seat(index as u8)) } else { None }
     }
 
-    /// Its number, as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The left neighbour at a table of `seats`.
     pub const fn left(self, seats: usize) -> Seat {
         self.plus(1, seats)
     }
@@ -71,71 +69,59 @@ static LEN: [u8; 256] = {
     table
 };
 
-/// A set of seats.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSet(u8); // bit n is seat n
 
 impl SeatSet {
-    /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// Every seat of a table.
     pub const fn all(seats: usize) -> SeatSet {
         SeatSet(((1u32 << seats) - 1) as u8)
     }
 
-    /// Just this one.
     pub const fn one(seat: Seat) -> SeatSet {
         SeatSet(1 << (seat.0 & 7))
     }
 
-    /// Whether `seat` is in it.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & SeatSet::one(seat).0 != 0
     }
 
-    /// Whether no seat is in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in it.
     #[inline]
     pub const fn len(self) -> usize {
         LEN[self.0 as usize] as usize
     }
 
-    /// The set with `seat` in it.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | SeatSet::one(seat).0)
     }
 
-    /// The set without those of `others`.
     #[must_use]
     pub const fn without(self, others: SeatSet) -> SeatSet {
         SeatSet(self.0 & !others.0)
     }
 
-    /// The set with `seat` in it if `added`: like `with`, but no branch to be mispredicted.
+    /// Like `with` if `added`, without a branch.
     #[must_use]
     #[inline]
     pub const fn with_if(self, seat: Seat, added: bool) -> SeatSet {
         SeatSet(self.0 | (added as u8) << (seat.0 & 7))
     }
 
-    /// The seats of both sets.
     #[must_use]
     pub const fn intersection(self, others: SeatSet) -> SeatSet {
         SeatSet(self.0 & others.0)
     }
 
-    /// Its only seat, if it has exactly one.
     pub const fn only(self) -> Option<Seat> {
         if self.0.is_power_of_two() { Some(Seat(self.0.trailing_zeros() as u8)) } else { None }
     }
 
-    /// Its seats, ascending.
     pub fn iter(self) -> Seats {
         Seats(self.0)
     }
@@ -179,7 +165,7 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// On the wire a set is the list of its seats.
+/// As a list of seats.
 impl Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
@@ -193,23 +179,20 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// Who looks at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// The player in this seat.
     Seat(Seat),
-    /// Anyone else: sees only what all may see.
+    /// Sees only what everyone may see.
     Spectator,
 }
 
 impl Viewer {
-    /// Everybody who can look at a table of `seats`.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
-    /// Whether this is the player in `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }

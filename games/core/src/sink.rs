@@ -1,12 +1,11 @@
 //! Where the events of a step go.
 
-/// Takes the events of a step. `Vec` keeps them; `()` drops them before they are even made, so that a simulator pays
-/// nothing for them.
+/// Receives the events of a step. `Vec` keeps them; `()` drops them before they are created, so that they cost nothing.
 pub trait Sink<E> {
-    /// Takes one event, made only if it is wanted.
+    /// Receives one event, created only if it is wanted.
     fn emit(&mut self, event: impl FnOnce() -> E);
 
-    /// Whether anybody listens. Only for skipping work that does nothing but tell.
+    /// Whether events are kept. Only for skipping work that only creates events.
     #[inline(always)]
     fn wanted(&self) -> bool {
         true

@@ -12,15 +12,15 @@ use std::hash::{DefaultHasher, Hasher};
 /// How thoroughly to check.
 #[derive(Clone, Copy, Debug)]
 pub struct Conformance {
-    /// Games for each way to set up the table.
+    /// Games for each table.
     pub games: u64,
     /// No game may take more steps than this.
     pub most_steps: usize,
-    /// The costly checks (secrecy, dealing anew) are done after one step in this many.
+    /// The costly checks (secrecy, sampling) run after one step in this many.
     pub costly_every: u32,
 }
 
-/// Plays random games for each of the `tables` (options and seats) and checks the whole contract.
+/// Plays random games at each of the `tables` (options and seats) and checks the whole contract.
 pub fn conformance<G: Game + Determinize + OpenTable>(tables: &[(G::Options, usize)], how: Conformance) {
     for (number, (options, seats)) in tables.iter().enumerate() {
         for game in 0..how.games {
@@ -50,11 +50,11 @@ fn check_one_game<G: Game + Determinize + OpenTable>(
             refusals_change_nothing(&game, &seen);
         }
         if draw.below(how.costly_every) == 0 {
-            knowledge_can_be_dealt_anew(&game, how, draw);
+            knowledge_can_be_sampled(&game, how, draw);
             secrecy(&game, draw);
             sealed_choices_do_not_leak(&game);
             sealed_choices_commute(&game, draw);
-            choices_taken_together_are_those_taken_one_by_one(&game, draw);
+            apply_all_equals_single_steps(&game, draw);
             if draw.below(16) == 0 {
                 draws_are_fair(&game, draw);
             }
@@ -87,7 +87,7 @@ fn check_one_game<G: Game + Determinize + OpenTable>(
     replays_equal(&game, options, &steps);
 }
 
-/// Lists are ascending and complete, and only those who are due have any.
+/// Lists are ascending and complete, and empty unless due.
 fn lists_agree_with_turn<G: Game>(game: &G) {
     let (mut outcomes, mut due) = (Vec::new(), Vec::new());
     game.chance_outcomes(&mut outcomes);
@@ -117,7 +117,7 @@ fn lists_agree_with_turn<G: Game>(game: &G) {
     }
 }
 
-/// Whatever is not listed is refused, and a refusal changes nothing and tells nothing.
+/// What is not listed is refused, and a refusal changes nothing.
 fn refusals_change_nothing<G: Game>(game: &G, seen: &BTreeSet<StepOf<G>>) {
     let legal: BTreeSet<StepOf<G>> = legal_steps(game).into_iter().collect();
     let everywhere = seen.iter().flat_map(|step| {
@@ -146,17 +146,17 @@ fn refusals_change_nothing<G: Game>(game: &G, seen: &BTreeSet<StepOf<G>>) {
     }
 }
 
-/// What a seat knows can be dealt anew: he knows, sees and may do the same, and the game can be played to its end.
-fn knowledge_can_be_dealt_anew<G: Game + Determinize>(game: &G, how: Conformance, draw: &mut SplitMix) {
+/// A state sampled from a seat's knowledge gives that seat the same knowledge and choices, and can be played to its end.
+fn knowledge_can_be_sampled<G: Game + Determinize>(game: &G, how: Conformance, draw: &mut SplitMix) {
     for seat in Seat::all(game.seats()) {
         let knowledge = game.knowledge(seat);
         let mut other = G::determinize(&knowledge, draw);
         other.audit();
-        assert_eq!(other.knowledge(seat), knowledge, "seat {seat} knows just what he knew");
+        assert_eq!(other.knowledge(seat), knowledge, "seat {seat} has the same knowledge");
         let (mut here, mut there) = (Vec::new(), Vec::new());
         game.legal_actions(seat, &mut here);
         other.legal_actions(seat, &mut there);
-        assert_eq!(here, there, "seat {seat} may do just what he might");
+        assert_eq!(here, there, "seat {seat} has the same choices");
         if draw.below(8) == 0 {
             play_randomly(&mut other, draw, how.most_steps);
             other.audit();
@@ -181,8 +181,8 @@ fn sealed_choices_commute<G: Game>(game: &G, draw: &mut SplitMix) {
     assert_eq!(in_order, shuffled);
 }
 
-/// `apply_all` is a quicker way to do the same, and nobody can tell.
-fn choices_taken_together_are_those_taken_one_by_one<G: Game>(game: &G, draw: &mut SplitMix) {
+/// `apply_all` is the same as one step after another.
+fn apply_all_equals_single_steps<G: Game>(game: &G, draw: &mut SplitMix) {
     let Turn::Act(due) = game.turn() else { return };
     let (mut one_by_one, mut events) = (game.clone(), Vec::new());
     let mut chosen = Vec::new();
@@ -210,7 +210,7 @@ fn choices_taken_together_are_those_taken_one_by_one<G: Game>(game: &G, draw: &m
     }
 }
 
-/// However a game draws, the outcomes come up as often as their weights say (within six standard errors).
+/// Outcomes come up as often as their weights say (within six standard errors).
 fn draws_are_fair<G: Game>(game: &G, draw: &mut SplitMix) {
     const DRAWS: u32 = 4000;
     let mut outcomes = Vec::new();
@@ -234,7 +234,7 @@ fn draws_are_fair<G: Game>(game: &G, draw: &mut SplitMix) {
     }
 }
 
-/// What was redacted once stays so, and what a viewer gets can be written and read.
+/// Redacting twice is redacting once, and what a viewer gets survives JSON.
 fn redaction_is_stable<G: Game>(event: &G::Event, seats: usize) {
     round_trip_loosely(event);
     for viewer in Viewer::all(seats) {
@@ -271,7 +271,7 @@ fn round_trip<T: Serialize + DeserializeOwned + Debug + PartialEq>(value: &T) {
     assert_eq!(serde_json::from_str::<T>(&json).unwrap(), *value, "{json}");
 }
 
-/// For events: the owners of a secret are not written, so only the text must come back.
+/// For events: owners are not written, so only the text must come back.
 fn round_trip_loosely<T: Serialize + DeserializeOwned>(value: &T) {
     let json = serde_json::to_string(value).unwrap();
     assert_eq!(serde_json::to_string(&serde_json::from_str::<T>(&json).unwrap()).unwrap(), json);

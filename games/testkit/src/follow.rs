@@ -1,4 +1,4 @@
-//! What clients work out for themselves is what the rules say: folded views, previews, and options that describe themselves.
+//! What clients compute themselves agrees with the rules: folded views, previews, and option schemas.
 
 use crate::walk::random_step;
 use game_core::{
@@ -54,7 +54,7 @@ struct Open<G: Previews> {
 }
 
 impl<G: Previews> Open<G> {
-    /// Takes in what happened; whether all that was promised has been seen.
+    /// Adds the events; returns whether all of the preview has happened.
     fn is_settled_by(&mut self, events: &[G::Event]) -> bool {
         let Open { seat, action, preview, told } = self;
         told.extend(events.iter().filter_map(|event| G::redact(event, Viewer::Seat(*seat))));
@@ -90,7 +90,7 @@ pub fn previews<G: Previews>(tables: &[(G::Options, usize)], games: u64) {
     assert!(settled > 0, "no choice was made");
 }
 
-/// Checks that the schema names every option there is, that its defaults are the defaults, and that all it offers can be set.
+/// Checks that the schema lists every option, that its defaults are the defaults, and that everything it offers can be set.
 pub fn schema<G: DescribeOptions>(tables: &[(G::Options, usize)]) {
     for seats in G::SEATS {
         let specs = G::schema(seats);
@@ -123,7 +123,7 @@ pub fn schema<G: DescribeOptions>(tables: &[(G::Options, usize)]) {
     }
 }
 
-/// The default of an option, and everything (or of much, a sample) that it offers.
+/// The default of an option, and everything it offers (or a sample).
 fn offered(kind: &OptionKind) -> (Value, Vec<Value>) {
     match kind {
         OptionKind::Switch { default } => (json!(default), vec![json!(false), json!(true)]),

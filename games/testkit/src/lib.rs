@@ -1,11 +1,10 @@
 //! The tests every game must pass, written once. A dev-dependency of the game crates.
 //!
 //! [`conformance`] plays random games and checks the contract of [`game_core::Game`] after every step, [`secrecy`] that
-//! nobody is told what he may not know; [`perft`] counts step sequences, which catches a misread rule where nothing else
-//! does; [`from_bytes`] turns any bytes into a legal game, for proptest and for fuzzing; [`Script`] plays a scripted
-//! situation for a rule's own test; [`folding`], [`previews`] and [`schema`] check what clients work out for themselves.
+//! nobody receives what they may not know; [`perft`] counts step sequences, which catches misread rules that nothing else does; [`from_bytes`] turns any bytes into a legal game, for proptest and for fuzzing; [`Script`] plays a scripted
+//! situation for a rule's own test; [`folding`], [`previews`] and [`schema`] check what clients compute themselves.
 //!
-//! This crate never sees one game in particular, and production code never sees this crate.
+//! This crate knows no particular game, and production code never uses it.
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 

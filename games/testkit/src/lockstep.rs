@@ -1,4 +1,4 @@
-//! A fast model is the rules, only faster.
+//! The fast model agrees with the rules.
 
 use crate::walk::{play_randomly, random_step};
 use game_core::{FastGame, Game, Seat, SplitMix, StepOf, Turn};

@@ -3,8 +3,7 @@
 use crate::walk::legal_steps;
 use game_core::Game;
 
-/// How many sequences of `depth` steps there are. A sequence that ends with the game sooner counts at the depth at which
-/// it ends and no more.
+/// How many sequences of `depth` steps there are. A sequence that ends the game earlier counts only at that depth.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -1,9 +1,9 @@
-//! A scripted situation.
+//! Scripted situations for rule tests.
 
 use game_core::{Game, Illegal, Seat, Step, StepOf, Turn, Viewer};
 use std::ops::Deref;
 
-/// A table that is led through a script of steps and keeps the events of the last one. It audits after every step.
+/// A game that follows a script of steps, audits after each, and keeps the events of the last one.
 #[derive(Clone, Debug)]
 pub struct Script<G: Game> {
     game: G,
@@ -12,7 +12,6 @@ pub struct Script<G: Game> {
 }
 
 impl<G: Game> Script<G> {
-    /// A new table.
     #[track_caller]
     pub fn new(options: &G::Options, seats: usize) -> Script<G> {
         let game = G::new(options, seats).unwrap();
@@ -20,7 +19,6 @@ impl<G: Game> Script<G> {
         Script { game, events: Vec::new() }
     }
 
-    /// Takes a step, or says why it is refused.
     pub fn try_step(&mut self, step: StepOf<G>) -> Result<(), Illegal> {
         let before = self.game.clone();
         let mut events = Vec::new();
@@ -33,7 +31,7 @@ impl<G: Game> Script<G> {
         result
     }
 
-    /// Takes a step that must be legal.
+    /// The step must be legal.
     #[track_caller]
     pub fn step(&mut self, step: StepOf<G>) -> &mut Script<G> {
         if let Err(why) = self.try_step(step) {
@@ -42,38 +40,34 @@ impl<G: Game> Script<G> {
         self
     }
 
-    /// Chance brings this.
     #[track_caller]
     pub fn chance(&mut self, outcome: G::Chance) -> &mut Script<G> {
         self.step(Step::Chance(outcome))
     }
 
-    /// The seat with this number does this.
     #[track_caller]
     pub fn act(&mut self, seat: usize, action: G::Action) -> &mut Script<G> {
         self.step(Step::Act(seat_at(seat), action))
     }
 
-    /// The action of this seat must be refused; gives the reason.
+    /// The action must be refused; returns the reason.
     #[track_caller]
     pub fn refuses(&mut self, seat: usize, action: G::Action) -> Illegal {
         self.try_step(Step::Act(seat_at(seat), action)).expect_err("this action should be refused")
     }
 
-    /// The chance outcome must be refused; gives the reason.
+    /// The outcome must be refused; returns the reason.
     #[track_caller]
     pub fn refuses_chance(&mut self, outcome: G::Chance) -> Illegal {
         self.try_step(Step::Chance(outcome)).expect_err("this outcome should be refused")
     }
 
-    /// What the seat with this number may do.
     pub fn legal(&self, seat: usize) -> Vec<G::Action> {
         let mut actions = Vec::new();
         self.game.legal_actions(seat_at(seat), &mut actions);
         actions
     }
 
-    /// Whether this outcome can come up now.
     pub fn possible(&self, outcome: G::Chance) -> bool {
         let mut outcomes = Vec::new();
         self.game.chance_outcomes(&mut outcomes);
@@ -88,23 +82,20 @@ impl<G: Game> Script<G> {
         }
     }
 
-    /// What the seat with this number sees.
     pub fn view_of(&self, seat: usize) -> G::View {
         self.game.view(Viewer::Seat(seat_at(seat)))
     }
 
-    /// What the seat with this number is told of the last step.
+    /// The events of the last step, redacted for this seat.
     pub fn told(&self, seat: usize) -> Vec<G::Event> {
         let viewer = Viewer::Seat(seat_at(seat));
         self.events.iter().filter_map(|event| G::redact(event, viewer)).collect()
     }
 
-    /// Scores by seat, once the game is over.
     pub fn scores(&self) -> Vec<i32> {
         self.game.outcome().expect("the game is over").scores.as_slice().to_vec()
     }
 
-    /// Ranks by seat, once the game is over.
     pub fn ranks(&self) -> Vec<u8> {
         self.game.outcome().expect("the game is over").ranks.as_slice().to_vec()
     }

@@ -1,12 +1,12 @@
-//! Nobody is told what he may not know: two tables that differ only in that look and sound alike to him.
+//! Secrecy: tables that differ only in what a viewer may not know look the same to that viewer.
 
 use crate::walk::legal_steps;
 use game_core::{Draw, Game, Seat, SplitMix, Step, StepOf, Turn, Viewer};
 
-/// Takes two different steps from the same table, and the same steps after that. As long as a seat knows the same at both
-/// tables, everything he and a spectator see and are told must be the same to the byte.
+/// Takes two different steps from the same state, and the same steps after that. As long as a seat's knowledge is equal at both
+/// tables, everything it and a spectator see and receive must be the same to the byte.
 ///
-/// So [`Game::Knowledge`] is the ceiling of what may ever be shown, and views and events are functions of it.
+/// So [`Game::Knowledge`] is an upper bound of what may ever be shown.
 pub fn secrecy<G: Game>(game: &G, draw: &mut SplitMix) {
     let steps = legal_steps(game);
     let (Some(&one), Some(&other)) = (draw.pick(&steps), draw.pick(&steps)) else { return };
@@ -31,7 +31,7 @@ pub fn secrecy<G: Game>(game: &G, draw: &mut SplitMix) {
     }
 }
 
-/// Before the last choice is in, a seat can neither see nor know what another has chosen, nor which other has.
+/// Before the last choice is in, no viewer can tell who else has chosen, or what.
 pub(crate) fn sealed_choices_do_not_leak<G: Game>(game: &G) {
     let Turn::Act(due) = game.turn() else { return };
     if due.len() < 2 {
@@ -56,7 +56,7 @@ pub(crate) fn sealed_choices_do_not_leak<G: Game>(game: &G) {
     }
 }
 
-/// Takes a step and gives all that the seat and a spectator are told of it and see after it.
+/// Applies a step and returns all that the seat and a spectator receive and see.
 fn stream<G: Game>(table: &mut G, step: StepOf<G>, seat: Seat) -> String {
     let for_spectator = stream_of(&mut table.clone(), step, Viewer::Spectator);
     stream_of(table, step, Viewer::Seat(seat)) + &for_spectator

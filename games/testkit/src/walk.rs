@@ -1,8 +1,8 @@
-//! Ways through a game.
+//! Playing games: listing, random and byte-driven steps.
 
 use game_core::{Draw, Game, Seat, Step, StepOf, Turn};
 
-/// Every step that may be taken now, those of the lowest seat first.
+/// Every legal step, lowest seat first.
 pub fn legal_steps<G: Game>(game: &G) -> Vec<StepOf<G>> {
     match game.turn() {
         Turn::Over => Vec::new(),
@@ -31,7 +31,7 @@ pub fn random_step<G: Game>(game: &G, draw: &mut impl Draw) -> Option<StepOf<G>>
     }
 }
 
-/// Plays to the end at random and gives the steps taken. Panics if that takes more than `most` steps.
+/// Plays randomly to the end and returns the steps. Panics after `most` steps.
 pub fn play_randomly<G: Game>(game: &mut G, draw: &mut impl Draw, most: usize) -> Vec<StepOf<G>> {
     let mut steps = Vec::new();
     while let Some(step) = random_step(game, draw) {
@@ -42,9 +42,8 @@ pub fn play_randomly<G: Game>(game: &mut G, draw: &mut impl Draw, most: usize) -
     steps
 }
 
-/// The legal game that `bytes` stand for: each byte is an index into the list of legal steps, taken round and round. Any
-/// bytes give a legal game, and fewer bytes a shorter one, so that proptest shrinks to a short legal game. Audits after every
-/// step.
+/// The legal game encoded by `bytes`: each byte is an index into the legal steps, modulo their number. Any bytes give a legal game and
+/// fewer bytes a shorter one, so that proptest shrinks well. Audits after every step.
 pub fn from_bytes<G: Game>(game: &mut G, bytes: &[u8]) -> Vec<StepOf<G>> {
     let mut steps = Vec::new();
     for &byte in bytes {

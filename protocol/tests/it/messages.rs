@@ -4,16 +4,16 @@ use protocol::{Command, FromClient, Phase, Reaction, Refusal, ToClient};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// It is read, and written again just so.
+/// It survives reading and writing unchanged.
 #[track_caller]
-fn golden<T: Serialize + DeserializeOwned>(text: &str) -> T {
+pub fn golden<T: Serialize + DeserializeOwned>(text: &str) -> T {
     let read: T = serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(serde_json::to_string(&read).unwrap(), text);
     read
 }
 
 /// The names of all there are, as the reader itself lists them where it finds none of them.
-fn names_of<T: DeserializeOwned>() -> Vec<String> {
+pub fn names_of<T: DeserializeOwned>() -> Vec<String> {
     let error = serde_json::from_str::<T>(r#""no such name""#).err().unwrap().to_string();
     error.split('`').skip(3).step_by(2).map(str::to_owned).collect()
 }
@@ -25,7 +25,7 @@ fn name(text: &str) -> String {
 
 /// These texts are an example of each there is.
 #[track_caller]
-fn complete<T: DeserializeOwned>(texts: impl IntoIterator<Item = String>) {
+pub fn complete<T: DeserializeOwned>(texts: impl IntoIterator<Item = String>) {
     let found: std::collections::BTreeSet<String> = texts.into_iter().map(|text| name(&text)).collect();
     assert_eq!(found, names_of::<T>().into_iter().collect());
 }

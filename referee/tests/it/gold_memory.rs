@@ -1,35 +1,19 @@
-//! Gold is a game of memory: whoever comes back, or looks for the first time, is handed no card that does not lie face up now.
+//! Gold is a game of memory: a client that returns, or looks for the first time, gets no card that is not face up now.
 
-use crate::common::{STRANGER, TestTable, setup, told};
+use crate::common::{STRANGER, told};
 use catalog::GameKind;
 use catalog::games::gold::rules::{Action, Card, Position, State};
-use catalog::record::write_step;
 use game_core::{Draw, Game, Seat, SplitMix, Step, StepOf, Turn, Viewer};
 use game_testkit::{legal_steps, random_step};
-use referee::{EntryKind, Table, UpdateMode, UserId};
+use referee::{UpdateMode, UserId};
 use serde_json::Value;
 
 const SEATS: usize = 3;
 
-/// A table and the state that it hides.
-struct Shadowed {
-    table: Table,
-    state: State,
-}
+type Shadowed = crate::secrecy::Shadowed<State>;
 
-impl Shadowed {
-    fn new(options: &str) -> Shadowed {
-        let mut house = TestTable::with(setup(GameKind::Gold, options, SEATS as u8), SEATS as i64, &[]);
-        house.happens(EntryKind::Started { date: "2026-11-16".to_owned(), rules: State::RULES_VERSION });
-        let state = State::new(&serde_json::from_str(options).unwrap(), SEATS).unwrap();
-        Shadowed { table: house.table, state }
-    }
-
-    fn take(&mut self, step: StepOf<State>) {
-        self.state.apply(step, &mut ()).unwrap();
-        let line = write_step::<State>(step);
-        self.table.apply(&EntryKind::Step { line, stand_in: false }.into()).unwrap();
-    }
+fn shadowed(options: &str) -> Shadowed {
+    Shadowed::new(GameKind::Gold, options, SEATS as u8)
 }
 
 fn viewers() -> impl Iterator<Item = (Viewer, i64)> {
@@ -57,7 +41,7 @@ fn cards_in(message: &str) -> Vec<Card> {
 fn who_comes_back_is_told_of_no_card_but_the_one_that_lies_face_up() {
     for options in ["{}", r#"{"match":true}"#, r#"{"open_piles":true}"#] {
         let mut draw = SplitMix::new(3);
-        let mut at = Shadowed::new(options);
+        let mut at = shadowed(options);
         let mut missed = 0;
         while let Some(step) = random_step(&at.state, &mut draw) {
             at.take(step);
@@ -137,7 +121,7 @@ fn tables_that_look_alike_now_cannot_be_told_apart_by_coming_back() {
     for seed in 0..12 {
         let mut draw = SplitMix::new(seed);
         let (viewer, user) = viewers().nth(seed as usize % (SEATS + 1)).unwrap();
-        let mut tables = [Shadowed::new("{}"), Shadowed::new("{}")];
+        let mut tables = [shadowed("{}"), shadowed("{}")];
         while turn(&mut tables, viewer, &mut draw) {
             compared += usize::from(tables[0].state != tables[1].state);
             let now = tables[0].table.version();
@@ -152,7 +136,7 @@ fn tables_that_look_alike_now_cannot_be_told_apart_by_coming_back() {
 
 #[test]
 fn who_has_missed_more_than_is_kept_gets_what_lies_there_now() {
-    let mut at = Shadowed::new(r#"{"stall_guard":false}"#);
+    let mut at = shadowed(r#"{"stall_guard":false}"#);
     let before = at.table.version() - 1; // of the table that was still gathering
     let began = at.table.version();
     let gold: Card = "gold-1".parse().unwrap();

@@ -1,5 +1,5 @@
-//! Two tables that differ only in what somebody may not know tell him the same, byte for byte, on every path: as it happens,
-//! when he comes back, at first sight, when he is refused, and in the list.
+//! Two tables that differ only in what a viewer may not know send that viewer the same bytes on every path: live, after returning, at
+//! first sight, in refusals, and in the list.
 
 use crate::common::{STRANGER, TestTable, inputs, person, raw, setup, told, told_on_screen};
 use catalog::GameKind;
@@ -10,10 +10,10 @@ use protocol::Command;
 use referee::{Entry, EntryKind, Table, UpdateMode};
 
 /// A table and, beside it, the state that it hides.
-struct Shadowed<G> {
-    table: Table,
+pub struct Shadowed<G> {
+    pub table: Table,
     entries: Vec<Entry>,
-    state: G,
+    pub state: G,
 }
 
 impl<G: Game> Clone for Shadowed<G> {
@@ -25,7 +25,7 @@ impl<G: Game> Clone for Shadowed<G> {
 
 impl<G: Game> Shadowed<G> {
     /// A game between people, before its first step: what chance brings is for the test to say.
-    fn new(game: GameKind, options: &str, seats: u8) -> Shadowed<G> {
+    pub fn new(game: GameKind, options: &str, seats: u8) -> Shadowed<G> {
         let mut house = TestTable::with(setup(game, options, seats), seats.into(), &[]);
         house.happens(EntryKind::Started { date: "2026-11-16".to_owned(), rules: G::RULES_VERSION });
         let entries: Vec<Entry> =
@@ -40,7 +40,7 @@ impl<G: Game> Shadowed<G> {
         self.entries.push(entry);
     }
 
-    fn take(&mut self, step: StepOf<G>) {
+    pub fn take(&mut self, step: StepOf<G>) {
         self.state.apply(step, &mut ()).unwrap();
         self.happens(EntryKind::Step { line: write_step::<G>(step), stand_in: false });
     }
@@ -81,7 +81,7 @@ fn everything<G: Game>(at: &Shadowed<G>, user: i64, since: &[u64], probes: &[Com
     all
 }
 
-/// Commands that are mostly wrong: also every choice that anybody has at either table.
+/// Commands that are mostly wrong: also every choice of any seat at either table.
 fn probes<G: Game>(tables: &[Shadowed<G>; 2]) -> Vec<Command> {
     let decision = tables[0].table.decision().unwrap_or(0);
     let steps = tables.iter().flat_map(|at| legal_steps(&at.state));
@@ -192,8 +192,8 @@ fn lost_temple() {
     assert!(compared.bots > 40, "bots chose only {} times", compared.bots);
 }
 
-/// All that was ever turned in Gold was turned before everybody's eyes, so no two tables differ in what a seat may not know.
-/// What he may not be told again is in gold_memory.rs.
+/// Everyone sees every card that is flipped in Gold, so no two tables differ in what a seat may not know. What a client may not be sent
+/// again is in gold_memory.rs.
 #[test]
 fn gold() {
     let compared =

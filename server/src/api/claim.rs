@@ -1,4 +1,4 @@
-//! `POST /api/me/claim`: the name becomes one's own.
+//! `POST /api/me/claim`: claiming a name.
 
 use super::ApiError;
 use super::extract::{Address, Body};
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// A passphrase for one's name.
+/// A passphrase for your name.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
@@ -22,10 +22,9 @@ pub struct Claim {
     old: Option<String>,
 }
 
-/// Claims one's name with a passphrase
+/// Claims your name with a passphrase
 ///
-/// From then on nobody else can be called that, and one can sign in from another device. Whoever has claimed it already changes the
-/// passphrase, and says the old one.
+/// From then on nobody else can use the name, and you can sign in from another device. To change the passphrase, send the old one too.
 #[utoipa::path(post, path = "/api/me/claim", tag = "people", request_body = Claim,
     responses((status = 200, body = Me), (status = 401, description = "`not_signed_in` or `wrong_passphrase`"),
               (status = 409, description = "`name_taken`"), (status = 422, description = "`bad_passphrase`"),

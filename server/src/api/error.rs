@@ -1,4 +1,4 @@
-//! What a request that was refused is answered: a name and what belongs to it.
+//! Refused requests: a name and its data.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -17,7 +17,7 @@ pub enum ApiError {
     NoSuchPath,
     /// There is something at this path, but not for this method.
     MethodNotAllowed,
-    /// There is no such thing, or it is not for whoever asks.
+    /// It does not exist, or the client may not see it.
     NotFound,
     /// Nobody can be called that.
     BadName {
@@ -29,7 +29,7 @@ pub enum ApiError {
         /// What is wrong with it, in a sentence.
         problem: String,
     },
-    /// Somebody else has claimed this name.
+    /// Another guest has claimed this name.
     NameTaken,
     /// Nobody has claimed this name with this passphrase.
     WrongPassphrase,

@@ -1,4 +1,4 @@
-//! `/api/games/{id}`: a game that is over, and its record. Only for those who played it: to anybody else it is not there.
+//! `/api/games/{id}`: a finished game and its record. Only for its players; for others it does not exist.
 
 use super::ApiError;
 use super::extract::Part;
@@ -24,14 +24,14 @@ pub fn as_file(name: &str, record: String) -> Response {
     ([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, attachment)], record).into_response()
 }
 
-/// A game that one has played to the end
+/// A game you have finished
 #[utoipa::path(get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path)),
     responses((status = 200, body = Over), (status = 401, description = "`not_signed_in`"), (status = 404, description = "`not_found`")))]
 pub async fn game(State(app): State<Arc<App>>, guest: Guest, Part(id): Part) -> Result<Json<Over>, ApiError> {
     played(&app, &guest, &id).await.map(Json)
 }
 
-/// The record of a game that one has played to the end
+/// The record of a game you have finished
 ///
 /// One JSON value a line: `quipu replay`, `quipu verify` and others can read it.
 #[utoipa::path(get, path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),

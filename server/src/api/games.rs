@@ -1,4 +1,4 @@
-//! `GET /api/games`: the games one has played to the end.
+//! `GET /api/games`: the finished games of a guest.
 
 use super::ApiError;
 use super::extract::Params;
@@ -43,7 +43,7 @@ struct Outcome {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(schema_with = shapes::level_if_bot, required = false)]
     bot: Option<Level>,
-    /// Whether it is whoever asks.
+    /// Whether it is you.
     you: bool,
     /// Points.
     score: i32,
@@ -52,7 +52,7 @@ struct Outcome {
 }
 
 impl Over {
-    /// As this user sees it, if he played.
+    /// As this user sees it, if they played.
     pub fn seen_by(user: UserId, row: GameRow) -> Option<Over> {
         let results = row.results.into_iter().map(|it| Outcome {
             name: it.name,
@@ -74,9 +74,9 @@ impl Over {
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub struct Page {
-    /// Only games that ended before this, in milliseconds since 1970: `ended` of the last one that one has.
+    /// Only games that ended before this, in milliseconds since 1970: `ended` of the last one you have.
     before: Option<Millis>,
-    /// At most so many: 1 to 100; left out, 20.
+    /// How many at most: 1 to 100; default 20.
     most: Option<usize>,
 }
 
@@ -87,7 +87,7 @@ pub struct Games {
     games: Vec<Over>,
 }
 
-/// The games one has played to the end
+/// Your finished games
 #[utoipa::path(get, path = "/api/games", tag = "games", params(Page),
     responses((status = 200, body = Games), (status = 400, description = "`bad_message`"), (status = 401, description = "`not_signed_in`")))]
 pub async fn my_games(

@@ -1,4 +1,4 @@
-//! `POST /api/guests`: a name and a cookie, and one can play.
+//! `POST /api/guests`: a name and a cookie, to start playing.
 
 use super::ApiError;
 use super::extract::{Address, Body};
@@ -14,7 +14,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// What somebody wants to be called.
+/// A name.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Called {
@@ -25,7 +25,7 @@ pub struct Called {
 
 /// Makes a guest
 ///
-/// The answer has a cookie: whoever brings it is this guest. A name that somebody has claimed is taken.
+/// The response sets a cookie, which identifies the guest. A claimed name is taken.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = Called,
     responses((status = 201, body = Me), (status = 409, description = "`name_taken`"), (status = 422, description = "`bad_name`"),
               (status = 429, description = "`too_fast`")))]

@@ -1,4 +1,4 @@
-//! `/api/me`: who one is, and another name.
+//! `/api/me`: the guest who asks, and renaming.
 
 use super::ApiError;
 use super::extract::Body;
@@ -14,7 +14,7 @@ use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// Whoever asks.
+/// The guest who asks.
 #[derive(Serialize, ToSchema)]
 pub struct Me {
     /// The name.
@@ -36,9 +36,9 @@ pub async fn who_am_i(State(app): State<Arc<App>>, MaybeGuest(guest): MaybeGuest
     ([(SET_COOKIE, cookie)], Json(me)).into_response()
 }
 
-/// Takes another name
+/// Changes your name
 ///
-/// A claim goes along with it. Tables that one sits at keep the old name.
+/// A claim moves along with it. Tables you sit at keep the old name.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Called,
     responses((status = 200, body = Me), (status = 401, description = "`not_signed_in`"), (status = 409, description = "`name_taken`"),
               (status = 422, description = "`bad_name`")))]

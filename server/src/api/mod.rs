@@ -1,4 +1,4 @@
-//! The few calls that are a request and an answer; all that happens at a table goes through the socket. One file a call.
+//! The HTTP API, one file per call. Everything at a table goes through the socket.
 
 mod catalog;
 mod claim;
@@ -26,7 +26,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// No request to the API has a longer body (in bytes): room for a board of one's own, twice.
+/// The longest request body: room for a custom board, twice.
 pub const MAX_BODY_BYTES: usize = 128 * 1024;
 
 #[derive(OpenApi)]

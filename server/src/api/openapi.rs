@@ -10,7 +10,6 @@ use utoipa::openapi::OpenApi;
 #[derive(Clone)]
 pub struct Description(Bytes);
 
-/// Hands the description to whoever asks for it.
 pub fn with(description: &OpenApi) -> Extension<Description> {
     let text = serde_json::to_vec(description).expect("a description is plain data");
     Extension(Description(text.into()))

@@ -1,4 +1,4 @@
-//! `/api/me/ratings` and `/api/ratings/{game}`: how well somebody plays.
+//! `/api/me/ratings` and `/api/ratings/{game}`: ratings and leaderboards.
 
 use super::ApiError;
 use super::extract::{Params, Part};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use store::{Pool, RatedPlayer, RatingRow};
 use utoipa::{IntoParams, ToSchema};
 
-/// How well somebody plays a game.
+/// A player's rating in a game.
 #[derive(Serialize, ToSchema)]
 pub struct Standing {
     /// The name now; a bot's is its level's.
@@ -66,7 +66,7 @@ pub struct Standings {
     ratings: Vec<Standing>,
 }
 
-/// One's ratings, by game and pool
+/// Your ratings, by game and pool
 #[utoipa::path(get, path = "/api/me/ratings", tag = "games",
     responses((status = 200, body = Standings), (status = 401, description = "`not_signed_in`")))]
 pub async fn my_ratings(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Standings>, ApiError> {

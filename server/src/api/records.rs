@@ -1,4 +1,4 @@
-//! `GET /api/records/{token}`: a record that somebody has shared.
+//! `GET /api/records/{token}`: a shared record.
 
 use super::ApiError;
 use super::extract::Part;
@@ -9,11 +9,11 @@ use axum::extract::State;
 use axum::response::Response;
 use std::sync::Arc;
 
-/// A record that somebody has shared
+/// A shared record
 #[utoipa::path(get, path = "/api/records/{token}", tag = "games", params(("token" = String, Path)),
     responses((status = 200, description = "the record", content_type = "application/x-ndjson"), (status = 404, description = "`not_found`")))]
 pub async fn shared_record(State(app): State<Arc<App>>, Part(token): Part) -> Result<Response, ApiError> {
-    let token = Token::brought(&token).ok_or(ApiError::NotFound)?;
+    let token = Token::parse(&token).ok_or(ApiError::NotFound)?;
     let record = app.store.shared_record(token.hash()).await?.ok_or(ApiError::NotFound)?;
     Ok(as_file("quipu-record", record))
 }

@@ -28,7 +28,7 @@ pub struct SignIn {
 
 /// Signs in with a name that was claimed
 ///
-/// Whether the name is not there or the passphrase is wrong: the answer is the same, and takes as long.
+/// An unknown name and a wrong passphrase get the same answer, after the same time.
 #[utoipa::path(post, path = "/api/sessions", tag = "people", request_body = SignIn,
     responses((status = 201, body = Me), (status = 401, description = "`wrong_passphrase`"), (status = 429, description = "`too_fast`")))]
 pub async fn sign_in(
@@ -48,7 +48,7 @@ pub async fn sign_in(
 
 /// Signs out
 ///
-/// Whoever has not claimed his name cannot come back.
+/// A guest who has not claimed a name cannot come back.
 #[utoipa::path(delete, path = "/api/sessions", tag = "people",
     responses((status = 204), (status = 401, description = "`not_signed_in`")))]
 pub async fn sign_out(State(app): State<Arc<App>>, guest: Guest) -> Result<impl IntoResponse, ApiError> {

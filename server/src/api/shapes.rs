@@ -1,4 +1,4 @@
-//! How values of other crates look, for the description of the API.
+//! Schemas of other crates' types, for the API description.
 
 use bots::Level;
 use catalog::GameKind;
@@ -54,21 +54,21 @@ pub fn code() -> Object {
     text.description(Some("Four syllables that can be spoken")).build()
 }
 
-/// What is agreed when a table is opened.
+/// How a table is set up.
 #[derive(ToSchema)]
 #[allow(dead_code, reason = "described, and read as protocol::Setup")]
 pub struct Setup {
     #[schema(schema_with = game)]
     game: String,
-    /// The options of that game; left out, what is usual at a new table.
+    /// The game's options; default: those of a new table.
     #[schema(value_type = Option<Object>)]
     options: (),
-    /// How many places the table has. Those that are empty at the start are taken away.
+    /// How many people and bots can sit down. Empty places are removed when a game starts.
     places: u8,
-    /// Whether everybody finds the table in the lobby; otherwise only those who have its link or code.
+    /// Whether the table is listed in the lobby; otherwise it is found only by its link or code.
     #[schema(default = false)]
     public: Option<bool>,
-    /// Whether people who do not play may look on.
+    /// Whether others may watch.
     #[schema(default = true)]
     spectators: Option<bool>,
     /// Whether players may have the odds shown.
@@ -80,17 +80,17 @@ pub struct Setup {
     pace: Option<Pace>,
 }
 
-/// How long a decision may take. When the time is over a bot chooses.
+/// How long a decision may take. When time runs out, a bot chooses.
 #[derive(ToSchema)]
 #[schema(rename_all = "snake_case")]
 #[allow(dead_code, reason = "described, and read as protocol::Pace")]
 pub enum Pace {
-    /// Everybody is there: so many seconds a decision.
+    /// Everyone is there.
     Live {
         /// 5 to 600.
         seconds: u16,
     },
-    /// Now and then: so many days a decision.
+    /// Everyone plays when they have time.
     Slow {
         /// 1 to 14.
         days: u8,
@@ -113,7 +113,7 @@ pub struct Listed {
     places: u8,
     /// How long a decision may take.
     pace: Pace,
-    /// Whether people who do not play may look on.
+    /// Whether others may watch.
     spectators: bool,
 }
 

@@ -1,4 +1,4 @@
-//! `POST /api/games/{id}/share`: a link with which anybody can have the record.
+//! `POST /api/games/{id}/share`: a link that gives anyone the record.
 
 use super::ApiError;
 use super::extract::Part;
@@ -15,13 +15,13 @@ use utoipa::ToSchema;
 /// A link.
 #[derive(Serialize, ToSchema)]
 pub struct Shared {
-    /// Whoever has it has the record.
+    /// Anyone with the link can get the record.
     link: String,
 }
 
-/// Shares the record of a game that one has played to the end
+/// Shares the record of a game you have finished
 ///
-/// Every call makes another link. Nobody can guess one.
+/// Every call makes another link that nobody can guess.
 #[utoipa::path(post, path = "/api/games/{id}/share", tag = "games", params(("id" = String, Path)),
     responses((status = 201, body = Shared), (status = 401, description = "`not_signed_in`"), (status = 404, description = "`not_found`")))]
 pub async fn share(

@@ -43,7 +43,7 @@ pub struct Opened {
 
 /// Opens a table
 ///
-/// Whoever opens it is its host and sits at its first place.
+/// You become its host and sit at its first place.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 201, body = Opened), (status = 401, description = "`not_signed_in`"),
               (status = 409, description = "`too_many_tables` or `table_full`"), (status = 422, description = "`bad_setup`"),
@@ -65,7 +65,7 @@ pub async fn open_table(
 
 /// Looks at a table from outside
 ///
-/// Whoever has the code may, whether the table is in the lobby or not.
+/// Anyone with the code can, whether the table is in the lobby or not.
 #[utoipa::path(get, path = "/api/tables/{code}", tag = "tables", params(("code" = String, Path, example = "kamo-tiru")),
     responses((status = 200, body = shapes::Listed), (status = 404, description = "`unknown_table`"), (status = 410, description = "`closed`")))]
 pub async fn look_at_table(

@@ -1,11 +1,11 @@
-//! Which address a client is counted under.
+//! The address a client is counted under.
 
 use crate::Settings;
 use axum::http::HeaderMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 /// The address a client is counted under: that of the connection, or what a trusted proxy says. Only the last hop in the header
-/// is the proxy's word; whatever stands before it anybody could have written.
+/// comes from the proxy; a client can forge the others.
 ///
 /// Of an IPv6 address the first half counts: the second is free for the client to choose.
 pub fn client_address(settings: &Settings, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {

@@ -1,11 +1,11 @@
-//! Credits: everybody has some, spends one each time, and gets them back as time goes by.
+//! Rate limits as credits: a client spends one per request and gets them back over time.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The credits of one client. It begins with all of them.
+/// The credits of one client. It starts with all of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Credits {
     per_second: f64,
@@ -15,13 +15,13 @@ pub struct Credits {
 }
 
 impl Credits {
-    /// So many back a second, and never more than so many.
+    /// `burst` is also the maximum.
     pub fn new(per_second: f64, burst: u32) -> Credits {
         let burst = f64::from(burst);
         Credits { per_second, burst, left: burst, counted: None }
     }
 
-    /// Spends one, or says how long it takes until there is one.
+    /// Spends one, or returns how long to wait for the next.
     pub fn take(&mut self, now: Instant) -> Result<(), Duration> {
         if let Some(then) = self.counted {
             let back = now.saturating_duration_since(then).as_secs_f64() * self.per_second;
@@ -36,31 +36,31 @@ impl Credits {
     }
 }
 
-/// The credits of all addresses, in bounded space: those not seen for longest are forgotten (and begin anew).
+/// The credits of all addresses in bounded memory: those not seen for longest are forgotten (and start over).
 #[derive(Debug)]
 pub struct Buckets {
     new: Credits,
     generations: Mutex<Generations>,
 }
 
-/// Two maps: when the young one is full it becomes the old one, and the old one is dropped with all who did not come again.
+/// When the young map is full it replaces the old one, whose addresses have not returned.
 #[derive(Debug, Default)]
 struct Generations {
     young: HashMap<IpAddr, Credits>,
     old: HashMap<IpAddr, Credits>,
 }
 
-/// Each of the two maps holds at most so many addresses: a few megabytes in all.
+/// Per map: a few megabytes in total.
 const MAX_ADDRESSES: usize = 32 * 1024;
 
 impl Buckets {
-    /// So many a minute for each address, all of which may be spent at once.
+    /// All requests of a minute may be made at once.
     pub fn per_minute(requests: u32) -> Buckets {
         let new = Credits::new(f64::from(requests) / 60.0, requests);
         Buckets { new, generations: Mutex::default() }
     }
 
-    /// Spends a credit of this address, or says how long it takes until there is one.
+    /// Spends a credit of this address, or returns how long to wait for the next.
     pub fn take(&self, address: IpAddr, now: Instant) -> Result<(), Duration> {
         let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
         let Generations { young, old } = &mut *generations;

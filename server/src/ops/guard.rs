@@ -1,4 +1,4 @@
-//! What every request passes on its way in, and every answer on its way out.
+//! The middleware of every request and response.
 
 use super::{client_address, origin_allowed, secure};
 use crate::api::{ApiError, RefusedAs};
@@ -14,11 +14,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
 
-/// No request takes longer, not even one whose body comes in drops.
+/// Also for a request whose body arrives slowly.
 const MAX_REQUEST_TIME: Duration = Duration::from_secs(30);
 
-/// Outermost: counts and logs what was answered, and puts the headers on it. Of the request only the method and the pattern of the
-/// path are written down: paths, queries, cookies and bodies can hold what nobody else may know.
+/// The outermost layer: counts and logs responses and adds the security headers. Of the request only the method and the route pattern
+/// are logged: paths, queries, cookies and bodies can contain secrets.
 pub async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = request.method().clone();
@@ -38,7 +38,7 @@ pub async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) 
     response
 }
 
-/// Turns away what comes from foreign pages, too fast, or too slowly.
+/// Refuses requests from foreign pages, and those that are too fast or too slow.
 pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
     if !reads && !origin_allowed(&app.settings, request.headers()) {

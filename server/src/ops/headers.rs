@@ -30,7 +30,7 @@ pub fn secure(settings: &Settings, host: Option<&HeaderValue>, headers: &mut Hea
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(STRICT_TRANSPORT_SECURITY, year);
     }
-    // What may be kept says so itself; the rest is about somebody, or about this moment.
+    // What may be cached says so itself; the rest is personal or current.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
 

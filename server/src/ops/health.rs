@@ -29,7 +29,7 @@ pub struct Healthy {
 /// Longer than the store itself takes to give up.
 const STORE_CHECK_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Asks the store how it is, but not as often as somebody may wish: in between, the last answer holds.
+/// Checks the store at a limited rate; in between, the last answer holds.
 pub struct StoreHealth {
     credits: Mutex<Credits>,
     last: Mutex<Result<(), ApiError>>,

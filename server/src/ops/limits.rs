@@ -1,4 +1,4 @@
-//! How much one address may ask for.
+//! Limits per address.
 
 use super::credits::Buckets;
 use crate::Settings;
@@ -8,18 +8,15 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How much one address may ask for.
 #[derive(Debug)]
 pub struct Limits {
     requests: Buckets,
     guests: Buckets,
     sign_ins: Buckets,
-    /// How many sockets are open.
     pub sockets: Arc<Sockets>,
 }
 
 impl Limits {
-    /// As the operator has set them.
     pub fn new(settings: &Settings) -> Limits {
         Limits {
             requests: Buckets::per_minute(settings.requests_per_minute),
@@ -33,28 +30,25 @@ impl Limits {
         }
     }
 
-    /// A request to the API.
     pub fn request(&self, address: IpAddr) -> Result<(), Refusal> {
         self.requests.take(address, Instant::now()).map_err(too_fast)
     }
 
-    /// A new guest.
     pub fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
         self.guests.take(address, Instant::now()).map_err(too_fast)
     }
 
-    /// A passphrase: it costs a good deal of memory and time, and may be a guess.
+    /// Hashing a passphrase is expensive, and may be a guess.
     pub fn sign_in(&self, address: IpAddr) -> Result<(), Refusal> {
         self.sign_ins.take(address, Instant::now()).map_err(too_fast)
     }
 }
 
-/// The refusal that says how long it takes until there is a credit again.
 pub(crate) fn too_fast(wait: Duration) -> Refusal {
     Refusal::TooFast { retry_ms: wait.as_millis() as u64 + 1 }
 }
 
-/// Who holds how many sockets.
+/// How many sockets each address has open.
 #[derive(Debug)]
 pub struct Sockets {
     most: usize,
@@ -69,7 +63,7 @@ struct Held {
 }
 
 impl Sockets {
-    /// Room for one more socket, until the permit is dropped; `Busy` if there is none.
+    /// Reserves one socket until the permit is dropped; `Busy` if none is left.
     pub fn admit(self: &Arc<Sockets>, address: IpAddr) -> Result<SocketPermit, Refusal> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let of_address = held.by_address.get(&address).copied().unwrap_or(0);
@@ -82,7 +76,6 @@ impl Sockets {
     }
 }
 
-/// The right to hold one socket.
 #[derive(Debug)]
 pub struct SocketPermit {
     sockets: Arc<Sockets>,

@@ -1,4 +1,4 @@
-//! What the server counts, and the page that shows it in Prometheus' words. Nothing here is about one person or one table.
+//! Metrics in the Prometheus format. None is about one person or one table.
 
 use crate::api::ApiError;
 use crate::app::App;
@@ -17,7 +17,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What the server counts.
 pub struct Metrics {
     registry: Registry,
     sockets: Gauge,
@@ -84,47 +83,41 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// A socket was opened.
     pub fn socket_opened(&self) {
         self.sockets.inc();
     }
 
-    /// A socket was closed.
     pub fn socket_closed(&self) {
         self.sockets.dec();
     }
 
-    /// A command was carried out.
     pub fn command(&self, name: &'static str) {
         self.commands.get_or_create(&Name { name }).inc();
     }
 
-    /// A command or request was refused.
     pub fn refusal(&self, name: &'static str) {
         self.refusals.get_or_create(&Name { name }).inc();
     }
 
-    /// The time from a command to when it was written down and everybody told.
+    /// From receiving a command to having stored it and informed everyone.
     pub fn latency(&self, time: Duration) {
         self.latency.observe(time.as_secs_f64());
     }
 
-    /// The time a bot's choice took.
     pub fn bot_time(&self, time: Duration) {
         self.bot_time.observe(time.as_secs_f64());
     }
 
-    /// So many tables more are open in this process (or fewer).
+    /// Adds to the number of open tables; negative removes.
     pub fn tables(&self, more: i64) {
         self.tables.inc_by(more);
     }
 
-    /// The time a write to the store took.
     pub fn store_write(&self, time: Duration) {
         self.store_write.observe(time.as_secs_f64());
     }
 
-    /// A request was answered. `route` is the pattern of its path, never the path itself.
+    /// `route` is the pattern of the path, never the path itself.
     pub fn request(&self, method: &Method, route: &str, status: u16) {
         let method = match method.as_str() {
             "GET" => "GET",
@@ -147,7 +140,7 @@ impl Metrics {
     }
 }
 
-/// The memory of this process in bytes, where the system tells it.
+/// The resident memory of this process in bytes, where the system reports it.
 fn resident() -> Option<i64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -156,7 +149,7 @@ fn resident() -> Option<i64> {
 
 /// What the server has counted
 ///
-/// In Prometheus' words. Only for this machine itself, unless the operator lets everybody see it.
+/// In the Prometheus format. Only for this machine, unless the operator makes it public.
 #[utoipa::path(get, path = "/metrics", tag = "operating",
     responses((status = 200, description = "OpenMetrics text", body = String, content_type = "text/plain"), (status = 404)))]
 pub async fn metrics(
@@ -164,7 +157,7 @@ pub async fn metrics(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, ApiError> {
-    // Whoever comes through a proxy on this machine is not on this machine.
+    // A request through a local proxy is not local.
     let forwarded =
         ["x-forwarded-for", "forwarded", "x-real-ip", "via"].iter().any(|it| headers.contains_key(*it));
     let local = peer.ip().to_canonical().is_loopback() && !forwarded;

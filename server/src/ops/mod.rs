@@ -1,4 +1,4 @@
-//! What an operator needs and a stranger meets: health, metrics, logs, limits, and the headers of every answer.
+//! Operation and protection: health, metrics, logs, limits, and the headers of every response.
 
 mod address;
 mod credits;

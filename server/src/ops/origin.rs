@@ -1,14 +1,13 @@
-//! Which pages may speak to this server in a player's name.
+//! Which pages may send requests in a player's name.
 
 use crate::Settings;
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 
-/// Whether a page of this origin may change anything here, or open a socket. A browser always says where a page comes from;
-/// whoever does not say it is no browser, and has no cookie that he did not bring himself.
+/// Whether a page of this origin may change anything or open a socket. A browser always sends the origin; a client that does not is
+/// no browser, so its cookie was sent on purpose.
 ///
-/// The page may come from the public URL or from the very address that the request went to: that is what a phone in the same
-/// network uses.
+/// The page may come from the public URL or from the address the request was sent to, as on a phone in the same network.
 pub fn origin_allowed(settings: &Settings, headers: &HeaderMap) -> bool {
     let mut origins = headers.get_all(ORIGIN).iter();
     let Some(origin) = origins.next() else { return true };

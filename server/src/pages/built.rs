@@ -36,13 +36,11 @@ struct Listed {
     gz: Option<usize>,
 }
 
-/// The client in a folder.
 pub fn in_folder(folder: &Path) -> Result<BTreeMap<String, File>, ClientError> {
     let there = format!("{}: no client was built here", folder.display());
     files(|name| std::fs::read(folder.join(name)).map(Bytes::from), &there)
 }
 
-/// The client in this binary, if it has one.
 pub fn in_binary() -> Result<Option<BTreeMap<String, File>>, ClientError> {
     if EMBEDDED.is_empty() {
         return Ok(None);

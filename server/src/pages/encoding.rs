@@ -1,22 +1,17 @@
-//! In which form a browser gets a file: what it can read, and of that the shortest.
+//! Content encoding: the shortest that the browser accepts.
 
 use axum::body::Bytes;
 use axum::http::HeaderValue;
 use axum::http::header::GetAll;
 
-/// How a content is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
-    /// With brotli.
     Brotli,
-    /// With gzip.
     Gzip,
-    /// As it is.
     Identity,
 }
 
 impl Encoding {
-    /// Its name in headers.
     pub fn name(self) -> &'static str {
         match self {
             Encoding::Brotli => "br",
@@ -26,8 +21,8 @@ impl Encoding {
     }
 }
 
-/// The body that whoever asks likes best, and of those he likes alike the first. Whoever wants none gets the last: a page that may be
-/// unreadable is better than none.
+/// The body with the highest quality value, and of equals the first. If none is accepted, the last: a page that may be unreadable is
+/// better than none.
 pub fn choose(bodies: &[(Encoding, Bytes)], accepted: GetAll<'_, HeaderValue>) -> (Encoding, Bytes) {
     let accepted: Vec<&str> =
         accepted.iter().filter_map(|it| it.to_str().ok()).flat_map(|it| it.split(',')).collect();
@@ -42,14 +37,14 @@ pub fn choose(bodies: &[(Encoding, Bytes)], accepted: GetAll<'_, HeaderValue>) -
     chosen.cloned().unwrap_or((Encoding::Identity, Bytes::new()))
 }
 
-/// How much it is liked, from 0 (not at all) to 1000.
+/// The quality value, from 0 to 1000.
 fn weight(encoding: Encoding, accepted: &[&str]) -> u16 {
     let named = |name: &str| accepted.iter().find_map(|it| liked(it, name));
-    let otherwise = if encoding == Encoding::Identity { 1 } else { 0 }; // what was not asked for is still readable as it is
+    let otherwise = if encoding == Encoding::Identity { 1 } else { 0 }; // always readable
     named(encoding.name()).or_else(|| named("*")).unwrap_or(otherwise)
 }
 
-/// How much this part of the header likes what it names, if it names this: `gzip;q=0.5`.
+/// The quality value of this part of the header, such as `gzip;q=0.5`, if it names this encoding.
 fn liked(part: &str, name: &str) -> Option<u16> {
     let mut words = part.split(';').map(str::trim);
     if !words.next()?.eq_ignore_ascii_case(name) {

@@ -81,7 +81,7 @@ impl Pages {
 }
 
 impl File {
-    /// The answer to somebody who asks with these headers.
+    /// The response to a request with these headers.
     fn answer(&self, asked: &HeaderMap) -> Response {
         let (encoding, body) = encoding::choose(&self.bodies, asked.get_all(ACCEPT_ENCODING));
         let tag = format!("\"{}-{}\"", self.hash, encoding.name());
@@ -101,7 +101,7 @@ impl File {
     }
 }
 
-/// Whether whoever asks has this version already. A proxy may have made the tag weak; for this question that is all the same.
+/// Whether the client already has this version. A weak tag, made by a proxy, counts too.
 fn has(asked: &HeaderMap, tag: &str) -> bool {
     let lists = asked.get_all(IF_NONE_MATCH).iter().filter_map(|list| list.to_str().ok());
     let mut tags = lists.flat_map(|list| list.split(',')).map(str::trim);

@@ -1,24 +1,23 @@
-//! The cookie that makes a browser a guest.
+//! The session cookie.
 
 use super::Token;
 use crate::Settings;
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 
-/// A browser keeps it for so long after it came here last.
+/// A year after the last visit.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// The name. With the prefix, browsers take it only by https, from this very host, for all of it.
+/// With the prefix, browsers accept it only over https, for exactly this host and all its paths.
 fn name(settings: &Settings) -> &'static str {
     if settings.https() { "__Host-quipu" } else { "quipu" }
 }
 
-/// Gives the browser a session. Scripts cannot read it, and pages of others cannot use it.
+/// Scripts cannot read it, and foreign pages cannot use it.
 pub fn set_cookie(settings: &Settings, token: &Token) -> HeaderValue {
     written(settings, token.reveal(), COOKIE_SECONDS)
 }
 
-/// Takes the session from the browser.
 pub fn clear_cookie(settings: &Settings) -> HeaderValue {
     written(settings, "", 0)
 }
@@ -32,12 +31,11 @@ fn written(settings: &Settings, value: &str, seconds: u32) -> HeaderValue {
     header
 }
 
-/// The session the browser brings.
 pub fn read_cookie(settings: &Settings, headers: &HeaderMap) -> Option<Token> {
     let name = name(settings);
     let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
     let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(key, _)| *key == name).and_then(|(_, value)| Token::brought(value))
+    pairs.find(|(key, _)| *key == name).and_then(|(_, value)| Token::parse(value))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Who makes a request.
+//! The guest of a request.
 
 use super::Token;
 use super::cookie::read_cookie;
@@ -11,23 +11,20 @@ use referee::Person;
 use std::sync::Arc;
 use store::User;
 
-/// Whoever makes a request, known by his cookie. Without one the request is refused: `not_signed_in`.
+/// The guest of the request's cookie. Without one the request is refused: `not_signed_in`.
 #[derive(Debug)]
 pub struct Guest {
-    /// Who.
     pub user: User,
-    /// The session he came with.
     pub token: Token,
 }
 
 impl Guest {
-    /// As he sits down at a table.
     pub fn person(&self) -> Person {
         Person { user: self.user.id, name: self.user.name.clone() }
     }
 }
 
-/// Whoever makes a request, if that is known.
+/// The guest of the request's cookie, if there is one.
 #[derive(Debug)]
 pub struct MaybeGuest(pub Option<Guest>);
 

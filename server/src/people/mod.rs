@@ -1,5 +1,5 @@
-//! People without accounts: a guest is a name and a cookie. Whoever wants to be the same person on another device claims the name
-//! with a passphrase.
+//! People without accounts: a guest is a name and a cookie. To be the same person on another device, a guest claims the name with a
+//! passphrase.
 
 mod cookie;
 mod guest;

@@ -1,4 +1,4 @@
-//! Passphrases: hashed slowly, on threads of their own, a few at a time.
+//! Passphrases: hashed slowly, on blocking threads, a few at a time.
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
@@ -6,10 +6,8 @@ use protocol::Refusal;
 use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
 
-/// How many letters a passphrase may have.
 const PASSPHRASE_CHARS: std::ops::RangeInclusive<usize> = 8..=200;
 
-/// What is wrong with a passphrase, if anything is.
 pub fn check_passphrase(text: &str) -> Result<(), String> {
     let (least, most) = (PASSPHRASE_CHARS.start(), PASSPHRASE_CHARS.end());
     if PASSPHRASE_CHARS.contains(&text.chars().count()) {
@@ -18,8 +16,7 @@ pub fn check_passphrase(text: &str) -> Result<(), String> {
     Err(format!("a passphrase has {least} to {most} letters"))
 }
 
-/// Hashes passphrases by argon2id. Each takes some 20 megabytes for some 20 milliseconds, so only two are at work at a time and
-/// only so many wait.
+/// Hashes passphrases with argon2id. Each takes about 20 megabytes for 20 milliseconds, so two run at a time and the queue is limited.
 pub struct Passphrases {
     working: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
@@ -37,12 +34,11 @@ impl Passphrases {
         self.work(|| _ = nobodys()).await
     }
 
-    /// The hash to be kept.
     pub async fn hash(&self, passphrase: String) -> Result<String, Refusal> {
         self.work(move || hash(passphrase.as_bytes())).await
     }
 
-    /// Whether this passphrase has this hash. Without a hash the answer is no, and takes as long.
+    /// Whether this passphrase has this hash. Without a hash the answer is no, after the same time.
     pub async fn verify(&self, passphrase: String, kept: Option<String>) -> Result<bool, Refusal> {
         let work = move || {
             let known = kept.is_some();
@@ -58,7 +54,7 @@ impl Passphrases {
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
         let _waiting = Arc::clone(&self.waiting).try_acquire_owned().map_err(|_| Refusal::Busy)?;
         let working = Arc::clone(&self.working).acquire_owned().await.map_err(|_| Refusal::Busy)?;
-        // The permit goes along: if the client hangs up, the thread is still at work.
+        // The permit moves along: the thread keeps working even if the client disconnects.
         let done = tokio::task::spawn_blocking(move || {
             let _working = working;
             work()

@@ -1,4 +1,4 @@
-//! Long random words that open something: a session, or a record that was shared.
+//! Random tokens that open a session or a shared record.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -6,16 +6,16 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use store::TokenHash;
 
-/// A long random word that opens something. Only its owner has it; what is kept here is its hash.
+/// A random token. Only its owner has it; the server stores its hash.
 pub struct Token(String);
 
 impl Token {
-    /// Opens a session: 32 bytes.
+    /// 32 bytes.
     pub fn for_session() -> Token {
         Token::new::<32>()
     }
 
-    /// Opens a record: 16 bytes, for the link is to be sent around.
+    /// 16 bytes, for a shorter link.
     pub fn for_record() -> Token {
         Token::new::<16>()
     }
@@ -27,24 +27,23 @@ impl Token {
         Token(URL_SAFE_NO_PAD.encode(bytes))
     }
 
-    /// What somebody has brought, if it could be a token at all.
-    pub fn brought(text: &str) -> Option<Token> {
+    /// A token sent by a client, if it is well-formed.
+    pub fn parse(text: &str) -> Option<Token> {
         let fits = |letter: u8| letter.is_ascii_alphanumeric() || b"-_".contains(&letter);
         ((20..=64).contains(&text.len()) && text.bytes().all(fits)).then(|| Token(text.to_owned()))
     }
 
-    /// What is kept of it.
     pub fn hash(&self) -> TokenHash {
         TokenHash(Sha256::digest(self.0.as_bytes()).into())
     }
 
-    /// The word itself: for its owner, and nobody else.
+    /// The token itself, only for its owner.
     pub fn reveal(&self) -> &str {
         &self.0
     }
 }
 
-/// Never shown by accident.
+/// Hides the token.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")
@@ -62,7 +61,7 @@ mod tests {
             let (a, b) = (make(), make());
             assert_eq!(a.reveal().len(), letters);
             assert_ne!(a.reveal(), b.reveal());
-            assert_eq!(Token::brought(a.reveal()).unwrap().hash(), a.hash());
+            assert_eq!(Token::parse(a.reveal()).unwrap().hash(), a.hash());
             assert_ne!(a.hash(), b.hash());
             assert!(!format!("{a:?}").contains(a.reveal()));
         }
@@ -71,7 +70,7 @@ mod tests {
     #[test]
     fn what_cannot_be_a_token_is_not_looked_up() {
         for text in ["", "short", &"a".repeat(65), &format!("{}=", "a".repeat(43)), &"ä".repeat(20)] {
-            assert!(Token::brought(text).is_none(), "{text}");
+            assert!(Token::parse(text).is_none(), "{text}");
         }
     }
 }

@@ -29,10 +29,10 @@ pub struct Flags {
     /// What players type to get here; https makes the cookies secure [default: whatever they did type]
     #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
-    /// Take the address of a client from the last hop in X-Forwarded-For: only behind a proxy of one's own [default: false]
+    /// Take the address of a client from the last hop in X-Forwarded-For: only behind your own proxy [default: false]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub trust_proxy: Option<bool>,
-    /// Show /metrics to everybody, not only to this machine [default: false]
+    /// Show /metrics to everyone, not only to this machine [default: false]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub metrics_public: Option<bool>,
     /// Threads for bots to think on [default: one for each core]
@@ -74,28 +74,14 @@ pub struct Flags {
 }
 
 impl Flags {
-    /// What is said here, and where nothing is, what `other` says.
+    /// These flags, and where one is missing, that of `other`.
     pub fn or(self, other: Flags) -> Flags {
-        Flags {
-            config: self.config.or(other.config),
-            listen: self.listen.or(other.listen),
-            data: self.data.or(other.data),
-            client: self.client.or(other.client),
-            public_url: self.public_url.or(other.public_url),
-            trust_proxy: self.trust_proxy.or(other.trust_proxy),
-            metrics_public: self.metrics_public.or(other.metrics_public),
-            bot_threads: self.bot_threads.or(other.bot_threads),
-            bot_pause_ms: self.bot_pause_ms.or(other.bot_pause_ms),
-            most_tables_per_guest: self.most_tables_per_guest.or(other.most_tables_per_guest),
-            most_sockets: self.most_sockets.or(other.most_sockets),
-            most_sockets_per_address: self.most_sockets_per_address.or(other.most_sockets_per_address),
-            credits_per_second: self.credits_per_second.or(other.credits_per_second),
-            credits_burst: self.credits_burst.or(other.credits_burst),
-            requests_per_minute: self.requests_per_minute.or(other.requests_per_minute),
-            guests_per_minute: self.guests_per_minute.or(other.guests_per_minute),
-            sign_ins_per_minute: self.sign_ins_per_minute.or(other.sign_ins_per_minute),
-            log: self.log.or(other.log),
-            log_json: self.log_json.or(other.log_json),
+        macro_rules! either {
+            ($($flag:ident)*) => { Flags { $($flag: self.$flag.or(other.$flag)),* } };
+        }
+        either! {
+            config listen data client public_url trust_proxy metrics_public bot_threads bot_pause_ms most_tables_per_guest most_sockets
+            most_sockets_per_address credits_per_second credits_burst requests_per_minute guests_per_minute sign_ins_per_minute log log_json
         }
     }
 }

@@ -22,7 +22,6 @@ pub struct SettingsError(pub String);
 /// Everything an operator can set.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where to listen.
     pub listen: SocketAddr,
     /// The folder with the database.
     pub data: PathBuf,
@@ -32,7 +31,6 @@ pub struct Settings {
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy stands before this server and tells the addresses of clients.
     pub trust_proxy: bool,
-    /// Whether everybody may read the metrics.
     pub metrics_public: bool,
     /// How many threads bots think on.
     pub bot_threads: usize,
@@ -54,9 +52,7 @@ pub struct Settings {
     pub guests_per_minute: u32,
     /// How many of them may try a passphrase.
     pub sign_ins_per_minute: u32,
-    /// What is logged.
     pub log: String,
-    /// Whether the log is JSON.
     pub log_json: bool,
 }
 

@@ -12,7 +12,6 @@ pub struct PublicUrl {
 }
 
 impl PublicUrl {
-    /// Whether it is https.
     pub fn https(&self) -> bool {
         self.https
     }

@@ -5,13 +5,12 @@ use clap::{ArgMatches, Args, Command, FromArgMatches};
 use std::path::Path;
 use toml::{Table, Value};
 
-/// A value as somebody wrote it.
+/// A value as it was written.
 struct Written {
     /// The name of its setting: `bot_threads`.
     key: String,
     /// Where it stands, for people: `QUIPU_BOT_THREADS`, or `quipu.toml: bot_threads`.
     place: String,
-    /// The value.
     value: String,
 }
 

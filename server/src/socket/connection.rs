@@ -1,4 +1,4 @@
-//! One connection: reads what the client says, answers everything, and tells what is new where it is.
+//! One connection: reads and answers the client's messages, and sends what is new.
 
 use super::location::{AtTable, Location};
 use super::text;
@@ -14,26 +14,23 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// A connection that has said nothing for so long is asked whether it is still there.
+/// A connection that is silent for this long is pinged.
 const PING_AFTER: Duration = Duration::from_secs(30);
-/// One that takes nothing for so long is given up; it comes back by itself and gets what it missed.
+/// A connection that accepts nothing for this long is closed; the client reconnects and gets what it missed.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
-/// So many messages in a row beyond its credits, and a connection is ended.
+/// A connection with this many messages in a row beyond its credits is closed.
 const MAX_REFUSED_IN_A_ROW: u32 = 50;
-/// The server is being restarted: come back in a moment.
 const CLOSE_RESTART: u16 = 1012;
-/// The client does not keep to the protocol.
+/// The client violates the protocol.
 const CLOSE_POLICY: u16 = 1008;
 
 /// Why a connection ends.
 enum Disconnect {
     /// The client is gone, or takes nothing any more.
     Gone,
-    /// The server ends it.
     Close(u16, &'static str),
 }
 
-/// What a connection has waited for.
 enum Wakeup {
     Stopping,
     Heard(Message),
@@ -42,7 +39,6 @@ enum Wakeup {
     Quiet,
 }
 
-/// One connection.
 pub struct Connection {
     app: Arc<App>,
     socket: WebSocket,
@@ -50,7 +46,7 @@ pub struct Connection {
     location: Location,
     greeted: bool,
     credits: Credits,
-    /// Those for reactions, which cost others their attention.
+    /// For reactions.
     masks: Credits,
     refused_in_a_row: u32,
     stopping: watch::Receiver<bool>,
@@ -73,7 +69,6 @@ impl Connection {
         }
     }
 
-    /// Until it ends.
     pub async fn run(mut self) {
         let end = self.serve().await;
         if let Disconnect::Close(code, reason) = end {
@@ -184,7 +179,7 @@ impl Connection {
                 Ok(())
             }
             FromClient::Enter { table, have, screen } => {
-                self.location = Location::Door; // whoever cannot enter is not where he was either
+                self.location = Location::Door; // also if entering fails
                 match AtTable::enter(&self.app, table, self.person.user, have, screen).await {
                     Ok(at_table) => {
                         come_back(&at_table, self.person.clone()).await;
@@ -228,15 +223,15 @@ impl Connection {
     }
 }
 
-/// Whoever opens the table again has come back to his seat.
+/// A player who opens the table again takes the seat back.
 async fn come_back(table: &AtTable, person: Person) {
     if table.visit.is_away() {
-        // If it cannot be written down now, he can still take the seat back by hand.
+        // If it cannot be stored now, they can still take the seat back themselves.
         let _ = table.visit.submit(person, crate::tables::random_u64(), Command::Back {}).await;
     }
 }
 
-/// The number of a command that cannot be carried out, if it can be made out.
+/// The number of a command that cannot be read otherwise.
 fn id_of(bytes: &[u8]) -> Option<CommandId> {
     serde_json::from_slice::<CommandHeader>(bytes).ok().map(|message| message.id())
 }

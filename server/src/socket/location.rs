@@ -7,13 +7,9 @@ use referee::{UpdateMode, UserId};
 use std::sync::Arc;
 use tokio::sync::watch;
 
-/// Where a connection is.
 pub enum Location {
-    /// Nowhere yet.
     Door,
-    /// In the lobby.
     Lobby(watch::Receiver<Arc<str>>),
-    /// At a table.
     Table(Box<AtTable>),
 }
 
@@ -21,10 +17,10 @@ pub enum Location {
 pub struct AtTable {
     pub visit: Visit,
     news: watch::Receiver<Revisions>,
-    /// What this connection was told already.
+    /// What this connection already knows.
     told: Option<Revisions>,
     since: Option<u64>,
-    /// Who was there when it was last told.
+    /// The last `present` message.
     present: String,
 }
 
@@ -45,11 +41,11 @@ impl AtTable {
     /// Waits until something is new.
     async fn changed(&mut self) {
         if self.told.is_some() && self.news.changed().await.is_err() {
-            std::future::pending::<()>().await; // the table is gone; the connection will be told to go too
+            std::future::pending::<()>().await; // the table is gone; the connection will end too
         }
     }
 
-    /// What is new since the last time, as messages. However much that is, it is one update: whoever was slow gets no queue of old ones.
+    /// What is new since the last time. However much that is, it is one update: a slow client gets no queue of old ones.
     fn messages(&mut self) -> Vec<String> {
         let now = *self.news.borrow_and_update();
         let mut messages = Vec::new();

@@ -1,4 +1,4 @@
-//! The WebSocket: one connection of one guest, who is in one place at a time: the lobby, or one table.
+//! The WebSocket: one connection of one guest, who is in the lobby or at one table.
 
 mod connection;
 mod location;
@@ -22,7 +22,7 @@ const CLOSE_NOT_SIGNED_IN: u16 = 4001;
 /// Too much is going on: try again later.
 const CLOSE_TRY_AGAIN_LATER: u16 = 1013;
 
-/// `GET /socket`: opens a WebSocket for whoever the cookie says it is.
+/// `GET /socket`: opens a WebSocket for the guest of the cookie.
 pub async fn upgrade(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -63,7 +63,7 @@ pub async fn upgrade(
 /// Says why not, and closes.
 async fn refuse(mut socket: WebSocket, why: Refusal, code: u16) {
     let name = why.name();
-    let _ = socket.send(text(&ToClient::Refused { id: None, why })).await; // if he is gone, he need not be told
+    let _ = socket.send(text(&ToClient::Refused { id: None, why })).await; // the client may be gone
     let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: name.into() }))).await;
 }
 

@@ -1,4 +1,4 @@
-//! Where bots think: on threads of their own, so many at a time, never on those that serve people.
+//! Bots think on their own limited set of threads, never on those that serve people.
 
 use crate::ops::Metrics;
 use crate::tables::task::TableJob;
@@ -7,10 +7,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};
 
-/// No bot thinks longer than this about one choice.
+/// For one choice of a bot.
 const MAX_THINKING_TIME: Duration = Duration::from_secs(2);
 
-/// The threads on which bots think.
 pub struct Bots {
     permits: Arc<Semaphore>,
     pause: Duration,
@@ -22,8 +21,8 @@ impl Bots {
         Bots { permits: Arc::new(Semaphore::new(threads.max(1))), pause, metrics }
     }
 
-    /// Lets a bot think and sends its choice back. Where people follow it move by move it takes its time, always the same: how long
-    /// it really thought says something about what it knows.
+    /// Lets a bot think and sends its choice back. Where people follow its moves, it always takes the same time: the real thinking time
+    /// would reveal something about what it knows.
     pub fn think(&self, task: BotTask, together: bool, back: mpsc::Sender<TableJob>) {
         let permits = self.permits.clone();
         let metrics = self.metrics.clone();
@@ -40,7 +39,7 @@ impl Bots {
                 tracing::error!(%seat, decision, "a bot failed; its seat is played on without it");
             }
             tokio::time::sleep_until(shown).await;
-            // A table that is no longer there needs no answer.
+            // The table may be gone.
             let _ = back.send(TableJob::BotAnswer { seat, decision, answer: answer.ok() }).await;
         });
     }

@@ -1,4 +1,4 @@
-//! The clock of a table, and what time it is.
+//! The clock of a table, and the current time.
 
 use protocol::Clock;
 use referee::Table;
@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 use store::Millis;
 use tokio::time::Instant;
 
-/// Whoever comes back, and every table after a restart, has at least this long.
+/// The minimum time after a player returns, and for every table after a restart.
 const GRACE_PERIOD: Duration = Duration::from_secs(15);
 
 /// Milliseconds since 1970.
@@ -15,14 +15,14 @@ pub fn now() -> Millis {
     Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }
 
-/// Today, as it stands in records.
+/// As in records.
 pub fn today() -> String {
     let mut text = jiff::Timestamp::now().to_string();
     text.truncate("2000-01-01".len());
     text
 }
 
-/// The time that is left for a decision.
+/// The time left for a decision.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Countdown {
     running: Option<Running>,
@@ -36,7 +36,7 @@ struct Running {
 }
 
 impl Countdown {
-    /// The countdown of a table that was just read from the store, whose last step was `ago`.
+    /// For a table that was just loaded, whose last step was this long `ago`.
     pub fn resumed(table: &Table, ago: Duration) -> Countdown {
         let mut countdown = Countdown::default();
         countdown.set(table);
@@ -47,7 +47,7 @@ impl Countdown {
         countdown
     }
 
-    /// Sets it for what the table waits for now. It runs on while the same decision is due.
+    /// Restarts it for a new decision; it keeps running for the same one.
     pub fn set(&mut self, table: &Table) {
         let of = Duration::from_millis(table.setup().pace.millis());
         self.running = match table.decision() {
@@ -59,26 +59,25 @@ impl Countdown {
         };
     }
 
-    /// Gives somebody who came back a moment.
+    /// Gives a returning player the minimum time.
     pub fn grace(&mut self) {
         if let Some(running) = &mut self.running {
             running.until = running.until.max(Instant::now() + GRACE_PERIOD.min(running.of));
         }
     }
 
-    /// Tries again in a moment, since it could not be written down that the time was over.
+    /// Tries again in a moment, because the time-out could not be stored.
     pub fn again(&mut self) {
         if let Some(running) = &mut self.running {
             running.until = Instant::now() + Duration::from_secs(1);
         }
     }
 
-    /// The decision it runs for, and when it is over.
+    /// The decision and its deadline.
     pub fn end(&self) -> Option<(u64, Instant)> {
         self.running.map(|running| (running.decision, running.until))
     }
 
-    /// As it is told.
     pub fn told(&self) -> Option<Clock> {
         let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         self.running.map(|running| Clock {

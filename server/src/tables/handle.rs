@@ -1,4 +1,4 @@
-//! A table as its visitors hold it: they look whenever something is new, and hand in what they want to do.
+//! A table as its visitors use it: they look whenever something is new, and submit commands.
 
 use crate::tables::clock::Countdown;
 use crate::tables::task::TableJob;
@@ -9,21 +9,20 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::TableKey;
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// So many reactions are kept for those who are a moment behind.
+/// Kept for visitors who are a moment behind.
 const MAX_REACTIONS: usize = 16;
 
-/// What is new at a table, as numbers: a visitor compares them with those he has.
+/// Counters that tell a visitor what is new at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Revisions {
-    /// The table's version.
     pub version: u64,
-    /// Goes up whenever somebody comes or goes.
+    /// Increases whenever someone comes or goes.
     pub presence: u64,
-    /// Goes up with every reaction.
+    /// Increases with every reaction.
     pub reactions: u64,
 }
 
-/// One table, shared by the task that runs it and everybody who has it open.
+/// One table, shared by the task that runs it and its visitors.
 pub struct TableHandle {
     pub(super) code: Code,
     pub(super) key: TableKey,
@@ -34,15 +33,14 @@ pub struct TableHandle {
     jobs: mpsc::Sender<TableJob>,
 }
 
-/// Who has the table open.
 #[derive(Default)]
 struct Visitors {
-    /// How many sockets each has there.
+    /// The number of sockets of each user.
     sockets: BTreeMap<UserId, usize>,
-    /// How many big screens show it. Whose they are does not matter: nobody is there because his screen is.
+    /// Big screens, whoever opened them: a screen makes nobody present.
     screens: usize,
     reactions: VecDeque<(u64, u8, Reaction)>,
-    /// Set when the table is being put away: whoever comes now has to fetch it anew.
+    /// Set when the table is being unloaded: new visitors must load it again.
     away: bool,
 }
 
@@ -71,12 +69,12 @@ impl TableHandle {
         }
     }
 
-    /// The table. Never held across an await.
+    /// Never held across an await.
     pub(super) fn table(&self) -> MutexGuard<'_, Table> {
         self.table.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Its clock. Taken after the table, if both are needed.
+    /// Locked after the table, if both are needed.
     pub(super) fn countdown(&self) -> MutexGuard<'_, Countdown> {
         self.countdown.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -85,12 +83,11 @@ impl TableHandle {
         self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells the visitors that the table has changed.
     pub(super) fn tell(&self, version: u64) {
         self.news.send_modify(|news| news.version = version);
     }
 
-    /// Somebody comes, or puts up a big screen; `None` if the table is being put away.
+    /// A new visitor or big screen; `None` if the table is being unloaded.
     pub(super) fn attach(self: &Arc<Self>, user: UserId, screen: bool) -> Option<Visit> {
         let mut visitors = self.visitors();
         if visitors.away {
@@ -120,19 +117,18 @@ impl TableHandle {
         self.news.send_modify(|news| news.presence += 1);
     }
 
-    /// Whether nobody has the table open.
     pub(super) fn is_deserted(&self) -> bool {
         self.visitors().none()
     }
 
-    /// Puts the table away, unless somebody has it open.
+    /// Unloads the table, unless someone has it open.
     pub(super) fn put_away(&self) -> bool {
         let mut visitors = self.visitors();
         visitors.away = visitors.none();
         visitors.away
     }
 
-    /// Hands something in to the task that runs the table.
+    /// Sends a job to the task that runs the table.
     pub(super) fn hand_in(&self, job: TableJob) -> Result<(), Refusal> {
         self.jobs.try_send(job).map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
@@ -145,21 +141,21 @@ impl TableHandle {
     }
 }
 
-/// Somebody has a table open. Dropping it, he goes.
+/// An open table; dropping it leaves.
 pub struct Visit {
     handle: Arc<TableHandle>,
     user: UserId,
-    /// Whether it is open on a big screen, for all to see.
+    /// Whether this is a big screen.
     screen: bool,
 }
 
 impl Visit {
-    /// What is new, as numbers, now and from now on.
+    /// The counters, now and whenever they change.
     pub fn news(&self) -> watch::Receiver<Revisions> {
         self.handle.news.subscribe()
     }
 
-    /// What is new at the table since a version that this visitor has.
+    /// What is new since a version this visitor knows.
     pub fn look(&self, since: Option<u64>, mode: UpdateMode) -> Update {
         let table = self.handle.table();
         let mut update = if self.screen {
@@ -173,7 +169,6 @@ impl Visit {
         update
     }
 
-    /// Who is there.
     pub fn present(&self) -> ToClient {
         let seated: Vec<Option<UserId>> =
             self.handle.table().occupants().map(|who| who.and_then(referee::Occupant::user)).collect();
@@ -184,14 +179,12 @@ impl Visit {
         ToClient::Present { places, spectators, screens: visitors.screens }
     }
 
-    /// The reactions after this number.
     pub fn reactions(&self, after: u64) -> Vec<ToClient> {
         let visitors = self.handle.visitors();
         let newer = visitors.reactions.iter().filter(|(number, ..)| *number > after);
         newer.map(|&(_, place, reaction)| ToClient::Reacted { place, reaction }).collect()
     }
 
-    /// Shows a reaction to everybody at the table.
     pub fn react(&self, reaction: Reaction) -> Result<(), Refusal> {
         self.may_act()?;
         let place = self.handle.table().place_of(self.user).ok_or(Refusal::NotSeated)?;
@@ -206,7 +199,7 @@ impl Visit {
         Ok(())
     }
 
-    /// Does something. When this returns `Ok` it is written down, as part of that version.
+    /// Does a command. When this returns `Ok`, it is stored as part of that version.
     pub async fn submit(&self, by: Person, id: CommandId, command: Command) -> Result<u64, Refusal> {
         debug_assert_eq!(by.user, self.user, "a visitor speaks for himself");
         self.may_act()?;
@@ -215,12 +208,12 @@ impl Visit {
         answered.await.unwrap_or(Err(Refusal::Restarting))
     }
 
-    /// Whatever stands before everybody's eyes is also within everybody's reach: nothing is done from there.
+    /// A big screen is within everyone's reach, so it accepts no commands.
     fn may_act(&self) -> Result<(), Refusal> {
         if self.screen { Err(Refusal::OnlyShows) } else { Ok(()) }
     }
 
-    /// Whether a bot plays for this visitor at the moment, and would no longer if he did something.
+    /// Whether a bot plays for this visitor, who could take the seat back.
     pub fn is_away(&self) -> bool {
         !self.screen && self.handle.table().is_away(self.user)
     }

@@ -1,4 +1,4 @@
-//! The list of public tables, pushed to everybody in the lobby whenever it changes.
+//! The list of public tables, sent to everyone in the lobby whenever it changes.
 
 use protocol::{Code, Phase, TableSummary, ToClient};
 use std::collections::BTreeMap;
@@ -6,13 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, watch};
 
-/// So many tables are listed; of the others only the number is told.
+/// Of further tables only the number is sent.
 const MAX_LISTED: usize = 100;
 
-/// Changes are gathered for so long before they are told.
+/// Changes are collected for this long before they are sent.
 const UPDATE_INTERVAL: Duration = Duration::from_millis(250);
 
-/// The list of public tables.
 pub struct Lobby {
     tables: Mutex<ListedTables>,
     changed: Notify,
@@ -26,7 +25,7 @@ struct ListedTables {
 }
 
 impl Lobby {
-    /// An empty lobby, and the task that tells of its changes.
+    /// An empty lobby with a task that publishes its changes.
     pub fn new() -> Arc<Lobby> {
         let empty = text(&ListedTables::default());
         let lobby =
@@ -44,7 +43,7 @@ impl Lobby {
         lobby
     }
 
-    /// Lists a table as it is now, or no longer.
+    /// Updates a table's entry, or removes it.
     pub fn set(&self, listed: TableSummary, public: bool) {
         let watchable = listed.phase == Phase::Playing && listed.spectators;
         let shown = public && (listed.phase == Phase::Gathering || watchable);
@@ -64,7 +63,6 @@ impl Lobby {
         self.changed.notify_one();
     }
 
-    /// Takes a table off the list.
     pub fn remove(&self, code: Code) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if tables.listed.remove(&code).is_some() {
@@ -72,7 +70,7 @@ impl Lobby {
         }
     }
 
-    /// The message with the list, now and whenever it changes.
+    /// The lobby message, now and whenever it changes.
     pub fn listen(&self) -> watch::Receiver<Arc<str>> {
         self.text.subscribe()
     }

@@ -1,4 +1,4 @@
-//! The tables that are open in this process, each run by a task of its own.
+//! The tables that are open in this process, each run by its own task.
 
 mod bots;
 mod clock;
@@ -26,33 +26,27 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OnceCell, mpsc, watch};
 use tokio::task::JoinSet;
 
-/// So many things may wait for one table; more are refused as `busy`.
+/// Per table; more are refused as `busy`.
 const MAX_QUEUED_JOBS: usize = 64;
 
-/// Tables that were not touched for so long are not looked for when the server starts: they are found when somebody comes.
+/// Tables that have not changed for this long are loaded only when someone enters them.
 const LOAD_WINDOW: Millis = 30 * 24 * 3600 * 1000;
 
-/// So many tables are read from the store at once.
 const PARALLEL_LOADS: usize = 4;
 
-/// How tables are run here.
 #[derive(Clone, Copy, Debug)]
 pub struct TableConfig {
-    /// How many threads bots think on.
     pub bot_threads: usize,
-    /// How long a bot waits at least before it shows its choice.
+    /// The shortest time before a bot shows its choice.
     pub bot_pause: Duration,
-    /// How many tables one guest may have open.
     pub most_tables_per_guest: usize,
 }
 
-/// The tables that are open in this process.
 pub struct TableRegistry {
     context: Arc<Context>,
     config: TableConfig,
 }
 
-/// What all tables share.
 pub(crate) struct Context {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
@@ -84,8 +78,8 @@ impl TableRegistry {
         TableRegistry { context, config }
     }
 
-    /// Reads all tables where something may be going on, so that clocks run and bots play. One that cannot be read is told in the log
-    /// and does not keep the others from being there.
+    /// Loads all tables that may be active, so that clocks run and bots play. One that cannot be loaded is logged and does not affect the
+    /// others.
     pub async fn load(&self) -> Result<usize, StoreError> {
         let rows = self.context.store.open_tables(clock::now() - LOAD_WINDOW).await?;
         let mut readers = JoinSet::new();
@@ -96,7 +90,7 @@ impl TableRegistry {
                 for row in share {
                     match context.handle(row.code).await {
                         Ok(_) => loaded += 1,
-                        Err(Refusal::OtherRules) => {} // told when it was read
+                        Err(Refusal::OtherRules) => {} // already logged
                         Err(refusal) => {
                             tracing::error!(table = %row.code, %refusal, "a table cannot be read")
                         }
@@ -130,51 +124,50 @@ impl TableRegistry {
         Err(Refusal::Busy)
     }
 
-    /// Somebody comes to a table, or puts up a big screen that shows it.
+    /// Enters a table as a person or as a big screen.
     pub async fn enter(&self, code: Code, user: UserId, screen: bool) -> Result<Visit, Refusal> {
         for _ in 0..4 {
             let handle = self.context.handle(code).await?;
             handle.table().may_enter(user)?;
             match handle.attach(user, screen) {
                 Some(visit) => return Ok(visit),
-                None => self.context.forget(&handle), // it was being put away at this moment
+                None => self.context.forget(&handle), // it was just being unloaded
             }
         }
         Err(Refusal::Busy)
     }
 
-    /// A table as it is listed in the lobby, whether it is public or not: for whoever has its code.
+    /// A table's summary, whether it is public or not.
     pub async fn listed(&self, code: Code) -> Result<TableSummary, Refusal> {
         let handle = self.context.handle(code).await?;
         let listed = handle.table().listed();
         if listed.phase == Phase::Closed { Err(Refusal::Closed) } else { Ok(listed) }
     }
 
-    /// The message with the list of public tables, now and whenever it changes.
+    /// The lobby message, now and whenever it changes.
     pub fn lobby(&self) -> watch::Receiver<Arc<str>> {
         self.context.lobby.listen()
     }
 
-    /// Turns true when the server is being stopped.
+    /// Becomes true when the server stops.
     pub fn stopping(&self) -> watch::Receiver<bool> {
         self.context.stopping.subscribe()
     }
 
-    /// How many tables are open in this process.
     pub fn count(&self) -> usize {
         self.context.open().len()
     }
 
-    /// Takes nothing more and waits until every table has done what it was doing.
+    /// Accepts nothing more and waits until every table has finished its work.
     pub async fn stop(&self) {
         self.context.stopping.send_replace(true);
-        // Every task holds a receiver, and so does every socket: when all are gone, all is done.
+        // Every task and every socket has a receiver: when all are gone, the work is done.
         let _ = tokio::time::timeout(Duration::from_secs(10), self.context.stopping.closed()).await;
     }
 }
 
 impl Context {
-    /// The table with this code, read from the store if it is not here.
+    /// The table with this code, loaded if necessary.
     async fn handle(self: &Arc<Self>, code: Code) -> Result<Arc<TableHandle>, Refusal> {
         if *self.stopping.borrow() {
             return Err(Refusal::Restarting);
@@ -194,7 +187,7 @@ impl Context {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a table off the list of those that are here.
+    /// Removes a table from memory.
     fn forget(&self, handle: &Arc<TableHandle>) {
         let mut open = self.open();
         let same = |cell: &Arc<OnceCell<Arc<TableHandle>>>| {
@@ -202,20 +195,20 @@ impl Context {
         };
         if open.get(&handle.code).is_some_and(same) {
             open.remove(&handle.code);
-            self.lobby_keeps(handle);
+            self.leave_lobby(handle);
             self.metrics.tables(-1);
         }
     }
 
-    /// A table that is put away stays in the lobby only while people can join it, and then it is not put away.
-    fn lobby_keeps(&self, handle: &TableHandle) {
+    /// A table that is unloaded cannot be joined, so it leaves the lobby.
+    fn leave_lobby(&self, handle: &TableHandle) {
         if !*self.stopping.borrow() {
             self.lobby.remove(handle.code);
         }
     }
 }
 
-/// Reads a table from the store and starts its task.
+/// Loads a table and starts its task.
 async fn read(context: &Arc<Context>, code: Code) -> Result<Arc<TableHandle>, Refusal> {
     let row = context.store.table(code).await.map_err(|error| unavailable(&error))?;
     let row = row.ok_or(Refusal::UnknownTable)?;
@@ -226,8 +219,8 @@ async fn read(context: &Arc<Context>, code: Code) -> Result<Arc<TableHandle>, Re
     }
 }
 
-/// Why a table cannot be read. One with a game by older rules is closed: nobody will ever play on there, and it no longer counts among
-/// those of its host. What was written down stays, also for a program that still knows those rules.
+/// Why a table cannot be loaded. One with a game by older rules is closed: nobody can continue it, and it no longer counts towards its
+/// host's limit. Its entries stay, also for a program that still knows those rules.
 async fn refuse(context: &Context, row: &TableRow, entries: usize, broken: &InvalidEntry) -> Refusal {
     let Some(other) = broken.other_rules else {
         tracing::error!(table = %row.code, %broken, "the table cannot be read");
@@ -270,7 +263,7 @@ fn start(
     handle
 }
 
-/// Lets tables that are here catch up with what other processes have written.
+/// Lets loaded tables catch up with what other processes have stored.
 async fn listen(context: Arc<Context>) {
     let mut announced = context.bus.listen();
     let mut stopping = context.stopping.subscribe();
@@ -303,14 +296,12 @@ fn unavailable(error: &StoreError) -> Refusal {
     Refusal::StoreUnavailable
 }
 
-/// Bytes that nobody can foresee.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
 }
 
-/// A number that nobody can foresee.
 pub(crate) fn random_u64() -> u64 {
     u64::from_le_bytes(random())
 }

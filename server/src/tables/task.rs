@@ -1,7 +1,6 @@
-//! The task that runs one table: everything that changes it comes through here, one thing after another.
+//! The task that runs one table: all changes come through here, one after another.
 //!
-//! Whatever happens is first planned by the referee, then written down by the store, and only then done and told. If it cannot be
-//! written down it has not happened.
+//! Each change is planned by the referee, then stored, and only then applied and sent. If it cannot be stored, it has not happened.
 
 use crate::bus::Announcement;
 use crate::tables::Context;
@@ -16,34 +15,28 @@ use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, StoreError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
 
-/// A table that nobody has open and that waits for nobody is put away after this.
+/// A table without visitors that waits for nobody is unloaded after this.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
 
-/// One between games that nobody has touched for so long is closed.
+/// A table between games that has not changed for this long is closed.
 const ABANDONED_AFTER: Millis = 24 * 3600 * 1000;
 
-/// Something for a table to deal with.
 pub enum TableJob {
-    /// Somebody wants something.
     Command {
-        /// Who.
         by: Person,
-        /// His number of it.
         id: CommandId,
-        /// What.
         command: Command,
-        /// Where the version goes that has it, or why it was refused.
+        /// Receives the version after the command.
         answer: oneshot::Sender<Result<u64, Refusal>>,
     },
     /// A bot has thought; `None` if it failed.
     BotAnswer { seat: Seat, decision: u64, answer: Option<BotAnswer> },
-    /// Something could not be written a moment ago: look again what there is to do.
+    /// Something could not be stored a moment ago: try again.
     Nudge,
-    /// Somebody else has written to this table.
+    /// Another process has stored entries.
     CatchUp { version: u64 },
 }
 
-/// What a table's task has waited for.
 enum Wakeup {
     Stopping,
     TableJob(TableJob),
@@ -51,14 +44,13 @@ enum Wakeup {
     Idle,
 }
 
-/// The task that runs one table.
 pub(super) struct TableTask {
     context: Arc<Context>,
     handle: Arc<TableHandle>,
     jobs: mpsc::Receiver<TableJob>,
-    /// When the game that is on began.
+    /// When the current game started.
     began: Millis,
-    /// When the last entry was written.
+    /// When the last entry was stored.
     changed: Millis,
 }
 
@@ -100,7 +92,7 @@ impl TableTask {
                 Wakeup::TableJob(job) => self.deal_with(job).await,
                 Wakeup::TimeIsOver(decision) => self.time_out(decision).await,
                 Wakeup::Idle => {
-                    if self.rests().await {
+                    if self.try_unload().await {
                         break;
                     }
                 }
@@ -116,7 +108,7 @@ impl TableTask {
                 if let (Ok(_), Command::Back {} | Command::Sit { .. }) = (&done, &command) {
                     self.handle.countdown().grace();
                 }
-                let _ = answer.send(done); // whoever asked may be gone
+                let _ = answer.send(done); // the visitor may be gone
             }
             TableJob::BotAnswer { seat, decision, answer } => self.answer(seat, decision, answer).await,
             TableJob::Nudge => self.wake_bots(),
@@ -144,12 +136,12 @@ impl TableTask {
         let done = self.write(|table| Ok(table.time_out(decision))).await;
         let mut countdown = self.handle.countdown();
         if done.is_err() || countdown.end().is_some_and(|(still, _)| still == decision) {
-            countdown.again(); // it could not be written down, or only bots are waited for
+            countdown.again(); // it could not be stored, or only bots are waited for
         }
     }
 
-    /// Puts the table away if nobody has it open and it waits for nobody; closes it first if it was abandoned long ago.
-    async fn rests(&mut self) -> bool {
+    /// Unloads the table if it has no visitors and waits for nobody; closes it first if it was abandoned long ago.
+    async fn try_unload(&mut self) -> bool {
         let (waits, between) = {
             let table = self.handle.table();
             (!table.people_owing().is_empty(), matches!(table.phase(), Phase::Gathering | Phase::Over))
@@ -161,12 +153,12 @@ impl TableTask {
             let _ = self.write(|table| Ok(table.abandon())).await; // if not now, then next time
         }
         if between && self.handle.table().phase() == Phase::Gathering {
-            return false; // it stands in the lobby, or somebody has its link: it stays
+            return false; // someone may join from the lobby or with its link
         }
         self.handle.put_away()
     }
 
-    /// Plans something on the table as it is, writes it down, does it and tells of it. Gives the version that has it.
+    /// Plans, stores, applies and publishes a change. Returns the version after it.
     async fn write(&mut self, plan: impl Fn(&Table) -> Result<Plan, Refusal>) -> Result<u64, Refusal> {
         for _ in 0..4 {
             let (plan, version) = {
@@ -206,7 +198,7 @@ impl TableTask {
         self.context.store.append(append).await
     }
 
-    /// Does what is written down, and tells of it.
+    /// Applies stored entries and publishes them.
     fn apply(&mut self, entries: &[Entry]) -> Result<u64, Refusal> {
         self.changed = now();
         let mut table = self.handle.table();
@@ -231,7 +223,7 @@ impl TableTask {
         Ok(version)
     }
 
-    /// Reads and does what somebody else has written down.
+    /// Loads and applies entries that another process has stored.
     async fn catch_up(&mut self) -> Result<(), Refusal> {
         let entries = self.context.store.entries(self.handle.key).await.map_err(|error| {
             tracing::warn!(table = %self.handle.code, %error, "cannot be read");
@@ -245,7 +237,6 @@ impl TableTask {
         Ok(())
     }
 
-    /// Lets every bot think that has to.
     fn wake_bots(&self) {
         let mut table = self.handle.table();
         let due = table.bots_due(crate::tables::random_u64);
@@ -276,7 +267,6 @@ impl Drop for TableTask {
     }
 }
 
-/// What the referee is given: a fresh secret, and the date.
 pub(super) fn inputs() -> Inputs {
     Inputs { secret: fair::Secret::new(crate::tables::random()), date: today() }
 }

@@ -35,12 +35,10 @@ pub async fn server_with(settings: Settings) -> Server {
     Server { running, store }
 }
 
-/// A server.
 pub async fn server() -> Server {
     server_with(settings()).await
 }
 
-/// What was answered.
 #[derive(Debug)]
 pub struct Answer {
     pub status: StatusCode,
@@ -83,7 +81,6 @@ impl Answer {
         assert_eq!((self.status.as_u16(), self.refused().as_str()), (status, name), "{self:?}");
     }
 
-    /// Checks the status.
     #[track_caller]
     pub fn assert_status(&self, status: u16) {
         assert_eq!(self.status.as_u16(), status, "{self:?}");

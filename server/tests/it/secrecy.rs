@@ -1,9 +1,10 @@
-//! Two servers whose tables differ only in what a viewer may not know say the same to him, to the byte: when he enters, comes back, looks
-//! on, puts up a big screen, is refused something, asks over HTTP. (What stands in logs: logs.rs.)
+//! Two servers whose tables differ only in what a viewer may not know send that viewer the same bytes: on entering, returning, watching,
+//! on a big screen, in refusals, over HTTP. (For logs see logs.rs.)
 
 use crate::common::{Server, settings};
 use catalog::with_game;
-use game_core::{Draw, Game, Seat, SplitMix, Step, StepOf, Turn, Viewer};
+use game_core::{Draw, Game, Seat, SplitMix, StepOf, Turn, Viewer};
+use game_testkit::random_step;
 use probe::{Guest, Socket};
 use protocol::{Code, Command, KnownVersion, Pace, Setup, ToClient};
 use referee::{Entry, EntryKind, Person, UserId};
@@ -12,30 +13,16 @@ use server::Settings;
 use std::sync::Arc;
 use store::{MemoryStore, Store};
 
-/// A legal step of this game, drawn.
-fn drawn<G: Game>(game: &G, draw: &mut SplitMix) -> Option<StepOf<G>> {
-    match game.turn() {
-        Turn::Over => None,
-        Turn::Chance => Some(Step::Chance(game.draw_chance(draw)?)),
-        Turn::Act(seats) => {
-            let seat = *draw.pick(&seats.iter().collect::<Vec<Seat>>())?;
-            let mut legal = Vec::new();
-            game.legal_actions(seat, &mut legal);
-            Some(Step::Act(seat, *draw.pick(&legal)?))
-        }
-    }
-}
-
-/// Two games that a seat cannot tell apart although they differ: the steps of each, or `None` if it was not to be had this time.
+/// Two games that a seat cannot tell apart although they differ: the steps of each, or `None` if none were found this time.
 fn alike<G: Game>(seats: usize, viewer: Seat, draw: &mut SplitMix) -> Option<[Vec<StepOf<G>>; 2]> {
     let mut game = G::new(&G::usual_options(), seats).unwrap();
     let mut before = Vec::new();
     for _ in 0..draw.below(60) {
-        let step = drawn(&game, draw)?;
+        let step = random_step(&game, draw)?;
         game.apply(step, &mut ()).unwrap();
         before.push(step);
     }
-    let (one, other) = (drawn(&game, draw)?, drawn(&game, draw)?);
+    let (one, other) = (random_step(&game, draw)?, random_step(&game, draw)?);
     let mut games = [game.clone(), game];
     games[0].apply(one, &mut ()).unwrap();
     games[1].apply(other, &mut ()).unwrap();
@@ -44,7 +31,7 @@ fn alike<G: Game>(seats: usize, viewer: Seat, draw: &mut SplitMix) -> Option<[Ve
     steps[1].push(other);
     // A few more that are the same at both, as long as there are some. Both wait for a person, as they do when nobody is needed but people.
     for _ in 0..draw.below(6) {
-        let Some(step) = drawn(&games[0], draw) else { break };
+        let Some(step) = random_step(&games[0], draw) else { break };
         let mut next = games.clone();
         if next.iter_mut().any(|game| game.apply(step, &mut ()).is_err()) {
             break;
@@ -98,14 +85,14 @@ async fn heard(socket: &mut Socket) -> Vec<Value> {
     }
 }
 
-/// How somebody comes to the table.
+/// How a guest enters the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum As {
     Himself,
     Screen,
 }
 
-/// What whoever comes to the table is told.
+/// What a guest is sent on entering.
 async fn entered(socket: &mut Socket, code: Code, have: Option<KnownVersion>, come: As) -> Vec<Value> {
     match come {
         As::Himself => socket.enter(code, have).await.unwrap(),
@@ -207,12 +194,12 @@ async fn tells_nothing<G: Game>(seats: usize, seed: u64, pairs: usize) {
     }
 }
 
-/// Whether all that happens is told to everybody, as in Gold: then only memory is a secret, and there is nothing to compare.
+/// Whether everyone sees everything that happens: then only memory is a secret, and there is nothing to compare.
 fn hides_nothing<G: Game>(seats: usize) -> bool {
     let mut draw = SplitMix::new(1);
     let mut game = G::new(&G::usual_options(), seats).unwrap();
     let mut events = Vec::new();
-    while let Some(step) = drawn(&game, &mut draw) {
+    while let Some(step) = random_step(&game, &mut draw) {
         game.apply(step, &mut events).unwrap();
     }
     let told = |event: &G::Event| Viewer::all(seats).all(|it| G::redact(event, it).as_ref() == Some(event));

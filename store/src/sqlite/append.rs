@@ -1,4 +1,4 @@
-//! Entries of a table: the writes that every choice at a table goes through, and the game that ends with one of them.
+//! Appending entries, which every choice at a table needs, and storing the game that ends with them.
 
 use super::write::{WriteError, first};
 use crate::standing::{self, PlayerStats};
@@ -9,7 +9,7 @@ use serde::Serialize;
 use sqlx::SqliteConnection;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What is to be appended to a table; see [`Append`].
+/// An [`Append`] that owns its data.
 pub struct OwnedAppend {
     table: i64,
     first: i64,
@@ -32,10 +32,10 @@ impl OwnedAppend {
     }
 }
 
-/// Does all appends of a transaction, in their order, and says of each whether it was refused.
+/// Does all appends of a transaction, in order, and says of each whether it was refused.
 ///
-/// Every statement is a trip to the connection's thread and back, which costs more than most statements do. So there are three
-/// for all appends together, which take their values as one JSON text each; only the end of a game has its own.
+/// A round trip to the connection's thread costs more than most statements. So there are three statements for all appends together,
+/// which take their values as one JSON text each; only the end of a game has its own.
 pub async fn all(
     to: &mut SqliteConnection,
     appends: &[&OwnedAppend],
@@ -81,7 +81,7 @@ pub async fn all(
     Ok(answers)
 }
 
-/// The number of the last entry of each table that is appended to. What is not there has none.
+/// The version of each table that is appended to.
 async fn versions(
     to: &mut SqliteConnection,
     appends: &[&OwnedAppend],
@@ -96,7 +96,7 @@ async fn is_known(to: &mut SqliteConnection, game: &str) -> Result<bool, sqlx::E
     sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM games WHERE id = ?)").bind(game).fetch_one(to).await
 }
 
-/// Puts down the new version of each table, and when it changed.
+/// Stores the new versions.
 async fn update(
     to: &mut SqliteConnection,
     changed: &BTreeMap<i64, (i64, Millis)>,
@@ -107,19 +107,19 @@ async fn update(
     sqlx::query(sql).bind(json(&changed)).execute(to).await.map(drop)
 }
 
-/// Writes down entries: table, number, time and body of each.
+/// Stores entries: table, number, time and body of each.
 async fn insert(to: &mut SqliteConnection, rows: &[(i64, i64, Millis, &String)]) -> Result<(), sqlx::Error> {
     let sql = "INSERT INTO entries (table_id, number, at, body)
                SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)";
     sqlx::query(sql).bind(json(rows)).execute(to).await.map(drop)
 }
 
-/// Values as one text, for `json_each`.
+/// For `json_each`.
 fn json(values: &(impl Serialize + ?Sized)) -> String {
     serde_json::to_string(values).expect("numbers and texts can be written as JSON")
 }
 
-/// Entries as they are written down.
+/// Serializes entries.
 pub fn bodies(entries: &[Entry]) -> Result<Vec<String>, StoreError> {
     let body = |entry| {
         serde_json::to_string(entry)
@@ -143,7 +143,7 @@ pub async fn open_table(
     Ok(table)
 }
 
-/// A finished game with its results, and what it changes in the ratings.
+/// Stores a finished game with its results and new ratings.
 async fn record_game(
     to: &mut SqliteConnection,
     finished: &FinishedGame,

@@ -19,12 +19,12 @@ pub async fn backup(file: &Path, to: &Path) -> Result<(), StoreError> {
     let half = half_of(to);
     let done = copy(file, &half, to).await;
     if done.is_err() {
-        let _ = fs::remove_file(&half); // perhaps it was never made
+        let _ = fs::remove_file(&half); // it may not exist
     }
     done
 }
 
-/// The name of the copy until it is whole: beside its place, so that it can be moved there in one go.
+/// The name of the copy until it is complete: in the same folder, so that it can be renamed atomically.
 fn half_of(to: &Path) -> PathBuf {
     let mut name = to.as_os_str().to_owned();
     name.push(format!(".half-{}", std::process::id()));
@@ -37,7 +37,7 @@ async fn copy(file: &Path, half: &Path, to: &Path) -> Result<(), StoreError> {
     let name = half.to_str().ok_or_else(|| {
         StoreError::Unavailable(format!("{} cannot be written: its name is not Unicode", to.display()))
     })?;
-    // To read a database that is in use one must be able to write beside it.
+    // Reading a database in use requires write permission in its folder.
     OpenOptions::new().read(true).write(true).open(file).map_err(|error| {
         let name = file.display();
         StoreError::Unavailable(format!("{name} cannot be opened: {error}; run this as the server's user"))

@@ -1,4 +1,4 @@
-//! Opening a database: where it is, how it is to behave, which migrations it needs.
+//! Opening a database: its file, its settings and its migrations.
 
 use super::trouble::{is_not_a_database, store_error};
 use crate::StoreError;
@@ -10,24 +10,23 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How long somebody else's lock is waited for.
+/// How long to wait for another program's lock.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// So many can read at once; each is a thread, which sleeps when nobody asks.
+/// Each reader is a thread, which sleeps when idle.
 const MAX_READERS: u32 = 4;
 
-/// Every migration there ever was, oldest first. A released one is never edited: the database knows its checksum.
+/// Every migration, oldest first. A released one is never edited: the database stores its checksum.
 const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "first", include_str!("../../migrations/0001_first.sql"))];
 
-/// A database, ready for use.
 pub struct OpenDatabase {
-    /// How to open the writer's connection anew.
+    /// For reopening the writer's connection.
     pub options: SqliteConnectOptions,
     pub connection: SqliteConnection,
     pub readers: SqlitePool,
 }
 
-/// The file of a store that was named by its folder or by itself.
+/// The database file for a folder or a file name.
 pub fn file_of(path: &Path) -> PathBuf {
     let is_file = path.extension().is_some_and(|ending| ending == "db") && !path.is_dir();
     if is_file { path.to_owned() } else { path.join("quipu.db") }
@@ -43,26 +42,26 @@ pub async fn open(file: &Path) -> Result<OpenDatabase, StoreError> {
     })?;
     let options = options(file)
         .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full) // what has returned is on the disk, not only on its way there
+        .synchronous(SqliteSynchronous::Full) // what has returned is on the disk
         .pragma("cache_size", "-16000") // kilobytes: the newest page of a few thousand tables
         .pragma("journal_size_limit", "67108864");
     let mut connection = options.connect().await.map_err(|error| describe(file, error))?;
     migrate(file, &mut connection).await?;
     let readers = SqlitePoolOptions::new()
         .max_connections(MAX_READERS)
-        .test_before_acquire(false) // a file does not hang up
-        .acquire_slow_threshold(LOCK_TIMEOUT) // when everybody comes back at once all wait a little, and that is no news
+        .test_before_acquire(false) // a file does not disconnect
+        .acquire_slow_threshold(LOCK_TIMEOUT) // when all clients reconnect at once, some waiting is normal
         .connect_lazy_with(self::options(file).read_only(true));
     Ok(OpenDatabase { options, connection, readers })
 }
 
-/// What all connections have in common. None of them makes a file: one that has vanished is not replaced by an empty one.
+/// The options of all connections. None of them creates a file: a missing one must not be replaced by an empty one.
 pub fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new().filename(file).busy_timeout(LOCK_TIMEOUT).disable_statement_logging()
 }
 
-/// Makes the folder and an empty file if they are missing, and sees whether the file can be written. It is for nobody else's eyes:
-/// SQLite gives the files beside it the same rights.
+/// Creates the folder and an empty file if they are missing, and checks that the file can be written. Only the owner may read it;
+/// SQLite gives the files beside it the same permissions.
 fn make(file: &Path) -> io::Result<()> {
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder)?;
@@ -101,7 +100,7 @@ async fn migrate(file: &Path, connection: &mut SqliteConnection) -> Result<(), S
     })
 }
 
-/// What is wrong, with the name of the file.
+/// Adds the name of the file.
 pub fn describe(file: &Path, error: sqlx::Error) -> StoreError {
     let name = file.display();
     if is_not_a_database(&error) {

@@ -1,15 +1,20 @@
-//! The store's calls: what writes goes to the writer, what reads to the readers.
+//! The requests: writes go to the writer, queries to the readers.
 
 use super::append::{OwnedAppend, bodies};
+use super::trouble::{corrupt, store_error};
 use super::write::WriteRequest;
-use super::{SqliteStore, read};
+use super::{CHECK_TIMEOUT, SqliteStore, rows};
+use crate::people::name_key;
 use crate::{
-    Append, GameRow, Millis, Pool, RatingRow, Store, StoreError, TableKey, TableRow, TokenHash, User,
+    Append, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store, StoreError, TableKey, TableRow, TokenHash,
+    User,
 };
 use async_trait::async_trait;
 use catalog::GameKind;
 use protocol::Code;
 use referee::{Entry, UserId};
+use sqlx::Connection;
+use std::sync::PoisonError;
 
 #[async_trait]
 impl Store for SqliteStore {
@@ -18,11 +23,26 @@ impl Store for SqliteStore {
     }
 
     async fn user_by_token(&self, token: TokenHash) -> Result<Option<User>, StoreError> {
-        read::user_by_token(&self.readers, token).await
+        let sql = "SELECT users.id, name, passphrase FROM sessions JOIN users ON users.id = user WHERE token_hash = ?";
+        let row = sqlx::query_as(sql)
+            .bind(&token.0[..])
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(store_error)?;
+        Ok(row.map(|row| rows::user(row).0))
     }
 
     async fn claimant(&self, name: &str) -> Result<Option<(User, String)>, StoreError> {
-        read::claimant(&self.readers, name).await
+        let sql = "SELECT id, name, passphrase FROM users WHERE claimed_key = ?";
+        let row = sqlx::query_as(sql)
+            .bind(name_key(name))
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(store_error)?;
+        Ok(row.and_then(|row| match rows::user(row) {
+            (user, Some(passphrase)) => Some((user, passphrase)),
+            _ => None,
+        }))
     }
 
     async fn rename(&self, user: UserId, name: &str) -> Result<(), StoreError> {
@@ -59,35 +79,69 @@ impl Store for SqliteStore {
     }
 
     async fn table(&self, code: Code) -> Result<Option<TableRow>, StoreError> {
-        read::table(&self.readers, code).await
+        let sql = "SELECT id, code, changed, closed FROM tables WHERE code = ?";
+        let row = sqlx::query_as(sql).bind(code.to_string()).fetch_optional(&self.readers).await;
+        row.map_err(store_error)?.map(rows::table_row).transpose()
     }
 
     async fn entries(&self, table: TableKey) -> Result<Vec<(Millis, Entry)>, StoreError> {
-        read::entries(&self.readers, table).await
+        let sql = "SELECT number, at, body FROM entries WHERE table_id = ? ORDER BY number";
+        let rows: Vec<(i64, Millis, String)> =
+            sqlx::query_as(sql).bind(table.0).fetch_all(&self.readers).await.map_err(store_error)?;
+        let entry = |(due, (number, at, body)): (i64, (i64, Millis, String))| {
+            if number != due {
+                return Err(corrupt(format_args!("table {} lacks its entry {due}", table.0)));
+            }
+            // What serde says may quote the entry.
+            let entry = serde_json::from_str(&body).map_err(|_| {
+                corrupt(format_args!("entry {number} of table {} cannot be understood", table.0))
+            })?;
+            Ok((at, entry))
+        };
+        (1..).zip(rows).map(entry).collect()
     }
 
     async fn open_tables(&self, since: Millis) -> Result<Vec<TableRow>, StoreError> {
-        read::open_tables(&self.readers, since).await
+        let sql = "SELECT id, code, changed, closed FROM tables WHERE closed = 0 AND changed >= ?
+                   ORDER BY changed DESC, id DESC";
+        let rows = sqlx::query_as(sql).bind(since).fetch_all(&self.readers).await.map_err(store_error)?;
+        rows.into_iter().map(rows::table_row).collect()
     }
 
     async fn count_tables(&self, host: UserId) -> Result<usize, StoreError> {
-        read::count_tables(&self.readers, host).await
+        let sql = "SELECT count(*) FROM tables WHERE closed = 0 AND host = ?";
+        let count: i64 =
+            sqlx::query_scalar(sql).bind(host.0).fetch_one(&self.readers).await.map_err(store_error)?;
+        Ok(usize::try_from(count).unwrap_or_default())
     }
 
     async fn games_of(&self, user: UserId, before: Millis, most: usize) -> Result<Vec<GameRow>, StoreError> {
-        read::games_of(&self.readers, user, before, most).await
+        let sql = "SELECT games.id, game, pool, began, games.ended, user, bot, name, score, rank
+                   FROM (SELECT game_id FROM results WHERE user = ? AND ended < ?
+                         ORDER BY ended DESC, game_id DESC LIMIT ?) AS mine
+                   JOIN games ON games.id = mine.game_id
+                   JOIN results ON results.game_id = games.id
+                   ORDER BY games.ended DESC, games.id DESC, seat";
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let rows = sqlx::query_as(sql).bind(user.0).bind(before).bind(most).fetch_all(&self.readers).await;
+        rows::games(rows.map_err(store_error)?)
     }
 
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
-        read::game(&self.readers, id).await
+        let sql = "SELECT games.id, game, pool, began, games.ended, user, bot, name, score, rank
+                   FROM games JOIN results ON results.game_id = games.id WHERE games.id = ? ORDER BY seat";
+        let rows = sqlx::query_as(sql).bind(id).fetch_all(&self.readers).await.map_err(store_error)?;
+        Ok(rows::games(rows)?.pop())
     }
 
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
-        read::record(&self.readers, id).await
+        let sql = "SELECT record FROM games WHERE id = ?";
+        sqlx::query_scalar(sql).bind(id).fetch_optional(&self.readers).await.map_err(store_error)
     }
 
     async fn shared_record(&self, token: TokenHash) -> Result<Option<String>, StoreError> {
-        read::shared_record(&self.readers, token).await
+        let sql = "SELECT record FROM shares JOIN games ON games.id = game_id WHERE token_hash = ?";
+        sqlx::query_scalar(sql).bind(&token.0[..]).fetch_optional(&self.readers).await.map_err(store_error)
     }
 
     async fn share(&self, id: &str, token: TokenHash) -> Result<(), StoreError> {
@@ -95,7 +149,14 @@ impl Store for SqliteStore {
     }
 
     async fn ratings_of(&self, user: UserId) -> Result<Vec<RatingRow>, StoreError> {
-        read::ratings_of(&self.readers, user).await
+        let sql = "SELECT game, pool, who, mean, deviation, games, won, best, total, name
+                   FROM ratings LEFT JOIN users ON users.id = ?2 WHERE who = ?1";
+        let who = RatedPlayer::User(user).key();
+        let rows =
+            sqlx::query_as(sql).bind(who).bind(user.0).fetch_all(&self.readers).await.map_err(store_error)?;
+        let mut rows = rows.into_iter().map(rows::rating_row).collect::<Result<Vec<_>, _>>()?;
+        rows.sort_by_key(|row| (row.game, row.pool));
+        Ok(rows)
     }
 
     async fn leaderboard(
@@ -104,14 +165,34 @@ impl Store for SqliteStore {
         pool: Pool,
         most: usize,
     ) -> Result<Vec<RatingRow>, StoreError> {
-        read::leaderboard(&self.readers, game, pool, most).await
+        // By what Standing::order says. Names only for those who are listed; a bot's is not in the database.
+        let sql = "SELECT game, pool, who, mean, deviation, games, won, best, total, name
+                   FROM (SELECT * FROM ratings WHERE game = ? AND pool = ?
+                         ORDER BY mean - 3.0 * deviation DESC, games DESC, who LIMIT ?)
+                   LEFT JOIN users ON users.id = CAST(substr(who, length('user:') + 1) AS INTEGER)
+                   ORDER BY mean - 3.0 * deviation DESC, games DESC, who";
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let rows =
+            sqlx::query_as(sql).bind(game.name()).bind(pool.name()).bind(most).fetch_all(&self.readers).await;
+        rows.map_err(store_error)?.into_iter().map(rows::rating_row).collect()
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        SqliteStore::check(self).await
+        match tokio::time::timeout(CHECK_TIMEOUT, self.write(WriteRequest::Probe)).await {
+            Ok(written) => written.map(drop),
+            Err(_) => Err(StoreError::Unavailable(format!("no answer within {CHECK_TIMEOUT:?}"))),
+        }
     }
 
     async fn close(&self) {
-        SqliteStore::close(self).await;
+        // Without a sender the writer finishes the queue and ends.
+        drop(self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take());
+        let Some(writer) = self.writer.lock().await.take() else { return };
+        let connection = writer.await;
+        self.readers.close().await;
+        // Last, because the last connection cleans up the files, which only the writer may.
+        if let Ok(Some(connection)) = connection {
+            let _ = connection.close().await; // everything is on the disk already
+        }
     }
 }

@@ -1,10 +1,10 @@
-//! What SQLite says, in words for a person. Its texts name tables and columns, never what is in them.
+//! SQLite's errors in words. They name tables and columns, never their contents.
 
 use crate::StoreError;
 use sqlx::error::ErrorKind;
 use std::fmt::Display;
 
-/// SQLite's numbers: <https://www.sqlite.org/rescode.html>.
+/// SQLite's result codes: <https://www.sqlite.org/rescode.html>.
 mod code {
     pub const BUSY: u8 = 5;
     pub const LOCKED: u8 = 6;
@@ -16,7 +16,6 @@ mod code {
     pub const NOT_A_DATABASE: u8 = 26;
 }
 
-/// What is wrong, for whoever asked the store for something.
 pub fn store_error(error: sqlx::Error) -> StoreError {
     match &error {
         sqlx::Error::Database(said) => match (said.kind(), code(&error)) {
@@ -36,15 +35,15 @@ pub fn store_error(error: sqlx::Error) -> StoreError {
     }
 }
 
-/// Something in a row that nobody here has written.
+/// For a row that this program has not written.
 pub fn corrupt(what: impl Display) -> StoreError {
     StoreError::Corrupt(what.to_string())
 }
 
-/// The first of SQLite's two numbers for what went wrong.
+/// SQLite's primary result code.
 pub fn code(error: &sqlx::Error) -> Option<u8> {
     let number: u32 = error.as_database_error()?.code()?.parse().ok()?;
-    Some(number as u8) // the upper bytes tell details
+    Some(number as u8) // the upper bytes are the extended code
 }
 
 fn words(code: Option<u8>) -> Option<&'static str> {
@@ -58,7 +57,6 @@ fn words(code: Option<u8>) -> Option<&'static str> {
     })
 }
 
-/// Whether this is no database at all.
 pub fn is_not_a_database(error: &sqlx::Error) -> bool {
     code(error) == Some(code::NOT_A_DATABASE)
 }

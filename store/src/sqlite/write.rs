@@ -1,4 +1,4 @@
-//! What the writer can be asked for.
+//! The writer's requests.
 
 use super::append::{self, OwnedAppend};
 use super::trouble::store_error;
@@ -7,7 +7,7 @@ use crate::{Millis, StoreError, TokenHash};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
 
-/// Something to be written. It owns all it needs, since whoever asked may go away. No `Debug`: it is full of secrets.
+/// A write. It owns its data, because the caller may go away. No `Debug`: it is full of secrets.
 pub enum WriteRequest {
     AddUser {
         name: String,
@@ -41,17 +41,16 @@ pub enum WriteRequest {
         id: String,
         token: TokenHash,
     },
-    /// Something large, and away with it.
+    /// Writes and deletes something large.
     Probe,
-    /// The number of pages beyond which the file must not grow.
+    /// The largest number of pages of the file.
     Limit(u32),
 }
 
-/// Why a write was not done.
 pub enum WriteError {
-    /// It cannot be done, and nothing was changed: the transaction can go on.
+    /// Nothing was changed; the transaction can continue.
     Refused(StoreError),
-    /// The database failed, perhaps half-way: the transaction must be undone.
+    /// The database failed, perhaps halfway: the transaction must be rolled back.
     Broken(sqlx::Error),
 }
 
@@ -61,7 +60,7 @@ impl From<sqlx::Error> for WriteError {
     }
 }
 
-/// For the first statement of a write: if that breaks a rule of the tables it is undone, and nothing was changed.
+/// For the first statement of a write: if it violates a constraint, nothing was changed.
 pub fn first(error: sqlx::Error) -> WriteError {
     match error.as_database_error().map(|it| it.kind()) {
         Some(ErrorKind::UniqueViolation | ErrorKind::ForeignKeyViolation) => {
@@ -72,12 +71,11 @@ pub fn first(error: sqlx::Error) -> WriteError {
 }
 
 impl WriteRequest {
-    /// What it appends, if it is that.
     pub fn append(&self) -> Option<&OwnedAppend> {
         if let WriteRequest::Append(appended) = self { Some(appended) } else { None }
     }
 
-    /// Does it, within a transaction. Gives the number of what was made, if something was.
+    /// Runs within a transaction. Returns the id of a new row, if there is one.
     pub async fn run(&self, to: &mut SqliteConnection) -> Result<i64, WriteError> {
         match self {
             WriteRequest::AddUser { name, token, now } => return add_user(to, name, *token, *now).await,
@@ -112,7 +110,7 @@ impl WriteRequest {
                 sqlx::query("INSERT INTO probe VALUES (zeroblob(65536))").execute(&mut *to).await?;
                 sqlx::query("DELETE FROM probe").execute(to).await?;
             }
-            WriteRequest::Append(_) | WriteRequest::Limit(_) => {} // the writer sees to them itself
+            WriteRequest::Append(_) | WriteRequest::Limit(_) => {} // handled by the writer itself
         }
         Ok(0)
     }
@@ -145,7 +143,7 @@ async fn add_session(
     sqlx::query(sql).bind(&token.0[..]).bind(user).bind(now).execute(to).await.map(drop)
 }
 
-/// A claimed name takes its claim along.
+/// A claim moves along with the name.
 async fn rename(to: &mut SqliteConnection, user: i64, name: &str) -> Result<(), WriteError> {
     let key = name_key(name);
     let sql = "SELECT id FROM users WHERE claimed_key = ?";

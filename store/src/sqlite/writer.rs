@@ -9,20 +9,18 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-/// So many jobs share a transaction at most.
+/// Jobs per transaction.
 const MAX_BATCH: usize = 512;
 
-/// What became of a write: the number of what was made, if something was.
+/// The id of a new row, if there is one.
 pub type Answer = Result<i64, StoreError>;
 
-/// Something to be written, and who waits for it.
 pub struct WriteJob {
     pub write: WriteRequest,
-    /// Where to say what became of it.
     pub answer: oneshot::Sender<Answer>,
 }
 
-/// Writes until nobody can ask any more. Gives back the connection, for the last one to be closed.
+/// Runs until all senders are gone. Returns the connection, which must be closed last.
 pub async fn run(
     options: SqliteConnectOptions,
     connection: SqliteConnection,
@@ -30,7 +28,7 @@ pub async fn run(
 ) -> Option<SqliteConnection> {
     let mut writer = Writer { options, connection: Some(connection) };
     let mut jobs = Vec::new();
-    // What comes in while a transaction is on its way to the disk is the next one.
+    // What arrives during a transaction forms the next one.
     while waiting.recv_many(&mut jobs, MAX_BATCH).await > 0 {
         writer.answer(std::mem::take(&mut jobs)).await;
     }
@@ -39,12 +37,12 @@ pub async fn run(
 
 struct Writer {
     options: SqliteConnectOptions,
-    /// Opened anew after it failed in a way that leaves its state in doubt.
+    /// Reopened after an error that leaves its state in doubt.
     connection: Option<SqliteConnection>,
 }
 
 impl Writer {
-    /// Does the jobs and says so to those who wait for them.
+    /// Does the jobs and answers them.
     async fn answer(&mut self, jobs: Vec<WriteJob>) {
         for job in &jobs {
             if let WriteRequest::Limit(pages) = job.write {
@@ -64,19 +62,19 @@ impl Writer {
                 Err(RolledBack { why, .. }) => vec![Err(why); jobs.len()],
             };
             for (job, answer) in jobs.into_iter().zip(answers) {
-                let _ = job.answer.send(answer); // whoever asked may have gone
+                let _ = job.answer.send(answer); // the caller may be gone
             }
         }
     }
 
-    /// Does the jobs in one transaction. Those that are refused have changed nothing and do not hinder the others.
+    /// Does the jobs in one transaction. Refused jobs change nothing and do not affect the others.
     async fn together(&mut self, jobs: &[WriteJob]) -> Result<Vec<Answer>, RolledBack> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.options.connect().await.map_err(RolledBack::from)?,
         };
         let done = transaction(&mut connection, jobs).await;
-        // A connection that cannot go back to where it was is dropped, and with it whatever it was doing.
+        // A connection that cannot roll back is dropped, and with it the transaction.
         let sound = match &done {
             Ok(_) => true,
             Err(TransactionError::NotBegun(error)) => error.as_database_error().is_some(),
@@ -91,16 +89,15 @@ impl Writer {
     }
 }
 
-/// Nothing of a transaction was done.
 struct RolledBack {
     why: StoreError,
-    /// Whether it was through the fault of one of the jobs: the others can succeed without it.
+    /// Whether one job is at fault: the others can succeed without it.
     by_one: bool,
 }
 
 impl From<sqlx::Error> for RolledBack {
     fn from(error: sqlx::Error) -> RolledBack {
-        // Only what is written can break a rule of the tables; everything else befalls all alike.
+        // Only a constraint violation is one job's fault; everything else affects all jobs.
         let by_one = error.as_database_error().is_some_and(|said| !matches!(said.kind(), ErrorKind::Other));
         RolledBack { why: store_error(error), by_one }
     }
@@ -116,9 +113,9 @@ async fn transaction(
     connection: &mut SqliteConnection,
     jobs: &[WriteJob],
 ) -> Result<Vec<Answer>, TransactionError> {
-    // At once for writing: nobody else can come between looking and writing.
+    // Locks for writing at once, so that nobody can write between our reads and writes.
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await.map_err(TransactionError::NotBegun)?;
-    // The order between appends and the rest does not matter: nobody waits for the one before he asks for the other.
+    // The order between appends and other jobs does not matter, because each caller waits for its answer.
     let appends: Vec<&OwnedAppend> = jobs.iter().filter_map(|job| job.write.append()).collect();
     let mut appended =
         append::all(connection, &appends).await.map_err(TransactionError::Halfway)?.into_iter();

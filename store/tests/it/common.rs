@@ -6,7 +6,6 @@ use protocol::Code;
 use referee::{Entry, EntryKind, UserId};
 use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, Store, StoreError, TableKey, TokenHash};
 
-/// The token with this number.
 pub fn token(number: u32) -> TokenHash {
     let mut bytes = [7; 32];
     bytes[..4].copy_from_slice(&number.to_be_bytes());
@@ -67,12 +66,10 @@ pub async fn holds(store: &dyn Store, table: TableKey, last: u64) -> Vec<Millis>
     times
 }
 
-/// A seat of a person.
 pub fn person(user: UserId, score: i32, rank: u8) -> SeatResult {
     SeatResult { who: RatedPlayer::User(user), name: format!("then {user}"), score, rank }
 }
 
-/// A seat of a bot.
 pub fn bot(level: Level, score: i32, rank: u8) -> SeatResult {
     SeatResult { who: RatedPlayer::Bot(level), name: level.to_string(), score, rank }
 }

@@ -1,11 +1,11 @@
-//! What a table on this device is given by whoever runs it.
+//! What a table on this device needs from outside.
 
-/// What a table on this device is given by whoever runs it.
+/// What a table on this device needs from outside.
 pub trait Environment {
-    /// Bytes that nobody can foresee.
+    /// Unpredictable bytes.
     fn random(&mut self) -> [u8; 32];
-    /// The date, as it stands in records.
+    /// As in records.
     fn today(&self) -> String;
-    /// Milliseconds since some moment. They never go back.
+    /// Milliseconds of a monotonic clock.
     fn millis(&self) -> u64;
 }

@@ -1,4 +1,4 @@
-//! Runs the table on this device: hears what the page says, lets the bots think, and says what is new to the eyes that look.
+//! Runs the table on this device: handles the page's messages, lets the bots think, and sends what is new.
 
 use crate::bots::{Bots, Progress};
 use crate::environment::Environment;
@@ -16,30 +16,28 @@ use referee::{Inputs, Person, Plan, UpdateMode};
 
 type Done = Result<(), Failure>;
 
-/// Runs the table on this device.
 pub struct Host {
     environment: Box<dyn Environment>,
     seated: Option<LocalTable>,
-    /// The record that is looked at.
+    /// The opened record.
     replay: Option<ReplaySession>,
     bots: Bots,
-    /// What the bots' own randomness is made of, where the deal was prepared.
+    /// The bots' randomness for a prepared deal.
     seeds: Option<SplitMix>,
-    /// Whether the eyes have changed since the last update: then who one is has to be told anew.
+    /// Whether the view was switched since the last update, which must then say whose it is.
     turned: bool,
-    /// Whose eyes the page looks with.
+    /// Whose view is shown; `None`: a spectator's.
     eyes: Option<PersonNumber>,
-    /// The version these eyes were told last; none: what they are told next stands alone.
+    /// The last version sent to this view; `None`: the next update stands alone.
     told: Option<u64>,
-    /// Who was there when these eyes were last told.
+    /// The last `present` message.
     present: String,
-    /// Who owed a choice when the page was last told.
+    /// The last `owing` message.
     owing: Option<Vec<PersonNumber>>,
     out: Vec<FromLocal>,
 }
 
 impl Host {
-    /// Without a table yet.
     pub fn new(environment: impl Environment + 'static) -> Host {
         Host {
             environment: Box::new(environment),
@@ -56,7 +54,7 @@ impl Host {
         }
     }
 
-    /// Hears a [`ToLocal`] and gives the [`FromLocal`]s that follow from it, all as JSON.
+    /// Handles a [`ToLocal`] and returns the resulting [`FromLocal`]s, all as JSON.
     pub fn hear(&mut self, text: &str) -> Vec<String> {
         let (id, done) = match read(text) {
             Ok(message) => (id_in(&message), self.obey(message)),
@@ -70,8 +68,8 @@ impl Host {
         self.said()
     }
 
-    /// Lets one bot think, if one is due, and gives what follows from it: nothing yet, where its choice is not to be shown before
-    /// [`pause`](Host::pause) is over. `None`: nobody is due, until something else is heard.
+    /// Lets one bot think and returns the resulting messages: none yet if its choice must not be shown before [`pause`](Host::pause) is
+    /// over. `None`: no bot is due until the next message.
     pub fn think(&mut self) -> Option<Vec<String>> {
         match self.bots.think(|| self.environment.millis()) {
             Progress::Idle => return None,
@@ -91,7 +89,7 @@ impl Host {
         Some(self.said())
     }
 
-    /// How many milliseconds to wait before [`think`](Host::think) is worth asking again.
+    /// How many milliseconds to wait before the next [`think`](Host::think).
     pub fn pause(&self) -> u32 {
         self.bots.pause(self.environment.millis())
     }
@@ -123,7 +121,6 @@ impl Host {
         Ok(())
     }
 
-    /// Opens a record to be looked at.
     fn screen(&mut self, text: &str) -> Done {
         match ReplaySession::open(text) {
             Ok((replay, told)) => {
@@ -159,7 +156,7 @@ impl Host {
         Ok(())
     }
 
-    /// Turns to a table; whatever was there is forgotten.
+    /// Replaces the current table.
     fn begin(&mut self, seated: LocalTable, eyes: Option<PersonNumber>) {
         self.seated = Some(seated);
         self.bots = Bots::default();
@@ -169,7 +166,7 @@ impl Host {
         self.tell();
     }
 
-    /// Whoever looks now has been told nothing.
+    /// The new view knows nothing yet.
     fn turn_to(&mut self, eyes: Option<PersonNumber>) {
         self.eyes = eyes;
         self.told = None;
@@ -215,7 +212,7 @@ impl Host {
         Ok(())
     }
 
-    /// Somebody comes to the table, as to one on a server: to his seat too, if he had left it.
+    /// Enters the table, as on a server; a person who had left takes the seat back.
     fn enter(&mut self, code: Code, have: Option<KnownVersion>) -> Done {
         let seated = self.seated.as_ref().filter(|seated| seated.table.code() == code);
         let seated = seated.ok_or(Refusal::UnknownTable)?;
@@ -245,8 +242,8 @@ impl Host {
         Ok(())
     }
 
-    /// Whoever shares the device and has chosen looks away, before what follows is shown: that is for everybody around it. He keeps
-    /// looking if nobody else is asked next.
+    /// After a choice on a shared device, switches to the spectator's view before the events are shown to everyone around, unless the same
+    /// person is asked next.
     fn hand_on(&mut self) {
         let Some(seated) = self.seated.as_ref().filter(|seated| seated.count() > 1) else { return };
         let owing = seated.owing();
@@ -264,7 +261,7 @@ impl Host {
         Ok(())
     }
 
-    /// What whoever looks wants done. Gives the version that has it.
+    /// Does a command of the person whose view is shown. Returns the version after it.
     fn submit(&mut self, id: CommandId, command: &Command) -> Result<u64, Failure> {
         let inputs = self.inputs();
         let seated = self.seated.as_ref().ok_or(Refusal::NotAtTable)?;
@@ -274,7 +271,7 @@ impl Host {
         Ok(self.seated.as_ref().map_or(0, |seated| seated.table.version()))
     }
 
-    /// Does what was planned and hands it out to be kept: before anybody is told.
+    /// Applies a plan and sends its entries to be saved, before anything is shown.
     fn write(&mut self, plan: Plan) -> Result<(), String> {
         let Some(seated) = self.seated.as_mut().filter(|_| !plan.entries.is_empty()) else {
             self.wake_bots();
@@ -282,7 +279,7 @@ impl Host {
         };
         let first = seated.table.version() + 1;
         if let Err(broken) = plan.entries.iter().try_for_each(|entry| seated.table.apply(entry)) {
-            self.seated = None; // half of it may be done: only what was kept is still good
+            self.seated = None; // it may be half applied: only what was saved is valid
             return Err(format!("the table has stopped: {broken}; take it up again from what was kept"));
         }
         self.hand_out(first, plan);
@@ -290,7 +287,7 @@ impl Host {
         Ok(())
     }
 
-    /// Hands entries out to be kept, the first with this number, and before them the record of a game that ends with them.
+    /// Sends entries to be saved, after the record of a game that ends with them.
     fn hand_out(&mut self, first: u64, plan: Plan) {
         let ended = plan.ended.map(|ended| FromLocal::Record { id: ended.id, record: ended.record });
         self.out.extend(ended);
@@ -307,7 +304,7 @@ impl Host {
         });
     }
 
-    /// Tells whoever looks what is new to him, and the page who owes a choice.
+    /// Sends what is new to the view, and who owes a choice.
     fn tell(&mut self) {
         let version = self.seated.as_ref().map(|seated| seated.table.version());
         if version.is_some() && version != self.told {
@@ -330,7 +327,7 @@ impl Host {
     fn tell_table(&mut self, mode: UpdateMode) {
         let Some(seated) = &self.seated else { return };
         let user = seated.user(self.eyes);
-        // Whoever begins to look is told the game from its beginning, without what he would have had to remember.
+        // A new view gets the game from its beginning, without what the person would have had to remember.
         let (since, mode) =
             if self.told.is_none() { (Some(0), UpdateMode::CatchUp) } else { (self.told, mode) };
         let mut update = seated.table.look(user, since, mode);
@@ -346,7 +343,6 @@ impl Host {
         self.out.push(FromLocal::Told { person: self.eyes, message });
     }
 
-    /// All that is to be said by now.
     fn said(&mut self) -> Vec<String> {
         self.out.drain(..).map(|message| text(&message)).collect()
     }

@@ -1,10 +1,10 @@
-//! What was heard: read, or refused before anything is done.
+//! Reading the page's messages.
 
 use protocol::{
     CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, Refusal, ToLocal,
 };
 
-/// Why something was not done: told as online, or as a sentence where there is nothing like it online.
+/// Why a request failed: a refusal as online, or a sentence where there is none.
 pub(crate) enum Failure {
     Refused(Refusal),
     Broken(String),
@@ -22,7 +22,6 @@ impl From<String> for Failure {
     }
 }
 
-/// What the page says, or why it cannot be read.
 pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
     if text.len() > MAX_SAVED_TABLE_BYTES {
         return Err(
@@ -37,12 +36,10 @@ pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
     }
 }
 
-/// The page has said something that makes no sense.
 pub(crate) fn bad(problem: &str) -> Refusal {
     Refusal::BadMessage { problem: problem.to_owned() }
 }
 
-/// The number of a command.
 pub(crate) fn id_in(message: &ToLocal) -> Option<CommandId> {
     match message {
         ToLocal::Say { message: FromClient::Do { id, .. }, .. } => Some(*id),
@@ -50,7 +47,7 @@ pub(crate) fn id_in(message: &ToLocal) -> Option<CommandId> {
     }
 }
 
-/// The number of a command that cannot be carried out, if it can be made out.
+/// The number of a command that cannot be read otherwise.
 pub(crate) fn id_of(text: &str) -> Option<CommandId> {
     #[derive(serde::Deserialize)]
     struct Wrapped {

@@ -1,9 +1,9 @@
 //! A table on this device: the referee and the bots in a worker of the browser, with no server.
 //!
-//! A [`Host`] runs one table as a server would: what somebody says is planned by the referee, handed out to be kept, and only then
-//! told. The page hears the same messages as online, in the envelope of [`protocol::FromLocal`]. Several people can share the
-//! device, but at any time the page looks with the eyes of one of them, or of nobody in particular, and is told what those may know.
-//! What is to be kept is the exception: it is for storage, not for eyes, and whoever reads it there has opened the box.
+//! A [`Host`] runs one table as a server would: a message is planned by the referee, its entries are sent to be saved, and only then is
+//! the result shown. The page gets the same messages as online, in the envelope of [`protocol::FromLocal`]. Several people can share the
+//! device, but at any time the page shows the view of one of them or of a spectator, and gets only what that viewer may know. The entries
+//! to save are the exception: they contain secrets and are not shown.
 //!
 //! There is no clock for decisions. Random bytes, the date and the time come from [`Environment`]; [`worker`] has those of a browser.
 //! It never sees the page, nor a network.

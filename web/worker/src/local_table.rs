@@ -1,4 +1,4 @@
-//! A table and the people of this device who sit, or have sat, at it: how it is opened, and how it is taken up again.
+//! A table on this device with its people: opening and restoring it.
 
 use crate::input::Failure;
 use bots::Level;
@@ -7,13 +7,12 @@ use game_core::Seat;
 use protocol::{Code, Json, PersonNumber, Phase, Refusal, Setup, ToClient};
 use referee::{Branch, Entry, EntryKind, Inputs, Occupant, Person, Plan, Table, UpdateMode, UserId};
 
-/// So many people can have sat at one table: those who leave keep their number.
+/// People who leave keep their number.
 const MAX_PEOPLE: usize = 64;
 
-/// Nobody in particular. Never sits anywhere.
+/// A spectator, who never sits down.
 const NOBODY: UserId = UserId(0);
 
-/// A table and the people of this device.
 pub(crate) struct LocalTable {
     pub table: Table,
     /// By number: the user of person `n` is `n + 1`.
@@ -45,7 +44,7 @@ impl LocalTable {
         Ok((LocalTable { table, people }, entries))
     }
 
-    /// A new table whose game begins with that of a record: one person in this seat, bots in the others. Gives also its entries.
+    /// A new table whose game continues that of a record: one person in this seat, bots in the others.
     pub fn branch(
         (setup, branch, lines): (Setup, Branch, Vec<Json>),
         seat: Seat,
@@ -61,7 +60,6 @@ impl LocalTable {
         Ok((LocalTable { table, people: vec![host] }, plan))
     }
 
-    /// The table that was kept.
     pub fn restore(kept: &[Json]) -> Result<LocalTable, Failure> {
         let read = |(at, entry): (usize, &Json)| {
             serde_json::from_str(entry.get())
@@ -78,32 +76,29 @@ impl LocalTable {
         Ok(LocalTable { table, people })
     }
 
-    /// How many people there are.
     pub fn count(&self) -> usize {
         self.people.len()
     }
 
-    /// The person with this number.
     pub fn person(&self, number: PersonNumber) -> Option<&Person> {
         self.people.get(usize::from(number))
     }
 
-    /// Whose eyes these are, for the referee.
+    /// The user of a view, for the referee.
     pub fn user(&self, eyes: Option<PersonNumber>) -> UserId {
         eyes.and_then(|number| self.person(number)).map_or(NOBODY, |person| person.user)
     }
 
-    /// The person who would come next.
+    /// The person who would join next.
     pub fn next(&self, name: &str) -> Result<Person, String> {
         person(self.people.len(), name)
     }
 
-    /// He has sat down.
     pub fn add(&mut self, person: Person) {
         self.people.push(person);
     }
 
-    /// The people who have to choose now, in the order they sit.
+    /// The people who have to choose now, in seat order.
     pub fn owing(&self) -> Vec<PersonNumber> {
         if self.table.phase() != Phase::Playing {
             return Vec::new();
@@ -115,7 +110,6 @@ impl LocalTable {
         owing.iter().filter_map(user).filter_map(number_of).collect()
     }
 
-    /// Who is there: everybody who shares the device.
     pub fn present(&self) -> ToClient {
         let is_person = |who: Option<&Occupant>| who.is_some_and(|who| who.user().is_some());
         ToClient::Present {
@@ -126,12 +120,12 @@ impl LocalTable {
     }
 }
 
-/// What is agreed at a table on this device: nobody finds it from outside, and whoever stands around may look on.
+/// A table on this device is private, and anyone around it may watch.
 pub(crate) fn on_this_device(setup: Setup) -> Setup {
     Setup { public: false, spectators: true, ..setup }
 }
 
-/// The table's code, from what its first entry shows to everybody: so it need not be kept, and tells nothing.
+/// The table's code, derived from its first commitment, which is public: so it need not be saved and reveals nothing.
 fn code_of(commitment: Commitment) -> Code {
     let digits: String = commitment.to_string().chars().take(8).collect();
     Code::new(u32::from_str_radix(&digits, 16).expect("a commitment is written in hexadecimal digits"))
@@ -151,7 +145,7 @@ fn damaged(problem: &str) -> String {
     format!("what was kept of this table is damaged: {problem}")
 }
 
-/// Everybody who ever sat down there.
+/// Everyone who ever sat down.
 fn people_in(entries: &[Entry]) -> Result<Vec<Person>, String> {
     let mut people: Vec<Person> = Vec::new();
     for entry in entries {

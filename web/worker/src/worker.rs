@@ -1,4 +1,4 @@
-//! The same for a worker in a browser, as the class `Host` of JavaScript.
+//! The JavaScript class `Host` for a browser's worker.
 
 use crate::environment::Environment;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -11,7 +11,6 @@ extern "C" {
     fn performance_now() -> f64;
 }
 
-/// What a browser gives.
 struct Browser;
 
 impl Environment for Browser {
@@ -34,8 +33,7 @@ impl Environment for Browser {
     }
 }
 
-/// The table on this device. Should it panic, that is thrown as an error with the reason; the worker is lost then, and whoever started it
-/// starts another and takes the table up again.
+/// The table on this device. A panic is thrown as an error with the reason; the page then starts another worker and restores the table.
 #[wasm_bindgen(js_name = Host)]
 pub struct Worker(crate::Host);
 
@@ -52,12 +50,12 @@ impl Worker {
         Worker(crate::Host::new(Browser))
     }
 
-    /// Hears what the page says and gives what is to be posted to it.
+    /// Handles a message of the page and returns the messages to post.
     pub fn hear(&mut self, text: &str) -> Vec<String> {
         self.0.hear(text)
     }
 
-    /// Lets one bot think and gives what is to be posted; nothing at all if no bot is due.
+    /// Lets one bot think and returns the messages to post; `None` if no bot is due.
     pub fn think(&mut self) -> Option<Vec<String>> {
         self.0.think()
     }

@@ -25,7 +25,7 @@ pub struct Arguments {
     /// Which games, table by table
     #[arg(long, value_delimiter = ',', default_values_t = GameKind::all(), value_name = "GAMES")]
     pub games: Vec<GameKind>,
-    /// Then kill the server, start it again, and see that everybody comes back and nothing is lost
+    /// Then kill the server, start it again, and check that all clients come back and nothing is lost
     #[arg(long)]
     pub kill: bool,
     /// Write the report as JSON to this file
@@ -62,7 +62,7 @@ impl Arguments {
         Ok(people)
     }
 
-    /// Makes room for so many open files.
+    /// Raises the limit of open files.
     pub fn raise_limits(&self) -> Result<()> {
         let needed = u64::from(self.sockets) + 200;
         let limit =

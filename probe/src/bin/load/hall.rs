@@ -1,4 +1,4 @@
-//! Filling the hall: guests, tables, everybody sits down and the first games begin.
+//! Sets up the tables: guests sit down and the first games start.
 
 use crate::arguments::Arguments;
 use crate::table::LoadTable;
@@ -9,7 +9,6 @@ use probe::{Guest, RandomPlayer};
 use serde_json::json;
 use std::net::SocketAddr;
 
-/// So many tables are set up at a time.
 const PARALLEL_TABLES: usize = 64;
 
 /// Every table, with its first game begun.

@@ -4,7 +4,7 @@ use game_core::Draw;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-/// Nobody thinks longer on average, however few choices are asked for.
+/// However few choices are asked for.
 const MAX_MEAN_SECONDS: f64 = 30.0;
 
 /// How long people think.
@@ -16,7 +16,7 @@ pub struct ThinkingTime {
 }
 
 impl ThinkingTime {
-    /// So many choices a second, while so many people have one to make.
+    /// For `target` choices a second while `people` have one to make.
     pub fn new(target: u32, people: usize) -> ThinkingTime {
         let pace = ThinkingTime {
             target: f64::from(target),
@@ -31,24 +31,22 @@ impl ThinkingTime {
         self.mean_micros.store((mean.clamp(0.0, MAX_MEAN_SECONDS) * 1e6) as u64, Relaxed);
     }
 
-    /// The mean time.
     pub fn mean(&self) -> Duration {
         Duration::from_micros(self.mean_micros.load(Relaxed))
     }
 
-    /// Somebody begins to think, for so long: half the mean to one and a half of it.
+    /// A player starts to think, for 0.5 to 1.5 times the mean.
     pub fn think(&self, draw: &mut impl Draw) -> Duration {
         self.thinking.fetch_add(1, Relaxed);
         let thousandths = 500 + u64::from(draw.below(1001));
         Duration::from_micros(self.mean_micros.load(Relaxed) * thousandths / 1000)
     }
 
-    /// Somebody has been thinking for a while when it all begins, so that not everybody comes to an end at once.
+    /// The rest of the thinking time at the start, so that not everyone chooses at once.
     pub fn go_on_thinking(&self, draw: &mut impl Draw) -> Duration {
         self.think(draw) * draw.below(1000) / 1000
     }
 
-    /// Somebody has thought.
     pub fn thought(&self) {
         self.thinking.fetch_sub(1, Relaxed);
     }

@@ -8,21 +8,18 @@ use std::time::Duration;
 
 /// What was measured while games were played.
 pub struct Measured {
-    /// For how long.
     pub time: Duration,
-    /// What was counted.
     pub counts: Counts,
     /// The server's memory at the end, in bytes.
     pub memory: Option<u64>,
     /// The server's time on processors, per second.
     pub server_cpu: Option<f64>,
-    /// That of this program.
     pub own_cpu: Option<f64>,
     /// The size of the database, in bytes.
     pub database: u64,
 }
 
-/// How everybody came back after the server was killed; times count from the kill.
+/// How clients came back after the server was killed; times count from the kill.
 pub struct Return {
     /// When the server listened again.
     pub listening: Duration,
@@ -33,7 +30,6 @@ pub struct Return {
 /// What is there of all that was acknowledged.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Kept {
-    /// Choices that were acknowledged.
     pub choices: usize,
     /// Games that were played to the end.
     pub games: usize,
@@ -136,7 +132,7 @@ impl Serialize for Report {
     }
 }
 
-/// So many failures are shown; of the others only the number.
+/// Of the other failures only the number is shown.
 const MAX_FAILURES: usize = 5;
 
 impl fmt::Display for Report {

@@ -1,4 +1,4 @@
-//! After `kill -9`: does everybody come back, and is everything there?
+//! After `kill -9`: do all clients come back, and is nothing lost?
 
 use crate::report::{Kept, Return};
 use crate::run::start;
@@ -13,10 +13,10 @@ use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-/// Everybody is back within this time, or the test ends.
+/// For all clients to come back.
 const RETURN_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// So many records are looked into.
+/// Of records that are read.
 const MAX_RECORDS: usize = 100;
 
 /// Kills the server, starts it again at once, and waits until all sockets were told what they had missed.

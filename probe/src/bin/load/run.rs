@@ -19,10 +19,10 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{interval, sleep};
 
-/// What is played before it is measured, and after everybody has come back.
+/// Before measuring, and after all clients have come back.
 const WARM_UP: Duration = Duration::from_secs(5);
 
-/// Starts the server with limits that do not get in the way of so many sockets from one address.
+/// Starts the server with limits that allow this many sockets from one address.
 pub async fn start(
     quipu: &Path,
     data: &Path,
@@ -130,7 +130,7 @@ async fn keep_pace(tally: Arc<Tally>, pace: Arc<ThinkingTime>) {
     loop {
         seconds.tick().await;
         let choices = tally.counts().choices;
-        // Counting begins anew when measuring does.
+        // Counting restarts when measuring does.
         pace.adjust(choices.checked_sub(before).unwrap_or(choices));
         before = choices;
     }

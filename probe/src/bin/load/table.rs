@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
 
-/// So many updates of each player are remembered: far more than there can be between a choice and the answer to it.
+/// Per player: far more than there can be between a choice and its answer.
 const MAX_UPDATES: usize = 32;
 
 /// After this time, up to three times as long, something that was refused for the moment is sent again: not by all at once.
@@ -29,7 +29,7 @@ pub struct LoadContext {
     pub stop: watch::Receiver<bool>,
 }
 
-/// A choice of which not everybody is known to know.
+/// A choice that not everyone has received yet.
 struct Made {
     version: u64,
     sent: std::time::Instant,
@@ -42,10 +42,9 @@ struct Plan {
     is_choice: bool,
 }
 
-/// One table.
 pub struct LoadTable {
     pub players: Vec<RandomPlayer>,
-    /// By player: the versions he was told of, and when.
+    /// By player: the versions received, and when.
     told: Vec<VecDeque<(u64, std::time::Instant)>>,
     plans: Vec<Option<Plan>>,
     made: Vec<Made>,
@@ -64,7 +63,7 @@ impl LoadTable {
         self.players.iter().filter(|player| player.follower().is_due()).count()
     }
 
-    /// Everybody stirs, and the host starts the first game.
+    /// Every player stirs, and the host starts the first game.
     pub async fn begin(&mut self) -> Result<()> {
         let playing = |player: &RandomPlayer| player.follower().phase() == Some(Phase::Playing);
         while !self.players.iter().all(playing) {
@@ -159,7 +158,7 @@ impl LoadTable {
         }
     }
 
-    /// Lets everybody speak whose time has come.
+    /// Sends the commands that are due.
     async fn speak(&mut self, pace: &ThinkingTime) -> Result<(), ProbeError> {
         let now = Instant::now();
         for (player, plan) in self.players.iter_mut().zip(&mut self.plans) {

@@ -9,15 +9,12 @@ use tokio::sync::watch;
 /// What is counted while it is measured.
 #[derive(Clone)]
 pub struct Counts {
-    /// Since when.
     pub since: Instant,
-    /// Commands that were done.
     pub commands: u64,
     /// Those of them that are choices.
     pub choices: u64,
     /// What the tables' versions grew by.
     pub entries: u64,
-    /// Refusals by name.
     pub refused: BTreeMap<&'static str, u64>,
     /// From the sending of a choice to the moment when the last one at the table knew of it, in microseconds.
     pub latency: Histogram<u64>,
@@ -41,7 +38,6 @@ impl Counts {
 /// How many connections were lost, and how many stand again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Connections {
-    /// Lost so far.
     pub gone: u64,
     /// Of those, the ones that stand again and were told what they had missed.
     pub back: u64,
@@ -64,12 +60,11 @@ impl Tally {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins anew.
     pub fn begin(&self) {
         *self.counts() = Counts::new();
     }
 
-    /// Everybody at a table knows of a choice that was sent then.
+    /// Everyone at a table has received a choice.
     pub fn told(&self, sent: Instant, told: Instant) {
         let mut counts = self.counts();
         if sent >= counts.since {

@@ -1,4 +1,4 @@
-//! Why something is no record that can be shown, for people: somebody's holiday picture, a download that broke off, a file from later.
+//! Why a file cannot be replayed: not a record, cut off, or from another version.
 
 use catalog::record::{FORMAT, Fault};
 use catalog::{GameKind, with_game};

@@ -10,12 +10,11 @@ use protocol::{
 };
 use referee::Branch;
 
-/// A name in a record may be anything. So many letters of it are shown.
+/// A name in a record may be anything.
 const MAX_NAME_CHARS: usize = 40;
 
 /// The game of a record, of whatever kind.
 pub(crate) trait AnyReplay {
-    /// Whether there are such eyes.
     fn check(&self, eyes: Perspective) -> Result<(), &'static str>;
     /// What these eyes see at the last moment not after `step`, and after which step that is. If they were at the moment just
     /// `before`, it goes on from there.
@@ -32,7 +31,7 @@ pub(crate) struct ReplayGame<G: Shown> {
     /// After which steps it can be looked at.
     moments: Vec<u32>,
     id: Option<String>,
-    /// The table as everybody sees it, while the game is on.
+    /// The table as everyone sees it during the game.
     table: TableView,
 }
 
@@ -73,7 +72,7 @@ impl<G: Shown> ReplayGame<G> {
             Perspective::Seat(seat) => to(Viewer::Seat(seat)),
             Perspective::Spectator => to(Viewer::Spectator),
             Perspective::Everybody => {
-                // Whoever is told more than all others are is told all there is.
+                // A viewer who gets more than a spectator gets everything.
                 let all = to(Viewer::Spectator);
                 let mut each = Seat::all(now.seats()).map(|seat| to(Viewer::Seat(seat)));
                 each.find(|told| *told != all).unwrap_or(all)

@@ -72,7 +72,6 @@ pub fn no_record(host: &mut Host, record: &str) -> UnreadableRecord {
     }
 }
 
-/// The one answer.
 #[track_caller]
 pub fn answer(host: &mut Host, said: &ToLocal) -> FromLocal {
     let answers = host.hear(&text(said));

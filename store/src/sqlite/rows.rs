@@ -1,0 +1,57 @@
+//! Rows of the database as values.
+
+use super::trouble::corrupt;
+use crate::{GameRow, Millis, RatedPlayer, RatingRow, SeatResult, StoreError, TableKey, TableRow, User};
+use ratings::Rating;
+use referee::UserId;
+use std::str::FromStr;
+
+/// A value that is stored as text.
+fn word<T: FromStr<Err = String>>(text: &str) -> Result<T, StoreError> {
+    text.parse().map_err(corrupt)
+}
+
+pub fn user((id, name, passphrase): (i64, String, Option<String>)) -> (User, Option<String>) {
+    (User { id: UserId(id), name, claimed: passphrase.is_some() }, passphrase)
+}
+
+pub fn table_row((id, code, changed, closed): (i64, String, Millis, bool)) -> Result<TableRow, StoreError> {
+    Ok(TableRow { key: TableKey(id), code: word(&code)?, changed, closed })
+}
+
+/// One seat of a game, with the game.
+pub type SeatRow = (String, String, String, Millis, Millis, Option<i64>, Option<String>, String, i32, u8);
+
+/// Groups rows, which are sorted by game.
+pub fn games(rows: Vec<SeatRow>) -> Result<Vec<GameRow>, StoreError> {
+    let mut games: Vec<GameRow> = Vec::new();
+    for (id, game, pool, began, ended, user, bot, name, score, rank) in rows {
+        let who = match (user, bot) {
+            (Some(user), None) => RatedPlayer::User(UserId(user)),
+            (None, Some(level)) => RatedPlayer::Bot(word(&level)?),
+            _ => return Err(corrupt("a result of nobody")),
+        };
+        if games.last().is_none_or(|last| last.id != id) {
+            let (game, pool, results) = (word(&game)?, word(&pool)?, Vec::new());
+            games.push(GameRow { id, game, pool, began, ended, results });
+        }
+        if let Some(last) = games.last_mut() {
+            last.results.push(SeatResult { who, name, score, rank });
+        }
+    }
+    Ok(games)
+}
+
+/// A rating, with the name of the user it belongs to.
+pub type Rate = (String, String, String, f64, f64, u32, u32, i32, i64, Option<String>);
+
+pub fn rating_row(row: Rate) -> Result<RatingRow, StoreError> {
+    let (game, pool, who, mean, deviation, games, won, best, total, name) = row;
+    let who = word(&who)?;
+    let name = match who {
+        RatedPlayer::User(_) => name.unwrap_or_default(),
+        RatedPlayer::Bot(level) => level.name().to_owned(),
+    };
+    let (game, pool, rating) = (word(&game)?, word(&pool)?, Rating { mean, deviation });
+    Ok(RatingRow { who, name, game, pool, rating, games, won, best, total })
+}
