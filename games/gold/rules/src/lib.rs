@@ -35,6 +35,7 @@ mod meeting;
 mod options;
 mod position;
 mod preview;
+mod replay;
 mod rules;
 mod state;
 mod table;

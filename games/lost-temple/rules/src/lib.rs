@@ -37,6 +37,7 @@ mod picture;
 mod preview;
 mod promise;
 mod public;
+mod replay;
 mod round;
 mod rules;
 mod selection;

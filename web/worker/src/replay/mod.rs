@@ -2,7 +2,6 @@
 
 mod fault;
 mod played;
-mod shown;
 
 use crate::heard::bad;
 use catalog::record::Reader;
