@@ -1,5 +1,4 @@
 //! Whatever is changed in a record's chance or in its proof is found, in all games.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use catalog::record::{Reader, Record};
 use catalog::{GameKind, Unfair, Verified, verify, with_game};
