@@ -1,58 +1,30 @@
 //! What happens in Incan Gold, told in sentences.
 
-use super::{haul_words, sum};
-use crate::play::words::{Line, Scene, capital, count, list};
-use catalog::games::incan_gold::rules::{Edition, Event, Face, Hazard, Options, ROUNDS, View};
+use super::{haul_words, sum, values};
 use game_core::{Seat, SeatSet};
+use incan_gold_rules::{Event, Face, ROUNDS, View};
+use terminal::{Line, Scene, capital, count, list};
 
-/// What the teller keeps in mind.
-pub struct Story {
-    edition: Edition,
-    players: SeatSet,
-    inside: SeatSet,
-    hazards: Vec<Hazard>,
-    /// The values of the artifacts each has carried out.
-    hauls: Vec<Vec<u8>>,
-}
-
-impl Story {
-    pub fn new(options: &Options, view: &View) -> Story {
-        let hauls = vec![Vec::new(); view.tents.seats()];
-        Story {
-            edition: options.edition,
-            players: view.inside,
-            inside: view.inside,
-            hazards: Vec::new(),
-            hauls,
-        }
-    }
-
-    pub fn opening(&self) -> Vec<Line> {
-        let aim = "Five temples. Each turn all inside choose at once: the torch, to go on, or the camp, to leave \
-            with what they carry. The second hazard of a kind ends the round, and whoever is inside then loses it all.";
-        let mut lines = vec![Line::plain(aim)];
-        lines.extend(temple(1, self.edition.artifacts_of(1).len()));
-        lines
-    }
+/// What the game is about, and the first temple.
+pub fn opening(view: &View) -> Vec<Line> {
+    let aim = "Five temples. Each turn, everyone inside chooses at once: torch, to go on, or camp, to leave with \
+        what they carry. The second hazard of a kind ends the round, and anyone still inside loses it all.";
+    let mut lines = vec![Line::plain(aim)];
+    lines.extend(temple(1, view.edition.artifacts_of(1).len()));
+    lines
 }
 
 /// Tells an event.
-pub fn told(event: &Event, story: &mut Story, scene: &Scene) -> Vec<Line> {
+pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
     match event {
         Event::Sealed { .. } => Vec::new(),
-        Event::RoundBegan { round, artifacts, .. } => {
-            story.inside = story.players;
-            story.hazards.clear();
-            temple(*round, artifacts.len())
-        }
+        Event::RoundBegan { round, artifacts, .. } => temple(*round, artifacts.len()),
         Event::Revealed { torch, camp } => vec![Line::plain(revealed(*torch, *camp, scene))],
         Event::Left { leavers, carried, share, rest } => {
-            story.inside = story.inside.without(*leavers);
             vec![left(*leavers, *carried, *share, *rest, scene)]
         }
         Event::ArtifactsTaken { seat, artifacts } => {
-            let values: Vec<u8> = artifacts.iter().map(|(_, value)| *value).collect();
-            story.hauls[seat.index()].extend(&values);
+            let values = values(artifacts);
             let what = match &values[..] {
                 [value] => format!("the artifact, worth {value}"),
                 _ => format!("{} artifacts, worth {}", values.len(), sum(&values)),
@@ -60,7 +32,7 @@ pub fn told(event: &Event, story: &mut Story, scene: &Scene) -> Vec<Line> {
             let verb = scene.does(*seat, "take", "takes");
             vec![Line::good(format!("Alone on the way out, {} {verb} {what}.", scene.name(*seat)))]
         }
-        Event::Turned { card, each, rest } => turned(card.face(), *each, *rest, story, scene),
+        Event::Turned { card, each, rest } => turned(card.face(), *each, *rest, before, scene),
         Event::Collapsed { hazard, caught, carried } => {
             let (who, lose) = (capital(&scene.list(*caught)), scene.verb(*caught, "lose", "loses"));
             let each = if caught.len() > 1 { " each" } else { "" };
@@ -87,7 +59,7 @@ pub fn told(event: &Event, story: &mut Story, scene: &Scene) -> Vec<Line> {
         }
         Event::Over { outcome } => {
             let detail = |seat: Seat| {
-                let haul = &story.hauls[seat.index()];
+                let haul = before.artifacts[seat].values();
                 let points = outcome.scores[seat];
                 let gems = points - i32::from(sum(haul));
                 match haul.is_empty() {
@@ -108,7 +80,7 @@ fn temple(round: u8, artifacts: usize) -> Vec<Line> {
         1 => " An artifact is shuffled in.".to_owned(),
         many => format!(" {many} artifacts are shuffled in."),
     };
-    vec![Line::blank(), Line::strong(format!("Temple {round} of {ROUNDS}. Everybody goes in.{artifacts}"))]
+    vec![Line::blank(), Line::strong(format!("Temple {round} of {ROUNDS}. Everyone goes in.{artifacts}"))]
 }
 
 fn revealed(torch: SeatSet, camp: SeatSet, scene: &Scene) -> String {
@@ -138,10 +110,10 @@ fn left(leavers: SeatSet, carried: u8, share: u8, rest: u8, scene: &Scene) -> Li
     Line::plain(format!("{who} with {}{each}{parts}{rest}.", count(carried + share, "gem")))
 }
 
-fn turned(face: Face, each: u8, rest: u8, story: &mut Story, scene: &Scene) -> Vec<Line> {
+fn turned(face: Face, each: u8, rest: u8, before: &View, scene: &Scene) -> Vec<Line> {
     match face {
         Face::Treasure(gems) => {
-            let inside = story.inside;
+            let inside = before.inside;
             let who = match inside.only() {
                 Some(seat) => format!("all for {}", scene.name(seat)),
                 None if each == 0 => "too few to share".to_owned(),
@@ -155,13 +127,12 @@ fn turned(face: Face, each: u8, rest: u8, story: &mut Story, scene: &Scene) -> V
             vec![Line::plain(format!("Treasure, {}: {who}{rest}.", count(gems, "gem")))]
         }
         // The second of its kind is told with what it does.
-        Face::Hazard(kind) if story.hazards.contains(&kind) => Vec::new(),
+        Face::Hazard(kind) if before.hazards_on_path().contains(&kind) => Vec::new(),
         Face::Hazard(kind) => {
-            story.hazards.push(kind);
             vec![Line::danger(format!("Hazard: {kind}. A second {kind} would end the round."))]
         }
         Face::Artifact(_) => {
-            vec![Line::good("An artifact! Whoever leaves alone takes it along.")]
+            vec![Line::good("An artifact! A player who leaves alone takes it.")]
         }
     }
 }

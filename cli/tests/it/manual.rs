@@ -1,13 +1,9 @@
 //! Completions and manual: made from the definition of the command, so they know all of it.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use super::quipu;
 use std::fs;
-use std::process::{Command, Output};
+use std::process::Command;
 use tempfile::TempDir;
-
-fn quipu(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_quipu")).args(args).output().unwrap()
-}
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()

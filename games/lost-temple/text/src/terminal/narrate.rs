@@ -1,34 +1,40 @@
 //! What happens in Lost Temple, told in sentences: one for each character that is called.
 
 use super::{at, numbered, purse, space_words, title, token_words};
-use crate::play::words::{Line, Scene, count, list};
-use catalog::games::lost_temple::rules::{Board, Cause, Character, Event, IdolBy, Options, Stay, View};
 use game_core::Seat;
+use lost_temple_rules::{Board, Cause, Character, Event, IdolBy, Options, Stay, View};
 use std::sync::Arc;
+use terminal::{Line, Scene, count, list};
 
-/// What the teller keeps in mind.
-pub struct Story {
+/// Lost Temple in words, with the sentence that is not finished yet.
+pub struct Text {
     board: Arc<Board>,
-    finish: i16,
-    /// Whether the characters of this round are being called.
-    calling: bool,
-    /// Characters called in vain that have not been told.
+    /// Characters that no one holds, called but not told yet.
     nobody: Vec<Character>,
-    /// Whoever is called, until it has been told.
+    /// The character that is called and its holder, until they have been told.
     called: Option<(Character, Seat)>,
-    /// Whose deeds are told now.
+    /// The player the sentence is about.
     actor: Seat,
-    /// What he does, not told yet.
+    /// What they do in it.
     deeds: Vec<String>,
     danger: bool,
 }
 
-impl Story {
-    pub fn new(options: &Options, view: &View) -> Story {
-        Story {
+/// What the game is about.
+pub fn opening(view: &View) -> Vec<Line> {
+    let aim = format!(
+        "A race to the great temple on space {}. Each round, everyone secretly picks a character. Then the characters \
+        are called by number: the holder shows the card, takes a gem and uses it. A jungle stops you unless you have \
+        a machete. The first in the temple wins.",
+        view.finish
+    );
+    vec![Line::plain(aim), Line::blank(), Line::plain("The start cards:")]
+}
+
+impl Text {
+    pub(super) fn of(options: &Options) -> Text {
+        Text {
             board: options.board.clone(),
-            finish: view.finish,
-            calling: false,
             nobody: Vec::new(),
             called: None,
             actor: Seat::default(),
@@ -37,26 +43,15 @@ impl Story {
         }
     }
 
-    pub fn opening(&self) -> Vec<Line> {
-        let aim = format!(
-            "A race to the great temple on space {}. Each round everybody secretly picks a character; then they are \
-            called by number, and whoever holds one shows it, takes a gem and uses it. A jungle stops whoever has no \
-            machete to go on past it. The first in the temple wins.",
-            self.finish
-        );
-        vec![Line::plain(aim), Line::blank(), Line::plain("The start cards:")]
-    }
-
     /// Tells an event, or keeps it for the end of the sentence.
-    pub fn told(&mut self, event: &Event, scene: &Scene) -> Vec<Line> {
+    pub(super) fn told(&mut self, event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
         match event {
             Event::Started { seat, card, position, gems, machetes } => {
                 let text = format!("the {}: {}, {}", title(*card), at(*position), purse(*gems, *machetes));
                 return vec![Line::item(&scene.title(*seat), scene.width(), &text)];
             }
             Event::RoundBegan { round, idol, because } => {
-                let mut lines = self.flush(scene);
-                self.calling = false;
+                let mut lines = self.end_sentence(scene);
                 lines.push(Line::blank());
                 lines.push(Line::strong(format!("Round {round}. {}", idol_words(*idol, *because, scene))));
                 return lines;
@@ -72,24 +67,24 @@ impl Story {
             | Event::Handed { .. }
             | Event::Picked { .. }
             | Event::TokenReplaced { .. } => {}
-            Event::Called { character, holder } => return self.call(*character, *holder, scene),
+            Event::Called { character, holder } => return self.call(*character, *holder, before, scene),
             Event::Over { outcome, .. } => {
-                let mut lines = self.flush(scene);
+                let mut lines = self.end_sentence(scene);
                 lines.push(Line::blank());
                 let detail = |seat: Seat| match outcome.scores[seat] {
-                    there if there == i32::from(self.finish) => "in the great temple".to_owned(),
-                    short => format!("{} short of it", count(short.abs_diff(self.finish.into()), "space")),
+                    there if there == i32::from(before.finish) => "in the great temple".to_owned(),
+                    short => format!("{} short of it", count(short.abs_diff(before.finish.into()), "space")),
                 };
                 lines.extend(scene.standing(outcome, detail, ""));
                 return lines;
             }
-            deed => self.keep(deed, scene),
+            deed => self.add(deed, before, scene),
         }
         Vec::new()
     }
 
     /// Tells what has been kept.
-    pub fn flush(&mut self, scene: &Scene) -> Vec<Line> {
+    pub(super) fn end_sentence(&mut self, scene: &Scene) -> Vec<Line> {
         let mut lines = Vec::new();
         if !self.nobody.is_empty() {
             let nobody: Vec<String> = std::mem::take(&mut self.nobody).into_iter().map(numbered).collect();
@@ -112,31 +107,32 @@ impl Story {
         lines
     }
 
-    fn call(&mut self, character: Character, holder: Option<Seat>, scene: &Scene) -> Vec<Line> {
+    fn call(
+        &mut self,
+        character: Character,
+        holder: Option<Seat>,
+        before: &View,
+        scene: &Scene,
+    ) -> Vec<Line> {
         let mut lines = Vec::new();
-        let Some(seat) = holder else {
-            if self.called.is_some() || !self.deeds.is_empty() {
-                lines = self.flush(scene);
-            }
-            self.nobody.push(character);
-            return self.announced(lines);
-        };
-        lines.extend(self.flush(scene));
-        self.called = Some((character, seat));
-        self.actor = seat;
-        self.announced(lines)
-    }
-
-    /// The first call of a round is announced.
-    fn announced(&mut self, lines: Vec<Line>) -> Vec<Line> {
-        if std::mem::replace(&mut self.calling, true) {
-            return lines;
+        if before.called.is_none() {
+            lines.push(Line::plain("All have picked. The characters are called."));
         }
-        [vec![Line::plain("All have picked. The characters are called.")], lines].concat()
+        if holder.is_some() || self.called.is_some() || !self.deeds.is_empty() {
+            lines.extend(self.end_sentence(scene));
+        }
+        match holder {
+            Some(seat) => {
+                self.called = Some((character, seat));
+                self.actor = seat;
+            }
+            None => self.nobody.push(character),
+        }
+        lines
     }
 
-    /// Keeps what the one who is called does, or suffers.
-    fn keep(&mut self, event: &Event, scene: &Scene) {
+    /// Adds what the called player does, or suffers, to the sentence.
+    fn add(&mut self, event: &Event, before: &View, scene: &Scene) {
         let does = |seat: &Seat, you: &str, other: &str| scene.does(*seat, you, other).to_owned();
         let deed = match event {
             Event::Cursed { shaman, seat, shaman_to, .. } => {
@@ -158,10 +154,9 @@ impl Story {
                     scene.name(*thief)
                 )
             }
-            Event::Spared { by, .. } => match by {
-                Character::Shaman => "cursed by none other, so nothing happens".to_owned(),
-                _ => "robbed by none other, so nothing happens".to_owned(),
-            },
+            Event::Spared { seat, by } => {
+                format!("{} the {} too, so nothing happens", does(seat, "are", "is"), title(*by))
+            }
             Event::TookGem { gems: 1.., .. } => return,
             Event::TookGem { seat, .. } => {
                 format!("{} no gem, as the bank is empty", does(seat, "get", "gets"))
@@ -176,7 +171,7 @@ impl Story {
                 format!("{} at the tokens on {one} and {other}", does(seat, "look", "looks"))
             }
             Event::SwapDecided { seat, swapped: true, .. } => format!("{} them", does(seat, "swap", "swaps")),
-            Event::SwapDecided { seat, .. } => format!("{} them lie", does(seat, "let", "lets")),
+            Event::SwapDecided { seat, .. } => format!("{} them", does(seat, "leave", "leaves")),
             Event::MacheteOffered { seat, taken: true } => {
                 format!("{} a machete", does(seat, "take", "takes"))
             }
@@ -192,7 +187,23 @@ impl Story {
                 }
             }
             Event::Moved { seat, from, to, by, cut, stuck } => {
-                self.moved(*seat, *from, *to, matches!(by, Cause::Token(_)), cut, *stuck, scene)
+                let go = match (by, from) {
+                    (Cause::Token(_), _) => format!("to {}", at(*to)),
+                    (_, 1..) if *to > 0 => format!("{} from {from} to {to}", does(seat, "go", "goes")),
+                    _ => format!("{} from {} to {}", does(seat, "go", "goes"), at(*from), at(*to)),
+                };
+                let cut: Vec<String> = cut.iter().map(u8::to_string).collect();
+                let cut = match cut.is_empty() {
+                    true => String::new(),
+                    false => format!(" with a machete through {}", list(&cut)),
+                };
+                let end = match space_words(self.board.space(*to)) {
+                    _ if *to == before.finish => ", the great temple".to_owned(),
+                    _ if *stuck => ", stuck in the jungle".to_owned(),
+                    Some("an event") | None => String::new(), // an event tells itself
+                    Some(words) => format!(", {words}"),
+                };
+                format!("{go}{cut}{end}")
             }
             Event::TokenRevealed { seat, token, .. } => {
                 format!("{} an event: {}", does(seat, "meet", "meets"), token_words(*token))
@@ -207,34 +218,6 @@ impl Story {
             _ => return,
         };
         self.deeds.push(deed);
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "they are the fields of one event")]
-    fn moved(
-        &self,
-        seat: Seat,
-        from: i16,
-        to: i16,
-        by_token: bool,
-        cut: &[u8],
-        stuck: bool,
-        scene: &Scene,
-    ) -> String {
-        let go = match (by_token, from) {
-            (true, _) => format!("to {}", at(to)),
-            (_, 1..) if to > 0 => format!("{} from {from} to {to}", scene.does(seat, "go", "goes")),
-            _ => format!("{} from {} to {}", scene.does(seat, "go", "goes"), at(from), at(to)),
-        };
-        let cut: Vec<String> = cut.iter().map(u8::to_string).collect();
-        let cut =
-            if cut.is_empty() { String::new() } else { format!(" with a machete through {}", list(&cut)) };
-        let end = match space_words(self.board.space(to)) {
-            _ if to == self.finish => ", the great temple".to_owned(),
-            _ if stuck => ", stuck in the jungle".to_owned(),
-            Some("an event") | None => String::new(), // an event tells itself
-            Some(words) => format!(", {words}"),
-        };
-        format!("{go}{cut}{end}")
     }
 }
 

@@ -1,56 +1,60 @@
-//! Gold in words. What was turned back is told once and never again.
+//! Gold in the terminal. A card that is turned face down again is told once and never again.
 
-mod tale;
+mod narrate;
 
-use super::spoken::{Question, Spoken};
-use super::words::{Line, Scene, Tone, capital, count, list};
-use arena::Sight;
-use catalog::games::gold::rules::{
-    Action, Card, Colour, Event, Face, Options, Position, ROW, RUSH_CARDS, State, View,
-};
-pub use tale::Story;
+use gold_rules::{Action, Card, Colour, Event, Face, Options, Position, ROW, RUSH_CARDS, State, View};
+use terminal::{Decision, Line, Question, Scene, Terminal, Tone, capital, count, list};
 
-impl Spoken for State {
-    const USUAL_SEATS: usize = 3;
-    const WORDS: &'static [(&'static str, &'static str)] = &[("mine", "your own gold")];
-    type Story = Story;
+/// Gold in words.
+#[derive(Default)]
+pub struct Text {
+    /// Whether a card was turned face down again since the last decision.
+    turned_back: bool,
+}
 
-    fn story(_: &Options, view: &View) -> Story {
-        Story::new(view)
+impl Terminal for Text {
+    type Game = State;
+    const DEFAULT_SEATS: usize = 3;
+    const COMMANDS: &'static [(&'static str, &'static str)] = &[("mine", "your own gold")];
+
+    fn new(_: &Options) -> Text {
+        Text::default()
     }
 
-    fn opening(_: &Story, _: &Scene) -> Vec<Line> {
-        let aim = "64 cards lie face down. Turn two in a turn: a prospector brings gold that is worth no more than \
-            his value to the owner of his mine, whoever turned them; of two prospectors the weaker is out; dynamite \
-            takes both cards away. All else is turned back: remember it. With ten cards left the gold rush begins.";
+    fn opening(_: &View, _: &Scene) -> Vec<Line> {
+        let aim = "64 cards lie face down. On your turn, flip two. A prospector brings gold worth no more than its \
+            value to the owner of its mine, no matter who flipped the cards. Of two prospectors, the weaker is out. \
+            Dynamite removes both cards. All else is turned face down again: remember it. With ten cards left, the \
+            gold rush begins.";
         vec![Line::plain(aim)]
     }
 
-    fn told(event: &Event, story: &mut Story, scene: &Scene) -> Vec<Line> {
-        tale::told(event, story, scene)
+    fn tell(&mut self, event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
+        self.turned_back |= matches!(event, Event::Duel { .. } | Event::Nothing { .. });
+        narrate::tell(event, before, scene)
     }
 
-    /// The log must not remember for anybody: it keeps rounds and score sheets, but no card, no place and no pile.
-    fn logged(line: &Line) -> Option<String> {
+    /// The log must not remember for anyone: it keeps rounds and score sheets, but no card, no place and no pile.
+    fn log_entry(line: &Line) -> Option<String> {
         let kept =
             line.tone == Tone::Strong || line.text.starts_with("GOLD RUSH") || line.text.starts_with("  ");
         kept.then(|| line.text.clone())
     }
 
-    fn is_to_be_forgotten(story: &mut Story) -> bool {
-        story.take_turned_back()
+    fn take_must_forget(&mut self) -> bool {
+        std::mem::take(&mut self.turned_back)
     }
 
     fn is_secret(_: &View) -> bool {
         false
     }
 
-    fn needs_table(view: &View) -> bool {
+    fn shows_table(view: &View) -> bool {
         view.up.is_none()
     }
 
-    fn table(sight: &Sight<'_, State>, scene: &Scene) -> Vec<Line> {
-        let view = sight.view();
+    fn table(decision: &Decision<'_, State>, scene: &Scene) -> Vec<Line> {
+        let view = &decision.view;
         let mut lines = Vec::new();
         for row in 0..ROW {
             let mut cells = String::new();
@@ -80,31 +84,31 @@ impl Spoken for State {
         lines.push(Line::plain(format!("{round}{} ({rush}).", capital(&count(cards as u64, "card")))));
         if let Some(turns) = view.stall_in.filter(|turns| usize::from(*turns) <= view.mines.seats()) {
             let turns = count(turns, "more idle turn");
-            lines.push(Line::plain(format!("Nothing new of late: {turns} and the gold rush begins.")));
+            lines.push(Line::plain(format!("Nothing new lately: {turns} and the gold rush begins.")));
         }
-        lines.push(Line::plain(mines_of(&view, scene)));
+        lines.push(Line::plain(mines_of(view, scene)));
         lines
     }
 
-    fn own(sight: &Sight<'_, State>, _: &Scene) -> Vec<Line> {
-        let view = sight.view();
-        let Some(pile) = &view.piles[sight.seat()] else { return Vec::new() };
+    fn private(decision: &Decision<'_, State>, _: &Scene) -> Vec<Line> {
+        let view = &decision.view;
+        let Some(pile) = &view.piles[decision.seat] else { return Vec::new() };
         let points: u32 = pile.iter().map(|gold| u32::from(*gold)).sum();
         let cards: Vec<String> = pile.iter().map(u8::to_string).collect();
         let cards = if cards.is_empty() { String::new() } else { format!(" ({})", cards.join(", ")) };
         vec![Line::plain(format!("Your gold: {}{cards}.", count(points, "point")))]
     }
 
-    fn question(sight: &Sight<'_, State>, _: &Scene) -> Question<Action> {
-        let view = sight.view();
+    fn question(decision: &Decision<'_, State>, _: &Scene) -> Question<Action> {
+        let view = &decision.view;
         let ask = match (view.rush, view.up) {
             (true, _) => "Your turn: which card?".to_owned(),
             (_, None) => "Your turn: which card first?".to_owned(),
             (_, Some(up)) => format!("And second, with {} at {}?", words(up.card), place(up.position)),
         };
-        let what = "A prospector brings gold worth no more than his value to the owner of his mine, or to you if it is \
-            nobody's. Of two prospectors the weaker is out. Dynamite takes both cards out. Anything else is turned \
-            back. In the gold rush you turn one card, and gold is yours.";
+        let what = "A prospector brings gold worth no more than its value to the owner of its mine, or to you if the \
+            mine has no owner. Of two prospectors, the weaker is out. Dynamite removes both cards. Anything else is \
+            turned face down again. In the gold rush you flip one card, and gold is yours.";
         let help = "A place is a letter for the column and a number for the row, such as C4. Where the table shows a \
             letter a card lies face down; a dash is an empty place, and rows without cards are left out.";
         Question {
@@ -116,14 +120,14 @@ impl Spoken for State {
         }
     }
 
-    fn read(answer: &str, sight: &Sight<'_, State>) -> Option<Result<Action, String>> {
+    fn parse(answer: &str, decision: &Decision<'_, State>) -> Option<Result<Action, String>> {
         let position = read_place(answer)?;
         let action = Action::Flip(position);
-        if sight.legal().contains(&action) {
+        if decision.legal.contains(&action) {
             return Some(Ok(action));
         }
-        let problem = match sight.view().lying.contains(position) {
-            true => "lies face up already; take another card.",
+        let problem = match decision.view.lying.contains(position) {
+            true => "is already face up; choose another card.",
             false => "is empty; its card is gone.",
         };
         Some(Err(format!("{} {problem}", place(position))))
@@ -174,7 +178,7 @@ fn mines_of(view: &View, scene: &Scene) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::games::gold::rules::Positions;
+    use gold_rules::Positions;
 
     #[test]
     fn places_are_read_in_any_way_one_would_write_them() {
@@ -191,11 +195,11 @@ mod tests {
     fn the_log_keeps_no_card() {
         for text in [
             "C4: gold 3.",
-            "Ben turns A1: gold 2; and B7: dynamite. Dynamite!",
-            "Equally strong: both are turned back.",
+            "Ben flips A1: gold 2; and B7: dynamite. Dynamite!",
+            "Equally strong: both are turned face down.",
         ] {
-            assert_eq!(State::logged(&Line::plain(text)), None, "{text}");
+            assert_eq!(Text::log_entry(&Line::plain(text)), None, "{text}");
         }
-        assert!(State::logged(&Line::plain("GOLD RUSH! 10 cards are left.")).is_some());
+        assert!(Text::log_entry(&Line::plain("GOLD RUSH! 10 cards are left.")).is_some());
     }
 }

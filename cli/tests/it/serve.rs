@@ -1,5 +1,4 @@
 //! `quipu serve` as its players and its operator meet it: the real program, real sockets, and `kill -9` in between.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use bots::Level;
 use catalog::GameKind;

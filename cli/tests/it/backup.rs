@@ -1,9 +1,9 @@
 //! `quipu backup` as a person at a terminal meets it.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use super::{err, out};
+use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
-use std::{fs, str};
 use store::{Sqlite, Store, TokenHash};
 use tempfile::TempDir;
 
@@ -11,14 +11,6 @@ fn backup(folder: &Path, args: &[&str], environment: &[(&str, &str)]) -> Output 
     let mut command = Command::new(env!("CARGO_BIN_EXE_quipu"));
     command.env_remove("QUIPU_DATA").env_remove("QUIPU_CONFIG");
     command.arg("backup").args(args).envs(environment.iter().copied()).current_dir(folder).output().unwrap()
-}
-
-fn out(output: &Output) -> &str {
-    str::from_utf8(&output.stdout).unwrap()
-}
-
-fn err(output: &Output) -> &str {
-    str::from_utf8(&output.stderr).unwrap()
 }
 
 /// A folder with a server's folder in it, where somebody is known.

@@ -1,5 +1,4 @@
 //! `quipu arena` as a person at a terminal meets it.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use serde_json::Value;
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! `quipu verify` as a person at a terminal meets it.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use super::{err, file, out};
 use catalog::record::Record;
 use catalog::{GameKind, with_game};
 use fair::{Proof, Salt, Secret};
@@ -8,25 +8,10 @@ use game_core::{Draw, Game, SplitMix, Step, Turn};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
-use std::{fs, str};
 use tempfile::TempDir;
 
 fn verify(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_quipu")).arg("verify").args(args).output().unwrap()
-}
-
-fn out(output: &Output) -> &str {
-    str::from_utf8(&output.stdout).unwrap()
-}
-
-fn err(output: &Output) -> &str {
-    str::from_utf8(&output.stderr).unwrap()
-}
-
-fn file(folder: &TempDir, name: &str, text: &str) -> String {
-    let path = folder.path().join(name);
-    fs::write(&path, text).unwrap();
-    path.to_str().unwrap().to_owned()
 }
 
 /// A finished game of three with random choices, its chance dealt by a proof with these salts.

@@ -1,40 +1,38 @@
-//! Lost Temple in words.
+//! Lost Temple in the terminal.
 
+mod narrate;
 mod question;
 mod race;
-mod tale;
 
-use super::spoken::{Question, Spoken};
-use super::words::{Line, Scene, count, list};
-use arena::Sight;
-use catalog::games::lost_temple::rules::{
-    Action, Character, CharacterSet, Due, Event, Options, Space, State, Token, View,
+use lost_temple_rules::{
+    Action, Character, CharacterSet, Due, Event, Options, Space, Stages, State, Token, View,
 };
-pub use tale::Story;
+pub use narrate::Text;
+use terminal::{Decision, Line, Question, Scene, Terminal, capital, count, list};
 
-impl Spoken for State {
-    const USUAL_SEATS: usize = 4;
-    const WORDS: &'static [(&'static str, &'static str)] = &[
+impl Terminal for Text {
+    type Game = State;
+    const DEFAULT_SEATS: usize = 4;
+    const COMMANDS: &'static [(&'static str, &'static str)] = &[
         ("mine", "your own characters"),
         ("track", "where jungles, villages, temples and events are"),
         ("who", "what each character does"),
     ];
-    type Story = Story;
 
-    fn story(options: &Options, view: &View) -> Story {
-        Story::new(options, view)
+    fn new(options: &Options) -> Text {
+        Text::of(options)
     }
 
-    fn opening(story: &Story, _: &Scene) -> Vec<Line> {
-        story.opening()
+    fn opening(view: &View, _: &Scene) -> Vec<Line> {
+        narrate::opening(view)
     }
 
-    fn told(event: &Event, story: &mut Story, scene: &Scene) -> Vec<Line> {
-        story.told(event, scene)
+    fn tell(&mut self, event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
+        self.told(event, before, scene)
     }
 
-    fn rest(story: &mut Story, scene: &Scene) -> Vec<Line> {
-        story.flush(scene)
+    fn flush(&mut self, scene: &Scene) -> Vec<Line> {
+        self.end_sentence(scene)
     }
 
     /// Picks and looked-at tokens are for one pair of eyes; what is done with a revealed character all may see.
@@ -42,7 +40,7 @@ impl Spoken for State {
         matches!(view.due, Some((_, Due::Pick | Due::Swap(..))))
     }
 
-    fn needs_table(view: &View) -> bool {
+    fn shows_table(view: &View) -> bool {
         let again = !view.own.is_empty(); // the second pick: the table has not changed since the first
         match view.due {
             Some((_, Due::Pick)) => !again,
@@ -51,13 +49,13 @@ impl Spoken for State {
         }
     }
 
-    fn table(sight: &Sight<'_, State>, scene: &Scene) -> Vec<Line> {
-        race::table(&sight.view(), sight.knowledge().public(), sight.seat(), scene)
+    fn table(decision: &Decision<'_, State>, scene: &Scene) -> Vec<Line> {
+        race::table(decision, scene)
     }
 
-    fn own(sight: &Sight<'_, State>, _: &Scene) -> Vec<Line> {
-        let view = sight.view();
-        let shown = view.explorers[sight.seat()].revealed;
+    fn private(decision: &Decision<'_, State>, _: &Scene) -> Vec<Line> {
+        let view = &decision.view;
+        let shown = view.explorers[decision.seat].revealed;
         let hidden: Vec<Character> = view.own.iter().copied().filter(|card| !shown.contains(*card)).collect();
         match hidden.is_empty() {
             true => Vec::new(),
@@ -65,20 +63,21 @@ impl Spoken for State {
         }
     }
 
-    fn question(sight: &Sight<'_, State>, scene: &Scene) -> Question<Action> {
-        question::question(sight, scene)
+    fn question(decision: &Decision<'_, State>, scene: &Scene) -> Question<Action> {
+        question::question(decision, scene)
     }
 
-    fn read(answer: &str, sight: &Sight<'_, State>) -> Option<Result<Action, String>> {
-        question::read_look(answer, sight)
+    fn parse(answer: &str, decision: &Decision<'_, State>) -> Option<Result<Action, String>> {
+        question::parse_look(answer, decision)
     }
 
-    fn answer(word: &str, sight: &Sight<'_, State>, _: &Scene) -> Vec<Line> {
-        let known = sight.knowledge();
-        match word {
-            "track" => race::track(known.public()),
+    fn run_command(command: &str, decision: &Decision<'_, State>, _: &Scene) -> Vec<Line> {
+        let Decision { options, view, .. } = decision;
+        match command {
+            "track" => race::track(&options.board, view.finish),
             "who" => {
-                known.public().characters().iter().map(|it| Line::item(&numbered(it), 11, deed(it))).collect()
+                let characters = Stages::of(view.explorers.seats(), options.mandarin).characters();
+                characters.iter().map(|it| Line::item(&numbered(it), 11, ability(it))).collect()
             }
             _ => Vec::new(),
         }
@@ -87,7 +86,7 @@ impl Spoken for State {
 
 /// "Priest".
 fn title(character: Character) -> String {
-    super::words::capital(character.name())
+    capital(character.name())
 }
 
 /// "4 Priest".
@@ -102,7 +101,7 @@ fn titles(characters: impl IntoIterator<Item = Character>) -> String {
 }
 
 /// What a character does.
-fn deed(character: Character) -> &'static str {
+fn ability(character: Character) -> &'static str {
     match character {
         Character::Shaman => "names a character: when it is called, its holder swaps places with you",
         Character::Thief => {
@@ -112,14 +111,14 @@ fn deed(character: Character) -> &'static str {
         Character::Priest => "for 2 gems goes to the next temple",
         Character::Elder => "for 2 gems goes to the next village",
         Character::Artisan => "takes a machete; 1 or 2 spaces",
-        Character::Scout => "goes a space for each gem you like to pay",
+        Character::Scout => "goes a space for each gem you choose to pay",
         Character::Canoe => "pays all gems, goes two spaces for each, at most 20",
         Character::Child => "goes to the next pawn ahead",
         Character::Mandarin => "goes as many spaces as your rank in the race",
     }
 }
 
-/// What a token does to whoever turns it up.
+/// What a token does to the player who reveals it.
 fn token_words(token: Token) -> &'static str {
     match token {
         Token::Idol => "the idol for the next round",
@@ -157,7 +156,7 @@ fn purse(gems: u8, machetes: u8) -> String {
     }
 }
 
-/// The characters that a player has shown and how many he has not.
+/// The characters that a player has shown, and how many cards are still hidden.
 fn cards_before(revealed: CharacterSet, face_down: u8) -> String {
     let mut parts = Vec::new();
     if !revealed.is_empty() {

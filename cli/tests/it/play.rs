@@ -1,6 +1,6 @@
 //! `quipu play` as people meet it: whole games, hot-seat, nonsense, and an input that ends anywhere.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use super::{err, out, quipu};
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -24,14 +24,6 @@ fn say(args: &[&str], input: &str) -> Output {
     // The game may be over before it has heard everything.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     child.wait_with_output().unwrap()
-}
-
-fn out(output: &Output) -> &str {
-    str::from_utf8(&output.stdout).unwrap()
-}
-
-fn err(output: &Output) -> &str {
-    str::from_utf8(&output.stderr).unwrap()
 }
 
 /// Talks until the game is over: `answer` is given what was said since the last answer, and the number of the question.
@@ -101,10 +93,6 @@ fn sensible(said: &str, number: usize) -> String {
     } else {
         pick(&numbers(asked))
     }
-}
-
-fn quipu(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_quipu")).args(args).output().unwrap()
 }
 
 #[test]

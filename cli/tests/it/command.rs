@@ -1,29 +1,11 @@
 //! The command as a person at a terminal meets it.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use super::{err, file, out, quipu};
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::{fs, str};
+use std::process::{Command, Stdio};
 use tempfile::TempDir;
-
-fn quipu(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_quipu")).args(args).output().unwrap()
-}
-
-fn out(output: &Output) -> &str {
-    str::from_utf8(&output.stdout).unwrap()
-}
-
-fn err(output: &Output) -> &str {
-    str::from_utf8(&output.stderr).unwrap()
-}
-
-fn file(folder: &TempDir, name: &str, text: &str) -> String {
-    let path = folder.path().join(name);
-    fs::write(&path, text).unwrap();
-    path.to_str().unwrap().to_owned()
-}
 
 const LEGAL: &str = concat!(
     r#"{"quipu":1,"game":"incan-gold","rules":1,"options":{},"seats":["Ana","Ben","Eva"]}"#,

@@ -1,15 +1,16 @@
-//! The race as text: who is where, and what lies ahead. Lists, not pictures: they read as well aloud.
+//! The race as text: who is where, and what lies ahead. Lists, not pictures: they read just as well aloud.
 
 use super::{at, cards_before, purse, title, titles};
-use crate::play::words::{Line, Scene, capital, list};
-use catalog::games::lost_temple::rules::{Character, Due, Public, Space, View};
 use game_core::{Seat, SeatSet};
+use lost_temple_rules::{Board, Character, Due, Space, State, View};
+use terminal::{Decision, Line, Scene, capital, list};
 
-/// The table: the race from the front, what lies ahead of `seat`, and what has been named.
-pub fn table(view: &View, public: &Public, seat: Seat, scene: &Scene) -> Vec<Line> {
+/// The table: the race from the front, what lies ahead of the player, and what has been named.
+pub fn table(decision: &Decision<'_, State>, scene: &Scene) -> Vec<Line> {
+    let Decision { options, view, seat, .. } = decision;
     let mut lines = vec![Line::plain(format!("The race to space {}:", view.finish))];
     lines.extend(race(view, scene));
-    lines.push(ahead(view, public, seat, scene));
+    lines.push(ahead(view, &options.board, *seat, scene));
     if !view.up.is_empty() {
         lines.push(Line::plain(format!("Out of this round, face up: {}.", titles(view.up.iter().copied()))));
     }
@@ -37,11 +38,11 @@ pub fn table(view: &View, public: &Public, seat: Seat, scene: &Scene) -> Vec<Lin
     lines
 }
 
-/// Everybody, the foremost first.
+/// Everyone, the foremost first.
 fn race(view: &View, scene: &Scene) -> Vec<Line> {
     let mut seats: Vec<Seat> = Seat::all(view.explorers.seats()).collect();
     seats.sort_by_key(|seat| (view.explorers[*seat].position.map(|position| -position), *seat));
-    let wide = scene.width();
+    let width = scene.width();
     let line = |seat: Seat| {
         let it = &view.explorers[seat];
         let position = it.position.unwrap_or(0);
@@ -53,40 +54,31 @@ fn race(view: &View, scene: &Scene) -> Vec<Line> {
         let cards = cards_before(it.revealed, it.face_down);
         let cards =
             if cards.is_empty() || view.called.is_none() { String::new() } else { format!("; {cards}") };
-        Line::item(&scene.title(seat), wide, &format!("{}{cards}", parts.join(", ")))
+        Line::item(&scene.title(seat), width, &format!("{}{cards}", parts.join(", ")))
     };
     seats.into_iter().map(line).collect()
 }
 
-/// A sort of space.
-type Sort = fn(Space) -> bool;
-
 /// The next jungle, village, temple and event ahead of a pawn.
-fn ahead(view: &View, public: &Public, seat: Seat, scene: &Scene) -> Line {
-    let from = view.explorers[seat].position.unwrap_or(0);
-    let next = |wanted: Sort| (from + 1..view.finish).find(|position| wanted(public.board.space(*position)));
-    let kinds: [(&str, Sort); 4] = [
-        ("event", |space| space == Space::Event),
-        ("jungle", |space| space == Space::Jungle),
-        ("village", |space| space == Space::Village),
-        ("temple", Space::is_temple),
+fn ahead(view: &View, board: &Board, seat: Seat, scene: &Scene) -> Line {
+    let (from, finish) = (view.explorers[seat].position.unwrap_or(0), view.finish);
+    let next = [
+        ("event", board.events().iter().copied().map(i16::from).find(|space| *space > from)),
+        ("jungle", board.next_jungle(finish, from)),
+        ("temple", board.next_temple(finish, from)),
+        ("village", board.next_village(finish, from)),
     ];
-    let found = kinds.iter().filter_map(|(name, wanted)| {
-        let position = next(*wanted)?;
-        Some((position, format!("{name} {position} (in {})", position - from)))
-    });
-    let mut found: Vec<(i16, String)> = found.collect();
-    found.sort();
-    let mut words: Vec<String> = found.into_iter().map(|(_, words)| words).collect();
-    words.push(format!("the finish {} (in {})", view.finish, view.finish - from));
+    let next = next.into_iter().filter_map(|(name, space)| Some((space.filter(|it| *it < finish)?, name)));
+    let mut next: Vec<(i16, &str)> = next.chain([(finish, "the finish")]).collect();
+    next.sort_unstable();
+    let words: Vec<String> =
+        next.into_iter().map(|(space, name)| format!("{name} {space} (in {})", space - from)).collect();
     Line::plain(format!("Ahead of {}: {}.", scene.name(seat), words.join(", ")))
 }
 
 /// Where everything on the track is.
-pub fn track(public: &Public) -> Vec<Line> {
-    let board = &public.board;
-    let finish = public.finish();
-    let spaces = |wanted: Sort| -> String {
+pub fn track(board: &Board, finish: i16) -> Vec<Line> {
+    let spaces = |wanted: fn(Space) -> bool| -> String {
         let all: Vec<String> =
             (1..=finish).filter(|at| wanted(board.space(*at))).map(|at| at.to_string()).collect();
         if all.is_empty() { "none".to_owned() } else { list(&all) }
