@@ -3,18 +3,29 @@
 use crate::roster::Roster;
 use game_core::{Draw, Game, Seat};
 
-/// Chooses for a seat of a game whose state it may see.
+/// Chooses by what is legal alone, so that it plays on the rules and on a fast model alike.
 pub trait Policy<G: Game> {
-    /// A legal action for `seat`, which is due.
-    fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action;
+    /// A legal action for `seat`, which is due. `legal` lists what the seat may choose, ascending; that takes time, so only a policy
+    /// that needs the list calls it.
+    fn choose(
+        &mut self,
+        seat: Seat,
+        legal: impl FnOnce(&mut Vec<G::Action>),
+        draw: &mut impl Draw,
+    ) -> G::Action;
 }
 
-/// One policy for each seat, or the last one for all seats from its place on.
+/// One policy for each seat; the last one is also for all seats after it.
 impl<G: Game, P: Policy<G>> Policy<G> for Vec<P> {
     #[inline]
-    fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        legal: impl FnOnce(&mut Vec<G::Action>),
+        draw: &mut impl Draw,
+    ) -> G::Action {
         let last = self.len() - 1;
-        self[seat.index().min(last)].choose(game, seat, draw)
+        self[seat.index().min(last)].choose(seat, legal, draw)
     }
 }
 
@@ -38,9 +49,14 @@ impl<A> UniformPolicy<A> {
 }
 
 impl<G: Game> Policy<G> for UniformPolicy<G::Action> {
-    fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action {
+    fn choose(
+        &mut self,
+        _: Seat,
+        legal: impl FnOnce(&mut Vec<G::Action>),
+        draw: &mut impl Draw,
+    ) -> G::Action {
         self.legal.clear();
-        game.legal_actions(seat, &mut self.legal);
+        legal(&mut self.legal);
         *draw.pick(&self.legal).expect("a seat that is due has a choice")
     }
 }

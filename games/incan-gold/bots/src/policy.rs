@@ -30,17 +30,17 @@ pub(crate) fn named(name: &str) -> Result<Policy, String> {
 /// The same coin that the bot flips, without asking what the seat knows.
 impl bots::Policy<State> for Camp {
     #[inline]
-    fn choose(&mut self, _: &State, _: Seat, draw: &mut impl Draw) -> Choice {
+    fn choose(&mut self, _: Seat, _: impl FnOnce(&mut Vec<Choice>), draw: &mut impl Draw) -> Choice {
         self.flip(draw)
     }
 }
 
 impl bots::Policy<State> for Policy {
     #[inline]
-    fn choose(&mut self, game: &State, seat: Seat, draw: &mut impl Draw) -> Choice {
+    fn choose(&mut self, seat: Seat, legal: impl FnOnce(&mut Vec<Choice>), draw: &mut impl Draw) -> Choice {
         match self {
-            Policy::Uniform(uniform) => uniform.choose(game, seat, draw),
-            Policy::Camp(camp) => camp.choose(game, seat, draw),
+            Policy::Uniform(uniform) => bots::Policy::<State>::choose(uniform, seat, legal, draw),
+            Policy::Camp(camp) => camp.choose(seat, legal, draw),
         }
     }
 }

@@ -1,5 +1,4 @@
 //! Contests: the same games for the same seed, whoever plays them on however many threads.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use arena::{Contest, ContestError, Entrant, GamesFile, Played, Standings, line_ups};
 use catalog::GameModule;

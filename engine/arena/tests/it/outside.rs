@@ -1,6 +1,4 @@
 //! Programs from outside: good ones play, and bad ones harm nobody but themselves.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
-#![cfg(unix)] // the programs are shell scripts
 
 use arena::{Conduct, Contest, Entrant, Fault, Played, line_ups};
 use catalog::games::incan_gold::rules::{Options, State};
