@@ -15,7 +15,7 @@ pub enum Failure {
     FoundAndTold,
     /// The command or the machine is at fault: exit code 2.
     Command(String),
-    /// Standard output was closed by whoever read it (`quipu … | head`): there is nothing left to do, nor to say.
+    /// The reader closed standard output (`quipu … | head`): nothing is left to do or say.
     Unheard,
 }
 

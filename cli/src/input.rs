@@ -33,7 +33,13 @@ impl TypedValueParser for GameName {
     }
 }
 
-/// So many threads, or one for each core.
+/// Three games for examples in help texts, different ones if there are that many.
+pub fn example_games() -> [GameKind; 3] {
+    let games: Vec<GameKind> = GameKind::all().collect();
+    std::array::from_fn(|index| games[index % games.len()])
+}
+
+/// This many threads, or one for each core.
 pub fn threads(given: Option<u16>) -> usize {
     given.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from)
 }

@@ -8,10 +8,10 @@ use std::fs;
 /// The options of a new table.
 #[derive(clap::Args)]
 pub struct GameOptions {
-    /// One option of the game, such as edition=diamant-2005; an unknown name lists them all
+    /// One option of the game; an unknown name lists them all
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
-    /// All options as JSON, as in a record's header: '{"edition":"diamant-2005"}'
+    /// All options as JSON, as in a record's header: '{"name":"value"}'
     #[arg(long, value_name = "JSON", default_value = "{}")]
     options: String,
 }
@@ -113,48 +113,9 @@ mod tests {
     use super::*;
     use catalog::{GameKind, with_game};
 
-    fn given<G: DescribeOptions>(option: &[&str], players: usize) -> Result<Value, String> {
-        let option = option.iter().map(|&it| it.to_owned()).collect();
-        let given = GameOptions { option, options: "{}".to_owned() };
-        let options = given.read::<G>(players).map_err(|failure| match failure {
-            Failure::Command(problem) => problem,
-            _ => panic!("options are read from the command line"),
-        })?;
-        Ok(serde_json::to_value(G::canonical(&options, players)).unwrap())
-    }
-
-    #[test]
-    fn options_are_read_by_name() {
-        let incan =
-            given::<catalog::games::incan_gold::rules::State>(&["edition=diamant-2016", "open_tents=on"], 4);
-        assert_eq!(incan, Ok(json!({"edition": "diamant-2016", "open_tents": true})));
-        let gold = given::<catalog::games::gold::rules::State>(
-            &["start=1", "mines=red+blue,green+purple", "match=yes"],
-            2,
-        );
-        let mines = json!([["red", "blue"], ["green", "purple"]]);
-        assert_eq!(gold, Ok(json!({"mines": mines, "start": 1, "match": true})));
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("none.json");
-        let missing =
-            given::<catalog::games::lost_temple::rules::State>(&[&format!("board={}", path.display())], 4);
-        assert!(missing.clone().is_err_and(|why| why.contains("cannot be read")), "{missing:?}");
-    }
-
-    #[test]
-    fn what_is_wrong_is_told_with_what_would_be_right() {
-        let gold = |option: &str| given::<catalog::games::gold::rules::State>(&[option], 3).unwrap_err();
-        assert!(gold("start=3").contains("a seat from 0 to 2"));
-        assert!(gold("match=maybe").contains("on or off"));
-        assert!(
-            gold("mines=green,orange,pink").contains("1 of green, orange, blue, red, purple for each seat")
-        );
-        assert!(gold("mines=green,green,blue").contains("given away twice"));
-        assert!(gold("match").contains("NAME=VALUE"));
-        let all = gold("pace=1");
-        for name in ["mines=", "start=", "stall_guard=on or off (G-16)"] {
-            assert!(all.contains(name), "{all}");
-        }
+    fn read_options<G: DescribeOptions>(option: String, players: usize) {
+        let given = GameOptions { option: vec![option], options: "{}".to_owned() };
+        given.read::<G>(players).unwrap();
     }
 
     #[test]
@@ -170,7 +131,7 @@ mod tests {
                     }
                     OptionKind::File { names, .. } => names.last().unwrap().to_string(),
                 };
-                given::<G>(&[&format!("{}={option}", spec.name)], 3).unwrap();
+                read_options::<G>(format!("{}={option}", spec.name), 3);
             });
         }
     }

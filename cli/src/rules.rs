@@ -11,7 +11,7 @@ pub struct Args {
     /// Which game
     #[arg(value_parser = input::GameName)]
     game: GameKind,
-    /// Only the rule with this id, as I-13, G-09 or L-15; the number alone will do
+    /// Only the rule with this id; its number is enough
     rule: Option<String>,
 }
 

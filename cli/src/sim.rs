@@ -15,12 +15,7 @@ use std::path::PathBuf;
 
 /// What to simulate.
 #[derive(clap::Args)]
-#[command(after_help = "Policies:
-  random   every legal action is as likely as any other (all games)
-  camp:P   return to camp with probability P (incan-gold)
-One policy is for all seats; several, with commas between them, are one for each.
-
-The same seed gives the same games and the same numbers, whatever the number of threads.")]
+#[command(after_help = policies())]
 pub struct Args {
     /// Which game
     #[arg(value_parser = input::GameName)]
@@ -51,6 +46,19 @@ pub struct Args {
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
+}
+
+fn policies() -> String {
+    let games = GameKind::all();
+    let lines =
+        games.map(|game| with_game!(game, G => format!("  {game}: {}\n", <G as GameModule>::Bots::POLICIES)));
+    format!(
+        "Policies:
+{}One policy is for all seats; several, with commas between them, are one for each.
+
+The same seed gives the same games and the same numbers, for any number of threads, recorded or not.",
+        lines.collect::<String>()
+    )
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {

@@ -1,17 +1,17 @@
 //! The terminal, line by line: nothing that a pipe, a slow line or a screen reader cannot follow.
 
-use super::words::{Line, Tone};
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::thread;
 use std::time::Duration;
+use terminal::{Line, Tone};
 
 /// Lines are broken at this width, which nearly every terminal has. Longer ones are hard to read.
 const WIDTH: usize = 78;
 
-/// Where a terminal is narrower than this, it is up to the terminal.
+/// A terminal that is narrower than this breaks lines on its own.
 const NARROWEST: usize = 24;
 
-/// So many empty lines push what was there out of sight where the screen cannot be cleared.
+/// This many empty lines push everything out of sight where the screen cannot be cleared.
 const COVER: usize = 40;
 
 /// A longer line of input is read as several.
@@ -20,11 +20,11 @@ const LONGEST_LINE: u64 = 4096;
 /// Why nothing more can be asked.
 #[derive(Debug)]
 pub enum Ended {
-    /// Somebody said so.
+    /// Someone said so.
     Quit,
     /// There is no more input.
     InputOver,
-    /// So much of the input was nothing that could be understood that nobody can be there.
+    /// So much of the input made no sense that no one can be there.
     Nonsense,
     /// Standard output is gone.
     Output(io::Error),
@@ -47,7 +47,7 @@ pub struct Look {
     pub colour: bool,
     /// The screen can be cleared.
     pub clear: bool,
-    /// A person types, and sees what he types; otherwise answers are printed, so that a transcript reads well.
+    /// A person types, and sees what they type; otherwise answers are printed, so that a transcript reads well.
     pub interactive: bool,
     /// How wide the terminal is, if it is one and says so.
     pub columns: Option<usize>,
@@ -132,7 +132,7 @@ impl<'a> Console<'a> {
             return None;
         }
         let text = String::from_utf8_lossy(&bytes);
-        // Whatever is typed may be printed again, so it must not be able to steer the terminal.
+        // What is typed may be printed again, so it must not contain control codes.
         let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
         if !self.look.interactive {
             self.write(&format!("{text}\n"));

@@ -1,63 +1,78 @@
-//! The one keyboard that all people at the table share: what is told to whom, and when it is covered.
+//! The one keyboard that the people at the table share: who is told what, and when the screen is covered.
 
 use super::console::{Console, Ended};
-use super::prompt::{COMMANDS, Meaning, meaning};
+use super::prompt::{COMMANDS, Meaning, meaning, plain};
 use super::reading::rules_lines;
-use super::spoken::{Question, Spoken};
-use super::words::{Line, Scene};
 use arena::{Player, Sight, Start};
-use game_core::{Seat, SeatSet, Viewer};
+use game_core::{FoldEvents, Game, Seat, SeatSet, Viewer};
 use std::cell::RefCell;
+use terminal::{ActionOf, Decision, EventOf, Line, OptionsOf, Question, Scene, Terminal, ViewOf};
 
-/// After so many answers in a row that mean nothing there is nobody there.
-const MOST_UNCLEAR: usize = 100;
+/// After this many answers in a row that mean nothing, no one seems to be there.
+const MAX_UNCLEAR: usize = 100;
 
 /// How many lines of the log are shown unless all are asked for.
 const LOG_LINES: usize = 15;
 
 /// The keyboard and the screen, and what was told there.
-pub struct Keyboard<'a, G: Spoken> {
+pub struct Keyboard<'a, T: Terminal> {
     pub console: Console<'a>,
     scene: Scene,
     people: SeatSet,
-    story: G::Story,
+    text: T,
+    options: OptionsOf<T>,
+    /// What the people see, kept up to date with what they are told.
+    view: ViewOf<T>,
     log: Vec<String>,
     /// Whose secrets are on the screen.
     showing: Option<Seat>,
     /// Whether the table is out of sight.
     covered: bool,
-    /// Where the record is, for whoever thinks of leaving.
+    /// Where the game is recorded.
     record: Option<String>,
 }
 
-impl<'a, G: Spoken> Keyboard<'a, G> {
-    /// The keyboard of these people. One alone is told everything that he may know, as "you"; several are told together what
-    /// everybody may know, by their names.
+impl<'a, T: Terminal> Keyboard<'a, T> {
+    /// The keyboard of these people. A single player is told everything they may know, as "you"; several are told together what
+    /// everyone may know, by their names.
     pub fn new(
         console: Console<'a>,
         names: Vec<String>,
         people: SeatSet,
-        story: G::Story,
+        options: OptionsOf<T>,
+        game: &T::Game,
         record: Option<String>,
-    ) -> Keyboard<'a, G> {
+    ) -> Keyboard<'a, T> {
         let you = people.only();
-        let scene = Scene { names, you, private: you.is_some() };
-        Keyboard { console, scene, people, story, log: Vec::new(), showing: None, covered: true, record }
+        Keyboard {
+            console,
+            scene: Scene { names, you, private: you.is_some() },
+            people,
+            text: T::new(&options),
+            options,
+            view: game.view(you.map_or(Viewer::Spectator, Viewer::Seat)),
+            log: Vec::new(),
+            showing: None,
+            covered: true,
+            record,
+        }
     }
 
     /// Says how the game begins.
     pub fn open(&mut self) {
-        let lines = G::opening(&self.story, &self.scene);
+        let lines = T::opening(&self.view, &self.scene);
         self.tell(&lines);
     }
 
-    /// Tells what happened to everybody at the keyboard; `event` is as one of them may know it.
-    fn hear(&mut self, event: &G::Event) {
+    /// Tells everyone at the keyboard what happened; `event` is as one of them may know it.
+    fn hear(&mut self, event: &EventOf<T>) {
         let event = match self.scene.you {
             Some(_) => Some(event.clone()),
-            None => G::redact(event, Viewer::Spectator),
+            None => T::Game::redact(event, Viewer::Spectator),
         };
-        let lines = event.map(|event| G::told(&event, &mut self.story, &self.scene)).unwrap_or_default();
+        let Some(event) = event else { return };
+        let lines = self.text.tell(&event, &self.view, &self.scene);
+        self.view.apply(&event);
         self.tell(&lines);
     }
 
@@ -68,37 +83,39 @@ impl<'a, G: Spoken> Keyboard<'a, G> {
         if self.showing.take().is_some() {
             self.cover();
         }
-        self.log.extend(lines.iter().filter_map(G::logged).filter(|text| !text.is_empty()));
+        self.log.extend(lines.iter().filter_map(T::log_entry).filter(|text| !text.is_empty()));
         self.console.tell(lines);
     }
 
-    /// Asks until there is a choice; `None` if somebody leaves or nobody is there.
-    fn decide(&mut self, sight: &Sight<'_, G>) -> Option<G::Action> {
-        let rest = G::rest(&mut self.story, &self.scene);
-        self.tell(&rest);
-        let view = sight.view();
-        let secret = G::is_secret(&view);
-        self.make_room(sight.seat(), secret)?;
+    /// Asks until there is a choice; `None` if someone quits or no one is there.
+    fn decide(&mut self, sight: &Sight<'_, T::Game>) -> Option<ActionOf<T>> {
+        let lines = self.text.flush(&self.scene);
+        self.tell(&lines);
+        let options = self.options.clone();
+        let decision =
+            &Decision { options: &options, view: sight.view(), seat: sight.seat(), legal: sight.legal() };
+        let secret = T::is_secret(&decision.view);
+        self.make_room(decision.seat, secret)?;
         let may_show = secret || self.people.len() == 1;
-        let scene = self.scene.told_to(sight.seat(), may_show);
-        if G::needs_table(&view) || self.covered {
-            self.show_table(sight, may_show);
+        let scene = self.scene.told_to(decision.seat, may_show);
+        if T::shows_table(&decision.view) || self.covered {
+            self.show_table(decision, may_show);
         }
-        let question = G::question(sight, &scene);
+        let question = T::question(decision, &scene);
         if question.listed {
             self.console.say(&question.list());
         }
         let mut unclear = 0;
         loop {
-            self.ask(&question, sight.seat());
+            self.ask(&question, decision.seat);
             let answer = self.console.answer()?;
-            match G::read(&super::prompt::plain(&answer), sight) {
+            match T::parse(&plain(&answer), decision) {
                 Some(Ok(action)) => return Some(action),
                 Some(Err(problem)) => {
                     self.console.say(&[Line::plain(problem)]);
                     unclear += 1;
                 }
-                None => match meaning(&answer, &question, G::WORDS) {
+                None => match meaning(&answer, &question, T::COMMANDS) {
                     Meaning::Chosen(action) => return Some(action),
                     Meaning::Unclear(problem) => {
                         self.console.say(&[Line::plain(problem)]);
@@ -106,11 +123,11 @@ impl<'a, G: Spoken> Keyboard<'a, G> {
                     }
                     Meaning::Command(word, rest) => {
                         unclear = 0;
-                        self.obey(&word, &rest, &question, sight, may_show)?;
+                        self.run_command(&word, &rest, &question, decision, may_show)?;
                     }
                 },
             }
-            if unclear >= MOST_UNCLEAR {
+            if unclear >= MAX_UNCLEAR {
                 self.console.end(Ended::Nonsense);
                 return None;
             }
@@ -138,7 +155,7 @@ impl<'a, G: Spoken> Keyboard<'a, G> {
             self.cover();
         }
         // A pipe cannot forget, and should not be asked to press Enter.
-        if G::is_to_be_forgotten(&mut self.story) && self.console.is_interactive() {
+        if self.text.take_must_forget() && self.console.is_interactive() {
             self.console.pause("Remember what you saw; press Enter and it is gone.")?;
             self.cover();
         }
@@ -150,18 +167,18 @@ impl<'a, G: Spoken> Keyboard<'a, G> {
         self.covered = true;
     }
 
-    fn show_table(&mut self, sight: &Sight<'_, G>, may_show: bool) {
-        let scene = if may_show { self.scene.told_to(sight.seat(), true) } else { self.scene.clone() };
+    fn show_table(&mut self, decision: &Decision<'_, T::Game>, may_show: bool) {
+        let scene = if may_show { self.scene.told_to(decision.seat, true) } else { self.scene.clone() };
         self.covered = false;
         let mut lines = vec![Line::blank()];
-        lines.extend(G::table(sight, &scene));
+        lines.extend(T::table(decision, &scene));
         if may_show {
-            lines.extend(G::own(sight, &scene));
+            lines.extend(T::private(decision, &scene));
         }
         self.console.say(&lines);
     }
 
-    fn ask(&mut self, question: &Question<G::Action>, seat: Seat) {
+    fn ask(&mut self, question: &Question<ActionOf<T>>, seat: Seat) {
         let Question { ask, keys, .. } = question;
         let name = match self.people.len() {
             1 => String::new(),
@@ -171,41 +188,41 @@ impl<'a, G: Spoken> Keyboard<'a, G> {
     }
 
     /// Does what a command says; `None` if it ends the game.
-    fn obey(
+    fn run_command(
         &mut self,
         word: &str,
         rest: &str,
-        question: &Question<G::Action>,
-        sight: &Sight<'_, G>,
+        question: &Question<ActionOf<T>>,
+        decision: &Decision<'_, T::Game>,
         may_show: bool,
     ) -> Option<()> {
-        let scene = self.scene.told_to(sight.seat(), may_show);
+        let scene = self.scene.told_to(decision.seat, may_show);
         match word {
-            "?" => self.console.say(&help::<G>(question)),
+            "?" => self.console.say(&help::<T>(question)),
             "table" => {
-                self.show_table(sight, may_show);
+                self.show_table(decision, may_show);
                 if question.listed {
                     self.console.say(&question.list());
                 }
             }
             "log" => self.show_log(rest == "all"),
-            "rules" => self.console.say(&rules_lines(G::NAME, rest)),
+            "rules" => self.console.say(&rules_lines(T::Game::NAME, rest)),
             "quit" => return self.quit(),
-            "mine" if !may_show => self.show_own(sight, &scene)?,
-            "mine" => self.console.say(&or_nothing(G::own(sight, &scene))),
-            other => self.console.say(&G::answer(other, sight, &scene)),
+            "mine" if !may_show => self.show_private(decision, &scene)?,
+            "mine" => self.console.say(&or_nothing(T::private(decision, &scene))),
+            other => self.console.say(&T::run_command(other, decision, &scene)),
         }
         Some(())
     }
 
-    /// Shows what only one may see while others sit beside him.
-    fn show_own(&mut self, sight: &Sight<'_, G>, scene: &Scene) -> Option<()> {
-        let name = &self.scene.names[sight.seat().index()];
+    /// Shows what only one player may see while others sit at the keyboard too.
+    fn show_private(&mut self, decision: &Decision<'_, T::Game>, scene: &Scene) -> Option<()> {
+        let name = &self.scene.names[decision.seat.index()];
         self.console.pause(&format!("Only {name} may see this: press Enter when nobody else is looking."))?;
-        self.console.say(&or_nothing(G::own(sight, scene)));
+        self.console.say(&or_nothing(T::private(decision, scene)));
         self.console.pause("Press Enter to cover it.")?;
         self.cover();
-        self.show_table(sight, false);
+        self.show_table(decision, false);
         Some(())
     }
 
@@ -225,7 +242,7 @@ impl<'a, G: Spoken> Keyboard<'a, G> {
             None => String::new(),
         };
         self.console.say(&[Line::strong(format!("End the game here?{kept} (yes or no)"))]);
-        let answer = super::prompt::plain(&self.console.answer()?);
+        let answer = plain(&self.console.answer()?);
         if ["y", "yes", "q", "quit"].contains(&answer.as_str()) {
             self.console.end(Ended::Quit);
             return None;
@@ -239,32 +256,32 @@ fn or_nothing(lines: Vec<Line>) -> Vec<Line> {
     if lines.is_empty() { vec![Line::plain("There is nothing that only you may see.")] } else { lines }
 }
 
-fn help<G: Spoken>(question: &Question<G::Action>) -> Vec<Line> {
+fn help<T: Terminal>(question: &Question<ActionOf<T>>) -> Vec<Line> {
     let mut lines = question.help.clone();
     lines.extend(question.list());
     lines.push(Line::plain("You can also type (a beginning will do, capitals do not matter):"));
-    let words = G::WORDS.iter().chain(COMMANDS);
+    let words = T::COMMANDS.iter().chain(COMMANDS);
     lines.extend(words.map(|(word, what)| Line::item(word, 5, what)));
     lines
 }
 
-/// Somebody at the keyboard as a player.
-pub struct Person<'a, 'b, G: Spoken> {
-    pub keyboard: &'a RefCell<Keyboard<'b, G>>,
-    /// Whether what happens is told when this one hears of it: once for all who share the keyboard.
+/// A person at the keyboard as a player.
+pub struct Person<'a, 'b, T: Terminal> {
+    pub keyboard: &'a RefCell<Keyboard<'b, T>>,
+    /// Whether events are told when this player observes them: once for all who share the keyboard.
     pub tells: bool,
 }
 
-impl<G: Spoken> Player<G> for Person<'_, '_, G> {
-    fn start(&mut self, _: &Start<'_, G>) {}
+impl<T: Terminal> Player<T::Game> for Person<'_, '_, T> {
+    fn start(&mut self, _: &Start<'_, T::Game>) {}
 
-    fn observe(&mut self, event: &G::Event) {
+    fn observe(&mut self, event: &EventOf<T>) {
         if self.tells {
             self.keyboard.borrow_mut().hear(event);
         }
     }
 
-    fn choose(&mut self, sight: &Sight<'_, G>) -> Option<G::Action> {
+    fn choose(&mut self, sight: &Sight<'_, T::Game>) -> Option<ActionOf<T>> {
         self.keyboard.borrow_mut().decide(sight)
     }
 }

@@ -1,56 +1,38 @@
 //! `quipu play`: the games in a terminal, against bots or hot-seat.
 //!
 //! A plain prompt, line by line, so that it works over ssh, in a dumb terminal, through a pipe and with a screen reader. Each
-//! game says what it has to say through [`Spoken`]; nothing else here knows one game from another.
+//! game says what it has to say through [`Terminal`].
 
 mod console;
-mod gold;
-mod incan_gold;
 mod keyboard;
-mod lost_temple;
 mod luck;
 mod prompt;
 mod reading;
 mod record;
 mod seating;
-mod spoken;
-mod words;
 
 use crate::failure::Failure;
 use crate::input;
 use crate::options::GameOptions;
 use arena::{EntrantPlayer, PlayError, Player, Start, Table};
 use bots::{Level, Roster};
-use catalog::{GameKind, with_game};
+use catalog::{GameKind, GameModule, with_game};
 use console::{Console, Ended, Look};
-use game_core::{Draw, Seat, SeatSet, Viewer};
+use game_core::{Draw, Seat, SeatSet};
 use keyboard::{Keyboard, Person};
 use luck::Luck;
 use record::Keeper;
 use seating::{Seating, Sitter};
-use spoken::Spoken;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
-use words::{Line, list};
+use terminal::{Line, Terminal, capital, count, list};
 
 /// Who plays what.
 #[derive(clap::Args)]
-#[command(after_help = "Seats, with commas between them:
-  me                      you
-  Anna, human:anna        somebody at this keyboard; secrets are covered when it is passed on
-  porter, guide, oracle…  a bot (quipu arena GAME --list tells which there are)
-  cmd:COMMAND             another program, spoken to in JSON (docs/bots.md)
-
-Examples:
-  quipu play incan-gold                           you against three Guides
-  quipu play gold --players 2 --level oracle
-  quipu play lost-temple --seats Anna,Ben,pathfinder,guide --record evening.jsonl
-  quipu play incan-gold --option edition=diamant-2005
-
-At any question, ? tells what you can type.")]
+#[command(after_help = seats_and_examples())]
 pub struct Args {
     /// Which game
     #[arg(value_parser = input::GameName)]
@@ -61,7 +43,7 @@ pub struct Args {
     /// One more bot, whose name may have commas in it: cmd:"python3 mybot.py"
     #[arg(long, value_name = "BOT")]
     bot: Vec<String>,
-    /// How many play [default: 4, in Gold 3]
+    /// Number of players [default: the usual number for the game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=100))]
     players: Option<u8>,
     /// How strong the bots are that fill the seats: porter, guide, pathfinder or oracle
@@ -83,6 +65,24 @@ pub struct Args {
     bot_time: u64,
 }
 
+fn seats_and_examples() -> String {
+    let [a, b, c] = input::example_games();
+    format!(
+        "Seats, with commas between them:
+  me                      you
+  Anna, human:anna        someone at this keyboard; secrets are covered when it is passed on
+  porter, guide, oracle…  a bot (quipu arena GAME --list lists them)
+  cmd:COMMAND             another program, spoken to in JSON (docs/bots.md)
+
+Examples:
+  quipu play {a}
+  quipu play {b} --players 2 --level oracle
+  quipu play {c} --seats Anna,Ben,pathfinder,guide --record evening.jsonl
+
+At any question, ? tells what you can type."
+    )
+}
+
 /// A level by its name, for clap.
 fn level(name: &str) -> Result<Level, String> {
     name.to_lowercase().parse().map_err(|_| {
@@ -92,15 +92,15 @@ fn level(name: &str) -> Result<Level, String> {
 }
 
 /// More steps than any game takes that people would sit through.
-const MOST_STEPS: u64 = 1_000_000;
+const MAX_STEPS: u64 = 1_000_000;
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     with_game!(args.game, G => play::<G>(args))
 }
 
-fn play<G: Spoken>(args: &Args) -> Result<(), Failure> {
+fn play<G: GameModule>(args: &Args) -> Result<(), Failure> {
     let players = args.players.map(usize::from);
-    let seating = Seating::read::<G>(&args.seats, &args.bot, players, G::USUAL_SEATS, args.level);
+    let seating = Seating::read::<G>(&args.seats, &args.bot, players, G::Text::DEFAULT_SEATS, args.level);
     let seating = seating.map_err(Failure::Command)?;
     let seats = seating.names.len();
     let options = args.options.read::<G>(seats)?;
@@ -111,14 +111,14 @@ fn play<G: Spoken>(args: &Args) -> Result<(), Failure> {
     let people: SeatSet = seating.people().filter_map(Seat::new).collect();
     let look = Look::of_environment(Duration::from_millis(args.pace));
     let console = Console::new(io::stdin().lock(), io::stdout().lock(), look);
-    let story = G::story(&options, &game.view(Viewer::Spectator));
     let file = args.record.as_ref().map(|file| file.display().to_string());
-    let mut keyboard = Keyboard::<G>::new(console, seating.names.clone(), people, story, file.clone());
+    let mut keyboard =
+        Keyboard::<G::Text>::new(console, seating.names.clone(), people, options, &game, file.clone());
     keyboard.console.say(&greeting::<G>(args.game, &seating, people));
     keyboard.open();
     let keyboard = RefCell::new(keyboard);
 
-    let mut persons: Vec<Person<'_, '_, G>> =
+    let mut persons: Vec<Person<'_, '_, G::Text>> =
         (0..people.len()).map(|place| Person { keyboard: &keyboard, tells: place == 0 }).collect();
     let (mut bots_in_order, mut people_in_order) = (bots.iter_mut(), persons.iter_mut());
     let sat_down = seating.sitters.iter().filter_map(|sitter| match sitter {
@@ -126,7 +126,7 @@ fn play<G: Spoken>(args: &Args) -> Result<(), Failure> {
         Sitter::Bot(_) => bots_in_order.next().map(|(_, bot)| bot as &mut dyn Player<G>),
     });
     let mut table = Table { game, players: sat_down.collect() };
-    let played = table.play(&mut Luck::new(args.seed, 0), MOST_STEPS, |step| keeper.take(step));
+    let played = table.play(&mut Luck::new(args.seed, 0), MAX_STEPS, |step| keeper.take(step));
     drop(table);
     drop(persons);
     let mut keyboard = keyboard.into_inner();
@@ -144,7 +144,11 @@ fn play<G: Spoken>(args: &Args) -> Result<(), Failure> {
 type Bots<G> = Vec<(String, EntrantPlayer<G>)>;
 
 /// The bots in seat order, each with its name and told that a game begins.
-fn bot_players<G: Spoken>(args: &Args, seating: &Seating, options: &G::Options) -> Result<Bots<G>, Failure> {
+fn bot_players<G: GameModule>(
+    args: &Args,
+    seating: &Seating,
+    options: &G::Options,
+) -> Result<Bots<G>, Failure> {
     let mut bots = Vec::new();
     let seats = seating.sitters.len();
     for (seat, sitter) in Seat::all(seats).zip(&seating.sitters) {
@@ -159,7 +163,7 @@ fn bot_players<G: Spoken>(args: &Args, seating: &Seating, options: &G::Options) 
 }
 
 /// Who plays, what the bots are like, and how to get help.
-fn greeting<G: Spoken>(game: GameKind, seating: &Seating, people: SeatSet) -> Vec<Line> {
+fn greeting<G: GameModule>(game: GameKind, seating: &Seating, people: SeatSet) -> Vec<Line> {
     let mut names: Vec<String> = seating.names.clone();
     if let Some(only) = people.only() {
         "you".clone_into(&mut names[only.index()]);
@@ -171,7 +175,7 @@ fn greeting<G: Spoken>(game: GameKind, seating: &Seating, people: SeatSet) -> Ve
         .filter_map(|sitter| if let Sitter::Bot(bot) = sitter { bot.to_string().parse().ok() } else { None })
         .collect();
     for level in levels.into_iter().filter(|level| !G::Bots::character(*level).is_empty()) {
-        lines.push(Line::plain(format!("{}: {}", words::capital(level.name()), G::Bots::character(level))));
+        lines.push(Line::plain(format!("{}: {}", capital(level.name()), G::Bots::character(level))));
     }
     lines.push(Line::plain("At any question, ? tells what you can type."));
     lines.push(Line::blank());
@@ -196,11 +200,11 @@ fn parting(ended: Option<&Ended>, record: Option<&str>) -> Vec<Line> {
 }
 
 /// What programs from outside did wrong.
-fn faults<G: Spoken>(bots: &Bots<G>) -> Vec<Line> {
+fn faults<G: GameModule>(bots: &Bots<G>) -> Vec<Line> {
     let line = |(name, bot): &(String, EntrantPlayer<G>)| {
         let fault = bot.faults();
         let first = fault.first.as_ref()?;
-        let moves = words::count(fault.moves, "move");
+        let moves = count(fault.moves, "move");
         Some(Line::plain(format!("{name} lost {moves} to a Porter. The first trouble: {first}.")))
     };
     bots.iter().filter_map(line).collect()

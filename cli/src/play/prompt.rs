@@ -1,8 +1,7 @@
 //! What an answer means: a choice, something to look at, or neither. Forgiving, but never guessing.
 
-use super::spoken::{Choice, Question};
-use super::words::list;
 use std::ops::ControlFlow;
+use terminal::{Choice, Question, list};
 
 /// What every game understands, each with a line of help.
 pub const COMMANDS: &[(&str, &str)] = &[
@@ -13,7 +12,7 @@ pub const COMMANDS: &[(&str, &str)] = &[
     ("quit", "ends the game"),
 ];
 
-/// So much of an answer that means nothing is said again.
+/// An answer that means nothing is repeated up to this many characters.
 const LONGEST_ECHO: usize = 40;
 
 /// What an answer means.

@@ -1,4 +1,4 @@
-//! The record of a game, kept while it is played: whatever ends the game, what was played is there.
+//! The record of a game, written while it is played: however the game ends, what was played is there.
 
 use crate::failure::Failure;
 use catalog::record::{Record, write_step};
@@ -41,7 +41,7 @@ impl<G: Game> Keeper<G> {
         Ok(keeper)
     }
 
-    /// Writes a step down, at once: somebody may press Ctrl-C at the next question.
+    /// Writes a step down at once: someone may press Ctrl-C at the next question.
     pub fn take(&mut self, step: StepOf<G>) {
         self.pending += write_step::<G>(step).get();
         self.pending.push('\n');
@@ -78,20 +78,25 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use bots::Roster;
-    use catalog::GameModule;
-    use catalog::games::lost_temple::rules::{Options, State};
+    use catalog::{GameKind, GameModule, with_game};
     use game_core::SplitMix;
     use std::fs;
 
     #[test]
     fn every_step_is_in_the_file_before_the_next() {
+        for kind in GameKind::all() {
+            with_game!(kind, G => check::<G>());
+        }
+    }
+
+    fn check<G: GameModule>() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.jsonl");
-        let (options, names) = (Options::default(), vec!["Anna".to_owned(), "Ben".to_owned()]);
-        let mut keeper = Keeper::<State>::new(Some(path.clone()), &options, &names).unwrap();
-        let mut game = State::new(&options, 2).unwrap();
-        let mut policies = vec![<<State as GameModule>::Bots as Roster>::policy("random").unwrap()];
-        let mut record = Record::<State>::new(options, names, Vec::new());
+        let (options, names) = (G::Options::default(), vec!["Anna".to_owned(), "Ben".to_owned()]);
+        let mut keeper = Keeper::<G>::new(Some(path.clone()), &options, &names).unwrap();
+        let mut game = G::new(&options, 2).unwrap();
+        let mut policies = vec![G::Bots::policy("random").unwrap()];
+        let mut record = Record::<G>::new(options, names, Vec::new());
         let length = arena::play(&mut game, &mut policies, &mut SplitMix::nth(1, 1), 10_000, |step| {
             assert_eq!(fs::read_to_string(&path).unwrap(), record.to_text().unwrap());
             record.steps.push(step);

@@ -8,7 +8,7 @@ use std::path::Path;
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// Somebody at this keyboard.
+    /// A person at this keyboard.
     Person,
     /// A bot, or another program.
     Bot(Entrant),
@@ -21,8 +21,8 @@ pub struct Seating {
     pub names: Vec<String>,
 }
 
-/// No name is longer than this: it has to fit beside others.
-const LONGEST_NAME: usize = 20;
+/// No name may be longer than this: it has to fit beside others.
+const MAX_NAME: usize = 20;
 
 /// What a seat is called that is just `me`.
 const ME: &str = "You";
@@ -92,7 +92,7 @@ fn sitter<G: GameModule>(text: &str) -> Result<(Sitter, String), String> {
         return Ok((Sitter::Bot(Entrant::parse::<G>(text)?), program_name(text)));
     }
     match Entrant::parse::<G>(&text.to_lowercase()) {
-        Ok(bot) => Ok((Sitter::Bot(bot), super::words::capital(&text.to_lowercase()))),
+        Ok(bot) => Ok((Sitter::Bot(bot), terminal::capital(&text.to_lowercase()))),
         Err(_) if text.starts_with(char::is_uppercase) => Ok((Sitter::Person, checked(text)?)),
         Err(why) => {
             Err(format!("{why}; for a person write me, human:{text} or a name with a capital letter"))
@@ -101,10 +101,10 @@ fn sitter<G: GameModule>(text: &str) -> Result<(Sitter, String), String> {
 }
 
 fn checked(name: &str) -> Result<String, String> {
-    let long = name.chars().count() > LONGEST_NAME;
+    let long = name.chars().count() > MAX_NAME;
     if name.is_empty() || long || name.chars().any(char::is_control) {
         return Err(format!(
-            "a player's name must have 1 to {LONGEST_NAME} letters, all of them visible, not {name:?}"
+            "a player's name must have 1 to {MAX_NAME} letters, all of them visible, not {name:?}"
         ));
     }
     Ok(name.to_owned())
@@ -115,7 +115,7 @@ fn program_name(text: &str) -> String {
     let word = text.trim_start_matches("cmd:").split_whitespace().last().unwrap_or_default();
     let stem = Path::new(word.trim_matches(['"', '\''])).file_stem().map(|stem| stem.to_string_lossy());
     let name: String = stem.unwrap_or_default().chars().filter(|letter| !letter.is_control()).collect();
-    let name: String = name.chars().take(LONGEST_NAME).collect();
+    let name: String = name.chars().take(MAX_NAME).collect();
     if name.is_empty() { "Program".to_owned() } else { name }
 }
 
@@ -129,7 +129,7 @@ fn told_apart(names: &[String], sitters: &[Sitter]) -> Result<Vec<String>, Strin
         match (&sitters[seat], alike) {
             (_, 1) => apart.push(name.clone()),
             (Sitter::Person, _) => {
-                let hint = "give everybody a name: --seats Anna,Ben";
+                let hint = "give everyone a name: --seats Anna,Ben";
                 return Err(format!("two seats are called {name:?}; {hint}"));
             }
             (Sitter::Bot(_), _) => apart.push(format!("{name} {}", before + 1)),
@@ -140,13 +140,16 @@ fn told_apart(names: &[String], sitters: &[Sitter]) -> Result<Vec<String>, Strin
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
-    use catalog::games::incan_gold::rules::State;
+    use catalog::{GameKind, with_game};
 
     fn names(seats: &str, bots: &[&str], players: Option<usize>) -> Result<Vec<String>, String> {
         let seats: Vec<String> = seats.split(',').filter(|it| !it.is_empty()).map(str::to_owned).collect();
         let bots: Vec<String> = bots.iter().map(|bot| (*bot).to_owned()).collect();
-        Seating::read::<State>(&seats, &bots, players, 4, Level::Guide).map(|seating| seating.names)
+        let read = |kind| with_game!(kind, G => Seating::read::<G>(&seats, &bots, players, 4, Level::Guide));
+        let mut all = GameKind::all().map(read).map(|seating| seating.map(|seating| seating.names));
+        all.next().unwrap()
     }
 
     #[test]

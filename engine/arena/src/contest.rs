@@ -1,12 +1,12 @@
 //! Bots against bots: many games, in every line-up, on several threads.
 
 use crate::entrant::{Entrant, Fault, Seated};
-use crate::play::{Length, PlayError};
+use crate::play::PlayError;
 use crate::player::{Player, Start};
 use crate::table::Table;
 use crate::times::Times;
 use catalog::GameModule;
-use game_core::{Draw, Game, Outcome, Seat, SetupError, SplitMix};
+use game_core::{Draw, Game, Length, Outcome, Seat, SetupError, SplitMix};
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

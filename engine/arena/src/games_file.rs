@@ -1,9 +1,8 @@
 //! The games of a contest as a CSV file, from which it can be taken up again.
 
 use crate::contest::{Contest, Played};
-use crate::play::Length;
 use catalog::GameModule;
-use game_core::{Outcome, PerSeat};
+use game_core::{Length, Outcome, PerSeat};
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};

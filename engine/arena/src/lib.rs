@@ -3,8 +3,8 @@
 //! The same seed gives the same games and the same numbers, whatever the number of threads: each game has generators of
 //! its own, made from the seed and its number, and everything is counted in whole numbers, which add up alike in any order.
 //!
-//! Two ways to play: [`play`] asks a [`Policy`] that sees the whole state, as fast as it goes, for simulation; a [`Table`]
-//! asks [`Player`]s who see only what their seat may see, for contests, for programs from [outside](Outside), for people.
+//! Two ways to play: [`simulate`] lets [policies](bots::Policy) play on the fast model of a game; a [`Table`] asks [`Player`]s who see
+//! only what their seat may see, for contests, for programs from [outside](Outside), for people.
 //!
 //! This crate never sees a terminal or a network; the clock is looked at only to say how long bots thought, and to stop
 //! waiting for programs from outside.
@@ -12,23 +12,28 @@
 //! ```
 //! use arena::{Plan, simulate};
 //! use bots::Roster;
-//! use catalog::games::incan_gold::rules::{Options, State};
+//! use catalog::{GameKind, GameModule, with_game};
+//! use game_core::Game;
 //! use std::sync::atomic::AtomicU64;
 //!
-//! let plan = Plan::<State> {
-//!     options: Options::default(),
-//!     seats: 4,
-//!     policies: vec![catalog::games::incan_gold::bots::Bots::policy("camp:0.2")?],
-//!     names: Vec::new(),
-//!     games: 1_000,
-//!     seed: 1,
-//!     threads: 2,
-//!     record: None,
-//!     most_steps: 10_000,
-//! };
-//! let stats = simulate(&plan, &AtomicU64::new(0))?;
-//! println!("{:.1} points on average", stats.score().mean);
-//! assert_eq!(stats.games(), 1_000);
+//! for kind in GameKind::all() {
+//!     with_game!(kind, G => {
+//!         let plan = Plan::<G> {
+//!             options: G::usual_options(),
+//!             seats: 3,
+//!             policies: vec![<G as GameModule>::Bots::policy("random")?],
+//!             names: Vec::new(),
+//!             games: 100,
+//!             seed: 1,
+//!             threads: 2,
+//!             record: None,
+//!             most_steps: 10_000,
+//!         };
+//!         let stats = simulate(&plan, &AtomicU64::new(0))?;
+//!         println!("{kind}: {:.1} points on average", stats.score().mean);
+//!         assert_eq!(stats.games(), 100);
+//!     });
+//! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -39,7 +44,6 @@ mod line_up;
 mod outside;
 mod play;
 mod player;
-
 mod rating;
 mod simulate;
 mod standings;
@@ -53,9 +57,8 @@ pub use entrant::{Entrant, EntrantPlayer, Fault};
 pub use games_file::GamesFile;
 pub use line_up::line_ups;
 pub use outside::Outside;
-pub use play::{Length, PlayError, play};
+pub use play::{PlayError, play};
 pub use player::{BotPlayer, Player, Sight, Start};
-
 pub use rating::Ratings;
 pub use simulate::{Plan, SimulationError, simulate};
 pub use standings::{Standing, Standings};

@@ -1,16 +1,7 @@
 //! One game, from where it stands to its end.
 
 use bots::Policy;
-use game_core::{Draw, Game, Illegal, Seat, Step, StepOf, Turn};
-
-/// How long a game was.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Length {
-    /// Choices made by players.
-    pub decisions: u64,
-    /// All steps, chance included.
-    pub steps: u64,
-}
+use game_core::{Draw, FastGame, Game, Illegal, Length, Seat, Step, StepOf, Turn};
 
 /// Why a game was not played to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,8 +17,8 @@ pub enum PlayError {
     Left(Seat),
 }
 
-/// Plays a game to its end, or until it has taken `most_steps`: chance draws, `policy` chooses for every seat, `on_step` is
-/// told of every step before it is taken.
+/// Plays a game by the rules to its end, or until it has taken `most_steps`: chance draws, `policy` chooses for every seat, `on_step`
+/// is told of every step before it is taken.
 #[inline]
 pub fn play<G: Game>(
     game: &mut G,
@@ -48,13 +39,46 @@ pub fn play<G: Game>(
             }
             Turn::Act(seats) => {
                 let choose = |game: &G, seat: Seat| {
-                    let action = policy.choose(game, seat, draw);
+                    let action = policy.choose(seat, |legal| game.legal_actions(seat, legal), draw);
                     on_step(Step::Act(seat, action));
                     action
                 };
                 game.apply_all(choose, &mut ())?;
                 decisions += seats.len() as u64;
                 steps += seats.len() as u64;
+            }
+        }
+    }
+    Err(PlayError::Endless(most_steps))
+}
+
+/// The same on a fast model. It does not check what a policy chooses.
+#[inline]
+pub(crate) fn play_fast<F: FastGame>(
+    game: &mut F,
+    policy: &mut impl Policy<F::Rules>,
+    draw: &mut impl Draw,
+    most_steps: u64,
+    mut on_step: impl FnMut(StepOf<F::Rules>),
+) -> Result<Length, PlayError> {
+    let mut length = Length::default();
+    while length.steps <= most_steps {
+        match game.turn() {
+            Turn::Over => return Ok(length),
+            Turn::Chance => {
+                let step = Step::Chance(game.draw_chance(draw));
+                on_step(step);
+                game.apply(step);
+                length.steps += 1;
+            }
+            Turn::Act(seats) => {
+                for seat in seats {
+                    let action = policy.choose(seat, |legal| game.legal_actions(seat, legal), draw);
+                    on_step(Step::Act(seat, action));
+                    game.apply(Step::Act(seat, action));
+                }
+                length.decisions += seats.len() as u64;
+                length.steps += seats.len() as u64;
             }
         }
     }

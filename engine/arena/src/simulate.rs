@@ -1,11 +1,11 @@
 //! Many games on several threads.
 
-use crate::play::{PlayError, play};
+use crate::play::{PlayError, play_fast};
 use crate::stats::Stats;
 use bots::Roster;
 use catalog::GameModule;
 use catalog::record::Record;
-use game_core::{SetupError, SplitMix, StepOf};
+use game_core::{FastGame, Outcome, SetupError, SplitMix, StepOf};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -49,6 +49,14 @@ pub enum SimulationError {
         /// What happened.
         why: PlayError,
     },
+    /// The rules disagree with the fast model about a game that is to be recorded.
+    #[error("game {game}: the rules disagree with the fast model after {steps} steps")]
+    Rules {
+        /// The number of the game.
+        game: u64,
+        /// The steps that the rules took.
+        steps: usize,
+    },
     /// There is a record of another game by that name.
     #[error("{} is the record of another game; name another folder, or move it away", path.display())]
     OtherRecord {
@@ -68,9 +76,9 @@ pub enum SimulationError {
 /// Games are handed to the threads in portions of this size.
 const PORTION: u64 = 256;
 
-/// Plays the games of the plan. `done` is kept at the number of games played so far.
+/// Plays the games of the plan on the fast model. `done` is kept at the number of games played so far.
 pub fn simulate<G: GameModule>(plan: &Plan<G>, done: &AtomicU64) -> Result<Stats, SimulationError> {
-    let start = G::new(&plan.options, plan.seats)?;
+    let start = G::Fast::new(&plan.options, plan.seats)?;
     let next = AtomicU64::new(0);
     let failed = AtomicBool::new(false);
     let work = || -> Result<Stats, SimulationError> {
@@ -101,7 +109,7 @@ pub fn simulate<G: GameModule>(plan: &Plan<G>, done: &AtomicU64) -> Result<Stats
 
 fn play_one<G: GameModule>(
     plan: &Plan<G>,
-    start: &G,
+    start: &G::Fast,
     number: u64,
     stats: &mut Stats,
 ) -> Result<(), SimulationError> {
@@ -111,7 +119,7 @@ fn play_one<G: GameModule>(
     let mut policies = plan.policies.clone();
     let mut steps = Vec::new();
     let keep = plan.record.is_some();
-    let played = play(&mut game, &mut policies, &mut draw, plan.most_steps, |step| {
+    let played = play_fast(&mut game, &mut policies, &mut draw, plan.most_steps, |step| {
         if keep {
             steps.push(step);
         }
@@ -120,13 +128,29 @@ fn play_one<G: GameModule>(
     let outcome = game.outcome().expect("the game was played to its end");
     stats.add(&outcome, length);
     if let Some(folder) = &plan.record {
+        check::<G>(plan, number, &steps, &outcome)?;
         write_record::<G>(plan, folder, number, steps)?;
     }
     Ok(())
 }
 
-/// Writes the record of a game as `<game>-<seed>-<number>.jsonl`. The same record, or the beginning of it that a broken run has left, is
-/// written anew; any other is not ours to overwrite.
+/// Plays the steps again by the rules: only what they accept is recorded.
+fn check<G: GameModule>(
+    plan: &Plan<G>,
+    number: u64,
+    steps: &[StepOf<G>],
+    outcome: &Outcome,
+) -> Result<(), SimulationError> {
+    let mut game = G::new(&plan.options, plan.seats)?;
+    let taken = steps.iter().take_while(|step| game.apply(**step, &mut ()).is_ok()).count();
+    match taken == steps.len() && game.outcome().as_ref() == Some(outcome) {
+        true => Ok(()),
+        false => Err(SimulationError::Rules { game: number, steps: taken }),
+    }
+}
+
+/// Writes the record of a game as `<game>-<seed>-<number>.jsonl`. The same record, or the beginning of it that an interrupted run has
+/// left, is overwritten; any other file is not.
 fn write_record<G: GameModule>(
     plan: &Plan<G>,
     folder: &Path,

@@ -149,8 +149,7 @@ impl Standings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::Length;
-    use game_core::{Outcome, PerSeat};
+    use game_core::{Length, Outcome, PerSeat};
 
     fn played(line_up: usize, seating: &[usize], scores: &[i32]) -> Played {
         let scores = PerSeat::from_fn(scores.len(), |seat| scores[seat.index()]);

@@ -1,8 +1,7 @@
 //! What many games add up to.
 
-use crate::play::Length;
 use crate::sum::{Estimate, Sum, WIN, win_shares};
-use game_core::{Outcome, PerSeat, Seat};
+use game_core::{Length, Outcome, PerSeat, Seat};
 use serde::Serialize;
 
 /// What many games of one kind add up to.

@@ -1,8 +1,8 @@
 //! One game between players who see only what they may.
 
-use crate::play::{Length, PlayError};
+use crate::play::PlayError;
 use crate::player::{Player, Sight};
-use game_core::{Draw, Game, Illegal, Seat, Step, StepOf, Turn, Viewer};
+use game_core::{Draw, Game, Illegal, Length, Seat, Step, StepOf, Turn, Viewer};
 
 /// A table with its players, by seat.
 pub struct Table<'a, G: Game> {

@@ -13,6 +13,6 @@ mod uniform;
 
 pub use bot::{Bot, Budget};
 pub use level::Level;
-pub use policy::{FastPolicy, Policy, UniformPolicy, unknown_policy};
+pub use policy::{Policy, UniformPolicy, unknown_policy};
 pub use roster::{Roster, bot};
 pub use uniform::Uniform;

@@ -1,33 +1,38 @@
-//! Simple policies for simulation.
+//! Simple ways to choose, for simulation.
 
 use crate::roster::Roster;
-use game_core::{ActionOf, Draw, FastGame, Game, Seat};
+use game_core::{Draw, Game, Seat};
 
-/// Chooses for a seat of a game whose state it may see.
+/// Chooses by what is legal alone, so that it plays on the rules and on a fast model alike.
 pub trait Policy<G: Game> {
-    /// A legal action for `seat`, which is due.
-    fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action;
+    /// A legal action for `seat`, which is due. `legal` lists what the seat may choose, ascending; that takes time, so only a policy
+    /// that needs the list calls it.
+    fn choose(
+        &mut self,
+        seat: Seat,
+        legal: impl FnOnce(&mut Vec<G::Action>),
+        draw: &mut impl Draw,
+    ) -> G::Action;
 }
 
-/// Chooses for a seat of a game that is played by its fast model.
-pub trait FastPolicy<F: FastGame> {
-    /// A legal action for `seat`, which is due.
-    fn choose_fast(&mut self, game: &F, seat: Seat, draw: &mut impl Draw) -> ActionOf<F::Rules>;
-}
-
-/// One policy for each seat, or the last one for all seats from its place on.
+/// One policy for each seat; the last one is also for all seats after it.
 impl<G: Game, P: Policy<G>> Policy<G> for Vec<P> {
     #[inline]
-    fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        legal: impl FnOnce(&mut Vec<G::Action>),
+        draw: &mut impl Draw,
+    ) -> G::Action {
         let last = self.len() - 1;
-        self[seat.index().min(last)].choose(game, seat, draw)
+        self[seat.index().min(last)].choose(seat, legal, draw)
     }
 }
 
-/// Chooses uniformly among the legal actions.
+/// Every legal action is as likely as any other.
 #[derive(Clone, Debug)]
 pub struct UniformPolicy<A> {
-    legal: Vec<A>, // reused, so that no decision allocates
+    legal: Vec<A>, // kept from decision to decision, so that none allocates
 }
 
 impl<A> Default for UniformPolicy<A> {
@@ -37,24 +42,21 @@ impl<A> Default for UniformPolicy<A> {
 }
 
 impl<A> UniformPolicy<A> {
-    /// [`Roster::policy`] for a game that has no other policy.
+    /// What [`Roster::policy`] answers in a game that has no other policy.
     pub fn named<R: Roster>(name: &str) -> Result<UniformPolicy<A>, String> {
         if name == "random" { Ok(UniformPolicy::default()) } else { Err(unknown_policy::<R>(name)) }
     }
 }
 
 impl<G: Game> Policy<G> for UniformPolicy<G::Action> {
-    fn choose(&mut self, game: &G, seat: Seat, draw: &mut impl Draw) -> G::Action {
+    fn choose(
+        &mut self,
+        _: Seat,
+        legal: impl FnOnce(&mut Vec<G::Action>),
+        draw: &mut impl Draw,
+    ) -> G::Action {
         self.legal.clear();
-        game.legal_actions(seat, &mut self.legal);
-        *draw.pick(&self.legal).expect("a seat that is due has a choice")
-    }
-}
-
-impl<F: FastGame> FastPolicy<F> for UniformPolicy<ActionOf<F::Rules>> {
-    fn choose_fast(&mut self, game: &F, seat: Seat, draw: &mut impl Draw) -> ActionOf<F::Rules> {
-        self.legal.clear();
-        game.legal_actions(seat, &mut self.legal);
+        legal(&mut self.legal);
         *draw.pick(&self.legal).expect("a seat that is due has a choice")
     }
 }

@@ -9,6 +9,7 @@ macro_rules! modules {
             impl GameModule for $game::rules::State {
                 type Bots = $game::bots::Bots;
                 type Fast = $game::fast::Fast;
+                type Text = $game::text::Text;
                 const RULES_PAGE: &'static str = $game::RULES_PAGE;
             }
         )*

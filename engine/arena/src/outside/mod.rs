@@ -155,7 +155,7 @@ impl<G: GameModule> Player<G> for Outside<G> {
             G::Bots::board(options).map(|board| serde_json::to_value(board).expect("a board is plain data"));
         let options = &G::canonical(options, seats);
         let seed = seed >> 11; // 53 bits: in some languages every number is a float
-        self.send(&ToBot::Start { options, board: board, seats, seat, seed });
+        self.send(&ToBot::Start { options, board, seats, seat, seed });
     }
 
     fn observe(&mut self, event: &G::Event) {

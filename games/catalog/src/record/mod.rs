@@ -4,21 +4,22 @@
 //! legal record is found out at its first bad line, whatever its size. Writing gives equal bytes for equal games.
 //!
 //! ```
-//! use catalog::games::incan_gold::rules::{Choice, Options, State};
 //! use catalog::record::{Reader, Record};
-//! use game_core::{Game, Seat, Step};
+//! use catalog::{GameKind, with_game};
+//! use game_core::Game;
 //!
 //! let names = ["Ana", "Ben"].map(str::to_owned).to_vec();
-//! let steps = vec![Step::Chance("treasure-11".parse()?), Step::Act(Seat::default(), Choice::Camp)];
-//! let text = Record::<State>::new(Options::default(), names, steps).to_text()?;
-//! assert_eq!(text.lines().last(), Some(r#"{"seat":0,"do":"camp"}"#));
+//! for kind in GameKind::all() {
+//!     with_game!(kind, G => {
+//!         let text = Record::<G>::new(G::usual_options(), names.clone(), Vec::new()).to_text()?;
+//!         let table = Reader::new(text.as_bytes())?.replay::<G>(|_, _| ())?;
+//!         assert_eq!(table.seats(), 2);
 //!
-//! let table = Reader::new(text.as_bytes())?.replay::<State>(|_, _| ())?;
-//! assert_eq!(table.turn(), game_core::Turn::Act([Seat::try_from(1)?].into_iter().collect()));
-//!
-//! let wrong = text.replace("camp", "sleep");
-//! let fault = Reader::new(wrong.as_bytes())?.replay::<State>(|_, _| ()).unwrap_err();
-//! assert_eq!(fault.line, 3);
+//!         let wrong = text + "{\"seat\":0,\"do\":\"sleep\"}\n";
+//!         let fault = Reader::new(wrong.as_bytes())?.replay::<G>(|_, _| ()).unwrap_err();
+//!         assert_eq!(fault.line, 2);
+//!     });
+//! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -36,6 +36,7 @@ mod meeting;
 mod options;
 mod position;
 mod preview;
+mod replay;
 mod rules;
 mod state;
 mod table;

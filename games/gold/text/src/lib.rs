@@ -1,1 +1,5 @@
 //! Gold in words.
+
+mod terminal;
+
+pub use terminal::Text;

@@ -2,9 +2,8 @@
 
 use crate::Bots;
 use crate::camp::Camp;
-use bots::{FastPolicy, UniformPolicy, unknown_policy};
+use bots::{UniformPolicy, unknown_policy};
 use game_core::{Draw, Seat};
-use incan_gold_fast::Fast;
 use incan_gold_rules::{Choice, State};
 
 /// Any policy of Incan Gold.
@@ -31,27 +30,17 @@ pub(crate) fn named(name: &str) -> Result<Policy, String> {
 /// The same coin that the bot flips, without asking what the seat knows.
 impl bots::Policy<State> for Camp {
     #[inline]
-    fn choose(&mut self, _: &State, _: Seat, draw: &mut impl Draw) -> Choice {
+    fn choose(&mut self, _: Seat, _: impl FnOnce(&mut Vec<Choice>), draw: &mut impl Draw) -> Choice {
         self.flip(draw)
     }
 }
 
 impl bots::Policy<State> for Policy {
     #[inline]
-    fn choose(&mut self, game: &State, seat: Seat, draw: &mut impl Draw) -> Choice {
+    fn choose(&mut self, seat: Seat, legal: impl FnOnce(&mut Vec<Choice>), draw: &mut impl Draw) -> Choice {
         match self {
-            Policy::Uniform(uniform) => uniform.choose(game, seat, draw),
-            Policy::Camp(camp) => camp.choose(game, seat, draw),
-        }
-    }
-}
-
-impl FastPolicy<Fast> for Policy {
-    #[inline]
-    fn choose_fast(&mut self, game: &Fast, seat: Seat, draw: &mut impl Draw) -> Choice {
-        match self {
-            Policy::Uniform(uniform) => uniform.choose_fast(game, seat, draw),
-            Policy::Camp(camp) => camp.flip(draw),
+            Policy::Uniform(uniform) => bots::Policy::<State>::choose(uniform, seat, legal, draw),
+            Policy::Camp(camp) => camp.choose(seat, legal, draw),
         }
     }
 }

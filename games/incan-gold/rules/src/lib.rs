@@ -32,6 +32,7 @@ mod odds;
 mod options;
 mod path;
 mod preview;
+mod replay;
 mod rules;
 mod state;
 mod table;

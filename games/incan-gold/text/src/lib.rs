@@ -1,1 +1,5 @@
-//! Incan Gold and Diamant in words.
+//! Incan Gold in words.
+
+mod terminal;
+
+pub use terminal::Text;

@@ -35,6 +35,7 @@ mod options;
 mod preview;
 mod preview_check;
 mod public;
+mod replay;
 mod round;
 mod rules;
 mod selection;

@@ -1,1 +1,5 @@
 //! Lost Temple in words.
+
+mod terminal;
+
+pub use terminal::Text;

@@ -1,9 +1,8 @@
 //! The game of a record, at any of its moments.
 
-use super::shown::Shown;
 use catalog::record::{Header, Record, write_step};
 use fair::{Commitment, Proof, Secret};
-use game_core::{Seat, SeatSet, Step, StepOf, Turn, Viewer};
+use game_core::{Replays, Seat, SeatSet, Step, StepOf, Turn, Viewer};
 use protocol::{
     Code, FairnessCheck, GameUpdate, Json, Moment, Perspective, Phase, Replay, Setup, Sitter, TableView,
     Update, You,
@@ -24,7 +23,7 @@ pub(crate) trait AnyReplay {
 }
 
 /// The game of a record.
-pub(crate) struct ReplayGame<G: Shown> {
+pub(crate) struct ReplayGame<G: Replays> {
     /// The table before the first step.
     start: G,
     steps: Vec<StepOf<G>>,
@@ -35,7 +34,7 @@ pub(crate) struct ReplayGame<G: Shown> {
     table: TableView,
 }
 
-impl<G: Shown> ReplayGame<G> {
+impl<G: Replays> ReplayGame<G> {
     /// The game of a record that was checked, and what the page is told of it.
     pub fn new(record: Record<G>, checked: FairnessCheck) -> (ReplayGame<G>, Replay) {
         let Record { header, options, steps } = record;
@@ -82,7 +81,7 @@ impl<G: Shown> ReplayGame<G> {
     }
 }
 
-impl<G: Shown> AnyReplay for ReplayGame<G> {
+impl<G: Replays> AnyReplay for ReplayGame<G> {
     fn check(&self, eyes: Perspective) -> Result<(), &'static str> {
         match eyes {
             Perspective::Seat(seat) if seat.index() >= self.start.seats() => {
@@ -108,7 +107,7 @@ impl<G: Shown> AnyReplay for ReplayGame<G> {
         let view = match eyes {
             Perspective::Seat(seat) => json(&now.view(Viewer::Seat(seat))),
             Perspective::Spectator => json(&now.view(Viewer::Spectator)),
-            Perspective::Everybody => json(&now.together()),
+            Perspective::Everybody => json(&now.view_of_all()),
         };
         let over = now.turn() == Turn::Over;
         let phase = if over { Phase::Over } else { Phase::Playing };
@@ -144,7 +143,7 @@ impl<G: Shown> AnyReplay for ReplayGame<G> {
     }
 }
 
-fn owing<G: Shown>(game: &G) -> SeatSet {
+fn owing<G: Replays>(game: &G) -> SeatSet {
     match game.turn() {
         Turn::Act(seats) => seats,
         Turn::Chance | Turn::Over => SeatSet::EMPTY,
@@ -152,16 +151,16 @@ fn owing<G: Shown>(game: &G) -> SeatSet {
 }
 
 /// The moments of a game, and its end: whenever no choices are half in and, where that is nothing to look at, no chance is due.
-fn moments<G: Shown>(start: &G, steps: &[StepOf<G>]) -> (Vec<Moment>, G) {
+fn moments<G: Replays>(start: &G, steps: &[StepOf<G>]) -> (Vec<Moment>, G) {
     let mut game = start.clone();
     let mut events = Vec::new();
     let mut moments = Vec::new();
     let mut look = |game: &G, step: usize, sealed: bool, events: &mut Vec<G::Event>| {
-        let early = sealed || game.turn() == Turn::Chance && !G::BEFORE_CHANCE;
+        let early = sealed || game.turn() == Turn::Chance && !G::STOPS_BEFORE_CHANCE;
         if early && step < steps.len() {
             return;
         }
-        let view = game.together();
+        let view = game.view_of_all();
         let told = events.drain(..).filter_map(|event| G::redact(&event, Viewer::Spectator));
         let events = told.map(|event| json(&event)).collect();
         moments.push(Moment { step: step as u32, round: G::round(&view), scores: G::scores(&view), events });

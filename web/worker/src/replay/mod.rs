@@ -2,7 +2,6 @@
 
 mod fault;
 mod game;
-mod shown;
 
 use crate::input::bad;
 use catalog::record::Reader;

@@ -1,0 +1,108 @@
+//! What a game must provide to be played in a terminal: lines that tell what happens, the table as text, questions and their answers.
+//!
+//! A game implements [`Terminal`]; `quipu play` does the rest. Nothing here reads input, prints anything or knows a game.
+
+mod line;
+mod question;
+mod scene;
+mod words;
+
+use game_core::{FoldEvents, Game, Previews, Seat};
+pub use line::{Line, Tone};
+pub use question::{Choice, Question};
+pub use scene::Scene;
+pub use words::{capital, count, list};
+
+/// The options of a terminal's game.
+pub type OptionsOf<T> = <<T as Terminal>::Game as Game>::Options;
+/// What a player sees in a terminal's game.
+pub type ViewOf<T> = <<T as Terminal>::Game as Game>::View;
+/// What happens in a terminal's game.
+pub type EventOf<T> = <<T as Terminal>::Game as Game>::Event;
+/// What a player can choose in a terminal's game.
+pub type ActionOf<T> = <<T as Terminal>::Game as Game>::Action;
+
+/// What a player who has to choose may use: what they see, not what they could remember.
+pub struct Decision<'a, G: Game> {
+    /// The options of the game.
+    pub options: &'a G::Options,
+    /// What the player sees.
+    pub view: G::View,
+    /// Where the player sits.
+    pub seat: Seat,
+    /// The legal actions: ascending, never empty.
+    pub legal: &'a [G::Action],
+}
+
+impl<G: Previews> Decision<'_, G> {
+    /// What an action will do, as far as the player can know.
+    pub fn preview(&self, action: G::Action) -> G::Preview {
+        G::preview(self.options, &self.view, self.seat, action)
+    }
+}
+
+/// A game in words, for a terminal. It shows what the player's view holds: eyesight, not memory.
+///
+/// The value itself is the narrator: it keeps whatever is needed to finish a sentence.
+pub trait Terminal: Sized {
+    /// The game.
+    type Game: Previews<View: FoldEvents<Event = EventOf<Self>>>;
+
+    /// How many play if the command line doesn't say.
+    const DEFAULT_SEATS: usize;
+
+    /// The commands of this game, besides those that every game has: a word and a line of help each.
+    const COMMANDS: &'static [(&'static str, &'static str)];
+
+    /// The narrator of a new game.
+    fn new(options: &OptionsOf<Self>) -> Self;
+
+    /// What the game is about in a line or two, and how it begins. `view` is what a spectator sees before the first step.
+    fn opening(view: &ViewOf<Self>, scene: &Scene) -> Vec<Line>;
+
+    /// Tells what happened, or holds it back to tell it with what follows. `before` is the view before the event.
+    fn tell(&mut self, event: &EventOf<Self>, before: &ViewOf<Self>, scene: &Scene) -> Vec<Line>;
+
+    /// Tells what was held back.
+    fn flush(&mut self, _scene: &Scene) -> Vec<Line> {
+        Vec::new()
+    }
+
+    /// What the log keeps of a line that was told; `None` if players have to remember it.
+    fn log_entry(line: &Line) -> Option<String> {
+        Some(line.text.clone())
+    }
+
+    /// Whether, since the last call, something was told that players must remember, so that it should not stay on the screen.
+    fn take_must_forget(&mut self) -> bool {
+        false
+    }
+
+    /// Whether the others at the keyboard must not see this decision.
+    fn is_secret(view: &ViewOf<Self>) -> bool;
+
+    /// Whether the table is shown with the question: not if the player has just seen it and nothing has changed.
+    fn shows_table(_view: &ViewOf<Self>) -> bool {
+        true
+    }
+
+    /// The table, compact, as everyone may see it.
+    fn table(decision: &Decision<'_, Self::Game>, scene: &Scene) -> Vec<Line>;
+
+    /// What only this player may see; empty if there is nothing.
+    fn private(decision: &Decision<'_, Self::Game>, scene: &Scene) -> Vec<Line>;
+
+    /// What the player is asked.
+    fn question(decision: &Decision<'_, Self::Game>, scene: &Scene) -> Question<ActionOf<Self>>;
+
+    /// Reads an answer in a form that no list of words can hold: the action, or a sentence that says what is wrong with it. `None`
+    /// if the answer does not have that form.
+    fn parse(_answer: &str, _decision: &Decision<'_, Self::Game>) -> Option<Result<ActionOf<Self>, String>> {
+        None
+    }
+
+    /// What one of the [`COMMANDS`](Terminal::COMMANDS) prints.
+    fn run_command(_command: &str, _decision: &Decision<'_, Self::Game>, _scene: &Scene) -> Vec<Line> {
+        Vec::new()
+    }
+}

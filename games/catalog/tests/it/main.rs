@@ -1,0 +1,6 @@
+//! The catalog as its users see it: records, their verification, and the golden games of every game.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod golden;
+mod record;
+mod verify;
