@@ -12,6 +12,11 @@ struct Described {
     seats: (u8, u8),
     minutes: u8,
     symbol: String,
+    #[serde(default)]
+    first: Vec<String>,
+    #[serde(default)]
+    odds: bool,
+    page: Option<String>,
 }
 
 fn main() {
@@ -53,9 +58,10 @@ fn manifest(name: &str) -> String {
     let path = format!("../{name}/game.toml");
     let described: Described = toml::from_str(&read(&path))
         .unwrap_or_else(|error| panic!("{path} does not describe a game: {error}"));
-    let Described { title, seats, minutes, symbol } = described;
+    let Described { title, seats, minutes, symbol, first, odds, page } = described;
     format!(
-        "Manifest {{ name: {name:?}, title: {title:?}, seats: {seats:?}, minutes: {minutes}, symbol: {symbol:?} }}"
+        "Manifest {{ name: {name:?}, title: {title:?}, seats: {seats:?}, minutes: {minutes}, symbol: {symbol:?}, first: &{first:?}, \
+         odds: {odds}, page: {page:?} }}"
     )
 }
 

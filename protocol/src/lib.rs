@@ -20,10 +20,10 @@ pub use code::Code;
 pub use local::{FromLocal, LONGEST_KEPT, PersonNumber, ToLocal};
 pub use name::checked_name;
 pub use reaction::Reaction;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, SetupProblem};
 pub use replay::{Checked, Eyes, LONGEST_RECORD, Moment, NoRecord, Replay, WhyNot};
 pub use server::{Clock, GameUpdate, Listed, ToClient, Update, You};
-pub use setup::{Pace, Setup};
+pub use setup::{FirstPlayer, Pace, Setup};
 pub use table::{Phase, Sitter, TableView};
 
 /// The version of the protocol. A client that speaks another one is told so and goes no further.

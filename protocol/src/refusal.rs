@@ -1,7 +1,39 @@
 //! Why something was refused: a name and what belongs to it. The words for people are the client's, in their language.
 
+use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
+
+/// What is wrong with the setup of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetupProblem {
+    /// The game is for another number of players.
+    Seats {
+        /// Which game.
+        game: GameKind,
+        /// For how many at least.
+        least: u8,
+        /// For how many at most.
+        most: u8,
+    },
+    /// The game has no such option, or the option no such value.
+    Option {
+        /// Which game.
+        game: GameKind,
+        /// The option's name in the schema.
+        option: String,
+    },
+    /// An option's value does not fit this number of players.
+    Unfit {
+        /// Which game.
+        game: GameKind,
+        /// The option's name in the schema.
+        option: String,
+        /// How many players.
+        seats: u8,
+    },
+}
 
 /// Why something was refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
@@ -76,8 +108,11 @@ pub enum Refusal {
     /// Something in the setup of the table does not fit.
     #[error("{problem}")]
     BadSetup {
-        /// What, in a sentence.
+        /// What, in an English sentence.
         problem: String,
+        /// The same for programs, where the client has something to choose.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<SetupProblem>,
     },
     /// Meanwhile another decision is due. A choice for an old one is never taken for the new one.
     #[error("another decision is due now: {now}")]

@@ -24,9 +24,39 @@ pub struct Setup {
     /// Whether players may have the odds shown.
     #[serde(default = "yes")]
     pub odds: bool,
+    /// How the next games find the player who takes the first turn, where the game has an option for that.
+    #[serde(default, skip_serializing_if = "FirstPlayer::is_default")]
+    pub first: FirstPlayer,
     /// How long a decision may take.
     #[serde(default)]
     pub pace: Pace,
+}
+
+/// How the next games find the player who takes the first turn. The first game has whom its options name, unless chance decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FirstPlayer {
+    /// Always whom the options name.
+    Fixed,
+    /// The next seat in each game.
+    #[default]
+    Rotate,
+    /// The loser of the last game.
+    Loser,
+    /// A random player in each game.
+    Random,
+}
+
+game_core::named! { FirstPlayer, "first player", [
+    (FirstPlayer::Fixed, "fixed"),
+    (FirstPlayer::Rotate, "rotate"),
+    (FirstPlayer::Loser, "loser"),
+    (FirstPlayer::Random, "random"),
+]}
+
+impl FirstPlayer {
+    fn is_default(&self) -> bool {
+        *self == FirstPlayer::default()
+    }
 }
 
 fn yes() -> bool {

@@ -123,6 +123,9 @@ fn every_refusal() {
         r#"{"too_fast":{"retry_ms":5}}"#,
         r#"{"not_enough_players":{"least":3}}"#,
         r#"{"bad_setup":{"problem":"x"}}"#,
+        r#"{"bad_setup":{"problem":"x","reason":{"seats":{"game":"gold","least":2,"most":5}}}}"#,
+        r#"{"bad_setup":{"problem":"x","reason":{"option":{"game":"gold","option":"mines"}}}}"#,
+        r#"{"bad_setup":{"problem":"x","reason":{"unfit":{"game":"gold","option":"mines","seats":3}}}}"#,
         r#"{"stale_decision":{"now":4}}"#,
         r#"{"too_many_tables":{"most":20}}"#,
     ];

@@ -35,7 +35,7 @@ impl Table {
             .chain(lines.into_iter().map(step))
             .map(Entry::from)
             .collect();
-        let bad = |broken: Broken| Refusal::BadSetup { problem: broken.problem };
+        let bad = |broken: Broken| Refusal::BadSetup { problem: broken.problem, reason: None };
         let table = Table::replay(code, &entries).map_err(bad)?;
         let game = table.game.as_ref().filter(|game| !game.play.due().over).ok_or(Refusal::NotStarted)?;
         let (lines, ended) = game.play.opening();

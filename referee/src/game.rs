@@ -80,7 +80,7 @@ pub(crate) fn begin(
     version: u64,
 ) -> Result<Box<dyn Play>, SetupFault> {
     with_game!(setup.game, G => {
-        let state = <G>::new(&options::<G>(setup)?, seats).map_err(|error| SetupFault(error.to_string()))?;
+        let state = <G>::new(&options::<G>(setup)?, seats).map_err(|error| SetupFault::of(setup, seats, &error))?;
         Ok(Box::new(Match::<G>::new(state, deal, version)))
     })
 }
@@ -92,15 +92,14 @@ pub(crate) fn record(
     ended: &Ended,
     extra: &[(&str, Json)],
 ) -> Result<String, SetupFault> {
-    let fault = |error: &dyn std::fmt::Display| SetupFault(error.to_string());
     let kind: GameKind = setup.game;
     with_game!(kind, G => {
         let steps: Result<Vec<_>, String> = ended.steps.iter().map(|line| read_step::<G>(line)).collect();
-        let mut record = Record::<G>::new(options::<G>(setup)?, names, steps.map_err(SetupFault)?);
+        let mut record = Record::<G>::new(options::<G>(setup)?, names, steps.map_err(SetupFault::new)?);
         for (key, value) in extra {
-            record.header.set_extra(key, value).map_err(|error| fault(&error))?;
+            record.header.set_extra(key, value).map_err(SetupFault::new)?;
         }
-        record.to_text().map_err(|error| fault(&error))
+        record.to_text().map_err(SetupFault::new)
     })
 }
 

@@ -26,6 +26,7 @@
 
 mod branch;
 mod entry;
+mod first;
 mod game;
 mod look;
 mod plan;

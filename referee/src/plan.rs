@@ -3,7 +3,7 @@
 use crate::entry::{Branch, Entry, Person, Sent, What};
 use crate::game::{self, Ended, json};
 use crate::seating::Who;
-use crate::setup::{SetupFault, check_setup, options};
+use crate::setup::{check_setup, options};
 use crate::table::{FlattenPlaces, Table, rules_of};
 use crate::think::Thought;
 use catalog::{GameKind, with_game};
@@ -230,13 +230,15 @@ impl Table {
         if !self.places.iter().flatten().any(|taken| taken.who.user().is_some()) {
             return Err(Refusal::NoPerson);
         }
-        let game = self.new_game(self.version() + 1, &given.date);
-        let game = game.map_err(|broken| Refusal::BadSetup { problem: broken.problem })?;
+        let setup = self.setup_to_start(&self.next_proof().deal());
+        let changed = json(&setup).get() != json(&self.setup).get();
+        let changed = changed.then(|| What::Changed { setup: setup.clone() });
+        let game = self.new_game(setup, self.version() + 1, &given.date)?;
         let rules = rules_of(self.setup.game);
         let started = What::Started { date: given.date.clone(), rules };
         let (opening, _) = game.play.opening(); // no game ends before anybody is asked
         let opening = opening.into_iter().map(|line| What::Step { line, stand_in: false });
-        let entries = [started].into_iter().chain(opening).map(Entry::from).collect();
+        let entries = changed.into_iter().chain([started]).chain(opening).map(Entry::from).collect();
         Ok(Planned { entries, ended: None })
     }
 
@@ -297,8 +299,7 @@ impl Table {
             None => (Proof::KEY, json(&game.proof)),
             Some(branch) => (Branch::KEY, json(branch)),
         });
-        let record = game::record(&game.setup, names, ended, &extra)
-            .map_err(|fault| Refusal::BadSetup { problem: fault.to_string() })?;
+        let record = game::record(&game.setup, names, ended, &extra)?;
         let results = ended.outcome.scores.as_slice().iter().zip(ended.outcome.ranks.as_slice());
         let seats = game
             .seats
@@ -347,14 +348,14 @@ impl Table {
     }
 }
 
-/// The setup, if it is in order, with its options as the game itself writes them: everybody at the table is shown them, so they
-/// are not to be padded with anything.
+/// The setup, if it is in order, with its options as the game itself writes them: everyone at the table is shown them, so they
+/// are not padded with anything. Whatever is usual at a new table but not the default is written too, so that no client has to know it.
 pub(crate) fn checked(setup: &Setup) -> Result<Setup, Refusal> {
-    let bad = |fault: SetupFault| Refusal::BadSetup { problem: fault.0 };
-    check_setup(&setup).map_err(bad)?;
+    check_setup(setup)?;
     let mut setup = setup.clone();
-    if setup.options.is_some() {
-        setup.options = Some(with_game!(setup.game, G => json(&options::<G>(&setup).map_err(bad)?)));
+    let options = with_game!(setup.game, G => json(&options::<G>(&setup)?));
+    if setup.options.is_some() || options.get() != "{}" {
+        setup.options = Some(options);
     }
     Ok(setup)
 }

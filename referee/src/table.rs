@@ -3,6 +3,7 @@
 use crate::entry::{Branch, Entry, Sent, UserId, What};
 use crate::game::{self, Play};
 use crate::seating::{Taken, Who};
+use crate::setup::SetupFault;
 use catalog::{GameKind, with_game};
 use fair::{Commitment, Proof, Secret};
 use game_core::{Game, Outcome, Seat, SeatSet};
@@ -213,16 +214,14 @@ impl Table {
     }
 
     /// The game that begins between all who sit there.
-    pub(crate) fn new_game(&self, version: u64, date: &str) -> Result<Current, Broken> {
+    pub(crate) fn new_game(&self, setup: Setup, version: u64, date: &str) -> Result<Current, SetupFault> {
         let taken = || self.places.iter().flatten();
         let seats: Vec<Who> = taken().map(|taken| taken.who.clone()).collect();
-        let id = format!("{}-{}", self.code, self.games + 1);
-        let proof = Proof::new(self.secret.clone(), id.clone(), taken().map(|taken| taken.salt).collect());
-        let play = game::begin(&self.setup, seats.len(), proof.deal(), version)
-            .map_err(|fault| Broken::new(version, fault.to_string()))?;
+        let proof = self.next_proof();
+        let play = game::begin(&setup, seats.len(), proof.deal(), version)?;
         Ok(Current {
-            id,
-            setup: self.setup.clone(),
+            id: self.next_id(),
+            setup,
             host: self.host,
             seats,
             away: SeatSet::EMPTY,
@@ -235,6 +234,16 @@ impl Table {
         })
     }
 
+    fn next_id(&self) -> String {
+        format!("{}-{}", self.code, self.games + 1)
+    }
+
+    /// What the chance of the next game is made of.
+    pub(crate) fn next_proof(&self) -> Proof {
+        let salts = self.places.iter().flatten().map(|taken| taken.salt).collect();
+        Proof::new(self.secret.clone(), self.next_id(), salts)
+    }
+
     /// A game begins; the empty places go.
     fn start(&mut self, version: u64, date: &str, rules: u16, branch: Option<&Branch>) -> Result<(), Broken> {
         let game = self.setup.game;
@@ -242,7 +251,9 @@ impl Table {
             let other = OtherRules { game, rules };
             return Err(Broken { other_rules: Some(other), ..Broken::new(version, other.to_string()) });
         }
-        self.game = Some(Current { branch: branch.cloned(), ..self.new_game(version, date)? });
+        let game = self.new_game(self.setup.clone(), version, date);
+        let game = game.map_err(|fault| Broken::new(version, fault.to_string()))?;
+        self.game = Some(Current { branch: branch.cloned(), ..game });
         self.games += 1;
         self.places.retain(Option::is_some);
         for taken in self.places.iter_mut().flatten() {

@@ -7,7 +7,7 @@ use bots::Level;
 use catalog::GameKind;
 use common::{House, STRANGER, all_told, salt, setup};
 use game_core::SplitMix;
-use protocol::{Command, Phase, Setup};
+use protocol::{Command, FirstPlayer, Phase, Setup};
 use referee::{Entry, Manner, OtherRules, Table, UserId, What};
 
 fn incan_gold(places: u8) -> Setup {
@@ -272,4 +272,48 @@ fn a_game_that_names_no_version_is_by_the_first_one() {
     let entries: Vec<Entry> = house.written.iter().map(entry).collect();
     let table = Table::replay(common::code(), &entries).unwrap();
     assert_eq!(all_told(&table), all_told(&house.table));
+}
+
+/// The seat that the options of the table name as the first player of Gold.
+fn first_player(house: &House) -> u64 {
+    let options: serde_json::Value =
+        serde_json::from_str(house.table.setup().options.as_ref().unwrap().get()).unwrap();
+    options["start"].as_u64().unwrap_or(0)
+}
+
+/// Who begins three games in a row between three players, the first of whom was agreed to be at seat 1.
+fn first_players(first: FirstPlayer) -> (House, Vec<u64>) {
+    let agreed = Setup { first, ..setup(GameKind::Gold, r#"{"start":1}"#, 3) };
+    let mut house = House::with(agreed, 3, &[]);
+    let mut seats = Vec::new();
+    for game in 0..3 {
+        house.done(0, Command::Start {});
+        seats.push(first_player(&house));
+        house.play_on(&mut SplitMix::new(game));
+        names(&house); // the same after a restart
+    }
+    (house, seats)
+}
+
+#[test]
+fn the_next_games_find_their_first_player() {
+    assert_eq!(first_players(FirstPlayer::Fixed).1, [1, 1, 1]);
+    let (mut house, seats) = first_players(FirstPlayer::Rotate);
+    assert_eq!(seats, [1, 2, 0]);
+    // Whom the host chooses comes first.
+    house.done(0, Command::Change { setup: setup(GameKind::Gold, r#"{"start":2}"#, 3) });
+    house.done(0, Command::Start {});
+    assert_eq!(first_player(&house), 2);
+
+    let (mut house, _) = first_players(FirstPlayer::Loser);
+    let ranks: Vec<u8> = house.ended.last().unwrap().seats.iter().map(|(_, _, rank)| *rank).collect();
+    let loser = ranks.iter().position(|rank| Some(rank) == ranks.iter().max()).unwrap();
+    house.done(0, Command::Swap { a: 0, b: loser as u8 }); // the loser is found at another place
+    house.done(0, Command::Start {});
+    assert_eq!(first_player(&house), 0);
+
+    let (house, seats) = first_players(FirstPlayer::Random);
+    assert!(seats.iter().all(|seat| *seat < 3));
+    let record = &house.ended.last().unwrap().record;
+    assert!(record.contains(&format!("\"start\":{}", seats[2])) || seats[2] == 0, "{record}");
 }

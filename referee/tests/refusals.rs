@@ -7,7 +7,7 @@ use bots::Level;
 use catalog::GameKind;
 use common::{House, STRANGER, all_told, given, person, play, raw, replayed, salt, seat, setup};
 use game_core::SplitMix;
-use protocol::{Command, Pace, Phase, Refusal, Setup};
+use protocol::{Command, Pace, Phase, Refusal, Setup, SetupProblem};
 use referee::{Manner, Table, UserId, What};
 
 fn incan_gold(places: u8) -> Setup {
@@ -198,7 +198,7 @@ fn a_setup_that_does_not_fit_is_refused_with_a_sentence() {
         (setup(GameKind::Gold, r#"{"start":4}"#, 4), "there is no seat 4 at a table of 4, only 0 to 3"),
     ];
     for (setup, sentence) in bad {
-        let Refusal::BadSetup { problem } = house.refused(0, change(setup.clone())) else {
+        let Refusal::BadSetup { problem, .. } = house.refused(0, change(setup.clone())) else {
             panic!("another refusal")
         };
         assert!(problem.contains(sentence), "{problem}");
@@ -207,7 +207,31 @@ fn a_setup_that_does_not_fit_is_refused_with_a_sentence() {
     // What fits the places may not fit those who came.
     house.done(0, change(setup(GameKind::Gold, r#"{"start":3}"#, 4)));
     let why = house.refused(0, Command::Start {});
-    assert!(matches!(why, Refusal::BadSetup { problem } if problem.contains("there is no seat 3")));
+    assert!(matches!(&why, Refusal::BadSetup { problem, .. } if problem.contains("there is no seat 3")));
+    let unfit = SetupProblem::Unfit { game: GameKind::Gold, option: "start".to_owned(), seats: 2 };
+    assert!(matches!(why, Refusal::BadSetup { reason, .. } if reason == Some(unfit)));
+}
+
+#[test]
+fn programs_are_told_what_is_wrong_with_a_setup() {
+    let reason = |setup: Setup| match Table::open(person(0), setup, &[], &given(1)) {
+        Err(Refusal::BadSetup { reason, .. }) => reason,
+        other => panic!("{other:?}"),
+    };
+    let seats = SetupProblem::Seats { game: GameKind::IncanGold, least: 2, most: 8 };
+    assert_eq!(reason(incan_gold(1)), Some(seats));
+    for options in [r#"{"match":true,"mines":7}"#, r#"{"mines":[["pink"]]}"#] {
+        let option = SetupProblem::Option { game: GameKind::Gold, option: "mines".to_owned() };
+        assert_eq!(reason(setup(GameKind::Gold, options, 3)), Some(option));
+    }
+    let other = SetupProblem::Option { game: GameKind::Gold, option: "other".to_owned() };
+    assert_eq!(reason(setup(GameKind::Gold, r#"{"other":1}"#, 3)), Some(other));
+    let twice = r#"{"mines":[["green"],["green"],["red"]]}"#;
+    let unfit = SetupProblem::Unfit { game: GameKind::Gold, option: "mines".to_owned(), seats: 5 };
+    assert_eq!(reason(setup(GameKind::Gold, twice, 5)), Some(unfit));
+    // Mines for three fit a table of five places: empty places are taken away at the start.
+    let for_three = r#"{"mines":[["purple"],["green"],["red"]]}"#;
+    assert!(Table::open(person(0), setup(GameKind::Gold, for_three, 5), &[], &given(1)).is_ok());
 }
 
 #[test]

@@ -47,7 +47,8 @@ fn build_with(root: &Path, toolchain: Toolchain, purpose: Purpose, out: &Path) -
     run(&mut shell::command(root, "cargo build --locked --workspace --bin web-build"))?;
     let mut pack = Command::new(target.join("debug/web-build"));
     pack.current_dir(root).arg("--wasm-dir").arg(wasm::modules(&build_dir, profile));
-    pack.args(["--assets", "web/shell/assets", "--words", "web/shell/words", "--out"]).arg(out);
+    pack.args(["--assets", "web/shell/assets", "--words", "web/shell/words", "--games", "games", "--out"])
+        .arg(out);
     match purpose {
         Purpose::Use => pack.arg("--brief"),
         Purpose::Weigh => &mut pack,

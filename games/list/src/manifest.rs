@@ -13,4 +13,10 @@ pub struct Manifest {
     pub minutes: u8,
     /// The drawing that stands for it in a list.
     pub symbol: &'static str,
+    /// The drawings beside the sentences `first-<game>-<drawing>`, which introduce the game to newcomers.
+    pub first: &'static [&'static str],
+    /// Whether its table can show odds.
+    pub odds: bool,
+    /// The address of a page of its own, such as `boards`.
+    pub page: Option<&'static str>,
 }

@@ -29,7 +29,16 @@ pub fn raw(text: &str) -> Json {
 
 pub fn setup(game: GameKind, options: &str, places: u8) -> Setup {
     let options = Some(raw(options));
-    Setup { game, options, places, public: true, spectators: true, odds: true, pace: Pace::default() }
+    Setup {
+        game,
+        options,
+        places,
+        public: true,
+        spectators: true,
+        odds: true,
+        first: Default::default(),
+        pace: Pace::default(),
+    }
 }
 
 pub fn given(number: u8) -> Given {

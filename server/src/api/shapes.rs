@@ -2,7 +2,7 @@
 
 use bots::Level;
 use catalog::GameKind;
-use protocol::Phase;
+use protocol::{FirstPlayer, Phase};
 use store::Pool;
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
@@ -37,6 +37,17 @@ pub fn phase() -> Object {
     one_of(Phase::all().map(Phase::name), "What the table is doing")
 }
 
+/// What can be chosen for an option.
+pub fn option_kind() -> Object {
+    one_of(["switch", "choice", "seat", "share", "file"].into_iter(), "What can be chosen")
+}
+
+/// How the next games find the first player.
+pub fn first_player() -> Object {
+    let about = "How the next games find the player who takes the first turn, where the game has an option for that; left out, `rotate`";
+    one_of(FirstPlayer::all().map(FirstPlayer::name), about)
+}
+
 /// A table's code.
 pub fn code() -> Object {
     let text = ObjectBuilder::new().schema_type(Type::String).examples(["kamo-tiru"]);
@@ -63,6 +74,8 @@ pub struct Setup {
     /// Whether players may have the odds shown.
     #[schema(default = true)]
     odds: Option<bool>,
+    #[schema(schema_with = first_player, required = false)]
+    first: String,
     /// How long a decision may take; left out, 60 seconds.
     pace: Option<Pace>,
 }

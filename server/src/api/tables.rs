@@ -54,7 +54,7 @@ pub async fn open_table(
     headers: HeaderMap,
     Body(NewTable { setup, bots }): Body<NewTable>,
 ) -> Result<impl IntoResponse, ApiError> {
-    referee::check_setup(&setup).map_err(|fault| Refusal::BadSetup { problem: fault.0 })?;
+    referee::check_setup(&setup).map_err(Refusal::from)?;
     if bots.len() >= usize::from(setup.places) {
         return Err(Refusal::TableFull.into());
     }

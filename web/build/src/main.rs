@@ -1,10 +1,11 @@
 //! Makes of WebAssembly modules, a folder of assets and the texts the folder that a server serves: bound, named by content, compressed,
 //! listed. `cargo xtask client` calls it; ARCHITECTURE.md ("From source to page") tells the whole way.
 //!
-//! It handles files: it never sees a game, a table or a server.
+//! It handles files: it knows of the games only their folders, and never sees a table or a server.
 
 mod bind;
 mod css;
+mod games;
 mod names;
 mod offline;
 mod pack;
@@ -34,6 +35,9 @@ struct Arguments {
     /// Where the texts are: a folder for each language
     #[arg(long, value_name = "DIR")]
     words: PathBuf,
+    /// Where the folders of the games are
+    #[arg(long, value_name = "DIR")]
+    games: PathBuf,
     /// Where to put what was made; whatever was made there before is replaced
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
@@ -56,13 +60,15 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> Result<()> {
+    let games = games::all(&arguments.games);
     let mut folders = words::folders(&arguments.words)?;
+    folders.extend(games.iter().flat_map(|game| [game.assets.clone(), game.words.clone()]));
     folders.extend([arguments.wasm_dir.clone(), arguments.assets.clone()]);
     let inputs = sources::fingerprint(&folders, arguments.dev)?;
     let packed = match pack::made_before(&arguments.out, &inputs) {
         Some(packed) => packed,
         None => {
-            let packed = make(arguments)?;
+            let packed = make(arguments, &games)?;
             pack::write(&arguments.out, &inputs, &packed)?;
             packed.into_iter().map(|it| it.listed).collect()
         }
@@ -74,8 +80,9 @@ fn run(arguments: &Arguments) -> Result<()> {
 }
 
 /// Everything from the sources to compressed files, in memory.
-fn make(arguments: &Arguments) -> Result<Vec<Packed>> {
+fn make(arguments: &Arguments, games: &[games::Game]) -> Result<Vec<Packed>> {
     let mut files = sources::assets(&arguments.assets)?;
+    games::add(&mut files, games)?;
     let symbols = text(&mut files, page::SYMBOLS, &arguments.assets)?;
     let page = text(&mut files, names::PAGE, &arguments.assets)?;
     files.insert(names::PAGE.to_owned(), page::put_together(&page, &symbols)?.into_bytes());
@@ -85,7 +92,7 @@ fn make(arguments: &Arguments) -> Result<Vec<Packed>> {
             *body = css::shortened(written).into_bytes();
         }
     }
-    files.extend(words::bundles(&arguments.words)?);
+    files.extend(words::bundles(&arguments.words, games)?);
     for module in MODULES {
         files.extend(bind::bind(&arguments.wasm_dir, module)?);
     }

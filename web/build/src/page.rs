@@ -13,19 +13,22 @@ pub fn put_together(page: &str, symbols: &str) -> Result<String> {
     if page.matches(PLACE).count() != 1 {
         bail!("index.html must have one line `{PLACE}`, where the drawings go");
     }
-    let page = page.replace(PLACE, &sprite(symbols)?);
+    let page = page.replace(PLACE, &sprite(&[symbols])?);
     refuse_inline(&page)?;
     Ok(page)
 }
 
-/// The file as a part of a page: without comments, seen and heard by nobody.
-fn sprite(symbols: &str) -> Result<String> {
-    let text = without_comments(symbols);
-    let inner = text.split_once("<svg").and_then(|(_, rest)| rest.split_once('>'));
-    let Some(inner) = inner.and_then(|(_, rest)| rest.rsplit_once("</svg>")).map(|(inner, _)| inner) else {
-        bail!("{SYMBOLS} must be one <svg> element");
-    };
-    let lines: Vec<&str> = inner.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+/// SVG files as one part of a page: without comments, invisible and silent.
+pub fn sprite(files: &[&str]) -> Result<String> {
+    let mut lines = Vec::new();
+    for file in files {
+        let text = without_comments(file);
+        let inner = text.split_once("<svg").and_then(|(_, rest)| rest.split_once('>'));
+        let Some((inner, _)) = inner.and_then(|(_, rest)| rest.rsplit_once("</svg>")) else {
+            bail!("a file of symbols must be one <svg> element");
+        };
+        lines.extend(inner.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned));
+    }
     Ok(format!(
         "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\">{}</svg>",
         lines.join("\n")

@@ -1,5 +1,6 @@
-//! The texts: one bundle a language for all parts of the client, and a smaller one for the first, which a first visit waits for.
+//! The texts: one bundle a language for all parts of the client, and a smaller one for the first part, which a first visit waits for.
 
+use crate::games::Game;
 use crate::names::Files;
 use crate::sources;
 use anyhow::{Context, Result, bail};
@@ -8,6 +9,9 @@ use std::path::{Path, PathBuf};
 
 /// The files that the first part needs.
 const FIRST: [&str; 2] = ["pages.ftl", "shell.ftl"];
+
+/// How the texts of a game begin that the first part needs.
+const FIRST_OF_GAME: [&str; 5] = ["begin-", "first-", "hook-", "option-", "title-"];
 
 /// The folders of the languages.
 pub fn folders(words: &Path) -> Result<Vec<PathBuf>> {
@@ -21,7 +25,7 @@ pub fn folders(words: &Path) -> Result<Vec<PathBuf>> {
 }
 
 /// The bundles of all languages: `words-en-start.ftl`, `words-en.ftl` and so on.
-pub fn bundles(words: &Path) -> Result<Files> {
+pub fn bundles(words: &Path, games: &[Game]) -> Result<Files> {
     let mut bundles = Files::new();
     for folder in folders(words)? {
         let language = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -33,6 +37,14 @@ pub fn bundles(words: &Path) -> Result<Files> {
             if FIRST.contains(&name.as_str()) {
                 first += &text;
             }
+        }
+        for game in games {
+            let path = game.words.join(format!("{language}.ftl"));
+            let text =
+                fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+            let text = shortened(&text);
+            first += &only(&text, &FIRST_OF_GAME);
+            all += &text;
         }
         bundles.insert(format!("words-{language}-start.ftl"), first.into_bytes());
         bundles.insert(format!("words-{language}.ftl"), all.into_bytes());
@@ -46,12 +58,25 @@ fn shortened(text: &str) -> String {
     text.lines().filter(said).map(|line| format!("{line}\n")).collect()
 }
 
+/// The texts whose keys begin with one of these. A text goes on as long as lines do not begin with a letter.
+fn only(text: &str, beginnings: &[&str]) -> String {
+    let mut wanted = false;
+    let of_wanted = |line: &&str| {
+        if line.starts_with(char::is_alphabetic) {
+            wanted = beginnings.iter().any(|it| line.starts_with(it));
+        }
+        wanted
+    };
+    text.lines().filter(of_wanted).map(|line| format!("{line}\n")).collect()
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
+    use crate::games;
 
-    const WORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../client/words");
+    const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
     #[test]
     fn the_first_part_has_all_texts_that_it_uses() {
@@ -64,14 +89,16 @@ mod tests {
                 }
             }
         }
+        let root = Path::new(ROOT);
         let mut source = String::new();
-        read(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../web-start/src")), &mut source);
+        read(&root.join("web/start/src"), &mut source);
         let uses =
             source.match_indices("t!(").filter(|(at, _)| !source[..*at].ends_with(char::is_alphabetic));
         let keys = uses.filter_map(|(at, it)| source[at + it.len()..].trim_start().strip_prefix('"'));
         let keys: Vec<&str> = keys.map(|rest| rest.split('"').next().unwrap()).collect();
         assert!(keys.len() > 50, "{}", keys.len());
-        for (name, body) in bundles(Path::new(WORDS)).unwrap() {
+        for (name, body) in bundles(&root.join("web/shell/words"), &games::all(&root.join("games"))).unwrap()
+        {
             let text = String::from_utf8(body).unwrap();
             let has = |key: &&&str| text.lines().any(|line| line.starts_with(&format!("{key} =")));
             let missing: Vec<_> = keys.iter().filter(|key| !has(key)).collect();
@@ -85,5 +112,11 @@ mod tests {
             shortened("# why\n\na = b\n  { $c ->\n    [one] d\n  }\n"),
             "a = b\n  { $c ->\n    [one] d\n  }\n"
         );
+    }
+
+    #[test]
+    fn some_texts_are_taken_whole() {
+        let text = "hook-a = b\nother = c\n  d\noption-a = { $c ->\n    [one] d\n}\nmore = e\n";
+        assert_eq!(only(text, &["hook-", "option-"]), "hook-a = b\noption-a = { $c ->\n    [one] d\n}\n");
     }
 }

@@ -74,7 +74,8 @@ async function change(part) {
 
 // What the parts call: "change" shows another one, "prepare" loads it while there is time.
 window.quipu = { change, prepare: (part) => void open(part).catch(() => {}), words };
-const first = { rules: "study", records: "study", settings: "study", boards: "study", replay: "table", learn: "table" };
+const first = { rules: "study", records: "study", settings: "study", replay: "table", learn: "table" };
+for (const page of ["{{pages}}"]) first[page] = "study"; // pages that games bring along
 change(first[location.pathname.split("/")[1]] ?? "start");
 
 // Where the browser allows it (on https and on this machine) all files are kept on the device, so that it can be played without a network.

@@ -2,7 +2,7 @@
 import init, { show, hide } from "/web_study.js";
 import { drawings } from "/drawings.js";
 
-const looks = ["/study.css", "/cards.css", "/track.css", "/boards.css"];
+const looks = ["/study.css", "/games-pages.css"];
 
 export async function open() {
   for (const path of looks) {

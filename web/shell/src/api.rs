@@ -1,11 +1,12 @@
 //! What is asked of the server outside the socket.
 
 use crate::browser;
+use crate::pages::options::OptionWords;
 use crate::t;
 use bots::Level;
 use game_list::GameKind;
 use js_sys::JsString;
-use protocol::{Code, Listed, Refusal, Setup};
+use protocol::{Code, Listed, Refusal, Setup, SetupProblem};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
@@ -94,7 +95,8 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::AlreadyStarted => t!("refused-already-started"),
         Refusal::NotEnoughPlayers { least } => t!("refused-not-enough", least = *least),
         Refusal::NoPerson => t!("refused-no-person"),
-        Refusal::BadSetup { problem } => t!("refused-bad-setup", problem = problem.as_str()),
+        Refusal::BadSetup { reason: Some(reason), .. } => bad_setup(reason),
+        Refusal::BadSetup { problem, .. } => t!("refused-bad-setup", problem = problem.as_str()),
         Refusal::StaleDecision { .. } | Refusal::NotDue | Refusal::AlreadyChosen => t!("refused-too-late"),
         Refusal::StandIn => t!("refused-stand-in"),
         Refusal::Closed => t!("refused-closed"),
@@ -104,6 +106,20 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::StoreUnavailable | Refusal::Busy | Refusal::Restarting => t!("refused-busy"),
         Refusal::WrongProtocol { .. } => t!("refused-wrong-protocol"),
         other => t!("fault-other", name = other.name()),
+    }
+}
+
+/// What is wrong with a setup, in words.
+fn bad_setup(problem: &SetupProblem) -> String {
+    let label = |game: &GameKind, option: &str| OptionWords::of(*game, option).label();
+    match problem {
+        SetupProblem::Seats { game, least, most } => {
+            t!("refused-setup-seats", game = game.title(), least = *least, most = *most)
+        }
+        SetupProblem::Option { game, option } => t!("refused-setup-option", option = label(game, option)),
+        SetupProblem::Unfit { game, option, seats } => {
+            t!("refused-setup-unfit", option = label(game, option), n = *seats)
+        }
     }
 }
 

@@ -166,7 +166,7 @@ fn title(route: &Route) -> String {
         Route::Settings => t!("title-settings"),
         Route::Rules(None) => t!("title-rules"),
         Route::Rules(Some(game)) => t!("title-rules-of", game = game.title()),
-        Route::Boards => t!("title-boards"),
+        Route::Own(game) => words::say(&format!("title-{game}"), &[]),
         Route::Replay(_) => t!("title-replay"),
         Route::Learn(game) => t!("title-learn", game = game.title()),
         Route::Nowhere => t!("title-nowhere"),

@@ -26,8 +26,8 @@ pub enum Route {
     Settings,
     /// The rules of all games, or of one.
     Rules(Option<GameKind>),
-    /// Boards of Lost Temple: those that come with it, and one's own.
-    Boards,
+    /// A page that a game brings along, at the address that its `game.toml` names.
+    Own(GameKind),
     /// A game played back: one of this server by its id, or one that is yet to be chosen.
     Replay(Option<String>),
     /// A game's first expedition.
@@ -50,10 +50,12 @@ impl Route {
             ["settings"] => Route::Settings,
             ["rules"] => Route::Rules(None),
             ["rules", game] => game.parse().map_or(Route::Nowhere, |game| Route::Rules(Some(game))),
-            ["boards"] => Route::Boards,
             ["replay"] => Route::Replay(None),
             ["replay", id] if is_id(id) => Route::Replay(Some(id.to_owned())),
             ["learn", game] => game.parse().map_or(Route::Nowhere, Route::Learn),
+            [page] => GameKind::all()
+                .find(|game| game.manifest().page == Some(page))
+                .map_or(Route::Nowhere, Route::Own),
             _ => Route::Nowhere,
         }
     }
@@ -62,7 +64,7 @@ impl Route {
     pub const fn part(&self) -> &'static str {
         match self {
             Route::Home | Route::Play(_) | Route::Table(_) | Route::Here | Route::Nowhere => "start",
-            Route::Records | Route::Settings | Route::Rules(_) | Route::Boards => "study",
+            Route::Records | Route::Settings | Route::Rules(_) | Route::Own(_) => "study",
             Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
         }
     }
@@ -79,7 +81,7 @@ impl Route {
             Route::Settings => "/settings".to_owned(),
             Route::Rules(None) => "/rules".to_owned(),
             Route::Rules(Some(game)) => format!("/rules/{game}"),
-            Route::Boards => "/boards".to_owned(),
+            Route::Own(game) => format!("/{}", game.manifest().page.unwrap_or_default()),
             Route::Replay(None) => "/replay".to_owned(),
             Route::Replay(Some(id)) => format!("/replay/{id}"),
             Route::Learn(game) => format!("/learn/{game}"),
@@ -173,11 +175,16 @@ mod tests {
         let learn = GameKind::all().map(Route::Learn).chain(GameKind::all().map(Route::Play));
         let screen = Route::Screen("kamo-tiru".parse().unwrap());
         let replay = Route::Replay(Some("2026-a1b2".to_owned()));
-        let plain =
-            [Route::Home, Route::Here, Route::Records, Route::Settings, Route::Rules(None), Route::Boards];
-        for route in
-            plain.into_iter().chain([table, screen, replay, Route::Replay(None)]).chain(rules).chain(learn)
-        {
+        let plain = [
+            Route::Home,
+            Route::Here,
+            Route::Records,
+            Route::Settings,
+            Route::Rules(None),
+            Route::Replay(None),
+        ];
+        let own = GameKind::all().filter(|game| game.manifest().page.is_some()).map(Route::Own);
+        for route in plain.into_iter().chain([table, screen, replay]).chain(rules).chain(learn).chain(own) {
             assert_eq!(Route::at(&route.path()), route);
             assert_eq!(Route::at(&format!("{}/", route.path())), route);
         }

@@ -1,8 +1,10 @@
 //! What is said to people: every sentence of the client, from Fluent files, in the language that was chosen.
 //!
-//! `t!("key", name = value)` gives a text. The texts are files beside the modules, one bundle a language, and come with the part of the
-//! client that is loaded; another language is fetched when it is chosen. It is changed by mounting the pages anew, so a text is a plain
-//! `String`.
+//! `t!("key", name = value)` gives a text. The texts of all pages are in `web/shell/words`, those of a game in `games/<game>/text/words`. They come
+//! as one bundle a language with the part of the client that is loaded; another language is fetched when it is chosen. Changing it mounts the
+//! pages again, so a text is a plain `String`.
+//!
+//! What all pages say about any game has a key that ends with the game's name, such as `hook-<game>`.
 
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
@@ -81,13 +83,17 @@ fn by_default() -> Spoken {
 }
 
 /// The text of a key. `t!` is the short way to it.
-pub fn say(key: &'static str, values: &[(&'static str, Value<'_>)]) -> String {
+pub fn say(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
+    find(key, values).unwrap_or_else(|| key.to_owned())
+}
+
+/// The text of a key that not every game has.
+pub fn find(key: &str, values: &[(&'static str, Value<'_>)]) -> Option<String> {
     SPOKEN.with_borrow_mut(|spoken| {
         let bundle = &spoken.get_or_insert_with(by_default).bundle;
-        let pattern = bundle.get_message(key).and_then(|message| message.value());
-        let Some(pattern) = pattern else { return key.to_owned() };
+        let pattern = bundle.get_message(key)?.value()?;
         let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
-        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
     })
 }
 

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_shell::app::{self, Part, Session, elsewhere};
 use web_shell::browser;
-use web_shell::pages::boards;
+use web_shell::pages::wanted;
 use web_shell::rooms::{LocalTable, OnlineTable, Rooms};
 use web_shell::route::Route;
 use web_shell::table::{AtTable, Place};
@@ -49,7 +49,7 @@ fn page(route: Route) -> AnyView {
         Route::Play(game) => view! { <home::Home game /> }.into_any(),
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
         Route::Here => {
-            boards::open_wanted();
+            wanted::open();
             view! { <LocalTable rooms=ROOMS /> }.into_any()
         }
         Route::Nowhere => nowhere::Nowhere().into_any(),

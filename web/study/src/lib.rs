@@ -1,8 +1,8 @@
-//! The part of the browser client with what is read and set: rules, records, settings, boards.
+//! The part of the browser client with what is read and set: rules, records, settings, and pages of the games' own.
 //!
 //! It never sees a table, on the server or here.
 
-mod boards;
+mod games;
 mod records;
 mod rules;
 mod settings;
@@ -28,7 +28,7 @@ pub fn hide() {
 
 fn page(route: Route) -> AnyView {
     match route {
-        Route::Boards => boards::Boards().into_any(),
+        Route::Own(game) => games::own_page(game).into_any(),
         Route::Records => records::Records().into_any(),
         Route::Settings => settings::SettingsPage().into_any(),
         Route::Rules(game) => view! { <rules::Rules game /> }.into_any(),

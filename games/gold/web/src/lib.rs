@@ -15,10 +15,14 @@ mod help;
 mod lesson;
 mod mines;
 mod narrate;
+mod pages;
+mod rules_page;
 mod sheet;
 mod story;
 mod table;
 mod terms;
+
+pub use pages::Pages;
 
 use gold_rules::{Event, Face};
 use web_shell::lesson::FirstLesson;

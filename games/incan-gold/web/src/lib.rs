@@ -15,11 +15,15 @@ mod lesson;
 mod moments;
 mod narrate;
 mod odds_panel;
+mod pages;
 mod quest_card;
+mod rules_page;
 mod story;
 mod table;
 mod temple;
 mod terms;
+
+pub use pages::Pages;
 
 use incan_gold_rules::{Event, Face};
 use web_shell::lesson::FirstLesson;

@@ -5,6 +5,7 @@
 //!
 //! This crate never sees a state of the rules, nor another game: only what its viewer may see.
 
+mod boards;
 mod calls;
 mod decision;
 mod dock;
@@ -17,15 +18,19 @@ mod lesson;
 mod moments;
 mod narrate;
 mod offer;
+mod pages;
 mod panel;
 mod purses;
 mod race;
+mod rules_page;
 mod selection;
 mod story;
 mod table;
 pub mod terms;
 pub mod track;
 mod world;
+
+pub use pages::Pages;
 
 use lost_temple_rules::Event;
 use web_shell::lesson::FirstLesson;

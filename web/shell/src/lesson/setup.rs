@@ -22,6 +22,7 @@ pub fn table(game: GameKind, name: String, secret: Secret) -> ToLocal {
         public: false,
         spectators: true,
         odds: false, // one thing at a time
+        first: Default::default(),
         pace: Pace::default(),
     };
     ToLocal::Open { setup, people: vec![name], bots: vec![Level::Porter], secret: Some(secret) }

@@ -1,16 +1,23 @@
-//! What the pages know about each game before anybody sits down: its picture and its size.
+//! What the pages know about each game before anyone sits down.
 
 use crate::t;
+use crate::words;
 use game_list::GameKind;
-use protocol::{Pace, Setup};
+use protocol::{FirstPlayer, Pace, Setup};
+
+/// The game that newcomers are shown: the first one of the catalog.
+pub fn first() -> GameKind {
+    GameKind::all().next().expect("the catalog has a game")
+}
 
 /// The game in one line.
 pub fn hook(game: GameKind) -> String {
-    match game {
-        GameKind::IncanGold => t!("hook-incan-gold"),
-        GameKind::Gold => t!("hook-gold"),
-        GameKind::LostTemple => t!("hook-lost-temple"),
-    }
+    words::say(&format!("hook-{game}"), &[])
+}
+
+/// What the button says that starts a game.
+pub fn begin(game: GameKind) -> String {
+    words::find(&format!("begin-{game}"), &[]).unwrap_or_else(|| t!("start-game"))
 }
 
 /// A new table as it is usually laid: room for as many as can play. What stays empty is taken away at the start.
@@ -22,6 +29,7 @@ pub fn usual_setup(game: GameKind) -> Setup {
         public: false,
         spectators: true,
         odds: true,
+        first: FirstPlayer::default(),
         pace: Pace::default(),
     }
 }

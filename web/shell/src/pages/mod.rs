@@ -1,12 +1,16 @@
 //! What several pages share.
 
-pub mod boards;
 pub mod clipboard;
 pub mod company;
 pub mod dates;
 pub mod file;
+pub mod game;
 pub mod known;
 pub mod levels;
 pub mod name;
+pub mod options;
+pub mod own_files;
 pub mod result;
+pub mod rules;
 pub mod switch;
+pub mod wanted;

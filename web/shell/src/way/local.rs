@@ -142,7 +142,7 @@ impl Local {
             FromLocal::Replay(_) | FromLocal::NoRecord(_) => {} // nobody opens a record at a table
             FromLocal::Broken(problem) => {
                 let shut = table.seen.with_untracked(Option::is_none);
-                let why = Refusal::BadSetup { problem };
+                let why = Refusal::BadSetup { problem, reason: None };
                 if shut { table.shut.set(Some(why)) } else { table.refused.set(Some(why)) }
             }
         }

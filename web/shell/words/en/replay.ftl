@@ -48,20 +48,11 @@ replay-times = { $speed } ×
 replay-eyes = Seen by
 replay-everybody = Everybody
 replay-knot-round = round
-replay-knot-leaves = someone leaves
-replay-knot-lost = round lost
-replay-knot-gold = gold found
-replay-knot-dynamite = dynamite
-replay-knot-token = event token
-replay-knot-curse = curse or theft
 
 # The lists below.
 replay-steps = Steps
 replay-step-first = The game begins
 replay-step-of = { $name } plays
-replay-graph-incan = Gems and artifacts, carried ones too
-replay-graph-gold = Points
-replay-graph-lost = Spaces on the track
 replay-graph-label = { $what }, one line for each player over the whole game. The numbers of this moment stand above.
 
 # The check.

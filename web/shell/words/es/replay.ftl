@@ -48,20 +48,11 @@ replay-times = { $speed } ×
 replay-eyes = Visto por
 replay-everybody = Todo el mundo
 replay-knot-round = ronda
-replay-knot-leaves = alguien sale
-replay-knot-lost = ronda perdida
-replay-knot-gold = hay oro
-replay-knot-dynamite = dinamita
-replay-knot-token = ficha de evento
-replay-knot-curse = maldición o robo
 
 # The lists below.
 replay-steps = Pasos
 replay-step-first = Empieza la partida
 replay-step-of = Juega { $name }
-replay-graph-incan = Gemas y artefactos, también lo que se lleva encima
-replay-graph-gold = Puntos
-replay-graph-lost = Casillas del recorrido
 replay-graph-label = { $what }, una línea por participante a lo largo de toda la partida. Los números de este momento están encima.
 
 # The check.

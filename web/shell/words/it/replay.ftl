@@ -48,20 +48,11 @@ replay-times = { $speed } ×
 replay-eyes = Visto da
 replay-everybody = Tutti
 replay-knot-round = round
-replay-knot-leaves = qualcuno esce
-replay-knot-lost = round perso
-replay-knot-gold = oro trovato
-replay-knot-dynamite = dinamite
-replay-knot-token = segnalino evento
-replay-knot-curse = maledizione o furto
 
 # The lists below.
 replay-steps = Passi
 replay-step-first = La partita comincia
 replay-step-of = Gioca { $name }
-replay-graph-incan = Gemme e artefatti, anche quelli portati con sé
-replay-graph-gold = Punti
-replay-graph-lost = Caselle del percorso
 replay-graph-label = { $what }, una linea per partecipante lungo tutta la partita. I numeri di questo momento sono sopra.
 
 # The check.

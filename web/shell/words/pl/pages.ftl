@@ -1,25 +1,18 @@
 # The start page and the gathering.
 
-hook-incan-gold = Zostań po więcej albo uciekaj z tym, co masz.
-hook-gold = Odkryj dwie karty. Zapamiętaj wszystkie.
-hook-lost-temple = Dziewięć postaci, jeden wyścig przez dżunglę.
-
 try-again = Jeszcze raz
 go-back = Wstecz
 rules-short = Zasady
 rules-of = Zasady gry { $game }
-enter-temple = Wejdź do świątyni
 tag-you = ty
 tag-host = gospodarz
 tag-bot = bot
 
 home-dare = Jak głęboko odważysz się wejść?
-home-what = Trzy wyprawy po skarby dla przyjaciół, nieznajomych i botów. Bez zakładania konta.
+home-what = Wyprawy po skarby dla przyjaciół, nieznajomych i botów. Bez zakładania konta.
 home-away = Serwer jest nieosiągalny. Na razie możesz grać na tym urządzeniu.
 first-title = Pierwszy raz tutaj?
 first-learn = Pierwsza wyprawa: { $game } w trzy minuty
-first-torch = Pochodnia: idziesz dalej w głąb świątyni, po więcej klejnotów. Drugie takie samo zagrożenie i tracisz wszystko, co niesiesz.
-first-camp = Obóz: uciekasz z tym, co masz. To już twoje.
 foot-more = Więcej
 foot-rules = Zasady
 foot-records = Twoje partie
@@ -148,23 +141,6 @@ looks-on = Tylko patrzysz. Grę zaczyna { $host }.
 looks-on-free = Jest wolne miejsce. Grę zaczyna { $host }.
 
 house-title = Opcje stołu
-option-edition = Wydanie
-edition-incan-gold-2006 = Incan Gold (2006)
-edition-incan-gold-2006-line = W każdej rundzie o jeden artefakt więcej; wart 5, później 10.
-edition-diamant-2005 = Diamant (2005)
-edition-diamant-2005-line = Tylko klejnoty, bez artefaktów.
-edition-diamant-2016 = Diamant (2016)
-edition-diamant-2016-line = Wszystkie pięć artefaktów od pierwszej rundy. Remis to wspólne zwycięstwo.
-edition-incan-gold-2020 = Incan Gold (2020)
-edition-incan-gold-2020-line = Artefakty warte 5, 7, 8, 10 i 12, tak jak na nich wydrukowano.
-option-tents = Otwarte namioty
-option-tents-note = Każdy może policzyć, co jest w każdym namiocie.
-option-match = Mecz
-option-match-note = Tyle rund, ile osób; każdy jedną zaczyna.
-option-piles = Otwarte stosy
-option-piles-note = Każdy może przeglądać złoto wszystkich.
-option-mandarin = Mandaryn
-option-mandarin-note = W grze jest dziesiąta postać.
 option-odds = Szanse dozwolone
 option-odds-note = Kto chce, może widzieć dokładne szanse.
 option-public = Na liście otwartych stołów
@@ -172,6 +148,13 @@ option-public-note = Nieznajomi mogą znaleźć stół i się przysiąść.
 option-spectators = Widzowie
 option-spectators-note = Kto ma link, może patrzeć.
 option-places = Miejsca
+option-seat = Miejsce { $n }
+option-share-again = Liczba graczy się zmieniła. Wybierz ponownie.
+first-next = W kolejnych partiach
+first-fixed = Zaczyna ten sam gracz
+first-rotate = Zaczyna następny gracz
+first-loser = Zaczyna przegrany gracz
+first-random = Zaczyna losowy gracz
 option-pace = Czas na wybór
 pace-seconds = { $n ->
     [one] 1 sekunda
@@ -191,15 +174,8 @@ close-table = Zamknij ten stół
 close-sure = Zostanie zamknięty dla wszystkich.
 close-yes = Zamknij
 close-no = Zostaw
-term-edition = { $name }: { $line }
-term-tents-open = Namioty są otwarte: każdy może liczyć.
-term-tents-closed = Namioty są zamknięte do końca gry.
-term-match = Mecz: tyle rund, ile osób.
-term-one-round = Jedna runda.
-term-piles-open = Stosy są otwarte: każdy może je przeglądać.
-term-piles-closed = Stosy są zakryte aż do liczenia.
-term-mandarin = Mandaryn gra jako dziesiąta postać.
-term-no-mandarin = Dziewięć postaci, bez Mandaryna.
+term-choice = { $name }: { $line }
+term-share = { $name }: { $values }
 term-odds = Kto chce, może widzieć dokładne szanse.
 term-no-odds = Nikt nie widzi szans.
 term-pace = Czas na wybór: { $pace }. Potem wybiera bot.
@@ -212,11 +188,7 @@ fair-what = Serwer już zobowiązał się do tajemnicy następnego rozdania, a p
 fair-commitment = Do czego się zobowiązał:
 
 # A board, and a big screen, while people sit down.
-board-choose = Plansza
-board-from-file = Z pliku…
-board-played-on = Gra na planszy { $name }
-board-refused-file = Ten plik nie jest planszą, na której da się grać. Strona plansz wyjaśnia, co jest w nim nie tak.
-board-more = Wszystkie plansze i stół kreślarski
+option-from-file = Z pliku…
 room-full-screen = Pełny ekran
 room-less-screen = Zamknij pełny ekran
 room-show = Pokaż na dużym ekranie

@@ -48,20 +48,11 @@ replay-times = { $speed } ×
 replay-eyes = Kto patrzy
 replay-everybody = Wszyscy
 replay-knot-round = runda
-replay-knot-leaves = ktoś wychodzi
-replay-knot-lost = runda stracona
-replay-knot-gold = złoto znalezione
-replay-knot-dynamite = dynamit
-replay-knot-token = żeton zdarzenia
-replay-knot-curse = klątwa lub kradzież
 
 # The lists below.
 replay-steps = Kroki
 replay-step-first = Początek gry
 replay-step-of = Gra { $name }
-replay-graph-incan = Klejnoty i artefakty, razem z niesionymi
-replay-graph-gold = Punkty
-replay-graph-lost = Pola na szlaku
 replay-graph-label = { $what }, po jednej linii na osobę przez całą partię. Liczby z tego momentu stoją powyżej.
 
 # The check.

@@ -10,7 +10,6 @@ title-records = Twoje partie · Quipu
 title-settings = Ustawienia · Quipu
 title-rules = Zasady · Quipu
 title-rules-of = Zasady gry { $game } · Quipu
-title-boards = Plansze · Quipu
 title-replay = Powtórka · Quipu
 title-learn = Pierwsza wyprawa: { $game } · Quipu
 title-nowhere = Nie znaleziono · Quipu
@@ -42,6 +41,9 @@ refused-not-enough = { $least ->
   }
 refused-no-person = Przy stole musi siedzieć co najmniej jeden człowiek.
 refused-bad-setup = To się nie składa, więc nic się nie zmieniło. Spróbuj inaczej.
+refused-setup-seats = { $game } to gra dla { $least }–{ $most } osób.
+refused-setup-option = „{ $option }” nie może mieć tej wartości. Wybierz inną.
+refused-setup-unfit = „{ $option }” nie pasuje do liczby graczy ({ $n }). Wybierz ponownie.
 refused-too-late = Za późno na ten wybór: gra poszła dalej.
 refused-stand-in = W tej chwili gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refused-closed = Ten stół został zamknięty.

@@ -1,10 +1,9 @@
 //! What is agreed at a table, in a form that can be compared and changed.
 
-use super::games::usual;
-use catalog::GameKind;
-use incan_gold_rules::Edition;
+use catalog::{GameKind, with_game};
+use game_core::{DescribeOptions, OptionKind, OptionSpec};
 use leptos::prelude::*;
-use protocol::{Command, Pace, Setup, TableView};
+use protocol::{Command, FirstPlayer, Pace, Setup, TableView};
 use serde_json::{Map, Value};
 use web_shell::table::AtTable;
 
@@ -17,8 +16,9 @@ pub struct Agreed {
     pub public: bool,
     pub spectators: bool,
     pub odds: bool,
+    pub first: FirstPlayer,
     pub pace: Pace,
-    /// What is agreed for this game alone, as it is written. Each game's own types would bring the game into the start page.
+    /// What is agreed for this game alone, as it is written. What is left out has the default of the schema.
     pub options: Map<String, Value>,
 }
 
@@ -33,32 +33,52 @@ impl Agreed {
             public: setup.public,
             spectators: setup.spectators,
             odds: setup.odds,
+            first: setup.first,
             pace: setup.pace,
             options: own_options(setup)?,
         })
     }
 
-    /// The edition; only at a table of Incan Gold.
-    pub fn edition(&self) -> Option<Edition> {
-        match (self.game, self.options.get("edition")) {
-            (GameKind::IncanGold, Some(name)) => name.as_str()?.parse().ok(),
-            (GameKind::IncanGold, None) => Some(Edition::default()),
-            _ => None,
-        }
+    /// The options of the game, for those who sit at the table now.
+    pub fn schema(&self) -> Vec<OptionSpec> {
+        let least = self.game.manifest().seats.0;
+        with_game!(self.game, G => G::schema(self.taken.max(least).into()))
     }
 
-    /// Whether something is agreed that is usually not.
-    pub fn flag(&self, name: &str) -> bool {
-        self.options.get(name).and_then(Value::as_bool).unwrap_or(false)
+    /// What is agreed for an option.
+    pub fn value(&self, option: &OptionSpec) -> Value {
+        self.options.get(option.name).cloned().unwrap_or_else(|| default(option))
+    }
+
+    /// What each seat takes; `None` if it was agreed for another number of players.
+    pub fn shares(&self, option: &OptionSpec) -> Option<Vec<Vec<String>>> {
+        let OptionKind::Share { each, default, .. } = &option.kind else { return None };
+        let shares: Vec<Vec<String>> = serde_json::from_value(self.value(option)).ok()?;
+        let fits = shares.len() == default.len() && shares.iter().all(|it| it.len() == usize::from(*each));
+        fits.then_some(shares)
+    }
+}
+
+/// What an option is when it is left out.
+pub fn default(option: &OptionSpec) -> Value {
+    match &option.kind {
+        OptionKind::Switch { default } => Value::from(*default),
+        OptionKind::Choice { default, .. } | OptionKind::File { default, .. } => {
+            Value::from(default.as_ref())
+        }
+        OptionKind::Seat { default, .. } => Value::from(*default),
+        OptionKind::Share { default, .. } => {
+            let share = |values: &Vec<_>| {
+                values.iter().map(|it: &std::borrow::Cow<'_, str>| Value::from(it.as_ref())).collect()
+            };
+            default.iter().map(share).collect::<Vec<Value>>().into()
+        }
     }
 }
 
 fn own_options(setup: &Setup) -> Option<Map<String, Value>> {
-    let options = match &setup.options {
-        None => usual(setup.game),
-        Some(options) => serde_json::from_str(options.get()).ok()?,
-    };
-    if let Value::Object(options) = options { Some(options) } else { None }
+    let Some(options) = &setup.options else { return Some(Map::new()) };
+    serde_json::from_str(options.get()).ok()
 }
 
 /// Changes something of what is agreed, and sends it.
@@ -84,33 +104,60 @@ pub fn change_option(table: AtTable, name: &str, value: impl Into<Value>) {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
+    use game_core::Game;
     use serde_json::json;
 
-    fn table(options: &serde_json::Value) -> TableView {
-        let mut setup = json!({ "game": "incan-gold", "places": 8 });
+    fn table(game: GameKind, options: &Value, players: usize) -> TableView {
+        let mut setup = json!({ "game": game, "places": game.manifest().seats.1 });
         if !options.is_null() {
             setup["options"] = options.clone();
         }
+        let places: Vec<Value> =
+            (0..players).map(|at| json!({ "name": format!("P{at}"), "host": at == 0 })).collect();
         let table = json!({
-            "code": "kamo-tiru", "phase": "gathering", "games": 0, "commitment": "0".repeat(64), "setup": setup,
-            "places": [{ "name": "Ana", "host": true }, null, { "name": "Guide", "bot": "guide" }],
+            "code": "kamo-tiru", "phase": "gathering", "games": 0, "commitment": "0".repeat(64), "setup": setup, "places": places,
         });
         serde_json::from_str(&table.to_string()).unwrap()
     }
 
     #[test]
-    fn what_is_left_out_is_what_is_usual() {
-        let agreed = Agreed::of(&table(&Value::Null)).unwrap();
-        assert_eq!((agreed.edition(), agreed.flag("open_tents")), (Some(Edition::IncanGold2006), false));
-        assert_eq!((agreed.places, agreed.taken), (8, 2));
+    fn what_is_left_out_is_the_default_of_every_game() {
+        for game in GameKind::all() {
+            for seats in game.manifest().seats.0..=game.manifest().seats.1 {
+                let agreed = Agreed::of(&table(game, &Value::Null, seats.into())).unwrap();
+                let all: Map<String, Value> =
+                    agreed.schema().iter().map(|it| (it.name.to_owned(), agreed.value(it))).collect();
+                with_game!(game, G => {
+                    let read: <G as Game>::Options = serde_json::from_value(all.into()).unwrap();
+                    assert_eq!(G::canonical(&read, seats.into()), <G as Game>::Options::default(), "{game}");
+                });
+            }
+        }
     }
 
     #[test]
-    fn options_are_read_and_what_cannot_be_read_is_not_guessed() {
-        let agreed = Agreed::of(&table(&json!({ "edition": "diamant-2016", "open_tents": true }))).unwrap();
-        assert_eq!((agreed.edition(), agreed.flag("open_tents")), (Some(Edition::Diamant2016), true));
-        let other = Agreed::of(&table(&json!({ "edition": "diamant-1816" }))).unwrap();
-        assert_eq!(other.edition(), None);
-        assert_eq!(Agreed::of(&table(&json!(["edition"]))), None);
+    fn what_cannot_be_read_is_not_guessed() {
+        let game = GameKind::all().next().unwrap();
+        assert_eq!(Agreed::of(&table(game, &json!(["edition"]), 2)), None);
+        let agreed = Agreed::of(&table(game, &json!({ "other": 7 }), 2)).unwrap();
+        assert_eq!(agreed.options["other"], 7);
+    }
+
+    #[test]
+    fn shares_of_another_number_of_players_do_not_count() {
+        let with_shares = GameKind::all().flat_map(|game| {
+            let schema = Agreed::of(&table(game, &Value::Null, 3)).unwrap().schema();
+            schema
+                .into_iter()
+                .filter(|it| matches!(it.kind, OptionKind::Share { .. }))
+                .map(move |it| (game, it))
+        });
+        for (game, option) in with_shares {
+            let options = json!({ option.name: default(&option) });
+            let agreed = |players| Agreed::of(&table(game, &options, players)).unwrap();
+            assert!(agreed(3).shares(&option).is_some());
+            let for_two = agreed(2).schema().into_iter().find(|it| it.name == option.name).unwrap();
+            assert_eq!(agreed(2).shares(&for_two), None);
+        }
     }
 }

@@ -2,10 +2,10 @@
 
 use super::Viewer;
 use super::agreed::Agreed;
-use catalog::GameKind;
 use leptos::prelude::*;
 use protocol::Command;
 use web_shell::api;
+use web_shell::pages::known;
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
 
@@ -43,7 +43,7 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
             }
         })
     });
-    let name = move || agreed.with(|agreed| agreed.as_ref().map_or(GameKind::IncanGold, |it| it.game));
+    let begin_label = move || agreed.with(|agreed| agreed.as_ref().map(|it| known::begin(it.game)));
     view! {
         <div class="cta">
             {move || match begin.get() {
@@ -52,7 +52,7 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
                     view! {
                         <button type="button" class="btn stepped primary large" disabled=not_yet aria-describedby="start-why"
                             on:click=move |_| table.act(Command::Start {})>
-                            {if name() == GameKind::IncanGold { t!("enter-temple") } else { t!("start-game") }}
+                            {begin_label}
                         </button>
                         <p id="start-why" class="reason">{missing}</p>
                     }.into_any()

@@ -2,9 +2,9 @@
 
 mod add_bot;
 mod agreed;
-mod board;
 mod cta;
-mod games;
+mod file_option;
+mod game_options;
 mod invite;
 mod on_screen;
 mod options;
@@ -13,7 +13,6 @@ mod seats;
 mod terms;
 
 use agreed::Agreed;
-use catalog::GameKind;
 use leptos::prelude::*;
 use protocol::Command;
 use std::cell::Cell;
@@ -64,7 +63,7 @@ pub fn Gathering() -> impl IntoView {
         before.copied().unwrap_or_default() + u32::from(table.refused.with(Option::is_some))
     });
     let game =
-        Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map_or(GameKind::IncanGold, |it| it.game)));
+        Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map_or_else(known::first, |it| it.game)));
     view! {
         <Top back=t!("go-home") />
         <main id="main" class="gather" tabindex="-1">

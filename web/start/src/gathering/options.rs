@@ -1,11 +1,8 @@
 //! What the host may agree on for the table.
 
-use super::agreed::{Agreed, change, change_option};
-use super::board::BoardChoice;
-use super::games::{Flag, flags};
-use super::terms::{edition_line, edition_name, pace_words};
-use catalog::GameKind;
-use incan_gold_rules::Edition;
+use super::agreed::{Agreed, change};
+use super::game_options::editors;
+use super::terms::pace_words;
 use leptos::prelude::*;
 use protocol::{Command, Pace};
 use web_shell::browser;
@@ -36,16 +33,14 @@ pub fn Options(
     let part = move |of: fn(&Agreed) -> bool| {
         Signal::derive(move || agreed.with(|agreed| agreed.as_ref().is_some_and(of)))
     };
-    let game = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map(|it| it.game)));
+    let has_odds = part(|it| it.game.manifest().odds);
+    let (wide, narrow) = editors(agreed);
     view! {
         <div class="options">
-            {move || (game.get() == Some(GameKind::IncanGold)).then(|| view! { <Editions agreed /> })}
-            {move || (game.get() == Some(GameKind::LostTemple)).then(|| view! { <BoardChoice agreed /> })}
+            {wide}
             <div class="switches">
-                {move || game.get().map(|game| {
-                    flags(game).into_iter().map(|flag| view! { <FlagSwitch agreed flag /> }).collect_view()
-                })}
-                {move || (game.get() == Some(GameKind::IncanGold)).then(|| view! {
+                {narrow}
+                {move || has_odds.get().then(|| view! {
                     <Switch label=t!("option-odds") note=t!("option-odds-note") on=part(|it| it.odds)
                         set=Callback::new(move |on| change(table, |setup| setup.odds = on)) />
                 })}
@@ -60,38 +55,6 @@ pub fn Options(
             </div>
         </div>
         {online.then(|| view! { <CloseTable /> })}
-    }
-}
-
-/// Something of the game that is usually not so.
-#[component]
-fn FlagSwitch(agreed: Memo<Option<Agreed>>, flag: Flag) -> impl IntoView {
-    let table = AtTable::here();
-    let Flag { name, label, note, .. } = flag;
-    let on = Signal::derive(move || agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.flag(name))));
-    let set = Callback::new(move |on: bool| change_option(table, name, on));
-    view! { <Switch label note on set /> }
-}
-
-/// Whose rules are played.
-#[component]
-fn Editions(agreed: Memo<Option<Agreed>>) -> impl IntoView {
-    let table = AtTable::here();
-    let edition = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().and_then(Agreed::edition)));
-    let choices = Edition::all().map(|it| {
-        view! {
-            <label class="pick">
-                <input type="radio" name="edition" prop:checked=move || edition.get() == Some(it)
-                    on:change=move |_| change_option(table, "edition", it.name()) />
-                <span class="pick-text"><b>{edition_name(it)}</b> <span>{edition_line(it)}</span></span>
-            </label>
-        }
-    });
-    view! {
-        <fieldset class="picks">
-            <legend>{t!("option-edition")}</legend>
-            {choices.collect_view()}
-        </fieldset>
     }
 }
 

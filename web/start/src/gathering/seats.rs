@@ -159,7 +159,7 @@ mod tests {
     fn seen() -> Seen {
         let table = json!({
             "code": "kamo-tiru", "phase": "gathering", "games": 0, "commitment": "0".repeat(64),
-            "setup": { "game": "incan-gold", "places": 5 },
+            "setup": { "game": web_shell::pages::known::first(), "places": 5 },
             "places": [{ "name": "Ana", "host": true }, null, { "name": "Guide", "bot": "guide" }, null, { "name": "Ben", "ready": true }],
         });
         let update = json!({ "version": 3, "table": table, "you": { "place": 4, "host": false } });

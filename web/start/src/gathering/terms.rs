@@ -1,34 +1,14 @@
-//! What is agreed at the table, in words, and why nobody can steer the deal.
+//! What is agreed at the table, in words, and why nobody can rig the deal.
 
 use super::agreed::Agreed;
-use super::board::BoardShown;
-use super::games::flags;
-use catalog::GameKind;
-use incan_gold_rules::Edition;
+use super::file_option::{self, ValueShown};
+use super::game_options::{first_player, player};
+use game_core::{OptionKind, OptionSpec};
 use leptos::prelude::*;
-use protocol::Pace;
+use protocol::{FirstPlayer, Pace};
+use web_shell::pages::options::OptionWords;
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
-
-/// What an edition is called.
-pub fn edition_name(edition: Edition) -> String {
-    match edition {
-        Edition::IncanGold2006 => t!("edition-incan-gold-2006"),
-        Edition::Diamant2005 => t!("edition-diamant-2005"),
-        Edition::Diamant2016 => t!("edition-diamant-2016"),
-        Edition::IncanGold2020 => t!("edition-incan-gold-2020"),
-    }
-}
-
-/// What is special about it.
-pub fn edition_line(edition: Edition) -> String {
-    match edition {
-        Edition::IncanGold2006 => t!("edition-incan-gold-2006-line"),
-        Edition::Diamant2005 => t!("edition-diamant-2005-line"),
-        Edition::Diamant2016 => t!("edition-diamant-2016-line"),
-        Edition::IncanGold2020 => t!("edition-incan-gold-2020-line"),
-    }
-}
 
 /// How long a decision may take, in words.
 pub fn pace_words(pace: Pace) -> String {
@@ -39,23 +19,49 @@ pub fn pace_words(pace: Pace) -> String {
     }
 }
 
+/// What is agreed for an option of the game, in a sentence.
+fn term(agreed: &Agreed, option: &OptionSpec, table: AtTable) -> Option<String> {
+    let words = OptionWords::of(agreed.game, option.name);
+    let value = agreed.value(option);
+    let named = |value: String| Some(t!("term-choice", name = words.label(), line = value));
+    match &option.kind {
+        OptionKind::Switch { .. } => Some(words.more(if value == true { "on" } else { "off" })),
+        OptionKind::Choice { .. } => {
+            let value = value.as_str()?;
+            Some(t!("term-choice", name = words.more(value), line = words.more(&format!("{value}-note"))))
+        }
+        OptionKind::Seat { .. } => {
+            let player = player(table, usize::try_from(value.as_u64()?).ok()?);
+            named(match agreed.first {
+                FirstPlayer::Fixed => player,
+                first => format!("{player}. {}", first_player(first)),
+            })
+        }
+        OptionKind::Share { .. } => {
+            let share = |(seat, values): (usize, Vec<String>)| {
+                let values: Vec<String> = values.iter().map(|it| words.more(it)).collect();
+                t!("term-share", name = player(table, seat), values = values.join(", "))
+            };
+            let shares: Vec<String> = agreed.shares(option)?.into_iter().enumerate().map(share).collect();
+            named(shares.join("; "))
+        }
+        OptionKind::File { .. } => Some(words.about("is", file_option::name(&value))),
+    }
+}
+
 /// What is agreed, for those who cannot change it.
 #[component]
 pub fn Terms(
     /// What is agreed.
     agreed: Memo<Option<Agreed>>,
 ) -> impl IntoView {
-    let online = AtTable::here().place != Place::Here;
+    let table = AtTable::here();
+    let online = table.place != Place::Here;
     let lines = move || {
         let agreed = agreed.get()?;
-        let mut lines = Vec::new();
-        if let Some(edition) = agreed.edition() {
-            lines.push(t!("term-edition", name = edition_name(edition), line = edition_line(edition)));
-        }
-        lines.extend(
-            flags(agreed.game).into_iter().map(|it| if agreed.flag(it.name) { it.on } else { it.off }),
-        );
-        if agreed.game == GameKind::IncanGold {
+        let schema = agreed.schema();
+        let mut lines: Vec<String> = schema.iter().filter_map(|it| term(&agreed, it, table)).collect();
+        if agreed.game.manifest().odds {
             lines.push(if agreed.odds { t!("term-odds") } else { t!("term-no-odds") });
         }
         if online {
@@ -65,12 +71,13 @@ pub fn Terms(
         }
         Some(lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
     };
-    let board = move || {
-        let temple = agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.game == GameKind::LostTemple));
-        temple.then(|| view! { <BoardShown agreed /> })
+    let pictures = move || {
+        let agreed = agreed.get()?;
+        let files = agreed.schema().into_iter().filter(|it| matches!(it.kind, OptionKind::File { .. }));
+        Some(files.map(|it| view! { <ValueShown game=agreed.game option=it.name value=Signal::stored(agreed.value(&it)) /> }).collect_view())
     };
     view! {
-        {board}
+        {pictures}
         <ul class="terms">{lines}</ul>
     }
 }

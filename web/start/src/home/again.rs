@@ -106,7 +106,7 @@ mod tests {
     fn games_that_are_on_come_first_and_every_table_once() {
         let listed = |code: &str, phase| Listed {
             code: code.parse().unwrap(),
-            game: catalog::GameKind::IncanGold,
+            game: web_shell::pages::known::first(),
             phase,
             names: vec!["Ana".to_owned()],
             places: 8,

@@ -159,7 +159,7 @@ pub fn Here(
             <p class="fault" role="alert">{move || wrong.get()}</p>
             {move || local::kept().then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
             <div class="cta">
-                <button class="btn stepped primary large">{move || if game.get() == GameKind::IncanGold { t!("enter-temple") } else { t!("start-game") }}</button>
+                <button class="btn stepped primary large">{move || known::begin(game.get())}</button>
                 <button type="button" class="btn stepped quiet" on:click=move |_| set_out(false)>
                     <Symbol name="ui-settings" class="i-s" />{t!("here-options-first")}
                 </button>
@@ -209,18 +209,12 @@ mod tests {
     #[test]
     fn everybody_has_a_name_of_his_own_and_nobody_plays_alone() {
         let people = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
-        assert_eq!(fault(GameKind::IncanGold, &people(&["Ana"]), 1), None);
-        assert_eq!(fault(GameKind::IncanGold, &people(&["Ana", "Ben"]), 0), None);
-        assert_eq!(fault(GameKind::IncanGold, &people(&["Ana"]), 0), Some(t!("here-alone")));
-        assert_eq!(
-            fault(GameKind::IncanGold, &people(&["Ana", "Ben", "Ana"]), 0),
-            Some(t!("here-same-name"))
-        );
-        assert_eq!(fault(GameKind::IncanGold, &people(&["Ana", ""]), 3), Some(t!("here-nameless")));
-        assert_eq!(
-            fault(GameKind::IncanGold, &people(&["123456789012345678901"]), 3),
-            Some(t!("here-nameless"))
-        );
-        assert_eq!(fault(GameKind::IncanGold, &people(&["\u{200b}Ana"]), 3), Some(t!("here-nameless")));
+        assert_eq!(fault(known::first(), &people(&["Ana"]), 1), None);
+        assert_eq!(fault(known::first(), &people(&["Ana", "Ben"]), 0), None);
+        assert_eq!(fault(known::first(), &people(&["Ana"]), 0), Some(t!("here-alone")));
+        assert_eq!(fault(known::first(), &people(&["Ana", "Ben", "Ana"]), 0), Some(t!("here-same-name")));
+        assert_eq!(fault(known::first(), &people(&["Ana", ""]), 3), Some(t!("here-nameless")));
+        assert_eq!(fault(known::first(), &people(&["123456789012345678901"]), 3), Some(t!("here-nameless")));
+        assert_eq!(fault(known::first(), &people(&["\u{200b}Ana"]), 3), Some(t!("here-nameless")));
     }
 }

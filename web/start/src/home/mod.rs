@@ -16,17 +16,20 @@ use leptos::prelude::*;
 use protocol::Listed;
 use web_shell::app::Session;
 use web_shell::browser;
+use web_shell::pages::known;
 use web_shell::pages::name::{Draft, NameFault, NameField, last_used};
+use web_shell::route::Route;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::table::Link;
 use web_shell::way::online::Online;
+use web_shell::words;
 
 /// The start page.
 #[component]
 pub fn Home(
     /// The game that is chosen at first.
-    #[prop(default = GameKind::IncanGold)]
+    #[prop(default = known::first())]
     game: GameKind,
 ) -> impl IntoView {
     let session = Session::here();
@@ -99,16 +102,20 @@ fn Newcomer(draft: Draft) -> impl IntoView {
     }
 }
 
-/// The game in two pictures, for whoever does not know it.
+/// A game in a few pictures, for newcomers.
 #[component]
 fn FirstTime() -> impl IntoView {
+    let game = known::first();
+    let pictures = game.manifest().first.iter().map(|name| {
+        let sentence = words::say(&format!("first-{game}-{name}"), &[]);
+        view! { <p><Symbol name=*name class="i-l" /> <span>{sentence}</span></p> }
+    });
     view! {
         <section class="panel stepped first-time" aria-labelledby="first-title">
             <h2 id="first-title">{t!("first-title")}</h2>
-            <p><Symbol name="torch" class="i-l" /> <span>{t!("first-torch")}</span></p>
-            <p><Symbol name="camp" class="i-l" /> <span>{t!("first-camp")}</span></p>
-            <p><a class="more-link" href="/learn/incan-gold">{t!("first-learn", game = "Incan Gold")}</a></p>
-            <p><a class="more-link" href="/rules/incan-gold">{t!("rules-of", game = "Incan Gold")}</a></p>
+            {pictures.collect_view()}
+            <p><a class="more-link" href=Route::Learn(game).path()>{t!("first-learn", game = game.title())}</a></p>
+            <p><a class="more-link" href=Route::Rules(Some(game)).path()>{t!("rules-of", game = game.title())}</a></p>
         </section>
     }
 }

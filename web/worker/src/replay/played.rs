@@ -191,6 +191,7 @@ fn table(header: &Header, options: Json, players: Vec<Sitter>, id: Option<&str>)
             public: false,
             spectators: true,
             odds: true,
+            first: Default::default(),
             pace: Default::default(),
         },
         phase: Phase::Playing,

@@ -52,7 +52,16 @@ pub fn raw(text: &str) -> Json {
 pub fn setup(game: GameKind, options: &str, places: u8) -> Setup {
     let spectators = false; // it is not for the page to decide
     let options = Some(raw(options));
-    Setup { game, options, places, public: true, spectators, odds: true, pace: Default::default() }
+    Setup {
+        game,
+        options,
+        places,
+        public: true,
+        spectators,
+        odds: true,
+        first: Default::default(),
+        pace: Default::default(),
+    }
 }
 
 pub fn text(value: &impl serde::Serialize) -> String {

@@ -4,9 +4,7 @@ use super::layout::{Layout, Plan, Point, Shape};
 use super::scenery::{SCALE, path};
 use leptos::prelude::*;
 use lost_temple_rules::Space;
-
-/// The inside of an `svg`, and its view box.
-pub type MapMarkup = (String, String);
+use web_shell::pages::game::Picture;
 
 /// A board as a small picture.
 #[component]
@@ -26,7 +24,7 @@ pub fn BoardMap(
 }
 
 /// A board with its trail as it winds on the table.
-fn winding(plan: &Plan) -> MapMarkup {
+fn winding(plan: &Plan) -> Picture {
     let layout = Layout::of(plan, Shape::Wide);
     let spaces = plan.numbers().zip(&layout.places);
     let marks =
@@ -35,7 +33,7 @@ fn winding(plan: &Plan) -> MapMarkup {
 }
 
 /// A track in straight rows from the lower left. This is light, for pages that every first visit loads.
-pub fn rows(track: &str) -> MapMarkup {
+pub fn rows(track: &str) -> Picture {
     const ROW: usize = 12;
     let spaces = Plan::read(1, track).spaces;
     let rows = spaces.len().div_ceil(ROW).max(1);
@@ -50,7 +48,7 @@ pub fn rows(track: &str) -> MapMarkup {
     markup(&trail, &marks, ROW as f32, rows as f32)
 }
 
-fn markup(trail: &str, marks: &str, width: f32, height: f32) -> MapMarkup {
+fn markup(trail: &str, marks: &str, width: f32, height: f32) -> Picture {
     let drawn = format!(
         "<rect width=\"100%\" height=\"100%\" rx=\"30\" fill=\"#1b3a26\"/><path d=\"{trail}\" fill=\"none\" stroke=\"#a98c5b\" \
          stroke-width=\"34\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>{marks}"

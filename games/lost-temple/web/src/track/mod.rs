@@ -13,7 +13,7 @@ mod scenery;
 mod space;
 
 pub use layout::Plan;
-pub use map::{BoardMap, MapMarkup, rows};
+pub use map::{BoardMap, rows};
 pub use marks::{Marks, Target};
 pub use space::{kind_name, picture as kind_picture};
 

@@ -1,0 +1,109 @@
+//! The rules of Gold.
+
+mod pictures;
+
+use leptos::prelude::*;
+use pictures::Card::{Down, Dynamite, Gold as Points, Hole, Mine, Prospector};
+use pictures::{Cards, Corner, Turn};
+use web_shell::pages::rules::{Contents, Rule, heading};
+use web_shell::t;
+
+/// The whole game.
+#[component]
+pub fn Rules() -> impl IntoView {
+    let chapters = vec![
+        ("cards", t!("rule-g-cards-title")),
+        ("start", t!("rule-g-start-title")),
+        ("turn", t!("rule-g-turn-title")),
+        ("memory", t!("rule-g-memory-title")),
+        ("rush", t!("rule-g-rush-title")),
+        ("example", t!("rule-g-ex-title")),
+        ("end", t!("rule-g-end-title")),
+        ("house", t!("rule-g-house-title")),
+    ];
+    view! {
+        <Contents chapters />
+
+        {heading("cards", t!("rule-g-cards-title"))}
+        <Rule id="G-01" text=t!("rule-g-box") />
+        <Cards cards=&[Points(1), Points(2), Points(3), Points(4)] />
+        <Rule id="G-01" text=t!("rule-g-gold-cards") />
+        <Cards cards=&[Prospector("green", 2), Prospector("orange", 3), Prospector("blue", 4), Prospector("red", 5), Prospector("purple", 5)] />
+        <Rule id="G-01" text=t!("rule-g-prospectors") />
+        <Cards cards=&[Dynamite] />
+        <Rule id="G-01" text=t!("rule-g-dynamite-cards") />
+        <Rule id="G-02" text=t!("rule-g-players") />
+
+        {heading("start", t!("rule-g-start-title"))}
+        <Cards cards=&[Mine("green"), Mine("orange"), Mine("blue"), Mine("red"), Mine("purple")] />
+        <Rule id="G-03" text=t!("rule-g-owners") />
+        <Rule id="G-04" text=t!("rule-g-neutral") />
+        <Corner />
+        <Rule id="G-05" text=t!("rule-g-square") />
+        <Rule id="G-06" text=t!("rule-g-begins") />
+
+        {heading("turn", t!("rule-g-turn-title"))}
+        <Rule id="G-07" text=t!("rule-g-two-cards") />
+        <div class="g-outcome">
+            <Turn cards=[(Dynamite, true), (Points(2), true)] sign="+" then=&[Hole, Hole] />
+            <div><h3>{t!("rule-g-out-dynamite")}</h3><Rule id="G-08" text=t!("rule-g-dynamite-what") /></div>
+        </div>
+        <div class="g-outcome">
+            <Turn cards=[(Prospector("green", 4), false), (Points(3), false)] sign="≥" then=&[Mine("green")] />
+            <div>
+                <h3>{t!("rule-g-out-found")}</h3>
+                <Rule id="G-09" text=t!("rule-g-found-what") />
+                <p class="note">{t!("rule-g-found-example")}</p>
+            </div>
+        </div>
+        <div class="g-outcome">
+            <Turn cards=[(Prospector("blue", 5), false), (Prospector("red", 3), true)] sign=">" then=&[Down, Hole] />
+            <div>
+                <h3>{t!("rule-g-out-duel")}</h3>
+                <Rule id="G-10" text=t!("rule-g-duel-what") />
+                <p class="note">{t!("rule-g-duel-example")}</p>
+            </div>
+        </div>
+        <div class="g-outcome">
+            <Turn cards=[(Prospector("orange", 2), false), (Points(4), false)] sign="<" then=&[Down, Down] />
+            <div><h3>{t!("rule-g-out-nothing")}</h3><Rule id="G-11" text=t!("rule-g-nothing-what") /></div>
+        </div>
+        <Rule id="G-12" text=t!("rule-g-next") />
+
+        {heading("memory", t!("rule-g-memory-title"))}
+        <Rule id="G-13" text=t!("rule-g-pile") />
+        <Rule id="G-07 G-13" text=t!("rule-g-remember") />
+
+        {heading("rush", t!("rule-g-rush-title"))}
+        <Cards cards=&[Down, Hole, Down, Points(4), Hole] />
+        <Rule id="G-14" text=t!("rule-g-rush-begins") />
+        <Rule id="G-15" text=t!("rule-g-rush-what") />
+        <Rule id="G-16" text=t!("rule-g-stalled") />
+
+        <Example />
+
+        {heading("end", t!("rule-g-end-title"))}
+        <Rule id="G-17" text=t!("rule-g-end-points") />
+        <Rule id="G-18" text=t!("rule-g-match-what") />
+
+        {heading("house", t!("rule-g-house-title"))}
+        <Rule id="G-05 G-07 G-13 G-16" text=t!("rule-g-house") />
+    }
+}
+
+/// Six turns of three players; what becomes of the cards follows the rules to the point.
+#[component]
+fn Example() -> impl IntoView {
+    view! {
+        {heading("example", t!("rule-g-ex-title"))}
+        <p>{t!("rule-g-ex-who")}</p>
+        <ol class="g-example">
+            <li><Turn cards=[(Points(3), false), (Prospector("orange", 2), false)] sign=">" /><p>{t!("rule-g-ex-weak")}</p></li>
+            <li><Turn cards=[(Prospector("orange", 4), false), (Points(3), false)] sign="≥" /><p>{t!("rule-g-ex-found")}</p></li>
+            <li><Turn cards=[(Prospector("green", 3), false), (Points(2), false)] sign="≥" /><p>{t!("rule-g-ex-other")}</p></li>
+            <li><Turn cards=[(Prospector("purple", 5), false), (Points(4), false)] sign="≥" /><p>{t!("rule-g-ex-neutral")}</p></li>
+            <li><Turn cards=[(Prospector("blue", 5), false), (Prospector("orange", 2), true)] sign=">" /><p>{t!("rule-g-ex-duel")}</p></li>
+            <li><Turn cards=[(Dynamite, true), (Points(4), true)] sign="+" /><p>{t!("rule-g-ex-dynamite")}</p></li>
+        </ol>
+    }
+}

@@ -1,0 +1,36 @@
+//! What the options of the games are called. The keys follow a convention, so that no page has to know a game's options:
+//! `option-<game>-<name>` is the label, and `-note`, `-on`, `-off`, `-<value>`, `-<value>-note`, `-is`, `-refused` and `-more` behind it say more.
+
+use crate::words::{self, Value};
+use game_list::GameKind;
+
+/// What is said about an option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionWords(String);
+
+impl OptionWords {
+    /// The words about this option of this game.
+    pub fn of(game: GameKind, name: &str) -> OptionWords {
+        OptionWords(format!("option-{game}-{}", name.replace('_', "-")))
+    }
+
+    /// Its name for people.
+    pub fn label(&self) -> String {
+        words::say(&self.0, &[])
+    }
+
+    /// What it means.
+    pub fn note(&self) -> String {
+        self.more("note")
+    }
+
+    /// What is said under this key behind the option's own.
+    pub fn more(&self, key: &str) -> String {
+        words::say(&format!("{}-{key}", self.0), &[])
+    }
+
+    /// The same about something with a name.
+    pub fn about(&self, key: &str, name: &str) -> String {
+        words::say(&format!("{}-{key}", self.0), &[("name", Value::from(name))])
+    }
+}

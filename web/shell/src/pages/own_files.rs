@@ -1,0 +1,62 @@
+//! Files in the formats of games, such as boards, that people keep in this browser. They are only passed on as they are written: whether a
+//! game can be played with one, the game knows.
+
+use crate::browser;
+use serde_json::Value;
+
+/// How many of one format are kept.
+const LIMIT: usize = 12;
+/// No file of a game is larger, by far.
+pub const LARGEST: u32 = 64 * 1024;
+
+/// The name that is written in a file.
+pub fn name(file: &Value) -> &str {
+    file.get("name").and_then(Value::as_str).unwrap_or_default()
+}
+
+/// The files of a format that are kept here, the newest first.
+pub fn all(format: &str) -> Vec<Value> {
+    browser::kept(&key(format)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Keeps a file, in place of one with the same name; `false` if there is no room.
+pub fn keep(format: &str, file: Value) -> bool {
+    let files = newest_first(all(format), file);
+    files.len() <= LIMIT && write(format, &files)
+}
+
+/// Forgets the file with this name.
+pub fn forget(format: &str, which: &str) {
+    let mut files = all(format);
+    files.retain(|file| name(file) != which);
+    write(format, &files);
+}
+
+fn key(format: &str) -> String {
+    format!("quipu.{format}s")
+}
+
+fn newest_first(mut files: Vec<Value>, file: Value) -> Vec<Value> {
+    files.retain(|kept| name(kept) != name(&file));
+    files.insert(0, file);
+    files
+}
+
+fn write(format: &str, files: &[Value]) -> bool {
+    serde_json::to_string(files).is_ok_and(|text| browser::keep(&key(format), &text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_file_is_kept_once_and_the_newest_is_first() {
+        let file = |name: &str, track: &str| json!({ "name": name, "track": track });
+        let files = ["a", "b", "a"].iter().zip(["1", "2", "3"]);
+        let files = files.fold(Vec::new(), |files, (name, track)| newest_first(files, file(name, track)));
+        assert_eq!(files, [file("a", "3"), file("b", "2")]);
+        assert_eq!(name(&json!(7)), "");
+    }
+}

@@ -1,0 +1,30 @@
+//! The pages that games bring along.
+
+use catalog::GameKind;
+use leptos::prelude::*;
+
+/// The rules of a game.
+#[cfg(target_family = "wasm")]
+pub fn rules(game: GameKind) -> AnyView {
+    use web_shell::pages::game::GamePages;
+    catalog::with_web!(game, web => web::Pages::rules())
+}
+
+/// A game's own page, if it has one.
+#[cfg(target_family = "wasm")]
+pub fn own_page(game: GameKind) -> Option<AnyView> {
+    use web_shell::pages::game::GamePages;
+    catalog::with_web!(game, web => web::Pages::own_page())
+}
+
+// Outside the browser, where only tests run, no game brings pages along.
+
+#[cfg(not(target_family = "wasm"))]
+pub fn rules(_: GameKind) -> AnyView {
+    ().into_any()
+}
+
+#[cfg(not(target_family = "wasm"))]
+pub fn own_page(_: GameKind) -> Option<AnyView> {
+    None
+}
