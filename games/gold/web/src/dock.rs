@@ -17,7 +17,7 @@ use web_shell::t;
 
 /// What the panel shows, made from the picture: so it never holds a card that is not face up.
 #[derive(Clone, Debug, PartialEq)]
-struct Matter {
+struct PanelState {
     up: Vec<Placed>,
     told: Option<Event>,
     turn: Seat,
@@ -27,11 +27,11 @@ struct Matter {
     stall: Option<u8>,
 }
 
-impl Matter {
-    fn of(frame: &Frame) -> Matter {
+impl PanelState {
+    fn of(frame: &Frame) -> PanelState {
         let seats = frame.view.mines.seats();
         let near = |turns: &u8| usize::from(*turns) <= seats;
-        Matter {
+        PanelState {
             up: frame.up.clone(),
             told: frame.told.clone(),
             turn: frame.view.turn,
@@ -91,7 +91,7 @@ impl Matter {
 
 /// What is shown in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Content {
+enum PanelMode {
     /// The cards, and what is asked.
     Table,
     /// The device is to be handed on.
@@ -111,34 +111,34 @@ pub fn Dock() -> impl IntoView {
     let shown = scene.shown();
     let replacement = use_context::<DockReplacement>();
     let screen = scene.players.table.screen;
-    let matter = Memo::new(move |_| shown.with(Matter::of));
+    let panel = Memo::new(move |_| shown.with(PanelState::of));
     let asked = Memo::new(move |_| scene.arrived.get() && may_turn(scene));
-    let face = Memo::new(move |_| match DockState::of(scene.players, || ()) {
-        _ if replacement.is_some() || !scene.arrived.get() => Content::Table,
-        DockState::Over if screen => Content::Next,
-        DockState::Over => Content::Finish,
-        DockState::Handover => Content::Handover,
-        DockState::StandIn => Content::StandIn,
-        DockState::Watching | DockState::Playing(()) => Content::Table,
+    let mode = Memo::new(move |_| match DockState::of(scene.players, || ()) {
+        _ if replacement.is_some() || !scene.arrived.get() => PanelMode::Table,
+        DockState::Over if screen => PanelMode::Next,
+        DockState::Over => PanelMode::Finish,
+        DockState::Handover => PanelMode::Handover,
+        DockState::StandIn => PanelMode::StandIn,
+        DockState::Watching | DockState::Playing(()) => PanelMode::Table,
     });
     let watches = Memo::new(move |_| !screen && scene.players.you.get().is_none());
-    let told = Memo::new(move |_| matter.with(|matter| matter.told.is_some()));
-    keep_focus(Memo::new(move |_| (face.get(), told.get())));
+    let told = Memo::new(move |_| panel.with(|panel| panel.told.is_some()));
+    keep_focus(Memo::new(move |_| (mode.get(), told.get())));
     let words = Memo::new(move |_| {
         let who = scene.players.naming();
-        matter.with(|matter| matter.words(&who, asked.get(), watches.get()))
+        panel.with(|panel| panel.words(&who, asked.get(), watches.get()))
     });
     let heading = move || match on_its_way(scene) {
         Some(position) if !told.get() => t!("gold-on-its-way", place = terms::place(position)),
         _ => words.with(|words| words.heading.clone()),
     };
     let how = Memo::new(move |_| {
-        asked.get() && matter.with(|matter| matter.told.is_none() && matter.up.is_empty() && !matter.rush)
+        asked.get() && panel.with(|panel| panel.told.is_none() && panel.up.is_empty() && !panel.rush)
     });
     let picture = move || {
         let who = scene.players.naming();
-        matter.with(|matter| {
-            equation(&matter.up, matter.told.as_ref(), matter.rush, asked.get(), |seat| who.name(seat))
+        panel.with(|panel| {
+            equation(&panel.up, panel.told.as_ref(), panel.rush, asked.get(), |seat| who.name(seat))
         })
     };
     let table = move || {
@@ -156,28 +156,28 @@ pub fn Dock() -> impl IntoView {
             </div>
         }
     };
-    let content = move || match face.get() {
-        Content::Table => table().into_any(),
-        Content::Handover => view! { <div class="gold-what"><Handover /></div> }.into_any(),
-        Content::StandIn => {
+    let content = move || match mode.get() {
+        PanelMode::Table => table().into_any(),
+        PanelMode::Handover => view! { <div class="gold-what"><Handover /></div> }.into_any(),
+        PanelMode::StandIn => {
             view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-panel")}</h2><StandIn /> }.into_any()
         }
-        Content::Finish => {
+        PanelMode::Finish => {
             view! { <h2 id="dock-h" class="vh" tabindex="-1">{t!("gold-over")}</h2><Finish /> }.into_any()
         }
-        Content::Next => {
+        PanelMode::Next => {
             let words = move || who_starts(scene.players.table);
             view! { <div class="gold-what"><h2 id="dock-h" tabindex="-1">{words}</h2></div> }.into_any()
         }
     };
-    let act = move || match (replacement, screen, face.get()) {
+    let act = move || match (replacement, screen, mode.get()) {
         (Some(replacement), ..) => (replacement.0)(),
         (None, true, _) => view! { <Join /> }.into_any(),
-        (None, false, Content::Finish) => view! { <Refused /> }.into_any(),
-        (None, false, _) => view! { <Act matter told /> }.into_any(),
+        (None, false, PanelMode::Finish) => view! { <Refused /> }.into_any(),
+        (None, false, _) => view! { <Act panel told /> }.into_any(),
     };
     view! {
-        <section class=move || matter.with(|matter| matter.class()) data-mine=move || matter.with(|matter| matter.mine()) aria-label=t!("gold-panel")>
+        <section class=move || panel.with(|panel| panel.class()) data-mine=move || panel.with(|panel| panel.mine()) aria-label=t!("gold-panel")>
             {content}
             {act}
         </section>
@@ -186,15 +186,15 @@ pub fn Dock() -> impl IntoView {
 
 /// What can be pressed, and the time that is left. Its place is always kept.
 #[component]
-fn Act(matter: Memo<Matter>, told: Memo<bool>) -> impl IntoView {
+fn Act(panel: Memo<PanelState>, told: Memo<bool>) -> impl IntoView {
     let scene = Scene::here();
     let next = move || {
         let who = scene.players.naming();
         let seats = scene.now.with(|now| now.mines.seats());
-        matter.with(|matter| match matter.told {
+        panel.with(|panel| match panel.told {
             Some(Event::RushBegan { .. } | Event::RoundEnded { .. }) => t!("gold-go-on"),
             _ => {
-                let seat = matter.turn.left(seats);
+                let seat = panel.turn.left(seats);
                 t!("gold-next", you = who.you(seat), name = who.name(seat))
             }
         })
@@ -208,7 +208,7 @@ fn Act(matter: Memo<Matter>, told: Memo<bool>) -> impl IntoView {
         }
     };
     let stall = move || {
-        let turns = matter.with(|matter| matter.stall.filter(|_| matter.told.is_none()))?;
+        let turns = panel.with(|panel| panel.stall.filter(|_| panel.told.is_none()))?;
         Some(view! { <p class="gold-stall">{t!("gold-stall", turns = turns)}</p> })
     };
     view! {

@@ -99,7 +99,7 @@ pub fn Grid() -> impl IntoView {
     }
 }
 
-/// One place. It is the same element whatever lies there, so that the focus stays when a card goes.
+/// One place. It is the same element with and without a card, so that the focus stays when a card goes.
 #[component]
 fn Cell(position: Position, at: RwSignal<usize>, yours: Memo<bool>) -> impl IntoView {
     let scene = Scene::here();

@@ -13,7 +13,7 @@ pub struct FirstGame;
 
 type Here = Situation<State>;
 
-/// After so many turns of the learner the lesson ends, whatever came up.
+/// After this many turns of the learner the lesson ends in any case.
 const TURNS: usize = 8;
 
 impl Lesson for FirstGame {
@@ -120,7 +120,7 @@ impl Lesson for FirstGame {
         turn(now, text)
     }
 
-    /// Never a single card: whoever has to remember is not shown where it lies.
+    /// Never a single card: the learner has to remember where it lies.
     fn place(_: &Action, _: &Here) -> String {
         "#gold-grid".to_owned()
     }

@@ -1,4 +1,4 @@
-//! Everybody's mines and piles. Of a covered pile nothing is known here, not even whether there is anything in it.
+//! Everyone's mines and piles. Nothing is known here about a covered pile, not even whether there is anything in it.
 
 use crate::face::{CardFace, Mine, StoneSign};
 use crate::table::Scene;
@@ -11,7 +11,7 @@ use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::words;
 
-/// Everybody's mines and piles.
+/// Everyone's mines and piles.
 #[component]
 pub fn Mines() -> impl IntoView {
     let scene = Scene::here();
@@ -30,7 +30,7 @@ fn mines_of(scene: Scene, seat: Seat) -> Vec<Colour> {
     scene.shown().with(|frame| frame.view.mines[seat].to_vec())
 }
 
-/// Whoever gets gold in what is told, and its points.
+/// The player who gets gold in what is told, and its points.
 fn gains(told: Option<&Event>) -> Option<(Seat, u8)> {
     match told {
         Some(Event::GoldFound { to, points, .. }) => Some((*to, *points)),
@@ -39,7 +39,7 @@ fn gains(told: Option<&Event>) -> Option<(Seat, u8)> {
     }
 }
 
-/// What somebody has: the name, the mines, the pile.
+/// A player's name, mines and pile.
 #[component]
 fn Plate(seat: Seat) -> impl IntoView {
     let scene = Scene::here();
@@ -95,7 +95,7 @@ fn Plate(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The mines that nobody owns.
+/// The mines without an owner.
 #[component]
 fn Neutral() -> impl IntoView {
     let scene = Scene::here();
@@ -137,7 +137,7 @@ pub fn chips(values: &[u8]) -> impl IntoView + use<> {
     view! { <ul class="gold-chips">{values.iter().filter_map(|points| chip(*points)).collect_view()}</ul> }
 }
 
-/// The pile of whoever looks: he may look through it, and nobody else. G-13
+/// The viewer's own pile: only they may look through it. G-13
 #[component]
 pub fn OwnPile() -> impl IntoView {
     let scene = Scene::here();

@@ -153,7 +153,7 @@ pub fn opening(now: &View, who: &Names) -> Line {
     Line { tone: Tone::Turn, text: t!("gold-log-began", round = 1, name = who.name(now.turn)) }
 }
 
-/// What lies there, for somebody who has just come.
+/// The state of the game, for someone who has just come.
 pub fn summary(now: &View, who: &Names) -> String {
     if let Some(outcome) = &now.outcome {
         return won(outcome, who);
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_listens_hears_the_place_and_the_card() {
+    fn listeners_hear_the_place_and_the_card() {
         assert_eq!(turned(seat(0), at(19, "blue-4"), &who()), "Ana turns D3: Blue prospector 4.");
         assert_eq!(turned(seat(1), at(63, "dynamite"), &who()), "You turn H8: Dynamite.");
     }

@@ -106,7 +106,7 @@ fn end(who: &Names, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<> {
     }
 }
 
-/// Everybody's opened pile with its points, best first; `totals` are shown if several rounds count.
+/// Everyone's opened pile with its points, best first; `totals` are shown if several rounds count.
 fn piles_table(
     who: &Names,
     piles: &PerSeat<Vec<u8>>,

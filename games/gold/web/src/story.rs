@@ -1,6 +1,6 @@
 //! From one picture of the table to the next: what happened, as frames that are shown one after another.
 //!
-//! The state is always the newest; only the picture takes its time, so that everybody sees both cards. A frame holds just the cards
+//! The state is always the newest; only the picture takes its time, so that everyone sees both cards. A frame holds just the cards
 //! that lie face up in it: when they are turned back nothing of them is left, neither in the page nor behind it.
 
 use game_core::{FoldEvents, Seat, Viewer};
@@ -21,7 +21,7 @@ const RUSH: i32 = 2_400;
 /// How long the counted piles of a round are shown.
 const COUNTED: i32 = 9_000;
 
-/// How long an outcome is shown at a table of this pace: whoever has little time for a decision is not kept from it for long.
+/// How long an outcome is shown at a table of this pace: players with little time for a decision are not kept from it for long.
 pub fn linger(pace: Pace) -> i32 {
     match pace {
         Pace::Slow { .. } => 4_000,
@@ -44,13 +44,13 @@ pub enum Cue {
     Rush,
     /// A round is counted.
     Counted,
-    /// All cards are laid out anew.
+    /// All cards are laid out again.
     Began,
     /// The game is over.
     Over,
 }
 
-/// Gold on its way to somebody's mine.
+/// Gold on its way to a player's mine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flight {
     /// The gold.
@@ -64,7 +64,7 @@ pub struct Flight {
 /// One picture of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// What lies there. A card that is face up still lies there.
+    /// The view. A card that is face up still lies on the table in it.
     pub view: View,
     /// The cards that are face up, in the order in which they were turned.
     pub up: Vec<Placed>,

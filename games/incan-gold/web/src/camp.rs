@@ -1,4 +1,4 @@
-//! The camp: a tent for everybody, what everybody carries, and who is there.
+//! The camp: everyone's tent, what they carry, and who is there.
 
 use crate::table::{Scene, chosen_at_tent};
 use game_core::Seat;
@@ -28,31 +28,31 @@ pub fn Camp() -> impl IntoView {
     }
 }
 
-/// How it stands with somebody.
+/// Where a player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stand {
-    /// In the temple, with so many gems beside the tent.
+enum Whereabouts {
+    /// In the temple, with this many gems beside the tent.
     Inside(u8),
     /// Home, with what was brought there this round, as far as it was seen.
     Home(Option<u8>),
-    /// The game is over, and so many gems are in the tent.
+    /// The game is over, and this many gems are in the tent.
     Over(u16),
 }
 
-/// Somebody's place in the camp.
+/// A player's place in the camp.
 #[component]
 fn Spot(seat: Seat) -> impl IntoView {
     let scene = Scene::here();
     let shown = scene.shown();
     let stand = Memo::new(move |_| {
         shown.with(|frame| match &frame.view.outcome {
-            Some(_) => Stand::Over(frame.view.tents[seat].unwrap_or_default()),
-            None if frame.view.inside.contains(seat) => Stand::Inside(frame.view.beside[seat]),
-            None => Stand::Home(frame.ledger.home[seat]),
+            Some(_) => Whereabouts::Over(frame.view.tents[seat].unwrap_or_default()),
+            None if frame.view.inside.contains(seat) => Whereabouts::Inside(frame.view.beside[seat]),
+            None => Whereabouts::Home(frame.ledger.home[seat]),
         })
     });
     let tent = Memo::new(move |_| shown.with(|frame| frame.view.tents[seat]));
-    let home = move || !matches!(stand.get(), Stand::Inside(_));
+    let home = move || !matches!(stand.get(), Whereabouts::Inside(_));
     let you = move || scene.players.you.get() == Some(seat);
     let away = move || scene.players.away(seat).filter(|_| !you());
     let starts = Memo::new(move |_| {
@@ -74,11 +74,11 @@ fn Spot(seat: Seat) -> impl IntoView {
             </h3>
             <p class="carry">
                 {move || match stand.get() {
-                    Stand::Inside(gems) => Some(gems.to_string()),
-                    Stand::Home(None) => None,
-                    Stand::Home(Some(0)) => Some("0".to_owned()),
-                    Stand::Home(Some(gems)) => Some(format!("+{gems}")),
-                    Stand::Over(gems) => Some(gems.to_string()),
+                    Whereabouts::Inside(gems) => Some(gems.to_string()),
+                    Whereabouts::Home(None) => None,
+                    Whereabouts::Home(Some(0)) => Some("0".to_owned()),
+                    Whereabouts::Home(Some(gems)) => Some(format!("+{gems}")),
+                    Whereabouts::Over(gems) => Some(gems.to_string()),
                 }
                 .map(|gems| view! {
                     <span class="num">{gems}</span>
@@ -91,7 +91,7 @@ fn Spot(seat: Seat) -> impl IntoView {
     }
 }
 
-/// What somebody has chosen, small, at their tent.
+/// A player's choice, small, at their tent.
 fn chosen_sign(choice: Choice) -> impl IntoView {
     let (class, label) = match choice {
         Choice::Torch => ("chosen stepped torch", t!("incan-torch")),
@@ -101,24 +101,26 @@ fn chosen_sign(choice: Choice) -> impl IntoView {
 }
 
 /// How it stands, in words: long and, for small screens, short.
-fn state(stand: Stand, tent: Option<u16>, you: bool, away: Option<Away>) -> AnyView {
+fn state(stand: Whereabouts, tent: Option<u16>, you: bool, away: Option<Away>) -> AnyView {
     let (icon, long, short) = match (stand, tent) {
-        (Stand::Over(_), _) => ("", t!("incan-state-open"), t!("incan-state-open-short")),
+        (Whereabouts::Over(_), _) => ("", t!("incan-state-open"), t!("incan-state-open-short")),
         (_, Some(gems)) => {
             let long = if you {
                 t!("incan-in-your-tent", gems = gems)
             } else {
                 t!("incan-in-the-tent", gems = gems)
             };
-            let icon = if matches!(stand, Stand::Inside(_)) { "torch" } else { "camp" };
+            let icon = if matches!(stand, Whereabouts::Inside(_)) { "torch" } else { "camp" };
             (icon, long, t!("incan-in-tent-short", gems = gems))
         }
-        (Stand::Inside(_), None) => ("torch", t!("incan-state-beside"), t!("incan-state-inside")),
-        (Stand::Home(Some(0)), None) => ("camp", t!("incan-state-empty"), t!("incan-state-empty-short")),
-        (Stand::Home(Some(_)), None) => ("camp", t!("incan-state-safe"), t!("incan-state-home")),
-        (Stand::Home(None), None) => ("camp", t!("incan-state-home"), t!("incan-state-home")),
+        (Whereabouts::Inside(_), None) => ("torch", t!("incan-state-beside"), t!("incan-state-inside")),
+        (Whereabouts::Home(Some(0)), None) => {
+            ("camp", t!("incan-state-empty"), t!("incan-state-empty-short"))
+        }
+        (Whereabouts::Home(Some(_)), None) => ("camp", t!("incan-state-safe"), t!("incan-state-home")),
+        (Whereabouts::Home(None), None) => ("camp", t!("incan-state-home"), t!("incan-state-home")),
     };
-    // The tent and its picture still say where he is.
+    // The tent and its picture still say where the player is.
     let (long, short) = match away.map(Away::said) {
         Some(said) => (said.clone(), said),
         None => (long, short),
@@ -127,7 +129,7 @@ fn state(stand: Stand, tent: Option<u16>, you: bool, away: Option<Away>) -> AnyV
     view! { {icon}<span class="w">{long}</span><span class="n">{short}</span> }.into_any()
 }
 
-/// The artifacts somebody has carried out.
+/// The artifacts a player has carried out.
 #[component]
 fn Artifacts(seat: Seat) -> impl IntoView {
     let shown = Scene::here().shown();
@@ -139,7 +141,7 @@ fn Artifacts(seat: Seat) -> impl IntoView {
     }
 }
 
-/// An artifact that was carried out, with its value. Which one it is may be unknown to somebody who came later.
+/// An artifact that was carried out, with its value. Which one it is may be unknown to someone who came later.
 pub fn artifact_sign(number: Option<u8>, value: u8) -> impl IntoView {
     let name = number.map_or_else(|| "idol".to_owned(), |number| format!("artifact-{number}"));
     let called = number.map_or_else(|| t!("incan-some-artifact"), super::terms::artifact);

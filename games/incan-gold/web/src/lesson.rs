@@ -130,7 +130,7 @@ impl Lesson for FirstGame {
     }
 }
 
-/// What is advised: some courage at first, home with an artifact or when it gets dangerous, and one more card for whoever is left alone.
+/// What is advised: some courage at first, home with an artifact or when it gets dangerous, and one more card for a player who is left alone.
 fn advice(now: &Here) -> Choice {
     let carried = now.view.beside[now.you];
     let content = match alone(now) {

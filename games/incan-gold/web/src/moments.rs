@@ -117,7 +117,7 @@ pub fn knots(number: u32) -> impl IntoView {
     })
 }
 
-/// What everybody brought home in a round.
+/// What each player brought home in a round.
 #[component]
 fn RoundTable(round: u8, hazard: Option<Hazard>, lost: Vec<u8>) -> impl IntoView {
     let scene = Scene::here();

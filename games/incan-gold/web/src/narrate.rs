@@ -87,7 +87,7 @@ pub fn opening(now: &View) -> Line {
     Line { tone: Tone::Turn, text: began(1, &artifacts) }
 }
 
-/// What lies there, for somebody who has just come.
+/// The state of the game, for someone who has just come.
 pub fn summary(now: &View, names: &Names) -> String {
     if let Some(outcome) = &now.outcome {
         return won(outcome, names);

@@ -31,7 +31,7 @@ pub fn QuestCard(
                         <span class="v">{value}</span>
                         <span class="heap">{heap(value)}</span>
                     </span>
-                    {move || rest(gems.get())}
+                    {move || gems_left(gems.get())}
                 </li>
             }
             .into_any()
@@ -85,7 +85,7 @@ fn worth_of(view: &View, number: u8) -> Option<u8> {
 }
 
 /// What is left on a treasure.
-fn rest(gems: u8) -> AnyView {
+fn gems_left(gems: u8) -> AnyView {
     if gems == 0 {
         return view! { <span class="rest none" aria-hidden="true">{t!("incan-empty")}</span> }.into_any();
     }

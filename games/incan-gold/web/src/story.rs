@@ -5,10 +5,10 @@ use game_core::{FoldEvents, PerSeat, Seat, SeatSet};
 use incan_gold_rules::{Edition, Event, Face, Haul, Hazard, View};
 use web_shell::play::Picture;
 
-/// What a view does not keep: how this round went for everybody, and which artifact is which.
+/// What a view does not keep: how this round went for each player, and which artifact is which.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
-    /// What each has brought home this round; `None`: not out yet, or nobody saw it.
+    /// What each has brought home this round; `None`: not out yet, or it was not seen.
     pub home: PerSeat<Option<u8>>,
     /// What each has dropped this round.
     pub dropped: PerSeat<Option<u8>>,
@@ -83,7 +83,7 @@ pub enum Cue {
     Still,
     /// The choices are shown.
     Reveal,
-    /// Some leave; gems fly from this card, so many to each.
+    /// Some leave; gems fly from a card to each of them.
     Left {
         /// Who.
         leavers: SeatSet,
@@ -92,7 +92,7 @@ pub enum Cue {
         /// The gems each gets of them.
         share: u8,
     },
-    /// A card is turned; gems fly from it, so many to each.
+    /// A card is turned; gems fly from it to each player inside.
     Turned {
         /// Which card on the path.
         key: String,
@@ -105,7 +105,7 @@ pub enum Cue {
     },
     /// The round collapses.
     Bust,
-    /// Everybody goes in again.
+    /// Everyone goes in again.
     Began,
     /// The game is over.
     Over,
@@ -114,7 +114,7 @@ pub enum Cue {
 /// One picture of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// What lies there.
+    /// The view.
     pub view: View,
     /// What the view does not keep.
     pub ledger: Ledger,
@@ -202,7 +202,7 @@ impl Picture for Frame {
 }
 
 impl Frame {
-    /// The table as it lies there, without a past.
+    /// The table as it is, without a past.
     pub fn still(view: View) -> Frame {
         let ledger = Ledger::new(view.tents.seats());
         Frame { view, ledger, moment: None, cue: Cue::Still }
@@ -274,14 +274,14 @@ impl Frame {
     }
 }
 
-/// A name for a card of the path that it keeps as long as it lies there, also when artifacts before it are taken away.
+/// A name for a card of the path. It keeps the name while it lies there, even when artifacts before it are taken away.
 pub fn key(view: &View, at: usize) -> String {
     let card = view.path[at].card;
     let like = view.path[..at].iter().filter(|on| on.card == card).count();
     format!("card-{}-{card}-{like}", view.round)
 }
 
-/// What lies there now, for someone who has just come and was told what happened before.
+/// The table as it is now, for someone who has just come and was told what happened before.
 pub fn recall(events: &[Event], now: &View) -> Frame {
     let mut at = Frame::opening(now);
     for (nth, event) in events.iter().enumerate() {
@@ -292,7 +292,7 @@ pub fn recall(events: &[Event], now: &View) -> Frame {
     at
 }
 
-/// How the temple collapsed, if that is the last that happened: the pictures from it to what lies there now, for somebody who looks at
+/// How the temple collapsed, if that is the last that happened: the pictures from it to the table as it is now, for someone who looks at
 /// just this moment of a game. Without them there would only be the round after it.
 pub fn collapse(events: &[Event], now: &View) -> Option<Vec<Frame>> {
     let turned = events.iter().rposition(|event| matches!(event, Event::Turned { .. }))?;
@@ -302,7 +302,7 @@ pub fn collapse(events: &[Event], now: &View) -> Option<Vec<Frame>> {
     for (nth, event) in before.iter().enumerate() {
         at.step(event, &before[nth + 1..]);
     }
-    at.view.tents = now.tents; // nobody has brought anything home since
+    at.view.tents = now.tents; // no one has brought anything home since
     Some(Frame::frames(&at, last, now))
 }
 

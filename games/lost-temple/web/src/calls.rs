@@ -8,18 +8,18 @@ use lost_temple_rules::{Character, CharacterSet, Stages};
 use web_shell::symbol::{SeatSign, Sign, Symbol};
 use web_shell::t;
 
-/// How it stands with a character in this round.
+/// The state of a character in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stand {
-    /// It is called now, and somebody has revealed it.
+enum CharacterState {
+    /// It is called now, and this player has revealed it.
     Now(Seat),
-    /// It was called, and somebody has revealed it.
+    /// It was called, and this player has revealed it.
     Called(Seat),
-    /// It was called, and nobody has it.
+    /// It was called, and no one has it.
     Nobody,
     /// It lies face up aside.
     Aside,
-    /// Whoever looks holds it.
+    /// The viewer holds it.
     Yours,
     /// It will be called.
     ToCome,
@@ -45,7 +45,7 @@ pub fn Calls() -> impl IntoView {
     }
 }
 
-/// The characters of whoever looks that are still hidden, if the picture shows this round.
+/// The viewer's characters that are still hidden, if the picture shows this round.
 fn yours(scene: Scene) -> CharacterSet {
     let round = scene.shown().with(|frame| frame.view.round);
     scene
@@ -53,18 +53,20 @@ fn yours(scene: Scene) -> CharacterSet {
         .with(|now| if now.round == round { now.own.iter().copied().collect() } else { CharacterSet::EMPTY })
 }
 
-fn stand(scene: Scene, character: Character) -> Stand {
+fn character_state(scene: Scene, character: Character) -> CharacterState {
     let yours = yours(scene).contains(character);
     scene.shown().with(|frame| {
         let view = &frame.view;
         let holder = view.explorers.iter().find(|(_, seen)| seen.revealed.contains(character));
         match holder.map(|(seat, _)| seat) {
-            Some(seat) if view.called == Some(character) && view.outcome.is_none() => Stand::Now(seat),
-            Some(seat) => Stand::Called(seat),
-            None if view.up.contains(&character) => Stand::Aside,
-            None if view.nobody.contains(character) => Stand::Nobody,
-            None if yours => Stand::Yours,
-            None => Stand::ToCome,
+            Some(seat) if view.called == Some(character) && view.outcome.is_none() => {
+                CharacterState::Now(seat)
+            }
+            Some(seat) => CharacterState::Called(seat),
+            None if view.up.contains(&character) => CharacterState::Aside,
+            None if view.nobody.contains(character) => CharacterState::Nobody,
+            None if yours => CharacterState::Yours,
+            None => CharacterState::ToCome,
         }
     })
 }
@@ -73,7 +75,7 @@ fn stand(scene: Scene, character: Character) -> Stand {
 #[component]
 fn Called(character: Character) -> impl IntoView {
     let scene = Scene::here();
-    let stand = Memo::new(move |_| stand(scene, character));
+    let stand = Memo::new(move |_| character_state(scene, character));
     let light = Memo::new(move |_| {
         scene.shown().with(|frame| frame.view.called == Some(character) && frame.view.outcome.is_none())
     });
@@ -81,22 +83,22 @@ fn Called(character: Character) -> impl IntoView {
         scene.shown().with(|frame| (frame.view.curse == Some(character), frame.view.theft == Some(character)))
     });
     let class = move || match stand.get() {
-        Stand::Now(_) => "lost-ch stepped now",
-        Stand::Called(_) => "lost-ch stepped called",
-        Stand::Nobody => "lost-ch stepped nobody",
-        Stand::Aside => "lost-ch stepped aside",
-        Stand::Yours => "lost-ch stepped yours",
-        Stand::ToCome => "lost-ch stepped",
+        CharacterState::Now(_) => "lost-ch stepped now",
+        CharacterState::Called(_) => "lost-ch stepped called",
+        CharacterState::Nobody => "lost-ch stepped nobody",
+        CharacterState::Aside => "lost-ch stepped aside",
+        CharacterState::Yours => "lost-ch stepped yours",
+        CharacterState::ToCome => "lost-ch stepped",
     };
     let state = move || {
         match stand.get() {
-        Stand::Now(seat) | Stand::Called(seat) => {
+        CharacterState::Now(seat) | CharacterState::Called(seat) => {
             view! { <SeatSign seat=seat.index() size="s" /><span class="tx">{move || scene.players.name(seat)}</span> }.into_any()
         }
-        Stand::Nobody => word("–", t!("lost-is-nobody")),
-        Stand::Aside => word("×", t!("lost-is-aside")),
-        Stand::Yours => word("★", t!("lost-is-yours")),
-        Stand::ToCome => word("?", t!("lost-is-to-come")),
+        CharacterState::Nobody => word("–", t!("lost-is-nobody")),
+        CharacterState::Aside => word("×", t!("lost-is-aside")),
+        CharacterState::Yours => word("★", t!("lost-is-yours")),
+        CharacterState::ToCome => word("?", t!("lost-is-to-come")),
     }
     };
     view! {

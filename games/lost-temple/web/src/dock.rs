@@ -1,6 +1,6 @@
 //! The dock: what the viewer is asked, or whom the table waits for. It always shows the newest state, whatever the picture is doing.
 
-use crate::draft::{self, Turn};
+use crate::draft::{self, PickState};
 use crate::panel::Panel;
 use crate::table::Scene;
 use crate::{offer, terms};
@@ -126,14 +126,14 @@ fn Order() -> impl IntoView {
     });
     move || {
         let order = order.get();
-        let now = order.iter().find(|(_, turn)| *turn == Turn::Now).map(|(seat, _)| *seat)?;
+        let now = order.iter().find(|(_, turn)| *turn == PickState::Now).map(|(seat, _)| *seat)?;
         let names: Vec<String> = order.iter().map(|(seat, _)| scene.players.name(*seat)).collect();
         let said = t!("lost-order", names = words::list(&names), name = scene.players.name(now));
-        let chip = |(seat, turn): (Seat, Turn)| {
+        let chip = |(seat, turn): (Seat, PickState)| {
             let class = match turn {
-                Turn::Done => "done",
-                Turn::Now => "on",
-                Turn::ToCome => "",
+                PickState::Done => "done",
+                PickState::Now => "on",
+                PickState::ToCome => "",
             };
             view! { <span class=class><SeatSign seat=seat.index() size="s" /></span> }
         };

@@ -5,7 +5,7 @@ use lost_temple_rules::{Stages, View};
 
 /// Where a pick stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum PickState {
     /// It is made.
     Done,
     /// It is made now.
@@ -14,17 +14,17 @@ pub enum Turn {
     ToCome,
 }
 
-/// All picks of this round, in order; with two and three players everybody picks twice. L-09 to L-12
-pub fn order(view: &View, mandarin: bool) -> Vec<(Seat, Turn)> {
+/// All picks of this round, in order; with two and three players everyone picks twice. L-09 to L-12
+pub fn order(view: &View, mandarin: bool) -> Vec<(Seat, PickState)> {
     let players = view.explorers.seats();
     let (Some(idol), 2..) = (view.idol, players) else { return Vec::new() };
     let done: usize =
         view.explorers.iter().map(|(_, seen)| usize::from(seen.face_down) + seen.revealed.len()).sum();
     let pickers = Stages::of(players, mandarin).pickers(idol, players);
     let turn = |place: usize| match place.cmp(&done) {
-        std::cmp::Ordering::Less => Turn::Done,
-        std::cmp::Ordering::Equal => Turn::Now,
-        std::cmp::Ordering::Greater => Turn::ToCome,
+        std::cmp::Ordering::Less => PickState::Done,
+        std::cmp::Ordering::Equal => PickState::Now,
+        std::cmp::Ordering::Greater => PickState::ToCome,
     };
     pickers.enumerate().map(|(place, seat)| (seat, turn(place))).collect()
 }
@@ -46,7 +46,7 @@ mod tests {
                 let view = state.view(Viewer::Spectator);
                 let Some((seat, Due::Pick)) = view.due else { return };
                 picks += 1;
-                let now = order(&view, mandarin).into_iter().find(|(_, turn)| *turn == Turn::Now);
+                let now = order(&view, mandarin).into_iter().find(|(_, turn)| *turn == PickState::Now);
                 assert_eq!(now.unwrap().0, seat);
             });
         }

@@ -1,24 +1,8 @@
 //! Random games, for the tests.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-use game_core::{Game, Step, Turn};
-use lost_temple_rules::{Action, Board, Chance, Event, Options, State};
-
-/// Numbers that look random, the same for the same seed.
-pub struct Luck(u64);
-
-impl Luck {
-    pub fn new(seed: u64) -> Luck {
-        Luck(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-
-    pub fn below(&mut self, end: u32) -> u32 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 33) % u64::from(end.max(1))) as u32
-    }
-}
+use game_core::{Draw, Game, SplitMix, Step, Turn};
+use lost_temple_rules::{Action, Board, Event, Options, State};
 
 /// The options and the number of players of a seed: every board and number, with and without the tenth character.
 pub fn setup(seed: u64) -> (Options, usize) {
@@ -29,7 +13,7 @@ pub fn setup(seed: u64) -> (Options, usize) {
 
 /// Plays a game at random. `watch` sees every state before its next step, what led there and, at a decision, all that is legal.
 pub fn random_game(seed: u64, mut watch: impl FnMut(&State, &[Event], &[Action])) {
-    let mut luck = Luck::new(seed + 1);
+    let mut draw = SplitMix::new(seed);
     let (options, seats) = setup(seed);
     let mut state = State::new(&options, seats).unwrap();
     let mut events: Vec<Event> = Vec::new();
@@ -41,16 +25,11 @@ pub fn random_game(seed: u64, mut watch: impl FnMut(&State, &[Event], &[Action])
         }
         watch(&state, &events, &legal);
         events.clear();
-        match turn {
+        let step = match turn {
             Turn::Over => return,
-            Turn::Chance => {
-                let chance: Chance = state.chance_at(luck.below(state.chance_total())).unwrap();
-                state.apply(Step::Chance(chance), &mut events).unwrap();
-            }
-            Turn::Act(due) => {
-                let action = legal[luck.below(legal.len() as u32) as usize];
-                state.apply(Step::Act(due.iter().next().unwrap(), action), &mut events).unwrap();
-            }
-        }
+            Turn::Chance => Step::Chance(state.draw_chance(&mut draw).unwrap()),
+            Turn::Act(due) => Step::Act(due.iter().next().unwrap(), *draw.pick(&legal).unwrap()),
+        };
+        state.apply(step, &mut events).unwrap();
     }
 }

@@ -12,7 +12,7 @@ pub struct FirstGame;
 
 type Here = Situation<State>;
 
-/// After so many rounds the lesson ends.
+/// When this round begins the lesson ends.
 const ROUNDS: u32 = 3;
 
 impl Lesson for FirstGame {

@@ -16,9 +16,9 @@ pub fn Moments() -> impl IntoView {
     let scene = Scene::here();
     let moment = Memo::new(move |_| scene.shown().with(|frame| frame.moment.clone()));
     let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
-    // Where a big screen shows the table, everybody looks there.
+    // Where a big screen shows the table, everyone looks there.
     let elsewhere = move || scene.players.table.on_screen.get() && !scene.players.table.screen;
-    // Nothing stands between somebody and an open choice: then it is only a strip at the edge.
+    // Nothing stands between a player and an open choice: then it is only a strip at the edge.
     let slim = Memo::new(move |_| scene.own.decision.with(Option::is_some));
     let skip = move |_| scene.skip();
     move || {

@@ -1,5 +1,5 @@
-//! What happens, told in sentences: for the log and for those who listen. Everybody may hear all of it: what only one may know
-//! is in that one's panel.
+//! What happens, told in sentences: for the log and for those who listen. Everyone may hear all of it: what only one player may
+//! know is in that player's panel.
 
 use crate::terms;
 use game_core::{Outcome, Seat};
@@ -217,7 +217,7 @@ fn moved(who: &str, (from, to): (i16, i16), by_token: bool, cut: &[u8], stuck: b
     }
 }
 
-/// What lies there, for somebody who has just come.
+/// The state of the game, for someone who has just come.
 pub fn summary(now: &View, names: &Names) -> String {
     if let Some(outcome) = &now.outcome {
         return won(outcome, names);

@@ -9,10 +9,10 @@ use web_shell::{t, words};
 
 /// What stands large on a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Head {
-    /// So many gems.
+pub enum OfferPicture {
+    /// This many gems.
     Gems(u8),
-    /// So many spaces.
+    /// This many spaces.
     Steps(u8),
     /// A character.
     Portrait(Character),
@@ -26,7 +26,7 @@ pub enum Head {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// What stands large on it.
-    pub head: Head,
+    pub head: OfferPicture,
     /// What comes of it, in a word or two.
     pub short: String,
     /// What it costs or brings on the way: pictures with their words.
@@ -41,10 +41,10 @@ impl Offer {
     /// The words of a choice; `None` if nothing is known of it.
     pub fn of(choice: &Choice) -> Option<Offer> {
         Some(match (choice.action, &choice.preview) {
-            (_, Preview::Keep { card, outlook, .. }) => keep(*card, outlook),
+            (_, Preview::Keep { card, outlook, .. }) => keep_offer(*card, outlook),
             (_, Preview::Name { by, named, holder }) => naming(*by, *named, *holder),
             (_, Preview::Look { spaces: (one, other) }) => Offer {
-                head: Head::Symbol("ui-eye"),
+                head: OfferPicture::Symbol("ui-eye"),
                 short: t!("lost-look-short", one = *one, other = *other),
                 signs: Vec::new(),
                 means: t!("lost-look-means", one = *one, other = *other),
@@ -52,7 +52,7 @@ impl Offer {
             },
             (_, Preview::Swap { swapped, then }) => swap(*swapped, *then),
             (Action::Steps(steps), Preview::Move { walk, .. }) => Offer {
-                head: Head::Steps(steps),
+                head: OfferPicture::Steps(steps),
                 short: to(walk),
                 signs: signs(walk),
                 means: means(walk),
@@ -68,10 +68,10 @@ impl Offer {
     }
 }
 
-fn keep(card: Character, outlook: &Outlook) -> Offer {
+fn keep_offer(card: Character, outlook: &Outlook) -> Offer {
     let title = terms::character(card);
     Offer {
-        head: Head::Portrait(card),
+        head: OfferPicture::Portrait(card),
         short: terms::does(card),
         signs: Vec::new(),
         means: t!(
@@ -126,7 +126,7 @@ fn naming(by: Character, named: Character, holder: Holder) -> Offer {
         true => t!("lost-curse-button", character = character),
         false => t!("lost-rob-button", character = character),
     };
-    Offer { head: Head::Portrait(named), short, signs: Vec::new(), means, button }
+    Offer { head: OfferPicture::Portrait(named), short, signs: Vec::new(), means, button }
 }
 
 fn swap(swapped: bool, then: [(u8, Token); 2]) -> Offer {
@@ -137,7 +137,7 @@ fn swap(swapped: bool, then: [(u8, Token); 2]) -> Offer {
         true => (t!("lost-swap-short"), t!("lost-swap-button")),
         false => (t!("lost-lie-short"), t!("lost-lie-button")),
     };
-    Offer { head: Head::Tokens(then), short, signs: Vec::new(), means, button }
+    Offer { head: OfferPicture::Tokens(then), short, signs: Vec::new(), means, button }
 }
 
 /// A payment, of which `vain` gems are paid for nothing.
@@ -146,7 +146,7 @@ fn pay(gems: u8, walk: &Walk, vain: u16) -> Offer {
     let lost = (vain > 0).then(|| t!("lost-means-vain", gems = vain));
     let all = std::iter::once(t!("lost-means-pay", gems = gems)).chain([means(walk)]).chain(lost);
     Offer {
-        head: Head::Gems(gems),
+        head: OfferPicture::Gems(gems),
         short: to(walk),
         signs: signs(walk),
         means: sentences(all),
@@ -157,7 +157,7 @@ fn pay(gems: u8, walk: &Walk, vain: u16) -> Offer {
 fn stay(at: i16) -> Offer {
     let place = terms::place(at);
     Offer {
-        head: Head::Gems(0),
+        head: OfferPicture::Gems(0),
         short: t!("lost-stay-short"),
         signs: Vec::new(),
         means: t!("lost-stay-means", place = place.as_str()),
@@ -167,8 +167,8 @@ fn stay(at: i16) -> Offer {
 
 fn take(taken: bool, then: u8) -> Offer {
     let (head, short, button) = match taken {
-        true => (Head::Symbol("machete"), t!("lost-take-short"), t!("lost-take-button")),
-        false => (Head::Symbol("ui-close"), t!("lost-leave-short"), t!("lost-leave-button")),
+        true => (OfferPicture::Symbol("machete"), t!("lost-take-short"), t!("lost-take-button")),
+        false => (OfferPicture::Symbol("ui-close"), t!("lost-leave-short"), t!("lost-leave-button")),
     };
     Offer { head, short, signs: Vec::new(), means: t!("lost-take-means", machetes = then), button }
 }

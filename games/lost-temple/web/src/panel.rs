@@ -1,7 +1,7 @@
 //! A decision as one panel: everything that can be chosen with what will come of it, and one button.
 
 use crate::decision::Decision;
-use crate::offer::{Head, Offer};
+use crate::offer::{Offer, OfferPicture};
 use crate::selection::Selected;
 use crate::table::{Scene, choose_selected};
 use crate::terms;
@@ -101,21 +101,21 @@ fn choices(scene: Scene, due: Due, offers: &[Offer]) -> impl IntoView + use<> {
     }
 }
 
-fn head(head: &Head) -> AnyView {
+fn head(head: &OfferPicture) -> AnyView {
     match head {
-        Head::Gems(gems) => {
+        OfferPicture::Gems(gems) => {
             view! { <span class="gems"><span class="num">{*gems}</span><Sign name="gem" class="i-s" label=t!("lost-gems") /></span> }
                 .into_any()
         }
-        Head::Steps(steps) => {
+        OfferPicture::Steps(steps) => {
             view! { <span class="gems"><span class="num">{*steps}</span><Sign name="ui-steps" class="i-s" label=t!("lost-steps", steps = *steps) /></span> }
                 .into_any()
         }
-        Head::Portrait(character) => {
+        OfferPicture::Portrait(character) => {
             view! { <Symbol name=terms::portrait(*character) /><b>{terms::character(*character)}</b> }.into_any()
         }
-        Head::Tokens(tokens) => view! { <span class="tokens">{tokens.map(lies).collect_view()}</span> }.into_any(),
-        Head::Symbol(name) => view! { <Symbol name=*name class="large" /> }.into_any(),
+        OfferPicture::Tokens(tokens) => view! { <span class="tokens">{tokens.map(lies).collect_view()}</span> }.into_any(),
+        OfferPicture::Symbol(name) => view! { <Symbol name=*name class="large" /> }.into_any(),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Everybody's purse in one strip, for small screens.
+//! Everyone's purse in one strip, for small screens.
 
 use crate::table::Scene;
 use game_core::Seat;

@@ -1,4 +1,4 @@
-//! The race: who is ahead, and what everybody has. All of it is public.
+//! The race: who is ahead, and what everyone has. All of it is public.
 
 use crate::table::Scene;
 use crate::terms;
@@ -10,7 +10,7 @@ use web_shell::play::{Bubble, Name};
 use web_shell::symbol::{SeatSign, Sign, Symbol};
 use web_shell::t;
 
-/// Everybody, the foremost first; of those on the same space the richest. L-32
+/// All players, the foremost first; on the same space the richest first. L-32
 pub fn order(view: &View) -> Vec<Seat> {
     let mut seats: Vec<Seat> = Seat::all(view.explorers.seats()).collect();
     seats.sort_by_key(|seat| Reverse((view.explorers[*seat].position, view.explorers[*seat].gems)));

@@ -1,7 +1,7 @@
 //! From one picture of the table to the next: what happened, as frames that are shown one after another.
 //!
-//! The state is always the newest; only the picture takes its time. A frame holds what everybody sees and nothing else, so that it is
-//! the same for whoever looks: hands, own cards and looks at tokens are shown from the newest state alone.
+//! The state is always the newest; only the picture takes its time. A frame holds what everyone sees and nothing else, so that it is
+//! the same for every viewer: hands, own cards and looks at tokens are shown from the newest state alone.
 
 use game_core::{FoldEvents, PerSeat, Seat};
 use lost_temple_rules::{BANK, Bank, Character, CharacterSet, Event, IdolBy, Seen, TOKENS, Token, View};
@@ -48,7 +48,7 @@ pub enum Moment {
         /// Which.
         token: Token,
     },
-    /// Somebody is in the great temple.
+    /// A player is in the great temple.
     Finish {
         /// Who.
         winner: Seat,
@@ -62,9 +62,9 @@ pub enum Cue {
     Still,
     /// A round begins, or cards are set aside.
     Cards,
-    /// Somebody has picked.
+    /// A player has picked.
     Picked,
-    /// A character is called; whether somebody holds it.
+    /// A character is called; whether a player holds it.
     Called(Character, bool),
     /// A curse, or a character named for one.
     Curse,
@@ -94,7 +94,7 @@ pub enum Cue {
 /// One picture of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// What everybody sees.
+    /// What everyone sees.
     pub view: View,
     /// What is shown over it.
     pub moment: Option<Moment>,
@@ -105,10 +105,10 @@ pub struct Frame {
 /// A walk has at most this many hops.
 const HOPS: i16 = 9;
 /// The pictures to come last at most this many milliseconds: of a longer story only the end is seen.
-pub const LONGEST: i32 = 7_000;
+pub const MAX_BACKLOG_MS: i32 = 7_000;
 
 impl Frame {
-    /// The table as it lies there.
+    /// The table as it is.
     pub fn still(view: View) -> Frame {
         Frame { view: public(view), moment: None, cue: Cue::Still }
     }

@@ -95,7 +95,7 @@ impl TableGame for LostTemple {
     /// A player who has to choose wants to see soon what is there.
     fn follow(scene: Scene, from: &Frame, events: &[Event], now: &View) {
         let asked = untrack(move || scene.asked.open().is_some());
-        let longest = if asked { story::LONGEST / 2 } else { story::LONGEST };
+        let longest = if asked { story::MAX_BACKLOG_MS / 2 } else { story::MAX_BACKLOG_MS };
         scene.frames.follow(Frame::frames(from, events, now), longest);
     }
 

@@ -8,7 +8,7 @@ use web_shell::t;
 
 /// How it stands with one thing that is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+enum CheckState {
     Holds,
     Fails,
     /// It could not be looked at.
@@ -16,9 +16,9 @@ enum State {
 }
 
 /// How far the check came: everything before what failed holds, and nothing after it was looked at.
-fn states(checked: &FairnessCheck) -> [State; 5] {
+fn states(checked: &FairnessCheck) -> [CheckState; 5] {
     let failed = match checked {
-        FairnessCheck::Fair { .. } => return [State::Holds; 5],
+        FairnessCheck::Fair { .. } => return [CheckState::Holds; 5],
         FairnessCheck::NotFair { why, .. } => match why.as_str() {
             "commitment" => 2,
             "step" => 3,
@@ -27,9 +27,9 @@ fn states(checked: &FairnessCheck) -> [State; 5] {
         },
     };
     std::array::from_fn(|at| match at.cmp(&failed) {
-        std::cmp::Ordering::Less => State::Holds,
-        std::cmp::Ordering::Equal => State::Fails,
-        std::cmp::Ordering::Greater => State::Open,
+        std::cmp::Ordering::Less => CheckState::Holds,
+        std::cmp::Ordering::Equal => CheckState::Fails,
+        std::cmp::Ordering::Greater => CheckState::Open,
     })
 }
 
@@ -46,9 +46,9 @@ pub fn Check() -> impl IntoView {
     ];
     let rows = things.into_iter().zip(states(&game.checked)).map(|(thing, state)| {
         let (class, symbol, word) = match state {
-            State::Holds => ("holds", "ui-check", t!("replay-check-holds")),
-            State::Fails => ("fails", "ui-close", t!("replay-check-fails")),
-            State::Open => ("open", "ui-minus", t!("replay-check-open")),
+            CheckState::Holds => ("holds", "ui-check", t!("replay-check-holds")),
+            CheckState::Fails => ("fails", "ui-close", t!("replay-check-fails")),
+            CheckState::Open => ("open", "ui-minus", t!("replay-check-open")),
         };
         view! { <li class=class><Symbol name=symbol class="i-s" /><span>{thing}</span><span class="vh">{word}</span></li> }
     });
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn what_comes_after_a_failure_is_open() {
-        use State::{Fails, Holds, Open};
+        use CheckState::{Fails, Holds, Open};
         let not = |why: &str| {
             states(&FairnessCheck::NotFair { why: why.to_owned(), line: 1, problem: String::new() })
         };

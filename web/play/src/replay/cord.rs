@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use web_shell::t;
 
 /// More knots than these cannot be told apart: then only those that mean something are tied.
-const MOST: usize = 160;
+const MAX_KNOTS: usize = 160;
 
 /// The slider.
 #[component]
@@ -16,9 +16,9 @@ pub fn Cord() -> impl IntoView {
     let reel = Reel::here();
     let last = reel.len().saturating_sub(1);
     let steps = reel.steps();
-    let sparse = steps.len() > MOST;
+    let sparse = steps.len() > MAX_KNOTS;
     // Of a very long game some knots are left out, so that the page stays light.
-    let every = steps.len().div_ceil(MOST * 8).max(1);
+    let every = steps.len().div_ceil(MAX_KNOTS * 8).max(1);
     let knots = steps.iter().enumerate().filter(|(at, step)| match step.knot {
         Knot::Plain => !sparse,
         Knot::Round => true,

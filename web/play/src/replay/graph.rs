@@ -1,4 +1,4 @@
-//! What everybody had, moment by moment, as lines.
+//! What everyone had, moment by moment, as lines.
 
 use super::reel::Reel;
 use crate::games::web_game;
@@ -10,9 +10,9 @@ use wasm_bindgen::JsCast;
 use web_shell::symbol::SeatSign;
 use web_shell::t;
 
-/// A line has at most so many points: there are no more pixels.
+/// A line has at most this many points: there are no more pixels.
 const POINTS: usize = 1200;
-/// The signs at the ends of the lines keep so much distance, in hundredths of the height.
+/// The least distance between the signs at the ends of the lines, in hundredths of the height.
 const APART: f64 = 11.0;
 /// More rounds than these are not all numbered.
 const NUMBERED: usize = 16;

@@ -9,7 +9,7 @@ use web_shell::t;
 
 /// What happened since the moment before.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ReplayStep {
     /// Its picture.
     pub symbol: String,
     /// What happened, in words; never empty.
@@ -63,7 +63,7 @@ impl Knot {
 }
 
 /// All steps of a game.
-pub fn steps(game: &Replay, names: &[String]) -> Vec<Step> {
+pub fn steps(game: &Replay, names: &[String]) -> Vec<ReplayStep> {
     let mut round = 0;
     let words = web_game(game.game).replay;
     let step = |moment: &Moment| {
@@ -87,7 +87,7 @@ pub fn steps(game: &Replay, names: &[String]) -> Vec<Step> {
         });
         let symbol = signs.iter().rev().find_map(|sign| sign.symbol.clone());
         let symbol = symbol.unwrap_or_else(|| "knot".to_owned());
-        Step { symbol, text, seats: doers.unwrap_or_default(), knot }
+        ReplayStep { symbol, text, seats: doers.unwrap_or_default(), knot }
     };
     game.moments.iter().map(step).collect()
 }

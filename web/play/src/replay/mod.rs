@@ -31,7 +31,7 @@ thread_local! {
 
 /// Where the record comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Wanted {
+enum RecordSource {
     /// It is being fetched by its id.
     Coming,
     /// It is not chosen yet, or what was chosen could not be opened.
@@ -43,12 +43,12 @@ enum Wanted {
 /// The page of a replay: of a game with an id, or of one that is yet to be chosen.
 #[component]
 pub fn Replay(id: Option<String>) -> impl IntoView {
-    let wanted = RwSignal::new(match &id {
-        Some(_) => Wanted::Coming,
+    let source = RwSignal::new(match &id {
+        Some(_) => RecordSource::Coming,
         // A visit without a moment in the address starts with choosing.
         None => match OPENED.take().filter(|_| moment::is_given()) {
-            Some(text) => Wanted::Record(text),
-            None => Wanted::Nothing,
+            Some(text) => RecordSource::Record(text),
+            None => RecordSource::Nothing,
         },
     });
     let fault = RwSignal::new(None::<String>);
@@ -58,30 +58,30 @@ pub fn Replay(id: Option<String>) -> impl IntoView {
         moment::forget();
         fault.set(Some(why));
         chosen.set(true);
-        wanted.set(Wanted::Nothing);
+        source.set(RecordSource::Nothing);
     });
     if let Some(id) = id.clone() {
         spawn_local(async move {
             match fetch(&id).await {
-                Ok(text) => _ = wanted.try_set(Wanted::Record(text)),
+                Ok(text) => _ = source.try_set(RecordSource::Record(text)),
                 Err(why) => _ = refuse.try_run(pick::sentence(&why)),
             }
         });
     }
     let open = Callback::new(move |text: String| {
         fault.set(None);
-        wanted.set(Wanted::Record(text));
+        source.set(RecordSource::Record(text));
     });
     let address = StoredValue::new(id);
     // The page to choose on stays until a record is open: a file that turns out to be none must not take away the field it was chosen in.
     let picks = Memo::new(move |_| chosen.get() && !opened.get());
-    let busy = Memo::new(move |_| wanted.with(|wanted| *wanted != Wanted::Nothing));
+    let busy = Memo::new(move |_| source.with(|source| *source != RecordSource::Nothing));
     view! {
         {move || picks.get().then(|| view! { <pick::Pick fault busy open /> })}
-        {move || match wanted.get() {
-            Wanted::Coming => loading(),
-            Wanted::Nothing => ().into_any(),
-            Wanted::Record(text) => {
+        {move || match source.get() {
+            RecordSource::Coming => loading(),
+            RecordSource::Nothing => ().into_any(),
+            RecordSource::Record(text) => {
                 let id = address.get_value();
                 if id.is_none() {
                     OPENED.set(Some(text.clone()));

@@ -15,7 +15,7 @@ use web_shell::way::replay::{Own, played};
 use web_shell::words;
 
 /// A larger file is not read.
-const LONGEST: u32 = MAX_RECORD_BYTES as u32;
+const MAX_FILE_SIZE: u32 = MAX_RECORD_BYTES as u32;
 
 /// Why something is no record that can be shown.
 pub fn no_record(fault: &UnreadableRecord) -> String {
@@ -54,7 +54,7 @@ pub fn Pick(
         Err(Unreadable::NotText) => fault.set(Some(t!("replay-no-record"))),
         Err(Unreadable::Gone) => fault.set(Some(t!("replay-no-file"))),
     });
-    take_what_is_dropped(LONGEST, over, read);
+    take_what_is_dropped(MAX_FILE_SIZE, over, read);
     let here: Vec<Own> = played();
     let none_here = here.is_empty();
     let here = here.into_iter().map(|own| view! { <Here own /> }).collect_view();
@@ -69,7 +69,7 @@ pub fn Pick(
                 <Symbol name="ui-steps" class="i-l" />
                 <span class="what">{t!("replay-drop")}</span>
                 <span class="note">{t!("replay-drop-note")}</span>
-                <input type="file" accept=".jsonl,.ndjson,.json,.txt,application/x-ndjson" on:change:target=move |event| take_what_is_chosen(&event.target(), LONGEST, read) />
+                <input type="file" accept=".jsonl,.ndjson,.json,.txt,application/x-ndjson" on:change:target=move |event| take_what_is_chosen(&event.target(), MAX_FILE_SIZE, read) />
             </label>
             {(!none_here).then(|| view! {
                 <section aria-labelledby="replay-here-h">

@@ -1,6 +1,6 @@
 //! Where one is in a game that is played back, and how one gets on.
 
-use super::lines::{self, Step};
+use super::lines::{self, ReplayStep};
 use super::moment;
 use leptos::prelude::*;
 use protocol::{Moment, Perspective, Replay};
@@ -12,8 +12,8 @@ use web_shell::way::replay::Projector;
 /// How long a moment is shown while the game plays by itself, in milliseconds, and how much longer for everything that happens in it.
 const PAUSE: (f64, f64) = (1700.0, 350.0);
 /// Never longer than this.
-const LONGEST: f64 = 4200.0;
-/// So long after the last move the page's address follows.
+const MAX_PAUSE: f64 = 4200.0;
+/// This many milliseconds after the last move the page's address follows.
 const SETTLED: i32 = 400;
 
 /// How fast a game can be played back.
@@ -32,7 +32,7 @@ pub struct Reel {
     pub speed: RwSignal<f64>,
     game: StoredValue<Arc<Replay>>,
     names: StoredValue<Arc<[String]>>,
-    steps: StoredValue<Arc<[Step]>>,
+    steps: StoredValue<Arc<[ReplayStep]>>,
     projector: StoredValue<Rc<Projector>, LocalStorage>,
     /// Counts what is waited for, so that an old timer does nothing.
     ticket: StoredValue<u32>,
@@ -84,13 +84,13 @@ impl Reel {
         self.game.get_value()
     }
 
-    /// What everybody is called, by seat.
+    /// The names, by seat.
     pub fn names(self) -> Arc<[String]> {
         self.names.get_value()
     }
 
     /// What happened, moment by moment.
-    pub fn steps(self) -> Arc<[Step]> {
+    pub fn steps(self) -> Arc<[ReplayStep]> {
         self.steps.get_value()
     }
 
@@ -119,7 +119,7 @@ impl Reel {
         self.at.get() + 1 >= self.len()
     }
 
-    /// Goes to a moment. Whoever goes himself has stopped the game.
+    /// Goes to a moment, and stops playing.
     pub fn go(self, at: usize) {
         self.stop();
         self.show(at);
@@ -168,11 +168,11 @@ impl Reel {
     fn wait(self) {
         let ticket = self.ticket.get_value();
         let happens = self.with(self.at.get_untracked(), |moment| moment.events.len()).unwrap_or(0);
-        let lasts = (PAUSE.0 + PAUSE.1 * happens.saturating_sub(1) as f64).min(LONGEST);
+        let lasts = (PAUSE.0 + PAUSE.1 * happens.saturating_sub(1) as f64).min(MAX_PAUSE);
         let lasts = (lasts / self.speed.get_untracked()) as i32;
         browser::after(lasts, move || {
             if self.ticket.try_get_value() != Some(ticket) {
-                return; // somebody has gone elsewhere, or away
+                return; // the viewer has gone elsewhere, or away
             }
             self.show(self.at.get_untracked() + 1);
             if untrack(move || self.is_at_end()) { self.stop() } else { self.wait() }
@@ -180,7 +180,7 @@ impl Reel {
     }
 }
 
-/// The eyes that an address names, if there is somebody in that seat.
+/// The eyes that an address names, if there is such a seat.
 fn first_eyes(game: &Replay, eyes: Perspective) -> Perspective {
     match eyes {
         Perspective::Seat(seat) if seat.index() >= game.seats.len() => Perspective::Everybody,

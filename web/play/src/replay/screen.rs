@@ -82,7 +82,7 @@ fn Film(
     let reel = Reel::provide(game, names, projector);
     follow_keys(reel);
     let ready = Memo::new(move |_| table.seen.with(Option::is_some));
-    // Whoever uses the keyboard is not left behind when the table takes the place of the page that stood here.
+    // Keyboard users keep their place when the table replaces the page that was here.
     Effect::new(move |_| {
         if ready.get() {
             browser::after(0, || {

@@ -1,6 +1,6 @@
 //! All that happened, as a list one can jump in.
 
-use super::lines::Step;
+use super::lines::ReplayStep;
 use super::reel::Reel;
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use web_shell::play::Tone;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
-/// So many steps are in the page at once; the list of a longer game shows those around the moment that is looked at.
+/// At most this many steps are on the page at once; the list of a longer game shows those around the current moment.
 const SHOWN: usize = 400;
 
 /// The list.
@@ -47,7 +47,7 @@ pub fn Steps() -> impl IntoView {
     }
 }
 
-fn row(reel: Reel, at: usize, step: &Step, current: Selector<usize>) -> impl IntoView + use<> {
+fn row(reel: Reel, at: usize, step: &ReplayStep, current: Selector<usize>) -> impl IntoView + use<> {
     let seats = step
         .seats
         .iter()

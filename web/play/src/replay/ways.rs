@@ -69,7 +69,7 @@ pub fn Ways(text: String, id: Option<String>) -> impl IntoView {
             }
         }),
     };
-    // A link that nobody else can open is not offered.
+    // A link that no one else can open is not offered.
     let no_link = match address.get_untracked() {
         Address::File => Some(t!("replay-link-file")),
         Address::Device => Some(t!("replay-link-device")),

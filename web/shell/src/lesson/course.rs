@@ -120,7 +120,7 @@ pub struct Course<L: Lesson> {
 }
 
 impl<L: Lesson> Course<L> {
-    /// The lesson begins, or goes on where these topics are told already: somebody has left it and comes back.
+    /// The lesson starts, or continues after these topics: a learner has left it and comes back.
     pub fn after(told: &[bool]) -> Course<L> {
         let told = told.iter().copied().chain(std::iter::repeat(false)).take(L::TOPICS.len()).collect();
         Course { told, last: None, said: None, open: None }

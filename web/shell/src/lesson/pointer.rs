@@ -64,7 +64,7 @@ pub fn Pointer(coach: CoachState) -> impl IntoView {
     }
 }
 
-/// Looks where the piece is, as often as the page is painted.
+/// Looks where the piece is, every time the page is painted.
 fn follow(at: Memo<Option<String>>, ring: RwSignal<Option<Ring>>) {
     let Some(selector) = at.try_get_untracked() else { return }; // the page is gone
     let found = selector.and_then(|selector| Ring::around(&selector));

@@ -1,4 +1,4 @@
-//! A screen that everybody looks at and nobody touches must not go to sleep.
+//! A screen that everyone looks at and no one touches must not go to sleep.
 
 use crate::browser;
 use js_sys::Reflect;
@@ -10,7 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::VisibilityState;
 
 /// Keeps the screen awake as long as the page shows this. Browsers allow it only to pages that came by https or from the same machine.
-pub fn keep() {
+pub fn keep_screen_awake() {
     let held = StoredValue::new_local(None::<JsValue>);
     hold(held);
     // The browser lets go by itself when the page is out of sight.

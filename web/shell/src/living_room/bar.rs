@@ -9,30 +9,32 @@ use protocol::{Code, Phase};
 
 /// What the table waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Waits {
+enum WaitingFor {
     /// Nothing that anybody could do.
     Nothing,
-    /// Somebody of the game has to come back.
+    /// A player has to come back.
     Paused,
     /// One has to choose.
     For(String),
     /// Several choose at once; never who has.
     ForSeveral { chosen: usize, asked: usize },
-    /// The host, or where he does not sit at the table everybody, starts the next game.
+    /// The host starts the next game, or everyone if the host does not sit at the table.
     Next(Option<String>),
 }
 
-fn waits(seen: &Seen) -> Waits {
+fn waits(seen: &Seen) -> WaitingFor {
     if seen.table.phase != Phase::Playing {
-        return Waits::Next(host(seen));
+        return WaitingFor::Next(host(seen));
     }
-    let Some(game) = seen.game.as_ref().map(|game| &game.now) else { return Waits::Nothing };
+    let Some(game) = seen.game.as_ref().map(|game| &game.now) else { return WaitingFor::Nothing };
     let first = game.asked.iter().next();
     match game.asked.len() {
-        _ if game.paused => Waits::Paused,
-        0 => Waits::Nothing,
-        1 => Waits::For(first.and_then(|seat| seen.names().get(seat.index()).cloned()).unwrap_or_default()),
-        asked => Waits::ForSeveral { chosen: usize::from(game.chosen), asked },
+        _ if game.paused => WaitingFor::Paused,
+        0 => WaitingFor::Nothing,
+        1 => WaitingFor::For(
+            first.and_then(|seat| seen.names().get(seat.index()).cloned()).unwrap_or_default(),
+        ),
+        asked => WaitingFor::ForSeveral { chosen: usize::from(game.chosen), asked },
     }
 }
 
@@ -48,7 +50,7 @@ pub fn who_starts(table: AtTable) -> String {
     next(table.seen.with(|seen| seen.as_ref().and_then(host)))
 }
 
-/// The name of the host, if he sits at the table.
+/// The name of the host, if they sit at the table.
 pub fn host(seen: &Seen) -> Option<String> {
     let mut places = seen.table.places.iter().zip(seen.names());
     places.find_map(|(sitter, name)| sitter.as_ref().is_some_and(|it| it.host).then_some(name))
@@ -58,20 +60,20 @@ pub fn host(seen: &Seen) -> Option<String> {
 #[component]
 pub fn Bar() -> impl IntoView {
     let table = AtTable::here();
-    let waits = Memo::new(move |_| table.seen.with(|seen| seen.as_ref().map_or(Waits::Nothing, waits)));
+    let waits = Memo::new(move |_| table.seen.with(|seen| seen.as_ref().map_or(WaitingFor::Nothing, waits)));
     let knots = move || match waits.get() {
-        Waits::ForSeveral { chosen, asked } => {
+        WaitingFor::ForSeveral { chosen, asked } => {
             let knots = (0..asked).map(|knot| view! { <i class:tied=knot < chosen></i> }).collect_view();
             Some(view! { <span class="cord" aria-hidden="true">{knots}</span> })
         }
         _ => None,
     };
     let heading = move || match waits.get() {
-        Waits::Nothing => String::new(),
-        Waits::Paused => t!("room-paused"),
-        Waits::For(name) => t!("room-decides", name = name),
-        Waits::ForSeveral { chosen, asked } => t!("room-chosen", chosen = chosen, asked = asked),
-        Waits::Next(host) => next(host),
+        WaitingFor::Nothing => String::new(),
+        WaitingFor::Paused => t!("room-paused"),
+        WaitingFor::For(name) => t!("room-decides", name = name),
+        WaitingFor::ForSeveral { chosen, asked } => t!("room-chosen", chosen = chosen, asked = asked),
+        WaitingFor::Next(host) => next(host),
     };
     view! {
         <section class="tvbar stepped" aria-label=t!("room-waiting")>
@@ -84,7 +86,7 @@ pub fn Bar() -> impl IntoView {
     }
 }
 
-/// How whoever comes late finds the table.
+/// How latecomers find the table.
 #[component]
 pub fn Join() -> impl IntoView {
     let Place::Online(code) = AtTable::here().place else { return ().into_any() };
@@ -139,14 +141,14 @@ mod tests {
     #[test]
     fn it_says_who_is_waited_for_but_never_who_has_chosen() {
         let at = |asked: &[u8], chosen| waits(&seen("playing", game(asked, chosen, false)));
-        assert_eq!(at(&[1], 0), Waits::For("Ben".to_owned()));
-        assert_eq!(at(&[0, 1], 1), Waits::ForSeveral { chosen: 1, asked: 2 });
-        assert_eq!(at(&[], 0), Waits::Nothing);
-        assert_eq!(waits(&seen("playing", game(&[0, 1], 1, true))), Waits::Paused);
+        assert_eq!(at(&[1], 0), WaitingFor::For("Ben".to_owned()));
+        assert_eq!(at(&[0, 1], 1), WaitingFor::ForSeveral { chosen: 1, asked: 2 });
+        assert_eq!(at(&[], 0), WaitingFor::Nothing);
+        assert_eq!(waits(&seen("playing", game(&[0, 1], 1, true))), WaitingFor::Paused);
     }
 
     #[test]
     fn after_a_game_the_host_is_waited_for() {
-        assert_eq!(waits(&seen("over", game(&[], 0, false))), Waits::Next(Some("Ben".to_owned())));
+        assert_eq!(waits(&seen("over", game(&[], 0, false))), WaitingFor::Next(Some("Ben".to_owned())));
     }
 }

@@ -13,7 +13,7 @@ use game_list::GameKind;
 use leptos::prelude::*;
 use protocol::Phase;
 
-/// The gathering, for everybody in the room.
+/// The table before the game, for everyone in the room.
 #[component]
 pub fn Hall() -> impl IntoView {
     let table = AtTable::here();
@@ -58,7 +58,7 @@ fn Join(code: protocol::Code) -> impl IntoView {
 
 /// What comes next, in a sentence.
 fn next(seen: &Seen) -> String {
-    // Whoever may look on is shown the game while it is on, and not this.
+    // While a game is on, spectators see the game and not this.
     if seen.table.phase == Phase::Playing {
         return t!("room-shut");
     }
@@ -71,9 +71,9 @@ fn next(seen: &Seen) -> String {
     }
 }
 
-/// Somebody who sits there.
+/// A player at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Sitter {
+struct HallSeat {
     place: usize,
     /// Which seat it will be when the game starts.
     order: usize,
@@ -81,14 +81,14 @@ struct Sitter {
     bot: Option<Level>,
     host: bool,
     ready: bool,
-    /// Whether whoever sits there has the table open.
+    /// Whether the player has the table open.
     present: bool,
 }
 
-fn sitters(seen: &Seen, present: &[bool]) -> Vec<Sitter> {
+fn sitters(seen: &Seen, present: &[bool]) -> Vec<HallSeat> {
     let places = seen.table.places.iter().zip(seen.names()).enumerate();
     let taken = places.filter_map(|(place, (sitter, name))| Some((place, sitter.as_ref()?, name)));
-    let sitter = |(order, (place, it, name)): (usize, (usize, &protocol::Sitter, String))| Sitter {
+    let sitter = |(order, (place, it, name)): (usize, (usize, &protocol::Sitter, String))| HallSeat {
         place,
         order,
         name,
@@ -114,7 +114,7 @@ fn Seats() -> impl IntoView {
     });
     view! {
         <ul class="hall-seats" aria-label=t!("gather-who")>
-            // Whoever comes sits down before everybody's eyes; the others stay as they are.
+            // Someone who comes is seen sitting down; the others stay as they are.
             <For each=move || sitters.get() key=|it| (it.place, it.name.clone()) let(it)>
                 <Seated sitters first=it />
             </For>
@@ -128,12 +128,12 @@ fn Seats() -> impl IntoView {
     }
 }
 
-/// Somebody who sits there.
+/// A player at the table.
 #[component]
-fn Seated(sitters: Memo<Vec<Sitter>>, first: Sitter) -> impl IntoView {
+fn Seated(sitters: Memo<Vec<HallSeat>>, first: HallSeat) -> impl IntoView {
     let (place, name) = (first.place, first.name.clone());
-    // It outlives what it shows by a moment when somebody stands up.
-    let now = Memo::new(move |last: Option<&Sitter>| {
+    // It outlives what it shows by a moment when someone stands up.
+    let now = Memo::new(move |last: Option<&HallSeat>| {
         let now = sitters.with(|sitters| sitters.iter().find(|it| it.place == place).cloned());
         now.or_else(|| last.cloned()).unwrap_or_else(|| first.clone())
     });

@@ -1,6 +1,6 @@
-//! The living room: one big screen shows the table to everybody, and everybody plays on a phone.
+//! The living room: one big screen shows the table to everyone, and everyone plays on a phone.
 //!
-//! The screen is a page of its own (`/t/CODE/tv`) that only looks on. What happens is shown there; phones that know of it stay quiet.
+//! The screen is a page of its own (`/t/CODE/tv`) that only watches. What happens is shown there; phones that know of it stay quiet.
 
 mod awake;
 mod bar;
@@ -24,7 +24,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Code;
 
-/// After so long a server that did not answer is asked again, in milliseconds.
+/// After this many milliseconds a server that did not answer is asked again.
 const PAUSE: i32 = 5_000;
 
 /// A table on a big screen, from the gathering to the last game.
@@ -35,14 +35,14 @@ pub fn BigScreen(
     /// What is shown while a game is on.
     game: fn(GameKind) -> AnyView,
 ) -> impl IntoView {
-    awake::keep();
-    pointer::rest();
+    awake::keep_screen_awake();
+    pointer::hide_when_idle();
     let rooms =
         Rooms { unnamed: |_| come_in().into_any(), gathering: || view! { <Hall /> }.into_any(), game };
     view! { <OnlineTable code screen=true rooms /> }
 }
 
-/// Nobody is asked for a name to look at a screen: it is a guest by itself.
+/// A screen needs no name: it is a guest by itself.
 fn come_in() -> impl IntoView {
     become_guest(Session::here());
     view! { <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main> }

@@ -1,14 +1,14 @@
-//! The pointer, and the few buttons of a big screen, go out of sight while nobody moves anything.
+//! The pointer, and the few buttons of a big screen, go out of sight while no one moves anything.
 
 use crate::browser;
 use leptos::ev;
 use leptos::prelude::*;
 
-/// After so long without a movement nobody is there, in milliseconds.
+/// After this many milliseconds without a movement the screen counts as idle.
 const IDLE: i32 = 3_000;
 
-/// Marks the page with `data-idle` while nobody moves the pointer or presses a key.
-pub fn rest() {
+/// Marks the page with `data-idle` while no one moves the pointer or presses a key.
+pub fn hide_when_idle() {
     // Counts the movements: only if none came after it, one was the last.
     let moves = StoredValue::new(0u32);
     let moved = move || {

@@ -14,10 +14,10 @@ pub const FLIP: u32 = 420;
 pub type Look = Vec<(&'static str, String)>;
 
 /// How an animation goes.
-pub struct How {
-    /// So many milliseconds.
+pub struct AnimationOptions {
+    /// How many milliseconds it lasts.
     pub lasts: u32,
-    /// It begins so many milliseconds later.
+    /// It begins this many milliseconds later.
     pub delay: u32,
     /// The curve over the whole of it.
     pub easing: &'static str,
@@ -51,7 +51,7 @@ pub fn possible() -> bool {
 }
 
 /// Begins an animation through these looks. One look alone is the first; the last is then what the page says.
-pub fn begin(element: &Element, looks: &[Look], how: &How) -> Option<Animation> {
+pub fn begin(element: &Element, looks: &[Look], how: &AnimationOptions) -> Option<Animation> {
     let frames = Array::new();
     for (number, look) in looks.iter().enumerate() {
         let frame = Object::new();

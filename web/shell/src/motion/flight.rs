@@ -1,14 +1,14 @@
 //! Gems that fly: copies of a symbol, from one element to others, in a layer over the page that nothing can touch.
 
-use super::animation::{self, How, Look, MOVE};
-use super::place::Place;
+use super::animation::{self, AnimationOptions, Look, MOVE};
+use super::place::PieceBox;
 use crate::browser;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 /// More copies than this never fly: of more gems some share a copy.
 const COPIES: u32 = 12;
-/// The next copy starts so many milliseconds later …
+/// The next copy starts this many milliseconds later …
 const STAGGER: u32 = 40;
 /// … or sooner, so that the last has landed by now.
 const WHOLE: u32 = 600;
@@ -19,20 +19,20 @@ pub struct Flight {
     symbol: String,
     from: String,
     /// Where it begins, as the page was when it was asked for: what the gems lay on may be gone with the next picture.
-    was: Option<Place>,
+    was: Option<PieceBox>,
     to: Vec<(String, u32)>,
 }
 
 /// A flight whose places are known.
 pub struct Route {
     symbol: String,
-    from: Place,
+    from: PieceBox,
     /// Where each copy lands, in the order in which they start.
-    landings: Vec<Place>,
+    landings: Vec<PieceBox>,
 }
 
-fn find(selector: &str) -> Option<Place> {
-    browser::document().query_selector(selector).ok().flatten().and_then(|found| Place::of(&found))
+fn find(selector: &str) -> Option<PieceBox> {
+    browser::document().query_selector(selector).ok().flatten().and_then(|found| PieceBox::of(&found))
 }
 
 impl Flight {
@@ -44,19 +44,19 @@ impl Flight {
     /// Finds its places in the page as it is now. This only reads.
     pub fn route(&self) -> Option<Route> {
         let from = find(&self.from).or(self.was)?;
-        let to: Vec<(Place, u32)> =
+        let to: Vec<(PieceBox, u32)> =
             self.to.iter().filter_map(|(selector, count)| Some((find(selector)?, *count))).collect();
         let counts: Vec<u32> = to.iter().map(|(_, count)| *count).collect();
-        let landings: Vec<Place> = dealt(&shared_out(&counts)).into_iter().map(|at| to[at].0).collect();
+        let landings: Vec<PieceBox> = dealt(&shared_out(&counts)).into_iter().map(|at| to[at].0).collect();
         (!landings.is_empty()).then(|| Route { symbol: self.symbol.clone(), from, landings })
     }
 }
 
-/// How many copies fly to each, if so many gems go there: one for each gem, or, if these are too many, fewer in the same proportion.
+/// How many copies fly to each, if this many gems go there: one for each gem, or, if these are too many, fewer in the same proportion.
 fn shared_out(counts: &[u32]) -> Vec<u32> {
     let mut copies = vec![0; counts.len()];
     for _ in 0..COPIES {
-        // The next copy is for where each copy stands for the most gems; somebody who has none yet comes first.
+        // The next copy is for where each copy stands for the most gems; a player who has none yet comes first.
         let short = (0..counts.len()).filter(|&at| copies[at] < counts[at]);
         let load = |at: usize| f64::from(counts[at]) / f64::from(copies[at]);
         let next = short.reduce(|best, at| if load(at) > load(best) { at } else { best });
@@ -72,7 +72,7 @@ fn dealt(copies: &[u32]) -> Vec<usize> {
     (0..rounds).flat_map(|round| (0..copies.len()).filter(move |&at| copies[at] > round)).collect()
 }
 
-/// How many milliseconds lie between two starts, if so many fly.
+/// How many milliseconds lie between two starts, if this many fly.
 fn stagger(copies: u32) -> u32 {
     STAGGER.min((WHOLE - MOVE) / copies.saturating_sub(1).max(1))
 }
@@ -86,8 +86,12 @@ impl Route {
         for (number, to) in (0..copies).zip(&self.landings) {
             let Some(copy) = copy(&self.symbol) else { break };
             let _ = layer.append_child(&copy); // a layer takes everything
-            let how =
-                How { lasts: MOVE, delay: number * stagger(copies), easing: "ease-in-out", keeps: true };
+            let how = AnimationOptions {
+                lasts: MOVE,
+                delay: number * stagger(copies),
+                easing: "ease-in-out",
+                keeps: true,
+            };
             // The flight's layer is gone when it is over or skipped, and every animation in it.
             let _ = animation::begin(&copy, &looks(self.from, *to), &how);
             drawn.push(copy);
@@ -103,7 +107,7 @@ impl Route {
 }
 
 /// From one middle to another, in a low arc.
-fn looks(from: Place, to: Place) -> [Look; 3] {
+fn looks(from: PieceBox, to: PieceBox) -> [Look; 3] {
     let far = (to.x - from.x).hypot(to.y - from.y);
     let look = |x: f64, y: f64, size: f64| {
         vec![
@@ -187,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn of_many_gems_some_share_a_copy_and_everybody_gets_one() {
+    fn of_many_gems_some_share_a_copy_and_everyone_gets_one() {
         assert_eq!(shared_out(&[17]), [12]);
         assert_eq!(shared_out(&[30, 30, 60]), [3, 3, 6]);
         assert_eq!(shared_out(&[1, 100]), [1, 11]);

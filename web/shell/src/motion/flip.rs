@@ -1,7 +1,7 @@
 //! Pieces that glide: where they were, where they are, and the way between.
 
-use super::animation::{self, FLIP, How, Look, MOVE, Running};
-use super::place::{Move, Place};
+use super::animation::{self, AnimationOptions, FLIP, Look, MOVE, Running};
+use super::place::{Move, PieceBox};
 use crate::browser;
 use std::collections::BTreeMap;
 use wasm_bindgen::JsCast;
@@ -13,7 +13,7 @@ const MARKED: &str = "[data-flip]";
 const EASING: &str = "cubic-bezier(.2, .8, .2, 1)";
 
 /// Where every marked piece is seen.
-pub type Picture = BTreeMap<String, Place>;
+pub type Picture = BTreeMap<String, PieceBox>;
 
 fn marked() -> Vec<(Element, String)> {
     // It fails only for selectors that are none.
@@ -26,7 +26,7 @@ fn marked() -> Vec<(Element, String)> {
 pub fn measure() -> Picture {
     let mut picture = Picture::new();
     for (element, name) in marked() {
-        if let Some(place) = Place::of(&element) {
+        if let Some(place) = PieceBox::of(&element) {
             picture.entry(name).or_insert(place);
         }
     }
@@ -53,8 +53,8 @@ enum Entry {
 /// A piece that is in the page now.
 struct Piece {
     element: Element,
-    old: Option<Place>,
-    new: Place,
+    old: Option<PieceBox>,
+    new: PieceBox,
     /// The nearest marked piece that it stands on.
     under: Option<usize>,
 }
@@ -63,7 +63,7 @@ struct Piece {
 pub fn steps(before: &Picture) -> Vec<Step> {
     let mut pieces: Vec<Piece> = Vec::new();
     for (element, name) in marked() {
-        let Some(new) = Place::of(&element) else { continue };
+        let Some(new) = PieceBox::of(&element) else { continue };
         let under = element.parent_element().and_then(|parent| parent.closest(MARKED).ok().flatten());
         // What it stands on comes before it, most often right before it.
         let under = under.and_then(|under| pieces.iter().rposition(|piece| piece.element == under));
@@ -115,7 +115,7 @@ impl Step {
             Entry::Turns => first.push(("rotate", "y 90deg".to_owned())),
         }
         let lasts = if self.entry == Entry::Turns { FLIP } else { MOVE };
-        let how = How { lasts, delay: 0, easing: EASING, keeps: false };
+        let how = AnimationOptions { lasts, delay: 0, easing: EASING, keeps: false };
         animation::begin(&self.element, &[first], &how).map(|begun| Running::new(begun, now, lasts))
     }
 }

@@ -19,7 +19,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
-/// What moves, and what is to move when the page has been drawn anew.
+/// What moves, and what will move when the page has been drawn again.
 #[derive(Default)]
 struct Stage {
     chosen: Option<Chosen>,
@@ -53,7 +53,7 @@ pub fn glide(change: impl FnOnce() + 'static) {
     change();
 }
 
-/// Lets so many copies of a symbol fly from one element to others (selectors), one after another.
+/// Lets copies of a symbol fly from one element to others (selectors), one after another.
 pub fn fly(symbol: &str, from: &str, to: &[(String, u32)]) {
     if moves() {
         let flight = Flight::new(symbol, from, to);
@@ -73,14 +73,14 @@ pub fn skip() {
     flight::clear();
 }
 
-/// Whether things move: it is wanted, somebody can see it, and the browser knows how.
+/// Whether things move: the settings want it, the page is visible, and the browser knows how.
 fn moves() -> bool {
     let chosen = STAGE.with_borrow(|stage| stage.chosen);
     let still = chosen.and_then(|chosen| chosen.now.try_with_untracked(Settings::still));
     still == Some(false) && !browser::document().hidden() && animation::possible()
 }
 
-/// Waits for the moment before the next picture is painted: everything has been changed by then, and nobody has seen it.
+/// Waits for the moment before the next picture is painted: everything has been changed by then, and no one has seen it.
 fn wait() {
     let waits = STAGE.with_borrow_mut(|stage| std::mem::replace(&mut stage.waits, true));
     if !waits {

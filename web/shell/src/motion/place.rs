@@ -2,7 +2,7 @@
 
 /// Where a piece is seen: its middle and its size, in pixels of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub struct PieceBox {
     /// The middle, from the left.
     pub x: f64,
     /// The middle, from the top.
@@ -13,13 +13,13 @@ pub struct Place {
     pub height: f64,
 }
 
-impl Place {
+impl PieceBox {
     /// Where an element is seen now, with everything that moves it; `None` if it is not seen at all.
-    pub fn of(element: &web_sys::Element) -> Option<Place> {
+    pub fn of(element: &web_sys::Element) -> Option<PieceBox> {
         let found = element.get_bounding_client_rect();
         let (width, height) = (found.width(), found.height());
         let seen = width > 0.0 && height > 0.0;
-        seen.then(|| Place { x: found.left() + width / 2.0, y: found.top() + height / 2.0, width, height })
+        seen.then(|| PieceBox { x: found.left() + width / 2.0, y: found.top() + height / 2.0, width, height })
     }
 
     /// Whether any of it is within a window of this size.
@@ -37,16 +37,16 @@ pub struct Move {
     pub x: f64,
     /// Down by so much.
     pub y: f64,
-    /// So many times as wide.
+    /// This many times as wide.
     pub width: f64,
-    /// So many times as high.
+    /// This many times as high.
     pub height: f64,
 }
 
 impl Move {
     /// From the old place to the new one, for a piece that stands on another one (its old and new place) which moves too and takes
     /// along what stands on it.
-    pub fn between(old: Place, new: Place, under: Option<(Place, Place)>) -> Move {
+    pub fn between(old: PieceBox, new: PieceBox, under: Option<(PieceBox, PieceBox)>) -> Move {
         let (under_old, under_new) = under.unwrap_or((new, new));
         let (wide, high) = (under_old.width / under_new.width, under_old.height / under_new.height);
         Move {
@@ -74,8 +74,8 @@ impl Move {
 mod tests {
     use super::*;
 
-    fn place(x: f64, y: f64, width: f64, height: f64) -> Place {
-        Place { x, y, width, height }
+    fn place(x: f64, y: f64, width: f64, height: f64) -> PieceBox {
+        PieceBox { x, y, width, height }
     }
 
     #[test]

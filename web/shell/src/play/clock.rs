@@ -8,7 +8,7 @@ use crate::voice::Voice;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// With so many seconds left it is said.
+/// With this many seconds left the voice says it.
 const LATE: u64 = 10;
 
 /// The time that is left: a slot that is always there, filled while a clock runs.

@@ -93,7 +93,7 @@ impl<P: Picture> FrameQueue<P> {
         }
         let Some(picture) = self.queue.try_update_value(VecDeque::pop_front).flatten() else { return };
         let lasts = picture.lasts();
-        self.rest(false);
+        self.set_at_rest(false);
         self.perform.try_run(picture.clone());
         motion::glide(move || {
             self.shown.try_set(picture);
@@ -103,13 +103,13 @@ impl<P: Picture> FrameQueue<P> {
         } else if self.at_rest.is_some() {
             browser::after(lasts, move || {
                 if self.ticket.try_get_value() == Some(ticket) {
-                    self.rest(true);
+                    self.set_at_rest(true);
                 }
             });
         }
     }
 
-    fn rest(self, rests: bool) {
+    fn set_at_rest(self, rests: bool) {
         if let Some(AtRest(at_rest)) = self.at_rest {
             at_rest.try_set(rests);
         }

@@ -3,7 +3,7 @@
 use crate::t;
 use leptos::prelude::*;
 
-/// So many lines are kept in the log.
+/// The log keeps this many lines.
 const LINES: usize = 300;
 
 /// What sort of news it is.
@@ -69,7 +69,7 @@ impl LogBook {
         });
     }
 
-    /// Begins anew.
+    /// Starts again.
     pub fn clear(self) {
         self.lines.set(Vec::new());
     }

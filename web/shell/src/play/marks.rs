@@ -1,4 +1,4 @@
-//! Somebody's name at a table, with what is to be known of whoever sits there.
+//! A player's name at a table, with marks that say who it is.
 
 use super::Players;
 use crate::symbol::Sign;
@@ -7,19 +7,19 @@ use crate::table::{Place, level_name};
 use game_core::Seat;
 use leptos::prelude::*;
 
-/// What is to be known of whoever sits there.
+/// What the marks say about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Marks {
     bot: Option<bots::Level>,
     host: bool,
 }
 
-/// Why somebody is not there.
+/// Why a player is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Away {
-    /// A bot plays for him.
+    /// A bot plays for them.
     StandIn,
-    /// His page is not open.
+    /// Their page is not open.
     Gone,
 }
 
@@ -34,7 +34,7 @@ impl Away {
 }
 
 impl Players {
-    /// Why somebody else may be slow, or plays without being there.
+    /// Why another player may be slow, or plays without being there.
     pub fn away(self, seat: Seat) -> Option<Away> {
         let place = seat.index();
         let online = matches!(self.table.place, Place::Online(_));

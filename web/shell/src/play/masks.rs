@@ -1,4 +1,4 @@
-//! Six masks in place of a chat: a bar to hold one up, and a bubble over the tent of whoever did.
+//! Six masks in place of a chat: a bar to hold one up, and a bubble over the tent of the player who did.
 
 use super::Players;
 use crate::browser;

@@ -18,7 +18,7 @@ pub enum Asks {
     AtOnce,
     /// The voice asks when the picture shows what the decision is about. A quick player may choose before.
     AloudWhenShown,
-    /// Only when the picture shows what the decision is about. Whoever presses before that skips to it.
+    /// Only when the picture shows what the decision is about. A press before that skips to it.
     WhenShown,
 }
 

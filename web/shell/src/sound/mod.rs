@@ -47,37 +47,37 @@ pub enum Sound {
 const STALE: f64 = 300.0;
 
 #[derive(Default)]
-struct Room {
+struct SoundState {
     /// Nothing while another part of the client is shown.
     chosen: Option<Chosen>,
     /// Whether it is known when something is pressed.
     listens: bool,
     /// Whether something was pressed on this page: before that browsers let nothing be heard.
     pressed: bool,
-    /// Whether a big screen lets everybody in the room hear what happens at the table.
+    /// Whether a big screen plays the sounds of the table for everyone in the room.
     on_screen: bool,
     player: Option<Rc<Player>>,
 }
 
 thread_local! {
-    static ROOM: RefCell<Room> = RefCell::default();
+    static SOUND: RefCell<SoundState> = RefCell::default();
 }
 
 /// From now on these settings say whether things are heard, for as long as this part of the client is shown. Until then nothing is.
 pub fn follow(chosen: Chosen) {
-    let listens = ROOM.with_borrow_mut(|room| {
-        room.chosen = Some(chosen);
-        std::mem::replace(&mut room.listens, true)
+    let listens = SOUND.with_borrow_mut(|state| {
+        state.chosen = Some(chosen);
+        std::mem::replace(&mut state.listens, true)
     });
-    on_cleanup(|| ROOM.with_borrow_mut(|room| room.chosen = None));
+    on_cleanup(|| SOUND.with_borrow_mut(|state| state.chosen = None));
     if !listens {
         listen();
     }
     Effect::new(move |_| {
         if !chosen.sound()
-            && let Some(player) = ROOM.with_borrow(|room| room.player.clone())
+            && let Some(player) = SOUND.with_borrow(|state| state.player.clone())
         {
-            player.rest();
+            player.suspend();
         }
     });
 }
@@ -85,7 +85,7 @@ pub fn follow(chosen: Chosen) {
 /// Browsers let nothing be heard before something was pressed.
 fn listen() {
     let pressed = Closure::<dyn Fn()>::new(|| {
-        ROOM.with_borrow_mut(|room| room.pressed = true);
+        SOUND.with_borrow_mut(|state| state.pressed = true);
         if let Some(player) = player() {
             player.wake();
         }
@@ -99,29 +99,29 @@ fn listen() {
     pressed.forget(); // it lasts as long as the page
 }
 
-/// Whoever plays the sounds, if sound is on and something was pressed. Before that he does not exist.
+/// The player of the sounds, if sound is on and something was pressed. Before that there is none.
 fn player() -> Option<Rc<Player>> {
-    let (chosen, pressed) = ROOM.with_borrow(|room| (room.chosen, room.pressed));
+    let (chosen, pressed) = SOUND.with_borrow(|state| (state.chosen, state.pressed));
     if !pressed || !chosen?.sound_now() {
         return None;
     }
-    ROOM.with_borrow_mut(|room| {
-        if room.player.is_none() {
-            room.player = Player::new().ok().map(Rc::new);
+    SOUND.with_borrow_mut(|state| {
+        if state.player.is_none() {
+            state.player = Player::new().ok().map(Rc::new);
         }
-        room.player.clone()
+        state.player.clone()
     })
 }
 
 /// Leaves what happens at the table to a big screen, or no longer: in one room it is heard once.
 pub fn leave_to_screen(on_screen: bool) {
-    ROOM.with_borrow_mut(|room| room.on_screen = on_screen);
+    SOUND.with_borrow_mut(|state| state.on_screen = on_screen);
 }
 
 /// Lets it be heard, if sound is on and something was pressed on this page before.
 pub fn play(sound: Sound) {
     let own = matches!(sound, Sound::Knot | Sound::YourTurn);
-    if !own && ROOM.with_borrow(|room| room.on_screen) {
+    if !own && SOUND.with_borrow(|state| state.on_screen) {
         return;
     }
     let Some(player) = player() else { return };
@@ -141,7 +141,7 @@ pub fn play(sound: Sound) {
     });
 }
 
-/// Lets the device vibrate for so many milliseconds, if it can.
+/// Lets the device vibrate for this many milliseconds, if it can.
 fn vibrate(milliseconds: u32) {
     let navigator = browser::window().navigator();
     let vibrate = Reflect::get(&navigator, &"vibrate".into()).ok();

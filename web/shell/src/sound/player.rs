@@ -12,7 +12,7 @@ use web_sys::{
 const VOLUME: f32 = 0.3;
 /// Nothing falls to zero in a curve; this cannot be heard.
 const SILENCE: f32 = 0.003;
-/// So many seconds of noise are enough for the longest part.
+/// This many seconds of noise are enough for the longest part.
 const NOISE: f32 = 1.0;
 
 /// Plays sounds.
@@ -53,7 +53,7 @@ impl Player {
     }
 
     /// Nothing is heard, and nothing costs anything, until it is woken.
-    pub fn rest(&self) {
+    pub fn suspend(&self) {
         let _ = self.context.suspend(); // what is closed rests already
     }
 
@@ -126,7 +126,7 @@ fn limit() -> [f32; 129] {
     std::array::from_fn(|at| 0.9 * (1.5 * (at as f32 / 64.0 - 1.0)).tanh())
 }
 
-/// Noise, from −1 to 1: the same every time, for nobody can tell.
+/// Noise, from −1 to 1: the same every time, because no one can tell.
 fn noise(samples: usize) -> Vec<f32> {
     let mut state = 1_u32;
     let next = || {

@@ -32,11 +32,11 @@ pub enum Source {
 /// One part of a sound. It rises to its loudness and dies away until its end. Times in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Part {
-    /// It begins so long after the sound does.
+    /// It begins this long after the sound does.
     pub at: f32,
-    /// It lasts so long.
+    /// How long it lasts.
     pub lasts: f32,
-    /// It is loudest so long after its beginning.
+    /// It is loudest this long after its beginning.
     pub rise: f32,
     /// How loud, up to 1.
     pub gain: f32,
@@ -166,7 +166,7 @@ const BLAST: [Part; 4] = [
     around(0.27, 0.06, 0.1, 700.0, 480.0),
 ];
 
-/// So many clinks are told apart; more gems sound the same.
+/// This many clinks can be told apart; more gems sound the same.
 const CLINKS: u8 = 5;
 /// Each clink is so much higher than the one before: two semitones.
 const RISE: f32 = 1.122_462;

@@ -38,7 +38,7 @@ pub enum Link {
 /// Who shares this device, at a table that is here.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sharing {
-    /// With whose eyes the page looks: one of the people on this device, or everybody's.
+    /// Whose view the page shows: that of one of the people on this device, or what everyone may see.
     pub eyes: Option<u8>,
     /// Who of the people on this device is asked and has not chosen.
     pub owing: Vec<u8>,
@@ -51,7 +51,7 @@ pub struct Sharing {
 pub struct AtTable {
     /// Where it is.
     pub place: Place,
-    /// Whether this page is a big screen that everybody in the room looks at: it looks on, whoever opened it.
+    /// Whether this page is a big screen for everyone in the room. It watches, even if a player opened it.
     pub screen: bool,
     /// What has been seen of it.
     pub seen: RwSignal<Option<Seen>>,
@@ -164,7 +164,7 @@ impl AtTable {
         self.send(FromClient::React { reaction });
     }
 
-    /// Looks with the eyes of one of those who share this device. Until his view is there nothing is shown.
+    /// Shows the view of one of those who share this device. Until that view is there nothing is shown.
     pub fn look(self, person: Option<u8>) {
         if let Some(way) = self.way.get_value() {
             self.sharing.update(|sharing| sharing.eyes = person);
@@ -198,7 +198,7 @@ impl AtTable {
         self.outbox.with_value(Outbox::unanswered)
     }
 
-    /// Takes in what was said. `false`, if it does not fit to what was seen: then one has to enter anew.
+    /// Takes in a message. `false` if it does not continue what was seen: then the page has to enter again.
     #[must_use]
     pub fn hear(self, message: ToClient) -> bool {
         match message {

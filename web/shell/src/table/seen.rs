@@ -5,7 +5,7 @@ use bots::Level;
 use game_core::Seat;
 use protocol::{Clock, GameUpdate, Json, Sitter, TableView, Update, You};
 
-/// So many events are remembered for the log; older ones are in the record.
+/// This many events are remembered for the log; older ones are in the record.
 const REMEMBERED: usize = 400;
 
 /// What has been seen of a table.
@@ -15,7 +15,7 @@ pub struct Seen {
     pub version: u64,
     /// Who sits there, and what was agreed.
     pub table: TableView,
-    /// Whoever looks.
+    /// The viewer.
     pub you: You,
     /// The game that is on, or was the last.
     pub game: Option<SeenGame>,
@@ -39,12 +39,13 @@ pub struct News {
     pub number: u32,
     /// Events that happened while one was looking on: to be shown and told one after another.
     pub events: Vec<Json>,
-    /// Whether the table was seen afresh: what lies there now is to be told, not how it came about.
+    /// Whether this view stands alone: the table is told as it is now, not how it came about.
     pub fresh: bool,
 }
 
 impl Seen {
-    /// Takes in an update. One since version 0 stands alone and has the game from its beginning, for the log. `None`, if it goes on from something that was never seen: then one has to enter anew.
+    /// Takes in an update. One since version 0 stands alone and has the game from its beginning, for the log. `None` if it continues
+    /// something that was never seen: then the page has to enter again.
     pub fn take(before: Option<Seen>, update: Update, now: f64) -> Option<(Seen, News)> {
         let clock = update.clock.map(|clock| (clock, now));
         let Update { version, since, table, you, game, .. } = update;
@@ -74,18 +75,18 @@ impl Seen {
         Some((seen, news))
     }
 
-    /// What everybody at the table is called, by place: several bots of one level are told apart by number.
+    /// The names at the table, by place: several bots of one level are told apart by number.
     pub fn names(&self) -> Vec<String> {
         names(self.table.places.iter().map(Option::as_ref))
     }
 
-    /// The seat of whoever looks, in the game that is on or was the last.
+    /// The viewer's seat, in the current or last game.
     pub fn seat(&self) -> Option<Seat> {
         self.game.as_ref()?.now.seat
     }
 }
 
-/// What everybody at a table is called, by place; an empty place has an empty name.
+/// The names at a table, by place; an empty place has an empty name.
 pub fn names<'a>(places: impl Iterator<Item = Option<&'a Sitter>>) -> Vec<String> {
     called(places.map(|place| place.map_or((String::new(), None), |it| (it.name.clone(), it.bot))))
 }

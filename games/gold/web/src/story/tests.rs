@@ -5,7 +5,7 @@ use game_core::{Game, SplitMix};
 use game_testkit::random_step;
 use gold_rules::{Options, State};
 
-/// Plays a game at random. Whoever watches is shown the table before each step, and what the step before it brought.
+/// Plays a game at random. `watch` is shown the table before each step, and the events of the step before it.
 pub fn random_game(seed: u64, mut watch: impl FnMut(&State, &[Event])) {
     let mut luck = SplitMix::new(seed);
     let seats = 2 + seed as usize % 4;
@@ -79,7 +79,7 @@ fn the_last_picture_is_what_lies_there_and_both_cards_are_seen_before() {
 }
 
 #[test]
-fn gold_flies_to_whoever_gets_it_and_nothing_else_flies() {
+fn gold_flies_to_its_new_owner_and_nothing_else_flies() {
     let mut flights = 0;
     for seed in 0..20 {
         let mut at: Option<Frame> = None;

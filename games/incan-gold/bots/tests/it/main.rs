@@ -3,4 +3,3 @@
 
 mod bots;
 mod duel;
-mod policies;

@@ -67,7 +67,7 @@ fn a_bust_is_a_moment_then_the_round_then_what_lies_there() {
 }
 
 #[test]
-fn a_collapse_is_seen_also_by_whoever_looks_at_just_that_moment() {
+fn a_collapse_is_also_seen_by_a_viewer_of_just_that_moment() {
     let (mut busts, mut others) = (0, 0);
     for seed in 0..40 {
         let mut known = Vec::new();
@@ -94,7 +94,7 @@ fn the_tents_stay_closed_until_the_picture_opens_them() {
     now.tents = PerSeat::filled(2, Some(21));
     let mut frame = Frame::still(empty_view());
     frame.adopt(&now, false);
-    assert_eq!(frame.view.tents, now.tents, "whoever looks may count them");
+    assert_eq!(frame.view.tents, now.tents, "this viewer may count them");
     now.outcome = Some(game_core::Outcome::ranked(PerSeat::filled(2, 21), &PerSeat::filled(2, 21)));
     let mut frame = Frame::still(empty_view());
     frame.adopt(&now, false);

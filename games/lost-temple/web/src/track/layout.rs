@@ -20,7 +20,7 @@ impl Plan {
         Plan { places: u8::try_from(1 - board.rear()).unwrap_or(1), spaces: board.spaces().to_vec() }
     }
 
-    /// The plan of a track as it is written. A letter that is none lies there as a plain space.
+    /// The plan of a track as it is written. An unknown letter becomes a plain space.
     pub fn read(places: u8, track: &str) -> Plan {
         let space = |letter| Space::from_letter(letter).unwrap_or(Space::Plain);
         Plan { places, spaces: track.chars().map(space).collect() }

@@ -151,7 +151,7 @@ fn a_sign_beside_a_space_covers_no_other() {
             let layout = Layout::of(&plan, shape);
             for (index, (number, here)) in plan.numbers().zip(&layout.places).enumerate() {
                 if number < 1 || plan.space(number) == Space::GreatTemple {
-                    continue; // nobody chooses a place of the start, and a great temple is larger than this
+                    continue; // no one chooses a place of the start, and a great temple is larger than this
                 }
                 let (x, y) = match layout.free_side(index) {
                     Side::Above => (0.0, -0.8),

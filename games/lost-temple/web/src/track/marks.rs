@@ -11,14 +11,14 @@ pub struct Marks {
     pub finish: i16,
     /// Where a token lies face down.
     pub tokens: Vec<u8>,
-    /// Tokens whose face whoever looks at the page sees now, and where they lie.
+    /// Tokens whose face the viewer sees now, and where they lie.
     pub faces: Vec<(u8, Token)>,
     /// Whose pawn is one's own.
     pub you: Option<Seat>,
 }
 
 impl Marks {
-    /// What lies there before anybody has moved: a token on every event space. The race is the long one.
+    /// The marks before anyone has moved: a token on every event space. The race is the long one.
     pub fn before_a_game(plan: &Plan) -> Marks {
         let events = (1..=u8::MAX).zip(&plan.spaces).filter(|(_, space)| **space == Space::Event);
         let tokens = events.map(|(number, _)| number).collect();
@@ -27,7 +27,7 @@ impl Marks {
         Marks { finish, tokens, ..Marks::default() }
     }
 
-    /// What lies there for this viewer.
+    /// The marks for this viewer.
     pub fn of(view: &View, you: Option<Seat>) -> Marks {
         let faces = view.turned.into_iter().chain(view.looked.into_iter().flatten()).collect();
         Marks { finish: view.finish, tokens: view.tokens.clone(), faces, you }

@@ -1,7 +1,7 @@
 //! The winding track of Lost Temple, drawn from the board.
 //!
 //! One ordered list of spaces serves every size of page: each space has a place for each shape ([`layout`]), and style sheets
-//! (`track.css`) choose. Pawns lie in a layer of their own, so that they glide over everything; whoever listens hears of them at their space.
+//! (`track.css`) choose. Pawns lie in a layer of their own, so that they glide over everything; screen readers read them at their space.
 
 mod ground;
 pub mod layout;
@@ -13,7 +13,7 @@ mod scenery;
 mod space;
 
 pub use layout::Plan;
-pub use map::BoardMap;
+pub use map::{BoardMap, rows};
 pub use marks::{Marks, Target};
 pub use space::{kind_name, picture as kind_picture};
 
@@ -55,7 +55,7 @@ pub fn Track(
     view! { <Drawn plan pawns marks targets on_target ghost names fills /> }
 }
 
-/// A track on which nobody plays: any track, finished or not.
+/// A track without a game: any track, finished or not.
 #[component]
 pub fn TrackPicture(
     /// What is drawn.

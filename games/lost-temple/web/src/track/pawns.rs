@@ -11,7 +11,7 @@ use web_shell::symbol::{SEATS, Symbol};
 
 /// Where a pawn stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Stand {
+struct PawnSpot {
     seat: Seat,
     number: i16,
     slot: Slot,
@@ -20,8 +20,8 @@ struct Stand {
 }
 
 /// Where each pawn stands, by seat, and the ghost after them; and the spaces that several share, with how many they are.
-fn stands(pawns: &[(Seat, i16)], ghost: Option<(Seat, i16)>) -> (Vec<Stand>, Vec<(i16, usize)>) {
-    let ghost = ghost.filter(|ghost| !pawns.contains(ghost)); // whoever stays is there already
+fn stands(pawns: &[(Seat, i16)], ghost: Option<(Seat, i16)>) -> (Vec<PawnSpot>, Vec<(i16, usize)>) {
+    let ghost = ghost.filter(|ghost| !pawns.contains(ghost)); // a pawn that stays is there already
     let all = pawns.iter().map(|pawn| (*pawn, false)).chain(ghost.map(|ghost| (ghost, true)));
     let mut spaces: BTreeMap<i16, Vec<(bool, Seat)>> = BTreeMap::new();
     for ((seat, number), ghost) in all {
@@ -31,7 +31,7 @@ fn stands(pawns: &[(Seat, i16)], ghost: Option<(Seat, i16)>) -> (Vec<Stand>, Vec
     for (&number, here) in &mut spaces {
         here.sort_unstable();
         let slots = slots(here.len(), number < 1);
-        stands.extend(here.iter().zip(slots).map(|(&(ghost, seat), slot)| Stand {
+        stands.extend(here.iter().zip(slots).map(|(&(ghost, seat), slot)| PawnSpot {
             seat,
             number,
             slot,
@@ -58,7 +58,7 @@ pub fn Pawns(
     let you = Memo::new(move |_| marks.with(|marks| marks.you));
     let stand = move |ghost: bool, seat: Seat| {
         Memo::new(move |_| {
-            let one = |it: &&Stand| it.seat == seat && it.ghost == ghost;
+            let one = |it: &&PawnSpot| it.seat == seat && it.ghost == ghost;
             all.with(|(stands, _)| stands.iter().find(one).copied())
         })
     };
@@ -81,7 +81,7 @@ fn Pawn(
     seat: Seat,
     ghost: bool,
     you: Memo<Option<Seat>>,
-    stand: Memo<Option<Stand>>,
+    stand: Memo<Option<PawnSpot>>,
 ) -> impl IntoView {
     let spots = Memo::new(move |_| {
         let number = stand.with(|stand| stand.map_or(0, |stand| stand.number));
@@ -137,6 +137,6 @@ mod tests {
         let (stand, shared) = stands(&pawns, Some((seat[0], 9)));
         assert_eq!(shared, [(9, 2)]);
         assert!(stand[2].ghost && stand[2].seat == seat[0] && stand[2].slot.x > stand[1].slot.x);
-        assert_eq!(stands(&pawns, Some((seat[0], 7))), stands(&pawns, None), "whoever stays is no ghost");
+        assert_eq!(stands(&pawns, Some((seat[0], 7))), stands(&pawns, None), "a pawn that stays is no ghost");
     }
 }

@@ -15,7 +15,7 @@ pub struct Bush {
 /// A drawing's unit: whole numbers are fine enough, and short.
 pub const SCALE: f32 = 100.0;
 /// More bushes than this make nothing more beautiful.
-const MOST: usize = 60;
+const MAX_BUSHES: usize = 60;
 /// The river comes from beyond the ground, since there may be more room than the ground takes.
 const BEYOND: f32 = 4.0;
 /// Half of the river.
@@ -53,10 +53,10 @@ pub fn bushes(layout: &Layout) -> Vec<Bush> {
             }
         }
     }
-    if bushes.len() > MOST {
+    if bushes.len() > MAX_BUSHES {
         // Some everywhere, rather than all of them at the top.
         let all = std::mem::take(&mut bushes);
-        bushes.extend((0..MOST).map(|at| all[at * all.len() / MOST]));
+        bushes.extend((0..MAX_BUSHES).map(|at| all[at * all.len() / MAX_BUSHES]));
     }
     bushes
 }
@@ -98,7 +98,7 @@ mod tests {
             for shape in [Shape::Narrow, Shape::Wide, Shape::Big] {
                 let layout = Layout::of(&Plan::of(board), shape);
                 let bushes = bushes(&layout);
-                assert!((8..=MOST).contains(&bushes.len()), "{} {shape:?}", bushes.len());
+                assert!((8..=MAX_BUSHES).contains(&bushes.len()), "{} {shape:?}", bushes.len());
                 for bush in bushes {
                     assert!(layout.trail.iter().all(|it| it.to(bush.at) > 0.4));
                     assert!((bush.at.x - river_at(&layout, bush.at.y)).abs() > BANK);

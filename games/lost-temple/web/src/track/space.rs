@@ -33,21 +33,21 @@ pub fn picture(kind: Space) -> Option<&'static str> {
     }
 }
 
-/// What lies on an event space.
+/// What token_here on an event space.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Lies {
+enum TokenOnSpace {
     FaceDown,
     Face(Token),
     Nothing,
 }
 
-impl Lies {
-    fn on(number: i16, marks: &Marks) -> Lies {
+impl TokenOnSpace {
+    fn on(number: i16, marks: &Marks) -> TokenOnSpace {
         let here = |space: u8| i16::from(space) == number;
         match marks.faces.iter().find(|(space, _)| here(*space)) {
-            Some((_, token)) => Lies::Face(*token),
-            None if marks.tokens.iter().any(|space| here(*space)) => Lies::FaceDown,
-            None => Lies::Nothing,
+            Some((_, token)) => TokenOnSpace::Face(*token),
+            None if marks.tokens.iter().any(|space| here(*space)) => TokenOnSpace::FaceDown,
+            None => TokenOnSpace::Nothing,
         }
     }
 }
@@ -67,7 +67,7 @@ pub fn TrackSpace(
 ) -> impl IntoView {
     let start = number < 1;
     let finish = Memo::new(move |_| marks.with(|marks| marks.finish == number));
-    let lies = Memo::new(move |_| marks.with(|marks| Lies::on(number, marks)));
+    let token_here = Memo::new(move |_| marks.with(|marks| TokenOnSpace::on(number, marks)));
     let here = Memo::new(move |_| {
         let stand = |pawns: &Vec<(Seat, i16)>| {
             pawns.iter().filter(|(_, at)| *at == number).map(|(seat, _)| *seat).collect::<Vec<_>>()
@@ -78,13 +78,13 @@ pub fn TrackSpace(
         targets.with(|targets| targets.iter().find(|target| target.space == number).cloned())
     });
     let label = move || {
-        let space = match (kind, lies.get()) {
+        let space = match (kind, token_here.get()) {
             _ if start => t!("board-place", number = 1 - number),
             _ if finish.get() => t!("board-finish", number = number),
-            (Space::Event, Lies::Face(token)) => {
+            (Space::Event, TokenOnSpace::Face(token)) => {
                 t!("board-space-face", number = number, token = terms::token(token))
             }
-            (Space::Event, Lies::Nothing) => t!("board-space-bare", number = number),
+            (Space::Event, TokenOnSpace::Nothing) => t!("board-space-bare", number = number),
             _ => t!("board-space", number = number, kind = kind_name(kind)),
         };
         let here = here.get();
@@ -97,9 +97,9 @@ pub fn TrackSpace(
         });
         t!("board-stand", space = space, names = web_shell::words::list(&who))
     };
-    let drawn = move || match (kind, lies.get()) {
+    let drawn = move || match (kind, token_here.get()) {
         _ if start => None,
-        (Space::Event, Lies::Face(token)) => Some(terms::token_symbol(token)),
+        (Space::Event, TokenOnSpace::Face(token)) => Some(terms::token_symbol(token)),
         _ => picture(kind),
     };
     let class = if start {
@@ -111,8 +111,8 @@ pub fn TrackSpace(
     view! {
         <li class=class data-space=number.to_string() class:finish=move || finish.get()
             class:mile=number % 5 == 0 class:held=move || here.with(|here| !here.is_empty())
-            class:bare=move || kind == Space::Event && lies.get() == Lies::Nothing
-            class:face=move || matches!(lies.get(), Lies::Face(_))
+            class:bare=move || kind == Space::Event && token_here.get() == TokenOnSpace::Nothing
+            class:face=move || matches!(token_here.get(), TokenOnSpace::Face(_))
             style:--nx=nx style:--ny=ny style:--wx=wx style:--wy=wy style:--tx=tx style:--ty=ty>
             <span class="vh">{label}</span>
             {move || drawn().map(|name| view! { <Symbol name /> })}
@@ -122,7 +122,7 @@ pub fn TrackSpace(
     }
 }
 
-/// A target on its space. It repeats what stands in the decision's own panel for whoever points, so it is in nobody else's way.
+/// A target on its space, for pointers only: it repeats what the decision's panel has, so keyboards and screen readers pass it by.
 #[component]
 fn Aim(target: Target, signs: Spots, on_target: Callback<i16>) -> impl IntoView {
     let Target { space, label, selected, gems } = target;
