@@ -1,4 +1,4 @@
-//! `quipu backup`: a copy of a server's database, also while the server runs.
+//! `quipu backup`: a copy of a server's database, even while the server runs.
 
 use crate::failure::Failure;
 use crate::output::grouped;
@@ -10,22 +10,22 @@ use store::{SqliteStore, StoreError};
 
 /// What to copy, and where to.
 #[derive(clap::Args)]
-#[command(after_help = "The copy holds everything: tables, people, records. A server can go on meanwhile.
-To restore it, stop the server, move its folder away, and put the copy into a new one as quipu.db.")]
+#[command(after_help = "The copy holds everything: tables, people, records. The server can keep running.
+To restore it, stop the server, move its directory away, and put the copy into a new one as quipu.db.")]
 pub struct Args {
-    /// The new file; one that is there already is not overwritten
+    /// Output file; it must not exist yet
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The server's folder; else what QUIPU_DATA or the settings file say [default: quipu-data]
+    /// The server's directory [default: QUIPU_DATA, the settings file, or quipu-data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The server's TOML file with settings
+    /// The server's settings file (TOML)
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    // Asked for in the way in which `serve` asks, so that both find the same database.
+    // Read as `serve` reads them, so that both find the same database.
     let flags = Flags { config: args.config.clone(), data: args.data.clone(), ..Flags::default() };
     let settings = Settings::of_process(flags).map_err(|error| Failure::Command(error.to_string()))?;
     let runtime = tokio::runtime::Builder::new_current_thread()

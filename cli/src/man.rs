@@ -13,7 +13,7 @@ use std::path::PathBuf;
   quipu man | man -l -                          read the first page
   quipu man --out ~/.local/share/man/man1       from now on: man quipu, man quipu-play")]
 pub struct Args {
-    /// Write a page for the command and one for each of its subcommands into this folder, which is made if it is not there
+    /// Output directory for a page for the command and one for each subcommand; it is created if needed
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// A number with its thousands set apart: 1,234,567.
+/// A number with its thousands separated: 1,234,567.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -20,17 +20,17 @@ pub fn grouped(number: u64) -> String {
     text
 }
 
-/// So many of a thing: 1 game, 1,000 games.
-pub fn so_many(number: u64, thing: &str) -> String {
+/// A number of things: 1 game, 1,000 games.
+pub fn counted(number: u64, thing: &str) -> String {
     format!("{} {thing}{}", grouped(number), if number == 1 { "" } else { "s" })
 }
 
-/// A text of anybody's, unable to steer the terminal.
+/// A text from anyone, without control codes for the terminal.
 pub fn printable(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
 }
 
-/// `mean ± error`, with so many digits after the point.
+/// `mean ± error`, with this many digits after the point.
 pub fn plus_minus(estimate: Estimate, digits: usize) -> String {
     format!("{:.digits$} ± {:.digits$}", estimate.mean, estimate.error)
 }
@@ -61,12 +61,12 @@ pub fn with_progress<T: Send>(games: u64, work: impl FnOnce(&AtomicU64) -> T + S
 
 #[cfg(test)]
 mod tests {
-    use super::{grouped, printable, so_many};
+    use super::{counted, grouped, printable};
 
     #[test]
     fn thousands_are_set_apart() {
         assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
-        assert_eq!([1, 1000].map(|number| so_many(number, "game")), ["1 game", "1,000 games"]);
+        assert_eq!([1, 1000].map(|number| counted(number, "game")), ["1 game", "1,000 games"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `quipu replay`: records, checked against the rules.
 
 use crate::failure::{Failure, say};
-use crate::output::{printable, so_many};
+use crate::output::{counted, printable};
 use catalog::record::{Fault, Header, Reader};
 use catalog::{Due, Report, with_game};
 use game_core::{OpenTable, Seat};
@@ -13,17 +13,17 @@ use std::path::{Path, PathBuf};
 /// Which records, and what to show of them.
 #[derive(clap::Args)]
 #[command(
-    after_help = "With several files, or a folder (the *.jsonl in it), one line of JSON is printed for each.
+    after_help = "With several files, or a directory (the *.jsonl in it), one line of JSON is printed for each.
 Exit code: 0 if all are legal, 1 if one is not, 2 if one cannot be read or the command is wrong."
 )]
 pub struct Args {
-    /// Record files or folders; - is standard input
+    /// Record files or directories; - is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Print one JSON object instead of text
     #[arg(long)]
     json: bool,
-    /// Show the table after this step instead of the last; all steps are checked all the same
+    /// Show the table after this step instead of the last; all steps are checked anyway
     #[arg(long, value_name = "STEP")]
     at: Option<usize>,
 }
@@ -53,7 +53,7 @@ fn one(file: &Path, args: &Args) -> Result<(), Failure> {
         }
         Checked::TooShort { steps } => Err(Failure::Command(format!(
             "{name}: the record has {}, so there is no step {} to stop at",
-            so_many(steps as u64, "step"),
+            counted(steps as u64, "step"),
             args.at.unwrap_or(0)
         ))),
     }
@@ -68,7 +68,7 @@ fn many(paths: &[PathBuf], at: Option<usize>) -> Result<(), Failure> {
         match check(&file, at) {
             Ok(Checked::Legal { json, .. }) => writeln!(out, "{{\"file\":{name},{}", &json[1..])?,
             Ok(Checked::TooShort { steps }) => {
-                let steps = so_many(steps as u64, "step");
+                let steps = counted(steps as u64, "step");
                 unreadable.push(format!("{}: the record has only {steps}", file.display()));
             }
             Err(fault) if fault.unreadable.is_some() => {
@@ -125,7 +125,7 @@ fn json(report: &impl Serialize) -> String {
 /// A report for a person.
 fn text<G: OpenTable>(report: &Report<G>, header: &Header) -> String {
     let name = |seat: Seat| format!("{seat} ({})", printable(&header.seats[seat.index()]));
-    let steps = so_many(report.steps as u64, "step");
+    let steps = counted(report.steps as u64, "step");
     let mut text = format!("{}, after {steps}\n\n{}\n", header.game.title(), report.table);
     text += &match (report.due, &report.scores, &report.ranks) {
         (Due::Act { seats }, ..) => {
@@ -146,7 +146,7 @@ fn text<G: OpenTable>(report: &Report<G>, header: &Header) -> String {
     text
 }
 
-/// The files themselves; for a folder the records in it, by name.
+/// The files themselves; for a directory the records in it, by name.
 fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
@@ -163,7 +163,7 @@ fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             }
         }
         if inside.is_empty() {
-            say(&format!("{}: there is no *.jsonl in this folder", path.display()));
+            say(&format!("{}: there is no *.jsonl in this directory", path.display()));
         }
         inside.sort();
         files.extend(inside);

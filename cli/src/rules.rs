@@ -8,7 +8,7 @@ use std::io::{self, Write};
 /// What to read.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game
+    /// The game
     #[arg(value_parser = input::GameName)]
     game: GameKind,
     /// Only the rule with this id; its number is enough

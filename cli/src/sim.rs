@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::input;
 use crate::options::GameOptions;
-use crate::output::{plus_minus, so_many, with_progress};
+use crate::output::{counted, plus_minus, with_progress};
 use arena::{Estimate, Plan, SeatStats, Stats, simulate};
 use bots::Roster;
 use catalog::GameModule;
@@ -17,19 +17,19 @@ use std::path::PathBuf;
 #[derive(clap::Args)]
 #[command(after_help = policies())]
 pub struct Args {
-    /// Which game
+    /// The game
     #[arg(value_parser = input::GameName)]
     game: GameKind,
-    /// How many play
+    /// Number of players
     #[arg(long, value_name = "N")]
     players: usize,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// Which games: another seed, other games
+    /// Random seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How the seats choose
+    /// How the players choose
     #[arg(long, value_name = "POLICY", default_value = "random", value_delimiter = ',')]
     policy: Vec<String>,
     #[command(flatten)]
@@ -37,10 +37,10 @@ pub struct Args {
     /// Threads to play on [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Write a record of every game into this folder; the record of another game is not overwritten
+    /// Output directory for a record of every game; records of other games are not overwritten
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
-    /// Give a game up after so many steps
+    /// Give up a game after this many steps
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     most_steps: u64,
     /// Print one JSON object instead of a table
@@ -89,8 +89,8 @@ fn plan<G: GameModule>(args: &Args) -> Result<Plan<G>, Failure> {
         args.policy.iter().map(|name| G::Bots::policy(name)).collect::<Result<_, _>>().map_err(wrong)?;
     if let Some(folder) = &args.record {
         let cannot = |error| match folder.exists() && !folder.is_dir() {
-            true => wrong(format!("{} is not a folder; --record names one", folder.display())),
-            false => wrong(format!("{} cannot be made: {error}", folder.display())),
+            true => wrong(format!("{} is not a directory; --record needs one", folder.display())),
+            false => wrong(format!("{} cannot be created: {error}", folder.display())),
         };
         fs::create_dir_all(folder).map_err(cannot)?;
     }
@@ -145,7 +145,7 @@ impl Summary {
     }
 
     fn text(&self) -> String {
-        let games = so_many(self.games, "game");
+        let games = counted(self.games, "game");
         let mut text =
             format!("{games} of {} with {} players, seed {}\n\n", self.game, self.players, self.seed);
         text += &format!("{:<6} {:<12} {:>18} {:>20} {:>16}\n", "seat", "policy", "score", "wins %", "rank");

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 /// Which records, and how to tell.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Deals every card of a finished game anew, from the secret and the players' bytes in its header.
+    after_help = "Deals every card of a finished game again, from the secret and the players' bytes in its header.
 With --json, one object is printed for each file. docs/fair.md says what this proves.
 Exit code: 0 if all are right, 1 if one is not or cannot be checked, 2 if one cannot be read or the command is wrong."
 )]
@@ -95,15 +95,16 @@ fn json(report: &impl Serialize) -> String {
 fn text(verified: &Verified) -> String {
     let Verified { game, steps, chance_steps, seats, seats_that_stirred, commitment, .. } = verified;
     let stirred = match seats_that_stirred {
-        0 => "No seat added bytes of its own, so whoever dealt could have tried out deals beforehand."
-            .to_owned(),
+        0 => {
+            "No seat added bytes of its own, so the dealer could have tried out deals beforehand.".to_owned()
+        }
         1 => format!("1 of {seats} seats added bytes of its own."),
         some => format!("{some} of {seats} seats added bytes of their own."),
     };
     format!(
         "{}, {steps} steps: all {chance_steps} chance steps follow from the secret. {stirred}
 If the commitment shown before the first step was {commitment},
-the deal was fixed before the first choice and was not steered afterwards; it does not prove that nobody was told it.\n",
+the deal was fixed before the first choice and was not rigged afterwards. This does not prove that no one knew the deal.\n",
         game.title()
     )
 }

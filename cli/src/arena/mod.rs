@@ -1,4 +1,4 @@
-//! `quipu arena`: bots against bots, and who is how much stronger.
+//! `quipu arena`: bots against bots, and how strong each is.
 
 mod report;
 
@@ -24,27 +24,27 @@ use std::time::Duration;
   cmd:COMMAND                         another program, spoken to in JSON (docs/bots.md)
   and simple rules of each game: quipu arena GAME --list
 
-As many bots as players are one line-up. More are played in every choice of so many of them,
-fewer in every way to fill the seats in which each has at least one.
+As many bots as players are one line-up. With more bots, every selection of that many plays;
+with fewer, every way to fill the seats in which each bot has at least one.
 
-The same seed gives the same games and the same numbers, whatever the number of threads.")]
+The same seed gives the same games and the same numbers, for any number of threads.")]
 pub struct Args {
-    /// Which game
+    /// The game
     #[arg(value_parser = input::GameName)]
     game: GameKind,
-    /// Who plays, with commas between them: oracle,guide,random
+    /// Bots, with commas between them: oracle,guide,random
     #[arg(long, value_name = "BOTS", value_delimiter = ',')]
     bots: Vec<String>,
-    /// One more bot, whose name may have commas in it: cmd:"python3 mybot.py"
+    /// One more bot, whose name may contain commas: cmd:"python3 mybot.py"
     #[arg(long, value_name = "BOT")]
     bot: Vec<String>,
-    /// How many play at a table [default: as many as there are bots]
+    /// Number of players at a table [default: the number of bots]
     #[arg(long, alias = "seats", value_name = "N")]
     players: Option<usize>,
-    /// How many games each line-up plays (with --rotate rounded up to play each deal from every seat)
+    /// Number of games for each line-up (with --rotate rounded up so that each deal is played from every seat)
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// Which games: another seed, other games
+    /// Random seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Play every line-up from every seat
@@ -55,22 +55,22 @@ pub struct Args {
     mirror: bool,
     #[command(flatten)]
     options: GameOptions,
-    /// Iterations a decision for all bots that search [default: as many as each likes]
+    /// Iterations per decision for all bots that search [default: the bot's own number]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
-    /// Milliseconds a program from outside has for a decision
+    /// Milliseconds another program has for a decision
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     bot_time: u64,
     /// Threads to play on [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Give a game up after so many steps
+    /// Give up a game after this many steps
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     most_steps: u64,
-    /// Write every game to this file, a row for each seat
+    /// Output file with a row for each seat of every game
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Go on with the games of the --csv file, which was broken off or is to become longer
+    /// Continue the --csv file of an interrupted or shorter run
     #[arg(long, requires = "csv")]
     resume: bool,
     /// Print one JSON object instead of a table
@@ -122,14 +122,14 @@ fn hold<G: GameModule>(args: &Args) -> Result<(), Failure> {
 fn contest<G: GameModule>(args: &Args) -> Result<Contest<G>, Failure> {
     let names: Vec<&String> = args.bots.iter().chain(&args.bot).collect();
     if names.is_empty() {
-        let problem = "there are no bots; name some, as --bots oracle,guide (--list tells which there are)";
+        let problem = "there are no bots; name some, as --bots oracle,guide (--list lists them)";
         return Err(Failure::Command(problem.to_owned()));
     }
     let entrants = names.iter().map(|name| Entrant::parse::<G>(name)).collect::<Result<Vec<_>, _>>();
     let entrants = entrants.map_err(Failure::Command)?;
     if let ([only], None) = (&names[..], args.players) {
-        let hint = "name more bots, or say with --players how many seats it is to play";
-        return Err(Failure::Command(format!("{only} has nobody to play against; {hint}")));
+        let hint = "name more bots, or set --players";
+        return Err(Failure::Command(format!("{only} has no opponent; {hint}")));
     }
     let players = args.players.unwrap_or(names.len());
     let contest = Contest {
@@ -145,17 +145,17 @@ fn contest<G: GameModule>(args: &Args) -> Result<Contest<G>, Failure> {
         patience: Duration::from_millis(args.bot_time),
         most_steps: args.most_steps,
     };
-    if contest.line_ups.len() > MOST_LINE_UPS {
+    if contest.line_ups.len() > MAX_LINE_UPS {
         let many = contest.line_ups.len();
         return Err(Failure::Command(format!(
-            "{many} line-ups are too many (at most {MOST_LINE_UPS}); name fewer bots"
+            "{many} line-ups are too many (at most {MAX_LINE_UPS}); name fewer bots"
         )));
     }
     Ok(contest)
 }
 
-/// More line-ups than this are a mistake rather than a wish.
-const MOST_LINE_UPS: usize = 10_000;
+/// More line-ups than this are a mistake.
+const MAX_LINE_UPS: usize = 10_000;
 
 /// The file for the games, if there is to be one, and how many units are in it already; those are counted.
 fn games_file<G: GameModule>(
@@ -167,10 +167,10 @@ fn games_file<G: GameModule>(
     let wrong = |error: io::Error| {
         let name = path.display();
         Failure::Command(match error.kind() {
-            _ if path.is_dir() => format!("{name} is a folder; --csv names a file"),
-            io::ErrorKind::AlreadyExists => format!("{name} is there already; --resume goes on with it"),
+            _ if path.is_dir() => format!("{name} is a directory; --csv names a file"),
+            io::ErrorKind::AlreadyExists => format!("{name} already exists; use --resume to continue it"),
             io::ErrorKind::NotFound if args.resume => {
-                format!("{name}: {error}; without --resume it is begun")
+                format!("{name}: {error}; run it without --resume to create it")
             }
             _ => format!("{name}: {error}"),
         })

@@ -1,8 +1,8 @@
 //! What a contest came to, for people and for programs.
 
 use super::Args;
-use crate::output::{plus_minus, so_many};
-use arena::{Conduct, Contest, Estimate, Fault, Share, Standing, Standings, Times};
+use crate::output::{counted, plus_minus};
+use arena::{Conduct, Contest, Estimate, ProgramFaults, Share, Standing, Standings, Times};
 use catalog::GameModule;
 use serde::Serialize;
 
@@ -32,7 +32,7 @@ struct Row {
     uncertainty: f64,
     milliseconds: Milliseconds,
     #[serde(skip_serializing_if = "Option::is_none")]
-    faults: Option<Fault>,
+    faults: Option<ProgramFaults>,
 }
 
 #[derive(Clone, Copy, Serialize)]
@@ -71,7 +71,7 @@ impl Report {
             let numbers = Numbers::new(standings.standing(name, None)?, fair_share);
             let (rating, uncertainty) = standings.rating(name);
             let mut times = Times::default();
-            let mut faults = Fault::default();
+            let mut faults = ProgramFaults::default();
             for entrant in (0..contest.entrants.len()).filter(|it| standings.name_of(*it) == name) {
                 times.merge(&conduct.times[entrant]);
                 faults.merge(&conduct.faults[entrant]);
@@ -114,7 +114,7 @@ impl Report {
             (false, true) => ", the same luck in every line-up",
             (false, false) => "",
         };
-        let games = so_many(self.games, "game");
+        let games = counted(self.games, "game");
         let mut text = format!("{games} of {game} with {players} players, seed {seed}{how}\n\n");
         let wide = self.bots.iter().map(|row| row.bot.chars().count()).max().unwrap_or(0).clamp(8, 40);
         text += &format!(
@@ -157,7 +157,7 @@ impl Report {
             100.0 * self.fair_share
         );
         for row in &self.bots {
-            if let Some(Fault { late, nonsense, died, moves, first }) = &row.faults {
+            if let Some(ProgramFaults { late, nonsense, died, moves, first }) = &row.faults {
                 text += &format!(
                     "\n{}: {late} late, {nonsense} times nonsense, {died} times ended; porter made {moves} of its moves.\n  First: {}\n",
                     row.bot,

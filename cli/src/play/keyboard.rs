@@ -156,7 +156,7 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
         }
         // A pipe cannot forget, and should not be asked to press Enter.
         if self.text.take_must_forget() && self.console.is_interactive() {
-            self.console.pause("Remember what you saw; press Enter and it is gone.")?;
+            self.console.pause("Remember what you saw, then press Enter to clear the screen.")?;
             self.cover();
         }
         Some(())
@@ -238,7 +238,7 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
     /// Asks once more; `None` if the game ends.
     fn quit(&mut self) -> Option<()> {
         let kept = match &self.record {
-            Some(file) => format!(" What was played so far is kept in {file}."),
+            Some(file) => format!(" The game so far is saved in {file}."),
             None => String::new(),
         };
         self.console.say(&[Line::strong(format!("End the game here?{kept} (yes or no)"))]);
@@ -247,7 +247,7 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
             self.console.end(Ended::Quit);
             return None;
         }
-        self.console.say(&[Line::plain("Then on with it.")]);
+        self.console.say(&[Line::plain("The game goes on.")]);
         Some(())
     }
 }
@@ -259,7 +259,7 @@ fn or_nothing(lines: Vec<Line>) -> Vec<Line> {
 fn help<T: Terminal>(question: &Question<ActionOf<T>>) -> Vec<Line> {
     let mut lines = question.help.clone();
     lines.extend(question.list());
-    lines.push(Line::plain("You can also type (a beginning will do, capitals do not matter):"));
+    lines.push(Line::plain("You can also type (the first letters are enough, capitals don't matter):"));
     let words = T::COMMANDS.iter().chain(COMMANDS);
     lines.extend(words.map(|(word, what)| Line::item(word, 5, what)));
     lines

@@ -14,15 +14,15 @@ mod seating;
 use crate::failure::Failure;
 use crate::input;
 use crate::options::GameOptions;
-use arena::{EntrantPlayer, PlayError, Player, Start, Table};
+use arena::{EntrantPlayer, PlayError, Player, Start, play_with};
 use bots::{Level, Roster};
 use catalog::{GameKind, GameModule, with_game};
 use console::{Console, Ended, Look};
 use game_core::{Draw, Seat, SeatSet};
 use keyboard::{Keyboard, Person};
 use luck::Luck;
-use record::Keeper;
-use seating::{Seating, Sitter};
+use record::Recorder;
+use seating::{Occupant, Seating};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io;
@@ -34,33 +34,33 @@ use terminal::{Line, Terminal, capital, count, list};
 #[derive(clap::Args)]
 #[command(after_help = seats_and_examples())]
 pub struct Args {
-    /// Which game
+    /// The game
     #[arg(value_parser = input::GameName)]
     game: GameKind,
-    /// Who sits where: me,guide,oracle [default: me; empty seats are filled with bots]
+    /// Who sits where: me,guide,oracle [default: me, and bots in the other seats]
     #[arg(long, value_name = "SEATS", value_delimiter = ',')]
     seats: Vec<String>,
-    /// One more bot, whose name may have commas in it: cmd:"python3 mybot.py"
+    /// One more bot, whose name may contain commas: cmd:"python3 mybot.py"
     #[arg(long, value_name = "BOT")]
     bot: Vec<String>,
     /// Number of players [default: the usual number for the game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=100))]
     players: Option<u8>,
-    /// How strong the bots are that fill the seats: porter, guide, pathfinder or oracle
+    /// Level of the bots that fill the seats: porter, guide, pathfinder or oracle
     #[arg(long, value_name = "LEVEL", default_value = "guide", value_parser = level)]
     level: Level,
     #[command(flatten)]
     options: GameOptions,
-    /// Deal the game with this seed, to play it again [default: real randomness]
+    /// Random seed, to play the same game again [default: real randomness]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// Write the game to this file, which must not exist yet
+    /// Output file for the record; it must not exist yet
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Milliseconds to wait after each sentence about what happens
     #[arg(long, value_name = "MS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pace: u64,
-    /// Milliseconds a program from outside has for a decision
+    /// Milliseconds another program has for a decision
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     bot_time: u64,
 }
@@ -104,9 +104,9 @@ fn play<G: GameModule>(args: &Args) -> Result<(), Failure> {
     let seating = seating.map_err(Failure::Command)?;
     let seats = seating.names.len();
     let options = args.options.read::<G>(seats)?;
-    let game = G::new(&options, seats).map_err(|error| Failure::Command(error.to_string()))?;
+    let mut game = G::new(&options, seats).map_err(|error| Failure::Command(error.to_string()))?;
     let mut bots = bot_players::<G>(args, &seating, &options)?;
-    let mut keeper = Keeper::<G>::new(args.record.clone(), &options, &seating.names)?;
+    let mut recorder = Recorder::<G>::new(args.record.clone(), &options, &seating.names)?;
 
     let people: SeatSet = seating.people().filter_map(Seat::new).collect();
     let look = Look::of_environment(Duration::from_millis(args.pace));
@@ -121,19 +121,20 @@ fn play<G: GameModule>(args: &Args) -> Result<(), Failure> {
     let mut persons: Vec<Person<'_, '_, G::Text>> =
         (0..people.len()).map(|place| Person { keyboard: &keyboard, tells: place == 0 }).collect();
     let (mut bots_in_order, mut people_in_order) = (bots.iter_mut(), persons.iter_mut());
-    let sat_down = seating.sitters.iter().filter_map(|sitter| match sitter {
-        Sitter::Person => people_in_order.next().map(|person| person as &mut dyn Player<G>),
-        Sitter::Bot(_) => bots_in_order.next().map(|(_, bot)| bot as &mut dyn Player<G>),
+    let players = seating.occupants.iter().filter_map(|occupant| match occupant {
+        Occupant::Person => people_in_order.next().map(|person| person as &mut dyn Player<G>),
+        Occupant::Bot(_) => bots_in_order.next().map(|(_, bot)| bot as &mut dyn Player<G>),
     });
-    let mut table = Table { game, players: sat_down.collect() };
-    let played = table.play(&mut Luck::new(args.seed, 0), MAX_STEPS, |step| keeper.take(step));
-    drop(table);
+    let mut players: Vec<&mut dyn Player<G>> = players.collect();
+    let mut luck = Luck::new(args.seed, 0);
+    let played = play_with(&mut game, &mut players, &mut luck, MAX_STEPS, |step| recorder.add(step));
+    drop(players);
     drop(persons);
     let mut keyboard = keyboard.into_inner();
     keyboard.console.say(&parting(keyboard.console.ended(), file.as_deref()));
     keyboard.console.say(&faults(&bots));
     let ended = keyboard.console.close();
-    keeper.close()?;
+    recorder.close()?;
     match (played, ended) {
         (_, Some(Ended::Output(error))) => Err(error.into()),
         (Ok(_) | Err(PlayError::Left(_)), _) => Ok(()),
@@ -150,9 +151,9 @@ fn bot_players<G: GameModule>(
     options: &G::Options,
 ) -> Result<Bots<G>, Failure> {
     let mut bots = Vec::new();
-    let seats = seating.sitters.len();
-    for (seat, sitter) in Seat::all(seats).zip(&seating.sitters) {
-        let Sitter::Bot(entrant) = sitter else { continue };
+    let seats = seating.occupants.len();
+    for (seat, occupant) in Seat::all(seats).zip(&seating.occupants) {
+        let Occupant::Bot(entrant) = occupant else { continue };
         let player = entrant.player::<G>(None, Duration::from_millis(args.bot_time));
         let mut player = player.map_err(Failure::Command)?;
         let seed = Luck::new(args.seed, 1 + seat.index() as u64).next_word();
@@ -170,9 +171,11 @@ fn greeting<G: GameModule>(game: GameKind, seating: &Seating, people: SeatSet) -
     }
     let mut lines = vec![Line::strong(format!("{}: {}.", game.title(), list(&names)))];
     let levels: BTreeSet<Level> = seating
-        .sitters
+        .occupants
         .iter()
-        .filter_map(|sitter| if let Sitter::Bot(bot) = sitter { bot.to_string().parse().ok() } else { None })
+        .filter_map(
+            |occupant| if let Occupant::Bot(bot) = occupant { bot.to_string().parse().ok() } else { None },
+        )
         .collect();
     for level in levels.into_iter().filter(|level| !G::Bots::character(*level).is_empty()) {
         lines.push(Line::plain(format!("{}: {}", capital(level.name()), G::Bots::character(level))));
@@ -194,12 +197,12 @@ fn parting(ended: Option<&Ended>, record: Option<&str>) -> Vec<Line> {
     }
     if let Some(file) = record {
         let what = if ended.is_some() { "The game so far" } else { "The game" };
-        lines.push(Line::plain(format!("{what} is kept in {file} (quipu replay {file} shows it).")));
+        lines.push(Line::plain(format!("{what} is saved in {file} (quipu replay {file} shows it).")));
     }
     lines
 }
 
-/// What programs from outside did wrong.
+/// What other programs did wrong.
 fn faults<G: GameModule>(bots: &Bots<G>) -> Vec<Line> {
     let line = |(name, bot): &(String, EntrantPlayer<G>)| {
         let fault = bot.faults();

@@ -8,9 +8,9 @@ use std::io::{self, Seek, SeekFrom, Write};
 use std::marker::PhantomData;
 use std::path::PathBuf;
 
-/// Keeps the steps in a file, if there is to be one. The table asks simultaneous choosers in seat order, so each step is a line
+/// Writes the steps to a file, if one is wanted. The table asks simultaneous choosers in seat order, so each step is a line
 /// more.
-pub struct Keeper<G: Game> {
+pub struct Recorder<G: Game> {
     file: Option<(PathBuf, File)>,
     /// What is not in the file yet.
     pending: String,
@@ -21,13 +21,17 @@ pub struct Keeper<G: Game> {
     game: PhantomData<G>,
 }
 
-impl<G: Game> Keeper<G> {
-    /// Begins a record, in a new file: one that is there already is never touched.
-    pub fn new(file: Option<PathBuf>, options: &G::Options, names: &[String]) -> Result<Keeper<G>, Failure> {
+impl<G: Game> Recorder<G> {
+    /// Begins a record, in a new file: one that already exists is never touched.
+    pub fn new(
+        file: Option<PathBuf>,
+        options: &G::Options,
+        names: &[String],
+    ) -> Result<Recorder<G>, Failure> {
         let open = |path: PathBuf| match File::create_new(&path) {
             Ok(file) => Ok((path, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(Failure::Command(format!(
-                "cannot begin a record: {} is there already; name a new file",
+                "cannot begin a record: {} already exists; name a new file",
                 path.display()
             ))),
             Err(error) => {
@@ -36,13 +40,14 @@ impl<G: Game> Keeper<G> {
         };
         let file = file.map(open).transpose()?;
         let header = Record::<G>::new(options.clone(), names.to_vec(), Vec::new()).header_line();
-        let mut keeper = Keeper { file, pending: header + "\n", end: 0, problem: None, game: PhantomData };
-        keeper.save();
-        Ok(keeper)
+        let mut recorder =
+            Recorder { file, pending: header + "\n", end: 0, problem: None, game: PhantomData };
+        recorder.save();
+        Ok(recorder)
     }
 
     /// Writes a step down at once: someone may press Ctrl-C at the next question.
-    pub fn take(&mut self, step: StepOf<G>) {
+    pub fn add(&mut self, step: StepOf<G>) {
         self.pending += write_step::<G>(step).get();
         self.pending.push('\n');
         self.save();
@@ -93,17 +98,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.jsonl");
         let (options, names) = (G::Options::default(), vec!["Anna".to_owned(), "Ben".to_owned()]);
-        let mut keeper = Keeper::<G>::new(Some(path.clone()), &options, &names).unwrap();
+        let mut recorder = Recorder::<G>::new(Some(path.clone()), &options, &names).unwrap();
         let mut game = G::new(&options, 2).unwrap();
         let mut policies = vec![G::Bots::policy("random").unwrap()];
         let mut record = Record::<G>::new(options, names, Vec::new());
         let length = arena::play(&mut game, &mut policies, &mut SplitMix::nth(1, 1), 10_000, |step| {
             assert_eq!(fs::read_to_string(&path).unwrap(), record.to_text().unwrap());
             record.steps.push(step);
-            keeper.take(step);
+            recorder.add(step);
         });
         assert_eq!(length.unwrap().steps, record.steps.len() as u64);
-        keeper.close().unwrap();
+        recorder.close().unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), record.to_text().unwrap());
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
+pub enum Occupant {
     /// A person at this keyboard.
     Person,
     /// A bot, or another program.
@@ -17,7 +17,7 @@ pub enum Sitter {
 /// The seats of a table, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
-    pub sitters: Vec<Sitter>,
+    pub occupants: Vec<Occupant>,
     pub names: Vec<String>,
 }
 
@@ -48,52 +48,52 @@ impl Seating {
             return Err(format!("{given} seats are named, but --players says {wanted}"));
         }
         texts.resize(wanted, level.name().to_owned());
-        let mut sitters = Vec::new();
+        let mut occupants = Vec::new();
         let mut names = Vec::new();
         for text in &texts {
-            let (sitter, name) = sitter::<G>(text.trim())?;
-            sitters.push(sitter);
+            let (occupant, name) = occupant::<G>(text.trim())?;
+            occupants.push(occupant);
             names.push(name);
         }
-        if !sitters.contains(&Sitter::Person) {
+        if !occupants.contains(&Occupant::Person) {
             let hint = "one seat must be me or a name (quipu arena lets bots play among themselves)";
             return Err(format!("nobody at this keyboard plays; {hint}"));
         }
-        if sitters.iter().filter(|sitter| **sitter == Sitter::Person).count() > 1 {
+        if occupants.iter().filter(|occupant| **occupant == Occupant::Person).count() > 1 {
             // With several people at one keyboard "you" is nobody's name.
             let named = |(seat, name): (usize, String)| {
                 if name == ME { format!("Player {}", seat + 1) } else { name }
             };
             names = names.into_iter().enumerate().map(named).collect();
         }
-        let names = told_apart(&names, &sitters)?;
-        Ok(Seating { sitters, names })
+        let names = told_apart(&names, &occupants)?;
+        Ok(Seating { occupants, names })
     }
 
     /// The seats of the people, in order.
     pub fn people(&self) -> impl Iterator<Item = usize> {
-        let person = |(seat, sitter): (usize, &Sitter)| (*sitter == Sitter::Person).then_some(seat);
-        self.sitters.iter().enumerate().filter_map(person)
+        let person = |(seat, occupant): (usize, &Occupant)| (*occupant == Occupant::Person).then_some(seat);
+        self.occupants.iter().enumerate().filter_map(person)
     }
 }
 
 /// Reads `me`, `human:NAME`, a bot, or a name that begins with a capital letter.
-fn sitter<G: GameModule>(text: &str) -> Result<(Sitter, String), String> {
+fn occupant<G: GameModule>(text: &str) -> Result<(Occupant, String), String> {
     if text.is_empty() {
         return Err("a seat is empty; write --seats me,guide,oracle".to_owned());
     }
     if text.eq_ignore_ascii_case("me") {
-        return Ok((Sitter::Person, ME.to_owned()));
+        return Ok((Occupant::Person, ME.to_owned()));
     }
     if let Some(name) = text.strip_prefix("human:") {
-        return Ok((Sitter::Person, checked(name.trim())?));
+        return Ok((Occupant::Person, checked(name.trim())?));
     }
     if text.starts_with("cmd:") {
-        return Ok((Sitter::Bot(Entrant::parse::<G>(text)?), program_name(text)));
+        return Ok((Occupant::Bot(Entrant::parse::<G>(text)?), program_name(text)));
     }
     match Entrant::parse::<G>(&text.to_lowercase()) {
-        Ok(bot) => Ok((Sitter::Bot(bot), terminal::capital(&text.to_lowercase()))),
-        Err(_) if text.starts_with(char::is_uppercase) => Ok((Sitter::Person, checked(text)?)),
+        Ok(bot) => Ok((Occupant::Bot(bot), terminal::capital(&text.to_lowercase()))),
+        Err(_) if text.starts_with(char::is_uppercase) => Ok((Occupant::Person, checked(text)?)),
         Err(why) => {
             Err(format!("{why}; for a person write me, human:{text} or a name with a capital letter"))
         }
@@ -120,19 +120,19 @@ fn program_name(text: &str) -> String {
 }
 
 /// Like bots get numbers; people must have names of their own.
-fn told_apart(names: &[String], sitters: &[Sitter]) -> Result<Vec<String>, String> {
+fn told_apart(names: &[String], occupants: &[Occupant]) -> Result<Vec<String>, String> {
     let mut apart: Vec<String> = Vec::new();
     for (seat, name) in names.iter().enumerate() {
         let same = |other: &String| other.to_lowercase() == name.to_lowercase();
         let alike = names.iter().filter(|other| same(other)).count();
         let before = names[..seat].iter().filter(|other| same(other)).count();
-        match (&sitters[seat], alike) {
+        match (&occupants[seat], alike) {
             (_, 1) => apart.push(name.clone()),
-            (Sitter::Person, _) => {
+            (Occupant::Person, _) => {
                 let hint = "give everyone a name: --seats Anna,Ben";
                 return Err(format!("two seats are called {name:?}; {hint}"));
             }
-            (Sitter::Bot(_), _) => apart.push(format!("{name} {}", before + 1)),
+            (Occupant::Bot(_), _) => apart.push(format!("{name} {}", before + 1)),
         }
     }
     Ok(apart)

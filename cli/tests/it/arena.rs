@@ -64,7 +64,7 @@ fn a_file_can_be_gone_on_with() {
     let refused = arena(&args("20"));
     let problem = str::from_utf8(&refused.stderr).unwrap();
     assert_eq!(refused.status.code(), Some(2));
-    assert!(problem.contains("--resume goes on with it"), "{problem}");
+    assert!(problem.contains("use --resume to continue it"), "{problem}");
     let longer = report(&[&args("20")[..], &["--resume"]].concat());
     fs::remove_file(&path).unwrap();
     assert_eq!(longer, report(&args("20")));
@@ -83,15 +83,15 @@ fn what_is_wrong_is_said_in_one_line() {
         (vec!["incan-gold"], "there are no bots"),
         (vec!["incan-gold", "--bots", "orakel,guide"], "no bot \"orakel\""),
         (vec!["incan-gold", "--bots", "camp:2,guide"], "from 0 to 1"),
-        (vec!["incan-gold", "--bots", "guide"], "guide has nobody to play against"),
+        (vec!["incan-gold", "--bots", "guide"], "guide has no opponent"),
         (vec!["gold", "--bots", "random,random", "--options", "{\"mine\":1}"], "unknown field `mine`"),
         (vec!["gold", "--bots", "random", "--players", "9"], "2 to 5 players, not 9"),
         (vec!["gold", "--bots", "random", "--bot", "cmd:no-such-program"], "cannot be started"),
         (vec!["gold", "--bots", "random,random", "--resume"], "--csv"),
-        (vec!["gold", "--bots", "random,random", "--csv", "/", "--resume"], "/ is a folder"),
+        (vec!["gold", "--bots", "random,random", "--csv", "/", "--resume"], "/ is a directory"),
         (
             vec!["gold", "--bots", "random,random", "--csv", "/no/f", "--resume"],
-            "without --resume it is begun",
+            "run it without --resume to create it",
         ),
         (vec!["gold", "--bots", "random,random", "--csv", quipu, "--resume"], "not written by quipu arena"),
         (vec!["gold", "--bots", "random,random", "--csv", "/no/such/folder/f"], "No such file"),
@@ -107,7 +107,7 @@ fn what_is_wrong_is_said_in_one_line() {
 /// The example in Python plays every game without a fault.
 #[test]
 fn the_example_from_outside_plays() {
-    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/mybot.py");
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/mybot.py");
     let bot = format!("cmd:python3 {}", example.display());
     for game in ["incan-gold", "gold", "lost-temple"] {
         let line =

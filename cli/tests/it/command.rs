@@ -117,7 +117,7 @@ fn a_folder_without_records_is_said_to_be_one() {
     let folder = TempDir::new().unwrap();
     let done = quipu(&["replay", folder.path().to_str().unwrap()]);
     assert_eq!((done.status.code(), out(&done)), (Some(0), ""));
-    assert!(err(&done).ends_with(": there is no *.jsonl in this folder\n"), "{}", err(&done));
+    assert!(err(&done).ends_with(": there is no *.jsonl in this directory\n"), "{}", err(&done));
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn bad_arguments_are_one_clear_line_and_exit_code_2() {
             &["sim", "gold", "--players", "2", "--record", not_a_folder.to_str().unwrap()],
             "Cargo.toml/records",
         ),
-        (&["sim", "gold", "--players", "2", "--record", env!("CARGO_BIN_EXE_quipu")], "is not a folder"),
+        (&["sim", "gold", "--players", "2", "--record", env!("CARGO_BIN_EXE_quipu")], "is not a directory"),
         (&["sim", "gold", "--players", "2", "--gmaes", "3"], "--games"),
         (&["rules", "gold", "G-99"], "they go from G-01 to G-18"),
         (&["rules", "gold", "i-13"], "quipu rules incan-gold has others"),

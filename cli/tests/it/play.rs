@@ -123,7 +123,7 @@ fn whole_games_are_played_and_their_records_replay() {
             said.contains("win!") || said.contains("wins!") || said.contains("share the victory!"),
             "{said}"
         );
-        assert!(said.contains("The game is kept in"), "{said}");
+        assert!(said.contains("The game is saved in"), "{said}");
         for line in said.lines() {
             assert!(
                 line.chars().count() <= 78 || !line.contains(' ') || line.contains(file),
@@ -167,7 +167,7 @@ fn an_input_that_ends_anywhere_ends_the_game_politely() {
                 text.contains("There is no more input, so the game ends here."),
                 "{game} {count}: {text}"
             );
-            assert!(text.contains("The game so far is kept in"), "{text}");
+            assert!(text.contains("The game so far is saved in"), "{text}");
             let replayed = quipu(&["replay", file, "--json"]);
             assert!(out(&replayed).contains(r#""over":false"#), "{}", out(&replayed));
         }
@@ -291,7 +291,7 @@ fn hands_and_tokens_of_lost_temple_are_covered() {
 }
 
 #[test]
-fn one_can_look_at_his_own_in_a_shared_game() {
+fn a_player_can_look_at_their_own_cards_in_a_shared_game() {
     let said = talk(&["gold", "--seats", "Anna,Ben", "--seed", "7"], |said, number| {
         match (number, said.contains("ress Enter")) {
             (4, _) => "mine".to_owned(),

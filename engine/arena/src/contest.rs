@@ -1,9 +1,8 @@
 //! Bots against bots: many games, in every line-up, on several threads.
 
-use crate::entrant::{Entrant, Fault, Seated};
-use crate::play::PlayError;
+use crate::entrant::{Entrant, ProgramFaults, Seated};
+use crate::play::{PlayError, play_with};
 use crate::player::{Player, Start};
-use crate::table::Table;
 use crate::times::Times;
 use catalog::GameModule;
 use game_core::{Draw, Game, Length, Outcome, Seat, SetupError, SplitMix};
@@ -33,7 +32,7 @@ pub struct Contest<G: GameModule> {
     pub seed: u64,
     /// On how many threads. Changes nothing but the time it takes.
     pub threads: usize,
-    /// Iterations a decision for all bots of ours; `None`: each as many as it likes.
+    /// Iterations a decision for all bots of ours; `None`: as many as each bot chooses.
     pub iterations: Option<u32>,
     /// How long a program from outside may think about a decision.
     pub patience: Duration,
@@ -64,7 +63,7 @@ pub struct Conduct {
     /// How long each entrant thought.
     pub times: Vec<Times>,
     /// What each entrant from outside did wrong.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<ProgramFaults>,
 }
 
 /// Why a contest could not be held.
@@ -219,9 +218,9 @@ impl<G: GameModule> Contest<G> {
         let mut players: Vec<&mut dyn Player<G>> =
             seated.into_iter().map(|player| player as &mut dyn Player<G>).collect();
         players.rotate_left(rotation);
-        let mut table = Table { game: start.clone(), players };
-        let length = table.play(&mut chance, self.most_steps, |_| ())?;
-        let outcome = table.game.outcome().expect("the game was played to its end");
+        let mut table = start.clone();
+        let length = play_with(&mut table, &mut players, &mut chance, self.most_steps, |_| ())?;
+        let outcome = table.outcome().expect("the game was played to its end");
         Ok(Played { game, line_up, deal, seating, outcome, length })
     }
 }
@@ -255,7 +254,7 @@ impl<G: GameModule> Crew<G> {
 
 impl Conduct {
     fn none(entrants: usize) -> Conduct {
-        Conduct { times: vec![Times::default(); entrants], faults: vec![Fault::default(); entrants] }
+        Conduct { times: vec![Times::default(); entrants], faults: vec![ProgramFaults::default(); entrants] }
     }
 
     fn merge(&mut self, other: &Conduct) {

@@ -57,7 +57,7 @@ impl fmt::Display for Entrant {
 
 /// What a program from outside did wrong. Each time, its move was made by a fallback.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Fault {
+pub struct ProgramFaults {
     /// It did not answer in time.
     pub late: u64,
     /// It answered with something that is no choice, or not an allowed one.
@@ -70,14 +70,14 @@ pub struct Fault {
     pub first: Option<String>,
 }
 
-impl Fault {
+impl ProgramFaults {
     /// Whether anything went wrong.
     pub fn any(&self) -> bool {
         self.first.is_some()
     }
 
     /// Adds those of another.
-    pub fn merge(&mut self, other: &Fault) {
+    pub fn merge(&mut self, other: &ProgramFaults) {
         self.late += other.late;
         self.nonsense += other.nonsense;
         self.died += other.died;
@@ -103,9 +103,9 @@ impl<G: GameModule> EntrantPlayer<G> {
     }
 
     /// What went wrong so far.
-    pub fn faults(&self) -> Fault {
+    pub fn faults(&self) -> ProgramFaults {
         match self {
-            EntrantPlayer::Bot(_) => Fault::default(),
+            EntrantPlayer::Bot(_) => ProgramFaults::default(),
             EntrantPlayer::Outside(player) => player.faults().clone(),
         }
     }
@@ -146,7 +146,7 @@ impl<G: GameModule> Seated<G> {
         Ok(Seated { entrant, times: Times::default(), player: who.player(iterations, patience)? })
     }
 
-    pub fn faults(&self) -> Fault {
+    pub fn faults(&self) -> ProgramFaults {
         self.player.faults()
     }
 }

@@ -3,8 +3,8 @@
 //! The same seed gives the same games and the same numbers, whatever the number of threads: each game has generators of
 //! its own, made from the seed and its number, and everything is counted in whole numbers, which add up alike in any order.
 //!
-//! Two ways to play: [`simulate`] lets [policies](bots::Policy) play on the fast model of a game; a [`Table`] asks [`Player`]s who see
-//! only what their seat may see, for contests, for programs from [outside](Outside), for people.
+//! Two ways to play: [`simulate`] lets [policies](bots::Policy) play on the fast model of a game; [`play_with`] asks [`Player`]s who
+//! see only what their seat may see, for contests, for programs from [outside](Outside), for people.
 //!
 //! This crate never sees a terminal or a network; the clock is looked at only to say how long bots thought, and to stop
 //! waiting for programs from outside.
@@ -49,20 +49,18 @@ mod simulate;
 mod standings;
 mod stats;
 mod sum;
-mod table;
 mod times;
 
 pub use contest::{Conduct, Contest, ContestError, Played};
-pub use entrant::{Entrant, EntrantPlayer, Fault};
+pub use entrant::{Entrant, EntrantPlayer, ProgramFaults};
 pub use games_file::GamesFile;
 pub use line_up::line_ups;
 pub use outside::Outside;
-pub use play::{PlayError, play};
+pub use play::{PlayError, play, play_with};
 pub use player::{BotPlayer, Player, Sight, Start};
 pub use rating::Ratings;
 pub use simulate::{Plan, SimulationError, simulate};
 pub use standings::{Standing, Standings};
 pub use stats::{SeatStats, Stats};
 pub use sum::{Estimate, Share};
-pub use table::Table;
 pub use times::Times;

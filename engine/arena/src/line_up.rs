@@ -2,7 +2,7 @@
 
 /// The line-ups of a contest, each a list of entrants by their numbers, one for each seat.
 ///
-/// As many entrants as seats: that one line-up. More: every choice of so many of them. Fewer: every way to fill the seats in
+/// As many entrants as seats: that one line-up. More: every choice of that many of them. Fewer: every way to fill the seats in
 /// which each of them sits at least once.
 pub fn line_ups(entrants: usize, seats: usize) -> Vec<Vec<usize>> {
     let mut all = Vec::new();

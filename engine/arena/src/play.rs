@@ -1,7 +1,8 @@
 //! One game, from where it stands to its end.
 
+use crate::player::{Player, Sight};
 use bots::Policy;
-use game_core::{Draw, FastGame, Game, Illegal, Length, Seat, Step, StepOf, Turn};
+use game_core::{Draw, FastGame, Game, Illegal, Length, Seat, Step, StepOf, Turn, Viewer};
 
 /// Why a game was not played to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -81,6 +82,52 @@ pub(crate) fn play_fast<F: FastGame>(
                 length.steps += seats.len() as u64;
             }
         }
+    }
+    Err(PlayError::Endless(most_steps))
+}
+
+/// Plays a game between players who see only what they may, to its end or until it has taken `most_steps`. Every chance step takes its
+/// word from `chance`, so that the same source deals the same cards, as far as the players let it. `on_step` is told of every step
+/// before it is taken.
+pub fn play_with<G: Game>(
+    game: &mut G,
+    players: &mut [&mut dyn Player<G>],
+    chance: &mut impl Draw,
+    most_steps: u64,
+    mut on_step: impl FnMut(StepOf<G>),
+) -> Result<Length, PlayError> {
+    let mut length = Length::default();
+    let mut legal = Vec::new();
+    let mut events = Vec::new();
+    while length.steps <= most_steps {
+        let step = match game.turn() {
+            Turn::Over => {
+                let outcome = game.outcome().expect("a game that is over has an outcome");
+                players.iter_mut().for_each(|player| player.end(&outcome));
+                return Ok(length);
+            }
+            Turn::Chance => {
+                let ticket = chance.below(game.chance_total());
+                Step::Chance(game.chance_at(ticket).ok_or(Illegal::Outcome)?)
+            }
+            Turn::Act(seats) => {
+                let seat = seats.iter().next().expect("a seat is due");
+                legal.clear();
+                game.legal_actions(seat, &mut legal);
+                let sight = Sight::new(game, seat, &legal);
+                let action = players[seat.index()].choose(&sight).ok_or(PlayError::Left(seat))?;
+                length.decisions += 1;
+                Step::Act(seat, action)
+            }
+        };
+        on_step(step);
+        game.apply(step, &mut events)?;
+        length.steps += 1;
+        for (player, seat) in players.iter_mut().zip(Seat::all(game.seats())) {
+            let told = events.iter().filter_map(|event| G::redact(event, Viewer::Seat(seat)));
+            told.for_each(|event| player.observe(&event));
+        }
+        events.clear();
     }
     Err(PlayError::Endless(most_steps))
 }

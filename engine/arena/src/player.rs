@@ -1,24 +1,23 @@
-//! Whoever sits at a table, and what he is shown there.
+//! Who plays, and what they are shown.
 
 use bots::{Bot, Budget};
 use catalog::GameModule;
 use game_core::{Game, Outcome, Seat, SplitMix, Viewer};
 
-/// What a player is told when he sits down.
+/// What a player is told when a game begins.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a, G: Game> {
     /// The options of the game.
     pub options: &'a G::Options,
     /// How many play.
     pub seats: usize,
-    /// Where he sits.
+    /// Where the player sits.
     pub seat: Seat,
-    /// What his own randomness is to be made of, if he wants the same game to come out again.
+    /// The seed for the player's own randomness, so that the same game comes out again.
     pub seed: u64,
 }
 
-/// What a player who is due may look at: his own view, his own memory, his own choices. The state of the table is behind it, and
-/// stays there.
+/// What a player who is due may look at: their own view, memory and choices. The state of the table stays hidden behind it.
 pub struct Sight<'a, G: Game> {
     table: &'a G,
     seat: Seat,
@@ -30,28 +29,28 @@ impl<'a, G: Game> Sight<'a, G> {
         Sight { table, seat, legal }
     }
 
-    /// Whose eyes these are.
+    /// Whose sight it is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What lies before him now.
+    /// What the player sees now.
     pub fn view(&self) -> G::View {
         self.table.view(Viewer::Seat(self.seat))
     }
 
-    /// All that he knows if he has paid attention.
+    /// Everything an attentive player knows.
     pub fn knowledge(&self) -> G::Knowledge {
         self.table.knowledge(self.seat)
     }
 
-    /// What he may choose: ascending, never empty.
+    /// What the player may choose: ascending, never empty.
     pub fn legal(&self) -> &'a [G::Action] {
         self.legal
     }
 }
 
-/// Whoever sits at a table: a bot, another program, a person. One player can play many games, one after another.
+/// A bot, another program or a person. One player can play many games, one after another.
 pub trait Player<G: Game> {
     /// A game begins.
     fn start(&mut self, start: &Start<'_, G>);
@@ -75,7 +74,7 @@ pub struct BotPlayer<G: Game> {
 }
 
 impl<G: GameModule> BotPlayer<G> {
-    /// The bot with this name, with so many iterations a decision or as many as it likes; or what is wrong with the name.
+    /// The bot with this name, with this many iterations per decision, or as many as it chooses; or what is wrong with the name.
     pub fn new(name: &str, iterations: Option<u32>) -> Result<BotPlayer<G>, String> {
         let bot = bots::bot::<G::Bots>(name)?;
         Ok(BotPlayer { name: name.to_owned(), bot, iterations, draw: SplitMix::new(0) })

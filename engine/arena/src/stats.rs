@@ -31,7 +31,7 @@ pub struct SeatStats {
 }
 
 impl Stats {
-    /// No game yet, at a table of so many seats.
+    /// No game yet, at a table of this many seats.
     pub fn new(seats: usize) -> Stats {
         let none = PerSeat::filled(seats, Sum::default());
         Stats {
@@ -121,7 +121,7 @@ impl Stats {
         Seat::all(self.scores.seats())
     }
 
-    /// Points of any seat. The game is the unit of its error, since the scores of one game hang together.
+    /// Points of any seat. The game is the unit of its error, since the scores of one game depend on each other.
     pub fn score(&self) -> Estimate {
         self.together.estimate(self.scores.seats() as f64)
     }

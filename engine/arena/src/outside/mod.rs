@@ -3,7 +3,7 @@
 mod message;
 mod process;
 
-use crate::entrant::Fault;
+use crate::entrant::ProgramFaults;
 use crate::player::{BotPlayer, Player, Sight, Start};
 use bots::{Level, Roster};
 use catalog::GameModule;
@@ -15,11 +15,11 @@ use std::time::{Duration, Instant};
 /// Who makes the moves that a program loses.
 const FALLBACK: Level = Level::Porter;
 
-/// A program that is late so many times in a row is ended; the next game starts it anew.
-const MOST_LATE: u32 = 3;
+/// A program that is late this many times in a row is ended; the next game starts it again.
+const MAX_LATE: u32 = 3;
 
-/// A program is started at most so many times: one that always dies must not cost the run a start a game.
-const MOST_STARTS: u32 = 10;
+/// A program is started at most this many times: one that always dies must not cost a start in every game.
+const MAX_STARTS: u32 = 10;
 
 /// A program from outside as a player.
 pub struct Outside<G: Game> {
@@ -31,7 +31,7 @@ pub struct Outside<G: Game> {
     starts: u32,
     late: u32, // in a row
     decision: u64,
-    faults: Fault,
+    faults: ProgramFaults,
 }
 
 impl<G: GameModule> Outside<G> {
@@ -46,14 +46,14 @@ impl<G: GameModule> Outside<G> {
             starts: 0,
             late: 0,
             decision: 0,
-            faults: Fault::default(),
+            faults: ProgramFaults::default(),
         };
         outside.launch()?;
         Ok(outside)
     }
 
     /// What went wrong so far.
-    pub fn faults(&self) -> &Fault {
+    pub fn faults(&self) -> &ProgramFaults {
         &self.faults
     }
 
@@ -99,7 +99,7 @@ impl<G: GameModule> Outside<G> {
                     self.faults.late += 1;
                     self.late += 1;
                     self.note(&format!("no answer within {milliseconds} ms"));
-                    if self.late >= MOST_LATE {
+                    if self.late >= MAX_LATE {
                         self.lose("ended for being late again and again");
                     }
                     return None;
@@ -145,7 +145,7 @@ impl<G: GameModule> Player<G> for Outside<G> {
     fn start(&mut self, start: &Start<'_, G>) {
         self.fallback.start(start);
         if self.process.is_none()
-            && self.starts < MOST_STARTS
+            && self.starts < MAX_STARTS
             && let Err(why) = self.launch()
         {
             self.note(&why);

@@ -1,4 +1,4 @@
-//! Contests: the same games for the same seed, whoever plays them on however many threads.
+//! Contests: the same games for the same seed, on any number of threads.
 
 use arena::{Contest, ContestError, Entrant, GamesFile, Played, Standings, line_ups};
 use catalog::GameModule;

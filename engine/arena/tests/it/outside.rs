@@ -1,13 +1,13 @@
-//! Programs from outside: good ones play, and bad ones harm nobody but themselves.
+//! Programs from outside: good ones play, and bad ones harm only themselves.
 
-use arena::{Conduct, Contest, Entrant, Fault, Played, line_ups};
+use arena::{Conduct, Contest, Entrant, Played, ProgramFaults, line_ups};
 use catalog::games::incan_gold::rules::{Options, State};
 use std::fs;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 /// Plays eight games of a program against a random bot.
-fn contest(program: &str, patience: Duration) -> (Vec<Played>, Fault) {
+fn contest(program: &str, patience: Duration) -> (Vec<Played>, ProgramFaults) {
     let folder = tempfile::tempdir().unwrap();
     let script = folder.path().join("bot.sh");
     fs::write(&script, program).unwrap();
@@ -59,7 +59,7 @@ fn always(action: &str) -> String {
 #[test]
 fn a_program_that_plays_well_has_all_its_moves() {
     let (games, fault) = contest(&always("camp"), PATIENT);
-    assert_eq!(fault, Fault::default());
+    assert_eq!(fault, ProgramFaults::default());
     let (again, _) = contest(&always("camp"), PATIENT);
     assert_eq!(games, again);
     let (bold, _) = contest(&always("torch"), PATIENT);
@@ -74,7 +74,7 @@ fn a_program_that_plays_well_has_all_its_moves() {
 #[test]
 fn a_greeting_is_welcome() {
     let polite = format!("echo '{{\"type\":\"hello\",\"name\":\"me\"}}'\n{}", always("camp"));
-    assert_eq!(contest(&polite, PATIENT).1, Fault::default());
+    assert_eq!(contest(&polite, PATIENT).1, ProgramFaults::default());
 }
 
 #[test]
