@@ -3,6 +3,7 @@
 #![no_main]
 
 use bots::Level;
+use catalog::GameKind;
 use fair::Secret;
 use libfuzzer_sys::fuzz_target;
 use protocol::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Setup};
@@ -37,7 +38,8 @@ struct TestTable {
 
 impl TestTable {
     fn open() -> TestTable {
-        let setup: Setup = serde_json::from_str(r#"{"game":"incan-gold","places":3,"public":true}"#)
+        let game = GameKind::all().next().expect("there is a game");
+        let setup: Setup = serde_json::from_str(&format!(r#"{{"game":"{game}","places":3,"public":true}}"#))
             .expect("this is a setup");
         let entries =
             Table::open(person(0), setup, &[Level::Porter], &inputs()).expect("a table can be opened");

@@ -40,25 +40,27 @@ fn build_with(root: &Path, toolchain: Toolchain, purpose: Purpose, out: &Path) -
     let patience = if out.exists() { "" } else { " This takes some minutes." };
     println!("Building the browser client.{patience}");
     run(&mut toolchain.build(root, profile, &PARTS, &build_dir))?;
-    pack(root, root, &wasm::modules(&build_dir, profile), purpose, out)
+    // The program is built without optimizations: it is used a few times, and this takes half the time.
+    run(&mut shell::command(root, "cargo build --locked --workspace --bin web-build"))?;
+    let program = target_directory(root)?.join("debug/web-build");
+    pack(&program, root, &wasm::modules(&build_dir, profile), purpose, out)
 }
 
-/// Builds the client of a copy of the repository, for a try: quickly, sharing with the repository what both take from elsewhere.
-pub fn build_copy(root: &Path, copy: &Path, own: &Path) -> Result<PathBuf> {
+/// Builds the client of a copy of the repository, for a try: quickly, with the copy's packing program, and sharing with the repository what both
+/// take from elsewhere.
+pub fn build_copy(root: &Path, copy: &Path, program: &Path, own: &Path) -> Result<PathBuf> {
     let toolchain = wasm::find_or_install(root)?;
     let (target_dir, out) = (own.join("web"), own.join("client"));
     println!("Building the browser client of the copy.");
     let mut cargo = toolchain.build(copy, "client-dev", &PARTS, &target_dir);
     run(cargo.env("CARGO_BUILD_BUILD_DIR", target_directory(root)?.join(toolchain.folder())))?;
-    pack(root, copy, &wasm::modules(&target_dir, "client-dev"), Purpose::Dev, &out)?;
+    pack(program, copy, &wasm::modules(&target_dir, "client-dev"), Purpose::Dev, &out)?;
     Ok(out)
 }
 
-/// Makes the folder that a server serves, with the packing program of the repository at `root`, from the sources at `tree`.
-fn pack(root: &Path, tree: &Path, wasm_dir: &Path, purpose: Purpose, out: &Path) -> Result<()> {
-    // The program is built without optimizations: it is used a few times, and this takes half the time.
-    run(&mut shell::command(root, "cargo build --locked --workspace --bin web-build"))?;
-    let mut pack = Command::new(target_directory(root)?.join("debug/web-build"));
+/// Makes the folder that a server serves from the sources at `tree`, with that program.
+fn pack(program: &Path, tree: &Path, wasm_dir: &Path, purpose: Purpose, out: &Path) -> Result<()> {
+    let mut pack = Command::new(program);
     pack.current_dir(tree).arg("--wasm-dir").arg(wasm_dir);
     pack.args(["--assets", "web/shell/assets", "--words", "web/shell/words", "--games", "games", "--out"]);
     pack.arg(out);

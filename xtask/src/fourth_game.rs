@@ -45,11 +45,11 @@ pub fn prove(root: &Path) -> Result<()> {
         ["", "-rules", "-bots", "-text", "-web"].map(|part| format!(" -p {NAME}{part}")).concat();
     copy.run(&format!("cargo clippy --locked --quiet{parts} --all-targets -- -D warnings"))?;
     copy.run(&format!("cargo test --locked --quiet{parts} -p catalog"))?;
-    copy.run("cargo build --locked --quiet -p cli")?;
+    copy.run("cargo build --locked --quiet -p cli -p web-build")?;
     for (line, typed, says) in QUESTIONS {
         copy.ask(line, typed, says)?;
     }
-    let web = client::build_copy(root, &copy.tree, &own)?;
+    let web = client::build_copy(root, &copy.tree, &copy.finished.join("debug/web-build"), &own)?;
     e2e::fourth_game(root, &copy.finished.join("debug/quipu"), &web)
 }
 

@@ -88,7 +88,7 @@ pub struct Which {
 const LEADERBOARD_LENGTH: usize = 100;
 
 /// The best-rated of a game, best first
-#[utoipa::path(get, path = "/api/ratings/{game}", tag = "games", params(("game" = String, Path, example = "incan-gold"), Which),
+#[utoipa::path(get, path = "/api/ratings/{game}", tag = "games", params(("game" = String, Path, description = "A game of `/api/catalog`"), Which),
     responses((status = 200, body = Standings), (status = 400, description = "`bad_message`"), (status = 404, description = "`not_found`")))]
 pub async fn best_rated(
     State(app): State<Arc<App>>,

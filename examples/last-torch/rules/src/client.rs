@@ -51,7 +51,9 @@ impl game_core::Preview<State> for Preview {
         let Some(first) = told.first() else { return Ok(false) };
         match (self, first) {
             (Preview::RollsAgain, Event::WentOn { seat: who }) if *who == seat => Ok(true),
-            (Preview::BringsHome(gems), Event::WentBack { seat: who, gems: brought }) if who == &seat && gems == brought => {
+            (Preview::BringsHome(gems), Event::WentBack { seat: who, gems: brought })
+                if who == &seat && gems == brought =>
+            {
                 Ok(true)
             }
             _ => Err(format!("{self:?} was promised, but this happened: {first:?}")),

@@ -17,11 +17,12 @@
 //! ```
 
 mod client;
+mod replay;
 mod rules;
 
 pub use client::Preview;
-pub use rules::{GOAL, State};
 use game_core::{Outcome, PerSeat, Seat};
+pub use rules::{GOAL, State};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

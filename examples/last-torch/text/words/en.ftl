@@ -1,5 +1,6 @@
 # Last Torch: its table, its replay, its rules and its first expedition.
 
+hook-last-torch = How far down do you dare?
 torch-title = Last Torch
 torch-round = Round { $round }
 torch-homes = Gems at home
@@ -20,7 +21,7 @@ torch-back = { $gems ->
 torch-wait = { $name } is down the shaft
 torch-watching-note = Those who play go down one after another.
 torch-over = The game is over
-torch-thrown = { $name } throws a { $die }.
+torch-thrown = { $name } rolls a { $die }.
 torch-out = { $gems ->
     [one] { $name }’s torch is out: 1 gem lost.
    *[other] { $name }’s torch is out: { $gems } gems lost.
@@ -38,12 +39,12 @@ torch-graph = Gems at home
 torch-knot-home = gems brought home
 torch-knot-out = torch out
 
-rule-t-lead = One die, one shaft, two to six explorers. How far down do you dare?
-rule-t-players = Two to six play. Everybody begins with no gems.
-rule-t-throw = On your turn you go down the shaft and throw the die. Any throw but a one is so many gems that you carry.
+lead-last-torch = One die, one shaft, two to six explorers. How far down do you dare?
+rule-t-players = Two to six players. Everyone begins without gems.
+rule-t-throw = On your turn, go down the shaft and roll the die. Any roll but a one is that many gems, which you carry.
 rule-t-one = A one: a gust, and your torch is out. You lose what you carry, and your turn ends.
-rule-t-choice = After any other throw you choose: on, and you throw again; or back, and what you carry is safe at home.
-rule-t-end = Then it is the next one’s turn. When a round is over and somebody has forty gems or more at home, the game ends: most gems win, and equals share the victory.
+rule-t-choice = After any other roll, choose: go on and roll again, or go back and bring home what you carry.
+rule-t-end = Then it is the next player’s turn. The game ends after a round in which someone has forty gems or more at home. Most gems win; players with equally many share the victory.
 
 learn-t-welcome = You are down the shaft, and these are your first gems. They are not safe yet. { $rival } goes down after you.
 learn-t-on = Few gems, little to lose: go on.

@@ -1,5 +1,6 @@
 # Last Torch: su mesa, su repetición, sus reglas y su primera expedición.
 
+hook-last-torch = ¿Hasta dónde te atreves a bajar?
 torch-title = Last Torch
 torch-round = Ronda { $round }
 torch-homes = Gemas en casa
@@ -38,7 +39,7 @@ torch-graph = Gemas en casa
 torch-knot-home = gemas en casa
 torch-knot-out = antorcha apagada
 
-rule-t-lead = Un dado, un pozo, de dos a seis participantes. ¿Hasta dónde te atreves a bajar?
+lead-last-torch = Un dado, un pozo, de dos a seis participantes. ¿Hasta dónde te atreves a bajar?
 rule-t-players = Juegan de dos a seis. Al principio nadie tiene gemas.
 rule-t-throw = En tu turno bajas al pozo y tiras el dado. Cualquier resultado menos un uno son tantas gemas que llevas contigo.
 rule-t-one = Un uno: una ráfaga, y se apaga tu antorcha. Pierdes lo que llevas y termina tu turno.

@@ -1,5 +1,6 @@
 # Last Torch: il tavolo, il replay, le regole e la prima spedizione.
 
+hook-last-torch = Fin dove osi scendere?
 torch-title = Last Torch
 torch-round = Round { $round }
 torch-homes = Gemme a casa
@@ -38,7 +39,7 @@ torch-graph = Gemme a casa
 torch-knot-home = gemme a casa
 torch-knot-out = torcia spenta
 
-rule-t-lead = Un dado, un pozzo, da due a sei partecipanti. Fin dove osi scendere?
+lead-last-torch = Un dado, un pozzo, da due a sei partecipanti. Fin dove osi scendere?
 rule-t-players = Si gioca da due a sei. All’inizio nessuno ha gemme.
 rule-t-throw = Nel tuo turno scendi nel pozzo e tiri il dado. Ogni risultato tranne l’uno vale altrettante gemme, che porti con te.
 rule-t-one = Un uno: una folata, e la tua torcia si spegne. Perdi ciò che porti e il tuo turno finisce.

@@ -1,5 +1,6 @@
 # Last Torch: stół, powtórka, zasady i pierwsza wyprawa.
 
+hook-last-torch = Jak głęboko się odważysz?
 torch-title = Last Torch
 torch-round = Runda { $round }
 torch-homes = Klejnoty w domu
@@ -23,7 +24,7 @@ torch-graph = Klejnoty w domu
 torch-knot-home = klejnoty w domu
 torch-knot-out = zgasła pochodnia
 
-rule-t-lead = Jedna kość, jeden szyb, od dwóch do sześciu osób. Jak głęboko się odważysz?
+lead-last-torch = Jedna kość, jeden szyb, od dwóch do sześciu osób. Jak głęboko się odważysz?
 rule-t-players = Grają dwie do sześciu osób. Na początku nikt nie ma klejnotów.
 rule-t-throw = W swojej turze schodzisz do szybu i rzucasz kością. Każdy wynik oprócz jedynki to tyle klejnotów, ile oczek; niesiesz je ze sobą.
 rule-t-one = Jedynka: podmuch i pochodnia gaśnie. Tracisz wszystko, co niesiesz, i kończysz turę.

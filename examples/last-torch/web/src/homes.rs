@@ -1,13 +1,13 @@
-//! The picture: what everybody has at home, and what is carried down the shaft.
+//! The picture: what each player has at home, and what is carried down the shaft.
 
-use crate::scene::Scene;
-use client::play::{Bubble, Name};
-use client::symbol::{SeatSign, Symbol};
-use client::t;
+use crate::table::Scene;
+use game_core::Seat;
 use leptos::prelude::*;
-use rules_core::Seat;
+use web_shell::play::{Bubble, Name};
+use web_shell::symbol::{SeatSign, Symbol};
+use web_shell::t;
 
-/// Everybody's gems.
+/// The gems of each player.
 #[component]
 pub fn Homes() -> impl IntoView {
     let scene = Scene::here();
@@ -20,7 +20,7 @@ pub fn Homes() -> impl IntoView {
     }
 }
 
-/// What somebody has, and carries if it is his turn.
+/// What a player has, and carries on their turn.
 #[component]
 fn Home(seat: Seat) -> impl IntoView {
     let scene = Scene::here();

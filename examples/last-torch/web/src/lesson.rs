@@ -1,17 +1,18 @@
-//! The first expedition of Last Torch: gems, the one that costs them, and when it is enough.
+//! The first lesson of Last Torch: gems, the one that costs them, and when it is enough.
 
-use super::course::{Lesson, Now, Said, Topic, advise, end, read, watch};
-use client::t;
-use last_torch::{Action, Event, State};
+use last_torch_rules::{Action, Event, State};
+use web_shell::lesson::{Lesson, Remark, Situation, Topic, advise, end, read, watch};
+use web_shell::t;
 
 /// The lesson.
-pub struct LastTorch;
+pub struct FirstGame;
 
-/// With so many the coach has had enough.
+/// With this many gems the coach has had enough.
 const ENOUGH: i32 = 12;
 
-impl Lesson for LastTorch {
+impl Lesson for FirstGame {
     type Game = State;
+    const DEAL: u64 = 1;
 
     const TOPICS: &'static [Topic<State>] = &[
         Topic {
@@ -32,7 +33,7 @@ impl Lesson for LastTorch {
         Topic { knot: 3, when: |now| now.over || now.view.round > 3, say: |_| end(t!("learn-t-end")) },
     ];
 
-    fn otherwise(now: &Now<State>) -> Said<Action> {
+    fn otherwise(now: &Situation<State>) -> Remark<Action> {
         match now.view.carried {
             _ if !now.asked() => watch(t!("learn-t-watch", rival = now.rival.as_str())),
             ENOUGH.. => advise(t!("learn-t-back"), Action::Back),
@@ -40,11 +41,23 @@ impl Lesson for LastTorch {
         }
     }
 
-    fn place(_: &Action, _: &Now<State>) -> String {
+    fn place(_: &Action, _: &Situation<State>) -> String {
         ".torch-choices".to_owned()
     }
 }
 
-fn has(now: &Now<State>, wanted: fn(&Event) -> bool) -> bool {
+fn has(now: &Situation<State>, wanted: fn(&Event) -> bool) -> bool {
     now.events.iter().any(wanted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::FirstGame;
+    use game_list::GameKind;
+    use web_testkit::answers_everything;
+
+    #[test]
+    fn the_coach_answers_whatever_a_learner_does() {
+        answers_everything::<FirstGame>(GameKind::LastTorch, 10);
+    }
 }

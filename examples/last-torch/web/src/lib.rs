@@ -1,67 +1,40 @@
 //! The table of Last Torch.
 //!
-//! `scene` knows the game and tells it, `homes` is the picture, `dock` is the choice. Nothing moves here, so the picture is always what
-//! lies there now; a game with motion lets frames follow its events (`client::play::Show`).
-//!
-//! This crate never sees a state of the rules, nor another game: it has what this viewer is shown and told.
+//! `table` tells the generic table of `web_shell::play` about this game, `homes` is the picture, `dock` is the choice.
 
 mod dock;
 mod homes;
+mod lesson;
 mod narrate;
-mod scene;
+mod pages;
+mod table;
 
-use client::play::{Line, Log, Masks, Reactions, plain_key};
-use client::shell::Top;
-use client::t;
-use client::table::AtTable;
-use last_torch::{Action, Event};
-use leptos::ev;
-use leptos::prelude::*;
-use protocol::Json;
-use scene::Scene;
+pub use pages::Pages;
 
-/// What is told of some events, oldest first: as in the log, for a list of all that happened.
-pub fn told(events: &[Json], names: &[String]) -> Vec<Line> {
-    let events: Vec<Event> = client::play::read(events);
-    events.iter().map(|event| narrate::line(event, names)).collect()
-}
+use last_torch_rules::Event;
+use web_shell::lesson::FirstLesson;
+use web_shell::play::{EventSign, Names, ReplayWords, WebGame, read};
+use web_shell::t;
 
-/// The table.
-#[component]
-pub fn Table() -> impl IntoView {
-    let table = AtTable::here();
-    let scene = Scene::provide(table);
-    Masks::provide(scene.company);
-    let keys = window_event_listener(ev::keydown, move |event| pressed(scene, &event));
-    on_cleanup(move || keys.remove());
-    view! {
-        <div class="torch-page">
-            <Top back=t!("play-leave-table")>
-                <span class="sp"></span>
-                <span>{move || t!("torch-round", round = scene.now.with(|now| now.round))}</span>
-            </Top>
-            <main id="main" class="table" tabindex="-1">
-                <h1 class="vh">{t!("torch-title")}</h1>
-                <div class="stage">
-                    <homes::Homes />
-                    <dock::Dock />
-                </div>
-                {(!table.screen).then(|| view! {
-                    <div class="side">
-                        <Log />
-                        <Reactions />
-                    </div>
-                })}
-            </main>
-        </div>
-    }
-}
+/// The game, for the pages with tables.
+pub const GAME: WebGame = WebGame {
+    table: web_shell::play::table::<table::LastTorch>,
+    replay: ReplayWords {
+        lines: |_, events, names| narrate::lines(&read(events), &Names::of(names)),
+        sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
+        counted: || t!("torch-graph"),
+        gain: || t!("torch-knot-home"),
+        loss: || t!("torch-knot-out"),
+    },
+    lesson: FirstLesson::of::<lesson::FirstGame>(),
+};
 
-/// O and B choose.
-fn pressed(scene: Scene, event: &ev::KeyboardEvent) {
-    match plain_key(event).as_deref() {
-        Some("o" | "O") => _ = scene.asked.choose(Action::On),
-        Some("b" | "B") => _ = scene.asked.choose(Action::Back),
-        _ => {}
+/// What the list of a replay shows of an event beside its words.
+fn sign(event: &Event) -> EventSign {
+    match event {
+        Event::WentBack { .. } => EventSign::symbol("gem-turquoise").gain(),
+        Event::TorchOut { .. } => EventSign::symbol("torch").loss(),
+        Event::Over { .. } => EventSign::symbol("ui-crown"),
+        Event::WentOn { .. } | Event::Thrown { .. } => EventSign::default(),
     }
 }

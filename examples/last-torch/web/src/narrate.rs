@@ -1,38 +1,47 @@
 //! What happens, in sentences.
 
-use client::play::{self, Line, Tone};
-use client::t;
-use last_torch::Event;
-use rules_core::Seat;
+use last_torch_rules::Event;
+use web_shell::play::{Line, Names, Tone};
+use web_shell::t;
 
-/// What is told of an event.
-pub fn line(event: &Event, names: &[String]) -> Line {
-    let name = |seat: &Seat| play::name(seat.index(), names);
+/// The lines of the log for some events.
+pub fn lines(events: &[Event], names: &Names) -> Vec<Line> {
+    events.iter().filter_map(|event| line(event, names)).collect()
+}
+
+/// The line for an event. Going on is told by the roll that follows.
+fn line(event: &Event, names: &Names) -> Option<Line> {
     let (tone, text) = match event {
+        Event::WentOn { .. } => return None,
         Event::Thrown { seat, die } => {
-            (Tone::Plain, t!("torch-thrown", name = name(seat), die = u8::from(*die)))
+            (Tone::Plain, t!("torch-thrown", name = names.name(*seat), die = u8::from(*die)))
         }
-        Event::TorchOut { seat, lost } => (Tone::Bad, t!("torch-out", name = name(seat), gems = *lost)),
-        Event::WentBack { seat, gems } => (Tone::Good, t!("torch-home", name = name(seat), gems = *gems)),
+        Event::TorchOut { seat, lost } => {
+            (Tone::Bad, t!("torch-out", name = names.name(*seat), gems = *lost))
+        }
+        Event::WentBack { seat, gems } => {
+            (Tone::Good, t!("torch-home", name = names.name(*seat), gems = *gems))
+        }
         Event::Over { outcome } => {
             let winners = outcome.winners();
-            (Tone::Turn, t!("torch-won", names = play::list(winners, names), many = winners.len()))
+            (Tone::Turn, t!("torch-won", names = names.list(winners), many = winners.len()))
         }
     };
-    Line { tone, text }
+    Some(Line { tone, text })
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
+    use game_core::Seat;
 
     #[test]
     fn what_happens_is_told_with_names() {
-        let names = ["Ana".to_owned(), "Ben".to_owned()];
+        let names = Names::of(&["Ana".to_owned(), "Ben".to_owned()]);
         let seat = Seat::new(1).unwrap();
-        let told = |event| line(&event, &names).text;
-        assert_eq!(told(Event::Thrown { seat, die: 4.try_into().unwrap() }), "Ben throws a 4.");
+        let told = |event| line(&event, &names).unwrap().text;
+        assert_eq!(told(Event::Thrown { seat, die: 4.try_into().unwrap() }), "Ben rolls a 4.");
         assert_eq!(told(Event::TorchOut { seat, lost: 11 }), "Ben’s torch is out: 11 gems lost.");
         assert_eq!(told(Event::WentBack { seat, gems: 1 }), "Ben is back with 1 gem.");
     }

@@ -1,9 +1,9 @@
 //! The contract every game keeps, and how many step sequences there are.
 
-use last_torch_rules::{Action, Options, State};
-use proptest::prelude::*;
 use game_core::Game;
 use game_testkit::{Conformance, Script, check_perft, conformance, folding, from_bytes, previews, schema};
+use last_torch_rules::{Action, Options, State};
+use proptest::prelude::*;
 
 fn tables() -> Vec<(Options, usize)> {
     (2..=6).map(|seats| (Options {}, seats)).collect()

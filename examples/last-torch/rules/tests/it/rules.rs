@@ -1,8 +1,8 @@
 //! Every rule of rules.md, by its id.
 
-use last_torch_rules::{Action, Event, Options, State};
 use game_core::{Game, SetupError, Turn};
 use game_testkit::Script;
+use last_torch_rules::{Action, Event, Options, State};
 
 fn table(seats: usize) -> Script<State> {
     Script::new(&Options {}, seats)
