@@ -33,7 +33,7 @@ pub struct Measured {
 }
 
 /// How long a turn of a program is: long enough to be timed well, short enough that most turns are not interrupted.
-const TURN: Duration = Duration::from_millis(2);
+const TURN: Duration = Duration::from_micros(500);
 
 /// Measures these programs in turn for about this long, but at least four turns each.
 pub fn compare(programs: &mut [Program], lasting: Duration) -> Measured {

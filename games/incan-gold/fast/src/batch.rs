@@ -116,11 +116,9 @@ impl Artifacts {
 
 type Lane<T> = [T; LANES];
 
-/// The games in play, lane by lane. `SEATS` is 4 for up to four seats, otherwise 8.
+/// The games in play, lane by lane. `SEATS` is 4 for up to four seats, otherwise 8. The layout keeps each array within lines of the cache.
+#[repr(C, align(64))]
 struct Lanes<const SEATS: usize> {
-    seats: u8,
-    everyone: u16,
-    artifacts: Artifacts,
     /// The random generators (xoshiro128+).
     random: [Lane<u32>; 4],
     /// Games that each lane still has to begin.
@@ -144,6 +142,12 @@ struct Lanes<const SEATS: usize> {
     round: Lane<u16>,
     decisions: Lane<u16>,
     keys: [Lane<u16>; SEATS],
+    /// What was drawn: the place of a card, and random bits for the choices.
+    places: Lane<u16>,
+    choices: Lane<u16>,
+    artifacts: Artifacts,
+    everyone: u16,
+    seats: u8,
 }
 
 const ALL: u16 = (1 << 15) - 1;
@@ -168,9 +172,6 @@ impl<const SEATS: usize> Lanes<SEATS> {
         let waiting = std::array::from_fn(|lane| games / lanes + u64::from((lane as u64) < games % lanes));
         let none = [0; LANES];
         Lanes {
-            seats: batch.seats as u8,
-            everyone: (1 << batch.seats) - 1,
-            artifacts: batch.artifacts,
             random,
             waiting,
             treasures: none,
@@ -186,6 +187,11 @@ impl<const SEATS: usize> Lanes<SEATS> {
             round: none,
             decisions: none,
             keys: [none; SEATS],
+            places: none,
+            choices: none,
+            artifacts: batch.artifacts,
+            everyone: (1 << batch.seats) - 1,
+            seats: batch.seats as u8,
         }
     }
 
@@ -253,10 +259,9 @@ impl<const SEATS: usize> Lanes<SEATS> {
         }
     }
 
-    /// For each lane a place of a card, each as likely as any other, and random bits for the choices.
+    /// Draws for each lane a place of a card, each as likely as any other, and bits for the choices.
     #[inline(always)]
-    fn draw(&mut self) -> (Lane<u16>, Lane<u16>) {
-        let (mut places, mut choices) = ([0; LANES], [0; LANES]);
+    fn draw(&mut self) {
         for lane in 0..LANES {
             let [s0, s1, s2, s3] = self.random.each_ref().map(|words| words[lane]);
             let (t2, t3) = (s2 ^ s0, s3 ^ s1);
@@ -267,23 +272,22 @@ impl<const SEATS: usize> Lanes<SEATS> {
             let word = s0.wrapping_add(s3);
             let ticket = (word >> 16) * CARDS as u32;
             let fair = ticket & 0xffff >= 65_536 % CARDS as u32;
-            places[lane] = if fair { (ticket >> 16) as u16 } else { NOWHERE };
-            choices[lane] = (word >> 8) as u16;
+            self.places[lane] = if fair { (ticket >> 16) as u16 } else { NOWHERE };
+            self.choices[lane] = (word >> 8) as u16;
         }
-        (places, choices)
     }
 
     /// A card is turned in every game, and those inside choose. Nothing happens in a lane if the card drawn is not in its deck: most
     /// are, so this is faster than to look for one that is.
     #[inline(always)]
     fn step(&mut self) {
-        let (places, choices) = self.draw();
+        self.draw();
         let (everyone, artifacts) = (self.everyone, self.artifacts);
         for lane in 0..LANES {
             let (treasures, hazards, relics) = (self.treasures[lane], self.hazards[lane], self.relics[lane]);
             let (seen, inside, round, out) =
                 (self.seen[lane], self.inside[lane], self.round[lane], self.out[lane]);
-            let place = places[lane];
+            let place = self.places[lane];
             let (treasure, artifact) = (place < FIRST_HAZARD as u16, place >= FIRST_ARTIFACT as u16);
             let first = if artifact { FIRST_ARTIFACT as u16 } else { FIRST_HAZARD as u16 };
             let at = place - if treasure { 0 } else { first };
@@ -313,7 +317,7 @@ impl<const SEATS: usize> Lanes<SEATS> {
             // I-05, I-08: those inside choose, unless there is nothing to leave with.
             let unasked = (card == 0) | collapse | ((seen == 0) & (kind != 0));
             let asked = if unasked { 0 } else { inside };
-            let camp = choices[lane] & asked;
+            let camp = self.choices[lane] & asked;
             let leavers = camp.count_ones() as u16;
 
             // I-12, I-13, I-14: leavers share the path, and one who leaves alone takes the artifacts.
