@@ -347,7 +347,7 @@ impl Table {
 /// The valid setup, with its options rewritten by the game itself: they are shown to everyone and must not contain padding.
 pub(crate) fn checked(setup: &Setup) -> Result<Setup, Refusal> {
     let bad = |fault: InvalidSetup| Refusal::BadSetup { problem: fault.0 };
-    check_setup(&setup).map_err(bad)?;
+    check_setup(setup).map_err(bad)?;
     let mut setup = setup.clone();
     if setup.options.is_some() {
         setup.options = Some(with_game!(setup.game, G => json(&options::<G>(&setup).map_err(bad)?)));
