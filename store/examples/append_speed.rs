@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Every caller appends so many entries to a table of his own, one append after the other, a pause apart.
+/// Every caller appends this many entries to its own table, one append after the other, with a pause between them.
 #[derive(Clone, Copy)]
 struct Load {
     callers: u32,

@@ -8,6 +8,8 @@ use game_core::Game;
 use serde::Serialize;
 use std::fmt::Debug;
 
+type BoxedBot<G> = Box<dyn Bot<G>>;
+
 /// The computer players of a game: bots of four levels, baselines, and policies for simulation.
 pub trait Roster {
     type Game: Game;
@@ -29,7 +31,7 @@ pub trait Roster {
     fn character(level: Level) -> &'static str;
 
     /// The baseline with this name and the argument after its colon; `None` if no baseline has the name, or an error about the argument.
-    fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<Self::Game>>, String>>;
+    fn baseline(name: &str, argument: Option<&str>) -> Option<Result<BoxedBot<Self::Game>, String>>;
 
     /// The board of these options, in a game that has one: external programs need its contents.
     fn board(_options: &<Self::Game as Game>::Options) -> Option<impl Serialize + '_> {

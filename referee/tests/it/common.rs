@@ -8,7 +8,7 @@ use protocol::{Code, Command, GameUpdate, Json, Pace, Phase, Refusal, Setup, Tab
 use referee::{BotTask, EndedGame, Entry, EntryKind, Inputs, Person, Plan, Table, UpdateMode, UserId};
 use serde_json::value::RawValue;
 
-/// Somebody who never sits down.
+/// A user who never sits down.
 pub const STRANGER: i64 = 99;
 
 pub fn code() -> Code {
@@ -65,7 +65,7 @@ pub fn told_on_screen(table: &Table, user: i64, since: Option<u64>, mode: Update
     serde_json::to_string(&table.look_on_screen(UserId(user), since, mode)).unwrap()
 }
 
-/// All that anybody could be told of a table now, on any path.
+/// All that anyone could be sent of a table now, on any path.
 pub fn all_told(table: &Table) -> Vec<String> {
     let version = table.version();
     let sinces = [1, version / 2, version.saturating_sub(3), version - 1, version, version + 1];
@@ -104,7 +104,7 @@ impl TestTable {
         TestTable { table: replayed(&written), written, ended: Vec::new(), next_id: 0, secrets: 1 }
     }
 
-    /// A table that Ana opens and so many people sit at, with bots after Ana.
+    /// A table that Ana opens, with bots after Ana and then more people.
     pub fn with(setup: Setup, people: i64, bots: &[Level]) -> TestTable {
         let mut house = TestTable::open(setup, bots);
         (1..people).for_each(|user| _ = house.done(user, Command::Sit { place: None }));
@@ -175,7 +175,7 @@ impl TestTable {
         self.table.look(UserId(STRANGER), None, UpdateMode::Live).table.expect("a fresh look has the table")
     }
 
-    /// A user plays one of the actions that he is offered; `false` if he is offered none.
+    /// A user plays a random legal action; `false` if there is none.
     pub fn play_any(&mut self, user: i64, draw: &mut SplitMix) -> bool {
         let Some(game) = self.table.look(UserId(user), None, UpdateMode::Live).game else { return false };
         let Some(action) = draw.pick(&game.legal) else { return false };

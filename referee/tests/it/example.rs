@@ -1,4 +1,4 @@
-//! The worked example of docs/protocol.md is what a real table says. `INSTA_UPDATE=always` writes it anew.
+//! The worked example of docs/protocol.md is what a real table says. `INSTA_UPDATE=always` rewrites it.
 
 use crate::common::{TestTable, code, play, salt, setup};
 use catalog::GameKind;

@@ -305,7 +305,7 @@ fn where_nobody_may_look_on_those_who_are_there_may_still_put_up_a_big_screen() 
     assert!(screen(&house, STRANGER).game.is_none());
     house.play_on(&mut SplitMix::new(1));
     assert!(screen(&house, 0).game.unwrap().over, "the host's shows the end too");
-    // Whoever becomes the host afterwards is not shown what was played behind closed doors.
+    // A later host is not shown what was played without spectators.
     house.done(STRANGER, Command::Sit { place: None });
     house.happens(EntryKind::Host { place: 2 });
     assert!(screen(&house, STRANGER).game.is_none());

@@ -28,7 +28,7 @@ fn orders(seats: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// All that somebody is told now, who has any of the versions from `from` on, or none.
+/// All updates for a user who knows any of the versions from `from` on, or none.
 fn stream(table: &Table, user: i64, from: u64) -> String {
     let since = (from..table.version()).map(Some).chain([None]);
     let both =
@@ -36,8 +36,8 @@ fn stream(table: &Table, user: i64, from: u64) -> String {
     since.map(both).collect::<Vec<_>>().join("\n")
 }
 
-/// Lets those in `inside` choose in every order and in every way, and hands everybody's streams to be compared: whoever has the same
-/// key has to have been told the same.
+/// Lets those in `inside` choose in every order and in every way, and compares everyone's streams: the same key must give the same
+/// stream.
 fn compare(entries: &[Entry], seats: usize, inside: &[usize]) {
     let mut told_before = BTreeMap::new();
     let mut told_after = BTreeMap::new();
@@ -67,7 +67,7 @@ fn compare(entries: &[Entry], seats: usize, inside: &[usize]) {
                 }
             }
             let revealed = table.version();
-            // Where somebody is left inside a card follows, the same at all tables; otherwise the next round's first.
+            // If anyone is left inside, a card follows, the same at all tables; otherwise the next round's first.
             table.apply(&step(r#"{"chance":"treasure-7"}"#).into()).unwrap();
             for (viewer, user) in viewers() {
                 let stream = stream(&table, user, revealed);
@@ -79,7 +79,7 @@ fn compare(entries: &[Entry], seats: usize, inside: &[usize]) {
     assert!(told_before.len() > seats && told_after.len() == (seats + 1) << inside.len());
 }
 
-/// A table of so many, before the first choice: `treasure-5` lies on the path.
+/// A table before the first choice, with `treasure-5` on the path.
 fn table(seats: u8, options: &str) -> Vec<Entry> {
     let mut house = TestTable::with(setup(GameKind::IncanGold, options, seats), seats.into(), &[]);
     house.happens(EntryKind::Started { date: "2026-11-16".to_owned(), rules: 1 });

@@ -1,4 +1,4 @@
-//! Bots that play for people: when the time is over, when somebody leaves, and until he is back.
+//! Bots that play for people: when time runs out, when someone leaves, and until they are back.
 
 use crate::common::{TestTable, all_told, play, seat, setup};
 use bots::Level;

@@ -7,7 +7,7 @@ use catalog::record::Reader;
 use game_core::{Draw, SplitMix};
 use protocol::{Command, Phase};
 
-/// Plays to the end at random; every few entries the table is read anew from what was written and must look the same to all.
+/// Plays to the end at random; every few entries the table is replayed from what was stored and must look the same to everyone.
 fn play(house: &mut TestTable, people: i64, draw: &mut SplitMix) {
     let mut task = Vec::new();
     let mut next_check = 0;

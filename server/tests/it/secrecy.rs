@@ -29,19 +29,22 @@ fn alike<G: Game>(seats: usize, viewer: Seat, draw: &mut SplitMix) -> Option<[Ve
     let mut steps = [before.clone(), before];
     steps[0].push(one);
     steps[1].push(other);
-    // A few more that are the same at both, as long as there are some. Both wait for a person, as they do when nobody is needed but people.
+    // A few more steps that are the same at both, as long as the seat still knows the same: a choice that comes out is no secret.
+    let same = |games: &[G; 2]| games[0].knowledge(viewer) == games[1].knowledge(viewer);
+    if one == other || !same(&games) {
+        return None;
+    }
     for _ in 0..draw.below(6) {
         let Some(step) = random_step(&games[0], draw) else { break };
         let mut next = games.clone();
-        if next.iter_mut().any(|game| game.apply(step, &mut ()).is_err()) {
+        if next.iter_mut().any(|game| game.apply(step, &mut ()).is_err()) || !same(&next) {
             break;
         }
         games = next;
         steps.iter_mut().for_each(|steps| steps.push(step));
     }
     let waits = games.iter().all(|game| matches!(game.turn(), Turn::Act(_)));
-    let same = games[0].knowledge(viewer) == games[1].knowledge(viewer);
-    (waits && one != other && same).then_some(steps)
+    waits.then_some(steps) // as at a table that waits for people only
 }
 
 /// A server with one table at which these steps were taken, and guests for all of its seats and one more.

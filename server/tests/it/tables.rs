@@ -48,7 +48,6 @@ fn setup(game: &str, places: u8) -> Setup {
     .unwrap()
 }
 
-/// Somebody at a table.
 struct Player {
     person: Person,
     visit: Visit,
@@ -126,7 +125,7 @@ async fn a_bot_plays_for_whoever_lets_the_time_run_out_until_he_is_back() {
     assert_eq!((clock.left_ms, clock.of_ms), (30_000, 30_000));
     let asked = anna.sees().game.unwrap().decision;
     anna.chooses(0).await.unwrap();
-    // Ben lets the time run out: the bots have chosen long ago, and one chooses for him now.
+    // Ben lets the time run out: the bots have chosen long ago, and one chooses for Ben now.
     anna.until("a bot plays for Ben", |update| {
         update.table.as_ref().is_some_and(|table| table.places[3].as_ref().unwrap().stand_in)
     })
@@ -141,7 +140,7 @@ async fn a_bot_plays_for_whoever_lets_the_time_run_out_until_he_is_back() {
 }
 
 impl Player {
-    /// A choice, whether it is his turn or not.
+    /// A choice, even out of turn.
     async fn chooses_anything(&mut self) -> Result<u64, Refusal> {
         let decision = self.sees().game.unwrap().decision;
         let action = serde_json::value::to_raw_value("torch").unwrap();

@@ -12,7 +12,7 @@ pub fn token(number: u32) -> TokenHash {
     TokenHash(bytes)
 }
 
-/// Somebody new, with the session of this number.
+/// A new guest, with the session of this number.
 pub async fn guest(store: &dyn Store, name: &str, number: u32) -> UserId {
     store.add_user(name, token(number), 1).await.unwrap()
 }

@@ -87,7 +87,7 @@ async fn a_name_is_claimed_by_one(store: &dyn Store) {
 async fn a_claim_goes_where_its_owner_goes(store: &dyn Store) {
     let (anna, ben) = (guest(store, "Anna", 1).await, guest(store, "Ben", 2).await);
     store.claim(anna, "hash").await.unwrap();
-    store.rename(anna, "ANNA").await.unwrap(); // one's own name is not taken
+    store.rename(anna, "ANNA").await.unwrap(); // your own name is not taken
     store.rename(anna, "Cleo").await.unwrap();
     assert_eq!(store.claimant("Anna").await, Ok(None));
     assert_eq!(store.claimant("cleo").await.unwrap().unwrap().0.id, anna);
@@ -143,7 +143,7 @@ async fn an_append_is_done_whole_or_not_at_all(store: &dyn Store) {
     finish(store, key, 2, &good, 20).await.unwrap();
     let stood = store.leaderboard(GameKind::Gold, Pool::People, 10).await.unwrap();
 
-    // The game is there already; somebody in it is unknown; the number is not the next one.
+    // The game exists already; a player is unknown; the number is not the next one.
     assert_eq!(finish(store, key, 3, &good, 30).await, Err(StoreError::Taken));
     let nobody = game("g2", GameKind::Gold, &[person(anna, 9, 1), person(UserId(99), 4, 2)]);
     assert_eq!(finish(store, key, 3, &nobody, 30).await, Err(StoreError::Conflict));
@@ -303,7 +303,7 @@ async fn the_best_come_first(store: &dyn Store) {
     assert_eq!(best(GameKind::Gold, Pool::People, 1).await, ["P1"]);
     assert_eq!(best(GameKind::Gold, Pool::WithBots, 9).await, [""; 0]);
     assert_eq!(best(GameKind::IncanGold, Pool::People, 9).await, [""; 0]);
-    // Somebody who always comes second among many is better known than a winner of one game.
+    // The rating of a player who is often second is more certain than that of one lucky winner.
     for number in 3..40 {
         let results = [person(people[3], 9, 1), person(people[2], 1, 2)];
         finish(store, key, number, &game(&format!("x{number}"), GameKind::Gold, &results), 20).await.unwrap();

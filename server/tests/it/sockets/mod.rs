@@ -63,7 +63,7 @@ fn update(message: &ToClient) -> Option<Update> {
     }
 }
 
-/// Who is there: by place, how many look on, how many big screens there are.
+/// Who is there, by place; the number of spectators and of big screens.
 fn there(message: &ToClient) -> Option<(Vec<bool>, usize, usize)> {
     match message {
         ToClient::Present { places, spectators, screens } => Some((places.clone(), *spectators, *screens)),
@@ -113,7 +113,7 @@ async fn a_seat_obeys_its_own_session_and_no_other() {
     })
     .await;
 
-    // Somebody with a cookie of his own, who may look on.
+    // A guest who may watch.
     let mut eva = server.person("Eva").await.connect().await.unwrap();
     eva.enter(code, None).await.unwrap();
     let seen = wait(&mut eva, "what a spectator sees", update).await.game.unwrap();

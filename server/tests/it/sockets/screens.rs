@@ -1,4 +1,4 @@
-//! A big screen in the room: it shows what all may see, whoever has put it up, and nothing is done from it.
+//! A big screen in the room shows what everyone may see, whoever opened it, and accepts no commands.
 
 use super::{at_a_table, does, refusal, there, torch, update, wait};
 use crate::common::server;
@@ -6,7 +6,7 @@ use bots::Level;
 use protocol::{Command, FromClient, Reaction, Refusal, ToClient, Update, You};
 use serde_json::json;
 
-/// The game is on, and a decision is due.
+/// An update with a decision.
 fn due(message: &ToClient) -> Option<Update> {
     update(message).filter(|update| update.game.as_ref().is_some_and(|game| !game.asked.is_empty()))
 }

@@ -18,7 +18,7 @@ pub(crate) trait AnyReplay {
     /// What these eyes see at the last moment not after `step`, and after which step that is. If they were at the moment just
     /// `before`, it goes on from there.
     fn at(&self, step: u32, eyes: Perspective, before: Option<u32>) -> (u32, Update);
-    /// What was agreed, and the lines up to the last moment not after `step`.
+    /// The setup and the lines up to the last moment not after `step`.
     fn until(&self, step: u32) -> (Setup, Branch, Vec<Json>);
 }
 
@@ -200,7 +200,7 @@ fn table(header: &Header, options: Json, players: Vec<Sitter>, id: Option<&str>)
     }
 }
 
-/// What was shown before the first step, if the record tells; nobody looks at it otherwise.
+/// The record's commitment; a placeholder if it has none.
 fn commitment(header: &Header) -> Commitment {
     let proof: Option<Proof> = extra(header, Proof::KEY);
     proof.map_or_else(|| Secret::new([0; 32]).commitment(), |proof| proof.commitment)

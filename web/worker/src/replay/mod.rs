@@ -1,4 +1,4 @@
-//! A record that is looked at again: opened, shown at any of its moments with anybody's eyes, and gone on with from there.
+//! Replaying a record: any of its moments, from any perspective, and continuing from there.
 
 mod fault;
 mod game;
@@ -13,21 +13,20 @@ use protocol::{
 };
 use referee::Branch;
 
-/// A record that was opened, and what was shown of it last.
+/// An opened record, and what was shown last.
 pub(crate) struct ReplaySession {
     game: Box<dyn AnyReplay>,
-    /// After which step, and with whose eyes.
     last: Option<(u32, Perspective)>,
 }
 
 impl ReplaySession {
-    /// Opens a record. Gives also what the page is told of it.
+    /// Opens a record; returns also the message for the page.
     pub fn open(text: &str) -> Result<(ReplaySession, FromLocal), FromLocal> {
         let (game, replay) = read(text).map_err(FromLocal::NoRecord)?;
         Ok((ReplaySession { game, last: None }, FromLocal::Replay(Box::new(replay))))
     }
 
-    /// What these eyes see after this step, or at the last moment before it.
+    /// The view after this step, or at the last moment before it.
     pub fn at(&mut self, step: u32, eyes: Perspective) -> Result<Update, Refusal> {
         self.game.check(eyes).map_err(bad)?;
         let before = self.last.filter(|(_, last)| *last == eyes).map(|(step, _)| step);
@@ -36,7 +35,7 @@ impl ReplaySession {
         Ok(update)
     }
 
-    /// What was agreed, and the beginning of the game up to this step.
+    /// The setup and the lines up to this step.
     pub fn until(&self, step: u32) -> (Setup, Branch, Vec<Json>) {
         self.game.until(step)
     }

@@ -1,4 +1,4 @@
-//! Bots take their time where people follow them, always the same; and none where everybody chooses at once.
+//! Bots always take the same time where people follow their moves, and none where everyone chooses at once.
 
 use crate::common::{Device, FakeEnvironment, setup};
 use bots::Level;
@@ -21,7 +21,7 @@ fn a_move_that_people_follow_is_shown_after_a_pause() {
             continue;
         }
         let due = now.get();
-        now.set(due + 7); // so long did it think
+        now.set(due + 7); // its thinking time
         assert_eq!(device.host.think(), Some(Vec::new()), "nothing is shown yet");
         assert_eq!(device.host.pause(), 593);
         assert_eq!(device.host.think(), Some(Vec::new()), "asking early does not help");

@@ -1,4 +1,4 @@
-//! A record is looked at again: every moment with anybody's eyes, forwards with what happened, and any file that is no record.
+//! Replaying a record: every moment from every perspective, moving forward with events, and files that are no records.
 
 use crate::common::replay::{Page, answer, no_record, record, records};
 use crate::common::{FakeEnvironment, text};

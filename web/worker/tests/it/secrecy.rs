@@ -6,7 +6,7 @@ use catalog::GameKind;
 use game_core::SplitMix;
 use protocol::{Command, Phase};
 
-/// Three people and a bot play some decisions; then Ben chooses `bens`, hidden. Gives the device as it is handed on, or nothing if he
+/// Three people and a bot play some decisions; then Ben chooses `bens`, hidden. Returns the device as it is handed on, or `None` if Ben
 /// is not asked then.
 fn until_ben_has_chosen(seed: u64, decisions: usize, bens: &str) -> Option<Device> {
     let mut draw = SplitMix::new(seed);

@@ -8,7 +8,7 @@ use fair::Salt;
 use game_core::SplitMix;
 use protocol::{Command, Phase};
 
-/// Plays the game that is on to its end; now and then the worker dies and the table is taken up again.
+/// Plays the current game to its end; sometimes the worker dies and the table is restored.
 fn play_on(mut device: Device, draw: &mut SplitMix) -> Device {
     let mut next_restart = device.kept.len() + 5;
     loop {

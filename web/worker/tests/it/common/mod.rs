@@ -119,7 +119,7 @@ impl Device {
         self.say(&ToLocal::Open { setup, people, bots: bots.to_vec(), secret: None });
     }
 
-    /// The same table in a worker that was started anew.
+    /// The same table in a restarted worker.
     pub fn restored(&self, seed: u64) -> Device {
         let mut device = Device::new(seed);
         device.kept = self.kept.clone();
@@ -145,7 +145,7 @@ impl Device {
             self.heard.push(answer.clone());
             match serde_json::from_str(&answer).unwrap() {
                 FromLocal::Told { person, message } => {
-                    // Whoever shares the device looks away when he has chosen; otherwise only those who look are told.
+                    // After a choice on a shared device the view becomes a spectator's; otherwise it stays.
                     assert!(person == self.eyes || person.is_none(), "{answer}");
                     self.eyes = person;
                     match message.clone() {
@@ -218,7 +218,7 @@ impl Device {
         })
     }
 
-    /// Does something as whoever looks, and gives its number.
+    /// Does a command of the person whose view is shown; returns its number.
     #[track_caller]
     pub fn done(&mut self, command: Command) -> u64 {
         let id = self.next_id;
@@ -266,7 +266,7 @@ impl Device {
         }
     }
 
-    /// Whoever looks makes one of the choices he is offered.
+    /// The person whose view is shown plays a random legal action.
     #[track_caller]
     pub fn play_any(&mut self, draw: &mut SplitMix) {
         let game = self.game();

@@ -1,4 +1,4 @@
-//! Records to look at again, and somebody who looks.
+//! Records and a page that replays them.
 
 use super::{Device, setup, text};
 use bots::Level;
@@ -15,7 +15,7 @@ pub fn record(game: GameKind, options: &str, bots: &[Level], seed: u64) -> Strin
     device.records.pop().unwrap().1
 }
 
-/// Plays the game that is on to its end.
+/// Plays the current game to its end.
 pub fn play_out(device: &mut Device, seed: u64) {
     let mut draw = SplitMix::new(seed);
     device.think();
