@@ -121,12 +121,13 @@ pub fn address() -> String {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
+    use game_list::GameKind;
     use serde_json::{Value, json};
 
     fn seen(phase: &str, game: Value) -> Seen {
         let table = json!({
             "code": "kamo-tiru", "phase": phase, "games": 1, "commitment": "0".repeat(64),
-            "setup": { "game": "incan-gold", "places": 2 },
+            "setup": { "game": GameKind::all().next(), "places": 2 },
             "places": [{ "name": "Ana" }, { "name": "Ben", "host": true }],
         });
         let update =
@@ -135,7 +136,7 @@ mod tests {
     }
 
     fn game(asked: &[u8], chosen: u8, paused: bool) -> Value {
-        json!({ "id": "kamo-tiru-1", "game": "incan-gold", "events": [], "view": {}, "decision": 4, "asked": asked, "chosen": chosen, "paused": paused })
+        json!({ "id": "kamo-tiru-1", "game": GameKind::all().next(), "events": [], "view": {}, "decision": 4, "asked": asked, "chosen": chosen, "paused": paused })
     }
 
     #[test]

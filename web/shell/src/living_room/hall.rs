@@ -168,7 +168,7 @@ mod tests {
     fn seen(phase: &str, places: Value) -> Seen {
         let table = json!({
             "code": "kamo-tiru", "phase": phase, "games": 0, "commitment": "0".repeat(64),
-            "setup": { "game": "incan-gold", "places": 4 }, "places": places,
+            "setup": { "game": GameKind::all().next(), "places": 4 }, "places": places,
         });
         let update = json!({ "version": 3, "table": table, "you": { "place": null, "host": false } });
         Seen::take(None, serde_json::from_str(&update.to_string()).unwrap(), 0.0).unwrap().0

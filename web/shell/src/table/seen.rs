@@ -117,17 +117,18 @@ pub fn level_name(level: Level) -> String {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
+    use game_list::GameKind;
     use serde_json::{Value, json};
 
     fn update(version: u64, since: Option<u64>, events: Value) -> Update {
         let sitter = json!({ "name": "Guide", "bot": "guide" });
         let table = json!({
             "code": "kamo-tiru", "phase": "playing", "games": 1, "commitment": "0".repeat(64),
-            "setup": { "game": "incan-gold", "places": 3 },
+            "setup": { "game": GameKind::all().next(), "places": 3 },
             "places": [{ "name": "Ana", "host": true }, sitter, sitter],
         });
         let game = json!({
-            "id": "kamo-tiru-1", "game": "incan-gold", "seat": 0, "events": events, "view": {}, "decision": 1,
+            "id": "kamo-tiru-1", "game": GameKind::all().next(), "seat": 0, "events": events, "view": {}, "decision": 1,
             "asked": [0, 1, 2], "chosen": 0,
         });
         let mut update = json!({ "version": version, "game": game });
