@@ -7,7 +7,16 @@ use referee::check_setup;
 
 fn setup(game: GameKind, options: Option<&str>, places: u8) -> Setup {
     let options = options.map(|text| serde_json::from_str(text).unwrap());
-    Setup { game, options, places, public: false, spectators: true, odds: true, pace: Pace::default() }
+    Setup {
+        game,
+        options,
+        places,
+        public: false,
+        spectators: true,
+        odds: true,
+        first: Default::default(),
+        pace: Pace::default(),
+    }
 }
 
 fn fault(game: GameKind, options: &str, places: u8) -> String {
@@ -26,7 +35,7 @@ fn places_are_those_of_the_game() {
                 Ok(()) => assert!((least..=most).contains(&places)),
                 Err(fault) => {
                     assert!(!(least..=most).contains(&places));
-                    assert_eq!(fault.0, format!("{title} has {least} to {most} places, not {places}"));
+                    assert_eq!(fault.problem, format!("{title} has {least} to {most} places, not {places}"));
                 }
             }
         }
@@ -50,7 +59,7 @@ fn a_decision_takes_a_bounded_time() {
     ];
     for pace in bad {
         let fault = with(pace).unwrap_err();
-        assert_eq!(fault.0, "a decision takes 5 to 600 seconds, or 1 to 14 days");
+        assert_eq!(fault.problem, "a decision takes 5 to 600 seconds, or 1 to 14 days");
     }
     assert_eq!(Pace::Live { seconds: 90 }.millis(), 90_000);
     assert_eq!(Pace::Slow { days: 14 }.millis(), 14 * 24 * 60 * 60 * 1000);
