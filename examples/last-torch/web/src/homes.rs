@@ -31,7 +31,7 @@ fn Home(seat: Seat) -> impl IntoView {
     view! {
         <li class:turn=move || carried.get().is_some() aria-current=move || carried.get().is_some().then_some("true")>
             <SeatSign seat=seat.index() />
-            <Bubble seat=seat.index() />
+            <Bubble seat />
             <Name seat />
             <span class="gems"><Symbol name="gem-turquoise" class="i" /><span class="num">{move || gems.get()}</span></span>
             {move || carried.get().map(|gems| view! {
