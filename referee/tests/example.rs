@@ -108,7 +108,7 @@ fn example() -> Vec<String> {
 
 #[test]
 fn the_page_shows_what_a_table_says() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../docs/protocol.md");
     let page = std::fs::read_to_string(&path).unwrap();
     let mut parts = page.split("```text\n");
     let mut written = parts.next().unwrap().to_owned();
