@@ -59,8 +59,8 @@ fn places(table: AtTable, agreed: &Agreed) -> AnyView {
 fn pace(table: AtTable, now: Pace) -> AnyView {
     let mut paces = PACES.to_vec();
     if !paces.contains(&now) {
-        paces.push(now);
-        paces.sort_by_key(|pace| pace.millis());
+        let at = paces.iter().position(|pace| pace.millis() > now.millis());
+        paces.insert(at.unwrap_or(paces.len()), now);
     }
     let offers = paces.iter().map(|pace| (pace_words(*pace), *pace == now)).collect();
     let choose = Callback::new(move |at: usize| {
