@@ -9,7 +9,6 @@ option-gold-mines-blue = blue
 option-gold-mines-red = red
 option-gold-mines-purple = purple
 option-gold-start = Start player
-option-gold-start-note = Takes the first turn.
 option-gold-stall-guard = Stall guard
 option-gold-stall-guard-note = The gold rush also begins when turns bring nothing new for too long.
 option-gold-stall-guard-on = If the table stalls, the gold rush begins.

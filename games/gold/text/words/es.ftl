@@ -9,7 +9,6 @@ option-gold-mines-blue = azul
 option-gold-mines-red = roja
 option-gold-mines-purple = morada
 option-gold-start = Jugador inicial
-option-gold-start-note = Juega el primer turno.
 option-gold-stall-guard = Protección contra atascos
 option-gold-stall-guard-note = La fiebre del oro empieza también cuando los turnos no traen nada nuevo durante demasiado tiempo.
 option-gold-stall-guard-on = Si la partida se atasca, empieza la fiebre del oro.

@@ -9,7 +9,6 @@ option-gold-mines-blue = blu
 option-gold-mines-red = rossa
 option-gold-mines-purple = viola
 option-gold-start = Giocatore iniziale
-option-gold-start-note = Gioca il primo turno.
 option-gold-stall-guard = Protezione dallo stallo
 option-gold-stall-guard-note = La corsa all’oro comincia anche quando i turni non portano nulla di nuovo per troppo tempo.
 option-gold-stall-guard-on = Se la partita si blocca, comincia la corsa all’oro.

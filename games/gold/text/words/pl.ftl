@@ -9,7 +9,6 @@ option-gold-mines-blue = niebieska
 option-gold-mines-red = czerwona
 option-gold-mines-purple = fioletowa
 option-gold-start = Gracz rozpoczynający
-option-gold-start-note = Rozgrywa pierwszą turę.
 option-gold-stall-guard = Ochrona przed zastojem
 option-gold-stall-guard-note = Gorączka złota zaczyna się też wtedy, gdy tury zbyt długo nie przynoszą nic nowego.
 option-gold-stall-guard-on = Jeśli gra utknie, zaczyna się gorączka złota.

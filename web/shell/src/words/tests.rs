@@ -67,7 +67,7 @@ fn of_option(game: GameKind, option: &OptionSpec) -> Vec<String> {
         OptionKind::Choice { values, .. } => {
             values.iter().flat_map(|value| [value.to_string(), format!("{value}-note")]).collect()
         }
-        OptionKind::Seat { .. } => vec!["note".to_owned()],
+        OptionKind::Seat { .. } => Vec::new(),
         OptionKind::Share { values, .. } => {
             values.iter().map(|value| value.to_string()).chain(["note".to_owned()]).collect()
         }

@@ -163,7 +163,6 @@ close-sure = It is closed for everybody.
 close-yes = Close it
 close-no = Keep it
 term-choice = { $name }: { $line }
-term-share = { $name }: { $values }
 term-odds = Whoever likes may see the exact odds.
 term-no-odds = Nobody sees the odds.
 term-pace = Time for a choice: { $pace }. After that a bot chooses.

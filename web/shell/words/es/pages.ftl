@@ -163,7 +163,6 @@ close-sure = Se cierra para todo el mundo.
 close-yes = Cerrarla
 close-no = Dejarla
 term-choice = { $name }: { $line }
-term-share = { $name }: { $values }
 term-odds = Quien quiera puede ver las probabilidades exactas.
 term-no-odds = Nadie ve las probabilidades.
 term-pace = Tiempo para elegir: { $pace }. Después elige un bot.

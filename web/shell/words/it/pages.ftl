@@ -163,7 +163,6 @@ close-sure = Si chiude per tutti.
 close-yes = Chiudilo
 close-no = Lascialo
 term-choice = { $name }: { $line }
-term-share = { $name }: { $values }
 term-odds = Chi vuole può vedere le probabilità esatte.
 term-no-odds = Nessuno vede le probabilità.
 term-pace = Tempo per scegliere: { $pace }. Poi sceglie un bot.

@@ -175,7 +175,6 @@ close-sure = Zostanie zamknięty dla wszystkich.
 close-yes = Zamknij
 close-no = Zostaw
 term-choice = { $name }: { $line }
-term-share = { $name }: { $values }
 term-odds = Kto chce, może widzieć dokładne szanse.
 term-no-odds = Nikt nie widzi szans.
 term-pace = Czas na wybór: { $pace }. Potem wybiera bot.

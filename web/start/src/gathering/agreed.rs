@@ -5,14 +5,16 @@ use game_core::{DescribeOptions, OptionKind, OptionSpec};
 use leptos::prelude::*;
 use protocol::{Command, FirstPlayer, Pace, Setup, TableView};
 use serde_json::{Map, Value};
-use web_shell::table::AtTable;
+use web_shell::t;
+use web_shell::table::{AtTable, called};
 
 /// What is agreed at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agreed {
     pub game: GameKind,
     pub places: u8,
-    pub taken: u8,
+    /// Who sits at the table, in the order of the seats to be.
+    pub players: Vec<String>,
     pub public: bool,
     pub spectators: bool,
     pub odds: bool,
@@ -29,7 +31,7 @@ impl Agreed {
         Some(Agreed {
             game: setup.game,
             places: setup.places,
-            taken: table.places.iter().flatten().count() as u8,
+            players: called(table.places.iter().flatten().map(|it| (it.name.clone(), it.bot))),
             public: setup.public,
             spectators: setup.spectators,
             odds: setup.odds,
@@ -39,10 +41,20 @@ impl Agreed {
         })
     }
 
+    /// How many sit at the table.
+    pub fn taken(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    /// Who will play at a seat.
+    pub fn player(&self, seat: usize) -> String {
+        self.players.get(seat).cloned().unwrap_or_else(|| t!("option-seat", n = seat + 1))
+    }
+
     /// The options of the game, for those who sit at the table now.
     pub fn schema(&self) -> Vec<OptionSpec> {
         let least = self.game.manifest().seats.0;
-        with_game!(self.game, G => G::schema(self.taken.max(least).into()))
+        with_game!(self.game, G => G::schema(self.players.len().max(least.into())))
     }
 
     /// What is agreed for an option.

@@ -1,17 +1,18 @@
 //! An option that is a file in a format of the game's own, such as a board: by the name of one that comes with the game, or from this device. Files
 //! are only passed on as they are written; whether one can be played with, the table knows.
 
-use super::game_options::Edited;
+use super::agreed::change_option;
+use super::field::select;
 use catalog::GameKind;
 use leptos::prelude::*;
 use serde_json::Value;
-use std::borrow::Cow;
 use web_shell::pages::file::{FileButton, Read, Unreadable};
 use web_shell::pages::game::Picture;
 use web_shell::pages::options::OptionWords;
 use web_shell::pages::own_files::{self, LARGEST};
 use web_shell::route::Route;
 use web_shell::t;
+use web_shell::table::AtTable;
 
 /// The name of a file: one that comes with the game is nothing but its name.
 pub fn name(file: &Value) -> &str {
@@ -30,73 +31,57 @@ fn picture(_: GameKind, _: &str, _: &Value) -> Option<Picture> {
 }
 
 /// What a value looks like, if the game draws it.
-#[component]
-pub fn ValueShown(game: GameKind, option: &'static str, #[prop(into)] value: Signal<Value>) -> impl IntoView {
-    let words = OptionWords::of(game, option);
-    let drawn = Memo::new(move |_| value.with(|value| picture(game, option, value)));
-    move || {
-        let (inside, view_box) = drawn.get()?;
-        let label = value.with(|value| words.about("is", name(value)));
-        Some(view! {
-            <figure class="option-shown">
-                <svg class="option-picture" viewBox=view_box role="img" aria-label=label.clone() focusable="false" inner_html=inside></svg>
-                <figcaption>{label}</figcaption>
-            </figure>
-        })
+pub fn shown(game: GameKind, option: &str, value: &Value) -> AnyView {
+    let Some((inside, view_box)) = picture(game, option, value) else { return ().into_any() };
+    let label = OptionWords::of(game, option).about("is", name(value));
+    view! {
+        <figure class="option-shown">
+            <svg class="option-picture" viewBox=view_box role="img" aria-label=label.clone() focusable="false" inner_html=inside></svg>
+            <figcaption>{label}</figcaption>
+        </figure>
     }
+    .into_any()
 }
 
 /// The host's choice of a file.
 #[component]
-pub fn FileOption(edited: Edited, format: &'static str, names: Vec<Cow<'static, str>>) -> impl IntoView {
+pub fn FileOption(
+    game: GameKind,
+    option: &'static str,
+    format: &'static str,
+    /// Those that come with the game.
+    names: Vec<Value>,
+    /// What is agreed.
+    now: Value,
+) -> impl IntoView {
+    let table = AtTable::here();
     let fault = RwSignal::new(None::<String>);
-    let now = edited.value();
-    let game = edited.agreed.with_untracked(|agreed| agreed.as_ref().map(|it| it.game));
-    let (words, option) = (edited.words.clone(), edited.option.name);
-    let offered = Memo::new(move |_| {
-        let mut offered: Vec<Value> = names.iter().map(|it| Value::from(it.as_ref())).collect();
-        offered.extend(own_files::all(format));
-        if let Some(other) = Some(now.get()).filter(|now| !offered.contains(now)) {
-            offered.push(other);
+    let words = OptionWords::of(game, option);
+    let mut files = names;
+    files.extend(own_files::all(format));
+    if !files.contains(&now) {
+        files.push(now.clone());
+    }
+    let offers = files.iter().map(|file| (name(file).to_owned(), *file == now)).collect();
+    let choose = Callback::new(move |at: usize| {
+        if let Some(file) = files.get(at) {
+            change_option(table, option, file.clone());
         }
-        offered
     });
-    let take = move |file: Value| {
-        fault.set(None);
-        edited.set(file);
-    };
-    let choose = {
-        let take = take.clone();
-        move |text: String| {
-            let at = text.parse().ok();
-            if let Some(file) = at.and_then(|at: usize| offered.with_untracked(|it| it.get(at).cloned())) {
-                take(file);
-            }
-        }
-    };
     let refused = words.more("refused");
     let load: Read = Callback::new(move |text: Result<String, Unreadable>| {
         match serde_json::from_str(&text.unwrap_or_default()) {
-            Ok(file @ Value::Object(_)) => take(file),
+            Ok(file @ Value::Object(_)) => change_option(table, option, file),
             _ => fault.set(Some(refused.clone())),
         }
     });
-    let page = game.filter(|game| game.manifest().page.is_some()).map(|game| {
+    let page = game.manifest().page.map(|_| {
         view! { <a href=Route::Own(game).path()>{words.more("more")}</a> }
     });
-    let id = format!("option-{option}");
     view! {
         <div class="option-file">
-            {game.map(|game| view! { <ValueShown game option value=now /> })}
-            <div class="select">
-                <label for=id.clone()>{words.label()}</label>
-                <select id=id class="field" on:change:target=move |event| choose(event.target().value())>
-                    {move || offered.get().into_iter().enumerate().map(|(at, file)| {
-                        let name = name(&file).to_owned();
-                        view! { <option value=at.to_string() selected=move || now.with(|now| *now == file)>{name}</option> }
-                    }).collect_view()}
-                </select>
-            </div>
+            {shown(game, option, &now)}
+            {select(format!("option-{option}"), words.label(), offers, choose)}
             <p class="file">
                 <FileButton id="option-file" label=t!("option-from-file") class="btn stepped quiet" accept=".json,application/json,text/plain"
                     most=LARGEST then=load />

@@ -1,91 +1,59 @@
 //! The options of the game, to be changed: one editor for each kind of option. What there is to choose, the game's schema says.
 
-use super::agreed::{Agreed, change, change_option};
+use super::agreed::{Agreed, change, change_option, default};
+use super::field::{Offer, select};
 use super::file_option::FileOption;
 use game_core::{OptionKind, OptionSpec};
 use leptos::prelude::*;
 use protocol::FirstPlayer;
 use serde_json::Value;
-use std::borrow::Cow;
 use web_shell::pages::options::OptionWords;
 use web_shell::pages::switch::Switch;
 use web_shell::t;
 use web_shell::table::AtTable;
 
-/// What an editor works with.
-#[derive(Clone)]
-pub struct Edited {
-    pub table: AtTable,
-    pub agreed: Memo<Option<Agreed>>,
-    pub option: OptionSpec,
-    pub words: OptionWords,
-}
-
-impl Edited {
-    /// What is agreed for the option now.
-    pub fn value(&self) -> Memo<Value> {
-        let (agreed, option) = (self.agreed, self.option.clone());
-        Memo::new(move |_| {
-            agreed.with(|agreed| agreed.as_ref().map(|it| it.value(&option)).unwrap_or_default())
-        })
-    }
-
-    /// Agrees on something else.
-    pub fn set(&self, value: impl Into<Value>) {
-        change_option(self.table, self.option.name, value);
-    }
-}
-
 /// Editors for all options of the game: those that need room, and those that stand in a list of switches.
-pub fn editors(agreed: Memo<Option<Agreed>>) -> (impl IntoView, impl IntoView) {
-    let table = AtTable::here();
-    let schema = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map(|it| (it.game, it.schema()))));
-    let edited = move |wide: bool| {
-        let (game, schema) = schema.get()?;
-        let of_width = schema.into_iter().filter(move |it| wide != is_narrow(&it.kind));
-        let editor = move |option: OptionSpec| {
-            let words = OptionWords::of(game, option.name);
-            editor(Edited { table, agreed, option, words })
-        };
-        Some(of_width.map(editor).collect_view())
-    };
-    (move || edited(true), move || edited(false))
-}
-
-fn is_narrow(kind: &OptionKind) -> bool {
-    matches!(kind, OptionKind::Switch { .. } | OptionKind::Seat { .. })
-}
-
-fn editor(edited: Edited) -> AnyView {
-    match edited.option.kind.clone() {
-        OptionKind::Switch { .. } => view! { <OnOff edited /> }.into_any(),
-        OptionKind::Choice { values, .. } => view! { <Choice edited values /> }.into_any(),
-        OptionKind::Seat { seats, .. } => view! { <SeatChoice edited seats /> }.into_any(),
-        OptionKind::Share { values, each, .. } => view! { <Shares edited values each /> }.into_any(),
-        OptionKind::File { format, names, .. } => view! { <FileOption edited format names /> }.into_any(),
+pub fn editors(agreed: &Agreed) -> (Vec<AnyView>, Vec<AnyView>) {
+    let (mut wide, mut narrow) = (Vec::new(), Vec::new());
+    for option in agreed.schema() {
+        let name = option.name;
+        let words = OptionWords::of(agreed.game, name);
+        let value = agreed.value(&option);
+        let table = AtTable::here();
+        match &option.kind {
+            OptionKind::Switch { .. } => {
+                let set = Callback::new(move |on: bool| change_option(table, name, on));
+                let (label, note) = (words.label(), words.note());
+                narrow.push(view! { <Switch label note on=Signal::stored(value == true) set /> }.into_any());
+            }
+            OptionKind::Seat { seats, .. } => {
+                narrow.extend(seat_choice(agreed, name, &words, &value, *seats))
+            }
+            OptionKind::Choice { values, .. } => {
+                let values = values.iter().map(|it| it.to_string()).collect();
+                wide.push(choice(name, &words, &value, values));
+            }
+            OptionKind::Share { .. } => wide.push(shares(agreed, &option, &words)),
+            OptionKind::File { format, names, .. } => {
+                let names = names.iter().map(|it| Value::from(it.as_ref())).collect();
+                wide.push(
+                    view! { <FileOption game=agreed.game option=name format names now=value /> }.into_any(),
+                );
+            }
+        }
     }
+    (wide, narrow)
 }
 
-#[component]
-fn OnOff(edited: Edited) -> impl IntoView {
-    let value = edited.value();
-    let on = Signal::derive(move || value.get() == true);
-    let (label, note) = (edited.words.label(), edited.words.note());
-    view! { <Switch label note on set=Callback::new(move |on: bool| edited.set(on)) /> }
-}
-
-#[component]
-fn Choice(edited: Edited, values: Vec<Cow<'static, str>>) -> impl IntoView {
-    let now = edited.value();
-    let words = edited.words.clone();
-    let name = edited.option.name;
+/// One of several words.
+fn choice(name: &'static str, words: &OptionWords, now: &Value, values: Vec<String>) -> AnyView {
+    let table = AtTable::here();
     let choices = values.into_iter().map(|value| {
         let (label, note) = (words.more(&value), words.more(&format!("{value}-note")));
-        let (edited, shown) = (edited.clone(), value.clone());
+        let chosen = *now == value.as_str();
         view! {
             <label class="pick">
-                <input type="radio" name=name prop:checked=move || now.with(|now| *now == *shown)
-                    on:change=move |_| edited.set(value.as_ref()) />
+                <input type="radio" name=name prop:checked=chosen on:change=move |_| change_option(table, name, value.as_str()) />
                 <span class="pick-text"><b>{label}</b> <span>{note}</span></span>
             </label>
         }
@@ -96,22 +64,10 @@ fn Choice(edited: Edited, values: Vec<Cow<'static, str>>) -> impl IntoView {
             {choices.collect_view()}
         </fieldset>
     }
+    .into_any()
 }
 
-/// Who sits on a seat, by name.
-pub fn player(table: AtTable, seat: usize) -> String {
-    let name = table.seen.with(|seen| {
-        let seen = seen.as_ref()?;
-        let taken = seen.names().into_iter().zip(&seen.table.places).filter(|(_, taken)| taken.is_some());
-        taken.map(|(name, _)| name).nth(seat)
-    });
-    name.unwrap_or_else(|| t!("option-seat", n = seat + 1))
-}
-
-/// Ways to choose a seat anew in each game.
-const EACH_GAME: [FirstPlayer; 3] = [FirstPlayer::Rotate, FirstPlayer::Loser, FirstPlayer::Random];
-
-/// What a way to choose a seat is called.
+/// What a way to find the next first player is called.
 pub fn first_player(first: FirstPlayer) -> String {
     match first {
         FirstPlayer::Fixed => t!("first-fixed"),
@@ -121,92 +77,62 @@ pub fn first_player(first: FirstPlayer) -> String {
     }
 }
 
-/// One of the players, and how the next game finds another one.
-#[component]
-fn SeatChoice(edited: Edited, seats: u8) -> impl IntoView {
-    let (table, value) = (edited.table, edited.value());
-    let first = Memo::new(move |_| {
-        edited.agreed.with(|agreed| agreed.as_ref().map(|it| it.first).unwrap_or_default())
-    });
-    let words = edited.words.clone();
-    let (id, first_id) = (format!("option-{}", edited.option.name), format!("first-{}", edited.option.name));
-    let choose = move |text: String| {
-        if let Ok(seat) = text.parse::<u8>() {
-            edited.set(seat);
-        }
-    };
-    let choose_first = move |text: String| {
-        if let Ok(first) = serde_json::from_value(Value::from(text)) {
+/// One of the players, and how the next games find another one.
+fn seat_choice(
+    agreed: &Agreed,
+    name: &'static str,
+    words: &OptionWords,
+    now: &Value,
+    seats: u8,
+) -> [AnyView; 2] {
+    let table = AtTable::here();
+    let players: Vec<Offer> = (0..seats).map(|seat| (agreed.player(seat.into()), *now == seat)).collect();
+    let ways = FirstPlayer::all().map(|way| (first_player(way), agreed.first == way)).collect();
+    let choose_way = move |at| {
+        if let Some(first) = FirstPlayer::all().nth(at) {
             change(table, |setup| setup.first = first);
         }
     };
-    let ways = [FirstPlayer::Fixed].into_iter().chain(EACH_GAME).map(|way| {
-        view! { <option value=way.name() selected=move || first.get() == way>{first_player(way)}</option> }
-    });
-    view! {
-        <div class="select">
-            <label for=id.clone()>{words.label()}</label>
-            <select id=id class="field" on:change:target=move |event| choose(event.target().value())>
-                {(0..seats).map(|seat| view! {
-                    <option value=seat.to_string() selected=move || value.get() == seat>{move || player(table, seat.into())}</option>
-                }).collect_view()}
-            </select>
-        </div>
-        <div class="select">
-            <label for=first_id.clone()>{t!("first-next")}</label>
-            <select id=first_id class="field" on:change:target=move |event| choose_first(event.target().value())>
-                {ways.collect_view()}
-            </select>
-        </div>
-    }
+    let choose = Callback::new(move |seat: usize| change_option(table, name, seat));
+    [
+        select(format!("option-{name}"), words.label(), players, choose),
+        select(format!("next-{name}"), t!("first-next"), ways, Callback::new(choose_way)),
+    ]
 }
 
 /// What each player takes, such as a color. To take what another has means to swap.
-#[component]
-fn Shares(edited: Edited, values: Vec<Cow<'static, str>>, each: u8) -> impl IntoView {
-    let (table, agreed, option) = (edited.table, edited.agreed, edited.option.clone());
-    let words = edited.words.clone();
-    let stale = Memo::new({
-        let option = option.clone();
-        move |_| agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.shares(&option).is_none()))
-    });
-    let shares = Memo::new(move |_| {
-        let agreed_on = agreed.with(|agreed| agreed.as_ref().and_then(|it| it.shares(&option)));
-        agreed_on
-            .unwrap_or_else(|| serde_json::from_value(super::agreed::default(&option)).unwrap_or_default())
-    });
-    let take = move |seat: usize, at: usize, value: String| {
-        edited.set(
-            serde_json::to_value(swapped(shares.get_untracked(), (seat, at), value)).unwrap_or_default(),
-        );
-    };
-    let values: Vec<(String, String)> = values.iter().map(|it| (it.to_string(), words.more(it))).collect();
-    let row = {
-        let label = words.label();
-        move |seat: usize| {
-            let fields = (0..usize::from(each)).map(|at| {
-                let take = take.clone();
-                let options = values.iter().cloned().map(|(value, name)| {
-                    let chosen = value.clone();
-                    view! { <option value=value selected=move || shares.with(|it| it.get(seat).and_then(|it| it.get(at)) == Some(&chosen))>{name}</option> }
-                });
-                let label = label.clone();
-                view! {
-                    <select class="field" aria-label=move || format!("{label}, {}", player(table, seat))
-                        on:change:target=move |event| take(seat, at, event.target().value())>{options.collect_view()}</select>
-                }
+fn shares(agreed: &Agreed, option: &OptionSpec, words: &OptionWords) -> AnyView {
+    let OptionKind::Share { values, .. } = &option.kind else { return ().into_any() };
+    let (table, name) = (AtTable::here(), option.name);
+    let agreed_on = agreed.shares(option);
+    let stale = agreed_on.is_none().then(|| t!("option-share-again"));
+    let shares = agreed_on.unwrap_or_else(|| serde_json::from_value(default(option)).unwrap_or_default());
+    let values: Vec<String> = values.iter().map(|it| it.to_string()).collect();
+    let mut fields = Vec::new();
+    for (seat, taken) in shares.iter().enumerate() {
+        for (at, now) in taken.iter().enumerate() {
+            let offers = values.iter().map(|value| (words.more(value), value == now)).collect();
+            let player = agreed.player(seat);
+            let label =
+                if taken.len() > 1 { t!("bot-numbered", name = player, number = at + 1) } else { player };
+            let (shares, values) = (shares.clone(), values.clone());
+            let choose = Callback::new(move |chosen: usize| {
+                let all =
+                    swapped(shares.clone(), (seat, at), values.get(chosen).cloned().unwrap_or_default());
+                change_option(table, name, all);
             });
-            view! { <div class="select"><span>{move || player(table, seat)}</span>{fields.collect_view()}</div> }
+            fields.push(select(format!("option-{name}-{seat}-{at}"), label, offers, choose));
         }
-    };
+    }
     view! {
         <fieldset class="picks">
             <legend>{words.label()}</legend>
             <p class="note">{words.note()}</p>
-            {move || (0..shares.with(Vec::len)).map(&row).collect_view()}
-            <p class="fault" role="alert">{move || stale.get().then(|| t!("option-share-again"))}</p>
+            {fields}
+            <p class="fault" role="alert">{stale}</p>
         </fieldset>
     }
+    .into_any()
 }
 
 /// The shares when one of them is exchanged for another value.

@@ -3,6 +3,7 @@
 mod add_bot;
 mod agreed;
 mod cta;
+mod field;
 mod file_option;
 mod game_options;
 mod invite;
@@ -90,12 +91,13 @@ pub fn Gathering() -> impl IntoView {
                 {move || {
                     refusals.track();
                     browser::keep_place(".house :is(input, select)");
-                    if viewer.get().host {
-                        view! { <options::Options agreed /> }.into_any()
-                    } else {
-                        view! { <terms::Terms agreed /> }.into_any()
-                    }
+                    let host = viewer.get().host;
+                    agreed.with(|agreed| {
+                        let agreed = agreed.as_ref()?;
+                        Some(if host { options::options(agreed) } else { terms::terms(agreed) })
+                    })
                 }}
+                {move || (!here && viewer.get().host).then(|| view! { <options::CloseTable /> })}
                 {(!here).then(|| view! { <terms::Fair /> })}
             </section>
         </main>

@@ -1,10 +1,11 @@
 //! What the host may agree on for the table.
 
 use super::agreed::{Agreed, change};
+use super::field::select;
 use super::game_options::editors;
 use super::terms::pace_words;
 use leptos::prelude::*;
-use protocol::{Command, Pace};
+use protocol::{Command, Pace, Setup};
 use web_shell::browser;
 use web_shell::pages::switch::Switch;
 use web_shell::t;
@@ -22,105 +23,57 @@ const PACES: [Pace; 8] = [
     Pace::Slow { days: 7 },
 ];
 
-/// The options, to be changed.
-#[component]
-pub fn Options(
-    /// What is agreed.
-    agreed: Memo<Option<Agreed>>,
-) -> impl IntoView {
+/// The options, to be changed. All of them are made again when something else is agreed.
+pub fn options(agreed: &Agreed) -> AnyView {
     let table = AtTable::here();
-    let online = table.place != Place::Here;
-    let part = move |of: fn(&Agreed) -> bool| {
-        Signal::derive(move || agreed.with(|agreed| agreed.as_ref().is_some_and(of)))
+    let switch = |label: String, note: String, on: bool, set: fn(&mut Setup, bool)| {
+        let set = Callback::new(move |on: bool| change(table, |setup| set(setup, on)));
+        view! { <Switch label note on=Signal::stored(on) set /> }.into_any()
     };
-    let has_odds = part(|it| it.game.manifest().odds);
-    let (wide, narrow) = editors(agreed);
-    view! {
-        <div class="options">
-            {wide}
-            <div class="switches">
-                {narrow}
-                {move || has_odds.get().then(|| view! {
-                    <Switch label=t!("option-odds") note=t!("option-odds-note") on=part(|it| it.odds)
-                        set=Callback::new(move |on| change(table, |setup| setup.odds = on)) />
-                })}
-                {online.then(|| view! {
-                    <Switch label=t!("option-public") note=t!("option-public-note") on=part(|it| it.public)
-                        set=Callback::new(move |on| change(table, |setup| setup.public = on)) />
-                    <Switch label=t!("option-spectators") note=t!("option-spectators-note") on=part(|it| it.spectators)
-                        set=Callback::new(move |on| change(table, |setup| setup.spectators = on)) />
-                    <Places agreed />
-                    <PaceChoice agreed />
-                })}
-            </div>
-        </div>
-        {online.then(|| view! { <CloseTable /> })}
+    let (wide, mut narrow) = editors(agreed);
+    if agreed.game.manifest().odds {
+        let (label, note) = (t!("option-odds"), t!("option-odds-note"));
+        narrow.push(switch(label, note, agreed.odds, |setup, on| setup.odds = on));
     }
+    if table.place != Place::Here {
+        let (label, note) = (t!("option-public"), t!("option-public-note"));
+        narrow.push(switch(label, note, agreed.public, |setup, on| setup.public = on));
+        let (label, note) = (t!("option-spectators"), t!("option-spectators-note"));
+        narrow.push(switch(label, note, agreed.spectators, |setup, on| setup.spectators = on));
+        narrow.push(places(table, agreed));
+        narrow.push(pace(table, agreed.pace));
+    }
+    view! { <div class="options">{wide}<div class="switches">{narrow}</div></div> }.into_any()
 }
 
 /// How many places there are.
-#[component]
-fn Places(agreed: Memo<Option<Agreed>>) -> impl IntoView {
-    let table = AtTable::here();
-    let bounds = Memo::new(move |_| {
-        agreed.with(|agreed| {
-            agreed.as_ref().map(|it| (it.game.manifest().seats.0.max(it.taken), it.game.manifest().seats.1))
-        })
-    });
-    let places = Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map_or(0, |it| it.places)));
-    let choose = move |text: String| {
-        if let Ok(places) = text.parse() {
-            change(table, |setup| setup.places = places);
-        }
-    };
-    view! {
-        <div class="select">
-            <label for="places">{t!("option-places")}</label>
-            <select id="places" class="field" on:change:target=move |event| choose(event.target().value())>
-                {move || bounds.get().map(|(least, most)| (least..=most).map(|n| view! {
-                    <option value=n.to_string() selected=move || places.get() == n>{n}</option>
-                }).collect_view())}
-            </select>
-        </div>
-    }
+fn places(table: AtTable, agreed: &Agreed) -> AnyView {
+    let (least, most) = agreed.game.manifest().seats;
+    let least = least.max(agreed.taken());
+    let offers = (least..=most).map(|n| (n.to_string(), agreed.places == n)).collect();
+    let choose = Callback::new(move |at: usize| change(table, |setup| setup.places = least + at as u8));
+    select("places".to_owned(), t!("option-places"), offers, choose)
 }
 
 /// How long a decision may take.
-#[component]
-fn PaceChoice(agreed: Memo<Option<Agreed>>) -> impl IntoView {
-    let table = AtTable::here();
-    let pace =
-        Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map(|it| it.pace).unwrap_or_default()));
-    let offered = Memo::new(move |_| {
-        let mut offered = PACES.to_vec();
-        if !offered.contains(&pace.get()) {
-            offered.push(pace.get());
-            offered.sort_by_key(|pace| pace.millis());
-        }
-        offered
-    });
-    let choose = move |text: String| {
-        let chosen = offered
-            .with_untracked(|offered| text.parse().ok().and_then(|at: usize| offered.get(at).copied()));
-        if let Some(pace) = chosen {
-            change(table, |setup| setup.pace = pace);
-        }
-    };
-    view! {
-        <div class="select">
-            <label for="pace">{t!("option-pace")}</label>
-            <select id="pace" class="field" on:change:target=move |event| choose(event.target().value())>
-                {move || offered.get().into_iter().enumerate().map(|(at, it)| view! {
-                    <option value=at.to_string() selected=move || pace.get() == it>{pace_words(it)}</option>
-                }).collect_view()}
-            </select>
-        </div>
+fn pace(table: AtTable, now: Pace) -> AnyView {
+    let mut paces = PACES.to_vec();
+    if !paces.contains(&now) {
+        let at = paces.iter().position(|pace| pace.millis() > now.millis());
+        paces.insert(at.unwrap_or(paces.len()), now);
     }
+    let offers = paces.iter().map(|pace| (pace_words(*pace), *pace == now)).collect();
+    let choose = Callback::new(move |at: usize| {
+        if let Some(pace) = paces.get(at) {
+            change(table, |setup| setup.pace = *pace);
+        }
+    });
+    select("pace".to_owned(), t!("option-pace"), offers, choose)
 }
 
-/// The end of the table. It is asked twice, since it is for everybody.
+/// The end of the table. It is asked twice, since it is for everyone.
 #[component]
-fn CloseTable() -> impl IntoView {
+pub fn CloseTable() -> impl IntoView {
     let table = AtTable::here();
     let sure = RwSignal::new(false);
     // The button that was pressed goes away; the focus must not.

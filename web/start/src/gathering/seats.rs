@@ -90,10 +90,10 @@ pub fn Seats(
     });
     let places = Memo::new(move |_| rows.with(|rows| rows.iter().map(|row| row.place).collect::<Vec<u8>>()));
     let free = Memo::new(move |_| {
-        agreed.with(|agreed| agreed.as_ref().map_or(0, |it| it.places.saturating_sub(it.taken)))
+        agreed.with(|agreed| agreed.as_ref().map_or(0, |it| it.places.saturating_sub(it.taken())))
     });
     let room = Memo::new(move |_| {
-        agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.taken < it.game.manifest().seats.1))
+        agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.taken() < it.game.manifest().seats.1))
     });
     let looking_on = Memo::new(move |_| table.present.with(|present| present.1));
     view! {

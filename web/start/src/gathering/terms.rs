@@ -1,8 +1,8 @@
 //! What is agreed at the table, in words, and why nobody can rig the deal.
 
 use super::agreed::Agreed;
-use super::file_option::{self, ValueShown};
-use super::game_options::{first_player, player};
+use super::file_option;
+use super::game_options::first_player;
 use game_core::{OptionKind, OptionSpec};
 use leptos::prelude::*;
 use protocol::{FirstPlayer, Pace};
@@ -20,7 +20,7 @@ pub fn pace_words(pace: Pace) -> String {
 }
 
 /// What is agreed for an option of the game, in a sentence.
-fn term(agreed: &Agreed, option: &OptionSpec, table: AtTable) -> Option<String> {
+fn term(agreed: &Agreed, option: &OptionSpec) -> Option<String> {
     let words = OptionWords::of(agreed.game, option.name);
     let value = agreed.value(option);
     let named = |value: String| Some(t!("term-choice", name = words.label(), line = value));
@@ -31,55 +31,42 @@ fn term(agreed: &Agreed, option: &OptionSpec, table: AtTable) -> Option<String> 
             Some(t!("term-choice", name = words.more(value), line = words.more(&format!("{value}-note"))))
         }
         OptionKind::Seat { .. } => {
-            let player = player(table, usize::try_from(value.as_u64()?).ok()?);
+            let player = agreed.player(usize::try_from(value.as_u64()?).ok()?);
             named(match agreed.first {
                 FirstPlayer::Fixed => player,
-                first => format!("{player}. {}", first_player(first)),
+                first => format!("{player}. {}: {}", t!("first-next"), first_player(first)),
             })
         }
         OptionKind::Share { .. } => {
             let share = |(seat, values): (usize, Vec<String>)| {
                 let values: Vec<String> = values.iter().map(|it| words.more(it)).collect();
-                t!("term-share", name = player(table, seat), values = values.join(", "))
+                t!("term-choice", name = agreed.player(seat), line = values.join(", "))
             };
             let shares: Vec<String> = agreed.shares(option)?.into_iter().enumerate().map(share).collect();
-            named(shares.join("; "))
+            Some(format!("{}. {}", words.label(), shares.join("; ")))
         }
         OptionKind::File { .. } => Some(words.about("is", file_option::name(&value))),
     }
 }
 
 /// What is agreed, for those who cannot change it.
-#[component]
-pub fn Terms(
-    /// What is agreed.
-    agreed: Memo<Option<Agreed>>,
-) -> impl IntoView {
-    let table = AtTable::here();
-    let online = table.place != Place::Here;
-    let lines = move || {
-        let agreed = agreed.get()?;
-        let schema = agreed.schema();
-        let mut lines: Vec<String> = schema.iter().filter_map(|it| term(&agreed, it, table)).collect();
-        if agreed.game.manifest().odds {
-            lines.push(if agreed.odds { t!("term-odds") } else { t!("term-no-odds") });
-        }
-        if online {
-            lines.push(t!("term-pace", pace = pace_words(agreed.pace)));
-            lines.push(if agreed.public { t!("term-public") } else { t!("term-private") });
-            lines.push(if agreed.spectators { t!("term-spectators") } else { t!("term-no-spectators") });
-        }
-        Some(lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
-    };
-    let pictures = move || {
-        let agreed = agreed.get()?;
-        let files = agreed.schema().into_iter().filter(|it| matches!(it.kind, OptionKind::File { .. }));
-        Some(files.map(|it| view! { <ValueShown game=agreed.game option=it.name value=Signal::stored(agreed.value(&it)) /> }).collect_view())
-    };
-    view! {
-        {pictures}
-        <ul class="terms">{lines}</ul>
+pub fn terms(agreed: &Agreed) -> AnyView {
+    let schema = agreed.schema();
+    let mut lines: Vec<String> = schema.iter().filter_map(|it| term(agreed, it)).collect();
+    if agreed.game.manifest().odds {
+        lines.push(if agreed.odds { t!("term-odds") } else { t!("term-no-odds") });
     }
+    if AtTable::here().place != Place::Here {
+        lines.push(t!("term-pace", pace = pace_words(agreed.pace)));
+        lines.push(if agreed.public { t!("term-public") } else { t!("term-private") });
+        lines.push(if agreed.spectators { t!("term-spectators") } else { t!("term-no-spectators") });
+    }
+    let pictures = schema.iter().map(|it| file_option::shown(agreed.game, it.name, &agreed.value(it)));
+    view! {
+        {pictures.collect_view()}
+        <ul class="terms">{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+    }
+    .into_any()
 }
 
 /// The promise about the deal.

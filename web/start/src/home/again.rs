@@ -64,13 +64,14 @@ pub fn Again(
 }
 
 fn insert(found: &mut Vec<TableSummary>, listed: TableSummary) {
-    found.retain(|it| it.code != listed.code);
-    found.push(listed);
-    found.sort_by_key(|it| match it.phase {
+    let order = |it: &TableSummary| match it.phase {
         Phase::Playing => 0,
         Phase::Gathering => 1,
         Phase::Over | Phase::Closed => 2,
-    });
+    };
+    found.retain(|it| it.code != listed.code);
+    let at = found.iter().position(|it| order(it) > order(&listed));
+    found.insert(at.unwrap_or(found.len()), listed);
 }
 
 fn line(listed: &TableSummary) -> String {
