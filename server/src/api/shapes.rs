@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn what_is_described_is_what_is_written() {
-        let setup = json!({ "game": "gold", "options": {}, "places": 3, "first": "rotate" });
+        let setup = json!({ "game": "gold", "options": {}, "places": 3, "first": "loser" });
         let setup: protocol::Setup = serde_json::from_str(&setup.to_string()).unwrap();
         assert_eq!(described::<Setup>(), written(&serde_json::to_value(&setup).unwrap()));
         let listed = protocol::TableSummary {
