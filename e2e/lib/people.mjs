@@ -51,6 +51,17 @@ export const testWithOwnServer = test.extend({ server: ({}, use) => running(use)
 
 export { expect };
 
+/** Lets the page's time stand still (its clock must be installed). On a busy machine it may have moved on meanwhile: then once more. */
+export async function stopTime(page) {
+  for (;;) {
+    try {
+      return await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    } catch (error) {
+      if (!/to the past/.test(error.message)) throw error;
+    }
+  }
+}
+
 /** A picture of a state, kept to be looked at. */
 export async function shot(page, name) {
   mkdirSync(SHOTS, { recursive: true });

@@ -1,6 +1,6 @@
 // Three people with browsers of their own, one of them a phone, and two bots: from the link to the next game. Nobody ever gets to know
 // what he may not know, neither by the socket nor by the page.
-import { test, expect, shot, usable, PHONE } from "../lib/people.mjs";
+import { test, expect, shot, usable, PHONE, stopTime } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 import { fromFrames, secretsIn } from "../lib/secrets.mjs";
 
@@ -59,7 +59,7 @@ test("five seats to the end", async ({ person }) => {
   await shot(ana.page, "sealed");
   await ig.choose(cleo.page, "Torch");
   await shot(cleo.page, "sealed-phone");
-  await ana.page.clock.pauseAt(await ana.page.evaluate(() => Date.now() + 1_000));
+  await stopTime(ana.page);
   await ig.choose(ben.page, "Torch");
 
   // The last one does, and all is shown at once.

@@ -1,5 +1,5 @@
 // The table of Incan Gold: nothing is asked beside old cards, and everything that is shown fits, on the smallest phone too.
-import { test, expect, shot, PHONE } from "../lib/people.mjs";
+import { test, expect, shot, PHONE, stopTime } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 
 const SMALL = { ...PHONE, viewport: { width: 320, height: 640 } };
@@ -73,7 +73,7 @@ test("the next round is asked about when its cards lie there, not before", async
 test("T and C do not answer a question that is not shown: they skip to it", async ({ person }) => {
   const [ana, ben] = await two(person, {}, { clock: true });
   // Ana's time stands still, so only a key can end the summary.
-  await ana.clock.pauseAt(await ana.evaluate(() => Date.now() + 1_000));
+  await stopTime(ana);
   await ig.choose(ben, "Camp");
   await ana.clock.runFor(400); // longer than a press counts as a slip
   await ig.choose(ana, "Camp");
@@ -177,7 +177,7 @@ for (const seats of [2, 3, 5, 8]) {
         await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from(file) });
         await expect(page.locator(".path")).toBeVisible();
         // A reveal goes away by itself: the page's time stands still meanwhile.
-        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+        await stopTime(page);
         for (let seen = 0, steps = 0; seen < (seats > 2 ? 8 : 7); steps++) {
           expect(steps, "all choices are revealed before the file ends").toBeLessThan(file.length);
           await forward(page);

@@ -1,5 +1,5 @@
 // Small screens and large print: nothing has to be scrolled sideways, every finger hits what it means, by day and by night.
-import { test, expect, shot, usable } from "../lib/people.mjs";
+import { test, expect, shot, usable, stopTime } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 
 const SCREENS = {
@@ -38,7 +38,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     await ig.start(page);
     await expect(ig.question(page)).toBeVisible();
     await look("choose");
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stopTime(page);
     await page.getByRole("button", { name: /^Camp/ }).click();
     const summary = page.getByRole("heading", { name: /^Round \d: / });
     await expect(async () => {

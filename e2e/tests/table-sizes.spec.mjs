@@ -1,5 +1,5 @@
 // The tables of Gold and Lost Temple on screens of all sizes: what a player needs for a choice is seen without scrolling.
-import { test, expect, PHONE } from "../lib/people.mjs";
+import { test, expect, PHONE, stopTime } from "../lib/people.mjs";
 import * as gold from "../lib/gold.mjs";
 import * as lost from "../lib/lost-temple.mjs";
 
@@ -32,7 +32,7 @@ for (const players of [2, 3, 4, 5]) {
     await expect(gold.faceUp(page)).toHaveCount(1);
     await inSight("second card");
     // An outcome goes away by itself: the page's time stands still meanwhile.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stopTime(page);
     await gold.faceDown(page).last().click();
     await expect(async () => {
       await page.clock.runFor(100);
