@@ -107,7 +107,9 @@ fn files(root: &Path) -> Result<Vec<(String, PathBuf)>> {
     };
     // A file that is deleted, but not yet in a commit, is still listed.
     let there = list.split('\0').filter(|path| root.join(path).is_file());
-    Ok(there.map(|path| (in_copy(path), root.join(path))).collect())
+    let mut files: Vec<(String, PathBuf)> = there.map(|path| (in_copy(path), root.join(path))).collect();
+    files.sort();
+    Ok(files)
 }
 
 fn in_copy(path: &str) -> String {
