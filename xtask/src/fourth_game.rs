@@ -36,10 +36,14 @@ pub fn prove(root: &Path) -> Result<()> {
     let own = target.join("fourth-game");
     let copy = Copy { tree: own.join("tree"), finished: own.join("target"), shared: target };
     let files = files(root)?;
-    write(root, &copy.tree, &files)?;
+    write(&copy.tree, &files)?;
     println!("{NAME} was added to a copy, {}: one folder, and one line in {CATALOG}.", copy.tree.display());
-    copy.run("cargo update --workspace --offline --quiet")?;
+    for lock in ["", " --manifest-path fuzz/Cargo.toml"] {
+        copy.run(&format!("cargo update --workspace --offline --quiet{lock}"))?;
+    }
     tidy::tidy(&copy.tree)?;
+    set_apart(&copy.tree.join("Cargo.toml"), &packages(&files)?)?;
+    copy.run("cargo update --workspace --offline --quiet")?;
     copy.run("cargo fmt --all -- --check")?;
     let parts: String =
         ["", "-rules", "-bots", "-text", "-web"].map(|part| format!(" -p {NAME}{part}")).concat();
@@ -98,7 +102,7 @@ impl Copy {
     }
 }
 
-/// The files of the copy, each with where it comes from: those of the repository, whether committed or not, with the example as a game.
+/// The files of the copy, each with where it comes from: those of the repository, whether committed or not, and the example as a game.
 fn files(root: &Path) -> Result<Vec<(String, PathBuf)>> {
     let Some(list) = shell::output(root, "git ls-files -z --cached --others --exclude-standard") else {
         bail!(
@@ -107,40 +111,34 @@ fn files(root: &Path) -> Result<Vec<(String, PathBuf)>> {
     };
     // A file that is deleted, but not yet in a commit, is still listed.
     let there = list.split('\0').filter(|path| root.join(path).is_file());
-    let mut files: Vec<(String, PathBuf)> = there.map(|path| (in_copy(path), root.join(path))).collect();
+    let mut files: Vec<(String, PathBuf)> = Vec::new();
+    for path in there {
+        files.push((path.to_owned(), root.join(path)));
+        files.extend(
+            path.strip_prefix(EXAMPLE).map(|inside| (format!("games/{NAME}/{inside}"), root.join(path))),
+        );
+    }
     files.sort();
     Ok(files)
 }
 
-fn in_copy(path: &str) -> String {
-    match path.strip_prefix(EXAMPLE) {
-        Some(inside) => format!("games/{NAME}/{inside}"),
-        None => path.to_owned(),
-    }
-}
-
 /// Makes the folder hold exactly these files. What has not changed is not written again, so that cargo does not build it again.
-fn write(root: &Path, tree: &Path, files: &[(String, PathBuf)]) -> Result<()> {
+fn write(tree: &Path, files: &[(String, PathBuf)]) -> Result<()> {
     for (path, from) in files {
         let mut bytes = fs::read(from).with_context(|| format!("{path} cannot be read"))?;
         if path == CATALOG {
-            bytes = with_line(&text(path, bytes)?)?.into_bytes();
-        } else if path == "Cargo.toml" {
-            bytes = set_apart(&text(path, bytes)?, &packages(files)?)?.into_bytes();
+            let catalog = String::from_utf8(bytes).with_context(|| format!("{path} is not UTF-8"))?;
+            bytes = with_line(&catalog)?.into_bytes();
         }
         let to = tree.join(path);
         if fs::read(&to).is_ok_and(|before| before == bytes) {
             continue;
         }
         let failed = || format!("{} cannot be written", to.display());
-        fs::create_dir_all(to.parent().unwrap_or(root)).with_context(failed)?;
+        fs::create_dir_all(to.parent().unwrap_or(tree)).with_context(failed)?;
         fs::write(&to, bytes).with_context(failed)?;
     }
     remove_others(tree, "", &|path| files.binary_search_by(|(known, _)| known.as_str().cmp(path)).is_ok())
-}
-
-fn text(path: &str, bytes: Vec<u8>) -> Result<String> {
-    String::from_utf8(bytes).with_context(|| format!("{path} is not UTF-8"))
 }
 
 /// Deletes the files of a folder that are not wanted.
@@ -168,10 +166,11 @@ fn with_line(catalog: &str) -> Result<String> {
 
 /// The names of the copy's crates.
 fn packages(files: &[(String, PathBuf)]) -> Result<Vec<String>> {
+    let members = files.iter().filter(|(path, _)| {
+        path.ends_with("/Cargo.toml") && !path.starts_with("fuzz/") && !path.starts_with("examples/")
+    });
     let mut names = Vec::new();
-    for (path, from) in
-        files.iter().filter(|(path, _)| path.ends_with("/Cargo.toml") && !path.starts_with("fuzz/"))
-    {
+    for (path, from) in members {
         let manifest = fs::read_to_string(from).with_context(|| format!("{path} cannot be read"))?;
         let name = manifest.lines().find_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
         names.push(name.with_context(|| format!("{path} has no name"))?.to_owned());
@@ -181,15 +180,17 @@ fn packages(files: &[(String, PathBuf)]) -> Result<Vec<String>> {
 
 /// Gives the crates of the copy a version of their own, so that what is built of them is kept beside what is built of the repository. They
 /// are used for seconds, so they are not optimized.
-fn set_apart(manifest: &str, packages: &[String]) -> Result<String> {
-    let Some(version) =
-        manifest.lines().find_map(|line| line.strip_prefix("version = \"")?.strip_suffix('"'))
+fn set_apart(manifest: &Path, packages: &[String]) -> Result<()> {
+    let text =
+        fs::read_to_string(manifest).with_context(|| format!("{} cannot be read", manifest.display()))?;
+    let Some(version) = text.lines().find_map(|line| line.strip_prefix("version = \"")?.strip_suffix('"'))
     else {
-        bail!("Cargo.toml has no line `version = \"…\"`");
+        bail!("{} has no line `version = \"…\"`", manifest.display());
     };
     let plain = |name: &String| format!("\n[profile.dev.package.{name}]\nopt-level = 0\ndebug = false\n");
-    let apart = manifest.replacen(&format!("\"{version}\""), &format!("\"{version}{SUFFIX}\""), 1);
-    Ok(apart + &packages.iter().map(plain).collect::<String>())
+    let apart = text.replacen(&format!("\"{version}\""), &format!("\"{version}{SUFFIX}\""), 1);
+    let apart = apart + &packages.iter().map(plain).collect::<String>();
+    fs::write(manifest, apart).with_context(|| format!("{} cannot be written", manifest.display()))
 }
 
 #[cfg(test)]
@@ -210,12 +211,23 @@ mod tests {
 
     #[test]
     fn the_crates_of_the_copy_are_others() {
-        let manifest =
-            "[workspace.package]\nversion = \"0.1.0\"\n[workspace.dependencies]\nb = { version = \"2\" }\n";
-        let apart = set_apart(manifest, &["gold".to_owned()]).unwrap();
-        assert!(apart.contains("version = \"0.1.0-fourth-game\"\n"), "{apart}");
-        assert!(apart.ends_with("\n[profile.dev.package.gold]\nopt-level = 0\ndebug = false\n"), "{apart}");
-        assert!(set_apart("", &[]).unwrap_err().to_string().starts_with("Cargo.toml has no line"));
+        let manifest = std::env::temp_dir().join(format!("quipu-set-apart-{}.toml", std::process::id()));
+        let apart = |text: &str| {
+            fs::write(&manifest, text).unwrap();
+            set_apart(&manifest, &["gold".to_owned()]).map(|()| fs::read_to_string(&manifest).unwrap())
+        };
+        let written = apart(
+            "[workspace.package]\nversion = \"0.1.0\"\n[workspace.dependencies]\nb = { version = \"2\" }\n",
+        );
+        let without = apart("");
+        fs::remove_file(&manifest).unwrap();
+        let written = written.unwrap();
+        assert!(written.contains("version = \"0.1.0-fourth-game\"\n"), "{written}");
+        assert!(
+            written.ends_with("\n[profile.dev.package.gold]\nopt-level = 0\ndebug = false\n"),
+            "{written}"
+        );
+        assert!(without.unwrap_err().to_string().contains("has no line"));
     }
 
     #[test]
@@ -227,7 +239,7 @@ mod tests {
         }
         fs::write(from.join("a.rs"), "1").unwrap();
         fs::write(tree.join("old/b.rs"), "2").unwrap();
-        write(&root, &tree, &[("a/a.rs".to_owned(), from.join("a.rs"))]).unwrap();
+        write(&tree, &[("a/a.rs".to_owned(), from.join("a.rs"))]).unwrap();
         let (copied, old) =
             (fs::read_to_string(tree.join("a/a.rs")).unwrap(), tree.join("old/b.rs").exists());
         fs::remove_dir_all(&root).unwrap();
