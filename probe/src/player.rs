@@ -126,7 +126,7 @@ impl RandomPlayer {
         Ok(heard)
     }
 
-    /// As [`Player::next`], for those who drive several; what has to be sent again is theirs to send.
+    /// As [`RandomPlayer::next`], for those who drive several; what has to be sent again is theirs to send.
     pub fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Result<ClientEvent, ProbeError>> {
         loop {
             let socket = match &mut self.link {

@@ -51,7 +51,7 @@ pub enum ToLocal {
     },
     /// Open a record to replay its game. Answered with `replay` or `no_record`. The current table stays.
     Record {
-        /// The text of its file, no longer than [`LONGEST_RECORD`](crate::LONGEST_RECORD).
+        /// The text of its file, no longer than [`MAX_RECORD_BYTES`](crate::MAX_RECORD_BYTES).
         text: String,
     },
     /// Show a moment of the opened record. Answered with a `table` message in which nothing can be chosen. It continues from the last

@@ -58,7 +58,7 @@ pub(crate) struct Context {
 }
 
 impl TableRegistry {
-    /// No tables yet: they are read from the store as they are needed, or all at once by [`Tables::load`].
+    /// No tables yet: they are read from the store as they are needed, or all at once by [`TableRegistry::load`].
     pub fn new(
         store: Arc<dyn Store>,
         bus: Arc<dyn Bus>,
