@@ -8,7 +8,7 @@ use fair::Secret;
 use libfuzzer_sys::fuzz_target;
 use protocol::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Setup};
 use quipu_fuzz::in_proportion;
-use referee::{Entry, Inputs, UpdateMode, Person, Plan, Table, UserId};
+use referee::{Entry, Inputs, Person, Plan, Table, UpdateMode, UserId};
 
 /// More than these are not heard: a game is long, and every look at it takes its time.
 const MOST_MESSAGES: usize = 64;
