@@ -150,11 +150,11 @@ option-spectators-note = Kto ma link, może patrzeć.
 option-places = Miejsca
 option-seat = Miejsce { $n }
 option-share-again = Liczba graczy się zmieniła. Wybierz ponownie.
-first-next = W kolejnych partiach
-first-fixed = Zaczyna ten sam gracz
-first-rotate = Zaczyna następny gracz
-first-loser = Zaczyna przegrany gracz
-first-random = Zaczyna losowy gracz
+first-next = Kto zaczyna następnym razem
+first-fixed = ten sam gracz
+first-rotate = następny gracz
+first-loser = przegrany gracz
+first-random = losowo
 option-pace = Czas na wybór
 pace-seconds = { $n ->
     [one] 1 sekunda
