@@ -44,6 +44,7 @@ test("a game is looked at again, step by step, and checked", async ({ person }) 
   await page.keyboard.press("ArrowLeft");
   await expect(place(page)).toHaveText(/^Step 4 of/);
   await page.keyboard.press("Home"); // the first round may be over after three steps
+  await expect(place(page)).toHaveText(/^Step 1 of/);
   await page.keyboard.press("PageDown");
   await expect(place(page)).toHaveText(/round 2$/);
   await page.keyboard.press("End");
