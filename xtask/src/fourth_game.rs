@@ -45,10 +45,12 @@ pub fn prove(root: &Path) -> Result<()> {
     set_apart(&copy.tree.join("Cargo.toml"), &packages(&files)?)?;
     copy.run("cargo update --workspace --offline --quiet")?;
     copy.run("cargo fmt --all -- --check")?;
-    let parts: String =
-        ["", "-rules", "-bots", "-text", "-web"].map(|part| format!(" -p {NAME}{part}")).concat();
-    copy.run(&format!("cargo clippy --locked --quiet{parts} --all-targets -- -D warnings"))?;
-    copy.run(&format!("cargo test --locked --quiet{parts} -p catalog"))?;
+    let parts = |of: &[&str]| -> String { of.iter().map(|part| format!(" -p {NAME}{part}")).collect() };
+    let all = parts(&["", "-rules", "-bots", "-text", "-web"]);
+    copy.run(&format!("cargo clippy --locked --quiet{all} --all-targets -- -D warnings"))?;
+    // The browser part is played below. Its native tests would link what the repository has built with other features.
+    let tested = parts(&["", "-rules", "-bots", "-text"]);
+    copy.run(&format!("cargo test --locked --quiet{tested} -p catalog"))?;
     copy.run("cargo build --locked --quiet -p cli -p web-build")?;
     for (line, typed, says) in QUESTIONS {
         copy.ask(line, typed, says)?;
