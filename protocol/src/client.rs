@@ -90,6 +90,16 @@ pub enum Command {
     Swap { a: u8, b: u8 },
     /// Host only.
     Change { setup: Setup },
+    /// Say which values one wants of an option that every player has a share of, such as the color of one's mine. Another person's
+    /// values cannot be taken; a bot gives way.
+    Pick {
+        option: String,
+        /// The best first: a game that gives fewer to each player takes the first ones.
+        values: Vec<String>,
+        /// Host only: for the bot at this place. Default: one's own place.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<u8>,
+    },
     /// Add random bytes to the next game's chance, in answer to the commitment shown.
     Stir {
         /// 32 bytes in hexadecimal.
@@ -121,6 +131,7 @@ impl Command {
             Command::Remove { .. } => "remove",
             Command::Swap { .. } => "swap",
             Command::Change { .. } => "change",
+            Command::Pick { .. } => "pick",
             Command::Stir { .. } => "stir",
             Command::Ready {} => "ready",
             Command::Start {} => "start",

@@ -90,6 +90,9 @@ pub enum Refusal {
     /// A sealed choice cannot be changed.
     #[error("this seat has chosen already")]
     AlreadyChosen,
+    /// Someone else has picked it.
+    #[error("another player has picked {value}")]
+    AlreadyPicked { value: String },
     #[error("the rules do not allow that")]
     IllegalAction,
     #[error("a bot plays this seat for the moment: take it back first")]
@@ -112,6 +115,10 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    pub fn bad_message(problem: &str) -> Refusal {
+        Refusal::BadMessage { problem: problem.to_owned() }
+    }
+
     /// For a message that could not be read. Long content is not quoted.
     pub fn unreadable(error: &serde_json::Error) -> Refusal {
         let problem = match error.classify() {
@@ -150,6 +157,7 @@ impl Refusal {
             Refusal::StaleDecision { .. } => "stale_decision",
             Refusal::NotDue => "not_due",
             Refusal::AlreadyChosen => "already_chosen",
+            Refusal::AlreadyPicked { .. } => "already_picked",
             Refusal::IllegalAction => "illegal_action",
             Refusal::StandIn => "stand_in",
             Refusal::Closed => "closed",

@@ -3,6 +3,7 @@
 use crate::{Code, Setup};
 use bots::Level;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
@@ -35,6 +36,9 @@ pub struct Sitter {
     /// For the next game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ready: bool,
+    /// The values this player wants, by option.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub picks: BTreeMap<String, Vec<String>>,
     /// Whether this person has added random bytes to the next game's chance.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stirred: bool,

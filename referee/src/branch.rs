@@ -38,10 +38,9 @@ impl Table {
         let bad = |broken: InvalidEntry| Refusal::BadSetup { problem: broken.problem, reason: None };
         let table = Table::replay(code, &entries).map_err(bad)?;
         let game = table.game.as_ref().filter(|game| !game.play.due().over).ok_or(Refusal::NotStarted)?;
-        let (lines, ended) = game.play.opening();
-        entries.extend(lines.into_iter().map(step).map(Entry::from));
-        let ended = ended.map(|ended| table.ended_game(&ended)).transpose()?;
-        Ok(Plan { entries, ended })
+        let opening = game.play.opening();
+        entries.extend(opening.lines.iter().cloned().map(step).map(Entry::from));
+        Ok(Plan { entries, ended: table.ended_game(&opening)?, steps: None })
     }
 }
 

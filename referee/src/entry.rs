@@ -72,6 +72,12 @@ pub enum EntryKind {
     Changed {
         setup: Setup,
     },
+    /// A player wants these values of an option.
+    Picked {
+        place: u8,
+        option: String,
+        values: Vec<String>,
+    },
     /// A player added random bytes to the next game's chance.
     Stirred {
         place: u8,

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 impl Table {
     /// The setup of the game that is about to start, with the first player that this game shall have.
-    pub(crate) fn setup_to_start(&self, deal: &Deal) -> Setup {
+    pub(crate) fn setup_with_first_player(&self, deal: &Deal) -> Setup {
         let mut setup = self.setup.clone();
         let seats = self.places.iter().flatten().count();
         let schema = with_game!(setup.game, G => G::schema(seats));
@@ -51,7 +51,7 @@ impl Table {
     }
 }
 
-fn options(setup: &Setup) -> Map<String, Value> {
+pub(crate) fn options(setup: &Setup) -> Map<String, Value> {
     let written = setup.options.as_ref().and_then(|options| serde_json::from_str(options.get()).ok());
     written.unwrap_or_default()
 }

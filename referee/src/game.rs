@@ -1,28 +1,23 @@
-//! The game at a table, of any kind, with its state hidden: record lines go in; views, redacted events and record lines come out.
+//! The game at a table, of any kind, with its state hidden: stored lines, choices and bots' answers go in; planned steps, views and
+//! redacted events come out.
 
 use crate::look::UpdateMode;
 use crate::setup::{InvalidSetup, options};
 use crate::table::InvalidEntry;
 use crate::think::{BotAnswer, BotSlot, BotTask};
 use bots::{Level, Roster};
-use catalog::GameModule;
 use catalog::record::{Record, read_step, write_step};
-use catalog::{GameKind, with_game};
+use catalog::{GameModule, with_game};
 use fair::Deal;
 use game_core::{Game, Illegal, Outcome, Seat, SeatSet, Step, StepOf, Turn, Viewer};
 use protocol::{Json, Refusal, Setup};
 use serde_json::value::to_raw_value;
+use std::any::Any;
 use std::collections::VecDeque;
+use std::fmt;
 
 /// How many versions of a game are kept for clients that missed some. A client that missed more gets only the current view.
 const MAX_HISTORY: usize = 4096;
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Ended {
-    pub outcome: Outcome,
-    /// The lines of the record after its header.
-    pub(crate) steps: Vec<String>,
-}
 
 /// What a game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,31 +30,59 @@ pub(crate) struct Due {
 }
 
 /// What a viewer may know of a game.
-pub(crate) struct Told {
+pub(crate) struct Seen {
     pub events: Vec<Json>,
     pub view: Json,
     pub legal: Vec<Json>,
 }
 
+/// Steps that follow from a choice, worked out but not yet stored. They are [committed](AnyGame::commit) as they are, so no step is
+/// applied or read twice.
+pub(crate) struct PlannedSteps {
+    /// The lines to store.
+    pub lines: Vec<Json>,
+    /// Set if the game ends with them.
+    pub outcome: Option<Outcome>,
+    /// A [`NextSteps`] of the game.
+    typed: Box<dyn Any + Send + Sync>,
+}
+
+impl fmt::Debug for PlannedSteps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PlannedSteps({:?})", self.lines)
+    }
+}
+
 /// A game of any kind.
 pub(crate) trait AnyGame: Send {
     fn due(&self) -> Due;
-    /// The chance steps before the first decision, and how the game ends if they end it.
-    fn opening(&self) -> (Vec<Json>, Option<Ended>);
-    /// The steps that follow from a seat's choice, and how the game ends if they end it.
-    fn submit(&self, seat: Seat, decision: u64, action: &str) -> Result<(Vec<Json>, Option<Ended>), Refusal>;
+    /// The chance steps before the first decision.
+    fn opening(&self) -> PlannedSteps;
+    /// The steps that follow from a person's choice.
+    fn submit(&self, seat: Seat, decision: u64, action: &str) -> Result<PlannedSteps, Refusal>;
+    /// The steps that follow from a bot's choice.
+    fn answer(&self, answer: &BotAnswer) -> Result<PlannedSteps, Refusal>;
+    /// Takes over the next planned step, which is stored as this version.
+    fn commit(&mut self, version: u64, planned: &mut PlannedSteps) -> Result<(), InvalidEntry>;
     /// Applies a stored line.
     fn apply(&mut self, version: u64, line: &Json) -> Result<(), InvalidEntry>;
+    /// The record of the game after these planned steps.
+    fn record(
+        &self,
+        planned: &PlannedSteps,
+        names: Vec<String>,
+        extra: &[(&str, Json)],
+    ) -> Result<String, InvalidSetup>;
     /// What a viewer may know of everything after `since`; without it, only the current view.
-    fn tell(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Told;
+    fn show(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Seen;
     /// Whether everything after this version is still known.
     fn reaches(&self, since: u64) -> bool;
     /// The task of a bot of this level in this seat; `None` if it is already thinking.
     fn think(&mut self, seat: Seat, level: Level, seed: u64) -> Option<BotTask>;
     /// Takes back the bot that has thought.
     fn return_bot(&mut self, answer: &mut BotAnswer);
-    /// The first legal choice of a seat, for a bot that failed.
-    fn first_legal(&self, seat: Seat) -> Option<Json>;
+    /// The first legal choice of a seat, for a bot that failed at this decision.
+    fn fallback(&self, seat: Seat, decision: u64) -> Option<BotAnswer>;
     fn outcome(&self) -> Option<Outcome>;
 }
 
@@ -70,30 +93,14 @@ pub(crate) fn begin(
     version: u64,
 ) -> Result<Box<dyn AnyGame>, InvalidSetup> {
     with_game!(setup.game, G => {
-        let state = <G>::new(&options::<G>(setup)?, seats).map_err(|error| InvalidSetup::of(setup, seats, &error))?;
-        Ok(Box::new(GameRun::<G>::new(state, deal, version)))
-    })
-}
-
-/// The whole record of a game that ended.
-pub(crate) fn record(
-    setup: &Setup,
-    names: Vec<String>,
-    ended: &Ended,
-    extra: &[(&str, Json)],
-) -> Result<String, InvalidSetup> {
-    let kind: GameKind = setup.game;
-    with_game!(kind, G => {
-        let steps: Result<Vec<_>, String> = ended.steps.iter().map(|line| read_step::<G>(line)).collect();
-        let mut record = Record::<G>::new(options::<G>(setup)?, names, steps.map_err(InvalidSetup::new)?);
-        for (key, value) in extra {
-            record.header.set_extra(key, value).map_err(InvalidSetup::new)?;
-        }
-        record.to_text().map_err(InvalidSetup::new)
+        let options = options::<G>(setup)?;
+        let state = <G>::new(&options, seats).map_err(|error| InvalidSetup::of(setup, seats, &error))?;
+        Ok(Box::new(GameRun::<G>::new(options, state, deal, version)))
     })
 }
 
 struct GameRun<G: Game> {
+    options: G::Options,
     state: G,
     deal: Deal,
     steps: Vec<StepOf<G>>,
@@ -107,53 +114,93 @@ struct GameRun<G: Game> {
     bots: Vec<BotSlot<G>>,
 }
 
+/// Planned steps with the state after them.
+struct NextSteps<G: Game> {
+    state: G,
+    steps: VecDeque<Advance<G>>,
+}
+
+/// One step and what it changes.
+struct Advance<G: Game> {
+    step: StepOf<G>,
+    events: Vec<G::Event>,
+    /// Those who still owed a choice when the step was made.
+    remaining: SeatSet,
+    /// Those who owe a choice after it.
+    owing: SeatSet,
+}
+
+impl<G: Game> Advance<G> {
+    /// Applies a step to `state`.
+    fn make(state: &mut G, step: StepOf<G>) -> Result<Advance<G>, Illegal> {
+        let remaining = match step {
+            Step::Act(seat, _) => owing(state).without(SeatSet::one(seat)),
+            Step::Chance(_) => SeatSet::EMPTY,
+        };
+        let mut events = Vec::new();
+        state.apply(step, &mut events)?;
+        Ok(Advance { step, events, remaining, owing: owing(state) })
+    }
+}
+
+fn owing<G: Game>(state: &G) -> SeatSet {
+    match state.turn() {
+        Turn::Act(seats) => seats,
+        Turn::Chance | Turn::Over => SeatSet::EMPTY,
+    }
+}
+
 impl<G: GameModule> GameRun<G> {
-    fn new(state: G, deal: Deal, version: u64) -> GameRun<G> {
+    fn new(options: G::Options, state: G, deal: Deal, version: u64) -> GameRun<G> {
         let bots = (0..state.seats()).map(|_| BotSlot::default()).collect();
-        let mut new = GameRun {
+        let asked = owing(&state);
+        GameRun {
+            options,
             state,
             deal,
             steps: Vec::new(),
             history: VecDeque::new(),
             from: version,
-            decision: version,
-            asked: SeatSet::EMPTY,
+            decision: version + u64::from(!asked.is_empty()),
+            asked,
             bots,
-        };
-        new.open_decision(SeatSet::EMPTY);
-        new
-    }
-
-    fn owing(&self) -> SeatSet {
-        match self.state.turn() {
-            Turn::Act(seats) => seats,
-            Turn::Chance | Turn::Over => SeatSet::EMPTY,
         }
     }
 
-    /// Opens a new decision, unless the seats that owe a choice are exactly the rest of the current one.
-    fn open_decision(&mut self, remaining: SeatSet) {
-        let owing = self.owing();
+    /// A step with the chance steps that follow, until a seat is asked; without one, only the chance steps.
+    fn plan(&self, first: Option<StepOf<G>>) -> Result<PlannedSteps, Illegal> {
+        let mut state = self.state.clone();
+        let mut steps: VecDeque<Advance<G>> = VecDeque::new();
+        if let Some(step) = first {
+            steps.push_back(Advance::make(&mut state, step)?);
+        }
+        while let Some(outcome) = self.deal.chance(&state, (self.steps.len() + steps.len()) as u64 + 1) {
+            steps.push_back(Advance::make(&mut state, Step::Chance(outcome))?);
+        }
+        let lines = steps.iter().map(|advance| write_step::<G>(advance.step)).collect();
+        Ok(PlannedSteps { lines, outcome: state.outcome(), typed: Box::new(NextSteps::<G> { state, steps }) })
+    }
+
+    fn choice(&self, seat: Seat, decision: u64, action: G::Action) -> Result<PlannedSteps, Refusal> {
+        if decision != self.decision {
+            return Err(Refusal::StaleDecision { now: self.decision });
+        }
+        self.plan(Some(Step::Act(seat, action))).map_err(refusal)
+    }
+
+    /// Records a step that was applied to the state.
+    fn advance(&mut self, version: u64, advance: Advance<G>) {
+        let Advance { step, events, remaining, owing } = advance;
+        self.steps.push(step);
+        self.history.push_back((version, events));
+        if self.history.len() > MAX_HISTORY {
+            self.from = self.history.pop_front().map_or(self.from, |(version, _)| version);
+        }
+        // A new decision opens, unless those who owe a choice are exactly the rest of the current one.
         if remaining.is_empty() || owing != remaining {
             self.asked = owing;
             self.decision += u64::from(!owing.is_empty());
         }
-    }
-
-    /// Applies chance steps to `state`, which is `lines.len()` steps ahead of this game, until a seat is asked.
-    fn chance(&self, state: &mut G, lines: &mut Vec<Json>) {
-        while let Some(outcome) = self.deal.chance(state, (self.steps.len() + lines.len()) as u64 + 1) {
-            let step = Step::Chance(outcome);
-            state.apply(step, &mut ()).expect("what chance may bring is legal");
-            lines.push(write_step::<G>(step));
-        }
-    }
-
-    fn ended(&self, state: &G, lines: &[Json]) -> Option<Ended> {
-        let outcome = state.outcome()?;
-        let before = self.steps.iter().map(|step| write_step::<G>(*step).get().to_owned());
-        let steps = before.chain(lines.iter().map(|line| line.get().to_owned())).collect();
-        Some(Ended { outcome, steps })
     }
 
     /// All events after `since`, oldest first.
@@ -161,72 +208,85 @@ impl<G: GameModule> GameRun<G> {
         let first = self.history.partition_point(|(version, _)| *version <= since);
         self.history.range(first..).flat_map(|(_, events)| events)
     }
+
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.state.legal_actions(seat, &mut legal);
+        legal
+    }
 }
 
 impl<G: GameModule> AnyGame for GameRun<G> {
     fn due(&self) -> Due {
         let over = self.state.turn() == Turn::Over;
-        Due { decision: self.decision, asked: self.asked, owing: self.owing(), over }
+        Due { decision: self.decision, asked: self.asked, owing: owing(&self.state), over }
     }
 
-    fn opening(&self) -> (Vec<Json>, Option<Ended>) {
-        let mut lines = Vec::new();
-        let mut state = self.state.clone();
-        self.chance(&mut state, &mut lines);
-        let ended = self.ended(&state, &lines);
-        (lines, ended)
+    fn opening(&self) -> PlannedSteps {
+        self.plan(None).expect("what chance may bring is legal")
     }
 
-    fn submit(&self, seat: Seat, decision: u64, action: &str) -> Result<(Vec<Json>, Option<Ended>), Refusal> {
+    fn submit(&self, seat: Seat, decision: u64, action: &str) -> Result<PlannedSteps, Refusal> {
+        let action = serde_json::from_str(action);
         if decision != self.decision {
             return Err(Refusal::StaleDecision { now: self.decision });
         }
-        let action: G::Action = serde_json::from_str(action).map_err(|_| Refusal::IllegalAction)?;
-        let mut state = self.state.clone();
-        let step = Step::Act(seat, action);
-        state.apply(step, &mut ()).map_err(refusal)?;
-        let mut lines = vec![write_step::<G>(step)];
-        self.chance(&mut state, &mut lines);
-        let ended = self.ended(&state, &lines);
-        Ok((lines, ended))
+        self.choice(seat, decision, action.map_err(|_| Refusal::IllegalAction)?)
     }
 
-    fn apply(&mut self, version: u64, line: &Json) -> Result<(), InvalidEntry> {
-        let broken = |problem: String| InvalidEntry::new(version, problem);
-        let step = read_step::<G>(line.get()).map_err(broken)?;
-        let mut events = Vec::new();
-        let remaining = match step {
-            Step::Act(seat, _) => self.owing().without(SeatSet::one(seat)),
-            Step::Chance(_) => SeatSet::EMPTY,
-        };
-        self.state.apply(step, &mut events).map_err(|error| broken(error.to_string()))?;
-        self.steps.push(step);
-        self.history.push_back((version, events));
-        if self.history.len() > MAX_HISTORY {
-            self.from = self.history.pop_front().map_or(self.from, |(version, _)| version);
+    fn answer(&self, answer: &BotAnswer) -> Result<PlannedSteps, Refusal> {
+        let action = answer.action::<G>().ok_or(Refusal::IllegalAction)?;
+        self.choice(answer.seat, answer.decision, action)
+    }
+
+    fn commit(&mut self, version: u64, planned: &mut PlannedSteps) -> Result<(), InvalidEntry> {
+        let missing = || InvalidEntry::new(version, "a step was not planned for this game");
+        let next = planned.typed.downcast_mut::<NextSteps<G>>().ok_or_else(missing)?;
+        let advance = next.steps.pop_front().ok_or_else(missing)?;
+        if next.steps.is_empty() {
+            self.state = next.state.clone();
         }
-        self.open_decision(remaining);
+        self.advance(version, advance);
         Ok(())
     }
 
-    fn tell(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Told {
+    fn apply(&mut self, version: u64, line: &Json) -> Result<(), InvalidEntry> {
+        let step = read_step::<G>(line.get()).map_err(|problem| InvalidEntry::new(version, problem))?;
+        let advance = Advance::make(&mut self.state, step);
+        self.advance(version, advance.map_err(|error| InvalidEntry::new(version, error.to_string()))?);
+        Ok(())
+    }
+
+    fn record(
+        &self,
+        planned: &PlannedSteps,
+        names: Vec<String>,
+        extra: &[(&str, Json)],
+    ) -> Result<String, InvalidSetup> {
+        let next = planned.typed.downcast_ref::<NextSteps<G>>();
+        let next = next.ok_or_else(|| InvalidSetup::new("the steps are those of another game"))?;
+        let steps = self.steps.iter().copied().chain(next.steps.iter().map(|advance| advance.step));
+        let mut record = Record::<G>::new(self.options.clone(), names, steps.collect());
+        for (key, value) in extra {
+            record.header.set_extra(key, value).map_err(InvalidSetup::new)?;
+        }
+        record.to_text().map_err(InvalidSetup::new)
+    }
+
+    fn show(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Seen {
         let events = since.into_iter().flat_map(|since| self.since(since));
-        let told = events.filter_map(|event| {
-            let told = match mode {
+        let visible = events.filter_map(|event| {
+            let visible = match mode {
                 UpdateMode::Live => G::redact(event, viewer),
                 UpdateMode::CatchUp => self.state.recall(event, viewer),
             };
-            told.map(|event| json(&event))
+            visible.map(|event| json(&event))
         });
-        let mut legal = Vec::new();
-        if let Viewer::Seat(seat) = viewer {
-            self.state.legal_actions(seat, &mut legal);
-        }
-        Told {
-            events: told.collect(),
-            view: json(&self.state.view(viewer)),
-            legal: legal.iter().map(json).collect(),
-        }
+        let legal = match viewer {
+            Viewer::Seat(seat) => self.legal(seat).iter().map(json).collect(),
+            Viewer::Spectator => Vec::new(),
+        };
+        Seen { events: visible.collect(), view: json(&self.state.view(viewer)), legal }
     }
 
     fn reaches(&self, since: u64) -> bool {
@@ -234,18 +294,20 @@ impl<G: GameModule> AnyGame for GameRun<G> {
     }
 
     fn think(&mut self, seat: Seat, level: Level, seed: u64) -> Option<BotTask> {
-        let mut legal = Vec::new();
-        self.state.legal_actions(seat, &mut legal);
-        let fed = self.bots[seat.index()].told;
+        let legal = self.legal(seat);
+        // A new bot, in place of one that is late, gets all events from the beginning.
+        let slot = &self.bots[seat.index()];
+        let observed = if slot.bot.is_some() { slot.observed } else { 0 };
         let viewer = Viewer::Seat(seat);
-        let events: Vec<G::Event> = self.since(fed).filter_map(|event| G::redact(event, viewer)).collect();
+        let events: Vec<G::Event> =
+            self.since(observed).filter_map(|event| G::redact(event, viewer)).collect();
         let newest = self.history.back().map_or(0, |(version, _)| *version);
         let slot = &mut self.bots[seat.index()];
         if legal.is_empty() || slot.task_for_decision == Some(self.decision) {
             return None;
         }
         slot.task_for_decision = Some(self.decision);
-        slot.told = newest;
+        slot.observed = newest;
         let bot = slot.bot.take().unwrap_or_else(|| G::Bots::level(level));
         Some(BotTask::new::<G>(seat, self.decision, bot, events, self.state.knowledge(seat), legal, seed))
     }
@@ -255,15 +317,14 @@ impl<G: GameModule> AnyGame for GameRun<G> {
         // A late one, from another decision or another game, is dropped: its place is taken.
         let Some(slot) = self.bots.get_mut(answer.seat.index()).filter(waited_for) else { return };
         *slot = match answer.bot::<G>() {
-            Some(bot) => BotSlot { bot: Some(bot), told: slot.told, task_for_decision: None },
+            Some(bot) => BotSlot { bot: Some(bot), observed: slot.observed, task_for_decision: None },
             None => BotSlot::default(), // it failed: the next one gets all events from the beginning
         };
     }
 
-    fn first_legal(&self, seat: Seat) -> Option<Json> {
-        let mut legal = Vec::new();
-        self.state.legal_actions(seat, &mut legal);
-        legal.first().map(json)
+    fn fallback(&self, seat: Seat, decision: u64) -> Option<BotAnswer> {
+        let action = *self.legal(seat).first()?;
+        Some(BotAnswer::new::<G>(seat, decision, action, None))
     }
 
     fn outcome(&self) -> Option<Outcome> {

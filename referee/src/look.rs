@@ -95,7 +95,7 @@ impl Table {
             return None;
         }
         let due = game.play.due();
-        let told = game.play.tell(viewer, since, mode);
+        let seen = game.play.show(viewer, since, mode);
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -105,12 +105,12 @@ impl Table {
             id: game.id.clone(),
             game: game.setup.game,
             seat,
-            events: told.events,
-            view: told.view,
+            events: seen.events,
+            view: seen.view,
             decision: due.decision,
             asked: due.asked,
             chosen: (due.asked.len() - due.owing.len()) as u8,
-            legal: if plays { told.legal } else { Vec::new() },
+            legal: if plays { seen.legal } else { Vec::new() },
             paused: game.paused(),
             over: due.over,
         })
@@ -154,11 +154,6 @@ impl Table {
         self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.play.due().owing)
     }
 
-    /// Whether several seats choose at once: then nobody waits for a bot, and bots need not pretend to think.
-    pub fn asks_together(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| game.play.due().asked.len() > 1)
-    }
-
     /// Whether a bot currently plays for this user.
     pub fn is_away(&self, user: UserId) -> bool {
         self.game_in_progress()
@@ -182,7 +177,6 @@ impl Table {
 
     /// The answer for a bot that failed at this decision.
     pub fn fallback_answer(&self, seat: Seat, decision: u64) -> Option<BotAnswer> {
-        let action = self.game.as_ref()?.play.first_legal(seat)?;
-        Some(BotAnswer::failed(seat, decision, action))
+        self.game.as_ref()?.play.fallback(seat, decision)
     }
 }

@@ -1,7 +1,7 @@
 //! Plans: the entries that a command adds, or a refusal. Nothing here changes the table.
 
 use crate::entry::{Branch, CommandKey, Entry, EntryKind, Person};
-use crate::game::{self, Ended, json};
+use crate::game::{PlannedSteps, json};
 use crate::seating::Occupant;
 use crate::setup::{check_setup, options};
 use crate::table::{FlattenPlaces, Table, rules_of};
@@ -9,7 +9,7 @@ use crate::think::BotAnswer;
 use catalog::{GameKind, with_game};
 use fair::{Proof, Secret};
 use game_core::{Game, Seat, SeatSet};
-use protocol::{Command, CommandId, Phase, Refusal, Setup};
+use protocol::{Command, CommandId, Json, Phase, Refusal, Setup};
 
 /// What comes from outside: random bytes and the date.
 #[derive(Clone, Debug)]
@@ -20,13 +20,15 @@ pub struct Inputs {
     pub date: String,
 }
 
-/// Entries to store first and then [apply](Table::apply).
-#[derive(Clone, Debug, Default)]
+/// Entries to store first and then to [commit](Table::commit).
+#[derive(Debug, Default)]
 pub struct Plan {
     /// Empty if the command was done before.
     pub entries: Vec<Entry>,
     /// The game that ends with them.
     pub ended: Option<EndedGame>,
+    /// The game's steps among the entries, ready to be taken over.
+    pub(crate) steps: Option<PlannedSteps>,
 }
 
 /// A finished game, as it is stored.
@@ -37,13 +39,17 @@ pub struct EndedGame {
     /// With score and rank.
     pub seats: Vec<(Occupant, i32, u8)>,
     pub record: String,
-    /// The version of the table when it started.
-    pub began: u64,
+}
+
+impl From<EntryKind> for Plan {
+    fn from(kind: EntryKind) -> Plan {
+        Plan { entries: vec![kind.into()], ..Plan::default() }
+    }
 }
 
 impl Plan {
-    fn one(what: EntryKind) -> Plan {
-        Plan { entries: vec![what.into()], ended: None }
+    fn one(kind: EntryKind) -> Plan {
+        kind.into()
     }
 
     fn caused_by(mut self, command: CommandKey) -> Plan {
@@ -110,6 +116,7 @@ impl Table {
                 }
             }
             Command::Change { setup } => self.change(by, setup),
+            Command::Pick { option, values, place } => self.pick(by, option, values, *place),
             Command::Stir { salt } => {
                 self.between_games()?;
                 Ok(Plan::one(EntryKind::Stirred { place: self.seated(by)?, salt: *salt }))
@@ -136,7 +143,7 @@ impl Table {
             _ => SeatSet::EMPTY,
         };
         let entries = seats.iter().map(|seat| EntryKind::Away { seat }.into()).collect();
-        Plan { entries, ended: None }
+        Plan { entries, ..Plan::default() }
     }
 
     /// A bot has chosen. Adds nothing if that is no longer wanted.
@@ -144,8 +151,10 @@ impl Table {
         if !self.bots_owing().contains(answer.seat) {
             return Plan::default();
         }
+        let Some(game) = &self.game else { return Plan::default() };
         let stand_in = self.people().contains(answer.seat);
-        self.steps(answer.seat, answer.decision, answer.action.get(), stand_in, inputs).unwrap_or_default()
+        let planned = game.play.answer(answer);
+        planned.and_then(|steps| self.steps(steps, stand_in, inputs)).unwrap_or_default()
     }
 
     /// The table was abandoned: it is closed, unless a game is being played.
@@ -215,7 +224,7 @@ impl Table {
             return Ok(plan);
         }
         let start = self.start_game(inputs).unwrap_or_default();
-        Ok(Plan { entries: plan.entries.into_iter().chain(start.entries).collect(), ended: None })
+        Ok(Plan { entries: plan.entries.into_iter().chain(start.entries).collect(), ..start })
     }
 
     fn start_game(&self, inputs: &Inputs) -> Result<Plan, Refusal> {
@@ -227,16 +236,16 @@ impl Table {
         if !self.places.iter().flatten().any(|taken| taken.occupant.user().is_some()) {
             return Err(Refusal::NoPerson);
         }
-        let setup = self.setup_to_start(&self.next_proof().deal());
+        let setup = self.setup_with_picks(self.setup_with_first_player(&self.next_proof().deal()));
         let changed = json(&setup).get() != json(&self.setup).get();
         let changed = changed.then(|| EntryKind::Changed { setup: setup.clone() });
         let game = self.new_game(setup, self.version() + 1, &inputs.date)?;
         let rules = rules_of(self.setup.game);
         let started = EntryKind::Started { date: inputs.date.clone(), rules };
-        let (opening, _) = game.play.opening(); // no game ends before its first decision
-        let opening = opening.into_iter().map(|line| EntryKind::Step { line, stand_in: false });
-        let entries = changed.into_iter().chain([started]).chain(opening).map(Entry::from).collect();
-        Ok(Plan { entries, ended: None })
+        let opening = game.play.opening(); // no game ends before its first decision
+        let steps = opening.lines.iter().cloned().map(|line| EntryKind::Step { line, stand_in: false });
+        let entries = changed.into_iter().chain([started]).chain(steps).map(Entry::from).collect();
+        Ok(Plan { entries, ended: None, steps: Some(opening) })
     }
 
     fn play(&self, by: &Person, decision: u64, action: &str, inputs: &Inputs) -> Result<Plan, Refusal> {
@@ -245,7 +254,7 @@ impl Table {
         if game.away.contains(seat) {
             return Err(Refusal::StandIn);
         }
-        self.steps(seat, decision, action, false, inputs)
+        self.steps(game.play.submit(seat, decision, action)?, false, inputs)
     }
 
     fn back(&self, by: &Person) -> Result<Plan, Refusal> {
@@ -255,33 +264,22 @@ impl Table {
         Ok(if away { Plan::one(EntryKind::Back { seat }) } else { Plan::default() })
     }
 
-    /// A seat's choice with the chance steps that follow; and the finished game, if it ends.
-    fn steps(
-        &self,
-        seat: Seat,
-        decision: u64,
-        action: &str,
-        stand_in: bool,
-        inputs: &Inputs,
-    ) -> Result<Plan, Refusal> {
-        let game = self.game.as_ref().ok_or(Refusal::NotStarted)?;
-        let (lines, ended) = game.play.submit(seat, decision, action)?;
+    /// The entries of a seat's choice and the chance steps after it; and the finished game, if it ends.
+    fn steps(&self, steps: PlannedSteps, stand_in: bool, inputs: &Inputs) -> Result<Plan, Refusal> {
         let mut stand_in = stand_in;
-        let steps = lines
-            .into_iter()
-            .map(|line| EntryKind::Step { line, stand_in: std::mem::take(&mut stand_in) }.into());
-        let mut entries: Vec<Entry> = steps.collect();
-        let ended = match ended {
-            None => None,
-            Some(ended) => {
-                entries.push(EntryKind::Bound { secret: inputs.secret.clone() }.into());
-                Some(self.ended_game(&ended)?)
-            }
-        };
-        Ok(Plan { entries, ended })
+        let step =
+            |line: &Json| EntryKind::Step { line: line.clone(), stand_in: std::mem::take(&mut stand_in) };
+        let mut entries: Vec<Entry> = steps.lines.iter().map(step).map(Entry::from).collect();
+        let ended = self.ended_game(&steps)?;
+        if ended.is_some() {
+            entries.push(EntryKind::Bound { secret: inputs.secret.clone() }.into());
+        }
+        Ok(Plan { entries, ended, steps: Some(steps) })
     }
 
-    pub(crate) fn ended_game(&self, ended: &Ended) -> Result<EndedGame, Refusal> {
+    /// The finished game, if it ends with these steps.
+    pub(crate) fn ended_game(&self, steps: &PlannedSteps) -> Result<Option<EndedGame>, Refusal> {
+        let Some(outcome) = &steps.outcome else { return Ok(None) };
         let game = self.game.as_ref().ok_or(Refusal::NotStarted)?;
         let names = game.seats.iter().map(Occupant::name).collect();
         let levels: Vec<_> = game.seats.iter().map(|who| who.level()).collect();
@@ -296,8 +294,8 @@ impl Table {
             None => (Proof::KEY, json(&game.proof)),
             Some(branch) => (Branch::KEY, json(branch)),
         });
-        let record = game::record(&game.setup, names, ended, &extra)?;
-        let results = ended.outcome.scores.as_slice().iter().zip(ended.outcome.ranks.as_slice());
+        let record = game.play.record(steps, names, &extra)?;
+        let results = outcome.scores.as_slice().iter().zip(outcome.ranks.as_slice());
         let seats = game
             .seats
             .iter()
@@ -305,10 +303,11 @@ impl Table {
             .zip(results)
             .map(|(who, (&score, &rank))| (who, score, rank))
             .collect();
-        Ok(EndedGame { id: game.id.clone(), game: game.setup.game, seats, record, began: game.began })
+        let (id, game) = (game.id.clone(), game.setup.game);
+        Ok(Some(EndedGame { id, game, seats, record }))
     }
 
-    fn between_games(&self) -> Result<(), Refusal> {
+    pub(crate) fn between_games(&self) -> Result<(), Refusal> {
         if self.phase == Phase::Playing { Err(Refusal::AlreadyStarted) } else { Ok(()) }
     }
 
@@ -319,11 +318,11 @@ impl Table {
         self.between_games()
     }
 
-    fn seated(&self, by: &Person) -> Result<u8, Refusal> {
+    pub(crate) fn seated(&self, by: &Person) -> Result<u8, Refusal> {
         self.place_of(by.user).ok_or(Refusal::NotSeated)
     }
 
-    fn occupant(&self, place: u8) -> Result<&Occupant, Refusal> {
+    pub(crate) fn occupant(&self, place: u8) -> Result<&Occupant, Refusal> {
         let taken = self.places.get(usize::from(place)).and_then(Option::as_ref);
         taken.map(|taken| &taken.occupant).ok_or(Refusal::NoSuchPlace)
     }

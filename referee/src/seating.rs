@@ -4,6 +4,7 @@ use crate::entry::{Person, UserId};
 use bots::Level;
 use fair::Salt;
 use protocol::Sitter;
+use std::collections::BTreeMap;
 
 /// The person or bot at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,11 +45,13 @@ pub(crate) struct OccupiedPlace {
     pub occupant: Occupant,
     pub ready: bool,
     pub salt: Option<Salt>,
+    /// The values this player wants, by option. They stay for the next games.
+    pub picks: BTreeMap<String, Vec<String>>,
 }
 
 impl OccupiedPlace {
     pub fn new(occupant: Occupant) -> OccupiedPlace {
-        OccupiedPlace { occupant, ready: false, salt: None }
+        OccupiedPlace { occupant, ready: false, salt: None, picks: BTreeMap::new() }
     }
 
     pub fn sitter(&self, host: UserId, stand_in: bool) -> Sitter {
@@ -58,6 +61,7 @@ impl OccupiedPlace {
             host: self.occupant.user() == Some(host),
             stand_in,
             ready: self.ready,
+            picks: self.picks.clone(),
             stirred: self.salt.is_some(),
         }
     }

@@ -1,7 +1,8 @@
 //! The state of a table, folded from its entries.
 
 use crate::entry::{Branch, CommandKey, Entry, EntryKind, UserId};
-use crate::game::{self, AnyGame};
+use crate::game::{self, AnyGame, PlannedSteps};
+use crate::plan::Plan;
 use crate::seating::{Occupant, OccupiedPlace};
 use crate::setup::InvalidSetup;
 use catalog::{GameKind, with_game};
@@ -131,10 +132,19 @@ impl Table {
         Ok(table)
     }
 
-    /// Applies a stored entry.
+    /// Takes over a plan whose entries were stored. The plan must have been made for this version of the table.
+    pub fn commit(&mut self, mut plan: Plan) -> Result<(), InvalidEntry> {
+        plan.entries.iter().try_for_each(|entry| self.add(entry, plan.steps.as_mut()))
+    }
+
+    /// Applies an entry that was read from a store.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), InvalidEntry> {
+        self.add(entry, None)
+    }
+
+    fn add(&mut self, entry: &Entry, planned: Option<&mut PlannedSteps>) -> Result<(), InvalidEntry> {
         let version = self.version + 1;
-        self.apply_kind(version, &entry.kind)?;
+        self.apply_kind(version, &entry.kind, planned)?;
         self.version = version;
         if !matches!(entry.kind, EntryKind::Step { .. }) {
             self.table_changed = version;
@@ -148,7 +158,12 @@ impl Table {
         Ok(())
     }
 
-    fn apply_kind(&mut self, version: u64, kind: &EntryKind) -> Result<(), InvalidEntry> {
+    fn apply_kind(
+        &mut self,
+        version: u64,
+        kind: &EntryKind,
+        planned: Option<&mut PlannedSteps>,
+    ) -> Result<(), InvalidEntry> {
         let broken = |problem: &str| InvalidEntry::new(version, problem);
         let no_place = || broken("there is no such place");
         let no_game = || broken("there is no game");
@@ -170,8 +185,14 @@ impl Table {
                 self.places.swap(a, b);
             }
             EntryKind::Changed { setup } => {
+                if setup.game != self.setup.game {
+                    self.places.iter_mut().flatten().for_each(|taken| taken.picks.clear());
+                }
                 self.setup = setup.clone();
                 self.resize();
+            }
+            EntryKind::Picked { place, option, values } => {
+                self.apply_pick(*place, option, values).ok_or_else(no_place)?
             }
             EntryKind::Stirred { place, salt } => self.taken(*place).ok_or_else(no_place)?.salt = Some(*salt),
             EntryKind::Ready { place } => self.taken(*place).ok_or_else(no_place)?.ready = true,
@@ -179,7 +200,10 @@ impl Table {
             EntryKind::Branched { date, rules, branch } => self.start(version, date, *rules, Some(branch))?,
             EntryKind::Step { line, .. } => {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
-                game.play.apply(version, line)?;
+                match planned {
+                    Some(steps) => game.play.commit(version, steps)?,
+                    None => game.play.apply(version, line)?,
+                }
                 if game.play.due().over {
                     self.phase = Phase::Over;
                     self.resize();
@@ -284,11 +308,11 @@ impl Table {
         self.game.as_ref().filter(|_| self.phase == Phase::Playing)
     }
 
-    fn place(&mut self, place: u8) -> Option<&mut Option<OccupiedPlace>> {
+    pub(crate) fn place(&mut self, place: u8) -> Option<&mut Option<OccupiedPlace>> {
         self.places.get_mut(usize::from(place))
     }
 
-    fn taken(&mut self, place: u8) -> Option<&mut OccupiedPlace> {
+    pub(crate) fn taken(&mut self, place: u8) -> Option<&mut OccupiedPlace> {
         self.place(place)?.as_mut()
     }
 

@@ -1,9 +1,7 @@
 //! Bots at a table: their tasks, which can run anywhere, and their answers.
 
-use crate::game::json;
 use bots::{Bot, Budget};
 use game_core::{Game, Seat, SplitMix};
-use protocol::Json;
 use std::any::Any;
 use std::fmt;
 use std::sync::Mutex;
@@ -12,14 +10,14 @@ use std::sync::Mutex;
 pub(crate) struct BotSlot<G: Game> {
     pub bot: Option<Box<dyn Bot<G>>>,
     /// It has seen all events up to this version.
-    pub told: u64,
+    pub observed: u64,
     /// Set while it is thinking.
     pub task_for_decision: Option<u64>,
 }
 
 impl<G: Game> Default for BotSlot<G> {
     fn default() -> BotSlot<G> {
-        BotSlot { bot: None, told: 0, task_for_decision: None }
+        BotSlot { bot: None, observed: 0, task_for_decision: None }
     }
 }
 
@@ -31,8 +29,8 @@ pub struct BotTask {
     job: Box<Job>,
 }
 
-/// Thinks until it is done or told to stop; returns the choice and the bot.
-type Job = dyn FnOnce(&dyn Fn() -> bool) -> (Json, Box<dyn Any + Send>) + Send;
+/// Thinks until it is done or told to stop.
+type Job = dyn FnOnce(&dyn Fn() -> bool) -> BotAnswer + Send;
 
 impl BotTask {
     pub(crate) fn new<G: Game>(
@@ -44,39 +42,49 @@ impl BotTask {
         legal: Vec<G::Action>,
         seed: u64,
     ) -> BotTask {
-        let job = move |cap: &dyn Fn() -> bool| {
+        let job = move |enough: &dyn Fn() -> bool| {
             events.iter().for_each(|event| bot.observe(event));
-            let action = bot.choose(&known, &legal, &Budget::default().capped(cap), &mut SplitMix::new(seed));
-            (json(&action), Box::new(bot) as Box<dyn Any + Send>)
+            let budget = Budget::default().capped(enough);
+            let action = bot.choose(&known, &legal, &budget, &mut SplitMix::new(seed));
+            BotAnswer::new::<G>(seat, decision, action, Some(bot))
         };
         BotTask { seat, decision, job: Box::new(job) }
     }
 
     /// Thinks. `enough` is called from time to time; `true` stops with the best choice so far.
     pub fn choose(self, enough: &dyn Fn() -> bool) -> BotAnswer {
-        let (action, bot) = (self.job)(enough);
-        BotAnswer { seat: self.seat, decision: self.decision, action, bot: Mutex::new(Some(bot)) }
+        (self.job)(enough)
     }
 }
 
 impl fmt::Debug for BotTask {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Thinking(seat {}, decision {})", self.seat, self.decision)
+        write!(f, "BotTask(seat {}, decision {})", self.seat, self.decision)
     }
 }
 
+/// A bot's choice, and the bot itself, of a game of any kind.
 pub struct BotAnswer {
     pub seat: Seat,
     pub decision: u64,
-    pub(crate) action: Json,
-    /// In a lock, so that an answer is `Sync` although a bot is not.
+    action: Box<dyn Any + Send + Sync>,
+    /// `None` if it failed. In a lock, so that an answer is `Sync` although a bot is not.
     bot: Mutex<Option<Box<dyn Any + Send>>>,
 }
 
 impl BotAnswer {
-    /// The answer for a bot that failed: its seat still has to be played.
-    pub fn failed(seat: Seat, decision: u64, action: Json) -> BotAnswer {
-        BotAnswer { seat, decision, action, bot: Mutex::new(None) }
+    pub(crate) fn new<G: Game>(
+        seat: Seat,
+        decision: u64,
+        action: G::Action,
+        bot: Option<Box<dyn Bot<G>>>,
+    ) -> BotAnswer {
+        let bot = bot.map(|bot| Box::new(bot) as Box<dyn Any + Send>);
+        BotAnswer { seat, decision, action: Box::new(action), bot: Mutex::new(bot) }
+    }
+
+    pub(crate) fn action<G: Game>(&self) -> Option<G::Action> {
+        self.action.downcast_ref().copied()
     }
 
     pub(crate) fn bot<G: Game>(&mut self) -> Option<Box<dyn Bot<G>>> {
@@ -86,6 +94,6 @@ impl BotAnswer {
 
 impl fmt::Debug for BotAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Thought(seat {}, decision {})", self.seat, self.decision)
+        write!(f, "BotAnswer(seat {}, decision {})", self.seat, self.decision)
     }
 }

@@ -1,4 +1,4 @@
-//! A table driven as a server drives it: what is planned is written down as JSON, read back, and only then done.
+//! A table driven as a server drives it: what is planned is written down as JSON and then committed. `restarted` reads it back.
 
 use bots::Level;
 use catalog::GameKind;
@@ -122,11 +122,9 @@ impl TestTable {
     pub fn write(&mut self, plan: Plan) -> Vec<String> {
         let written: Vec<String> =
             plan.entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
-        for entry in &written {
-            self.table.apply(&serde_json::from_str(entry).unwrap()).unwrap();
-        }
         self.written.extend(written.iter().cloned());
-        self.ended.extend(plan.ended);
+        self.ended.extend(plan.ended.clone());
+        self.table.commit(plan).unwrap();
         written
     }
 
@@ -214,6 +212,6 @@ impl TestTable {
 
     /// Something happens that is no command.
     pub fn happens(&mut self, what: EntryKind) {
-        self.write(Plan { entries: vec![what.into()], ended: None });
+        self.write(what.into());
     }
 }

@@ -5,6 +5,7 @@ mod between_games;
 mod common;
 mod example;
 mod gold_memory;
+mod picks;
 mod refusals;
 mod sealed;
 mod secrecy;

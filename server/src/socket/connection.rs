@@ -6,9 +6,9 @@ use crate::app::App;
 use crate::ops::{Credits, too_fast};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use protocol::{
-    Command, CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, Reaction, Refusal, ToClient, VERSION,
+    Command, CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, Reaction, Refusal, ToClient,
 };
-use referee::Person;
+use referee::{Dialogue, Person, Request};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
@@ -33,9 +33,9 @@ enum Disconnect {
 
 enum Wakeup {
     Stopping,
-    Heard(Message),
+    Received(Message),
     Gone,
-    Revisions,
+    News,
     Quiet,
 }
 
@@ -44,10 +44,9 @@ pub struct Connection {
     socket: WebSocket,
     person: Person,
     location: Location,
-    greeted: bool,
+    dialogue: Dialogue,
     credits: Credits,
-    /// For reactions.
-    masks: Credits,
+    reactions: Credits,
     refused_in_a_row: u32,
     stopping: watch::Receiver<bool>,
 }
@@ -59,11 +58,11 @@ impl Connection {
         Connection {
             app,
             socket,
+            dialogue: Dialogue::new(person.name.clone()),
             person,
             location: Location::Door,
-            greeted: false,
             credits,
-            masks: Credits::new(1000.0 / Reaction::PAUSE_MS as f64, 1),
+            reactions: Credits::new(1000.0 / Reaction::PAUSE_MS as f64, 1),
             refused_in_a_row: 0,
             stopping,
         }
@@ -80,15 +79,14 @@ impl Connection {
     async fn serve(&mut self) -> Disconnect {
         let mut silent = false;
         loop {
-            let happened = self.wait().await;
-            let done = match happened {
+            let done = match self.wait().await {
                 Wakeup::Stopping => return Disconnect::Close(CLOSE_RESTART, "restarting"),
-                Wakeup::Heard(message) => {
+                Wakeup::Received(message) => {
                     silent = false;
-                    self.hear(message).await
+                    self.receive(message).await
                 }
                 Wakeup::Gone => return Disconnect::Gone,
-                Wakeup::Revisions => self.tell_news().await,
+                Wakeup::News => self.send_news().await,
                 Wakeup::Quiet if silent => return Disconnect::Gone,
                 Wakeup::Quiet => {
                     silent = true;
@@ -106,15 +104,15 @@ impl Connection {
             biased;
             _ = self.stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
             received = self.socket.recv() => match received {
-                Some(Ok(message)) => Wakeup::Heard(message),
+                Some(Ok(message)) => Wakeup::Received(message),
                 Some(Err(_)) | None => Wakeup::Gone,
             },
-            () = self.location.changed() => Wakeup::Revisions,
+            () = self.location.changed() => Wakeup::News,
             () = tokio::time::sleep(PING_AFTER) => Wakeup::Quiet,
         }
     }
 
-    async fn tell_news(&mut self) -> Result<(), Disconnect> {
+    async fn send_news(&mut self) -> Result<(), Disconnect> {
         for message in self.location.news() {
             self.send(Message::Text(message.into())).await?;
         }
@@ -133,7 +131,7 @@ impl Connection {
         self.send(text(&ToClient::Refused { id, why })).await
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Disconnect> {
+    async fn receive(&mut self, message: Message) -> Result<(), Disconnect> {
         let bytes = match &message {
             Message::Text(text) => text.as_bytes(),
             Message::Binary(bytes) => bytes,
@@ -152,46 +150,42 @@ impl Connection {
             return self.refuse(None, Refusal::TooLong { most: MAX_MESSAGE_BYTES }).await;
         }
         match serde_json::from_slice(bytes) {
-            Ok(message) => self.obey(message).await,
+            Ok(message) => self.handle(message).await,
             Err(error) => self.refuse(id_of(bytes), Refusal::unreadable(&error)).await,
         }
     }
 
-    async fn obey(&mut self, message: FromClient) -> Result<(), Disconnect> {
-        match message {
-            FromClient::Hello { protocol: VERSION } => {
-                self.greeted = true;
-                let name = self.person.name.clone();
-                self.send(text(&ToClient::Welcome { protocol: VERSION, name })).await
+    async fn handle(&mut self, message: FromClient) -> Result<(), Disconnect> {
+        let request = match self.dialogue.receive(message) {
+            Ok(request) => request,
+            Err(why @ Refusal::WrongProtocol { .. }) => {
+                self.refuse(None, why).await?;
+                return Err(Disconnect::Close(CLOSE_POLICY, "wrong_protocol"));
             }
-            FromClient::Hello { .. } => {
-                self.refuse(None, Refusal::WrongProtocol { speaks: VERSION }).await?;
-                Err(Disconnect::Close(CLOSE_POLICY, "wrong_protocol"))
-            }
-            _ if !self.greeted => {
-                let problem = "the first message must be hello".to_owned();
-                self.refuse(None, Refusal::BadMessage { problem }).await
-            }
-            FromClient::Lobby {} => {
+            Err(why) => return self.refuse(None, why).await,
+        };
+        match request {
+            Request::Reply(reply) => self.send(text(&reply)).await,
+            Request::Lobby => {
                 let mut list = self.app.tables.lobby();
                 list.mark_changed();
                 self.location = Location::Lobby(list);
                 Ok(())
             }
-            FromClient::Enter { table, have, screen } => {
+            Request::Enter { table, have, screen } => {
                 self.location = Location::Door; // also if entering fails
                 match AtTable::enter(&self.app, table, self.person.user, have, screen).await {
                     Ok(at_table) => {
-                        come_back(&at_table, self.person.clone()).await;
+                        take_seat_back(&at_table, self.person.clone()).await;
                         self.location = Location::Table(Box::new(at_table));
                         Ok(())
                     }
                     Err(why) => self.refuse(None, why).await,
                 }
             }
-            FromClient::Do { id, command } => self.act(id, command).await,
-            FromClient::React { reaction } => {
-                let done = match (&self.location, self.masks.take(Instant::now())) {
+            Request::Do { id, command } => self.act(id, command).await,
+            Request::React(reaction) => {
+                let done = match (&self.location, self.reactions.take(Instant::now())) {
                     (Location::Table(_), Err(wait)) => Err(too_fast(wait)),
                     (Location::Table(table), Ok(())) => table.visit.react(reaction),
                     _ => Err(Refusal::NotAtTable),
@@ -201,7 +195,6 @@ impl Connection {
                     Err(why) => self.refuse(None, why).await,
                 }
             }
-            FromClient::Ping {} => self.send(text(&ToClient::Pong {})).await,
         }
     }
 
@@ -224,8 +217,8 @@ impl Connection {
 }
 
 /// A player who opens the table again takes the seat back.
-async fn come_back(table: &AtTable, person: Person) {
-    if table.visit.is_away() {
+async fn take_seat_back(table: &AtTable, person: Person) {
+    if table.visit.is_returning() {
         // If it cannot be stored now, they can still take the seat back themselves.
         let _ = table.visit.submit(person, crate::tables::random_u64(), Command::Back {}).await;
     }

@@ -1,8 +1,9 @@
 //! Bots think on their own limited set of threads, never on those that serve people.
 
 use crate::ops::Metrics;
+use crate::tables::clock::MonotonicClock;
 use crate::tables::task::TableJob;
-use referee::BotTask;
+use referee::{BotTask, Millis};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};
@@ -12,21 +13,20 @@ const MAX_THINKING_TIME: Duration = Duration::from_secs(2);
 
 pub struct Bots {
     permits: Arc<Semaphore>,
-    pause: Duration,
+    clock: MonotonicClock,
     metrics: Arc<Metrics>,
 }
 
 impl Bots {
-    pub fn new(threads: usize, pause: Duration, metrics: Arc<Metrics>) -> Bots {
-        Bots { permits: Arc::new(Semaphore::new(threads.max(1))), pause, metrics }
+    pub fn new(threads: usize, clock: MonotonicClock, metrics: Arc<Metrics>) -> Bots {
+        Bots { permits: Arc::new(Semaphore::new(threads.max(1))), clock, metrics }
     }
 
-    /// Lets a bot think and sends its choice back. Where people follow its moves, it always takes the same time: the real thinking time
-    /// would reveal something about what it knows.
-    pub fn think(&self, task: BotTask, together: bool, back: mpsc::Sender<TableJob>) {
+    /// Lets a bot think and sends its choice back, but not before this time.
+    pub fn think(&self, task: BotTask, not_before: Millis, back: mpsc::Sender<TableJob>) {
         let permits = self.permits.clone();
         let metrics = self.metrics.clone();
-        let shown = tokio::time::Instant::now() + if together { Duration::ZERO } else { self.pause };
+        let not_before = self.clock.instant(not_before);
         let (seat, decision) = (task.seat, task.decision);
         tokio::spawn(async move {
             let Ok(permit) = permits.acquire_owned().await else { return };
@@ -38,7 +38,7 @@ impl Bots {
             if answer.is_err() {
                 tracing::error!(%seat, decision, "a bot failed; its seat is played on without it");
             }
-            tokio::time::sleep_until(shown).await;
+            tokio::time::sleep_until(not_before).await;
             // The table may be gone.
             let _ = back.send(TableJob::BotAnswer { seat, decision, answer: answer.ok() }).await;
         });

@@ -1,135 +1,93 @@
-//! A table as its visitors use it: they look whenever something is new, and submit commands.
+//! A loaded table as its visitors use it: they take what is new, and submit commands.
 
-use crate::tables::clock::Countdown;
+use crate::tables::clock::MonotonicClock;
 use crate::tables::task::TableJob;
-use protocol::{Code, Command, CommandId, Reaction, Refusal, ToClient, Update};
-use referee::{Person, Table, UpdateMode, UserId};
-use std::collections::{BTreeMap, VecDeque};
+use protocol::{Code, Command, CommandId, KnownVersion, Reaction, Refusal, ToClient};
+use referee::{Change, Person, Revisions, Session, UserId, Visitor};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::TableKey;
 use tokio::sync::{mpsc, oneshot, watch};
-
-/// Kept for visitors who are a moment behind.
-const MAX_REACTIONS: usize = 16;
-
-/// Counters that tell a visitor what is new at a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Revisions {
-    pub version: u64,
-    /// Increases whenever someone comes or goes.
-    pub presence: u64,
-    /// Increases with every reaction.
-    pub reactions: u64,
-}
 
 /// One table, shared by the task that runs it and its visitors.
 pub struct TableHandle {
     pub(super) code: Code,
     pub(super) key: TableKey,
-    table: Mutex<Table>,
-    countdown: Mutex<Countdown>,
-    visitors: Mutex<Visitors>,
+    session: Mutex<LoadedSession>,
+    clock: MonotonicClock,
     news: watch::Sender<Revisions>,
     jobs: mpsc::Sender<TableJob>,
 }
 
-#[derive(Default)]
-struct Visitors {
-    /// The number of sockets of each user.
-    sockets: BTreeMap<UserId, usize>,
-    /// Big screens, whoever opened them: a screen makes nobody present.
-    screens: usize,
-    reactions: VecDeque<(u64, u8, Reaction)>,
+struct LoadedSession {
+    session: Session,
     /// Set when the table is being unloaded: new visitors must load it again.
-    away: bool,
-}
-
-impl Visitors {
-    fn none(&self) -> bool {
-        self.sockets.is_empty() && self.screens == 0
-    }
+    unloaded: bool,
 }
 
 impl TableHandle {
     pub(super) fn new(
         key: TableKey,
-        table: Table,
-        countdown: Countdown,
+        session: Session,
+        clock: MonotonicClock,
         jobs: mpsc::Sender<TableJob>,
     ) -> TableHandle {
-        let news = Revisions { version: table.version(), ..Revisions::default() };
         TableHandle {
-            code: table.code(),
+            code: session.table().code(),
             key,
-            table: Mutex::new(table),
-            countdown: Mutex::new(countdown),
-            visitors: Mutex::default(),
-            news: watch::Sender::new(news),
+            news: watch::Sender::new(session.revisions()),
+            session: Mutex::new(LoadedSession { session, unloaded: false }),
+            clock,
             jobs,
         }
     }
 
-    /// Never held across an await.
-    pub(super) fn table(&self) -> MutexGuard<'_, Table> {
-        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The lock is never held across an await.
+    fn lock(&self) -> MutexGuard<'_, LoadedSession> {
+        self.session.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Locked after the table, if both are needed.
-    pub(super) fn countdown(&self) -> MutexGuard<'_, Countdown> {
-        self.countdown.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Reads the session.
+    pub(super) fn read<T>(&self, read: impl FnOnce(&Session) -> T) -> T {
+        read(&self.lock().session)
     }
 
-    fn visitors(&self) -> MutexGuard<'_, Visitors> {
-        self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(super) fn tell(&self, version: u64) {
-        self.news.send_modify(|news| news.version = version);
+    /// Changes the session, and tells its visitors if something is new.
+    pub(super) fn update<T>(&self, update: impl FnOnce(&mut Session) -> T) -> T {
+        let mut loaded = self.lock();
+        let result = update(&mut loaded.session);
+        let revisions = loaded.session.revisions();
+        drop(loaded);
+        self.news.send_if_modified(|news| std::mem::replace(news, revisions) != revisions);
+        result
     }
 
     /// A new visitor or big screen; `None` if the table is being unloaded.
-    pub(super) fn attach(self: &Arc<Self>, user: UserId, screen: bool) -> Option<Visit> {
-        let mut visitors = self.visitors();
-        if visitors.away {
+    pub(super) fn enter(
+        self: &Arc<Self>,
+        user: UserId,
+        have: Option<KnownVersion>,
+        screen: bool,
+    ) -> Option<Result<Visit, Refusal>> {
+        if self.lock().unloaded {
             return None;
         }
-        if screen {
-            visitors.screens += 1;
-        } else {
-            *visitors.sockets.entry(user).or_default() += 1;
-        }
-        drop(visitors);
-        self.news.send_modify(|news| news.presence += 1);
-        Some(Visit { handle: self.clone(), user, screen })
-    }
-
-    fn detach(&self, user: UserId, screen: bool) {
-        let mut visitors = self.visitors();
-        if screen {
-            visitors.screens -= 1;
-        } else if let Some(sockets) = visitors.sockets.get_mut(&user) {
-            *sockets -= 1;
-            if *sockets == 0 {
-                visitors.sockets.remove(&user);
-            }
-        }
-        drop(visitors);
-        self.news.send_modify(|news| news.presence += 1);
-    }
-
-    pub(super) fn is_deserted(&self) -> bool {
-        self.visitors().none()
+        let visitor = self.update(|session| {
+            session.table().may_enter(user)?;
+            session.connect(user, screen);
+            Ok(Visitor::new(user, screen, have, session))
+        });
+        Some(visitor.map(|visitor| Visit { handle: self.clone(), visitor, screen }))
     }
 
     /// Unloads the table, unless someone has it open.
-    pub(super) fn put_away(&self) -> bool {
-        let mut visitors = self.visitors();
-        visitors.away = visitors.none();
-        visitors.away
+    pub(super) fn try_unload(&self) -> bool {
+        let mut loaded = self.lock();
+        loaded.unloaded = loaded.session.is_deserted();
+        loaded.unloaded
     }
 
     /// Sends a job to the task that runs the table.
-    pub(super) fn hand_in(&self, job: TableJob) -> Result<(), Refusal> {
+    pub(super) fn submit(&self, job: TableJob) -> Result<(), Refusal> {
         self.jobs.try_send(job).map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
             mpsc::error::TrySendError::Closed(_) => Refusal::Restarting,
@@ -144,83 +102,51 @@ impl TableHandle {
 /// An open table; dropping it leaves.
 pub struct Visit {
     handle: Arc<TableHandle>,
-    user: UserId,
-    /// Whether this is a big screen.
+    visitor: Visitor,
     screen: bool,
 }
 
 impl Visit {
-    /// The counters, now and whenever they change.
-    pub fn news(&self) -> watch::Receiver<Revisions> {
+    /// Changes whenever something is new.
+    pub fn revisions(&self) -> watch::Receiver<Revisions> {
         self.handle.news.subscribe()
     }
 
-    /// What is new since a version this visitor knows.
-    pub fn look(&self, since: Option<u64>, mode: UpdateMode) -> Update {
-        let table = self.handle.table();
-        let mut update = if self.screen {
-            table.look_on_screen(self.user, since, mode)
-        } else {
-            table.look(self.user, since, mode)
-        };
-        if update.game.is_some() {
-            update.clock = self.handle.countdown().told();
-        }
-        update
+    /// What is new since the last call.
+    pub fn news(&mut self) -> Vec<ToClient> {
+        let Visit { handle, visitor, .. } = self;
+        handle.read(|session| session.news(visitor, handle.clock.now()))
     }
 
-    pub fn present(&self) -> ToClient {
-        let seated: Vec<Option<UserId>> =
-            self.handle.table().occupants().map(|who| who.and_then(referee::Occupant::user)).collect();
-        let visitors = self.handle.visitors();
-        let there = |user: &UserId| visitors.sockets.contains_key(user);
-        let places = seated.iter().map(|user| user.as_ref().is_some_and(there)).collect();
-        let spectators = visitors.sockets.keys().filter(|user| !seated.contains(&Some(**user))).count();
-        ToClient::Present { places, spectators, screens: visitors.screens }
-    }
-
-    pub fn reactions(&self, after: u64) -> Vec<ToClient> {
-        let visitors = self.handle.visitors();
-        let newer = visitors.reactions.iter().filter(|(number, ..)| *number > after);
-        newer.map(|&(_, place, reaction)| ToClient::Reacted { place, reaction }).collect()
+    /// What a new connection of the same visitor would be sent first.
+    pub fn snapshot(&self, have: Option<KnownVersion>) -> Vec<ToClient> {
+        self.handle.read(|session| {
+            let mut visitor = Visitor::new(self.visitor.user(), self.screen, have, session);
+            session.news(&mut visitor, self.handle.clock.now())
+        })
     }
 
     pub fn react(&self, reaction: Reaction) -> Result<(), Refusal> {
-        self.may_act()?;
-        let place = self.handle.table().place_of(self.user).ok_or(Refusal::NotSeated)?;
-        self.handle.news.send_modify(|news| {
-            news.reactions += 1;
-            let mut visitors = self.handle.visitors();
-            visitors.reactions.push_back((news.reactions, place, reaction));
-            if visitors.reactions.len() > MAX_REACTIONS {
-                visitors.reactions.pop_front();
-            }
-        });
-        Ok(())
+        self.handle.update(|session| session.react(&self.visitor, reaction))
     }
 
     /// Does a command. When this returns `Ok`, it is stored as part of that version.
     pub async fn submit(&self, by: Person, id: CommandId, command: Command) -> Result<u64, Refusal> {
-        debug_assert_eq!(by.user, self.user, "a visitor speaks for himself");
-        self.may_act()?;
+        debug_assert_eq!(by.user, self.visitor.user(), "visitors submit their own commands");
+        self.visitor.may_act()?;
         let (answer, answered) = oneshot::channel();
-        self.handle.hand_in(TableJob::Command { by, id, command, answer })?;
+        self.handle.submit(TableJob::Change { change: Change::Command { by, id, command }, answer })?;
         answered.await.unwrap_or(Err(Refusal::Restarting))
     }
 
-    /// A big screen is within everyone's reach, so it accepts no commands.
-    fn may_act(&self) -> Result<(), Refusal> {
-        if self.screen { Err(Refusal::OnlyShows) } else { Ok(()) }
-    }
-
-    /// Whether a bot plays for this visitor, who could take the seat back.
-    pub fn is_away(&self) -> bool {
-        !self.screen && self.handle.table().is_away(self.user)
+    /// Whether a bot plays for this visitor, who has come back.
+    pub fn is_returning(&self) -> bool {
+        self.handle.read(|session| session.is_returning(&self.visitor))
     }
 }
 
 impl Drop for Visit {
     fn drop(&mut self) {
-        self.handle.detach(self.user, self.screen);
+        self.handle.update(|session| session.disconnect(self.visitor.user(), self.screen));
     }
 }

@@ -7,16 +7,16 @@ mod lobby;
 mod task;
 
 pub use clock::now;
-pub use handle::{Revisions, Visit};
+pub use handle::Visit;
 
 use crate::bus::Bus;
 use crate::ops::Metrics;
 use bots::Bots;
-use clock::Countdown;
+use clock::MonotonicClock;
 use handle::TableHandle;
 use lobby::Lobby;
-use protocol::{Code, Phase, Refusal, Setup, TableSummary};
-use referee::{Entry, EntryKind, InvalidEntry, Person, Table, UserId};
+use protocol::{Code, KnownVersion, Phase, Refusal, Setup, TableSummary};
+use referee::{Entry, EntryKind, InvalidEntry, Person, Session, SessionConfig, Table, UserId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -52,6 +52,8 @@ pub(crate) struct Context {
     bus: Arc<dyn Bus>,
     metrics: Arc<Metrics>,
     bots: Bots,
+    session: SessionConfig,
+    clock: MonotonicClock,
     lobby: Arc<Lobby>,
     open: Mutex<HashMap<Code, Arc<OnceCell<Arc<TableHandle>>>>>,
     stopping: watch::Sender<bool>,
@@ -65,8 +67,14 @@ impl TableRegistry {
         metrics: Arc<Metrics>,
         config: TableConfig,
     ) -> TableRegistry {
+        let clock = MonotonicClock::start();
         let context = Arc::new(Context {
-            bots: Bots::new(config.bot_threads, config.bot_pause, metrics.clone()),
+            bots: Bots::new(config.bot_threads, clock, metrics.clone()),
+            clock,
+            session: SessionConfig {
+                has_clock: true,
+                bot_pause: u64::try_from(config.bot_pause.as_millis()).unwrap_or(u64::MAX),
+            },
             lobby: Lobby::new(),
             open: Mutex::default(),
             stopping: watch::Sender::new(false),
@@ -125,12 +133,17 @@ impl TableRegistry {
     }
 
     /// Enters a table as a person or as a big screen.
-    pub async fn enter(&self, code: Code, user: UserId, screen: bool) -> Result<Visit, Refusal> {
+    pub async fn enter(
+        &self,
+        code: Code,
+        user: UserId,
+        have: Option<KnownVersion>,
+        screen: bool,
+    ) -> Result<Visit, Refusal> {
         for _ in 0..4 {
             let handle = self.context.handle(code).await?;
-            handle.table().may_enter(user)?;
-            match handle.attach(user, screen) {
-                Some(visit) => return Ok(visit),
+            match handle.enter(user, have, screen) {
+                Some(entered) => return entered,
                 None => self.context.forget(&handle), // it was just being unloaded
             }
         }
@@ -140,7 +153,7 @@ impl TableRegistry {
     /// A table's summary, whether it is public or not.
     pub async fn listed(&self, code: Code) -> Result<TableSummary, Refusal> {
         let handle = self.context.handle(code).await?;
-        let listed = handle.table().listed();
+        let listed = handle.read(|session| session.table().listed());
         if listed.phase == Phase::Closed { Err(Refusal::Closed) } else { Ok(listed) }
     }
 
@@ -254,10 +267,10 @@ fn start(
     let began = last(|what| matches!(what, EntryKind::Started { .. }));
     let stepped = last(|what| matches!(what, EntryKind::Step { .. } | EntryKind::Started { .. }));
     let changed = last(|_| true);
-    let ago = Duration::from_millis(u64::try_from(clock::now() - stepped).unwrap_or(0));
-    let countdown = Countdown::resumed(&table, ago);
+    let ago = u64::try_from(clock::now() - stepped).unwrap_or(0);
+    let session = Session::new(table, context.session, context.clock.now(), ago);
     let (sender, jobs) = mpsc::channel(MAX_QUEUED_JOBS);
-    let handle = Arc::new(TableHandle::new(key, table, countdown, sender));
+    let handle = Arc::new(TableHandle::new(key, session, context.clock, sender));
     context.metrics.tables(1);
     tokio::spawn(TableTask::new(context.clone(), handle.clone(), jobs, began, changed).run());
     handle
@@ -268,22 +281,24 @@ async fn listen(context: Arc<Context>) {
     let mut announced = context.bus.listen();
     let mut stopping = context.stopping.subscribe();
     loop {
-        let heard = tokio::select! {
+        let announcement = tokio::select! {
             _ = stopping.wait_for(|stopping| *stopping) => return,
-            heard = announced.recv() => heard,
+            announcement = announced.recv() => announcement,
         };
-        match heard {
+        match announcement {
             Ok(announcement) => {
                 let handle = context.open().get(&announcement.table).and_then(|cell| cell.get().cloned());
-                if let Some(handle) = handle.filter(|handle| handle.table().version() < announcement.version)
-                {
-                    let _ = handle.hand_in(TableJob::CatchUp { version: announcement.version }); // if it is busy, it will meet a conflict
+                let behind = |handle: &Arc<TableHandle>| {
+                    handle.read(|session| session.table().version()) < announcement.version
+                };
+                if let Some(handle) = handle.filter(behind) {
+                    let _ = handle.submit(TableJob::CatchUp { version: announcement.version }); // if it is busy, it will meet a conflict
                 }
             }
             Err(RecvError::Lagged(_)) => {
                 let all: Vec<_> = context.open().values().filter_map(|cell| cell.get().cloned()).collect();
                 for handle in all {
-                    let _ = handle.hand_in(TableJob::CatchUp { version: u64::MAX });
+                    let _ = handle.submit(TableJob::CatchUp { version: u64::MAX });
                 }
             }
             Err(RecvError::Closed) => return,

@@ -1,14 +1,14 @@
 //! The task that runs one table: all changes come through here, one after another.
 //!
-//! Each change is planned by the referee, then stored, and only then applied and sent. If it cannot be stored, it has not happened.
+//! Each change is planned by the session, then stored, and only then committed and sent. If it cannot be stored, it has not happened.
 
 use crate::bus::Announcement;
 use crate::tables::Context;
 use crate::tables::clock::{now, today};
 use crate::tables::handle::TableHandle;
 use game_core::Seat;
-use protocol::{Command, CommandId, Phase, Refusal};
-use referee::{BotAnswer, EndedGame, Entry, EntryKind, Inputs, Occupant, Person, Plan, Table};
+use protocol::{Phase, Refusal};
+use referee::{BotAnswer, Change, EndedGame, Entry, EntryKind, Inputs, InvalidEntry, Occupant, Plan};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, StoreError};
@@ -22,25 +22,23 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
 const ABANDONED_AFTER: Millis = 24 * 3600 * 1000;
 
 pub enum TableJob {
-    Command {
-        by: Person,
-        id: CommandId,
-        command: Command,
-        /// Receives the version after the command.
+    Change {
+        change: Change,
+        /// Receives the version after the change.
         answer: oneshot::Sender<Result<u64, Refusal>>,
     },
     /// A bot has thought; `None` if it failed.
     BotAnswer { seat: Seat, decision: u64, answer: Option<BotAnswer> },
     /// Something could not be stored a moment ago: try again.
-    Nudge,
+    Retry,
     /// Another process has stored entries.
     CatchUp { version: u64 },
 }
 
 enum Wakeup {
     Stopping,
-    TableJob(TableJob),
-    TimeIsOver(u64),
+    Job(TableJob),
+    TimeOut,
     Idle,
 }
 
@@ -70,27 +68,28 @@ impl TableTask {
         self.list();
         self.wake_bots();
         loop {
-            let end = self.handle.countdown().end();
-            let time_is_over = async {
-                match end {
-                    Some((decision, end)) => {
-                        sleep_until(end).await;
-                        decision
-                    }
+            let deadline =
+                self.handle.read(|session| session.deadline()).map(|at| self.context.clock.instant(at));
+            let time_out = async {
+                match deadline {
+                    Some(deadline) => sleep_until(deadline).await,
                     None => std::future::pending().await,
                 }
             };
-            let happened = tokio::select! {
+            let wakeup = tokio::select! {
                 biased;
                 _ = stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
-                job = self.jobs.recv() => job.map_or(Wakeup::Stopping, Wakeup::TableJob),
-                decision = time_is_over => Wakeup::TimeIsOver(decision),
+                job = self.jobs.recv() => job.map_or(Wakeup::Stopping, Wakeup::Job),
+                () = time_out => Wakeup::TimeOut,
                 () = sleep(IDLE_TIMEOUT) => Wakeup::Idle,
             };
-            match happened {
+            match wakeup {
                 Wakeup::Stopping => break,
-                Wakeup::TableJob(job) => self.deal_with(job).await,
-                Wakeup::TimeIsOver(decision) => self.time_out(decision).await,
+                Wakeup::Job(job) => self.handle_job(job).await,
+                Wakeup::TimeOut => {
+                    let _ = self.write(&Change::TimeOut).await; // if it cannot be stored, it is tried again
+                    self.handle.update(|session| session.timed_out(self.context.clock.now()));
+                }
                 Wakeup::Idle => {
                     if self.try_unload().await {
                         break;
@@ -100,71 +99,61 @@ impl TableTask {
         }
     }
 
-    async fn deal_with(&mut self, job: TableJob) {
+    async fn handle_job(&mut self, job: TableJob) {
         match job {
-            TableJob::Command { by, id, command, answer } => {
-                let inputs = inputs();
-                let done = self.write(|table| table.submit(&by, id, &command, &inputs)).await;
-                if let (Ok(_), Command::Back {} | Command::Sit { .. }) = (&done, &command) {
-                    self.handle.countdown().grace();
-                }
+            TableJob::Change { change, answer } => {
+                let done = self.write(&change).await;
                 let _ = answer.send(done); // the visitor may be gone
             }
-            TableJob::BotAnswer { seat, decision, answer } => self.answer(seat, decision, answer).await,
-            TableJob::Nudge => self.wake_bots(),
+            TableJob::BotAnswer { seat, decision, answer } => {
+                let change = self.handle.update(|session| session.bot_answered(seat, decision, answer));
+                let Some(change) = change else { return };
+                match self.write(&change).await {
+                    Ok(_) => self.wake_bots(),
+                    Err(_) => self.retry_later(),
+                }
+            }
+            TableJob::Retry => self.wake_bots(),
             TableJob::CatchUp { version } => {
-                if version > self.handle.table().version() && self.catch_up().await.is_err() {
-                    self.nudge_later();
+                if version > self.version() && self.catch_up().await.is_err() {
+                    self.retry_later();
                 }
             }
         }
     }
 
-    async fn answer(&mut self, seat: Seat, decision: u64, answer: Option<BotAnswer>) {
-        let Some(mut answer) = answer.or_else(|| self.handle.table().fallback_answer(seat, decision)) else {
-            return;
-        };
-        self.handle.table().return_bot(&mut answer);
-        let inputs = inputs();
-        match self.write(|table| Ok(table.answer(&answer, &inputs))).await {
-            Ok(_) => self.wake_bots(),
-            Err(_) => self.nudge_later(),
-        }
+    fn version(&self) -> u64 {
+        self.handle.read(|session| session.table().version())
     }
 
-    async fn time_out(&mut self, decision: u64) {
-        let done = self.write(|table| Ok(table.time_out(decision))).await;
-        let mut countdown = self.handle.countdown();
-        if done.is_err() || countdown.end().is_some_and(|(still, _)| still == decision) {
-            countdown.again(); // it could not be stored, or only bots are waited for
-        }
+    fn phase(&self) -> Phase {
+        self.handle.read(|session| session.table().phase())
     }
 
     /// Unloads the table if it has no visitors and waits for nobody; closes it first if it was abandoned long ago.
     async fn try_unload(&mut self) -> bool {
-        let (waits, between) = {
-            let table = self.handle.table();
-            (!table.people_owing().is_empty(), matches!(table.phase(), Phase::Gathering | Phase::Over))
-        };
-        if waits || !self.handle.is_deserted() {
+        let waits =
+            self.handle.read(|session| !session.table().people_owing().is_empty() || !session.is_deserted());
+        if waits {
             return false;
         }
+        let between = matches!(self.phase(), Phase::Gathering | Phase::Over);
         if between && now() - self.changed > ABANDONED_AFTER {
-            let _ = self.write(|table| Ok(table.abandon())).await; // if not now, then next time
+            let _ = self.write(&Change::Abandon).await; // if not now, then next time
         }
-        if between && self.handle.table().phase() == Phase::Gathering {
+        if self.phase() == Phase::Gathering {
             return false; // someone may join from the lobby or with its link
         }
-        self.handle.put_away()
+        self.handle.try_unload()
     }
 
-    /// Plans, stores, applies and publishes a change. Returns the version after it.
-    async fn write(&mut self, plan: impl Fn(&Table) -> Result<Plan, Refusal>) -> Result<u64, Refusal> {
+    /// Plans, stores, commits and publishes a change. Returns the version after it.
+    async fn write(&mut self, change: &Change) -> Result<u64, Refusal> {
+        let inputs = inputs();
         for _ in 0..4 {
-            let (plan, version) = {
-                let table = self.handle.table();
-                (plan(&table)?, table.version())
-            };
+            let (plan, version) = self.handle.read(|session| {
+                session.plan(change, &inputs).map(|plan| (plan, session.table().version()))
+            })?;
             if plan.entries.is_empty() {
                 return Ok(version);
             }
@@ -172,11 +161,11 @@ impl TableTask {
             match self.append(version + 1, &plan).await {
                 Ok(()) => {
                     self.context.metrics.store_write(began.elapsed());
-                    return self.apply(&plan.entries);
+                    return self.commit(plan);
                 }
                 Err(StoreError::Conflict) => self.catch_up().await?,
                 Err(error) => {
-                    tracing::warn!(table = %self.handle.code, %error, "not written down, so it did not happen");
+                    tracing::warn!(table = %self.handle.code, %error, "a change was not stored, so it did not happen");
                     return Err(Refusal::StoreUnavailable);
                 }
             }
@@ -198,66 +187,82 @@ impl TableTask {
         self.context.store.append(append).await
     }
 
-    /// Applies stored entries and publishes them.
-    fn apply(&mut self, entries: &[Entry]) -> Result<u64, Refusal> {
-        self.changed = now();
-        let mut table = self.handle.table();
-        for entry in entries {
-            if let EntryKind::Started { .. } = entry.kind {
-                self.began = self.changed;
-            }
-            if let Err(broken) = table.apply(entry) {
-                tracing::error!(table = %self.handle.code, %broken, "what was written down does not fit");
-                return Err(Refusal::Restarting);
-            }
+    /// Takes over a stored plan.
+    fn commit(&mut self, plan: Plan) -> Result<u64, Refusal> {
+        let summary = Summary::of(&plan.entries);
+        let committed = self.handle.update(|session| session.commit(plan, self.context.clock.now()));
+        self.publish(summary, committed)
+    }
+
+    /// Loads and applies entries that another process has stored.
+    async fn catch_up(&mut self) -> Result<(), Refusal> {
+        let entries = self.context.store.entries(self.handle.key).await.map_err(|error| {
+            tracing::warn!(table = %self.handle.code, %error, "the table cannot be read");
+            Refusal::StoreUnavailable
+        })?;
+        let known = usize::try_from(self.version()).unwrap_or(usize::MAX);
+        let new: Vec<Entry> = entries.into_iter().skip(known).map(|(_, entry)| entry).collect();
+        if !new.is_empty() {
+            let applied = self.handle.update(|session| session.catch_up(&new, self.context.clock.now()));
+            self.publish(Summary::of(&new), applied)?;
         }
-        let version = table.version();
-        self.handle.countdown().set(&table);
-        drop(table);
-        self.handle.tell(version);
+        Ok(())
+    }
+
+    /// Announces what was stored, and wakes the bots it concerns.
+    fn publish(&mut self, summary: Summary, applied: Result<(), InvalidEntry>) -> Result<u64, Refusal> {
+        if let Err(broken) = applied {
+            tracing::error!(table = %self.handle.code, %broken, "what was stored does not fit");
+            return Err(Refusal::Restarting);
+        }
+        self.changed = now();
+        if summary.starts {
+            self.began = self.changed;
+        }
+        let version = self.version();
         self.context.bus.announce(Announcement { table: self.handle.code, version });
-        if entries.iter().any(|entry| !matches!(entry.kind, EntryKind::Step { .. })) {
+        if summary.changes_table {
             self.list();
         }
         self.wake_bots();
         Ok(version)
     }
 
-    /// Loads and applies entries that another process has stored.
-    async fn catch_up(&mut self) -> Result<(), Refusal> {
-        let entries = self.context.store.entries(self.handle.key).await.map_err(|error| {
-            tracing::warn!(table = %self.handle.code, %error, "cannot be read");
-            Refusal::StoreUnavailable
-        })?;
-        let known = usize::try_from(self.handle.table().version()).unwrap_or(usize::MAX);
-        let new: Vec<Entry> = entries.into_iter().skip(known).map(|(_, entry)| entry).collect();
-        if !new.is_empty() {
-            self.apply(&new)?;
-        }
-        Ok(())
-    }
-
     fn wake_bots(&self) {
-        let mut table = self.handle.table();
-        let due = table.bots_due(crate::tables::random_u64);
-        let together = table.asks_together();
-        drop(table);
-        for task in due {
-            self.context.bots.think(task, together, self.handle.jobs());
+        let due = self.handle.update(|session| session.bots_due(self.context.clock.now(), super::random_u64));
+        for (task, not_before) in due {
+            self.context.bots.think(task, not_before, self.handle.jobs());
         }
     }
 
-    fn nudge_later(&self) {
+    fn retry_later(&self) {
         let jobs = self.handle.jobs();
         tokio::spawn(async move {
             sleep(Duration::from_secs(1)).await;
-            let _ = jobs.send(TableJob::Nudge).await;
+            let _ = jobs.send(TableJob::Retry).await;
         });
     }
 
     fn list(&self) {
-        let table = self.handle.table();
-        self.context.lobby.set(table.listed(), table.setup().public);
+        let (listed, public) =
+            self.handle.read(|session| (session.table().listed(), session.table().setup().public));
+        self.context.lobby.set(listed, public);
+    }
+}
+
+/// What entries do, as far as the server cares.
+struct Summary {
+    starts: bool,
+    changes_table: bool,
+}
+
+impl Summary {
+    fn of(entries: &[Entry]) -> Summary {
+        let any = |wanted: fn(&EntryKind) -> bool| entries.iter().any(|entry| wanted(&entry.kind));
+        Summary {
+            starts: any(|kind| matches!(kind, EntryKind::Started { .. })),
+            changes_table: any(|kind| !matches!(kind, EntryKind::Step { .. })),
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 //! that fails, two processes on one store.
 
 use bots::Level;
-use protocol::{Code, Command, Pace, Phase, Refusal, Setup, Update};
-use referee::{Person, UpdateMode, UserId};
+use protocol::{Code, Command, KnownVersion, Pace, Phase, Refusal, Setup, ToClient, Update};
+use referee::{Person, UserId};
 use serde_json::json;
 use server::bus::{Bus, Local};
 use server::ops::Metrics;
@@ -48,6 +48,13 @@ fn setup(game: &str, places: u8) -> Setup {
     .unwrap()
 }
 
+/// The update among some messages.
+fn update(messages: Vec<ToClient>) -> Option<Update> {
+    messages
+        .into_iter()
+        .find_map(|message| if let ToClient::Table(update) = message { Some(*update) } else { None })
+}
+
 struct Player {
     person: Person,
     visit: Visit,
@@ -56,7 +63,7 @@ struct Player {
 
 impl Player {
     async fn at(tables: &TableRegistry, code: Code, person: &Person) -> Player {
-        let visit = tables.enter(code, person.user, false).await.unwrap();
+        let visit = tables.enter(code, person.user, None, false).await.unwrap();
         Player { person: person.clone(), visit, next: 1 }
     }
 
@@ -66,7 +73,7 @@ impl Player {
     }
 
     fn sees(&self) -> Update {
-        self.visit.look(None, UpdateMode::Live)
+        update(self.visit.snapshot(None)).expect("a new connection is sent the table")
     }
 
     async fn chooses(&mut self, at: usize) -> Result<u64, Refusal> {
@@ -85,7 +92,7 @@ impl Player {
 
     /// Waits until it is so; the clock runs on only when nothing else can happen.
     async fn until(&self, what: &str, is_so: impl Fn(&Update) -> bool) -> Update {
-        let mut news = self.visit.news();
+        let mut news = self.visit.revisions();
         let waiting = async {
             loop {
                 let update = self.sees();
@@ -162,11 +169,11 @@ async fn when_nobody_is_there_the_game_waits() {
     // Opening the table again is coming back; the socket does it, so here it is done by hand.
     let mut anna = Player::at(&world.tables, code, &anna_is).await;
     anna.next = 100;
-    assert!(anna.visit.is_away());
+    assert!(anna.visit.is_returning());
     anna.does(Command::Back {}).await.unwrap();
-    assert!(anna.is_due() && !anna.visit.is_away());
+    assert!(anna.is_due() && !anna.visit.is_returning());
     let ben = Player::at(&world.tables, code, &ben_is).await;
-    assert!(ben.visit.is_away(), "the other is still away");
+    assert!(ben.visit.is_returning(), "the other is still away");
 }
 
 #[tokio::test(start_paused = true)]
@@ -224,7 +231,7 @@ async fn after_a_restart_everything_is_there_and_a_command_sent_again_is_done_on
     let version = ben.visit.submit(ben.person.clone(), 77, choice.clone()).await.unwrap();
     // The process is gone: nothing but the store is left.
     let (anna_is, ben_is) = (anna.person.clone(), ben.person.clone());
-    let missed = ben.visit.look(Some(had), UpdateMode::CatchUp);
+    let missed = update(ben.visit.snapshot(Some(KnownVersion { version: had }))).unwrap();
     world.tables.stop().await;
     drop((anna, ben));
     let tables = tables(&world.store, &world.bus);
@@ -239,7 +246,7 @@ async fn after_a_restart_everything_is_there_and_a_command_sent_again_is_done_on
     assert!(matches!(stale, Refusal::StaleDecision { .. } | Refusal::AlreadyChosen), "{stale}");
     assert!(ben.sees().version >= version);
     // What Ben missed is told as it would have been without the restart (as far as the game had come then).
-    let again = ben.visit.look(Some(had), UpdateMode::CatchUp);
+    let again = update(ben.visit.snapshot(Some(KnownVersion { version: had }))).unwrap();
     let events = |update: &Update| -> Vec<String> {
         update.game.as_ref().unwrap().events.iter().map(|event| event.get().to_owned()).collect()
     };
@@ -331,7 +338,7 @@ async fn two_processes_on_one_store_are_one_table() {
 async fn somebody_slow_gets_one_update_of_everything() {
     let world = world();
     let (_, mut anna, mut ben) = started(&world).await;
-    let had = anna.sees().version;
+    let had = update(anna.visit.news()).unwrap().version;
     for _ in 0..3 {
         for player in [&mut anna, &mut ben] {
             player
@@ -344,7 +351,7 @@ async fn somebody_slow_gets_one_update_of_everything() {
             }
         }
     }
-    let update = anna.visit.look(Some(had), UpdateMode::Live);
+    let update = update(anna.visit.news()).unwrap();
     assert_eq!(update.since, Some(had));
     assert!(update.version > had + 6);
     let reveals =
@@ -364,8 +371,11 @@ async fn one_guest_has_only_so_many_tables_and_a_closed_one_counts_no_more() {
     assert_eq!(fourth, Err(Refusal::TooManyTables { most: 3 }));
     Player::at(&world.tables, codes[0], &anna).await.does(Command::Close {}).await.unwrap();
     world.tables.open(anna.clone(), setup("gold", 2), &[]).await.unwrap();
-    assert_eq!(world.tables.enter(codes[0], UserId(999), false).await.err(), Some(Refusal::Closed));
-    assert_eq!(world.tables.enter(Code::new(1), anna.user, false).await.err(), Some(Refusal::UnknownTable));
+    assert_eq!(world.tables.enter(codes[0], UserId(999), None, false).await.err(), Some(Refusal::Closed));
+    assert_eq!(
+        world.tables.enter(Code::new(1), anna.user, None, false).await.err(),
+        Some(Refusal::UnknownTable)
+    );
 }
 
 #[tokio::test(start_paused = true)]
@@ -393,7 +403,7 @@ async fn a_table_that_nobody_needs_is_put_away_and_found_again() {
     let person = anna.person.clone();
     tokio::time::sleep(Duration::from_secs(1000)).await;
     assert_eq!(world.tables.count(), 1, "it stays while somebody has it open");
-    let screen = world.tables.enter(code, person.user, true).await.unwrap();
+    let screen = world.tables.enter(code, person.user, None, true).await.unwrap();
     drop((anna, ben));
     tokio::time::sleep(Duration::from_secs(1000)).await;
     assert_eq!(world.tables.count(), 1, "or a big screen shows it");

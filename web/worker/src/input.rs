@@ -3,29 +3,12 @@
 use protocol::{
     CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, Refusal, ToLocal,
 };
-
-/// Why a request failed: a refusal as online, or a sentence where there is none.
-pub(crate) enum Failure {
-    Refused(Refusal),
-    Broken(String),
-}
-
-impl From<Refusal> for Failure {
-    fn from(why: Refusal) -> Failure {
-        Failure::Refused(why)
-    }
-}
-
-impl From<String> for Failure {
-    fn from(problem: String) -> Failure {
-        Failure::Broken(problem)
-    }
-}
+use referee::Failure;
 
 pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
     if text.len() > MAX_SAVED_TABLE_BYTES {
         return Err(
-            format!("what was kept of this table is longer than {MAX_SAVED_TABLE_BYTES} bytes").into()
+            format!("what was saved of this table is longer than {MAX_SAVED_TABLE_BYTES} bytes").into()
         );
     }
     let message = serde_json::from_str(text).map_err(|error| Refusal::unreadable(&error))?;
@@ -34,10 +17,6 @@ pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
         _ if text.len() > MAX_MESSAGE_BYTES => Err(Refusal::TooLong { most: MAX_MESSAGE_BYTES }.into()),
         _ => Ok(message),
     }
-}
-
-pub(crate) fn bad(problem: &str) -> Refusal {
-    Refusal::BadMessage { problem: problem.to_owned() }
 }
 
 pub(crate) fn id_in(message: &ToLocal) -> Option<CommandId> {

@@ -1,6 +1,6 @@
 //! The JavaScript class `Host` for a browser's worker.
 
-use crate::environment::Environment;
+use referee::Environment;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]

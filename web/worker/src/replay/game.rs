@@ -212,8 +212,8 @@ fn players(header: &Header) -> Vec<Sitter> {
         let clean =
             name.chars().take(MAX_NAME_CHARS).map(|letter| if letter.is_control() { ' ' } else { letter });
         let bot = bots.get(seat).copied().flatten();
-        let (host, stand_in, ready, stirred) = (false, false, false, false);
-        Sitter { name: clean.collect(), bot, host, stand_in, ready, stirred }
+        let (host, stand_in, ready, stirred, picks) = (false, false, false, false, Default::default());
+        Sitter { name: clean.collect(), bot, host, stand_in, ready, picks, stirred }
     };
     header.seats.iter().enumerate().map(player).collect()
 }

@@ -3,15 +3,14 @@
 mod fault;
 mod game;
 
-use crate::input::bad;
 use catalog::record::Reader;
 use catalog::with_game;
 use game::{AnyReplay, ReplayGame};
 use protocol::{
-    FairnessCheck, FromLocal, Json, MAX_RECORD_BYTES, Perspective, RecordProblem, Refusal, Replay, Setup,
+    FairnessCheck, FromLocal, MAX_RECORD_BYTES, Perspective, RecordProblem, Refusal, Replay,
     UnreadableRecord, Update,
 };
-use referee::Branch;
+use referee::Beginning;
 
 /// An opened record, and what was shown last.
 pub(crate) struct ReplaySession {
@@ -28,7 +27,7 @@ impl ReplaySession {
 
     /// The view after this step, or at the last moment before it.
     pub fn at(&mut self, step: u32, eyes: Perspective) -> Result<Update, Refusal> {
-        self.game.check(eyes).map_err(bad)?;
+        self.game.check(eyes).map_err(Refusal::bad_message)?;
         let before = self.last.filter(|(_, last)| *last == eyes).map(|(step, _)| step);
         let (step, update) = self.game.at(step, eyes, before);
         self.last = Some((step, eyes));
@@ -36,7 +35,7 @@ impl ReplaySession {
     }
 
     /// The setup and the lines up to this step.
-    pub fn until(&self, step: u32) -> (Setup, Branch, Vec<Json>) {
+    pub fn until(&self, step: u32) -> Beginning {
         self.game.until(step)
     }
 }

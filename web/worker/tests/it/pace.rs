@@ -48,3 +48,36 @@ fn where_all_choose_at_once_nobody_waits() {
     }
     assert!(device.host.think().is_none());
 }
+
+#[test]
+fn bots_that_play_on_without_the_person_are_paced_together() {
+    let (environment, now) = FakeEnvironment::new(4, 0);
+    let mut device = Device::with(environment);
+    device.opens(setup(GameKind::IncanGold, "{}", 3), &["Ana"], &[Level::Guide, Level::Guide]);
+    device.done(Command::Start {});
+    let mut paced = 0;
+    while device.phase() == Phase::Playing && paced < 3 {
+        if device.owing == [0] {
+            let decision = device.game().decision;
+            let action = device.game().legal.iter().find(|it| it.get().contains("camp")).unwrap().clone();
+            device.done(Command::Play { decision, action });
+            continue;
+        }
+        let asked = device.game().asked.len();
+        if !device.game().asked.contains(game_core::Seat::default()) {
+            assert_eq!(device.host.think(), Some(Vec::new()), "the first bot waits for its time");
+            assert_eq!(device.host.pause(), 600, "so that Ana can follow");
+            now.set(now.get() + 600);
+            for _ in 0..asked {
+                assert_eq!(device.host.pause(), 0, "one pause for all who are asked at once");
+                let answers = device.host.think().unwrap();
+                device.take(answers);
+            }
+            paced += 1;
+        } else {
+            let answers = device.host.think().unwrap();
+            device.take(answers);
+        }
+    }
+    assert_eq!(paced, 3);
+}

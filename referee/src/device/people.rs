@@ -1,11 +1,15 @@
-//! A table on this device with its people: opening and restoring it.
+//! The people who share a device, and the table they sit at: opening and restoring it.
 
-use crate::input::Failure;
+use super::{Beginning, Failure};
+use crate::entry::{Entry, EntryKind, Person, UserId};
+use crate::look::UpdateMode;
+use crate::plan::{Inputs, Plan};
+use crate::seating::Occupant;
+use crate::table::Table;
 use bots::Level;
 use fair::Commitment;
 use game_core::Seat;
-use protocol::{Code, Json, PersonNumber, Phase, Refusal, Setup, ToClient};
-use referee::{Branch, Entry, EntryKind, Inputs, Occupant, Person, Plan, Table, UpdateMode, UserId};
+use protocol::{Code, Json, PersonNumber, Phase, Refusal, Setup};
 
 /// People who leave keep their number.
 const MAX_PEOPLE: usize = 64;
@@ -13,20 +17,17 @@ const MAX_PEOPLE: usize = 64;
 /// A spectator, who never sits down.
 const NOBODY: UserId = UserId(0);
 
-pub(crate) struct LocalTable {
-    pub table: Table,
-    /// By number: the user of person `n` is `n + 1`.
-    people: Vec<Person>,
-}
+/// The people who share a device, by number: the user of person `n` is `n + 1`.
+pub(super) struct People(Vec<Person>);
 
-impl LocalTable {
+impl People {
     /// A new table, and its entries.
     pub fn open(
         setup: Setup,
         people: &[String],
         bots: &[Level],
         inputs: &Inputs,
-    ) -> Result<(LocalTable, Vec<Entry>), Failure> {
+    ) -> Result<(People, Table, Plan), Failure> {
         let people: Result<Vec<Person>, String> =
             people.iter().enumerate().map(|(number, name)| person(number, name)).collect();
         let people = people?;
@@ -41,31 +42,32 @@ impl LocalTable {
         let bots = (people.len() as u8..).zip(bots).map(|(place, &level)| EntryKind::Bot { place, level });
         entries.extend(others.chain(bots).map(Entry::from));
         let table = replay(&entries)?;
-        Ok((LocalTable { table, people }, entries))
+        Ok((People(people), table, Plan { entries, ..Plan::default() }))
     }
 
     /// A new table whose game continues that of a record: one person in this seat, bots in the others.
     pub fn branch(
-        (setup, branch, lines): (Setup, Branch, Vec<Json>),
+        (setup, branch, lines): Beginning,
         seat: Seat,
         name: &str,
         bots: Level,
         inputs: &Inputs,
-    ) -> Result<(LocalTable, Plan), Failure> {
+    ) -> Result<(People, Table, Plan), Failure> {
         let host = person(0, name)?;
         let code = code_of(inputs.secret.commitment());
         let plan = Table::branch(code, (host.clone(), seat), bots, &setup, (branch, lines), inputs)
             .map_err(|refusal| refusal.to_string())?;
         let table = replay(&plan.entries)?;
-        Ok((LocalTable { table, people: vec![host] }, plan))
+        Ok((People(vec![host]), table, plan))
     }
 
-    pub fn restore(kept: &[Json]) -> Result<LocalTable, Failure> {
+    /// A saved table.
+    pub fn restore(saved: &[Json]) -> Result<(People, Table), Failure> {
         let read = |(at, entry): (usize, &Json)| {
             serde_json::from_str(entry.get())
                 .map_err(|_| damaged(&format!("entry {} cannot be read", at + 1)))
         };
-        let entries: Result<Vec<Entry>, String> = kept.iter().enumerate().map(read).collect();
+        let entries: Result<Vec<Entry>, String> = saved.iter().enumerate().map(read).collect();
         let entries = entries?;
         let people = people_in(&entries)?;
         let table = replay(&entries)?;
@@ -73,55 +75,48 @@ impl LocalTable {
         if game.is_some_and(|game| !game.over && game.asked.is_empty()) {
             return Err(damaged("it ends in the middle of a step").into());
         }
-        Ok(LocalTable { table, people })
+        Ok((People(people), table))
     }
 
     pub fn count(&self) -> usize {
-        self.people.len()
+        self.0.len()
+    }
+
+    pub fn users(&self) -> impl Iterator<Item = UserId> {
+        self.0.iter().map(|person| person.user)
     }
 
     pub fn person(&self, number: PersonNumber) -> Option<&Person> {
-        self.people.get(usize::from(number))
+        self.0.get(usize::from(number))
     }
 
-    /// The user of a view, for the referee.
-    pub fn user(&self, eyes: Option<PersonNumber>) -> UserId {
-        eyes.and_then(|number| self.person(number)).map_or(NOBODY, |person| person.user)
+    /// The user whose view is shown.
+    pub fn user(&self, shown: Option<PersonNumber>) -> UserId {
+        shown.and_then(|number| self.person(number)).map_or(NOBODY, |person| person.user)
     }
 
     /// The person who would join next.
     pub fn next(&self, name: &str) -> Result<Person, String> {
-        person(self.people.len(), name)
+        person(self.0.len(), name)
     }
 
     pub fn add(&mut self, person: Person) {
-        self.people.push(person);
+        self.0.push(person);
     }
 
     /// The people who have to choose now, in seat order.
-    pub fn owing(&self) -> Vec<PersonNumber> {
-        if self.table.phase() != Phase::Playing {
+    pub fn owing(&self, table: &Table) -> Vec<PersonNumber> {
+        if table.phase() != Phase::Playing {
             return Vec::new();
         }
-        let users: Vec<Option<UserId>> =
-            self.table.occupants().map(|who| who.and_then(Occupant::user)).collect();
-        let owing = self.table.people_owing();
+        let users: Vec<Option<UserId>> = table.occupants().map(|who| who.and_then(Occupant::user)).collect();
         let user = |seat: Seat| users.get(seat.index()).copied().flatten();
-        owing.iter().filter_map(user).filter_map(number_of).collect()
-    }
-
-    pub fn present(&self) -> ToClient {
-        let is_person = |who: Option<&Occupant>| who.is_some_and(|who| who.user().is_some());
-        ToClient::Present {
-            places: self.table.occupants().map(is_person).collect(),
-            spectators: 0,
-            screens: 0,
-        }
+        table.people_owing().iter().filter_map(user).filter_map(number_of).collect()
     }
 }
 
 /// A table on this device is private, and anyone around it may watch.
-pub(crate) fn on_this_device(setup: Setup) -> Setup {
+pub(super) fn on_this_device(setup: Setup) -> Setup {
     Setup { public: false, spectators: true, ..setup }
 }
 
@@ -142,7 +137,7 @@ fn replay(entries: &[Entry]) -> Result<Table, Failure> {
 }
 
 fn damaged(problem: &str) -> String {
-    format!("what was kept of this table is damaged: {problem}")
+    format!("what was saved of this table is damaged: {problem}")
 }
 
 /// Everyone who ever sat down.

@@ -1,0 +1,52 @@
+//! The bots of a table on this device: one thinks at a time.
+
+use crate::session::{Millis, Session};
+use crate::think::{BotAnswer, BotTask};
+use std::collections::VecDeque;
+
+/// For one choice of a bot: meanwhile no message is handled.
+const MAX_THINKING_TIME: Millis = 800;
+
+#[derive(Default)]
+pub(super) struct Bots {
+    /// Each with the earliest time at which its answer may be taken.
+    due: VecDeque<(BotTask, Millis)>,
+    ready: Option<(BotAnswer, Millis)>,
+}
+
+pub(super) enum Progress {
+    Idle,
+    /// An answer waits for its time.
+    Waiting,
+    Ready(BotAnswer),
+}
+
+impl Bots {
+    /// Adds the new tasks.
+    pub fn wake(&mut self, session: &mut Session, now: Millis, seed: impl FnMut() -> u64) {
+        self.due.extend(session.bots_due(now, seed));
+    }
+
+    /// Runs one task, or returns an answer whose time has come.
+    pub fn think(&mut self, millis: impl Fn() -> Millis) -> Progress {
+        let begun = millis();
+        let answer = self.ready.take().or_else(|| {
+            let (task, not_before) = self.due.pop_front()?;
+            Some((task.choose(&|| millis().saturating_sub(begun) > MAX_THINKING_TIME), not_before))
+        });
+        match answer {
+            None => Progress::Idle,
+            Some((answer, not_before)) if not_before <= millis() => Progress::Ready(answer),
+            early => {
+                self.ready = early;
+                Progress::Waiting
+            }
+        }
+    }
+
+    /// How long to wait before asking again.
+    pub fn pause(&self, now: Millis) -> u32 {
+        let left = self.ready.as_ref().map_or(0, |(_, not_before)| not_before.saturating_sub(now));
+        u32::try_from(left).unwrap_or(u32::MAX)
+    }
+}
