@@ -6,8 +6,8 @@ use crate::error::is_temporary;
 use crate::{ProbeError, random_bytes, random_u64};
 use game_core::{Draw, Seat, SplitMix};
 use protocol::{
-    Command, CommandId, FromClient, GameUpdate, Json, KnownVersion, Phase, Refusal, Sitter, TableView,
-    ToClient, Update, You,
+    Command, CommandId, FromClient, GameUpdate, Json, KnownVersion, Outbox, Phase, Refusal, Seen, Sitter,
+    TableView, ToClient, Update,
 };
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -28,7 +28,6 @@ pub struct Choice {
 /// A command that was not answered yet.
 #[derive(Clone, Debug)]
 pub struct Pending {
-    pub id: CommandId,
     pub command: Command,
     /// When it was sent first.
     pub sent: Instant,
@@ -53,16 +52,14 @@ pub enum ClientEvent {
 /// What a client knows of its table.
 #[derive(Debug)]
 pub struct ClientState {
-    version: u64,
+    seen: Option<Seen>,
     /// The highest acknowledged version; its update may still be on the way.
     acknowledged: u64,
     /// The version at which a command was refused for good; it is not tried again before something changes.
     refused: Option<u64>,
-    you: You,
-    table: Option<TableView>,
-    game: Option<GameUpdate>,
+    outbox: Outbox,
+    /// The command in the outbox: there is only one at a time.
     pending: Option<Pending>,
-    next_id: CommandId,
     choices: Vec<Choice>,
     ended: BTreeMap<String, u64>,
     starts_with: Option<usize>,
@@ -72,14 +69,11 @@ pub struct ClientState {
 impl Default for ClientState {
     fn default() -> ClientState {
         ClientState {
-            version: 0,
+            seen: None,
             acknowledged: 0,
             refused: None,
-            you: You::default(),
-            table: None,
-            game: None,
+            outbox: Outbox::new(random_u64()),
             pending: None,
-            next_id: random_u64() >> 12, // JSON numbers of browsers go no further
             choices: Vec::new(),
             ended: BTreeMap::new(),
             starts_with: None,
@@ -91,31 +85,35 @@ impl Default for ClientState {
 impl ClientState {
     /// The version of the table.
     pub fn version(&self) -> u64 {
-        self.version
+        self.seen.as_ref().map_or(0, |seen| seen.version)
     }
 
     /// What it has, for coming back.
     pub fn have(&self) -> Option<KnownVersion> {
-        (self.version > 0).then_some(KnownVersion { version: self.version })
+        self.seen.as_ref().map(|seen| KnownVersion { version: seen.version })
     }
 
     pub fn table(&self) -> Option<&TableView> {
-        self.table.as_ref()
+        self.seen.as_ref().map(|seen| &seen.table)
     }
 
     /// The current or last game.
     pub fn game(&self) -> Option<&GameUpdate> {
-        self.game.as_ref()
+        self.seen.as_ref()?.game.as_ref().map(|game| &game.now)
     }
 
     /// Whether it sits at the table.
     pub fn is_seated(&self) -> bool {
-        self.you.place.is_some()
+        self.place().is_some()
+    }
+
+    fn place(&self) -> Option<u8> {
+        self.seen.as_ref()?.you.place
     }
 
     /// What the table is doing.
     pub fn phase(&self) -> Option<Phase> {
-        self.table.as_ref().map(|table| table.phase)
+        self.table().map(|table| table.phase)
     }
 
     /// The command that was not answered yet.
@@ -143,12 +141,11 @@ impl ClientState {
             ToClient::Table(update) => self.update(*update).map(|()| ClientEvent::Update),
             ToClient::Done { id, version } => self.done(id, version),
             ToClient::Refused { id, why } => {
-                if id.is_some()
-                    && id == self.pending.as_ref().map(|pending| pending.id)
-                    && !is_temporary(&why)
+                if let Some(id) = id.filter(|_| !is_temporary(&why))
+                    && self.outbox.answered(id).is_some()
                 {
                     self.pending = None;
-                    self.refused = Some(self.version);
+                    self.refused = Some(self.version());
                 }
                 Ok(ClientEvent::Refused(why))
             }
@@ -157,25 +154,20 @@ impl ClientState {
     }
 
     fn update(&mut self, update: Update) -> Result<(), ProbeError> {
-        let Update { version, since, table, you, game, .. } = update;
-        let least = self.version.max(self.acknowledged);
+        let (version, since, known) = (update.version, update.since, self.version());
+        let least = known.max(self.acknowledged);
         if version < least {
             return Err(ProbeError::Lost(format!("version {least} was told, and now it is {version}")));
         }
-        match since {
-            Some(since) if since != self.version => {
-                let problem = format!("an update goes on from {since}, but {} was the last", self.version);
-                return Err(ProbeError::Strange(problem));
-            }
-            Some(_) => {}
-            None => (self.table, self.game) = (None, None),
+        let problem = || format!("an update goes on from {since:?}, but {known} was the last");
+        if since.is_some_and(|since| since != known) {
+            return Err(ProbeError::Strange(problem()));
         }
-        self.version = version;
-        self.you = you.unwrap_or(self.you);
-        self.table = table.or(self.table.take());
-        self.game = game.or(self.game.take());
-        if let Some(game) = self.game.as_ref().filter(|game| game.over) {
-            self.ended.insert(game.id.clone(), game.decision);
+        let taken = Seen::take(self.seen.take(), update, 0.0);
+        let (seen, _) = taken.ok_or_else(|| ProbeError::Strange(problem()))?;
+        self.seen = Some(seen);
+        if let Some((id, decision)) = self.game().filter(|game| game.over).map(|game| (game.id.clone(), game.decision)) {
+            self.ended.insert(id, decision);
         }
         if self.asks_again() {
             return Err(ProbeError::Lost(format!("version {version} asks again for what was chosen")));
@@ -184,7 +176,7 @@ impl ClientState {
     }
 
     fn done(&mut self, id: CommandId, version: u64) -> Result<ClientEvent, ProbeError> {
-        let expected = self.pending.take_if(|pending| pending.id == id);
+        let expected = self.outbox.answered(id).and_then(|_| self.pending.take());
         let pending = expected.ok_or_else(|| ProbeError::Strange(format!("nobody asked for {id}")))?;
         if version < self.acknowledged {
             return Err(ProbeError::Lost(format!("{} was acknowledged, now {version}", self.acknowledged)));
@@ -199,9 +191,9 @@ impl ClientState {
 
     /// Whether a choice is asked for that was acknowledged already.
     fn asks_again(&self) -> bool {
-        match (&self.game, self.choices.last()) {
+        match (self.game(), self.choices.last()) {
             (Some(game), Some(last)) => {
-                self.version >= last.version
+                self.version() >= last.version
                     && !game.legal.is_empty()
                     && (&game.id, game.decision) == (&last.game, last.decision)
             }
@@ -211,7 +203,7 @@ impl ClientState {
 
     /// Whether it has a choice to make.
     pub fn is_due(&self) -> bool {
-        self.is_idle() && self.game.as_ref().is_some_and(|game| !game.legal.is_empty() && !game.over)
+        self.is_idle() && self.game().is_some_and(|game| !game.legal.is_empty() && !game.over)
     }
 
     /// Whether it is for it to do something: choose, stir, start.
@@ -230,14 +222,17 @@ impl ClientState {
         if self.wants_to_start() {
             return Some(Command::Start {});
         }
-        let game = self.game.as_ref().filter(|_| self.is_due())?;
+        if !self.is_due() {
+            return None;
+        }
+        let game = &self.seen.as_ref()?.game.as_ref()?.now;
         let action = self.draw.pick(&game.legal)?.clone();
         Some(Command::Play { decision: game.decision, action })
     }
 
     /// Whether no command or its effect is pending.
     fn is_idle(&self) -> bool {
-        self.pending.is_none() && self.version >= self.acknowledged && self.refused != Some(self.version)
+        self.outbox.is_empty() && self.version() >= self.acknowledged && self.refused != Some(self.version())
     }
 
     fn is_between_games(&self) -> bool {
@@ -245,11 +240,11 @@ impl ClientState {
     }
 
     fn sitters(&self) -> impl Iterator<Item = &Sitter> {
-        self.table.iter().flat_map(|table| table.places.iter().flatten())
+        self.table().into_iter().flat_map(|table| table.places.iter().flatten())
     }
 
     fn own_place(&self) -> Option<&Sitter> {
-        self.table.as_ref()?.places.get(usize::from(self.you.place?))?.as_ref()
+        self.table()?.places.get(usize::from(self.place()?))?.as_ref()
     }
 
     fn wants_to_stir(&self) -> bool {
@@ -258,7 +253,7 @@ impl ClientState {
 
     fn wants_to_start(&self) -> bool {
         let Some(least) = self.starts_with else { return false };
-        self.you.host
+        self.seen.as_ref().is_some_and(|seen| seen.you.host)
             && self.is_between_games()
             && self.sitters().count() >= least
             && self.sitters().all(|sitter| sitter.bot.is_some() || sitter.stirred)
@@ -271,20 +266,16 @@ impl ClientState {
 
     /// The message that does this. It stays pending until it is answered; only one can be.
     pub fn say(&mut self, command: Command) -> FromClient {
-        let game = match (&command, &self.game) {
+        let game = match (&command, self.game()) {
             (Command::Play { .. }, Some(game)) => game.seat.map(|seat| (game.id.clone(), seat)),
             _ => None,
         };
-        self.next_id += 1;
-        let id = self.next_id;
-        self.pending = Some(Pending { id, command: command.clone(), sent: Instant::now(), game });
-        FromClient::Do { id, command }
+        self.pending = Some(Pending { command: command.clone(), sent: Instant::now(), game });
+        self.outbox.put(command)
     }
 
     /// What was said and not answered, once more, under the same number.
     pub fn say_again(&self) -> Option<FromClient> {
-        self.pending
-            .as_ref()
-            .map(|Pending { id, command, .. }| FromClient::Do { id: *id, command: command.clone() })
+        self.outbox.unanswered().next()
     }
 }

@@ -6,6 +6,7 @@
 
 mod client;
 mod code;
+mod follow;
 mod local;
 mod name;
 mod reaction;
@@ -17,6 +18,7 @@ mod table;
 
 pub use client::{Command, CommandHeader, CommandId, FromClient, KnownVersion, MAX_MESSAGE_BYTES};
 pub use code::Code;
+pub use follow::{News, Outbox, Seen, SeenGame};
 pub use local::{FromLocal, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::checked_name;
 pub use reaction::Reaction;

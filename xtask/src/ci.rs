@@ -76,8 +76,7 @@ const STEPS: &[Step] = &[
         quick: false,
         work: Work::Chore(|root, _| fuzz::briefly(root, FUZZ_SECONDS), "cargo xtask fuzz --seconds 10"),
     },
-    // cargo-deny says more than tidy (bans, license texts), but takes minutes to compile, so it is used only where it is
-    // already there. Nothing is lost without it that must hold: tidy checks licenses and sources by the same list.
+    // cargo-deny takes minutes to compile, so it is used here only where it is already installed. The release workflow always runs it.
     Step {
         name: "Licenses",
         quick: false,
@@ -87,8 +86,8 @@ const STEPS: &[Step] = &[
                 "cargo deny --locked check licenses bans sources",
                 "cargo deny --locked --manifest-path fuzz/Cargo.toml check licenses bans sources",
             ],
-            otherwise: "Tidy has checked the licenses and sources of all dependencies. \
-                cargo-deny, which checks more, is not installed (cargo install --locked cargo-deny).",
+            otherwise: "cargo-deny is not installed, so licenses are not checked here; a release checks them \
+                (cargo install --locked cargo-deny).",
         },
     },
 ];

@@ -87,8 +87,12 @@ enum Chore {
         #[arg(long, default_value_t = 60, value_name = "N")]
         seconds: u32,
     },
-    /// Pack a release into target/dist: the program with the client in it, completions, man pages, licences, SBOM, checksums
-    Dist,
+    /// Pack a release: the program with the client in it, completions, man pages, licenses, and a checksum
+    Dist {
+        /// Into this folder; left out: target/dist
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+    },
     /// Build a server and the load test with optimisations, and measure what the one bears of the other
     ///
     /// Everything after `load` goes to the load test: --help lists it. It talks to nobody but its own server on this machine.
@@ -123,7 +127,7 @@ fn start(chore: Chore) -> Result<ExitCode> {
             client::build(&root, if dev { client::Purpose::Dev } else { client::Purpose::Weigh })?;
         }
         Chore::Load { arguments } => return load::load(&root, &arguments),
-        Chore::Dist => dist::dist(&root)?,
+        Chore::Dist { out } => dist::dist(&root, out)?,
         Chore::Tidy => tidy::tidy(&root)?,
         Chore::FourthGame => fourth_game::prove(&root)?,
         Chore::Fuzz { target, seconds } => fuzz::fuzz(&root, target.as_deref(), seconds)?,

@@ -7,3 +7,4 @@ mod older_rules;
 mod secrecy;
 mod sockets;
 mod tables;
+mod upgrade;

@@ -1,7 +1,6 @@
-//! `cargo xtask dist`: the release as one archive, with checksums and the list of all that went into it.
+//! `cargo xtask dist`: the release as one archive, with its checksum.
 
 mod parts;
-mod sbom;
 mod third_party;
 
 use crate::client::{self, Purpose};
@@ -14,16 +13,19 @@ use std::process::Command;
 const SHELLS: &[(&str, &str)] = &[("bash", "quipu.bash"), ("zsh", "_quipu"), ("fish", "quipu.fish")];
 const PAPERS: &[&str] = &["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
 
-/// Builds everything as it is released, and packs it into target/dist.
-pub fn dist(root: &Path) -> Result<()> {
+/// Builds everything as it is released, and packs it into `out`; without it, into target/dist.
+pub fn dist(root: &Path, out: Option<PathBuf>) -> Result<()> {
     let quipu = run::build_quipu(root, Some(client::build(root, Purpose::Use)?), "release")?;
     let host = shell::host(root)?;
     let parts = parts::parts(root, &host)?;
     let name = format!("quipu-{}-{host}", env!("CARGO_PKG_VERSION"));
-    let dist = client::target_directory(root)?.join("dist");
+    let dist = match out {
+        Some(out) => std::path::absolute(out)?,
+        None => client::target_directory(root)?.join("dist"),
+    };
     let folder = dist.join(&name);
-    if dist.exists() {
-        fs::remove_dir_all(&dist).with_context(|| format!("{} cannot be emptied", dist.display()))?;
+    if folder.exists() {
+        fs::remove_dir_all(&folder).with_context(|| format!("{} cannot be emptied", folder.display()))?;
     }
     fs::create_dir_all(folder.join("completions"))?;
 
@@ -37,18 +39,15 @@ pub fn dist(root: &Path) -> Result<()> {
         fs::write(folder.join("completions").join(file), script)?;
     }
     said(Command::new(&quipu).arg("man").arg("--out").arg(folder.join("man")))?;
-    fs::write(folder.join("THIRD-PARTY.txt"), third_party::licences(&parts)?)?;
-    let sbom = format!("{name}.cdx.json");
-    fs::write(dist.join(&sbom), sbom::cyclonedx(&parts, &committed(root)?)?)?;
-    fs::copy(dist.join(&sbom), folder.join("sbom.cdx.json"))?;
+    fs::write(folder.join("THIRD-PARTY.txt"), third_party::licenses(&parts)?)?;
 
     let archive = format!("{name}.tar.gz");
     pack(root, &dist, &name, &archive)?;
-    let sums = said(Command::new("sha256sum").current_dir(&dist).args([&archive, &sbom]))?;
+    let sums = said(Command::new("sha256sum").current_dir(&dist).arg(&archive))?;
     fs::write(dist.join("SHA256SUMS"), &sums)?;
     let version = try_it(&dist, &name, &archive)?;
-    println!("\n{version} with {} parts of others, in {}:", parts.others.len(), dist.display());
-    for file in [archive.as_str(), &sbom, "SHA256SUMS"] {
+    println!("\n{version} with {} parts of others, in {}:", parts.len(), dist.display());
+    for file in [archive.as_str(), "SHA256SUMS"] {
         let bytes = fs::metadata(dist.join(file))?.len();
         println!("  {file}  {:.1} MB", bytes as f64 / 1e6);
     }

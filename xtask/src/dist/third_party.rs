@@ -1,4 +1,4 @@
-//! The licences of everybody whose code is in a release: most of them ask that their text goes with it.
+//! The licenses of everybody whose code is in a release: most of them ask that their text goes with it.
 
 use super::parts::Parts;
 use anyhow::Result;
@@ -8,23 +8,23 @@ use std::fmt::Write;
 use std::fs;
 
 /// Every text once, with the names of those who are under it.
-pub fn licences(parts: &Parts) -> Result<String> {
+pub fn licenses(parts: &Parts) -> Result<String> {
     let mut by_text: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for package in parts.others.values() {
+    for package in parts.values() {
         let name = format!("{} {}", package.name, package.version);
-        let licence = package.license.as_deref().unwrap_or("see its text");
+        let license = package.license.as_deref().unwrap_or("see its text");
         for text in texts(package)? {
-            by_text.entry(text).or_default().push(format!("{name} ({licence})"));
+            by_text.entry(text).or_default().push(format!("{name} ({license})"));
         }
     }
-    let mut page = "Quipu contains code of others, under these licences.\n".to_owned();
+    let mut page = "Quipu contains code of others, under these licenses.\n".to_owned();
     for (text, names) in by_text {
         writeln!(page, "\n{}\n{}\n\n{text}", "=".repeat(100), names.join("\n"))?;
     }
     Ok(page)
 }
 
-/// The texts that came with a crate; where there are none, the name of its licence has to do.
+/// The texts that came with a crate; where there are none, the name of its license has to do.
 fn texts(package: &Package) -> Result<Vec<String>> {
     let folder = package.manifest_path.parent().map(|it| it.as_std_path().to_owned()).unwrap_or_default();
     let mut files: Vec<_> = fs::read_dir(&folder)?.collect::<Result<_, _>>()?;
@@ -32,8 +32,8 @@ fn texts(package: &Package) -> Result<Vec<String>> {
     let mut texts = Vec::new();
     for file in files {
         let name = file.file_name().to_string_lossy().to_uppercase();
-        let is_licence = ["LICENSE", "LICENCE", "COPYING", "NOTICE"].iter().any(|it| name.starts_with(it));
-        if is_licence && file.path().is_file() {
+        let is_license = ["LICENSE", "LICENCE", "COPYING", "NOTICE"].iter().any(|it| name.starts_with(it));
+        if is_license && file.path().is_file() {
             texts.push(
                 String::from_utf8_lossy(&fs::read(file.path())?).replace("\r\n", "\n").trim().to_owned(),
             );
@@ -42,7 +42,7 @@ fn texts(package: &Package) -> Result<Vec<String>> {
     if texts.is_empty() {
         let authors = package.authors.join(", ");
         texts.push(format!(
-            "(The crate has no text of its licence with it. Authors: {})",
+            "(The crate has no text of its license with it. Authors: {})",
             if authors.is_empty() { "not named" } else { &authors }
         ));
     }

@@ -5,7 +5,6 @@
 mod game_names;
 mod layers;
 mod length;
-mod licences;
 mod links;
 mod opening;
 mod purity;
@@ -14,7 +13,6 @@ mod rule_mentions;
 mod rule_pages;
 mod rule_tests;
 mod rust_text;
-mod spdx;
 mod tree;
 mod unused;
 
@@ -57,7 +55,6 @@ const CHECKS: &[Check] = &[
     links::check,
     layers::check,
     game_names::check,
-    licences::check,
     unused::check,
 ];
 

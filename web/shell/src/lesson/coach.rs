@@ -62,7 +62,7 @@ pub fn situation<G: Game>(seen: &Seen) -> Option<Situation<G>> {
         view: view_of(seen)?,
         events: read(&game.events),
         you,
-        rival: seen.names().get(rival.index()).cloned().unwrap_or_default(),
+        rival: crate::table::names_of(seen).get(rival.index()).cloned().unwrap_or_default(),
         decision: game.now.decision,
         legal: if playing { read(&game.now.legal) } else { Vec::new() },
         over: game.now.over,

@@ -32,7 +32,7 @@ fn waits(seen: &Seen) -> WaitingFor {
         _ if game.paused => WaitingFor::Paused,
         0 => WaitingFor::Nothing,
         1 => WaitingFor::For(
-            first.and_then(|seat| seen.names().get(seat.index()).cloned()).unwrap_or_default(),
+            first.and_then(|seat| crate::table::names_of(seen).get(seat.index()).cloned()).unwrap_or_default(),
         ),
         asked => WaitingFor::ForSeveral { chosen: usize::from(game.chosen), asked },
     }
@@ -52,7 +52,7 @@ pub fn who_starts(table: AtTable) -> String {
 
 /// The name of the host, if they sit at the table.
 pub fn host(seen: &Seen) -> Option<String> {
-    let mut places = seen.table.places.iter().zip(seen.names());
+    let mut places = seen.table.places.iter().zip(crate::table::names_of(seen));
     places.find_map(|(sitter, name)| sitter.as_ref().is_some_and(|it| it.host).then_some(name))
 }
 

@@ -86,7 +86,7 @@ struct HallSeat {
 }
 
 fn sitters(seen: &Seen, present: &[bool]) -> Vec<HallSeat> {
-    let places = seen.table.places.iter().zip(seen.names()).enumerate();
+    let places = seen.table.places.iter().zip(crate::table::names_of(seen)).enumerate();
     let taken = places.filter_map(|(place, (sitter, name))| Some((place, sitter.as_ref()?, name)));
     let sitter = |(order, (place, it, name)): (usize, (usize, &protocol::Sitter, String))| HallSeat {
         place,

@@ -49,7 +49,7 @@ pub fn Finish() -> impl IntoView {
     let people = Memo::new(move |_| {
         table.seen.with(|seen| {
             let Some(seen) = seen else { return (Vec::new(), Vec::new()) };
-            let names = seen.names();
+            let names = crate::table::names_of(seen);
             let people = seen.table.places.iter().zip(names);
             let people = people.filter_map(|(sitter, name)| Some((sitter.as_ref()?, name)));
             let people = people.filter(|(sitter, _)| sitter.bot.is_none());

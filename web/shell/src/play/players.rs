@@ -103,7 +103,7 @@ impl GameNames {
         let game = seen.game.as_ref().map(|game| game.now.id.clone());
         match before {
             Some(before) if seen.table.phase != Phase::Playing && before.game == game => before.clone(),
-            _ => GameNames { game, names: seen.names() },
+            _ => GameNames { game, names: crate::table::names_of(seen) },
         }
     }
 }

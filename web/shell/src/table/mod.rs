@@ -1,14 +1,13 @@
 //! A table as the pages know it, wherever it is: on the server or on this device.
 
-mod outbox;
-mod seen;
+mod names;
 
-pub use outbox::Outbox;
-pub use seen::{News, Seen, SeenGame, called, level_name, names};
+pub use names::{called, level_name, names, names_of};
+pub use protocol::{News, Seen, SeenGame};
 
 use crate::browser;
 use leptos::prelude::*;
-use protocol::{Code, Command, FromClient, Reaction, Refusal, ToClient};
+use protocol::{Code, Command, FromClient, Outbox, Reaction, Refusal, ToClient};
 use serde::Serialize;
 use std::rc::Rc;
 
@@ -188,14 +187,11 @@ impl AtTable {
         }
     }
 
-    /// The version that was seen last.
-    pub fn version(self) -> Option<u64> {
-        self.seen.with_untracked(|seen| seen.as_ref().map(|seen| seen.version))
-    }
-
-    /// What is to be sent again after a break: all that was never answered.
-    pub fn unanswered(self) -> Vec<FromClient> {
-        self.outbox.with_value(Outbox::unanswered)
+    /// What to say on a new connection: that this page enters the table, and again what was never answered.
+    pub fn entering(self, code: Code) -> Vec<FromClient> {
+        self.seen.with_untracked(|seen| {
+            self.outbox.with_value(|outbox| outbox.enter(code, seen.as_ref(), self.screen))
+        })
     }
 
     /// Takes in a message. `false` if it does not continue what was seen: then the page has to enter again.
@@ -238,8 +234,11 @@ impl AtTable {
     }
 
     fn answered(self, id: u64) {
-        let left = self.outbox.try_update_value(|outbox| outbox.answered(id));
-        self.waiting.set(left.is_some_and(|left| left > 0));
+        let waiting = self.outbox.try_update_value(|outbox| {
+            outbox.answered(id);
+            !outbox.is_empty()
+        });
+        self.waiting.set(waiting == Some(true));
     }
 
     fn take(self, update: protocol::Update) -> bool {

@@ -7,7 +7,7 @@ use crate::browser;
 use crate::table::{AtTable, Link, Way};
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::{FromClient, KnownVersion, TableSummary, ToClient};
+use protocol::{FromClient, TableSummary, ToClient};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -149,10 +149,7 @@ impl Online {
             Wanted::Lobby(..) => self.say(&FromClient::Lobby {}),
             Wanted::Table(table) => {
                 let crate::table::Place::Online(code) = table.place else { return };
-                // Whoever has nothing yet asks for all there is: the game from its beginning, for the log.
-                let have = KnownVersion { version: table.version().unwrap_or(0) };
-                self.say(&FromClient::Enter { table: code, have: Some(have), screen: table.screen });
-                table.unanswered().iter().for_each(|message| self.say(message));
+                table.entering(code).iter().for_each(|message| self.say(message));
             }
         }
     }

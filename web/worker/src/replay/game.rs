@@ -9,6 +9,9 @@ use protocol::{
 };
 use referee::Branch;
 
+/// A jump applies at most this many steps: from the nearest checkpoint before it.
+const CHECKPOINT_EVERY: usize = 32;
+
 /// A name in a record may be anything.
 const MAX_NAME_CHARS: usize = 40;
 
@@ -24,9 +27,11 @@ pub(crate) trait AnyReplay {
 
 /// The game of a record.
 pub(crate) struct ReplayGame<G: Replays> {
-    /// The table before the first step.
-    start: G,
+    /// The state before the first step and after every [`CHECKPOINT_EVERY`] steps.
+    checkpoints: Vec<G>,
     steps: Vec<StepOf<G>>,
+    /// The events of each step.
+    events: Vec<Vec<G::Event>>,
     /// After which steps it can be looked at.
     moments: Vec<u32>,
     id: Option<String>,
@@ -42,7 +47,7 @@ impl<G: Replays> ReplayGame<G> {
         let options = json(&options);
         let players = players(&header);
         let id: Option<String> = extra(&header, "id").filter(|id: &String| id.len() <= MAX_NAME_CHARS);
-        let (moments, end) = moments(&start, &steps);
+        let (moments, checkpoints, events, end) = moments(start, &steps);
         let branch: Option<Branch> = extra(&header, Branch::KEY);
         let replay = Replay {
             game: header.game,
@@ -58,7 +63,17 @@ impl<G: Replays> ReplayGame<G> {
         };
         let moments = replay.moments.iter().map(|moment| moment.step).collect();
         let table = table(&header, options, players, id.as_deref());
-        (ReplayGame { start, steps, moments, id, table }, replay)
+        (ReplayGame { checkpoints, steps, events, moments, id, table }, replay)
+    }
+
+    /// The state after this many steps.
+    fn state(&self, step: usize) -> G {
+        let nearest = (step / CHECKPOINT_EVERY).min(self.checkpoints.len() - 1);
+        let mut state = self.checkpoints[nearest].clone();
+        for done in &self.steps[nearest * CHECKPOINT_EVERY..step] {
+            state.apply(*done, &mut ()).expect("the record was checked when it was read");
+        }
+        state
     }
 
     fn moment(&self, step: u32) -> usize {
@@ -84,7 +99,7 @@ impl<G: Replays> ReplayGame<G> {
 impl<G: Replays> AnyReplay for ReplayGame<G> {
     fn check(&self, eyes: Perspective) -> Result<(), &'static str> {
         match eyes {
-            Perspective::Seat(seat) if seat.index() >= self.start.seats() => {
+            Perspective::Seat(seat) if seat.index() >= self.checkpoints[0].seats() => {
                 Err("there is no such seat in this game")
             }
             _ => Ok(()),
@@ -95,14 +110,8 @@ impl<G: Replays> AnyReplay for ReplayGame<G> {
         let number = self.moment(step);
         let step = self.moments[number];
         let since = before.filter(|before| number > 0 && self.moments[number - 1] == *before);
-        let mut now = self.start.clone();
-        let mut events = Vec::new();
-        for (number, done) in (0..).zip(&self.steps[..step as usize]) {
-            if since == Some(number) {
-                events.clear();
-            }
-            now.apply(*done, &mut events).expect("the record was checked when it was read");
-        }
+        let now = self.state(step as usize);
+        let events = self.events[since.unwrap_or(0) as usize..step as usize].iter().flatten();
         let seat = if let Perspective::Seat(seat) = eyes { Some(seat) } else { None };
         let view = match eyes {
             Perspective::Seat(seat) => json(&now.view(Viewer::Seat(seat))),
@@ -116,7 +125,7 @@ impl<G: Replays> AnyReplay for ReplayGame<G> {
             id: self.id.clone().unwrap_or_default(),
             game: self.table.setup.game,
             seat,
-            events: events.iter().filter_map(|event| self.tell(&now, event, eyes, since.is_none())).collect(),
+            events: events.filter_map(|event| self.tell(&now, event, eyes, since.is_none())).collect(),
             view,
             decision: version,
             asked: owing(&now),
@@ -150,9 +159,12 @@ fn owing<G: Replays>(game: &G) -> SeatSet {
     }
 }
 
-/// The moments of a game, and its end: whenever no choices are half in and, where that is nothing to look at, no chance is due.
-fn moments<G: Replays>(start: &G, steps: &[StepOf<G>]) -> (Vec<Moment>, G) {
+/// The moments of a game (whenever no choices are half in and, where that is nothing to look at, no chance is due), its checkpoints, the
+/// events of each step, and its end.
+fn moments<G: Replays>(start: G, steps: &[StepOf<G>]) -> (Vec<Moment>, Vec<G>, Vec<Vec<G::Event>>, G) {
     let mut game = start.clone();
+    let mut checkpoints = vec![start];
+    let mut by_step = Vec::new();
     let mut events = Vec::new();
     let mut moments = Vec::new();
     let mut look = |game: &G, step: usize, sealed: bool, events: &mut Vec<G::Event>| {
@@ -171,11 +183,17 @@ fn moments<G: Replays>(start: &G, steps: &[StepOf<G>]) -> (Vec<Moment>, G) {
             Step::Act(seat, _) => owing(&game).without(SeatSet::one(*seat)),
             Step::Chance(_) => SeatSet::EMPTY,
         };
-        game.apply(*step, &mut events).expect("the record was checked when it was read");
+        let mut new = Vec::new();
+        game.apply(*step, &mut new).expect("the record was checked when it was read");
+        events.extend(new.iter().cloned());
+        by_step.push(new);
+        if number % CHECKPOINT_EVERY == 0 {
+            checkpoints.push(game.clone());
+        }
         let sealed = !others.is_empty() && owing(&game) == others;
         look(&game, number, sealed, &mut events);
     }
-    (moments, game)
+    (moments, checkpoints, by_step, game)
 }
 
 /// The table at which it could have been played.

@@ -1,51 +1,49 @@
-//! What a page has seen of a table: every message of the server is taken in here, and the pages show what comes of it.
+//! The client's side of a table: what is known of it, and what was sent but not answered. One implementation for the browser and for
+//! programs that play.
 
-use crate::t;
-use bots::Level;
+use crate::{
+    Clock, Code, Command, CommandId, FromClient, GameUpdate, Json, KnownVersion, TableView, Update, You,
+};
 use game_core::Seat;
-use protocol::{Clock, GameUpdate, Json, Sitter, TableView, Update, You};
 
 /// This many events are remembered for the log; older ones are in the record.
 const REMEMBERED: usize = 400;
 
-/// What has been seen of a table.
+/// What a client knows of a table.
 #[derive(Clone, Debug)]
 pub struct Seen {
-    /// The version that this is.
     pub version: u64,
-    /// Who sits there, and what was agreed.
     pub table: TableView,
-    /// The viewer.
     pub you: You,
-    /// The game that is on, or was the last.
+    /// The current or last game.
     pub game: Option<SeenGame>,
-    /// The clock, and the moment (of `browser::now`) at which it was told.
+    /// The clock, and the client's own time in milliseconds when it was received.
     pub clock: Option<(Clock, f64)>,
 }
 
-/// What has been seen of a game.
+/// What a client knows of a game.
 #[derive(Clone, Debug)]
 pub struct SeenGame {
-    /// The latest that was told of it; its `events` are only the new ones.
+    /// The latest state; its `events` are empty.
     pub now: GameUpdate,
-    /// All events that were seen, oldest first.
+    /// All events since the client came, oldest first.
     pub events: Vec<Json>,
 }
 
 /// What an update brought.
 #[derive(Clone, Debug, Default)]
 pub struct News {
-    /// Goes up with every update.
+    /// Increases with every update; counted by whoever keeps them.
     pub number: u32,
-    /// Events that happened while one was looking on: to be shown and told one after another.
+    /// Events to be shown one after another.
     pub events: Vec<Json>,
-    /// Whether this view stands alone: the table is told as it is now, not how it came about.
+    /// Whether the update stands alone: the table is shown as it is now, not how it came about.
     pub fresh: bool,
 }
 
 impl Seen {
     /// Takes in an update. One since version 0 stands alone and has the game from its beginning, for the log. `None` if it continues
-    /// something that was never seen: then the page has to enter again.
+    /// something that was never seen: then the client has to enter again.
     pub fn take(before: Option<Seen>, update: Update, now: f64) -> Option<(Seen, News)> {
         let clock = update.clock.map(|clock| (clock, now));
         let Update { version, since, table, you, game, .. } = update;
@@ -75,41 +73,54 @@ impl Seen {
         Some((seen, news))
     }
 
-    /// The names at the table, by place: several bots of one level are told apart by number.
-    pub fn names(&self) -> Vec<String> {
-        names(self.table.places.iter().map(Option::as_ref))
-    }
-
     /// The viewer's seat, in the current or last game.
     pub fn seat(&self) -> Option<Seat> {
         self.game.as_ref()?.now.seat
     }
 }
 
-/// The names at a table, by place; an empty place has an empty name.
-pub fn names<'a>(places: impl Iterator<Item = Option<&'a Sitter>>) -> Vec<String> {
-    called(places.map(|place| place.map_or((String::new(), None), |it| (it.name.clone(), it.bot))))
+/// Commands that were sent and not answered: they are sent again after a break, with the same number, so that each counts once.
+#[derive(Clone, Debug)]
+pub struct Outbox {
+    next: CommandId,
+    sent: Vec<(CommandId, Command)>,
 }
 
-/// What these are called, bots by their level.
-pub fn called(who: impl Iterator<Item = (String, Option<Level>)>) -> Vec<String> {
-    let who: Vec<(String, Option<Level>)> = who.collect();
-    let alike = |who: &[(String, Option<Level>)], level| who.iter().filter(|it| it.1 == Some(level)).count();
-    let name = |(at, (name, bot)): (usize, &(String, Option<Level>))| match *bot {
-        None => name.clone(),
-        Some(level) if alike(&who, level) == 1 => level_name(level),
-        Some(level) => t!("bot-numbered", name = level_name(level), number = alike(&who[..=at], level)),
-    };
-    who.iter().enumerate().map(name).collect()
-}
+impl Outbox {
+    /// Two clients of one person start at different random numbers.
+    pub fn new(random: u64) -> Outbox {
+        // JSON numbers are safe up to 2^53 everywhere; this leaves room to count on.
+        Outbox { next: random >> 16, sent: Vec::new() }
+    }
 
-/// What bots of a level are called.
-pub fn level_name(level: Level) -> String {
-    match level {
-        Level::Porter => t!("level-porter"),
-        Level::Guide => t!("level-guide"),
-        Level::Pathfinder => t!("level-pathfinder"),
-        Level::Oracle => t!("level-oracle"),
+    /// The message for a command.
+    pub fn put(&mut self, command: Command) -> FromClient {
+        let id = self.next;
+        self.next += 1;
+        self.sent.push((id, command.clone()));
+        FromClient::Do { id, command }
+    }
+
+    /// A command was answered. Gives it, if it was waiting for that.
+    pub fn answered(&mut self, id: CommandId) -> Option<Command> {
+        let at = self.sent.iter().position(|(sent, _)| *sent == id)?;
+        Some(self.sent.remove(at).1)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.sent.is_empty()
+    }
+
+    /// What has to be sent again, in order.
+    pub fn unanswered(&self) -> impl Iterator<Item = FromClient> {
+        self.sent.iter().map(|(id, command)| FromClient::Do { id: *id, command: command.clone() })
+    }
+
+    /// What to say on a new connection: that one enters the table, knowing it up to a version, and what was never answered. Who knows
+    /// nothing yet asks for the game from its beginning, for the log.
+    pub fn enter(&self, table: Code, seen: Option<&Seen>, screen: bool) -> Vec<FromClient> {
+        let have = Some(KnownVersion { version: seen.map_or(0, |seen| seen.version) });
+        [FromClient::Enter { table, have, screen }].into_iter().chain(self.unanswered()).collect()
     }
 }
 
@@ -152,7 +163,6 @@ mod tests {
         let game = seen.game.as_ref().unwrap();
         assert_eq!(game.events.iter().map(|it| it.get()).collect::<Vec<_>>(), [r#""a""#, r#""b""#, r#""c""#]);
         assert_eq!(seen.version, 9);
-        assert_eq!(seen.names(), ["Ana", "Guide 1", "Guide 2"]);
     }
 
     #[test]
@@ -169,5 +179,23 @@ mod tests {
         let (seen, _) = Seen::take(None, update(7, None, json!([])), 0.0).unwrap();
         assert!(Seen::take(Some(seen), update(12, Some(9), json!([])), 0.0).is_none());
         assert!(Seen::take(None, update(12, Some(9), json!([])), 0.0).is_none());
+    }
+
+    #[test]
+    fn what_was_not_answered_is_sent_again_with_its_number() {
+        let mut outbox = Outbox::new(u64::MAX);
+        let id = |message: &FromClient| if let FromClient::Do { id, .. } = message { *id } else { 0 };
+        let first = outbox.put(Command::Ready {});
+        let second = outbox.put(Command::Back {});
+        assert!(id(&second) < 1 << 53);
+        assert!(matches!(outbox.answered(id(&first)), Some(Command::Ready {})));
+        assert!(outbox.answered(id(&first)).is_none(), "it was answered before");
+        let again: Vec<FromClient> = outbox.unanswered().collect();
+        assert_eq!(again.iter().map(id).collect::<Vec<_>>(), [id(&second)]);
+        assert!(matches!(again[0], FromClient::Do { command: Command::Back {}, .. }));
+        let entering = outbox.enter("kamo-tiru".parse().unwrap(), None, false);
+        assert!(matches!(entering[..], [FromClient::Enter { have: Some(KnownVersion { version: 0 }), .. }, _]));
+        outbox.answered(id(&second));
+        assert!(outbox.is_empty());
     }
 }

@@ -1,0 +1,49 @@
+//! What the players at a table are called.
+
+use crate::t;
+use bots::Level;
+use protocol::{Seen, Sitter};
+
+/// The names at the table, by place: several bots of one level are told apart by number.
+pub fn names_of(seen: &Seen) -> Vec<String> {
+    names(seen.table.places.iter().map(Option::as_ref))
+}
+
+/// The names at a table, by place; an empty place has an empty name.
+pub fn names<'a>(places: impl Iterator<Item = Option<&'a Sitter>>) -> Vec<String> {
+    called(places.map(|place| place.map_or((String::new(), None), |it| (it.name.clone(), it.bot))))
+}
+
+/// What these are called, bots by their level.
+pub fn called(who: impl Iterator<Item = (String, Option<Level>)>) -> Vec<String> {
+    let who: Vec<(String, Option<Level>)> = who.collect();
+    let alike = |who: &[(String, Option<Level>)], level| who.iter().filter(|it| it.1 == Some(level)).count();
+    let name = |(at, (name, bot)): (usize, &(String, Option<Level>))| match *bot {
+        None => name.clone(),
+        Some(level) if alike(&who, level) == 1 => level_name(level),
+        Some(level) => t!("bot-numbered", name = level_name(level), number = alike(&who[..=at], level)),
+    };
+    who.iter().enumerate().map(name).collect()
+}
+
+/// What bots of a level are called.
+pub fn level_name(level: Level) -> String {
+    match level {
+        Level::Porter => t!("level-porter"),
+        Level::Guide => t!("level-guide"),
+        Level::Pathfinder => t!("level-pathfinder"),
+        Level::Oracle => t!("level-oracle"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_of_one_level_are_told_apart_by_number() {
+        let guide = || ("Guide".to_owned(), Some(Level::Guide));
+        let players = [("Ana".to_owned(), None), guide(), guide()];
+        assert_eq!(called(players.into_iter()), ["Ana", "Guide 1", "Guide 2"]);
+    }
+}
