@@ -166,7 +166,9 @@ impl ClientState {
         let taken = Seen::take(self.seen.take(), update, 0.0);
         let (seen, _) = taken.ok_or_else(|| ProbeError::Strange(problem()))?;
         self.seen = Some(seen);
-        if let Some((id, decision)) = self.game().filter(|game| game.over).map(|game| (game.id.clone(), game.decision)) {
+        if let Some((id, decision)) =
+            self.game().filter(|game| game.over).map(|game| (game.id.clone(), game.decision))
+        {
             self.ended.insert(id, decision);
         }
         if self.asks_again() {

@@ -194,7 +194,10 @@ mod tests {
         assert_eq!(again.iter().map(id).collect::<Vec<_>>(), [id(&second)]);
         assert!(matches!(again[0], FromClient::Do { command: Command::Back {}, .. }));
         let entering = outbox.enter("kamo-tiru".parse().unwrap(), None, false);
-        assert!(matches!(entering[..], [FromClient::Enter { have: Some(KnownVersion { version: 0 }), .. }, _]));
+        assert!(matches!(
+            entering[..],
+            [FromClient::Enter { have: Some(KnownVersion { version: 0 }), .. }, _]
+        ));
         outbox.answered(id(&second));
         assert!(outbox.is_empty());
     }

@@ -42,7 +42,10 @@ fn two_players_have_two_colors_each() {
     house.done(0, Command::Start {});
     let taken = mines(&house);
     assert!(taken.contains(r#""mines":[["red","green"],["#), "{taken}");
-    assert!(!taken.contains(r#"],["green"#) && !taken.contains(r#","red"]"#), "no color is given twice: {taken}");
+    assert!(
+        !taken.contains(r#"],["green"#) && !taken.contains(r#","red"]"#),
+        "no color is given twice: {taken}"
+    );
 }
 
 #[test]

@@ -21,7 +21,8 @@ const RECORDS: usize = 6;
 
 async fn restore(dump: &'static str, folder: &Path) -> SqliteStore {
     let file = folder.join("quipu.db");
-    let mut connection = SqliteConnection::connect(&format!("sqlite://{}?mode=rwc", file.display())).await.unwrap();
+    let mut connection =
+        SqliteConnection::connect(&format!("sqlite://{}?mode=rwc", file.display())).await.unwrap();
     sqlx::raw_sql(dump).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
     SqliteStore::open(&file).await.unwrap()

@@ -32,7 +32,9 @@ fn waits(seen: &Seen) -> WaitingFor {
         _ if game.paused => WaitingFor::Paused,
         0 => WaitingFor::Nothing,
         1 => WaitingFor::For(
-            first.and_then(|seat| crate::table::names_of(seen).get(seat.index()).cloned()).unwrap_or_default(),
+            first
+                .and_then(|seat| crate::table::names_of(seen).get(seat.index()).cloned())
+                .unwrap_or_default(),
         ),
         asked => WaitingFor::ForSeveral { chosen: usize::from(game.chosen), asked },
     }
