@@ -69,6 +69,8 @@ fn every_command() {
         ("remove", r#"{"place":2}"#),
         ("swap", r#"{"a":0,"b":1}"#),
         ("change", &change),
+        ("pick", r#"{"option":"mines","values":["blue","red"]}"#),
+        ("pick", r#"{"option":"mines","values":[],"place":1}"#),
         ("stir", &stir),
         ("ready", "{}"),
         ("start", "{}"),
@@ -87,7 +89,7 @@ fn every_command() {
 
 #[test]
 fn everything_the_server_says() {
-    let sitters = r#"[{"name":"Ana","host":true,"stand_in":true,"ready":true,"stirred":true},null,{"name":"Oracle","bot":"oracle"}]"#;
+    let sitters = r#"[{"name":"Ana","host":true,"stand_in":true,"ready":true,"picks":{"mines":["blue"]},"stirred":true},null,{"name":"Oracle","bot":"oracle"}]"#;
     let table = format!(
         r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"playing","places":{sitters},"commitment":"{SALT}","games":1}}"#
     );
@@ -120,6 +122,7 @@ fn every_refusal() {
         r#"{"too_long":{"most":65536}}"#,
         r#"{"wrong_protocol":{"speaks":1}}"#,
         r#"{"too_fast":{"retry_ms":5}}"#,
+        r#"{"already_picked":{"value":"blue"}}"#,
         r#"{"not_enough_players":{"least":3}}"#,
         r#"{"bad_setup":{"problem":"x"}}"#,
         r#"{"bad_setup":{"problem":"x","reason":{"seats":{"game":"gold","least":2,"most":5}}}}"#,

@@ -15,7 +15,7 @@ pub type Exchange = RwSignal<Option<(u8, Level)>>;
 
 /// The rows, in the order in which they will be seats.
 fn rows(seen: &Seen, present: &[bool], exchange: Option<(u8, Level)>) -> Vec<Row> {
-    let names = crate::table::names_of(seen);
+    let names = web_shell::table::names_of(seen);
     let mut rows: Vec<Row> = Vec::new();
     for (place, (sitter, name)) in (0u8..).zip(seen.table.places.iter().zip(names)) {
         let new = exchange.filter(|(at, _)| *at == place).map(|(_, level)| level);

@@ -47,7 +47,7 @@ impl<G: Replays> ReplayGame<G> {
         let options = json(&options);
         let players = players(&header);
         let id: Option<String> = extra(&header, "id").filter(|id: &String| id.len() <= MAX_NAME_CHARS);
-        let (moments, checkpoints, events, end) = moments(start, &steps);
+        let Walk { moments, checkpoints, events, end } = walk(start, &steps);
         let branch: Option<Branch> = extra(&header, Branch::KEY);
         let replay = Replay {
             game: header.game,
@@ -159,9 +159,17 @@ fn owing<G: Replays>(game: &G) -> SeatSet {
     }
 }
 
-/// The moments of a game (whenever no choices are half in and, where that is nothing to look at, no chance is due), its checkpoints, the
-/// events of each step, and its end.
-fn moments<G: Replays>(start: G, steps: &[StepOf<G>]) -> (Vec<Moment>, Vec<G>, Vec<Vec<G::Event>>, G) {
+/// A game that was gone through once.
+struct Walk<G: Replays> {
+    /// Whenever no choices are half in and, where that is nothing to look at, no chance is due.
+    moments: Vec<Moment>,
+    checkpoints: Vec<G>,
+    /// Of each step.
+    events: Vec<Vec<G::Event>>,
+    end: G,
+}
+
+fn walk<G: Replays>(start: G, steps: &[StepOf<G>]) -> Walk<G> {
     let mut game = start.clone();
     let mut checkpoints = vec![start];
     let mut by_step = Vec::new();
@@ -193,7 +201,7 @@ fn moments<G: Replays>(start: G, steps: &[StepOf<G>]) -> (Vec<Moment>, Vec<G>, V
         let sealed = !others.is_empty() && owing(&game) == others;
         look(&game, number, sealed, &mut events);
     }
-    (moments, checkpoints, by_step, game)
+    Walk { moments, checkpoints, events: by_step, end: game }
 }
 
 /// The table at which it could have been played.
