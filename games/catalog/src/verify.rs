@@ -10,15 +10,10 @@ use std::io::BufRead;
 /// A record whose every chance step was derived again and found to be right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verified {
-    /// Which game.
     pub game: GameKind,
-    /// The game's id.
     pub id: String,
-    /// How many steps the record has.
     pub steps: u64,
-    /// How many of them are chance steps.
     pub chance_steps: u64,
-    /// How many seats there are.
     pub seats: usize,
     /// How many of them added bytes of their own.
     pub seats_that_stirred: usize,
@@ -29,49 +24,23 @@ pub struct Verified {
 /// Why a record cannot be trusted, or cannot be checked.
 #[derive(Debug, thiserror::Error)]
 pub enum Unfair {
-    /// There is nothing to check by.
     #[error(
         "the record cannot be checked: its header has no \"fair\", with the secret that its chance came from"
     )]
     NoProof,
-    /// The proof cannot be read.
     #[error("the record cannot be checked: \"fair\" is not well formed: {0}")]
     BadProof(String),
-    /// The proof is of another number of seats.
     #[error("the record has {seats} seats, but \"fair\" has salts for {salts}")]
-    Salts {
-        /// How many seats the game has.
-        seats: usize,
-        /// How many salts the proof has.
-        salts: usize,
-    },
-    /// The secret is not the one that was committed to.
+    Salts { seats: usize, salts: usize },
     #[error("the secret is not the one that was committed to: its SHA-256 is {derived}, not {found}")]
-    Commitment {
-        /// The commitment in the record.
-        found: Commitment,
-        /// That of the secret in the record.
-        derived: Commitment,
-    },
-    /// It is not a legal record at all.
+    Commitment { found: Commitment, derived: Commitment },
     #[error("{}", .0.problem)]
     Fault(#[source] Fault),
-    /// Something else came than what the proof derives.
     #[error("chance brought {found}, but the secret and the salts give {derived}")]
-    Step {
-        /// The line of the record, from 1.
-        line: u64,
-        /// What the record says, as JSON.
-        found: String,
-        /// What is derived, as JSON.
-        derived: String,
-    },
+    Step { line: u64, found: String, derived: String },
     /// The game is not over. A secret that is known before the end proves nothing about what follows.
     #[error("the record ends before the game is over, so its secret came too early")]
-    Unfinished {
-        /// The last line of the record.
-        line: u64,
-    },
+    Unfinished { line: u64 },
 }
 
 impl From<Fault> for Unfair {
@@ -81,7 +50,6 @@ impl From<Fault> for Unfair {
 }
 
 impl Unfair {
-    /// Its name, for programs.
     pub fn name(&self) -> &'static str {
         match self {
             Unfair::NoProof => "no_proof",
@@ -94,7 +62,6 @@ impl Unfair {
         }
     }
 
-    /// The line of the record that is at fault, from 1.
     pub fn line(&self) -> u64 {
         match self {
             Unfair::NoProof | Unfair::BadProof(_) | Unfair::Salts { .. } | Unfair::Commitment { .. } => 1,

@@ -14,7 +14,6 @@ use std::fmt;
 /// The first line of a record, its options not yet read as those of its game.
 #[derive(Clone, Debug)]
 pub struct Header {
-    /// Which game.
     pub game: GameKind,
     /// The names of the players, by seat.
     pub seats: Vec<String>,
@@ -24,7 +23,6 @@ pub struct Header {
 }
 
 impl Header {
-    /// The header of a game with these options and players.
     pub fn new<G: Game>(game: GameKind, options: &G::Options, seats: Vec<String>) -> Header {
         let none = RawValue::NULL.to_owned();
         let mut header = Header { game, seats, options: none, extra: Vec::new() };
@@ -38,7 +36,6 @@ impl Header {
         self.options = to_raw_value(&canonical).expect("options are plain data with text keys");
     }
 
-    /// The header that `line` holds, or what is wrong with it.
     pub(crate) fn parse(line: &str) -> Result<Header, String> {
         let keys: Keys =
             serde_json::from_str(line).map_err(|error| format!("not a header: {}", why_and_where(&error)))?;
@@ -64,7 +61,6 @@ impl Header {
         Ok(Header { game, seats, options, extra: keys.extra })
     }
 
-    /// The options, read as those of the game.
     pub fn options<G: Game>(&self) -> Result<G::Options, String> {
         options::<G>(self.options.get()).map_err(|problem| format!("\"options\": {problem}"))
     }

@@ -38,5 +38,4 @@ pub use write::Record;
 /// No line may be longer than this (in bytes): nothing legal comes near it.
 pub const LONGEST_LINE: usize = 1 << 20;
 
-/// The version of the format.
 pub const FORMAT: u16 = 1;

@@ -37,7 +37,6 @@ fn check(text: &str) -> Result<Verified, Unfair> {
     verify(Reader::new(text.as_bytes()).unwrap())
 }
 
-/// The record with its proof changed.
 fn with_proof<G: Game>(record: &Record<G>, change: impl FnOnce(&mut Proof)) -> String {
     let mut changed = record.clone();
     let mut proof: Proof = serde_json::from_str(record.header.extra(Proof::KEY).unwrap()).unwrap();

@@ -7,7 +7,6 @@ use super::search::{Chances, Evaluator};
 use gold_fast::summary::{GROUPS, Group, Summary};
 use gold_rules::{CARDS, MAX_PLAYERS};
 
-/// Number of hidden units.
 pub const HIDDEN: usize = 32;
 
 /// Weights are stored as multiples of 1/4096, so they go up to 8.
@@ -27,7 +26,6 @@ const ROUNDS_AT: usize = IDLE_AT + 11; // how many rounds follow
 pub const DENSE_AT: usize = ROUNDS_AT + MAX_PLAYERS;
 /// Number of numeric inputs: three for each other seat, and two for the table.
 const DENSE: usize = 3 * (MAX_PLAYERS - 1) + 2;
-/// Number of inputs.
 pub const INPUTS: usize = DENSE_AT + DENSE;
 
 /// Where the cards of each group start when all 64 are sorted by group.
@@ -70,7 +68,6 @@ impl Net {
         }
     }
 
-    /// Number of players.
     pub fn seats(&self) -> usize {
         self.seats
     }
@@ -99,7 +96,6 @@ impl Net {
         (net, rest)
     }
 
-    /// The chances on this table.
     pub fn value(&self, summary: &Summary) -> Chances {
         self.chances(self.accumulator(summary), summary)
     }
@@ -175,7 +171,6 @@ impl Evaluator for &Net {
     }
 }
 
-/// The inputs that are not cards.
 #[inline]
 fn each_other_input(summary: &Summary, mut each: impl FnMut(usize, f32)) {
     let lying = usize::from(summary.lying);

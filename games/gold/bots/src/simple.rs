@@ -28,17 +28,14 @@ pub struct Simple {
 }
 
 impl Simple {
-    /// A bot that takes the best pair.
     pub fn new(retention: Retention, fallback: Fallback) -> Simple {
         Simple { memory: Memory::new(retention), fallback, explorer: false, easy_going: false }
     }
 
-    /// A bot that flips unfamiliar cards as long as there are any.
     pub fn explorer() -> Simple {
         Simple { explorer: true, ..Simple::new(Retention::PERFECT, Fallback::Explore) }
     }
 
-    /// A bot that takes any pair.
     pub fn easy_going(retention: Retention) -> Simple {
         Simple { easy_going: true, ..Simple::new(retention, Fallback::Explore) }
     }

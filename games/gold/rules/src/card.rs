@@ -22,13 +22,10 @@ game_core::named! { Colour, "colour", [
     (Colour::Purple, "purple"),
 ]}
 
-/// Number of colors.
 pub const COLOURS: usize = Colour::NAMES.len();
 
-/// What a card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
-    /// Gold, by its points.
     Gold(u8),
     /// A prospector, by the color of its mine and its value.
     Prospector(Colour, u8),
@@ -40,13 +37,11 @@ pub enum Face {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8); // below KINDS: gold, then the prospectors color by color, then dynamite
 
-/// Number of kinds of cards.
 pub const KINDS: usize = 25;
 
 /// Number of cards on the table at the start of a round.
 pub const CARDS: usize = 64;
 
-/// How many of them are gold.
 pub const GOLD_CARDS: usize = 24;
 
 /// All 64 table cards, by [`Card::kind`]. G-01
@@ -66,7 +61,6 @@ impl Card {
         (0..KINDS as u8).map(Card)
     }
 
-    /// The card with this face, if there is one in the box.
     pub fn with_face(face: Face) -> Option<Card> {
         Card::all().find(|card| card.face() == face)
     }
@@ -76,7 +70,6 @@ impl Card {
         self.0 as usize
     }
 
-    /// The card with this index.
     pub const fn of_kind(kind: usize) -> Option<Card> {
         if kind < KINDS { Some(Card(kind as u8)) } else { None }
     }

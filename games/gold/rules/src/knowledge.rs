@@ -19,17 +19,14 @@ impl Knowledge {
         Knowledge { seat, table: state.clone() }
     }
 
-    /// Whose knowledge this is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Number of players.
     pub fn seats(&self) -> usize {
         self.table.setup.seats
     }
 
-    /// Who owns which mine.
     pub fn mines(&self) -> &Mines {
         &self.table.setup.mines
     }
@@ -39,7 +36,6 @@ impl Knowledge {
         self.table.round
     }
 
-    /// Number of rounds in the game.
     pub fn rounds(&self) -> u8 {
         self.table.setup.rounds
     }
@@ -54,17 +50,14 @@ impl Knowledge {
         self.table.turn
     }
 
-    /// Whether this is the gold rush.
     pub fn rush(&self) -> bool {
         self.table.rush
     }
 
-    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.table.phase == Phase::Over
     }
 
-    /// Where a card lies.
     pub fn lying(&self) -> Positions {
         self.table.lying
     }

@@ -48,13 +48,9 @@ pub enum Meeting {
     Explosion,
     /// The prospector finds the gold, and both leave the table. G-09
     GoldFound {
-        /// Leaves the game.
         prospector: Placed,
-        /// Goes to a pile.
         gold: Placed,
-        /// Points of the gold.
         points: u8,
-        /// Who gets it.
         to: Seat,
         /// Whether the prospector's mine has no owner.
         neutral: bool,
@@ -67,10 +63,7 @@ pub enum Meeting {
         loser: Placed,
     },
     /// Both are turned face down again. G-11
-    Nothing {
-        /// Why.
-        because: NothingBecause,
-    },
+    Nothing { because: NothingBecause },
 }
 
 impl Meeting {
@@ -92,7 +85,6 @@ impl Meeting {
         }
     }
 
-    /// The event that tells it.
     pub(crate) fn event(self, seat: Seat, first: Placed, second: Placed, idle: bool) -> Event {
         match self {
             Meeting::Explosion => Event::Exploded { seat, first, second },

@@ -13,7 +13,6 @@ pub(crate) const SEATS: RangeInclusive<usize> = 2..=5;
 /// The most players. G-02
 pub const MAX_PLAYERS: usize = *SEATS.end();
 
-/// What the players agree on before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -80,12 +79,10 @@ impl Mines {
         Mines(owners)
     }
 
-    /// The mines of `seat`.
     pub fn of(&self, seat: Seat) -> ArrayVec<Colour, 2> {
         Colour::all().filter(|colour| self.owner(*colour) == Some(seat)).take(2).collect()
     }
 
-    /// The mines of every seat.
     pub fn by_seat(&self, seats: usize) -> PerSeat<ArrayVec<Colour, 2>> {
         PerSeat::from_fn(seats, |seat| self.of(seat))
     }
@@ -103,7 +100,6 @@ pub(crate) struct Setup {
 }
 
 impl Options {
-    /// Checks the options for this many seats.
     pub(crate) fn setup(&self, seats: usize) -> Result<Setup, SetupError> {
         // G-02
         if !SEATS.contains(&seats) {

@@ -13,15 +13,12 @@ use game_core::{Previews, Seat};
 /// What flipping a card will do. Nobody says what lies there; [`deed`](Preview::deed) tells what each card would do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Preview {
-    /// Who flips the card.
     pub seat: Seat,
-    /// Where it lies.
     pub position: Position,
     /// Which card of the turn it is.
     pub part: Part,
     /// Number of face-down cards, including this one.
     pub face_down: usize,
-    /// What comes after it.
     pub next: Next,
     /// How many idle turns in a row, including this one, begin the gold rush; `None` if the table cannot stall. G-16
     pub stall_in: Option<u8>,
@@ -93,7 +90,6 @@ impl Previews for State {
 }
 
 impl Preview {
-    /// What happens if it is this card.
     pub fn deed(&self, card: Card) -> Deed {
         match (self.part, card.face()) {
             (Part::First, _) => Deed::Waits,

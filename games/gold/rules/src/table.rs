@@ -26,7 +26,6 @@ pub struct Table {
     turning: Option<Position>,
 }
 
-/// What is at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// No card; written as `null`.

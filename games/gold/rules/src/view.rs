@@ -17,7 +17,6 @@ pub struct View {
     pub rounds: u8,
     /// Whose turn it is; when the game is over, who took the last card.
     pub turn: Seat,
-    /// Whether this is the gold rush. G-15
     pub rush: bool,
     /// Where a card lies, face down or face up.
     pub lying: Positions,
@@ -32,7 +31,6 @@ pub struct View {
     pub piles: PerSeat<Option<Vec<u8>>>,
     /// The points of each finished round. G-18
     pub finished: Vec<PerSeat<u8>>,
-    /// How the game ended. G-17
     pub outcome: Option<Outcome>,
 }
 

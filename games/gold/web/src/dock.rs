@@ -89,7 +89,6 @@ impl PanelState {
     }
 }
 
-/// What is shown in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PanelMode {
     /// The cards, and what is asked.
@@ -104,7 +103,6 @@ enum PanelMode {
     Next,
 }
 
-/// The panel.
 #[component]
 pub fn Dock() -> impl IntoView {
     let scene = Scene::here();

@@ -81,7 +81,6 @@ pub fn equation(
     }
 }
 
-/// A card, large, with its place.
 fn big(card: Placed, told: Option<&Event>) -> impl IntoView + use<> {
     view! {
         <span class="gold-part">
@@ -91,7 +90,6 @@ fn big(card: Placed, told: Option<&Event>) -> impl IntoView + use<> {
     }
 }
 
-/// What stands between two cards.
 fn between(first: Placed, second: Placed, told: Option<&Event>) -> &'static str {
     let strength = |card: Placed| match card.card.face() {
         Face::Gold(value) | Face::Prospector(_, value) => value,

@@ -5,7 +5,6 @@ use gold_rules::{Card, Colour, Face};
 use leptos::prelude::*;
 use web_shell::symbol::{SEATS, Symbol};
 
-/// What a card shows. Its name is said elsewhere.
 #[component]
 pub fn CardFace(card: Card) -> impl IntoView {
     match card.face() {
@@ -30,7 +29,6 @@ pub fn CardFace(card: Card) -> impl IntoView {
     }
 }
 
-/// A mine, as a square of its cloth.
 #[component]
 pub fn Mine(colour: Colour) -> impl IntoView {
     view! {

@@ -10,12 +10,10 @@ use leptos::prelude::*;
 use web_shell::browser;
 use web_shell::t;
 
-/// What is seen of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Spot {
     /// Nothing lies here any more.
     Hole,
-    /// A card lies face down.
     Down,
     /// A card that lies face down was pressed, and the answer is waited for.
     Turning,
@@ -64,7 +62,6 @@ pub fn leaves(told: Option<&Event>, position: Position) -> bool {
     }
 }
 
-/// The table of cards.
 #[component]
 pub fn Grid() -> impl IntoView {
     let scene = Scene::here();
@@ -165,7 +162,6 @@ pub fn focus_again() {
     }
 }
 
-/// Whether the picture is that of an explosion.
 pub fn is_blast(frame: &Frame) -> bool {
     frame.cue == Cue::Told && matches!(frame.told, Some(Event::Exploded { .. }))
 }

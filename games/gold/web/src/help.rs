@@ -8,7 +8,6 @@ use leptos::prelude::*;
 use web_shell::symbol::{Sign, Symbol};
 use web_shell::t;
 
-/// The help panel.
 #[component]
 pub fn Help() -> impl IntoView {
     let (green, blue) = (Colour::Green, Colour::Blue);

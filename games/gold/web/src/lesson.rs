@@ -8,7 +8,6 @@ use gold_rules::{Action, Card, Colour, Event, Face, NothingBecause, Placed, Posi
 use web_shell::lesson::{Lesson, Point, Remark, RemarkKind, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
-/// The lesson.
 pub struct FirstGame;
 
 type Here = Situation<State>;
@@ -152,7 +151,6 @@ fn turned(now: &Here) -> impl DoubleEndedIterator<Item = (Seat, Placed)> + '_ {
     })
 }
 
-/// How many turns the learner has ended.
 fn turns(now: &Here) -> usize {
     let ended = |event: &&Event| match event {
         Event::Exploded { seat, .. }
@@ -224,7 +222,6 @@ fn nothing(now: &Here) -> Option<NothingBecause> {
     })
 }
 
-/// Whether every outcome was seen.
 fn is_whole(now: &Here) -> bool {
     let has = |wanted: fn(&Event) -> bool| now.events.iter().any(wanted);
     found(now, true).is_some()

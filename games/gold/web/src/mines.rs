@@ -11,7 +11,6 @@ use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::words;
 
-/// Everyone's mines and piles.
 #[component]
 pub fn Mines() -> impl IntoView {
     let scene = Scene::here();
@@ -39,7 +38,6 @@ fn gains(told: Option<&Event>) -> Option<(Seat, u8)> {
     }
 }
 
-/// A player's name, mines and pile.
 #[component]
 fn Plate(seat: Seat) -> impl IntoView {
     let scene = Scene::here();
@@ -95,7 +93,6 @@ fn Plate(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The mines without an owner.
 #[component]
 fn Neutral() -> impl IntoView {
     let scene = Scene::here();
@@ -126,7 +123,6 @@ fn Neutral() -> impl IntoView {
     }
 }
 
-/// Gold cards in a row.
 pub fn chips(values: &[u8]) -> impl IntoView + use<> {
     let chip = |points: u8| {
         let card = Card::with_face(Face::Gold(points))?;

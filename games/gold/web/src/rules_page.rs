@@ -8,7 +8,6 @@ use pictures::{Cards, Corner, Turn};
 use web_shell::pages::rules::{Contents, Rule, heading};
 use web_shell::t;
 
-/// The whole game.
 #[component]
 pub fn Rules() -> impl IntoView {
     let chapters = vec![

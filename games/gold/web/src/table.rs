@@ -20,13 +20,10 @@ const MANY: u32 = 9;
 /// With this many, only the last is shown.
 const TOO_MANY: u32 = 40;
 
-/// The game, for the generic table.
 pub struct Gold;
 
-/// What a page knows of the game.
 pub type Scene = web_shell::play::Scene<Gold>;
 
-/// What only this table has.
 #[derive(Clone, Copy)]
 pub struct Own {
     /// What is said of the cards that are face up: it goes when they do, so that no screen reader can go back to it.
@@ -193,7 +190,6 @@ fn linger(table: AtTable) -> i32 {
     story::linger(pace.unwrap_or_default())
 }
 
-/// What is said with a picture.
 fn say(frame: &Frame, names: &Names, said: RwSignal<Vec<(u32, String)>>) {
     if frame.told.is_none() && frame.cue != Cue::Turned || frame.cue == Cue::Rush {
         said.set(Vec::new());
@@ -208,7 +204,6 @@ fn say(frame: &Frame, names: &Names, said: RwSignal<Vec<(u32, String)>>) {
     said.update(|said| said.extend(sentence.map(|sentence| (frame.number, sentence))));
 }
 
-/// The picture of what flies.
 fn symbol(face: Face) -> Option<String> {
     match face {
         Face::Gold(points) => Some(format!("gold-{points}")),
@@ -222,7 +217,6 @@ pub fn may_turn(scene: Scene) -> bool {
     scene.asked.open().is_some() && scene.asked.on_its_way().is_none() && !scene.players.table.is_away()
 }
 
-/// The position whose card the viewer has just flipped.
 pub fn on_its_way(scene: Scene) -> Option<Position> {
     scene.asked.on_its_way().map(|Action::Flip(position)| position)
 }

@@ -3,7 +3,6 @@
 use gold_rules::{Card, Colour, Face, Position};
 use web_shell::t;
 
-/// The letters of the columns.
 pub const COLUMNS: [&str; gold_rules::ROW] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 /// A place of the table: A1 at the top left, H8 at the bottom right.
@@ -11,7 +10,6 @@ pub fn place(position: Position) -> String {
     format!("{}{}", COLUMNS[position.column()], position.row() + 1)
 }
 
-/// What a card is called.
 pub fn card(card: Card) -> String {
     match card.face() {
         Face::Gold(points) => t!("gold-card-gold", points = points),
@@ -20,7 +18,6 @@ pub fn card(card: Card) -> String {
     }
 }
 
-/// A mine by its colour.
 pub fn mine(colour: Colour) -> String {
     t!("gold-mine", colour = colour.name())
 }

@@ -8,12 +8,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Model {
     /// Stays while one more card is worth `k` times what it puts at risk, where `k` varies from decision to decision.
-    Bold {
-        /// The factor.
-        k: f32,
-        /// How much it varies.
-        spread: Spread,
-    },
+    Bold { k: f32, spread: Spread },
     /// Leaves with a fixed probability, in 1/65536.
     Coin(u32),
     /// Leaves when this many cards were turned.

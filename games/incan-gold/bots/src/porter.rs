@@ -13,7 +13,6 @@ pub struct Porter {
 
 #[derive(Clone, Debug)]
 struct Mood {
-    /// The temple it is for.
     round: u8,
     /// So many hazards are too many.
     nerve: u8,

@@ -20,13 +20,10 @@ pub struct Step {
     pub worth: u8,
     /// What each inside carries, in keys.
     pub hand: u16,
-    /// Who is inside.
     pub inside: SeatSet,
-    /// Whether artifacts lie on the path.
     pub relics: bool,
     /// Everyone's keys at the end of the round, if the player leaves here. Those before, of who is inside, lack the hand.
     pub keys: Keys,
-    /// Everyone's keys now.
     pub safe: Keys,
 }
 
@@ -66,7 +63,6 @@ pub fn walk(
     }
 }
 
-/// Whether this round is not over yet.
 #[inline]
 fn is_on(game: &Fast, round: u8) -> bool {
     game.round() == round && !game.is_over()

@@ -3,9 +3,7 @@
 /// What an explorer inside the temple chooses, sealed, each turn. I-05
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
-    /// Go on, deeper into the temple.
     Torch,
-    /// Return to camp with what one carries.
     Camp,
 }
 

@@ -54,10 +54,8 @@ game_core::named! { Card, "card", [
     (Card::Artifact5, "artifact-5"),
 ]}
 
-/// What a card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
-    /// Gems to share.
     Treasure(u8),
     /// A danger: the second of a kind ends the round.
     Hazard(Hazard),
@@ -88,7 +86,6 @@ impl Card {
     pub const ARTIFACTS: [Card; 5] =
         [Card::Artifact1, Card::Artifact2, Card::Artifact3, Card::Artifact4, Card::Artifact5];
 
-    /// What it shows.
     pub const fn face(self) -> Face {
         match self {
             Card::Spider => Face::Hazard(Hazard::Spider),
@@ -114,7 +111,6 @@ impl Card {
         }
     }
 
-    /// Its number, if it is an artifact.
     pub const fn artifact(self) -> Option<u8> {
         if let Face::Artifact(number) = self.face() { Some(number) } else { None }
     }
@@ -124,14 +120,12 @@ impl Card {
         if let Face::Treasure(gems) = self.face() { gems } else { 0 }
     }
 
-    /// The kind of hazard it shows.
     pub const fn hazard(self) -> Option<Hazard> {
         if let Face::Hazard(kind) = self.face() { Some(kind) } else { None }
     }
 }
 
 impl Hazard {
-    /// The card that shows it.
     pub const fn card(self) -> Card {
         match self {
             Hazard::Spider => Card::Spider,
@@ -143,13 +137,11 @@ impl Hazard {
     }
 }
 
-/// How many different cards there are.
 pub(crate) const KINDS: usize = Card::NAMES.len();
 
 /// A card on the path, with the gems that lie on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PathCard {
-    /// The card.
     pub card: Card,
     /// Gems left on it: always 0 on hazards and artifacts.
     pub gems: u8,

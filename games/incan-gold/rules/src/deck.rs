@@ -25,27 +25,22 @@ impl Deck {
         Deck(counts)
     };
 
-    /// How many cards there are.
     pub fn len(self) -> usize {
         self.0.iter().map(|count| usize::from(*count)).sum()
     }
 
-    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// How many cards like this one there are.
     pub fn count(self, card: Card) -> usize {
         self.0[card as usize].into()
     }
 
-    /// How many hazards of this kind there are.
     pub fn hazards(self, kind: Hazard) -> usize {
         self.count(kind.card())
     }
 
-    /// How many artifacts there are.
     pub fn artifacts(self) -> usize {
         Card::ARTIFACTS.into_iter().map(|artifact| self.count(artifact)).sum()
     }
@@ -73,7 +68,6 @@ impl Deck {
         there
     }
 
-    /// Puts an artifact in.
     pub fn put_artifact(&mut self, artifact: Card) {
         debug_assert!(artifact.artifact().is_some());
         self.0[artifact as usize] = 1;

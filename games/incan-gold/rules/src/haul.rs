@@ -8,22 +8,18 @@ use serde::{Deserialize, Serialize};
 pub struct Haul([u8; 5]); // 0 after the last: no artifact is worth nothing
 
 impl Haul {
-    /// The values, in the order taken.
     pub fn values(&self) -> &[u8] {
         &self.0[..self.len()]
     }
 
-    /// How many there are.
     pub fn len(&self) -> usize {
         self.0.iter().filter(|&&value| value > 0).count()
     }
 
-    /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.0[0] == 0
     }
 
-    /// What they are worth together.
     pub fn total(&self) -> u8 {
         self.0.iter().sum()
     }

@@ -24,32 +24,26 @@ impl Knowledge {
         Knowledge { seat, known }
     }
 
-    /// Whose knowledge this is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Whose rules are played.
     pub fn edition(&self) -> Edition {
         self.known.edition
     }
 
-    /// 1 to 5.
     pub fn round(&self) -> u8 {
         self.known.round
     }
 
-    /// Who is in the temple.
     pub fn inside(&self) -> SeatSet {
         self.known.inside
     }
 
-    /// What each explorer inside carries.
     pub fn carried(&self) -> u8 {
         self.known.carried
     }
 
-    /// Gems on the path.
     pub fn gems_on_path(&self) -> u8 {
         self.known.path.gems()
     }
@@ -69,12 +63,10 @@ impl Knowledge {
         self.known.turn()
     }
 
-    /// What can be turned next.
     pub fn deck(&self) -> Deck {
         self.known.deck
     }
 
-    /// Gems in each tent.
     pub fn tents(&self) -> &PerSeat<u16> {
         &self.known.tents
     }

@@ -14,7 +14,6 @@ pub struct Odds {
     pub warnings: ArrayVec<(Hazard, u8), 5>,
     /// The gems on each treasure, ascending.
     pub treasures: ArrayVec<u8, 15>,
-    /// The number of artifacts.
     pub artifacts: u8,
 }
 
@@ -50,7 +49,6 @@ impl Odds {
         self.warnings.iter().map(|(_, cards)| cards).sum()
     }
 
-    /// How many cards there are.
     pub fn cards(&self) -> usize {
         usize::from(self.deadly_cards() + self.warning_cards() + self.artifacts) + self.treasures.len()
     }

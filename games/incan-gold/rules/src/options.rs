@@ -6,7 +6,6 @@ use crate::state::State;
 use game_core::{DescribeOptions, Game, OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 
-/// What can be agreed before a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {

@@ -46,7 +46,6 @@ impl Path {
         self.0.len()
     }
 
-    /// Panics on a broken invariant.
     pub(crate) fn check(&self) {
         assert!(self.iter().all(|on| on.gems == 0 || on.card.gems() > 0), "gems are on treasures only");
     }

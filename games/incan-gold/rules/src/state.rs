@@ -47,11 +47,9 @@ pub struct State {
 /// What the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
-    /// The next quest card.
     Card,
     /// Torch or camp of everybody inside who has not chosen.
     Choice,
-    /// Nothing more.
     Over,
 }
 
@@ -83,7 +81,6 @@ impl State {
         Ok(state)
     }
 
-    /// How many play.
     pub(crate) fn players(&self) -> usize {
         self.tents.seats()
     }
@@ -93,12 +90,10 @@ impl State {
         self.artifacts.iter().map(|(_, haul)| haul.len() as u8).sum()
     }
 
-    /// Who still owes a choice.
     pub(crate) fn owing(&self) -> SeatSet {
         self.inside.without(self.chosen)
     }
 
-    /// What this seat has sealed this turn.
     pub(crate) fn sealed_by(&self, seat: Seat) -> Option<Choice> {
         let choice = if self.camp.contains(seat) { Choice::Camp } else { Choice::Torch };
         self.chosen.contains(seat).then_some(choice)
@@ -119,7 +114,6 @@ impl State {
         Outcome::ranked(scores, &keys)
     }
 
-    /// Panics on a broken invariant.
     pub(crate) fn check(&self) {
         let over = self.phase == Phase::Over;
         assert!((1..=ROUNDS).contains(&self.round));

@@ -12,13 +12,10 @@ use serde::{Deserialize, Serialize};
 /// What a viewer sees: others' tents are closed, and of sealed choices only his own is open.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
-    /// Whose rules are played.
     pub edition: Edition,
-    /// 1 to 5.
     pub round: u8,
     /// Who turns the cards. I-17
     pub start_player: Seat,
-    /// Who is in the temple.
     pub inside: SeatSet,
     /// Gems beside each tent: not safe yet.
     pub beside: PerSeat<u8>,
@@ -28,19 +25,14 @@ pub struct View {
     pub tents: PerSeat<Option<u16>>,
     /// The values of the artifacts each has carried out.
     pub artifacts: PerSeat<Haul>,
-    /// How many artifacts were lost.
     pub lost: u8,
-    /// The hazards removed for good.
     pub removed: ArrayVec<Hazard, 5>,
-    /// How many cards are in the deck.
     pub deck: u8,
     /// Whether torch or camp is being chosen.
     pub choosing: bool,
     /// How many have chosen: not who.
     pub chosen: u8,
-    /// The viewer's own sealed choice.
     pub own_choice: Option<Choice>,
-    /// How the game ended.
     pub outcome: Option<Outcome>,
 }
 
@@ -79,7 +71,6 @@ impl View {
         self.beside.iter().find(|(seat, _)| self.inside.contains(*seat)).map_or(0, |(_, gems)| *gems)
     }
 
-    /// All gems on the path.
     pub fn gems_on_path(&self) -> u8 {
         self.path.iter().fold(0, |gems, on| gems.saturating_add(on.gems))
     }

@@ -10,14 +10,11 @@ use web_shell::play::{Count, Dock, DockState};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// What the dock shows to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Playing {
     /// Nothing to choose yet: what comes next is not drawn.
     Held,
-    /// Torch or camp.
     Choose,
-    /// This was chosen.
     Sealed(Choice),
     /// Nothing to choose until the next round.
     Home,
@@ -41,7 +38,6 @@ fn state(scene: Scene) -> DockState<Playing> {
     }
 }
 
-/// The dock.
 #[component]
 pub fn ChoiceDock() -> impl IntoView {
     let scene = Scene::here();

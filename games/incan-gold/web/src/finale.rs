@@ -12,7 +12,6 @@ use web_shell::play::Names;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
-/// The opened tents, best first.
 #[component]
 pub fn Finale() -> impl IntoView {
     let scene = Scene::here();

@@ -7,7 +7,6 @@ use incan_gold_rules::{Choice, Event, Face, State};
 use web_shell::lesson::{Lesson, Remark, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
-/// The lesson.
 pub struct FirstGame;
 
 type Here = Situation<State>;

@@ -4,7 +4,6 @@ use crate::rules_page;
 use leptos::prelude::*;
 use web_shell::pages::game::GamePages;
 
-/// The pages of Incan Gold.
 pub struct Pages;
 
 impl GamePages for Pages {

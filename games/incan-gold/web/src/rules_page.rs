@@ -10,7 +10,6 @@ use web_shell::pages::rules::{Contents, Rule, Symbols, heading};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// The whole game.
 #[component]
 pub fn Rules() -> impl IntoView {
     let chapters = vec![

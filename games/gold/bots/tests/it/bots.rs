@@ -8,7 +8,6 @@ use gold_rules::{Action, Colour, Options, Position, State};
 /// More choices than any game needs.
 const MAX_CHOICES: usize = 4000;
 
-/// Every bot there is.
 fn all_bots() -> Vec<String> {
     let levels = Level::all().map(|level| level.name().to_owned());
     let baselines = Bots::BASELINES.iter();
@@ -20,7 +19,6 @@ fn named(name: &str) -> Box<dyn Bot<State>> {
     bot::<Bots>(name).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// Whether bots are told what happens.
 #[derive(Clone, Copy, PartialEq)]
 enum Telling {
     Everything,

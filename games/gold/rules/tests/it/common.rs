@@ -35,21 +35,15 @@ pub fn on(position: usize, name: &str) -> Placed {
 pub trait Digging {
     /// The active player flips the card here. It is this one: by chance if it was not flipped before, else it must be.
     fn turn_up(&mut self, position: usize, name: &str) -> &mut Self;
-    /// The active player flips these two cards.
     fn pair(&mut self, first: (usize, &str), second: (usize, &str)) -> &mut Self;
     /// The active player flips one or two cards by name: a known one if there is one, else an unknown one.
     fn dig(&mut self, names: &[&str]) -> &mut Self;
     /// The same for several turns: `"gold-3 red-3, dynamite blue-2"`.
     fn dig_all(&mut self, turns: &str) -> &mut Self;
-    /// Whose turn it is.
     fn active(&self) -> usize;
-    /// What a player with a perfect memory knows.
     fn known(&self) -> Knowledge;
-    /// Number of cards on the table.
     fn cards(&self) -> usize;
-    /// The piles, by seat.
     fn piles(&self) -> Vec<Vec<u8>>;
-    /// The complete table.
     fn table(&self) -> Table;
     /// The event of the last step that tells what the cards did.
     fn deed(&self) -> &Event;

@@ -132,7 +132,6 @@ fn g_15_to_g_18_the_only_card_of_a_turn_in_the_gold_rush() {
     }
 }
 
-/// Changes what was told.
 type Change<'a> = &'a dyn Fn(&mut Vec<Event>);
 
 /// Turns a card, checks that the preview holds, and that it does not hold of any other story.

@@ -5,7 +5,6 @@ mod narrate;
 use gold_rules::{Action, Card, Colour, Event, Face, Options, Position, ROW, RUSH_CARDS, State, View};
 use terminal::{Decision, Line, Question, Scene, Terminal, Tone, capital, count, list};
 
-/// Gold in words.
 #[derive(Default)]
 pub struct Text {
     /// Whether a card was turned face down again since the last decision.

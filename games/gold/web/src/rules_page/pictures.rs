@@ -3,18 +3,13 @@
 use leptos::prelude::*;
 use web_shell::symbol::Symbol;
 
-/// A card of Gold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Card {
-    /// Gold, by its points.
     Gold(u8),
     /// A prospector, by colour and value.
     Prospector(&'static str, u8),
-    /// Dynamite.
     Dynamite,
-    /// Face down.
     Down,
-    /// Nothing any more.
     Hole,
     /// A mine, by colour.
     Mine(&'static str),
@@ -46,12 +41,8 @@ fn card(card: Card, out: bool) -> AnyView {
     }
 }
 
-/// Cards side by side.
 #[component]
-pub fn Cards(
-    /// Which.
-    cards: &'static [Card],
-) -> impl IntoView {
+pub fn Cards(cards: &'static [Card]) -> impl IntoView {
     view! { <p class="g-cards" aria-hidden="true">{cards.iter().map(|it| card(*it, false)).collect_view()}</p> }
 }
 

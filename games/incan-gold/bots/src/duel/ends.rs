@@ -12,13 +12,11 @@ pub struct Ends {
 }
 
 impl Ends {
-    /// The chances, given by functions of the lead.
     pub fn new(calm: impl Fn(i32) -> f32, collapse: [impl Fn(i32) -> f32; 3]) -> Ends {
         let collapse = collapse.map(|chance| (-SPAN..=SPAN).map(chance).collect());
         Ends { calm: (-SPAN..=SPAN).map(calm).collect(), collapse }
     }
 
-    /// The chance if no hazard left the game.
     pub fn calm(&self, lead: i32) -> f32 {
         self.calm[at(lead)]
     }

@@ -23,7 +23,6 @@ pub type Kinds = [u8; 3];
 pub struct Duel {
     /// The treasures left in the deck, one bit each.
     pub treasures: u16,
-    /// The kinds of hazard in the game.
     pub kinds: Kinds,
     /// Those of them that lie on the path.
     pub seen: Kinds,
@@ -36,18 +35,14 @@ pub struct Duel {
 /// A node's 2 × 2 game and its solution.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Solution {
-    /// The chance to win.
     pub value: f32,
-    /// How likely to camp.
     pub camp: f32,
-    /// How likely the other is to camp.
     pub other_camp: f32,
     /// The chance to win by what oneself (first) and the other choose; camp comes before torch.
     pub game: [[f32; 2]; 2],
 }
 
 impl Duel {
-    /// A round that is about to begin.
     pub fn at_entrance(kinds: Kinds, lead: i32, horizon: u8) -> Duel {
         Duel { treasures: (1 << 15) - 1, kinds, seen: [0; 3], lead, horizon }
     }
@@ -87,7 +82,6 @@ impl Duel {
         solutions
     }
 
-    /// The solution where both are.
     pub fn solve(&self, ends: &Ends) -> Solution {
         self.solve_all(ends)[0]
     }

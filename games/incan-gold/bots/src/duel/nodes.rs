@@ -26,7 +26,6 @@ impl Treasures {
         all
     }
 
-    /// How many of a kind a set holds.
     fn count(&self, set: usize, kind: usize) -> u8 {
         (set / self.stride[kind] % (usize::from(self.left[kind]) + 1)) as u8
     }

@@ -29,7 +29,6 @@ impl Table {
         deck
     }
 
-    /// The table that is shipped.
     pub fn shipped() -> Table {
         let bytes = include_bytes!("duel.bin");
         Table { chances: bytes.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect() }
@@ -63,7 +62,6 @@ impl Table {
         duel.solve(&self.ends(round, duel.kinds)).value
     }
 
-    /// The chances at the end of a round.
     pub fn ends(&self, round: u8, deck: Kinds) -> Ends {
         let chances = |cards| self.chances(round + 1, Table::after(deck, cards));
         Ends::new(chances(0), [1, 2, 3].map(chances))

@@ -17,11 +17,9 @@ pub trait Expedition {
     fn walk(&mut self, cards: &[&str]) -> &mut Self;
     /// Everyone inside chooses: those named leave, the others go on.
     fn leave(&mut self, leavers: &[usize]) -> &mut Self;
-    /// Everyone inside goes on.
     fn stay(&mut self) -> &mut Self;
     /// Ends the round at once with a pair of this hazard.
     fn collapse(&mut self, kind: &str) -> &mut Self;
-    /// Everything, laid open.
     fn table(&self) -> Table;
 }
 

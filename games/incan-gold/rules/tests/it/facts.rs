@@ -3,7 +3,6 @@
 use game_core::{Draw, Game, SplitMix, Step, Turn};
 use incan_gold_rules::{Choice, Event, Options, State};
 
-/// A mean and its standard error.
 #[derive(Default)]
 struct Mean {
     count: f64,

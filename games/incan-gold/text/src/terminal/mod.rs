@@ -166,7 +166,6 @@ fn sum(values: &[u8]) -> u8 {
     values.iter().sum()
 }
 
-/// What the next card may be.
 fn odds(view: &View) -> Vec<Line> {
     let odds = Odds::of(view);
     let (deck, percent) = (odds.cards(), odds.percent());

@@ -14,7 +14,6 @@ pub fn opening(view: &View) -> Vec<Line> {
     lines
 }
 
-/// Tells an event.
 pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
     match event {
         Event::Sealed { .. } => Vec::new(),
