@@ -2,57 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A quest card. There is no value of this type that is not on a card of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Card {
-    Treasure1,
-    Treasure2,
-    Treasure3,
-    Treasure4,
-    Treasure5,
-    Treasure7,
-    Treasure9,
-    Treasure11,
-    Treasure13,
-    Treasure14,
-    Treasure15,
-    Treasure17,
-    Spider,
-    Mummy,
-    Fire,
-    Snake,
-    Rockfall,
-    Artifact1,
-    Artifact2,
-    Artifact3,
-    Artifact4,
-    Artifact5,
+game_core::named! {
+    /// A quest card. There is no value of this type that is not on a card of the game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Card("card") {
+        Treasure1 => "treasure-1", Treasure2 => "treasure-2", Treasure3 => "treasure-3", Treasure4 => "treasure-4",
+        Treasure5 => "treasure-5", Treasure7 => "treasure-7", Treasure9 => "treasure-9", Treasure11 => "treasure-11",
+        Treasure13 => "treasure-13", Treasure14 => "treasure-14", Treasure15 => "treasure-15", Treasure17 => "treasure-17",
+        Spider => "hazard-spider", Mummy => "hazard-mummy", Fire => "hazard-fire", Snake => "hazard-snake",
+        Rockfall => "hazard-rockfall",
+        Artifact1 => "artifact-1", Artifact2 => "artifact-2", Artifact3 => "artifact-3", Artifact4 => "artifact-4",
+        Artifact5 => "artifact-5",
+    }
 }
-
-game_core::named! { Card, "card", [
-    (Card::Treasure1, "treasure-1"),
-    (Card::Treasure2, "treasure-2"),
-    (Card::Treasure3, "treasure-3"),
-    (Card::Treasure4, "treasure-4"),
-    (Card::Treasure5, "treasure-5"),
-    (Card::Treasure7, "treasure-7"),
-    (Card::Treasure9, "treasure-9"),
-    (Card::Treasure11, "treasure-11"),
-    (Card::Treasure13, "treasure-13"),
-    (Card::Treasure14, "treasure-14"),
-    (Card::Treasure15, "treasure-15"),
-    (Card::Treasure17, "treasure-17"),
-    (Card::Spider, "hazard-spider"),
-    (Card::Mummy, "hazard-mummy"),
-    (Card::Fire, "hazard-fire"),
-    (Card::Snake, "hazard-snake"),
-    (Card::Rockfall, "hazard-rockfall"),
-    (Card::Artifact1, "artifact-1"),
-    (Card::Artifact2, "artifact-2"),
-    (Card::Artifact3, "artifact-3"),
-    (Card::Artifact4, "artifact-4"),
-    (Card::Artifact5, "artifact-5"),
-]}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
@@ -63,23 +25,13 @@ pub enum Face {
     Artifact(u8),
 }
 
-/// The kinds of hazard. Each is on three cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Hazard {
-    Spider,
-    Mummy,
-    Fire,
-    Snake,
-    Rockfall,
+game_core::named! {
+    /// The kinds of hazard. Each is on three cards.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Hazard("hazard") {
+        Spider => "spider", Mummy => "mummy", Fire => "fire", Snake => "snake", Rockfall => "rockfall",
+    }
 }
-
-game_core::named! { Hazard, "hazard", [
-    (Hazard::Spider, "spider"),
-    (Hazard::Mummy, "mummy"),
-    (Hazard::Fire, "fire"),
-    (Hazard::Snake, "snake"),
-    (Hazard::Rockfall, "rockfall"),
-]}
 
 impl Card {
     /// The artifacts, by their numbers from 1.

@@ -2,14 +2,14 @@
 
 use crate::action::Choice;
 use crate::card::{Face, Hazard, PathCard};
-use crate::haul::Haul;
 use crate::options::Edition;
-use crate::state::{Phase, State};
+use crate::path::{artifacts, gems};
+use crate::state::{Haul, Phase, State};
 use arrayvec::ArrayVec;
 use game_core::{Outcome, PerSeat, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What a viewer sees: others' tents are closed, and of sealed choices only his own is open.
+/// What a viewer sees: others' tents are closed, and of sealed choices only their own is open.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     pub edition: Edition,
@@ -49,11 +49,11 @@ impl View {
             start_player: state.start_player(),
             inside: state.inside,
             beside: state.beside(),
-            path: state.path.iter().collect(),
+            path: state.path.to_vec(),
             tents: state
                 .tents
                 .map(|seat, &gems| (over || state.open_tents || viewer.is(seat)).then_some(gems)),
-            artifacts: state.artifacts,
+            artifacts: state.artifacts.clone(),
             lost: state.lost,
             removed: state.removed.clone(),
             deck: state.deck.len() as u8,
@@ -72,7 +72,7 @@ impl View {
     }
 
     pub fn gems_on_path(&self) -> u8 {
-        self.path.iter().fold(0, |gems, on| gems.saturating_add(on.gems))
+        gems(&self.path)
     }
 
     /// The kinds of hazard on the path, in order, each once.
@@ -90,8 +90,7 @@ impl View {
 
     /// The artifacts on the path with their values for a player who leaves alone now. I-13, I-14, I-24
     pub fn artifacts_on_path(&self) -> ArrayVec<(u8, u8), 5> {
-        let numbers = self.path.iter().filter_map(|on| on.card.artifact());
-        self.edition.values(numbers, self.artifacts_out()).take(5).collect()
+        self.edition.values(artifacts(&self.path), self.artifacts_out()).take(5).collect()
     }
 
     /// How many artifacts have left the temple with someone.
@@ -101,7 +100,7 @@ impl View {
 
     /// How many artifacts are in the deck: all that came in and are nowhere else. I-04
     pub fn artifacts_in_deck(&self) -> u8 {
-        let on_path = self.path.iter().filter(|on| on.card.artifact().is_some()).count();
+        let on_path = artifacts(&self.path).count();
         let elsewhere = usize::from(self.artifacts_out()) + usize::from(self.lost) + on_path;
         self.edition.artifacts_by(self.round).saturating_sub(elsewhere) as u8
     }

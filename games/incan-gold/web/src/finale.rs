@@ -103,8 +103,7 @@ mod tests {
     fn said(edition: Edition, points: [i32; 2], artifacts: [usize; 2]) -> Option<String> {
         let mut view = State::new(&Options::default(), 2).unwrap().view(Viewer::Spectator);
         view.edition = edition;
-        view.artifacts =
-            PerSeat::from_fn(2, |seat| Haul::try_from(vec![5; artifacts[seat.index()]]).unwrap());
+        view.artifacts = PerSeat::from_fn(2, |seat| Haul::from_iter(vec![5; artifacts[seat.index()]]));
         let scores = PerSeat::from_fn(2, |seat| points[seat.index()]);
         let breaks = usize::from(edition.artifacts_break_ties());
         let keys = PerSeat::from_fn(2, |seat| (points[seat.index()], artifacts[seat.index()] * breaks));

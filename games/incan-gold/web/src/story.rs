@@ -30,7 +30,7 @@ impl Ledger {
 
     /// The artifacts of a seat: number (if it is known) and value.
     pub fn artifacts(&self, view: &View, seat: Seat) -> Vec<(Option<u8>, u8)> {
-        let values = view.artifacts[seat].values();
+        let values = &view.artifacts[seat];
         let numbers = &self.numbers[seat];
         let unseen = values.len().saturating_sub(numbers.len());
         let number = |at: usize, value: u8| match view.edition {

@@ -13,7 +13,7 @@ mod table;
 
 pub use ends::Ends;
 use nodes::Nodes;
-pub use table::Table;
+pub use table::WinChances;
 
 /// How many kinds of hazard there are with 1, 2 and 3 cards.
 pub type Kinds = [u8; 3];

@@ -7,12 +7,12 @@ use incan_gold_rules::ROUNDS;
 const MOST: usize = 120;
 
 /// The chance to win at the beginning of a round, for each deck and lead.
-pub struct Table {
+pub struct WinChances {
     /// Of each round from the first, of each deck that can be met in it, of each lead from 0: in 1/65535.
     chances: Vec<u16>,
 }
 
-impl Table {
+impl WinChances {
     /// The decks that can be met in a round, which takes away at most one card of a hazard.
     pub fn decks(round: u8) -> impl Iterator<Item = Kinds> {
         let all = (0..=2).flat_map(|ones| (0..=4).map(move |twos| (ones, twos)));
@@ -29,17 +29,19 @@ impl Table {
         deck
     }
 
-    pub fn shipped() -> Table {
+    pub fn shipped() -> WinChances {
         let bytes = include_bytes!("duel.bin");
-        Table { chances: bytes.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect() }
+        WinChances {
+            chances: bytes.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect(),
+        }
     }
 
     /// The bytes of a table, computed from the last round to the first; `told` hears of each deck that is done.
     pub fn compute(mut told: impl FnMut(u8, Kinds)) -> Vec<u8> {
-        let decks: usize = (1..=ROUNDS).map(|round| Table::decks(round).count()).sum();
-        let mut table = Table { chances: vec![u16::MAX; decks * (MOST + 1)] };
+        let decks: usize = (1..=ROUNDS).map(|round| WinChances::decks(round).count()).sum();
+        let mut table = WinChances { chances: vec![u16::MAX; decks * (MOST + 1)] };
         for round in (1..=ROUNDS).rev() {
-            for deck in Table::decks(round) {
+            for deck in WinChances::decks(round) {
                 let solved = |lead: usize| table.value(round, Duel::at_entrance(deck, lead as i32, 15));
                 // Further off the chances hardly bend.
                 let leads: Vec<usize> = (0..48).chain((48..=MOST).step_by(4)).collect();
@@ -63,7 +65,7 @@ impl Table {
     }
 
     pub fn ends(&self, round: u8, deck: Kinds) -> Ends {
-        let chances = |cards| self.chances(round + 1, Table::after(deck, cards));
+        let chances = |cards| self.chances(round + 1, WinChances::after(deck, cards));
         Ends::new(chances(0), [1, 2, 3].map(chances))
     }
 
@@ -82,9 +84,9 @@ impl Table {
 
     /// Where the chances of a round and a deck begin; a deck that cannot be met has the place of the last that can.
     fn position(&self, round: u8, deck: Kinds) -> usize {
-        let before: usize = (1..round).map(|round| Table::decks(round).count()).sum();
-        let last = Table::decks(round).count() - 1;
-        let at = Table::decks(round).position(|other| other == deck).unwrap_or(last);
+        let before: usize = (1..round).map(|round| WinChances::decks(round).count()).sum();
+        let last = WinChances::decks(round).count() - 1;
+        let at = WinChances::decks(round).position(|other| other == deck).unwrap_or(last);
         (before + at) * (MOST + 1)
     }
 }

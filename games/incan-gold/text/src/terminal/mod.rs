@@ -65,7 +65,7 @@ impl Terminal for Text {
     fn private(decision: &Decision<'_, State>, _: &Scene) -> Vec<Line> {
         let Decision { view, seat, .. } = decision;
         let Some(tent) = view.tents[*seat] else { return Vec::new() };
-        let haul = haul_words(view.artifacts[*seat].values());
+        let haul = haul_words(&view.artifacts[*seat]);
         let haul = if haul.is_empty() { String::new() } else { format!(" and {haul}") };
         vec![Line::plain(format!("Your tent: {}{haul}.", count(tent, "gem")))]
     }
@@ -142,7 +142,7 @@ fn values(artifacts: &[(u8, u8)]) -> Vec<u8> {
 /// What the player can see of the others' tents: artifacts always, gems where tents are open.
 fn others(view: &View, seat: Seat, scene: &Scene) -> Vec<Line> {
     let words = |(other, tent): (Seat, &Option<u16>)| {
-        let haul = haul_words(view.artifacts[other].values());
+        let haul = haul_words(&view.artifacts[other]);
         let parts: Vec<String> = tent
             .map(|gems| count(gems, "gem"))
             .into_iter()
