@@ -108,16 +108,16 @@ fn found(known: &Knowledge, first: Card, second: Card) -> Option<(u8, i8)> {
         Effect::SecondFindsGold => (second, first),
         _ => return None,
     };
-    let Face::Prospector(colour, value) = prospector.face() else { return None };
-    let own = known.mines().owner(colour).is_none_or(|owner| owner == known.seat());
+    let Face::Prospector(color, value) = prospector.face() else { return None };
+    let own = known.mines().owner(color).is_none_or(|owner| owner == known.seat());
     own.then_some((gold.points(), -(value as i8)))
 }
 
 /// The value of a rival's prospector that loses a duel against `winner`.
 fn beaten(known: &Knowledge, winner: Card, loser: Card) -> Option<u8> {
     match (Effect::of(winner.face(), loser.face()), loser.face()) {
-        (Effect::FirstWins, Face::Prospector(colour, value)) => {
-            known.mines().owner(colour).is_some_and(|owner| owner != known.seat()).then_some(value)
+        (Effect::FirstWins, Face::Prospector(color, value)) => {
+            known.mines().owner(color).is_some_and(|owner| owner != known.seat()).then_some(value)
         }
         _ => None,
     }

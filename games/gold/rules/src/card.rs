@@ -4,31 +4,21 @@ use game_core::Counts;
 use std::fmt;
 use std::str::FromStr;
 
-/// The color of a mine and its prospectors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Colour {
-    Green,
-    Orange,
-    Blue,
-    Red,
-    Purple,
+game_core::named! {
+    /// The color of a mine and its prospectors.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Color("colour") {
+        Green => "green", Orange => "orange", Blue => "blue", Red => "red", Purple => "purple",
+    }
 }
 
-game_core::named! { Colour, "colour", [
-    (Colour::Green, "green"),
-    (Colour::Orange, "orange"),
-    (Colour::Blue, "blue"),
-    (Colour::Red, "red"),
-    (Colour::Purple, "purple"),
-]}
-
-pub const COLOURS: usize = Colour::NAMES.len();
+pub const COLORS: usize = Color::NAMES.len();
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
     Gold(u8),
     /// A prospector, by the color of its mine and its value.
-    Prospector(Colour, u8),
+    Prospector(Color, u8),
     /// Takes itself and another card out of the game.
     Dynamite,
 }
@@ -79,8 +69,8 @@ impl Card {
         match self.0 {
             gold @ 0..4 => Face::Gold(1 + gold),
             prospector @ 4..24 => {
-                let (colour, value) = ((prospector - 4) / 4, (prospector - 4) % 4);
-                Face::Prospector(Colour::NAMES[colour as usize].0, 2 + value)
+                let (color, value) = ((prospector - 4) / 4, (prospector - 4) % 4);
+                Face::Prospector(Color::NAMES[color as usize].0, 2 + value)
             }
             _ => Face::Dynamite,
         }
@@ -103,8 +93,8 @@ impl Card {
     }
 
     /// The color of the mine it works for, if it is a prospector.
-    pub const fn colour(self) -> Option<Colour> {
-        if let Face::Prospector(colour, _) = self.face() { Some(colour) } else { None }
+    pub const fn color(self) -> Option<Color> {
+        if let Face::Prospector(color, _) = self.face() { Some(color) } else { None }
     }
 }
 
@@ -112,7 +102,7 @@ impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.face() {
             Face::Gold(value) => write!(f, "gold-{value}"),
-            Face::Prospector(colour, value) => write!(f, "{colour}-{value}"),
+            Face::Prospector(color, value) => write!(f, "{color}-{value}"),
             Face::Dynamite => f.write_str("dynamite"),
         }
     }
@@ -133,9 +123,7 @@ impl FromStr for Card {
             // Exactly one digit: "gold-03" and "gold-+3" are not cards.
             Some((name, value)) => match value.as_bytes() {
                 [digit @ b'1'..=b'5'] if name == "gold" => Some(Face::Gold(digit - b'0')),
-                [digit @ b'1'..=b'5'] => {
-                    name.parse().ok().map(|colour| Face::Prospector(colour, digit - b'0'))
-                }
+                [digit @ b'1'..=b'5'] => name.parse().ok().map(|color| Face::Prospector(color, digit - b'0')),
                 _ => None,
             },
             None => None,

@@ -1,6 +1,10 @@
 //! What happened at the table. Everyone sees all of it.
 
+use crate::card::Face;
+use crate::effect::Effect;
+use crate::options::Mines;
 use crate::state::{Placed, RUSH_CARDS};
+use arrayvec::ArrayVec;
 use game_core::{Outcome, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -69,6 +73,73 @@ pub enum Event {
     },
     /// The game is over. G-17, G-18
     Over { outcome: Outcome },
+}
+
+impl Event {
+    /// What two cards do when `seat` flips them one after the other. `idle` counts only if nothing happens. G-08 to G-11
+    pub(crate) fn of_pair(seat: Seat, first: Placed, second: Placed, mines: &Mines, idle: bool) -> Event {
+        // G-09: the gold goes to the owner of the prospector's mine, or to the active player if the mine is neutral.
+        let found = |prospector: Placed, gold: Placed| {
+            let owner = prospector.card.color().and_then(|color| mines.owner(color));
+            let (to, neutral) = (owner.unwrap_or(seat), owner.is_none());
+            Event::GoldFound { seat, prospector, gold, points: gold.card.points(), to, neutral }
+        };
+        match Effect::of(first.card.face(), second.card.face()) {
+            Effect::Explosion => Event::Exploded { seat, first, second },
+            Effect::FirstFindsGold => found(first, second),
+            Effect::SecondFindsGold => found(second, first),
+            Effect::FirstWins => Event::Duel { seat, winner: first, loser: second },
+            Effect::SecondWins => Event::Duel { seat, winner: second, loser: first },
+            Effect::Nothing(because) => Event::Nothing { seat, first, second, because, idle },
+        }
+    }
+
+    /// What a card does in the gold rush: gold goes to the player who flips it, any other card has no effect. G-15
+    pub(crate) fn of_rush(seat: Seat, card: Placed) -> Event {
+        match card.card.face() {
+            Face::Gold(points) => Event::RushGold { seat, gold: card, points },
+            Face::Prospector(..) | Face::Dynamite => Event::RushBlank { seat, card },
+        }
+    }
+
+    /// Whether it tells what the cards of a turn did.
+    pub fn is_outcome(&self) -> bool {
+        match self {
+            Event::Exploded { .. }
+            | Event::GoldFound { .. }
+            | Event::Duel { .. }
+            | Event::Nothing { .. }
+            | Event::RushGold { .. }
+            | Event::RushBlank { .. } => true,
+            Event::Turned { .. }
+            | Event::TurnBegan { .. }
+            | Event::RushBegan { .. }
+            | Event::RoundEnded { .. }
+            | Event::RoundBegan { .. }
+            | Event::Over { .. } => false,
+        }
+    }
+
+    /// The cards that leave the table with it.
+    pub fn leaving(&self) -> ArrayVec<Placed, 2> {
+        match *self {
+            Event::Exploded { first, second, .. } => ArrayVec::from([first, second]),
+            Event::GoldFound { prospector, gold, .. } => ArrayVec::from([prospector, gold]),
+            Event::Duel { loser: card, .. }
+            | Event::RushGold { gold: card, .. }
+            | Event::RushBlank { card, .. } => ArrayVec::from_iter([card]),
+            _ => ArrayVec::new(),
+        }
+    }
+
+    /// The gold that a player wins with it: who, and how many points.
+    pub fn gold_won(&self) -> Option<(Seat, u8)> {
+        match *self {
+            Event::GoldFound { to, points, .. } => Some((to, points)),
+            Event::RushGold { seat, points, .. } => Some((seat, points)),
+            _ => None,
+        }
+    }
 }
 
 /// Why two cards had no effect. G-11

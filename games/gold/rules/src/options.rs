@@ -1,6 +1,6 @@
 //! What the players agree on before a game.
 
-use crate::card::{COLOURS, Colour};
+use crate::card::{COLORS, Color};
 use crate::state::State;
 use arrayvec::ArrayVec;
 use game_core::{DescribeOptions, OptionKind, OptionSpec, PerSeat, Seat, SetupError};
@@ -18,7 +18,7 @@ pub const MAX_PLAYERS: usize = *SEATS.end();
 pub struct Options {
     /// The colors of each seat's mines. Without it they are dealt in seat order, starting with green. G-03
     #[serde(deserialize_with = "given", skip_serializing_if = "Option::is_none")]
-    pub mines: Option<Vec<Vec<Colour>>>,
+    pub mines: Option<Vec<Vec<Color>>>,
     /// Who starts the game, in a match its first round. G-06
     #[serde(skip_serializing_if = "is_default")]
     pub start: Seat,
@@ -60,30 +60,30 @@ fn given<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(from: D) -> Resu
 
 /// Who owns which mine. G-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Mines([Option<Seat>; COLOURS]); // by color
+pub struct Mines([Option<Seat>; COLORS]); // by color
 
 impl Mines {
     /// The owner of the mine of this color; `None` if it is neutral. G-04
-    pub const fn owner(&self, colour: Colour) -> Option<Seat> {
-        self.0[colour as usize]
+    pub const fn owner(&self, color: Color) -> Option<Seat> {
+        self.0[color as usize]
     }
 
     /// From the mines of every seat.
-    pub(crate) fn claimed(by_seat: &PerSeat<ArrayVec<Colour, 2>>) -> Mines {
-        let mut owners = [None; COLOURS];
-        for (seat, colours) in by_seat.iter() {
-            for colour in colours {
-                owners[*colour as usize] = Some(seat);
+    pub(crate) fn claimed(by_seat: &PerSeat<ArrayVec<Color, 2>>) -> Mines {
+        let mut owners = [None; COLORS];
+        for (seat, colors) in by_seat.iter() {
+            for color in colors {
+                owners[*color as usize] = Some(seat);
             }
         }
         Mines(owners)
     }
 
-    pub fn of(&self, seat: Seat) -> ArrayVec<Colour, 2> {
-        Colour::all().filter(|colour| self.owner(*colour) == Some(seat)).take(2).collect()
+    pub fn of(&self, seat: Seat) -> ArrayVec<Color, 2> {
+        Color::all().filter(|color| self.owner(*color) == Some(seat)).take(2).collect()
     }
 
-    pub fn by_seat(&self, seats: usize) -> PerSeat<ArrayVec<Colour, 2>> {
+    pub fn by_seat(&self, seats: usize) -> PerSeat<ArrayVec<Color, 2>> {
         PerSeat::from_fn(seats, |seat| self.of(seat))
     }
 }
@@ -137,13 +137,13 @@ impl DescribeOptions for State {
         let option = |name, rule, kind| OptionSpec { name, rule, kind };
         let switch = |default| OptionKind::Switch { default };
         let defaults = Options::default();
-        let name = |colour: Colour| Cow::Borrowed(colour.name());
+        let name = |color: Color| Cow::Borrowed(color.name());
         let mines = OptionKind::Share {
-            values: Colour::all().map(name).collect(),
+            values: Color::all().map(name).collect(),
             each: mines_each(seats),
             default: default_mines(seats)
                 .into_iter()
-                .map(|colours| colours.into_iter().map(name).collect())
+                .map(|colors| colors.into_iter().map(name).collect())
                 .collect(),
         };
         let start = OptionKind::Seat { default: defaults.start.into(), seats: seats as u8 };
@@ -168,15 +168,15 @@ const fn mines_each(seats: usize) -> u8 {
 }
 
 /// The mines in seat order, starting with green. G-03
-fn default_mines(seats: usize) -> Vec<Vec<Colour>> {
-    let colours: Vec<Colour> = Colour::all().collect();
-    colours.chunks(mines_each(seats).into()).take(seats).map(<[Colour]>::to_vec).collect()
+fn default_mines(seats: usize) -> Vec<Vec<Color>> {
+    let colors: Vec<Color> = Color::all().collect();
+    colors.chunks(mines_each(seats).into()).take(seats).map(<[Color]>::to_vec).collect()
 }
 
 /// Every seat has the right number of mines, and no mine has two owners. G-03
-fn checked_mines(mines: &[Vec<Colour>], seats: usize) -> Result<Mines, SetupError> {
+fn checked_mines(mines: &[Vec<Color>], seats: usize) -> Result<Mines, SetupError> {
     let mut faults = Vec::new();
-    let mut owners = [None; COLOURS];
+    let mut owners = [None; COLORS];
     if mines.len() != seats {
         faults.push(format!(
             "it must have one list of colours for each of the {seats} seats, not {}",
@@ -184,14 +184,14 @@ fn checked_mines(mines: &[Vec<Colour>], seats: usize) -> Result<Mines, SetupErro
         ));
     }
     let each = usize::from(mines_each(seats));
-    for (seat, colours) in Seat::all(seats).zip(mines) {
-        if colours.len() != each {
+    for (seat, colors) in Seat::all(seats).zip(mines) {
+        if colors.len() != each {
             let of_each = if each == 1 { "exactly one mine" } else { "exactly two mines" };
-            faults.push(format!("each seat has {of_each}, but seat {seat} has {}", colours.len()));
+            faults.push(format!("each seat has {of_each}, but seat {seat} has {}", colors.len()));
         }
-        for colour in colours {
-            if owners[*colour as usize].replace(seat).is_some() {
-                faults.push(format!("the {colour} mine is given away twice"));
+        for color in colors {
+            if owners[*color as usize].replace(seat).is_some() {
+                faults.push(format!("the {color} mine is given away twice"));
             }
         }
     }

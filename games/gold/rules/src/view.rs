@@ -1,6 +1,6 @@
 //! What a viewer sees on the table now. It contains nothing that has to be remembered.
 
-use crate::card::Colour;
+use crate::card::Color;
 use crate::position::Positions;
 use crate::state::{Phase, Placed, State};
 use arrayvec::ArrayVec;
@@ -25,7 +25,7 @@ pub struct View {
     /// How many more idle turns in a row begin the gold rush; `None` without the stall guard and in the gold rush. G-16
     pub stall_in: Option<u8>,
     /// The mines of each seat. Colors in none of the lists are neutral. G-03
-    pub mines: PerSeat<ArrayVec<Colour, 2>>,
+    pub mines: PerSeat<ArrayVec<Color, 2>>,
     /// The gold each seat has won in this round, in the order won, where the viewer may look: their own, and all with open piles or when
     /// the game is over. A new round of a match starts with hidden piles again. G-13
     pub piles: PerSeat<Option<Vec<u8>>>,

@@ -81,7 +81,7 @@ impl PanelState {
     fn mine(&self) -> Option<&'static str> {
         match &self.told {
             Some(Event::GoldFound { prospector, .. }) => match prospector.card.face() {
-                Face::Prospector(colour, _) => Some(colour.name()),
+                Face::Prospector(color, _) => Some(color.name()),
                 _ => None,
             },
             _ => None,

@@ -21,12 +21,12 @@ pub fn equation(
     let backs = if rush { 1 } else { 2 };
     match (up, told) {
         (_, Some(Event::GoldFound { prospector, gold, to, neutral, .. })) => {
-            let Face::Prospector(colour, _) = prospector.card.face() else { return ().into_any() };
-            let mine = if *neutral { None } else { Some(colour) };
+            let Face::Prospector(color, _) = prospector.card.face() else { return ().into_any() };
+            let mine = if *neutral { None } else { Some(color) };
             let (man, gold) = (big(*prospector, told), big(*gold, told));
             let to = view! {
                 <span class="gold-dest" class:stone=*neutral>
-                    {mine.map(|colour| view! { <Mine colour /> })}
+                    {mine.map(|color| view! { <Mine color /> })}
                     {neutral.then(|| view! { <span class="gold-square"><StoneSign seat=*to /></span> })}
                     <span>{name(*to)}</span>
                 </span>

@@ -1,7 +1,7 @@
-//! The faces of cards, and the mines. A mine's colour always comes with its emblem and its weave.
+//! The faces of cards, and the mines. A mine's color always comes with its emblem and its weave.
 
 use game_core::Seat;
-use gold_rules::{Card, Colour, Face};
+use gold_rules::{Card, Color, Face};
 use leptos::prelude::*;
 use web_shell::symbol::{SEATS, Symbol};
 
@@ -15,11 +15,11 @@ pub fn CardFace(card: Card) -> impl IntoView {
             </span>
         }
         .into_any(),
-        Face::Prospector(colour, value) => view! {
-            <span class="gold-face man" data-mine=colour.name()>
+        Face::Prospector(color, value) => view! {
+            <span class="gold-face man" data-mine=color.name()>
                 <span class="v">{value}</span>
                 <Symbol name=format!("prospector-{value}") class="fig" />
-                <Symbol name=format!("emblem-{colour}") class="em" />
+                <Symbol name=format!("emblem-{color}") class="em" />
             </span>
         }
         .into_any(),
@@ -30,16 +30,16 @@ pub fn CardFace(card: Card) -> impl IntoView {
 }
 
 #[component]
-pub fn Mine(colour: Colour) -> impl IntoView {
+pub fn Mine(color: Color) -> impl IntoView {
     view! {
-        <span class="gold-square" data-mine=colour.name()>
+        <span class="gold-square" data-mine=color.name()>
             <Symbol name="mine" />
-            <Symbol name=format!("emblem-{colour}") class="em" />
+            <Symbol name=format!("emblem-{color}") class="em" />
         </span>
     }
 }
 
-/// A seat's sign, in stone: at this table colour means mine.
+/// A seat's sign, in stone: at this table color means mine.
 #[component]
 pub fn StoneSign(seat: Seat) -> impl IntoView {
     let sign = SEATS[seat.index() % SEATS.len()];

@@ -3,14 +3,14 @@
 
 use crate::face::CardFace;
 use crate::terms;
-use gold_rules::{Card, Colour, Face, GOLD_CARDS};
+use gold_rules::{Card, Color, Face, GOLD_CARDS};
 use leptos::prelude::*;
 use web_shell::symbol::{Sign, Symbol};
 use web_shell::t;
 
 #[component]
 pub fn Help() -> impl IntoView {
-    let (green, blue) = (Colour::Green, Colour::Blue);
+    let (green, blue) = (Color::Green, Color::Blue);
     let cases = [
         (
             Face::Prospector(blue, 4),
@@ -97,9 +97,9 @@ fn Deck() -> impl IntoView {
             _ => 0,
         })
         .sum();
-    let colours = Colour::all().map(|colour| {
+    let colors = Color::all().map(|color| {
         view! {
-            <span class="gold-sign" data-mine=colour.name()><Sign name=format!("emblem-{colour}") label=terms::mine(colour) /></span>
+            <span class="gold-sign" data-mine=color.name()><Sign name=format!("emblem-{color}") label=terms::mine(color) /></span>
         }
     });
     view! {
@@ -108,8 +108,8 @@ fn Deck() -> impl IntoView {
             <p>{t!("gold-deck-gold", cards = GOLD_CARDS, points = points)}</p>
             <ul>{kinds(|face| matches!(face, Face::Gold(_)))}</ul>
             <p>{t!("gold-deck-prospectors", cards = count(|face| matches!(face, Face::Prospector(..))))}</p>
-            <p class="gold-signs">{colours.collect_view()}</p>
-            <ul>{kinds(|face| matches!(face, Face::Prospector(Colour::Green, _)))}</ul>
+            <p class="gold-signs">{colors.collect_view()}</p>
+            <ul>{kinds(|face| matches!(face, Face::Prospector(Color::Green, _)))}</ul>
             <p>{t!("gold-deck-dynamite", cards = count(|face| face == Face::Dynamite))}</p>
         </section>
     }

@@ -4,7 +4,7 @@ use crate::face::{CardFace, Mine, StoneSign};
 use crate::table::Scene;
 use crate::terms;
 use game_core::Seat;
-use gold_rules::{Card, Colour, Event, Face};
+use gold_rules::{Card, Color, Event, Face};
 use leptos::prelude::*;
 use web_shell::play::{Bubble, Name};
 use web_shell::symbol::Symbol;
@@ -25,7 +25,7 @@ pub fn Mines() -> impl IntoView {
     }
 }
 
-fn mines_of(scene: Scene, seat: Seat) -> Vec<Colour> {
+fn mines_of(scene: Scene, seat: Seat) -> Vec<Color> {
     scene.shown().with(|frame| frame.view.mines[seat].to_vec())
 }
 
@@ -79,7 +79,7 @@ fn Plate(seat: Seat) -> impl IntoView {
         <article class="gold-plate stepped" id=format!("gold-mine-{index}") class:turn=move || turn.get() class:gain=move || gain.get().is_some() class:you=you
             aria-current=move || turn.get().then_some("true")>
             <span class="gold-squares" class:two=move || { mines.with(Vec::len) > 1 }>
-                {move || mines.get().into_iter().map(|colour| view! { <Mine colour /> }).collect_view()}
+                {move || mines.get().into_iter().map(|color| view! { <Mine color /> }).collect_view()}
                 <StoneSign seat />
                 <Bubble seat />
             </span>
@@ -98,8 +98,8 @@ fn Neutral() -> impl IntoView {
     let scene = Scene::here();
     let neutral = Memo::new(move |_| {
         scene.shown().with(|frame| {
-            let owned = |colour: &Colour| frame.view.mines.iter().any(|(_, mines)| mines.contains(colour));
-            Colour::all().filter(|colour| !owned(colour)).collect::<Vec<_>>()
+            let owned = |color: &Color| frame.view.mines.iter().any(|(_, mines)| mines.contains(color));
+            Color::all().filter(|color| !owned(color)).collect::<Vec<_>>()
         })
     });
     move || {
@@ -107,9 +107,9 @@ fn Neutral() -> impl IntoView {
         (!neutral.is_empty()).then(|| {
             let many = neutral.len();
             let names = words::list(&neutral.iter().copied().map(terms::mine).collect::<Vec<_>>());
-            let squares = neutral.into_iter().map(|colour| {
+            let squares = neutral.into_iter().map(|color| {
                 view! {
-                    <span class="gold-square" data-mine=colour.name()><Symbol name=format!("emblem-{colour}") /></span>
+                    <span class="gold-square" data-mine=color.name()><Symbol name=format!("emblem-{color}") /></span>
                 }
             });
             view! {

@@ -71,11 +71,11 @@ pub fn told(event: &Event, who: &Names) -> Option<Told> {
 
 /// G-09: whose the gold is.
 fn why_found(prospector: Placed, neutral: bool, name: String, you: &str) -> String {
-    let Face::Prospector(colour, _) = prospector.card.face() else { return String::new() };
+    let Face::Prospector(color, _) = prospector.card.face() else { return String::new() };
     if neutral {
-        t!("gold-why-neutral", colour = colour.name(), you = you, name = name)
+        t!("gold-why-neutral", color = color.name(), you = you, name = name)
     } else {
-        t!("gold-why-owner", colour = colour.name(), you = you, name = name)
+        t!("gold-why-owner", color = color.name(), you = you, name = name)
     }
 }
 

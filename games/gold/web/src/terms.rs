@@ -1,6 +1,6 @@
 //! What the things of this game are called.
 
-use gold_rules::{Card, Colour, Face, Position};
+use gold_rules::{Card, Color, Face, Position};
 use web_shell::t;
 
 pub const COLUMNS: [&str; gold_rules::ROW] = ["A", "B", "C", "D", "E", "F", "G", "H"];
@@ -13,11 +13,11 @@ pub fn place(position: Position) -> String {
 pub fn card(card: Card) -> String {
     match card.face() {
         Face::Gold(points) => t!("gold-card-gold", points = points),
-        Face::Prospector(colour, value) => t!("gold-prospector", colour = colour.name(), value = value),
+        Face::Prospector(color, value) => t!("gold-prospector", color = color.name(), value = value),
         Face::Dynamite => t!("gold-card-dynamite"),
     }
 }
 
-pub fn mine(colour: Colour) -> String {
-    t!("gold-mine", colour = colour.name())
+pub fn mine(color: Color) -> String {
+    t!("gold-mine", color = color.name())
 }

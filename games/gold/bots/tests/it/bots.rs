@@ -3,7 +3,7 @@
 use bots::{Bot, Budget, Level, Roster, bot};
 use game_core::{Draw, Game, Outcome, Seat, SplitMix, Step, Turn};
 use gold_bots::Bots;
-use gold_rules::{Action, Colour, Options, Position, State};
+use gold_rules::{Action, Color, Options, Position, State};
 
 /// More choices than any game needs.
 const MAX_CHOICES: usize = 4000;
@@ -81,7 +81,7 @@ fn score(one: &str, other: &str, deals: u64) -> f64 {
 
 #[test]
 fn every_bot_plays_whole_games_at_every_table() {
-    let odd_mines = vec![vec![Colour::Purple, Colour::Green], vec![Colour::Blue, Colour::Red]];
+    let odd_mines = vec![vec![Color::Purple, Color::Green], vec![Color::Blue, Color::Red]];
     for name in all_bots() {
         for seats in 2..=5 {
             for full_match in [false, true] {

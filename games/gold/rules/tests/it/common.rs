@@ -2,22 +2,22 @@
 
 use game_core::{Game, OpenTable, Seat, Turn};
 use game_testkit::Script;
-use gold_rules::{Action, Card, Colour, Event, Face, Knowledge, Options, Placed, Position, State, Table};
+use gold_rules::{Action, Card, Color, Event, Face, FullTable, Knowledge, Options, Placed, Position, State};
 
 pub fn table(seats: usize) -> Script<State> {
     Script::new(&Options::default(), seats)
 }
 
+pub fn table_with(options: Options, seats: usize) -> Script<State> {
+    Script::new(&options, seats)
+}
+
 pub fn table_for_a_match(seats: usize) -> Script<State> {
-    Script::new(&Options { full_match: true, ..Options::default() }, seats)
+    table_with(Options { full_match: true, ..Options::default() }, seats)
 }
 
 pub fn card(name: &str) -> Card {
     name.parse().unwrap()
-}
-
-pub fn seat(index: usize) -> Seat {
-    Seat::new(index).unwrap()
 }
 
 pub fn at(index: usize) -> Position {
@@ -44,9 +44,9 @@ pub trait Digging {
     fn known(&self) -> Knowledge;
     fn cards(&self) -> usize;
     fn piles(&self) -> Vec<Vec<u8>>;
-    fn table(&self) -> Table;
+    fn table(&self) -> FullTable;
     /// The event of the last step that tells what the cards did.
-    fn deed(&self) -> &Event;
+    fn effect(&self) -> &Event;
     /// All prospectors and all dynamite are removed, in 35 turns if none were before. The gold on the table was never flipped.
     fn leave_only_gold(&mut self) -> &mut Self;
     /// The same two new gold cards are flipped again and again until the gold rush begins. It takes `2 × players` idle turns, and one
@@ -118,12 +118,12 @@ impl Digging for Script<State> {
         self.table().piles.as_slice().to_vec()
     }
 
-    fn table(&self) -> Table {
+    fn table(&self) -> FullTable {
         self.open_table()
     }
 
     #[track_caller]
-    fn deed(&self) -> &Event {
+    fn effect(&self) -> &Event {
         assert!(matches!(self.events[0], Event::Turned { .. }), "the card is shown first");
         &self.events[1]
     }
@@ -135,8 +135,8 @@ impl Digging for Script<State> {
                 self.dig(&["green-5", &weaker.to_string()]);
             }
         }
-        for colour in Colour::all() {
-            self.dig(&["dynamite", &format!("{colour}-5")]);
+        for color in Color::all() {
+            self.dig(&["dynamite", &format!("{color}-5")]);
         }
         let gold = 24 - self.known().won().len();
         assert_eq!((self.cards(), self.known().unknown().len()), (gold, gold));
@@ -154,12 +154,10 @@ impl Digging for Script<State> {
     }
 
     fn leave_twelve(&mut self) -> &mut Self {
-        let finds: [(u8, &[u8]); 2] =
-            [(2, &[2, 2, 2, 2, 2, 2, 2, 1, 1, 1]), (3, &[1, 1, 3, 3, 3, 3, 3, 3, 3])];
-        for (value, gold) in finds {
-            let colours = ["purple", "red", "blue", "orange", "green"].into_iter().flat_map(|it| [it, it]);
-            for (points, colour) in gold.iter().zip(colours) {
-                self.dig(&[&format!("{colour}-{value}"), &format!("gold-{points}")]);
+        for (value, gold) in [(2, "2222222111"), (3, "113333333")] {
+            let colors = ["purple", "red", "blue", "orange", "green"].into_iter().flat_map(|it| [it, it]);
+            for (points, color) in gold.chars().zip(colors) {
+                self.dig(&[&format!("{color}-{value}"), &format!("gold-{points}")]);
             }
         }
         self.dig_all("gold-4 green-4, gold-4 green-4, gold-4 orange-4, gold-4 orange-4, gold-4 blue-4");

@@ -2,7 +2,7 @@
 
 mod narrate;
 
-use gold_rules::{Action, Card, Colour, Event, Face, Options, Position, ROW, RUSH_CARDS, State, View};
+use gold_rules::{Action, Card, Color, Event, Face, Options, Position, ROW, RUSH_CARDS, State, View};
 use terminal::{Decision, Line, Question, Scene, Terminal, Tone, capital, count, list};
 
 #[derive(Default)]
@@ -155,16 +155,16 @@ fn place(position: Position) -> String {
 fn words(card: Card) -> String {
     match card.face() {
         Face::Gold(points) => format!("gold {points}"),
-        Face::Prospector(colour, value) => format!("{colour} prospector {value}"),
+        Face::Prospector(color, value) => format!("{color} prospector {value}"),
         Face::Dynamite => "dynamite".to_owned(),
     }
 }
 
 fn mines_of(view: &View, scene: &Scene) -> String {
-    let mut neutral: Vec<&str> = Colour::all().map(Colour::name).collect();
+    let mut neutral: Vec<&str> = Color::all().map(Color::name).collect();
     let mut mines = Vec::new();
-    for (seat, colours) in view.mines.iter() {
-        let names: Vec<&str> = colours.iter().map(|colour| colour.name()).collect();
+    for (seat, colors) in view.mines.iter() {
+        let names: Vec<&str> = colors.iter().map(|color| color.name()).collect();
         neutral.retain(|name| !names.contains(name));
         mines.push(format!("{} {}", list(&names), scene.name(seat)));
     }

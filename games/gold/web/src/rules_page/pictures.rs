@@ -6,12 +6,12 @@ use web_shell::symbol::Symbol;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Card {
     Gold(u8),
-    /// A prospector, by colour and value.
+    /// A prospector, by color and value.
     Prospector(&'static str, u8),
     Dynamite,
     Down,
     Hole,
-    /// A mine, by colour.
+    /// A mine, by color.
     Mine(&'static str),
 }
 
@@ -23,9 +23,9 @@ fn card(card: Card, out: bool) -> AnyView {
             <span class=class("g-gold")><b>{points}</b><Symbol name=format!("gold-{points}") /></span>
         }
         .into_any(),
-        Card::Prospector(colour, value) => view! {
-            <span class=class("g-man") data-mine=colour>
-                <b>{value}</b><Symbol name=format!("prospector-{value}") /><Symbol name=format!("emblem-{colour}") class="em" />
+        Card::Prospector(color, value) => view! {
+            <span class=class("g-man") data-mine=color>
+                <b>{value}</b><Symbol name=format!("prospector-{value}") /><Symbol name=format!("emblem-{color}") class="em" />
             </span>
         }
         .into_any(),
@@ -34,8 +34,8 @@ fn card(card: Card, out: bool) -> AnyView {
         }
         Card::Down => view! { <span class=class("g-down")><Symbol name="ui-chakana" /></span> }.into_any(),
         Card::Hole => view! { <span class=class("g-hole")></span> }.into_any(),
-        Card::Mine(colour) => view! {
-            <span class=class("g-mine") data-mine=colour><Symbol name="mine" /><Symbol name=format!("emblem-{colour}") class="em" /></span>
+        Card::Mine(color) => view! {
+            <span class=class("g-mine") data-mine=color><Symbol name="mine" /><Symbol name=format!("emblem-{color}") class="em" /></span>
         }
         .into_any(),
     }
