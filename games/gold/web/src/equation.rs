@@ -49,11 +49,7 @@ pub fn equation(
             </div>
         }
         .into_any(),
-        ([card], Some(_)) => view! {
-            <div class="gold-sum pair" aria-hidden="true">{big(*card, told)}</div>
-        }
-        .into_any(),
-        ([card], None) if rush => {
+        ([card], _) if rush || told.is_some() => {
             view! { <div class="gold-sum pair" aria-hidden="true">{big(*card, told)}</div> }.into_any()
         }
         ([first], None) => {

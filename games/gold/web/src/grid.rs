@@ -54,12 +54,9 @@ impl Spot {
 
 /// Whether what is told takes the card that lies here out of the game, without anybody getting it.
 pub fn leaves(told: Option<&Event>, position: Position) -> bool {
-    match told {
-        Some(Event::Exploded { .. }) => true,
-        Some(Event::Duel { loser, .. }) => loser.position == position,
-        Some(Event::RushBlank { card, .. }) => card.position == position,
-        _ => false,
-    }
+    told.is_some_and(|event| {
+        event.gold_won().is_none() && event.leaving().iter().any(|card| card.position == position)
+    })
 }
 
 #[component]

@@ -70,12 +70,12 @@ impl Lesson for FirstGame {
         },
         Topic {
             knot: 4,
-            when: |now| now.events.iter().any(|event| matches!(event, Event::Duel { .. })),
+            when: |now| has(now, |event| matches!(event, Event::Duel { .. })),
             say: |_| read(t!("learn-g-duel"), "#gold-grid"),
         },
         Topic {
             knot: 5,
-            when: |now| now.events.iter().any(|event| matches!(event, Event::Exploded { .. })),
+            when: |now| has(now, |event| matches!(event, Event::Exploded { .. })),
             say: |_| read(t!("learn-g-dynamite"), "#gold-grid"),
         },
         Topic {
@@ -223,10 +223,13 @@ fn nothing(now: &Here) -> Option<NothingBecause> {
 }
 
 fn is_whole(now: &Here) -> bool {
-    let has = |wanted: fn(&Event) -> bool| now.events.iter().any(wanted);
     found(now, true).is_some()
         && found(now, false).is_some()
         && nothing(now).is_some()
-        && has(|event| matches!(event, Event::Duel { .. }))
-        && has(|event| matches!(event, Event::Exploded { .. }))
+        && has(now, |event| matches!(event, Event::Duel { .. }))
+        && has(now, |event| matches!(event, Event::Exploded { .. }))
+}
+
+fn has(now: &Here, wanted: fn(&Event) -> bool) -> bool {
+    now.events.iter().any(wanted)
 }

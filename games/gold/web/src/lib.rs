@@ -15,14 +15,13 @@ mod help;
 mod lesson;
 mod mines;
 mod narrate;
-mod pages;
 mod rules_page;
 mod sheet;
 mod story;
 mod table;
 mod terms;
 
-pub use pages::Pages;
+pub use rules_page::Pages;
 
 use gold_rules::{Event, Face};
 use web_shell::lesson::FirstLesson;

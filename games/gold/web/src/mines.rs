@@ -25,29 +25,16 @@ pub fn Mines() -> impl IntoView {
     }
 }
 
-fn mines_of(scene: Scene, seat: Seat) -> Vec<Color> {
-    scene.shown().with(|frame| frame.view.mines[seat].to_vec())
-}
-
-/// The player who gets gold in what is told, and its points.
-fn gains(told: Option<&Event>) -> Option<(Seat, u8)> {
-    match told {
-        Some(Event::GoldFound { to, points, .. }) => Some((*to, *points)),
-        Some(Event::RushGold { seat, points, .. }) => Some((*seat, *points)),
-        _ => None,
-    }
-}
-
 #[component]
 fn Plate(seat: Seat) -> impl IntoView {
     let scene = Scene::here();
     let shown = scene.shown();
-    let mines = Memo::new(move |_| mines_of(scene, seat));
+    let mines = Memo::new(move |_| shown.with(|frame| frame.view.mines[seat].to_vec()));
     let turn =
         Memo::new(move |_| shown.with(|frame| frame.view.turn == seat && frame.view.outcome.is_none()));
     let gain = Memo::new(move |_| {
-        let gains = shown.with(|frame| gains(frame.told.as_ref()));
-        gains.filter(|(to, _)| *to == seat).map(|(_, points)| points)
+        let won = shown.with(|frame| frame.told.as_ref().and_then(Event::gold_won));
+        won.filter(|(to, _)| *to == seat).map(|(_, points)| points)
     });
     // It is the card that is face up at this moment, and goes with it.
     let plus = move || {

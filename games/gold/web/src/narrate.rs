@@ -153,11 +153,10 @@ pub fn summary(now: &View, who: &Names) -> String {
         return won(outcome, who);
     }
     let (cards, turn) = (now.lying.len(), turn(now.turn, who));
+    let (round, rounds) = (now.round, now.rounds);
     match now.rush {
-        false => t!("gold-said-summary", round = now.round, rounds = now.rounds, cards = cards, turn = turn),
-        true => {
-            t!("gold-said-summary-rush", round = now.round, rounds = now.rounds, cards = cards, turn = turn)
-        }
+        false => t!("gold-said-summary", round = round, rounds = rounds, cards = cards, turn = turn),
+        true => t!("gold-said-summary-rush", round = round, rounds = rounds, cards = cards, turn = turn),
     }
 }
 

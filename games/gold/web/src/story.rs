@@ -155,16 +155,7 @@ impl Frame {
     fn step(&mut self, event: &Event, after: &[Event]) {
         self.settle();
         self.number += 1;
-        let outcome = matches!(
-            event,
-            Event::Exploded { .. }
-                | Event::GoldFound { .. }
-                | Event::Duel { .. }
-                | Event::Nothing { .. }
-                | Event::RushGold { .. }
-                | Event::RushBlank { .. }
-        );
-        if outcome {
+        if event.is_outcome() {
             self.told = Some(event.clone());
             self.cue = Cue::Told;
             return;
