@@ -1,7 +1,7 @@
 //! Checking a finished record: is every chance step the one that its proof derives?
 
 use crate::GameKind;
-use crate::record::{Fault, Header, Reader};
+use crate::record::{Fault, Header, Reader, why};
 use fair::{Commitment, Proof};
 use game_core::{Game, Step, Turn};
 use serde::Serialize;
@@ -35,18 +35,12 @@ pub enum Unfair {
     #[error("the secret is not the one that was committed to: its SHA-256 is {derived}, not {found}")]
     Commitment { found: Commitment, derived: Commitment },
     #[error("{}", .0.problem)]
-    Fault(#[source] Fault),
+    Fault(#[from] Fault),
     #[error("chance brought {found}, but the secret and the salts give {derived}")]
     Step { line: u64, found: String, derived: String },
     /// The game is not over. A secret that is known before the end proves nothing about what follows.
     #[error("the record ends before the game is over, so its secret came too early")]
     Unfinished { line: u64 },
-}
-
-impl From<Fault> for Unfair {
-    fn from(fault: Fault) -> Unfair {
-        Unfair::Fault(fault)
-    }
 }
 
 impl Unfair {
@@ -71,7 +65,7 @@ impl Unfair {
     }
 }
 
-/// Derives every chance step of a finished record anew, and finds the first line that is wrong.
+/// Derives every chance step of a finished record again, and finds the first line that is wrong.
 pub fn verify<R: BufRead>(record: Reader<R>) -> Result<Verified, Unfair> {
     let proof = proof_of(record.header())?;
     with_game!(record.header().game, G => verify_as::<G, R>(record, proof))
@@ -79,7 +73,7 @@ pub fn verify<R: BufRead>(record: Reader<R>) -> Result<Verified, Unfair> {
 
 fn proof_of(header: &Header) -> Result<Proof, Unfair> {
     let text = header.extra(Proof::KEY).ok_or(Unfair::NoProof)?;
-    let proof: Proof = serde_json::from_str(text).map_err(|error| Unfair::BadProof(why(&error)))?;
+    let proof: Proof = serde_json::from_str(text).map_err(|error| Unfair::BadProof(one_line(&error)))?;
     if proof.id.contains('\0') {
         // The zero byte ends the id where the key is made.
         return Err(Unfair::BadProof("the id must not hold a zero byte".to_owned()));
@@ -136,10 +130,7 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-/// What serde says, without "at line 1 column 7", which counts from where the value began; on one line and not too long, since it
-/// may hold anybody's text.
-fn why(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    let end = text.rfind(" at line ").unwrap_or(text.len());
-    text[..end].chars().take(200).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+/// What serde says, on one line and not too long, since it may quote any text.
+fn one_line(error: &serde_json::Error) -> String {
+    why(error).chars().take(200).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

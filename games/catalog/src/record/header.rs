@@ -121,7 +121,7 @@ fn required<T: for<'de> Deserialize<'de>>(
 }
 
 /// The same JSON text without the spaces between its parts. Nothing else is touched: a number of forty digits, or one written
-/// in an unusual way, is somebody's own and means nothing to us.
+/// in an unusual way, means nothing to the rules.
 fn without_spaces(value: Box<RawValue>) -> Box<RawValue> {
     let (mut in_text, mut escaped) = (false, false);
     let keep = |letter: &char| {

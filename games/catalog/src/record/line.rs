@@ -34,7 +34,7 @@ fn part<G: Game, T: for<'de> Deserialize<'de>>(key: &str, value: &RawValue) -> R
         .map_err(|_| format!("{} is nothing that {} has as \"{key}\"", shortened(value), G::NAME))
 }
 
-/// A text of anybody's, cut to a length that fits into a message, and on one line.
+/// Any text, cut to a length that fits into a message, and on one line.
 pub(crate) fn shortened(text: &str) -> String {
     const LONGEST: usize = 60;
     let mut clean: String =

@@ -30,6 +30,7 @@ mod read;
 mod write;
 
 pub use fault::Fault;
+pub(crate) use fault::why;
 pub use header::{Header, options};
 pub use line::{parse as read_step, write as write_step};
 pub use read::{Reader, describe_due};

@@ -129,10 +129,10 @@ impl Evaluator for &Net {
         let mut accumulator = self.bias;
         for group in 0..summary.groups() {
             for nth in 0..summary.known[group] {
-                add(&mut accumulator, &self.columns[self.known_input(group, nth)]);
+                add(&mut accumulator, &self.columns[self.known_input(group, nth)], 1.0);
             }
             for nth in 0..summary.unseen[group] {
-                add(&mut accumulator, &self.columns[self.unseen_input(group, nth)]);
+                add(&mut accumulator, &self.columns[self.unseen_input(group, nth)], 1.0);
             }
         }
         accumulator
@@ -140,26 +140,21 @@ impl Evaluator for &Net {
 
     #[inline]
     fn add_known(&self, accumulator: &mut Accumulator, group: Group, count: u8) {
-        add(accumulator, &self.columns[self.known_input(group, count)]);
+        add(accumulator, &self.columns[self.known_input(group, count)], 1.0);
     }
 
     #[inline]
     fn remove_known(&self, accumulator: &mut Accumulator, group: Group, count: u8) {
-        sub(accumulator, &self.columns[self.known_input(group, count)]);
+        add(accumulator, &self.columns[self.known_input(group, count)], -1.0);
     }
 
     #[inline]
     fn remove_unseen(&self, accumulator: &mut Accumulator, group: Group, count: u8) {
-        sub(accumulator, &self.columns[self.unseen_input(group, count)]);
+        add(accumulator, &self.columns[self.unseen_input(group, count)], -1.0);
     }
 
     fn chances(&self, mut accumulator: Accumulator, summary: &Summary) -> Chances {
-        each_other_input(summary, |input, value| {
-            let column = &self.columns[input];
-            for (sum, weight) in accumulator.iter_mut().zip(column) {
-                *sum += weight * value;
-            }
-        });
+        each_other_input(summary, |input, value| add(&mut accumulator, &self.columns[input], value));
         for sum in &mut accumulator {
             *sum = sum.max(0.0);
         }
@@ -199,17 +194,11 @@ fn each_other_input(summary: &Summary, mut each: impl FnMut(usize, f32)) {
     each(at + 1, f32::from(summary.unknown) / 32.0);
 }
 
+/// Adds a column, multiplied by a value.
 #[inline]
-fn add(accumulator: &mut Accumulator, column: &Accumulator) {
+fn add(accumulator: &mut Accumulator, column: &Accumulator, value: f32) {
     for (sum, weight) in accumulator.iter_mut().zip(column) {
-        *sum += weight;
-    }
-}
-
-#[inline]
-fn sub(accumulator: &mut Accumulator, column: &Accumulator) {
-    for (sum, weight) in accumulator.iter_mut().zip(column) {
-        *sum -= weight;
+        *sum += weight * value;
     }
 }
 

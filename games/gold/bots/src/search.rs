@@ -16,13 +16,13 @@ pub trait Evaluator {
     fn accumulator(&self, summary: &Summary) -> Self::Accumulator;
 
     /// One more known card of this group: there were `count`.
-    fn add_known(&self, accumulator: &mut Self::Accumulator, group: Group, count: u8);
+    fn add_known(&self, _: &mut Self::Accumulator, _: Group, _count: u8) {}
 
     /// One known card of this group less: `count` are left.
-    fn remove_known(&self, accumulator: &mut Self::Accumulator, group: Group, count: u8);
+    fn remove_known(&self, _: &mut Self::Accumulator, _: Group, _count: u8) {}
 
     /// One unseen card of this group less: `count` are left.
-    fn remove_unseen(&self, accumulator: &mut Self::Accumulator, group: Group, count: u8);
+    fn remove_unseen(&self, _: &mut Self::Accumulator, _: Group, _count: u8) {}
 
     /// The chances on a table with this accumulator, outside the gold rush.
     fn chances(&self, accumulator: Self::Accumulator, summary: &Summary) -> Chances;

@@ -118,17 +118,7 @@ impl FromStr for Card {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Card, String> {
-        let face = match text.split_once('-') {
-            None if text == "dynamite" => Some(Face::Dynamite),
-            // Exactly one digit: "gold-03" and "gold-+3" are not cards.
-            Some((name, value)) => match value.as_bytes() {
-                [digit @ b'1'..=b'5'] if name == "gold" => Some(Face::Gold(digit - b'0')),
-                [digit @ b'1'..=b'5'] => name.parse().ok().map(|color| Face::Prospector(color, digit - b'0')),
-                _ => None,
-            },
-            None => None,
-        };
-        face.and_then(Card::with_face).ok_or_else(|| format!("there is no card {text:?}"))
+        Card::all().find(|card| card.to_string() == text).ok_or_else(|| format!("there is no card {text:?}"))
     }
 }
 

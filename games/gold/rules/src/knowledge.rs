@@ -3,7 +3,7 @@
 use crate::card::{Card, KINDS};
 use crate::options::Mines;
 use crate::position::{Position, Positions};
-use crate::state::{Nugget, Phase, Placed, State};
+use crate::state::{Nugget, Placed, State};
 use game_core::{Counts, Determinize, Draw, PerSeat, Seat};
 
 /// What the player in a seat knows with a perfect memory. Everyone sees every card that is flipped, and nobody knows any other card, so all
@@ -52,10 +52,6 @@ impl Knowledge {
 
     pub fn rush(&self) -> bool {
         self.table.rush
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.table.phase == Phase::Over
     }
 
     pub fn lying(&self) -> Positions {
@@ -111,11 +107,6 @@ impl Knowledge {
     /// The points of this round so far, by seat.
     pub fn points(&self) -> PerSeat<u8> {
         self.table.points()
-    }
-
-    /// The points of each finished round.
-    pub fn finished(&self) -> &[PerSeat<u8>] {
-        &self.table.finished
     }
 
     /// The points of all finished rounds, by seat.

@@ -35,6 +35,11 @@ pub struct View {
 }
 
 impl View {
+    /// The owner of the mine of this color; `None` if it is neutral. G-04
+    pub fn owner(&self, color: Color) -> Option<Seat> {
+        self.mines.iter().find(|(_, mines)| mines.contains(&color)).map(|(seat, _)| seat)
+    }
+
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let over = state.phase == Phase::Over;
         let open = |seat: Seat| over || state.setup.open_piles || viewer.is(seat);

@@ -21,8 +21,7 @@ pub fn equation(
     let backs = if rush { 1 } else { 2 };
     match (up, told) {
         (_, Some(Event::GoldFound { prospector, gold, to, neutral, .. })) => {
-            let Face::Prospector(color, _) = prospector.card.face() else { return ().into_any() };
-            let mine = if *neutral { None } else { Some(color) };
+            let mine = prospector.card.color().filter(|_| !*neutral);
             let (man, gold) = (big(*prospector, told), big(*gold, told));
             let to = view! {
                 <span class="gold-dest" class:stone=*neutral>
@@ -102,7 +101,6 @@ fn between(first: Placed, second: Placed, told: Option<&Event>) -> &'static str 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::story::tests::random_game;
 

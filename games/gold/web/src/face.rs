@@ -5,27 +5,34 @@ use gold_rules::{Card, Color, Face};
 use leptos::prelude::*;
 use web_shell::symbol::{SEATS, Symbol};
 
+/// The drawing of a card.
+pub fn symbol(card: Card) -> String {
+    match card.face() {
+        Face::Prospector(_, value) => format!("prospector-{value}"),
+        Face::Gold(_) | Face::Dynamite => card.to_string(),
+    }
+}
+
 #[component]
 pub fn CardFace(card: Card) -> impl IntoView {
+    let figure = view! { <Symbol name=symbol(card) class="fig" /> };
     match card.face() {
         Face::Gold(points) => view! {
             <span class="gold-face nugget">
                 <span class="v">{points}</span>
-                <Symbol name=format!("gold-{points}") class="fig" />
+                {figure}
             </span>
         }
         .into_any(),
         Face::Prospector(color, value) => view! {
             <span class="gold-face man" data-mine=color.name()>
                 <span class="v">{value}</span>
-                <Symbol name=format!("prospector-{value}") class="fig" />
+                {figure}
                 <Symbol name=format!("emblem-{color}") class="em" />
             </span>
         }
         .into_any(),
-        Face::Dynamite => {
-            view! { <span class="gold-face boom"><Symbol name="dynamite" class="fig" /></span> }.into_any()
-        }
+        Face::Dynamite => view! { <span class="gold-face boom">{figure}</span> }.into_any(),
     }
 }
 

@@ -52,7 +52,7 @@ impl Spot {
     }
 }
 
-/// Whether what is told takes the card that lies here out of the game, without anybody getting it.
+/// Whether what is told takes the card that lies here out of the game, without anyone getting it.
 pub fn leaves(told: Option<&Event>, position: Position) -> bool {
     told.is_some_and(|event| {
         event.gold_won().is_none() && event.leaving().iter().any(|card| card.position == position)

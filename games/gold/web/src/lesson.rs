@@ -4,7 +4,7 @@
 mod tests;
 
 use game_core::Seat;
-use gold_rules::{Action, Card, Color, Event, Face, NothingBecause, Placed, Positions, State};
+use gold_rules::{Action, Card, Event, Face, NothingBecause, Placed, Positions, State};
 use web_shell::lesson::{Lesson, Point, Remark, RemarkKind, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
@@ -109,7 +109,7 @@ impl Lesson for FirstGame {
             (Face::Gold(points), true) => t!("learn-g-up-gold-known", points = points),
             (Face::Gold(points), false) => t!("learn-g-up-gold", points = points),
             (Face::Prospector(_, value), true) => t!("learn-g-up-prospector-known", value = value),
-            (Face::Prospector(color, value), false) => match owner(now, color) {
+            (Face::Prospector(color, value), false) => match now.view.owner(color) {
                 Some(seat) if seat == now.you => t!("learn-g-up-yours", value = value),
                 Some(_) => t!("learn-g-up-rival", value = value, rival = rival),
                 None => t!("learn-g-up-neutral", value = value),
@@ -175,16 +175,12 @@ fn known(now: &Here) -> Vec<Placed> {
     cards
 }
 
-fn owner(now: &Here, color: Color) -> Option<Seat> {
-    now.view.mines.iter().find(|(_, mines)| mines.contains(&color)).map(|(seat, _)| seat)
-}
-
 /// What these two would bring to the learner.
 fn worth(now: &Here, one: Card, other: Card) -> Option<u8> {
     match (one.face(), other.face()) {
         (Face::Prospector(color, value), Face::Gold(points))
         | (Face::Gold(points), Face::Prospector(color, value)) => {
-            let mine = owner(now, color).is_none_or(|seat| seat == now.you);
+            let mine = now.view.owner(color).is_none_or(|seat| seat == now.you);
             (mine && value >= points).then_some(points)
         }
         _ => None,

@@ -71,7 +71,7 @@ pub fn told(event: &Event, who: &Names) -> Option<Told> {
 
 /// G-09: whose the gold is.
 fn why_found(prospector: Placed, neutral: bool, name: String, you: &str) -> String {
-    let Face::Prospector(color, _) = prospector.card.face() else { return String::new() };
+    let Some(color) = prospector.card.color() else { return String::new() };
     if neutral {
         t!("gold-why-neutral", color = color.name(), you = you, name = name)
     } else {
@@ -172,7 +172,6 @@ pub fn won(outcome: &Outcome, who: &Names) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::story::tests::random_game;
     use gold_rules::Position;

@@ -3,9 +3,10 @@
 //! Unlike at other tables, no picture is left out when the next thing happens: players who have to remember a card must have seen it. So
 //! pictures wait in line, and become quicker when the line is long. A player who acts goes past the line at once.
 
+use crate::face::symbol;
 use crate::story::{self, Cue, Frame};
 use crate::{dock, grid, header, help, mines, narrate, sheet, terms};
-use gold_rules::{Action, Event, Face, Position, Positions, State, View};
+use gold_rules::{Action, Event, Position, Positions, State, View};
 use leptos::prelude::*;
 use web_shell::motion;
 use web_shell::play::{
@@ -109,9 +110,7 @@ impl TableGame for Gold {
             let mine = format!("#gold-mine-{}", flight.to.index());
             for card in [Some(flight.gold), flight.prospector].into_iter().flatten() {
                 let from = format!("#gold-{}", terms::place(card.position));
-                if let Some(symbol) = symbol(card.card.face()) {
-                    motion::fly(&symbol, &from, &[(mine.clone(), 1)]);
-                }
+                motion::fly(&symbol(card.card), &from, &[(mine.clone(), 1)]);
             }
         }
     }
@@ -202,14 +201,6 @@ fn say(frame: &Frame, names: &Names, said: RwSignal<Vec<(u32, String)>>) {
         _ => None,
     };
     said.update(|said| said.extend(sentence.map(|sentence| (frame.number, sentence))));
-}
-
-fn symbol(face: Face) -> Option<String> {
-    match face {
-        Face::Gold(points) => Some(format!("gold-{points}")),
-        Face::Prospector(_, value) => Some(format!("prospector-{value}")),
-        Face::Dynamite => None,
-    }
 }
 
 /// Whether the viewer may flip a card, and has not just done so.

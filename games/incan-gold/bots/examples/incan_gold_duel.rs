@@ -1,7 +1,7 @@
-//! Solves Incan Gold for two players without artifacts and writes everybody's chances between rounds:
+//! Solves Incan Gold for two players without artifacts and writes the chances to win between rounds:
 //!
 //! ```text
-//! cargo run --release -p bots --example incan_gold_duel > engine/bots/src/incan_gold/duel/duel.bin
+//! cargo run --release -p incan-gold-bots --example incan_gold_duel > games/incan-gold/bots/src/duel/duel.bin
 //! ```
 
 use incan_gold_bots::duel::WinChances;

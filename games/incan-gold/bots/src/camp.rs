@@ -3,7 +3,7 @@
 use game_core::Draw;
 use incan_gold_rules::Choice;
 
-/// So many random bits decide a choice: a probability is met to half a millionth.
+/// Number of random bits for a choice: a probability is exact to half a millionth.
 const COIN: u32 = 21;
 
 #[derive(Clone, Debug)]

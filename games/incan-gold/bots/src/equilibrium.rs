@@ -5,7 +5,7 @@ use game_core::{Seat, SeatSet};
 use incan_gold_fast::Fast;
 use std::sync::LazyLock;
 
-/// So many more treasures are looked at: all.
+/// How many more treasures are looked at: all.
 const HORIZON: u8 = 15;
 
 static TABLE: LazyLock<WinChances> = LazyLock::new(WinChances::shipped);

@@ -13,9 +13,9 @@ pub enum Model {
     Coin(u32),
     /// Leaves when this many cards were turned.
     Cards(u8),
-    /// Leaves when so many hazards do.
+    /// Leaves when this many hazards lie on the path.
     Hazards(u8),
-    /// Leaves when it carries so much.
+    /// Leaves when it carries this many gems.
     Gems(u8),
 }
 
@@ -30,7 +30,7 @@ pub enum Spread {
     Wild,
 }
 
-/// Everyone does something unexpected now and then: one time in so many.
+/// How often anyone does something unexpected.
 const LAPSE: f64 = 1.0 / 40.0;
 
 impl Spread {

@@ -14,9 +14,9 @@ pub struct Porter {
 #[derive(Clone, Debug)]
 struct Mood {
     round: u8,
-    /// So many hazards are too many.
+    /// Leaves at this many hazards.
     nerve: u8,
-    /// So many gems are enough.
+    /// Leaves with this many gems.
     content: u8,
 }
 

@@ -44,7 +44,7 @@ pub struct Decision<'a> {
 }
 
 impl Decision<'_> {
-    /// What both choices are worth among others such as `guess` draws, by so many walks.
+    /// What both choices are worth among others such as `guess` draws, by this many walks.
     pub fn values(
         &self,
         walks: u32,

@@ -39,18 +39,11 @@ impl Card {
         [Card::Artifact1, Card::Artifact2, Card::Artifact3, Card::Artifact4, Card::Artifact5];
 
     pub const fn face(self) -> Face {
-        match self {
-            Card::Spider => Face::Hazard(Hazard::Spider),
-            Card::Mummy => Face::Hazard(Hazard::Mummy),
-            Card::Fire => Face::Hazard(Hazard::Fire),
-            Card::Snake => Face::Hazard(Hazard::Snake),
-            Card::Rockfall => Face::Hazard(Hazard::Rockfall),
-            Card::Artifact1 => Face::Artifact(1),
-            Card::Artifact2 => Face::Artifact(2),
-            Card::Artifact3 => Face::Artifact(3),
-            Card::Artifact4 => Face::Artifact(4),
-            Card::Artifact5 => Face::Artifact(5),
-            treasure => Face::Treasure([1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17][treasure as usize]),
+        let kind = self as usize;
+        match kind {
+            0..FIRST_HAZARD => Face::Treasure([1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17][kind]),
+            FIRST_HAZARD..FIRST_ARTIFACT => Face::Hazard(Hazard::NAMES[kind - FIRST_HAZARD].0),
+            _ => Face::Artifact((kind - FIRST_ARTIFACT) as u8 + 1),
         }
     }
 
@@ -79,15 +72,12 @@ impl Card {
 
 impl Hazard {
     pub const fn card(self) -> Card {
-        match self {
-            Hazard::Spider => Card::Spider,
-            Hazard::Mummy => Card::Mummy,
-            Hazard::Fire => Card::Fire,
-            Hazard::Snake => Card::Snake,
-            Hazard::Rockfall => Card::Rockfall,
-        }
+        Card::NAMES[FIRST_HAZARD + self as usize].0
     }
 }
+
+const FIRST_HAZARD: usize = Card::Spider as usize;
+const FIRST_ARTIFACT: usize = Card::Artifact1 as usize;
 
 pub(crate) const KINDS: usize = Card::NAMES.len();
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    /// Everybody enters the next temple. (The first round has begun before the first step and is not told.) I-04, I-07, I-17
+    /// Everyone enters the next temple. There is no event for the first round. I-04, I-07, I-17
     RoundBegan {
         /// Which round, from 1.
         round: u8,
@@ -17,7 +17,7 @@ pub enum Event {
         /// The artifacts that came into the deck.
         artifacts: ArrayVec<u8, 5>,
     },
-    /// Somebody chose. Only he knows who and what; the others see how many have chosen. I-05
+    /// A player chose. Only they know who and what; the others see how many have chosen. I-05
     Sealed {
         choice: Private<(Seat, Choice)>,
         chosen: u8,
@@ -67,11 +67,4 @@ pub enum Event {
     Over {
         outcome: Outcome,
     },
-}
-
-impl Event {
-    /// The `chosen`-th choice of this turn was sealed.
-    pub(crate) fn sealed(seat: Seat, choice: Choice, chosen: usize) -> Event {
-        Event::Sealed { choice: Private::new([seat], (seat, choice)), chosen: chosen as u8 }
-    }
 }

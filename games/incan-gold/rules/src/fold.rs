@@ -116,7 +116,6 @@ impl View {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::{Edition, Options, State};
     use game_core::{Draw, Game, SplitMix, Viewer};

@@ -73,7 +73,6 @@ impl Odds {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::{Edition, Options, State};
     use game_core::{Game, SplitMix, Turn, Viewer};

@@ -10,7 +10,9 @@ use crate::path;
 use crate::state::{Phase, State};
 use crate::view::View;
 use arrayvec::ArrayVec;
-use game_core::{Game, Illegal, Outcome, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight};
+use game_core::{
+    Game, Illegal, Outcome, Private, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
+};
 use std::ops::RangeInclusive;
 
 impl Game for State {
@@ -30,7 +32,7 @@ impl Game for State {
     }
 
     fn seats(&self) -> usize {
-        self.players()
+        self.tents.seats()
     }
 
     fn turn(&self) -> Turn {
@@ -108,7 +110,10 @@ impl State {
         if choice == Choice::Camp {
             self.camp = self.camp.with(seat);
         }
-        events.emit(|| Event::sealed(seat, choice, self.chosen.len()));
+        events.emit(|| Event::Sealed {
+            choice: Private::new([seat], (seat, choice)),
+            chosen: self.chosen.len() as u8,
+        });
         if self.owing().is_empty() {
             self.reveal(events);
         }
@@ -220,7 +225,7 @@ impl State {
     /// I-04, I-07: the next round begins: everyone enters, and the deck is shuffled again.
     fn begin_round(&mut self, events: &mut impl Sink<Event>) {
         self.round += 1;
-        self.inside = SeatSet::all(self.players());
+        self.inside = SeatSet::all(self.seats());
         self.phase = Phase::Card;
         self.artifacts_enter();
         events.emit(|| Event::RoundBegan {
@@ -245,7 +250,7 @@ impl State {
 
     /// I-17: who turns the cards; it passes to the left each round.
     pub(crate) fn start_player(&self) -> Seat {
-        Seat::default().plus(usize::from(self.round) - 1, self.players())
+        Seat::default().plus(usize::from(self.round) - 1, self.seats())
     }
 
     /// I-18: after the fifth round the tents are opened.

@@ -81,10 +81,6 @@ impl State {
         Ok(state)
     }
 
-    pub(crate) fn players(&self) -> usize {
-        self.tents.seats()
-    }
-
     /// How many artifacts have left the temple with someone.
     pub(crate) fn artifacts_out(&self) -> u8 {
         self.artifacts.iter().map(|(_, haul)| haul.len() as u8).sum()

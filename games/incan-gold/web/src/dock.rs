@@ -3,7 +3,7 @@
 
 use crate::narrate;
 use crate::table::Scene;
-use incan_gold_rules::{Choice, View};
+use incan_gold_rules::{Camp, Choice, View};
 use leptos::prelude::*;
 use web_shell::browser;
 use web_shell::play::{Count, Dock, DockState};
@@ -112,17 +112,15 @@ fn Choices() -> impl IntoView {
 
 /// What leaving means now, in words. I-12, I-13
 fn camp_means(now: &View) -> String {
-    let (carried, path) = (now.carried(), now.gems_on_path());
-    let artifacts = now.artifacts_on_path();
-    let things = narrate::things(artifacts.iter().map(|(number, _)| *number));
-    let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
-    let alone = now.inside.len() == 1;
-    let gems = match (alone, path) {
+    let camp = Camp::of(now);
+    let (carried, alone, worth) = (camp.carried, camp.alone(), camp.worth());
+    let things = narrate::things(camp.artifacts.iter().map(|(number, _)| *number));
+    let gems = match (alone, camp.on_path) {
         (_, 0) => t!("incan-camp-means", carried = carried),
         (true, path) => t!("incan-camp-means-all", carried = carried, path = path),
         (false, path) => t!("incan-camp-means-share", carried = carried, path = path),
     };
-    match (artifacts.is_empty(), alone) {
+    match (camp.artifacts.is_empty(), alone) {
         (true, _) => gems,
         (false, true) => t!("incan-camp-takes", gems = gems, things = things, worth = worth),
         (false, false) => t!("incan-camp-alone", gems = gems, things = things, worth = worth),

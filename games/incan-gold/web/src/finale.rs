@@ -94,7 +94,6 @@ fn why(view: &View, outcome: &Outcome, names: &Names) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use game_core::{Game, PerSeat, Viewer};
     use incan_gold_rules::{Edition, Haul, Options, State};

@@ -197,7 +197,7 @@ fn round_is_over(now: &Here, number: u8) -> bool {
     now.events.iter().any(|event| matches!(event, Event::RoundEnded { round, .. } if *round == number))
 }
 
-/// Whether the learner and the other one were caught in the first temple, if anybody was.
+/// Whether the learner and the other one were caught in the first temple, if it collapsed.
 fn caught(now: &Here) -> Option<(bool, bool)> {
     let first = now.events.iter().take_while(|event| !matches!(event, Event::RoundBegan { round: 2.., .. }));
     first.into_iter().find_map(|event| match event {

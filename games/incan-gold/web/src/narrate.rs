@@ -179,7 +179,6 @@ pub fn won(outcome: &Outcome, names: &Names) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use game_core::{Private, Seat};
     use incan_gold_rules::{Card, Choice};

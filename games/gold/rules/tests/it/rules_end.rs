@@ -89,7 +89,7 @@ fn g_18_a_match_has_as_many_rounds_as_players_each_started_by_another() {
             assert_eq!(table.known().unseen(), &gold_rules::DECK, "all of them");
             assert_eq!(table.piles(), vec![Vec::<u8>::new(); seats], "empty piles");
             assert_eq!(table.known().stall_in(), Some(2 * table.known().rounds()));
-            assert_eq!(table.known().finished().len(), round - 1);
+            assert_eq!(table.view_of(0).finished.len(), round - 1);
             assert_eq!(table.known().turned_last(), None);
             assert_eq!(
                 now.totals.as_slice().iter().sum::<u16>(),

@@ -3,7 +3,7 @@
 /// The greatest lead that can come up, with some room.
 const SPAN: i32 = 500;
 
-/// The chances of a player to win at the end of a round, by his lead.
+/// A player's chances to win at the end of a round, by lead.
 pub struct Ends {
     /// If no hazard left the game; the first is for a lead of -SPAN.
     pub(super) calm: Vec<f32>,

@@ -1,8 +1,8 @@
 //! Two players without artifacts: a round solved exactly.
 //!
 //! While both are inside, what they carry and what lies on the path follow from the treasures drawn, and the hazards from how many
-//! kinds of each sort were seen (a sort of kinds: those with so many cards in the game). So a node is a set of treasures and a count
-//! of kinds; at each the two choose at once, a game of two by two. Whoever stays alone has a problem of his own, when to stop. It
+//! kinds of each sort were seen (a sort: all kinds with the same number of cards in the game). So a node is a set of treasures and a count
+//! of kinds; at each the two choose at once, a game of two by two. A player who stays alone only has to decide when to stop. It
 //! depends on one more number, what the other took home, but that never changes again: so all its values are carried through the
 //! deck side by side, as a row.
 
@@ -28,7 +28,7 @@ pub struct Duel {
     pub seen: Kinds,
     /// How far the one whose chances are asked for is ahead, in points that are safe.
     pub lead: i32,
-    /// So many more treasures are looked at.
+    /// How many more treasures are looked at.
     pub horizon: u8,
 }
 
@@ -86,7 +86,7 @@ impl Duel {
         self.solve_all(ends)[0]
     }
 
-    /// The chance of a player who goes on alone with so much in his hands; the other has left, and the lead counts that.
+    /// The chance of a player who goes on alone and carries this much; the other has left, and the lead counts that.
     pub fn go_on_alone(&self, carried: u8, ends: &Ends) -> f32 {
         let mut nodes = Nodes::of(self);
         let taken = (nodes.gems - i32::from(carried)).max(0);

@@ -51,7 +51,7 @@ fn play(seats: usize, camp: f64, draw: &mut impl Draw, mut on_event: impl FnMut(
 
 #[test]
 #[expect(clippy::approx_constant, reason = "6.28 cards a round have nothing to do with circles")]
-fn means_when_everybody_camps_with_probability_a_fifth() {
+fn means_when_everyone_camps_with_probability_a_fifth() {
     let known = [
         (3, 30.06, 0.05, 0.554, 6.28, 1.69, 0.63),
         (4, 24.55, 0.04, 0.626, 6.75, 1.84, 0.63),

@@ -104,12 +104,12 @@ fn i_06_leavers_go_before_the_next_card() {
     table.walk(&["hazard-fire", "treasure-9"]).leave(&[1]);
     assert_eq!(table.table().tents.as_slice(), [0, 3, 0]);
     table.chance("hazard-fire".parse().unwrap());
-    assert_eq!(table.table().tents.as_slice(), [0, 3, 0], "who left before the pair keeps his gems");
+    assert_eq!(table.table().tents.as_slice(), [0, 3, 0], "a player who left before the pair keeps the gems");
     assert_eq!(table.table().round, 2);
 }
 
 #[test]
-fn i_07_everybody_enters_without_being_asked() {
+fn i_07_everyone_enters_without_being_asked() {
     let mut table = temple(4);
     assert_eq!(table.turn(), Turn::Chance);
     assert_eq!(table.refuses(0, Choice::Torch), Illegal::ChanceDue);

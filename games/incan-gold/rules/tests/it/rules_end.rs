@@ -5,7 +5,7 @@ use game_core::{Game, Illegal, Turn, Viewer};
 use game_testkit::{Script, seat};
 use incan_gold_rules::{Card, Edition, Event, Face, Options, State};
 
-/// Everybody leaves after one gem until the game is over.
+/// Everyone leaves after one gem until the game is over.
 fn finish(table: &mut Script<State>) {
     let all: Vec<usize> = (0..table.seats()).collect();
     while table.turn() != Turn::Over {
