@@ -18,7 +18,7 @@ mod walk;
 
 pub use conformance::{Conformance, conformance};
 pub use follow::{folding, previews, schema};
-pub use lockstep::{lockstep, same_random_games};
+pub use lockstep::{Mean, lockstep, same_random_games};
 pub use perft::{check_perft, perft};
 pub use script::{Script, seat};
 pub use secrecy::secrecy;

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use game_core::{DescribeOptions, OptionKind, OptionSpec, PerSeat, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::ops::RangeInclusive;
+use std::ops::{Deref, RangeInclusive};
 
 /// Number of players. G-02
 pub(crate) const SEATS: RangeInclusive<usize> = 2..=5;
@@ -58,38 +58,28 @@ fn given<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(from: D) -> Resu
     T::deserialize(from).map(Some)
 }
 
-/// Who owns which mine. G-03
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Mines([Option<Seat>; COLORS]); // by color
+/// The mines of each seat, in the order of the colors. Colors in none of the lists are neutral. G-03, G-04
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mines(PerSeat<ArrayVec<Color, 2>>);
 
 impl Mines {
     /// The owner of the mine of this color; `None` if it is neutral. G-04
-    pub const fn owner(&self, color: Color) -> Option<Seat> {
-        self.0[color as usize]
+    pub fn owner(&self, color: Color) -> Option<Seat> {
+        self.iter().find(|(_, mines)| mines.contains(&color)).map(|(seat, _)| seat)
     }
+}
 
-    /// From the mines of every seat.
-    pub(crate) fn claimed(by_seat: &PerSeat<ArrayVec<Color, 2>>) -> Mines {
-        let mut owners = [None; COLORS];
-        for (seat, colors) in by_seat.iter() {
-            for color in colors {
-                owners[*color as usize] = Some(seat);
-            }
-        }
-        Mines(owners)
-    }
+impl Deref for Mines {
+    type Target = PerSeat<ArrayVec<Color, 2>>;
 
-    pub fn of(&self, seat: Seat) -> ArrayVec<Color, 2> {
-        Color::all().filter(|color| self.owner(*color) == Some(seat)).take(2).collect()
-    }
-
-    pub fn by_seat(&self, seats: usize) -> PerSeat<ArrayVec<Color, 2>> {
-        PerSeat::from_fn(seats, |seat| self.of(seat))
+    fn deref(&self) -> &Self::Target {
+        &self.0
     }
 }
 
 /// The options, checked for a number of seats. They never change during a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Setup {
     pub seats: usize,
     pub mines: Mines,
@@ -195,5 +185,9 @@ fn checked_mines(mines: &[Vec<Color>], seats: usize) -> Result<Mines, SetupError
             }
         }
     }
-    if faults.is_empty() { Ok(Mines(owners)) } else { Err(SetupError::Option { name: "mines", faults }) }
+    if !faults.is_empty() {
+        return Err(SetupError::Option { name: "mines", faults });
+    }
+    let of = |seat| Color::all().filter(|color| owners[*color as usize] == Some(seat)).collect();
+    Ok(Mines(PerSeat::from_fn(seats, of)))
 }

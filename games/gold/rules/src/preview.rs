@@ -57,7 +57,7 @@ impl Previews for State {
             face_down: view.lying.len().saturating_sub(view.up.is_some().into()),
             next,
             stall_in: view.stall_in,
-            mines: Mines::claimed(&view.mines),
+            mines: view.mines.clone(),
         }
     }
 }

@@ -67,10 +67,10 @@ impl State {
     /// The table before the first step. G-05, G-06
     pub(crate) fn set_up(setup: Setup) -> State {
         State {
+            turn: setup.start,
             setup,
             phase: Phase::Flip,
             round: 1,
-            turn: setup.start,
             rush: false,
             up: None,
             last: None,

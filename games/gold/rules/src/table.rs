@@ -1,9 +1,8 @@
 //! The complete table, for replaying records locally.
 
-use crate::card::Color;
+use crate::options::Mines;
 use crate::position::{Position, Positions, ROW};
 use crate::state::State;
-use arrayvec::ArrayVec;
 use game_core::{OpenTable, PerSeat, Seat};
 use serde::Serialize;
 use std::fmt;
@@ -22,7 +21,7 @@ pub struct FullTable {
     #[serde(skip)]
     rounds: u8,
     #[serde(skip)]
-    mines: PerSeat<ArrayVec<Color, 2>>,
+    mines: Mines,
     #[serde(skip)]
     turning: Option<Position>,
 }
@@ -46,7 +45,7 @@ impl OpenTable for State {
             piles: PerSeat::from_fn(self.setup.seats, |seat| self.pile(seat).collect()),
             totals: self.totals(),
             rounds: self.setup.rounds,
-            mines: self.setup.mines.by_seat(self.setup.seats),
+            mines: self.setup.mines.clone(),
             turning: self.turning(),
         }
     }

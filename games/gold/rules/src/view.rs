@@ -1,9 +1,8 @@
 //! What a viewer sees on the table now. It contains nothing that has to be remembered.
 
-use crate::card::Color;
+use crate::options::Mines;
 use crate::position::Positions;
 use crate::state::{Phase, Placed, State};
-use arrayvec::ArrayVec;
 use game_core::{Outcome, PerSeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -24,8 +23,7 @@ pub struct View {
     pub up: Option<Placed>,
     /// How many more idle turns in a row begin the gold rush; `None` without the stall guard and in the gold rush. G-16
     pub stall_in: Option<u8>,
-    /// The mines of each seat. Colors in none of the lists are neutral. G-03
-    pub mines: PerSeat<ArrayVec<Color, 2>>,
+    pub mines: Mines,
     /// The gold each seat has won in this round, in the order won, where the viewer may look: their own, and all with open piles or when
     /// the game is over. A new round of a match starts with hidden piles again. G-13
     pub piles: PerSeat<Option<Vec<u8>>>,
@@ -35,11 +33,6 @@ pub struct View {
 }
 
 impl View {
-    /// The owner of the mine of this color; `None` if it is neutral. G-04
-    pub fn owner(&self, color: Color) -> Option<Seat> {
-        self.mines.iter().find(|(_, mines)| mines.contains(&color)).map(|(seat, _)| seat)
-    }
-
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let over = state.phase == Phase::Over;
         let open = |seat: Seat| over || state.setup.open_piles || viewer.is(seat);
@@ -51,7 +44,7 @@ impl View {
             lying: state.lying,
             up: state.face_up(),
             stall_in: state.stall_in(),
-            mines: state.setup.mines.by_seat(state.setup.seats),
+            mines: state.setup.mines.clone(),
             piles: PerSeat::from_fn(state.setup.seats, |seat| open(seat).then(|| state.pile(seat).collect())),
             finished: state.finished.to_vec(),
             outcome: over.then(|| state.standing()),

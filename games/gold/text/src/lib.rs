@@ -163,7 +163,7 @@ fn words(card: Card) -> String {
 
 fn mines_of(view: &View, scene: &Scene) -> String {
     let names = |owner: Option<Seat>| -> Vec<&str> {
-        Color::all().filter(|color| view.owner(*color) == owner).map(Color::name).collect()
+        Color::all().filter(|color| view.mines.owner(*color) == owner).map(Color::name).collect()
     };
     let mut mines: Vec<String> = Seat::all(view.mines.seats())
         .map(|seat| format!("{} {}", list(&names(Some(seat))), scene.name(seat)))

@@ -113,7 +113,7 @@ pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
 /// The words, and whose a prospector is.
 fn whole_words(placed: Placed, before: &View, scene: &Scene) -> String {
     let words = words(placed.card);
-    match placed.card.color().map(|color| before.owner(color)) {
+    match placed.card.color().map(|color| before.mines.owner(color)) {
         Some(Some(owner)) if scene.is_you(owner) => format!("{words}, yours"),
         Some(Some(owner)) => format!("{words}, {}", scene.whose(owner)),
         Some(None) => format!("{words}, nobody's"),

@@ -109,7 +109,7 @@ impl Lesson for FirstGame {
             (Face::Gold(points), true) => t!("learn-g-up-gold-known", points = points),
             (Face::Gold(points), false) => t!("learn-g-up-gold", points = points),
             (Face::Prospector(_, value), true) => t!("learn-g-up-prospector-known", value = value),
-            (Face::Prospector(color, value), false) => match now.view.owner(color) {
+            (Face::Prospector(color, value), false) => match now.view.mines.owner(color) {
                 Some(seat) if seat == now.you => t!("learn-g-up-yours", value = value),
                 Some(_) => t!("learn-g-up-rival", value = value, rival = rival),
                 None => t!("learn-g-up-neutral", value = value),
@@ -180,7 +180,7 @@ fn worth(now: &Here, one: Card, other: Card) -> Option<u8> {
     match (one.face(), other.face()) {
         (Face::Prospector(color, value), Face::Gold(points))
         | (Face::Gold(points), Face::Prospector(color, value)) => {
-            let mine = now.view.owner(color).is_none_or(|seat| seat == now.you);
+            let mine = now.view.mines.owner(color).is_none_or(|seat| seat == now.you);
             (mine && value >= points).then_some(points)
         }
         _ => None,

@@ -84,9 +84,9 @@ fn Plate(seat: Seat) -> impl IntoView {
 fn Neutral() -> impl IntoView {
     let scene = Scene::here();
     let neutral = Memo::new(move |_| {
-        scene
-            .shown()
-            .with(|frame| Color::all().filter(|color| frame.view.owner(*color).is_none()).collect::<Vec<_>>())
+        scene.shown().with(|frame| {
+            Color::all().filter(|color| frame.view.mines.owner(*color).is_none()).collect::<Vec<_>>()
+        })
     });
     move || {
         let neutral = neutral.get();
