@@ -26,6 +26,7 @@
 mod fault;
 mod header;
 mod line;
+mod members;
 mod read;
 mod write;
 

@@ -109,12 +109,12 @@ pub fn describe_due<G: Game>(game: &G) -> String {
 
 /// "one of a, b, c", cut short where the list is long.
 fn one_of(items: impl ExactSizeIterator<Item = String>) -> String {
-    const MOST: usize = 8;
+    const MAX_SHOWN: usize = 8;
     let count = items.len();
-    let shown: Vec<String> = items.take(MOST).collect();
+    let shown: Vec<String> = items.take(MAX_SHOWN).collect();
     match count {
         1 => shown.concat(),
-        0..=MOST => format!("one of {}", shown.join(", ")),
+        0..=MAX_SHOWN => format!("one of {}", shown.join(", ")),
         _ => format!("one of {}, … ({count} in all)", shown.join(", ")),
     }
 }
