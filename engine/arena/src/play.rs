@@ -39,12 +39,11 @@ pub fn play<G: Game>(
                 steps += 1;
             }
             Turn::Act(seats) => {
-                let choose = |game: &G, seat: Seat| {
+                for seat in seats {
                     let action = policy.choose(seat, |legal| game.legal_actions(seat, legal), draw);
                     on_step(Step::Act(seat, action));
-                    action
-                };
-                game.apply_all(choose, &mut ())?;
+                    game.apply(Step::Act(seat, action), &mut ())?;
+                }
                 decisions += seats.len() as u64;
                 steps += seats.len() as u64;
             }

@@ -72,7 +72,6 @@ macro_rules! match_web {
     };
 }
 
-/// The rules for people, as Markdown.
 pub fn rules_page(kind: GameKind) -> &'static str {
     with_game!(kind, G => G::RULES_PAGE)
 }

@@ -6,15 +6,12 @@ use terminal::Terminal;
 
 /// A game of the catalog.
 pub trait GameModule: Determinize + OpenTable + Previews + DescribeOptions + Replays {
-    /// Its bots, baselines and policies.
     type Bots: Roster<Game = Self>;
 
     /// The same rules for simulation and search.
     type Fast: FastGame<Rules = Self>;
 
-    /// How it is played in a terminal.
     type Text: Terminal<Game = Self>;
 
-    /// The rules for people, as Markdown.
     const RULES_PAGE: &'static str;
 }

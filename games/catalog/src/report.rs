@@ -21,19 +21,15 @@ pub struct Report<G: OpenTable> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Due {
-    /// A choice of each of these seats.
     Act {
         /// Those still owing a choice, ascending.
         seats: SeatSet,
     },
-    /// A chance step.
     Chance,
-    /// Nothing.
     Over,
 }
 
 impl<G: OpenTable> Report<G> {
-    /// The report of a table after so many steps.
     pub fn new(game: &G, steps: usize) -> Report<G> {
         let outcome = game.outcome();
         Report {
@@ -50,7 +46,6 @@ impl<G: OpenTable> Report<G> {
 }
 
 impl Due {
-    /// What this game waits for.
     pub fn of(game: &impl Game) -> Due {
         match game.turn() {
             Turn::Chance => Due::Chance,

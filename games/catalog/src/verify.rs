@@ -1,7 +1,7 @@
 //! Checking a finished record: is every chance step the one that its proof derives?
 
 use crate::GameKind;
-use crate::record::{Fault, Header, Reader};
+use crate::record::{Fault, Header, Reader, why};
 use fair::{Commitment, Proof};
 use game_core::{Game, Step, Turn};
 use serde::Serialize;
@@ -10,15 +10,10 @@ use std::io::BufRead;
 /// A record whose every chance step was derived again and found to be right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verified {
-    /// Which game.
     pub game: GameKind,
-    /// The game's id.
     pub id: String,
-    /// How many steps the record has.
     pub steps: u64,
-    /// How many of them are chance steps.
     pub chance_steps: u64,
-    /// How many seats there are.
     pub seats: usize,
     /// How many of them added bytes of their own.
     pub seats_that_stirred: usize,
@@ -29,59 +24,26 @@ pub struct Verified {
 /// Why a record cannot be trusted, or cannot be checked.
 #[derive(Debug, thiserror::Error)]
 pub enum Unfair {
-    /// There is nothing to check by.
     #[error(
         "the record cannot be checked: its header has no \"fair\", with the secret that its chance came from"
     )]
     NoProof,
-    /// The proof cannot be read.
     #[error("the record cannot be checked: \"fair\" is not well formed: {0}")]
     BadProof(String),
-    /// The proof is of another number of seats.
     #[error("the record has {seats} seats, but \"fair\" has salts for {salts}")]
-    Salts {
-        /// How many seats the game has.
-        seats: usize,
-        /// How many salts the proof has.
-        salts: usize,
-    },
-    /// The secret is not the one that was committed to.
+    Salts { seats: usize, salts: usize },
     #[error("the secret is not the one that was committed to: its SHA-256 is {derived}, not {found}")]
-    Commitment {
-        /// The commitment in the record.
-        found: Commitment,
-        /// That of the secret in the record.
-        derived: Commitment,
-    },
-    /// It is not a legal record at all.
+    Commitment { found: Commitment, derived: Commitment },
     #[error("{}", .0.problem)]
-    Fault(#[source] Fault),
-    /// Something else came than what the proof derives.
+    Fault(#[from] Fault),
     #[error("chance brought {found}, but the secret and the salts give {derived}")]
-    Step {
-        /// The line of the record, from 1.
-        line: u64,
-        /// What the record says, as JSON.
-        found: String,
-        /// What is derived, as JSON.
-        derived: String,
-    },
+    Step { line: u64, found: String, derived: String },
     /// The game is not over. A secret that is known before the end proves nothing about what follows.
     #[error("the record ends before the game is over, so its secret came too early")]
-    Unfinished {
-        /// The last line of the record.
-        line: u64,
-    },
-}
-
-impl From<Fault> for Unfair {
-    fn from(fault: Fault) -> Unfair {
-        Unfair::Fault(fault)
-    }
+    Unfinished { line: u64 },
 }
 
 impl Unfair {
-    /// Its name, for programs.
     pub fn name(&self) -> &'static str {
         match self {
             Unfair::NoProof => "no_proof",
@@ -94,7 +56,6 @@ impl Unfair {
         }
     }
 
-    /// The line of the record that is at fault, from 1.
     pub fn line(&self) -> u64 {
         match self {
             Unfair::NoProof | Unfair::BadProof(_) | Unfair::Salts { .. } | Unfair::Commitment { .. } => 1,
@@ -104,7 +65,7 @@ impl Unfair {
     }
 }
 
-/// Derives every chance step of a finished record anew, and finds the first line that is wrong.
+/// Derives every chance step of a finished record again, and finds the first line that is wrong.
 pub fn verify<R: BufRead>(record: Reader<R>) -> Result<Verified, Unfair> {
     let proof = proof_of(record.header())?;
     with_game!(record.header().game, G => verify_as::<G, R>(record, proof))
@@ -112,7 +73,7 @@ pub fn verify<R: BufRead>(record: Reader<R>) -> Result<Verified, Unfair> {
 
 fn proof_of(header: &Header) -> Result<Proof, Unfair> {
     let text = header.extra(Proof::KEY).ok_or(Unfair::NoProof)?;
-    let proof: Proof = serde_json::from_str(text).map_err(|error| Unfair::BadProof(why(&error)))?;
+    let proof: Proof = serde_json::from_str(text).map_err(|error| Unfair::BadProof(one_line(&error)))?;
     if proof.id.contains('\0') {
         // The zero byte ends the id where the key is made.
         return Err(Unfair::BadProof("the id must not hold a zero byte".to_owned()));
@@ -169,10 +130,7 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-/// What serde says, without "at line 1 column 7", which counts from where the value began; on one line and not too long, since it
-/// may hold anybody's text.
-fn why(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    let end = text.rfind(" at line ").unwrap_or(text.len());
-    text[..end].chars().take(200).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+/// What serde says, on one line and not too long, since it may quote any text.
+fn one_line(error: &serde_json::Error) -> String {
+    why(error).chars().take(200).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

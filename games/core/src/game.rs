@@ -119,8 +119,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         at.map(|(outcome, _)| *outcome)
     }
 
-    /// Draws an outcome by the weights; `None` unless chance is due. A game may override it with any fair method; draws that must be
-    /// reproducible use [`chance_at`](Game::chance_at) instead.
+    /// Draws an outcome by the weights; `None` unless chance is due.
     #[inline]
     fn draw_chance(&self, draw: &mut impl Draw) -> Option<Self::Chance> {
         match self.chance_total() {
@@ -131,22 +130,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Applies one step, or refuses it and changes nothing.
     fn apply(&mut self, step: StepOf<Self>, events: &mut impl Sink<Self::Event>) -> Result<(), Illegal>;
-
-    /// Applies the choices of all seats that are due, in seat order; stops at the first that is refused. A game may override it to be
-    /// faster, with the same result.
-    #[inline]
-    fn apply_all(
-        &mut self,
-        mut choose: impl FnMut(&Self, Seat) -> Self::Action,
-        events: &mut impl Sink<Self::Event>,
-    ) -> Result<(), Illegal> {
-        let Turn::Act(due) = self.turn() else { return Ok(()) };
-        for seat in due {
-            let action = choose(self, seat);
-            self.apply(Step::Act(seat, action), events)?;
-        }
-        Ok(())
-    }
 
     fn view(&self, viewer: Viewer) -> Self::View;
 

@@ -1,12 +1,13 @@
 //! Types that are written as one word.
 
-/// Gives an enum of named values `NAMES`, `all`, `name`, `Display`, `FromStr` and serde. The type must be `Copy`; a text must match a
-/// name exactly.
+/// An enum of named values with `NAMES`, `all`, `name`, `Display`, `FromStr` and serde. It must be `Copy`; a text must match a name
+/// exactly. `named! { Side, "side", [(Side::Left, "left"), (Side::Right, "right")] }` does the same for a type declared elsewhere.
 ///
 /// ```
-/// #[derive(Clone, Copy, Debug, PartialEq)]
-/// pub enum Side { Left, Right }
-/// game_core::named! { Side, "side", [(Side::Left, "left"), (Side::Right, "right")] }
+/// game_core::named! {
+///     #[derive(Clone, Copy, Debug, PartialEq)]
+///     pub enum Side("side") { Left => "left", Right => "right" }
+/// }
 ///
 /// assert_eq!(Side::Left.name(), "left");
 /// assert_eq!("right".parse(), Ok(Side::Right));
@@ -14,6 +15,14 @@
 /// ```
 #[macro_export]
 macro_rules! named {
+    ($(#[$meta:meta])* $vis:vis enum $type:ident($what:literal) {
+        $($(#[$of:meta])* $variant:ident => $name:literal),* $(,)?
+    }) => {
+        $(#[$meta])*
+        $vis enum $type { $($(#[$of])* $variant),* }
+
+        $crate::named! { $type, $what, [$(($type::$variant, $name)),*] }
+    };
     ($type:ty, $what:literal, $names:expr) => {
         impl $type {
             /// Every value with its name.

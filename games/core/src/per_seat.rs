@@ -1,10 +1,9 @@
 //! One value per seat.
 
 use crate::seat::{MAX_SEATS, Seat};
-use serde::de::{Error, SeqAccess, Visitor};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
-use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
 /// One `T` per seat of a table, without allocation.
@@ -90,27 +89,8 @@ impl<T: Serialize> Serialize for PerSeat<T> {
 
 impl<'de, T: Default + Deserialize<'de>> Deserialize<'de> for PerSeat<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PerSeat<T>, D::Error> {
-        struct ListVisitor<T>(PhantomData<T>);
-
-        impl<'de, T: Default + Deserialize<'de>> Visitor<'de> for ListVisitor<T> {
-            type Value = PerSeat<T>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a list with one entry a seat, at most {MAX_SEATS}")
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<PerSeat<T>, A::Error> {
-                let mut all = PerSeat::from_fn(0, |_| T::default());
-                while let Some(value) = list.next_element()? {
-                    let seat = all.seats();
-                    let place = all.values.get_mut(seat).ok_or_else(|| Error::invalid_length(9, &self))?;
-                    *place = value;
-                    all.seats += 1;
-                }
-                Ok(all)
-            }
-        }
-
-        from.deserialize_seq(ListVisitor(PhantomData))
+        let values = ArrayVec::<T, MAX_SEATS>::deserialize(from)?;
+        let (seats, mut values) = (values.len(), values.into_iter());
+        Ok(PerSeat::from_fn(seats, |_| values.next().unwrap_or_default()))
     }
 }

@@ -7,5 +7,4 @@ pub use gold_text as text;
 #[cfg(target_family = "wasm")]
 pub use gold_web as web;
 
-/// The rules for people, as Markdown.
 pub const RULES_PAGE: &str = include_str!("../rules/rules.md");

@@ -54,7 +54,6 @@ fn check_one_game<G: Game + Determinize + OpenTable>(
             secrecy(&game, draw);
             sealed_choices_do_not_leak(&game);
             sealed_choices_commute(&game, draw);
-            apply_all_equals_single_steps(&game, draw);
             if draw.below(16) == 0 {
                 draws_are_fair(&game, draw);
             }
@@ -179,35 +178,6 @@ fn sealed_choices_commute<G: Game>(game: &G, draw: &mut SplitMix) {
     let mut shuffled = game.clone();
     choices.iter().for_each(|step| shuffled.apply(*step, &mut ()).unwrap());
     assert_eq!(in_order, shuffled);
-}
-
-/// `apply_all` is the same as one step after another.
-fn apply_all_equals_single_steps<G: Game>(game: &G, draw: &mut SplitMix) {
-    let Turn::Act(due) = game.turn() else { return };
-    let (mut one_by_one, mut events) = (game.clone(), Vec::new());
-    let mut chosen = Vec::new();
-    for seat in due {
-        let mut actions = Vec::new();
-        one_by_one.legal_actions(seat, &mut actions);
-        let action = *draw.pick(&actions).expect("a due seat has a choice");
-        one_by_one.apply(Step::Act(seat, action), &mut events).unwrap();
-        chosen.push((seat, action));
-    }
-    for listened_to in [true, false] {
-        let (mut together, mut told) = (game.clone(), Vec::new());
-        let mut next = chosen.iter();
-        let choose = |_: &G, seat: Seat| {
-            let (due, action) = next.next().expect("each seat is asked once");
-            assert_eq!(*due, seat, "in seat order");
-            *action
-        };
-        match listened_to {
-            true => together.apply_all(choose, &mut told).unwrap(),
-            false => together.apply_all(choose, &mut ()).unwrap(),
-        }
-        assert_eq!(together, one_by_one);
-        assert!(!listened_to || told == events, "the same is told in the same order");
-    }
 }
 
 /// Outcomes come up as often as their weights say (within six standard errors).

@@ -18,8 +18,8 @@ mod walk;
 
 pub use conformance::{Conformance, conformance};
 pub use follow::{folding, previews, schema};
-pub use lockstep::{lockstep, same_random_games};
+pub use lockstep::{Mean, lockstep, same_random_games};
 pub use perft::{check_perft, perft};
-pub use script::Script;
+pub use script::{Script, seat};
 pub use secrecy::secrecy;
 pub use walk::{from_bytes, legal_steps, play_randomly, random_step};

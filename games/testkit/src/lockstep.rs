@@ -82,27 +82,28 @@ pub fn same_random_games<F: FastGame>(tables: &[(<F::Rules as Game>::Options, us
     }
 }
 
-#[derive(Clone, Copy, Default)]
-struct Mean {
+/// The mean of some values, and how exact it is.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mean {
     count: f64,
     sum: f64,
     squares: f64,
 }
 
 impl Mean {
-    fn add(&mut self, score: i32) {
-        let score = f64::from(score);
+    pub fn add(&mut self, value: impl Into<f64>) {
+        let value = value.into();
         self.count += 1.0;
-        self.sum += score;
-        self.squares += score * score;
+        self.sum += value;
+        self.squares += value * value;
     }
 
-    fn mean(&self) -> f64 {
+    pub fn mean(&self) -> f64 {
         self.sum / self.count
     }
 
     /// The square of the mean's standard error.
-    fn square_error(&self) -> f64 {
+    pub fn square_error(&self) -> f64 {
         (self.squares / self.count - self.mean() * self.mean()).max(0.0) / self.count
     }
 }

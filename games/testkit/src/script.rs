@@ -47,13 +47,13 @@ impl<G: Game> Script<G> {
 
     #[track_caller]
     pub fn act(&mut self, seat: usize, action: G::Action) -> &mut Script<G> {
-        self.step(Step::Act(seat_at(seat), action))
+        self.step(Step::Act(self::seat(seat), action))
     }
 
     /// The action must be refused; returns the reason.
     #[track_caller]
     pub fn refuses(&mut self, seat: usize, action: G::Action) -> Illegal {
-        self.try_step(Step::Act(seat_at(seat), action)).expect_err("this action should be refused")
+        self.try_step(Step::Act(self::seat(seat), action)).expect_err("this action should be refused")
     }
 
     /// The outcome must be refused; returns the reason.
@@ -64,7 +64,7 @@ impl<G: Game> Script<G> {
 
     pub fn legal(&self, seat: usize) -> Vec<G::Action> {
         let mut actions = Vec::new();
-        self.game.legal_actions(seat_at(seat), &mut actions);
+        self.game.legal_actions(self::seat(seat), &mut actions);
         actions
     }
 
@@ -83,12 +83,12 @@ impl<G: Game> Script<G> {
     }
 
     pub fn view_of(&self, seat: usize) -> G::View {
-        self.game.view(Viewer::Seat(seat_at(seat)))
+        self.game.view(Viewer::Seat(self::seat(seat)))
     }
 
     /// The events of the last step, redacted for this seat.
     pub fn told(&self, seat: usize) -> Vec<G::Event> {
-        let viewer = Viewer::Seat(seat_at(seat));
+        let viewer = Viewer::Seat(self::seat(seat));
         self.events.iter().filter_map(|event| G::redact(event, viewer)).collect()
     }
 
@@ -109,6 +109,7 @@ impl<G: Game> Deref for Script<G> {
     }
 }
 
-fn seat_at(index: usize) -> Seat {
+/// The seat with this number.
+pub fn seat(index: usize) -> Seat {
     Seat::new(index).expect("there are at most eight seats")
 }

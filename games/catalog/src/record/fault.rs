@@ -4,9 +4,7 @@
 #[derive(Debug, thiserror::Error)]
 #[error("{line}: {problem}")]
 pub struct Fault {
-    /// The line, from 1.
     pub line: usize,
-    /// What is wrong, and what was due.
     pub problem: String,
     /// Set if the file could not be read at all, which says nothing about the record.
     #[source]

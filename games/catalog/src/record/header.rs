@@ -3,18 +3,16 @@
 use super::FORMAT;
 use super::fault::{why, why_and_where};
 use super::line::shortened;
+use super::members::members;
 use crate::GameKind;
 use game_core::Game;
-use serde::de::{self, MapAccess, Visitor};
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer, de};
 use serde_json::value::{RawValue, to_raw_value};
-use std::fmt;
 
 /// The first line of a record, its options not yet read as those of its game.
 #[derive(Clone, Debug)]
 pub struct Header {
-    /// Which game.
     pub game: GameKind,
     /// The names of the players, by seat.
     pub seats: Vec<String>,
@@ -24,7 +22,6 @@ pub struct Header {
 }
 
 impl Header {
-    /// The header of a game with these options and players.
     pub fn new<G: Game>(game: GameKind, options: &G::Options, seats: Vec<String>) -> Header {
         let none = RawValue::NULL.to_owned();
         let mut header = Header { game, seats, options: none, extra: Vec::new() };
@@ -38,33 +35,35 @@ impl Header {
         self.options = to_raw_value(&canonical).expect("options are plain data with text keys");
     }
 
-    /// The header that `line` holds, or what is wrong with it.
     pub(crate) fn parse(line: &str) -> Result<Header, String> {
-        let keys: Keys =
-            serde_json::from_str(line).map_err(|error| format!("not a header: {}", why_and_where(&error)))?;
-        let format: u64 = required("quipu", keys.quipu, "the whole number 1")?;
+        let expected = "an object with \"quipu\", \"game\", \"rules\" and \"seats\"";
+        let ([quipu, game, rules, options, seats], extra) = members(line, OWN_KEYS, expected)
+            .map_err(|error| format!("not a header: {}", why_and_where(&error)))?;
+        let format: u64 = required("quipu", quipu, "the whole number 1")?;
         if format != u64::from(FORMAT) {
             return Err(format!("the format has version {format}, but only version {FORMAT} can be read"));
         }
-        let name: String = required("game", keys.game, "the name of a game")?;
+        let name: String = required("game", game, "the name of a game")?;
         let game: GameKind = name.parse().map_err(|error| {
             let names: Vec<&str> = GameKind::all().map(GameKind::name).collect();
             format!("{error}; the games are {}", names.join(", "))
         })?;
-        let rules: u64 = required("rules", keys.rules, "a whole number")?;
+        let rules: u64 = required("rules", rules, "a whole number")?;
         let known = with_game!(game, G => G::RULES_VERSION);
         if rules != u64::from(known) {
             return Err(format!(
                 "this game was played by version {rules} of the rules of {game}, but only version {known} can be read"
             ));
         }
-        let seats = required("seats", keys.seats, "the list of the players' names")?;
-        let options =
-            keys.options.unwrap_or_else(|| RawValue::from_string("{}".into()).expect("this is JSON"));
-        Ok(Header { game, seats, options, extra: keys.extra })
+        let seats = required("seats", seats, "the list of the players' names")?;
+        let options = match options {
+            Some(options) => options.to_owned(),
+            None => RawValue::from_string("{}".into()).expect("this is JSON"),
+        };
+        let extra = extra.into_iter().map(|(key, value)| (key, without_spaces(value))).collect();
+        Ok(Header { game, seats, options, extra })
     }
 
-    /// The options, read as those of the game.
     pub fn options<G: Game>(&self) -> Result<G::Options, String> {
         options::<G>(self.options.get()).map_err(|problem| format!("\"options\": {problem}"))
     }
@@ -116,7 +115,7 @@ impl Serialize for Header {
 
 fn required<T: for<'de> Deserialize<'de>>(
     key: &str,
-    value: Option<Box<RawValue>>,
+    value: Option<&RawValue>,
     what: &str,
 ) -> Result<T, String> {
     let value = value.ok_or_else(|| format!("the header has no {key:?}; it must be {what}"))?;
@@ -125,8 +124,8 @@ fn required<T: for<'de> Deserialize<'de>>(
 }
 
 /// The same JSON text without the spaces between its parts. Nothing else is touched: a number of forty digits, or one written
-/// in an unusual way, is somebody's own and means nothing to us.
-fn without_spaces(value: Box<RawValue>) -> Box<RawValue> {
+/// in an unusual way, means nothing to the rules.
+fn without_spaces(value: &RawValue) -> Box<RawValue> {
     let (mut in_text, mut escaped) = (false, false);
     let keep = |letter: &char| {
         let kept = in_text || !letter.is_ascii_whitespace();
@@ -135,54 +134,5 @@ fn without_spaces(value: Box<RawValue>) -> Box<RawValue> {
         kept
     };
     let text: String = value.get().chars().filter(keep).collect();
-    RawValue::from_string(text).unwrap_or(value)
-}
-
-/// The keys of a header as they are written: raw, so that memory stays in proportion to the line.
-#[derive(Default)]
-struct Keys {
-    quipu: Option<Box<RawValue>>,
-    game: Option<Box<RawValue>>,
-    rules: Option<Box<RawValue>>,
-    options: Option<Box<RawValue>>,
-    seats: Option<Box<RawValue>>,
-    extra: Vec<(String, Box<RawValue>)>,
-}
-
-impl<'de> Deserialize<'de> for Keys {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Keys, D::Error> {
-        struct KeysVisitor;
-
-        impl<'de> Visitor<'de> for KeysVisitor {
-            type Value = Keys;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object with \"quipu\", \"game\", \"rules\" and \"seats\"")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Keys, A::Error> {
-                let mut keys = Keys::default();
-                while let Some(key) = map.next_key::<String>()? {
-                    let value: Box<RawValue> = map.next_value()?;
-                    let slot = match key.as_str() {
-                        "quipu" => &mut keys.quipu,
-                        "game" => &mut keys.game,
-                        "rules" => &mut keys.rules,
-                        "options" => &mut keys.options,
-                        "seats" => &mut keys.seats,
-                        _ => {
-                            keys.extra.push((key, without_spaces(value)));
-                            continue;
-                        }
-                    };
-                    if slot.replace(value).is_some() {
-                        return Err(de::Error::custom(format!("{key:?} stands there twice")));
-                    }
-                }
-                Ok(keys)
-            }
-        }
-
-        from.deserialize_map(KeysVisitor)
-    }
+    RawValue::from_string(text).unwrap_or_else(|_| value.to_owned())
 }

@@ -1,22 +1,20 @@
 //! One step of a record, as a line.
 
 use super::fault::why_and_where;
+use super::members::members;
 use game_core::{Game, Seat, Step, StepOf};
-use serde::de::{self, IgnoredAny, MapAccess, Visitor};
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
-use std::fmt;
 
 /// The step that `line` holds, or what is wrong with it. Whether it is legal is for the game to say.
 pub fn parse<G: Game>(line: &str) -> Result<StepOf<G>, String> {
-    let keys: Keys<'_> =
-        serde_json::from_str(line).map_err(|error| format!("not a step: {}", why_and_where(&error)))?;
-    match keys {
-        Keys { chance: Some(chance), seat: None, action: None } => {
-            Ok(Step::Chance(part::<G, G::Chance>("chance", chance)?))
-        }
-        Keys { chance: None, seat: Some(seat), action: Some(action) } => {
+    let expected = "an object with \"chance\", or with \"seat\" and \"do\"";
+    let (own, _) = members(line, ["chance", "seat", "do"], expected)
+        .map_err(|error| format!("not a step: {}", why_and_where(&error)))?;
+    match own {
+        [Some(chance), None, None] => Ok(Step::Chance(part::<G, G::Chance>("chance", chance)?)),
+        [None, Some(seat), Some(action)] => {
             let number: u64 = serde_json::from_str(seat.get()).map_err(|_| {
                 format!("\"seat\" must be a whole number from 0, not {}", shortened(seat.get()))
             })?;
@@ -34,11 +32,11 @@ fn part<G: Game, T: for<'de> Deserialize<'de>>(key: &str, value: &RawValue) -> R
         .map_err(|_| format!("{} is nothing that {} has as \"{key}\"", shortened(value), G::NAME))
 }
 
-/// A text of anybody's, cut to a length that fits into a message, and on one line.
+/// Any text, cut to a length that fits into a message, and on one line.
 pub(crate) fn shortened(text: &str) -> String {
-    const LONGEST: usize = 60;
+    const MAX_CHARS: usize = 60;
     let mut clean: String =
-        text.chars().take(LONGEST).map(|c| if c.is_control() { ' ' } else { c }).collect();
+        text.chars().take(MAX_CHARS).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if clean.len() < text.len() {
         clean.push('…');
     }
@@ -64,48 +62,5 @@ impl<G: Game> Serialize for Line<G> {
             Step::Chance(outcome) => map.serialize_entry("chance", outcome)?,
         }
         map.end()
-    }
-}
-
-/// The keys of a step as they are written; all others are passed over.
-#[derive(Default)]
-struct Keys<'a> {
-    chance: Option<&'a RawValue>,
-    seat: Option<&'a RawValue>,
-    action: Option<&'a RawValue>,
-}
-
-impl<'de: 'a, 'a> Deserialize<'de> for Keys<'a> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Keys<'a>, D::Error> {
-        struct KeysVisitor;
-
-        impl<'de> Visitor<'de> for KeysVisitor {
-            type Value = Keys<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object with \"chance\", or with \"seat\" and \"do\"")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Keys<'de>, A::Error> {
-                let mut keys = Keys::default();
-                while let Some(key) = map.next_key::<std::borrow::Cow<'de, str>>()? {
-                    let slot = match key.as_ref() {
-                        "chance" => &mut keys.chance,
-                        "seat" => &mut keys.seat,
-                        "do" => &mut keys.action,
-                        _ => {
-                            map.next_value::<IgnoredAny>()?;
-                            continue;
-                        }
-                    };
-                    if slot.replace(map.next_value()?).is_some() {
-                        return Err(de::Error::custom(format!("{key:?} stands there twice")));
-                    }
-                }
-                Ok(keys)
-            }
-        }
-
-        from.deserialize_map(KeysVisitor)
     }
 }

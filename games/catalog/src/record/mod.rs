@@ -26,10 +26,12 @@
 mod fault;
 mod header;
 mod line;
+mod members;
 mod read;
 mod write;
 
 pub use fault::Fault;
+pub(crate) use fault::why;
 pub use header::{Header, options};
 pub use line::{parse as read_step, write as write_step};
 pub use read::{Reader, describe_due};
@@ -38,5 +40,4 @@ pub use write::Record;
 /// No line may be longer than this (in bytes): nothing legal comes near it.
 pub const LONGEST_LINE: usize = 1 << 20;
 
-/// The version of the format.
 pub const FORMAT: u16 = 1;

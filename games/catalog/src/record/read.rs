@@ -15,7 +15,6 @@ pub struct Reader<R> {
 }
 
 impl<R: BufRead> Reader<R> {
-    /// Reads the header.
     pub fn new(from: R) -> Result<Reader<R>, Fault> {
         let mut lines = Lines { from, number: 0, bytes: Vec::new() };
         let header = match lines.next()? {
@@ -25,7 +24,6 @@ impl<R: BufRead> Reader<R> {
         Ok(Reader { lines, header })
     }
 
-    /// The header.
     pub fn header(&self) -> &Header {
         &self.header
     }
@@ -50,7 +48,6 @@ impl<R: BufRead> Reader<R> {
         Ok(game)
     }
 
-    /// Reads the whole record.
     pub fn record<G: Game>(self) -> Result<Record<G>, Fault> {
         let mut header = self.header.clone();
         let options = header.options::<G>().map_err(|problem| Fault::new(1, problem))?;
@@ -61,7 +58,6 @@ impl<R: BufRead> Reader<R> {
     }
 }
 
-/// The table before the first step.
 fn set_up<G: Game>(header: &Header) -> Result<G, Fault> {
     let fault = |problem: String| Fault::new(1, problem);
     if header.game.name() != G::NAME {
@@ -113,12 +109,12 @@ pub fn describe_due<G: Game>(game: &G) -> String {
 
 /// "one of a, b, c", cut short where the list is long.
 fn one_of(items: impl ExactSizeIterator<Item = String>) -> String {
-    const MOST: usize = 8;
+    const MAX_SHOWN: usize = 8;
     let count = items.len();
-    let shown: Vec<String> = items.take(MOST).collect();
+    let shown: Vec<String> = items.take(MAX_SHOWN).collect();
     match count {
         1 => shown.concat(),
-        0..=MOST => format!("one of {}", shown.join(", ")),
+        0..=MAX_SHOWN => format!("one of {}", shown.join(", ")),
         _ => format!("one of {}, … ({count} in all)", shown.join(", ")),
     }
 }

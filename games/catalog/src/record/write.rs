@@ -8,11 +8,8 @@ use game_core::{Game, SetupError, Step, StepOf, Turn};
 /// A whole record in memory.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
-    /// The first line.
     pub header: Header,
-    /// The options of the game.
     pub options: G::Options,
-    /// Every step, chance included.
     pub steps: Vec<StepOf<G>>,
 }
 

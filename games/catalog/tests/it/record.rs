@@ -18,6 +18,11 @@ fn fault(text: &str) -> String {
     read(text).expect_err("this record is not legal").to_string()
 }
 
+/// The record in this text, which must be one of Incan Gold.
+fn read_record(text: &str) -> Record<State> {
+    Reader::new(text.as_bytes()).unwrap().record().unwrap()
+}
+
 fn lines(lines: &[&str]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
@@ -32,7 +37,7 @@ fn the_example_of_the_format_is_read() {
         r#"{"seat":2,"do":"torch"}"#,
         r#"{"chance":"hazard-snake"}"#,
     ]);
-    let record = Reader::new(text.as_bytes()).unwrap().record::<State>().unwrap();
+    let record = read_record(&text);
     assert_eq!(record.header.seats, ["Ana", "Ben", "Eva"]);
     assert_eq!(record.steps.len(), 5);
     assert_eq!(record.steps[0], Step::Chance(Card::Treasure11));
@@ -49,10 +54,7 @@ fn whatever_was_played_is_written_and_read_again_to_the_byte() {
                 let steps = play_randomly(&mut game, &mut SplitMix::nth(7, seats as u64), 20_000);
                 let names = (0..seats).map(|seat| format!("Zoë {seat}")).collect();
                 let text = Record::<G>::new(Default::default(), names, steps).to_text().unwrap();
-                let mut end = None;
-                let again = Reader::new(text.as_bytes()).unwrap();
-                end.replace(again.replay::<G>(|_, _| ()).unwrap());
-                assert_eq!(end, Some(game));
+                assert_eq!(Reader::new(text.as_bytes()).unwrap().replay::<G>(|_, _| ()).unwrap(), game);
                 let record = Reader::new(text.as_bytes()).unwrap().record::<G>().unwrap();
                 assert_eq!(record.to_text().unwrap(), text);
                 let rules = G::RULES_VERSION;
@@ -66,12 +68,12 @@ fn whatever_was_played_is_written_and_read_again_to_the_byte() {
 fn simultaneous_choices_are_read_in_any_order_and_written_in_seat_order() {
     let choices = [r#"{"seat":2,"do":"camp"}"#, r#"{"seat":0,"do":"torch"}"#, r#"{"seat":1,"do":"camp"}"#];
     let text = lines(&[HEADER, r#"{"chance":"treasure-11"}"#, choices[0], choices[1], choices[2]]);
-    let record = Reader::new(text.as_bytes()).unwrap().record::<State>().unwrap();
+    let record = read_record(&text);
     let sorted = lines(&[HEADER, r#"{"chance":"treasure-11"}"#, choices[1], choices[2], choices[0]]);
     assert_eq!(record.to_text().unwrap(), sorted);
     // Also where the last of them are still missing.
     let text = lines(&[HEADER, r#"{"chance":"treasure-11"}"#, choices[0], choices[1]]);
-    let record = Reader::new(text.as_bytes()).unwrap().record::<State>().unwrap();
+    let record = read_record(&text);
     assert_eq!(
         record.to_text().unwrap(),
         lines(&[HEADER, r#"{"chance":"treasure-11"}"#, choices[1], choices[0]])
@@ -87,7 +89,7 @@ fn other_keys_are_allowed_beside_those_of_the_format() {
         r#"{"at":1.5,"chance":"treasure-1","by":null}"#,
         r#"{"do":"camp","seat":1,"at":[{}]}"#,
     ]);
-    let record = Reader::new(text.as_bytes()).unwrap().record::<State>().unwrap();
+    let record = read_record(&text);
     assert_eq!(record.header.extra("id"), Some(r#""x 7""#));
     assert_eq!(record.header.extra("date"), None);
     let written = record.to_text().unwrap();
@@ -95,12 +97,12 @@ fn other_keys_are_allowed_beside_those_of_the_format() {
     let expected = r#"{"quipu":1,"game":"incan-gold","rules":1,"options":{},"seats":["A","A"],"id":"x 7","fair":{"a":[1,2.5]}}"#;
     assert_eq!(first, expected, "kept, and written without spaces");
 
-    // Whatever it is, it is somebody's own: only spaces between its parts go.
+    // Its value is kept as it is: only spaces between its parts go.
     let odd =
         r#"{"n": [2.9534391694357927e+146, 123456789012345678901234567890, -0], "n": 2, "t": " \" { x \\"}"#;
     let kept = r#"{"n":[2.9534391694357927e+146,123456789012345678901234567890,-0],"n":2,"t":" \" { x \\"}"#;
     let header = format!(r#"{},"x": {odd}}}"#, HEADER.strip_suffix('}').unwrap());
-    let record = Reader::new(header.as_bytes()).unwrap().record::<State>().unwrap();
+    let record = read_record(&header);
     assert_eq!(record.header.extra("x"), Some(kept));
     assert_eq!(record.header_line(), format!(r#"{},"x":{kept}}}"#, HEADER.strip_suffix('}').unwrap()));
 }
@@ -117,10 +119,10 @@ fn the_formats_own_keys_cannot_be_set_as_others() {
 fn options_at_their_default_are_not_written() {
     let header = |options: &str| HEADER.replace("{}", options);
     let text = header(r#"{"edition":"incan-gold-2006","open_tents":false}"#);
-    let record = Reader::new(text.as_bytes()).unwrap().record::<State>().unwrap();
-    assert_eq!(record.header_line(), HEADER, "whoever wrote them");
+    let record = read_record(&text);
+    assert_eq!(record.header_line(), HEADER);
     let text = header(r#"{"open_tents":true,"edition":"diamant-2005"}"#);
-    let record = Reader::new(text.as_bytes()).unwrap().record::<State>().unwrap();
+    let record = read_record(&text);
     assert_eq!(
         record.header_line(),
         header(r#"{"edition":"diamant-2005","open_tents":true}"#),

@@ -16,7 +16,6 @@ use gold_rules::{Effect, Face, MAX_PLAYERS};
 use std::collections::VecDeque;
 use std::error::Error;
 
-/// The output file.
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/learned.bin");
 /// Games per training round.
 const GAMES: usize = 600;
@@ -113,7 +112,6 @@ fn beginner(seats: usize, draw: &mut SplitMix) -> Net {
     net
 }
 
-/// Plays all seats of a table.
 struct SelfPlay<'a> {
     search: Search<&'a Net>,
     net: &'a Net,
@@ -197,7 +195,6 @@ fn opening(seats: usize, draw: &mut SplitMix) -> Summary {
     summary
 }
 
-/// Flips an unseen card.
 fn reveal(summary: &mut Summary, draw: &mut SplitMix) -> Group {
     let mut ticket = draw.below(Weight::from(summary.unknown)) as u8;
     let mut group = 0;

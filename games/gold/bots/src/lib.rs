@@ -18,7 +18,6 @@ use bots::{Bot, Level, Roster, UniformPolicy};
 use game_core::ActionOf;
 use gold_rules::State;
 
-/// The bots of Gold.
 #[derive(Clone, Copy, Debug)]
 pub struct Bots;
 

@@ -3,7 +3,6 @@
 use game_core::{Draw, SplitMix};
 use gold_rules::{Card, Event, Knowledge, Placed, Position, Positions};
 
-/// How well a bot remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retention {
     /// How many of the cards flipped last it remembers, if there is a limit.
@@ -13,7 +12,6 @@ pub struct Retention {
 }
 
 impl Retention {
-    /// Nothing is ever forgotten.
     pub const PERFECT: Retention = Retention { capacity: None, forget_percent: 0 };
 }
 
@@ -24,7 +22,6 @@ pub struct Memory {
     retention: Retention,
     /// Each position once, the latest last.
     cards: Vec<Noted>,
-    /// How many cards have been flipped so far.
     flipped: u32,
     /// How many of these flips have been taken into account by forgetting.
     settled: u32,
@@ -38,12 +35,10 @@ struct Noted {
 }
 
 impl Memory {
-    /// An empty memory.
     pub fn new(retention: Retention) -> Memory {
         Memory { retention, cards: Vec::new(), flipped: 0, settled: 0 }
     }
 
-    /// Takes note of what happened.
     pub fn observe(&mut self, event: &Event) {
         match event {
             Event::Turned { card, .. } => {
@@ -56,7 +51,6 @@ impl Memory {
         }
     }
 
-    /// What the bot remembers now.
     pub fn recall(&mut self, known: &Knowledge, draw: &mut SplitMix) -> Recalled {
         let up = known.up().map(|placed| placed.position);
         let down = |placed: &Placed| Some(placed.position) != up;
@@ -95,7 +89,6 @@ impl Memory {
     }
 }
 
-/// What a bot remembers at the moment.
 #[derive(Clone, Debug)]
 pub struct Recalled {
     /// The face-down cards it remembers, by position.

@@ -7,7 +7,6 @@ use super::search::{Chances, Evaluator};
 use gold_fast::summary::{GROUPS, Group, Summary};
 use gold_rules::{CARDS, MAX_PLAYERS};
 
-/// Number of hidden units.
 pub const HIDDEN: usize = 32;
 
 /// Weights are stored as multiples of 1/4096, so they go up to 8.
@@ -27,7 +26,6 @@ const ROUNDS_AT: usize = IDLE_AT + 11; // how many rounds follow
 pub const DENSE_AT: usize = ROUNDS_AT + MAX_PLAYERS;
 /// Number of numeric inputs: three for each other seat, and two for the table.
 const DENSE: usize = 3 * (MAX_PLAYERS - 1) + 2;
-/// Number of inputs.
 pub const INPUTS: usize = DENSE_AT + DENSE;
 
 /// Where the cards of each group start when all 64 are sorted by group.
@@ -70,7 +68,6 @@ impl Net {
         }
     }
 
-    /// Number of players.
     pub fn seats(&self) -> usize {
         self.seats
     }
@@ -99,7 +96,6 @@ impl Net {
         (net, rest)
     }
 
-    /// The chances on this table.
     pub fn value(&self, summary: &Summary) -> Chances {
         self.chances(self.accumulator(summary), summary)
     }
@@ -133,10 +129,10 @@ impl Evaluator for &Net {
         let mut accumulator = self.bias;
         for group in 0..summary.groups() {
             for nth in 0..summary.known[group] {
-                add(&mut accumulator, &self.columns[self.known_input(group, nth)]);
+                add(&mut accumulator, &self.columns[self.known_input(group, nth)], 1.0);
             }
             for nth in 0..summary.unseen[group] {
-                add(&mut accumulator, &self.columns[self.unseen_input(group, nth)]);
+                add(&mut accumulator, &self.columns[self.unseen_input(group, nth)], 1.0);
             }
         }
         accumulator
@@ -144,26 +140,21 @@ impl Evaluator for &Net {
 
     #[inline]
     fn add_known(&self, accumulator: &mut Accumulator, group: Group, count: u8) {
-        add(accumulator, &self.columns[self.known_input(group, count)]);
+        add(accumulator, &self.columns[self.known_input(group, count)], 1.0);
     }
 
     #[inline]
     fn remove_known(&self, accumulator: &mut Accumulator, group: Group, count: u8) {
-        sub(accumulator, &self.columns[self.known_input(group, count)]);
+        add(accumulator, &self.columns[self.known_input(group, count)], -1.0);
     }
 
     #[inline]
     fn remove_unseen(&self, accumulator: &mut Accumulator, group: Group, count: u8) {
-        sub(accumulator, &self.columns[self.unseen_input(group, count)]);
+        add(accumulator, &self.columns[self.unseen_input(group, count)], -1.0);
     }
 
     fn chances(&self, mut accumulator: Accumulator, summary: &Summary) -> Chances {
-        each_other_input(summary, |input, value| {
-            let column = &self.columns[input];
-            for (sum, weight) in accumulator.iter_mut().zip(column) {
-                *sum += weight * value;
-            }
-        });
+        each_other_input(summary, |input, value| add(&mut accumulator, &self.columns[input], value));
         for sum in &mut accumulator {
             *sum = sum.max(0.0);
         }
@@ -175,7 +166,6 @@ impl Evaluator for &Net {
     }
 }
 
-/// The inputs that are not cards.
 #[inline]
 fn each_other_input(summary: &Summary, mut each: impl FnMut(usize, f32)) {
     let lying = usize::from(summary.lying);
@@ -204,17 +194,11 @@ fn each_other_input(summary: &Summary, mut each: impl FnMut(usize, f32)) {
     each(at + 1, f32::from(summary.unknown) / 32.0);
 }
 
+/// Adds a column, multiplied by a value.
 #[inline]
-fn add(accumulator: &mut Accumulator, column: &Accumulator) {
+fn add(accumulator: &mut Accumulator, column: &Accumulator, value: f32) {
     for (sum, weight) in accumulator.iter_mut().zip(column) {
-        *sum += weight;
-    }
-}
-
-#[inline]
-fn sub(accumulator: &mut Accumulator, column: &Accumulator) {
-    for (sum, weight) in accumulator.iter_mut().zip(column) {
-        *sum -= weight;
+        *sum += weight * value;
     }
 }
 

@@ -17,7 +17,6 @@ static NETS: LazyLock<Vec<Net>> = LazyLock::new(|| {
     (2..=MAX_PLAYERS).map(&mut next).collect()
 });
 
-/// The network for tables of `seats`.
 pub fn learned(seats: usize) -> &'static Net {
     &NETS[seats.clamp(2, MAX_PLAYERS) - 2]
 }

@@ -2,7 +2,7 @@
 
 use super::net::softmax;
 use super::search::{Chances, Evaluator};
-use gold_fast::summary::{Group, Summary};
+use gold_fast::summary::Summary;
 use gold_rules::MAX_PLAYERS;
 
 /// What each point of a known pair is worth to the next player.
@@ -18,12 +18,6 @@ impl Evaluator for Heuristic {
     type Accumulator = ();
 
     fn accumulator(&self, _: &Summary) {}
-
-    fn add_known(&self, (): &mut (), _: Group, _: u8) {}
-
-    fn remove_known(&self, (): &mut (), _: Group, _: u8) {}
-
-    fn remove_unseen(&self, (): &mut (), _: Group, _: u8) {}
 
     fn chances(&self, (): (), summary: &Summary) -> Chances {
         // The less gold is left, the more a point decides.

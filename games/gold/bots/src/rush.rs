@@ -71,14 +71,12 @@ impl RushSolver {
         by_lead.get((lead + gold as i16) as usize).copied()
     }
 
-    /// The points each seat can expect from this stock.
     fn share(&mut self, stock: Stock, seats: usize) -> [f32; MAX_PLAYERS] {
         let shares = || solve_shares(stock, seats).unwrap_or_else(|| guess_shares(stock, seats));
         *self.shares.entry((stock, seats)).or_insert_with(shares)
     }
 }
 
-/// The cards left for the gold rush.
 fn stock(summary: &Summary) -> Stock {
     let mut stock = [0; 10];
     for group in 0..summary.groups() {
@@ -94,7 +92,6 @@ fn points(part: usize) -> usize {
     if let Face::Gold(points) = face(part % UNSEEN) { points.into() } else { 0 }
 }
 
-/// The points of all gold in a stock.
 fn gold_in(stock: &[u8]) -> usize {
     stock.iter().enumerate().map(|(part, count)| usize::from(*count) * points(part)).sum()
 }
@@ -127,7 +124,6 @@ impl States {
         Some(States { stock, strides, count })
     }
 
-    /// The stock with this number.
     fn at(&self, mut state: usize) -> Stock {
         self.stock.map(|count| {
             let left = state % (usize::from(count) + 1);

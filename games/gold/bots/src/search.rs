@@ -16,19 +16,18 @@ pub trait Evaluator {
     fn accumulator(&self, summary: &Summary) -> Self::Accumulator;
 
     /// One more known card of this group: there were `count`.
-    fn add_known(&self, accumulator: &mut Self::Accumulator, group: Group, count: u8);
+    fn add_known(&self, _: &mut Self::Accumulator, _: Group, _count: u8) {}
 
     /// One known card of this group less: `count` are left.
-    fn remove_known(&self, accumulator: &mut Self::Accumulator, group: Group, count: u8);
+    fn remove_known(&self, _: &mut Self::Accumulator, _: Group, _count: u8) {}
 
     /// One unseen card of this group less: `count` are left.
-    fn remove_unseen(&self, accumulator: &mut Self::Accumulator, group: Group, count: u8);
+    fn remove_unseen(&self, _: &mut Self::Accumulator, _: Group, _count: u8) {}
 
     /// The chances on a table with this accumulator, outside the gold rush.
     fn chances(&self, accumulator: Self::Accumulator, summary: &Summary) -> Chances;
 }
 
-/// Which card to flip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Any known card of this group.
@@ -64,7 +63,6 @@ const POINTS: f32 = 0.01;
 /// Greater than the index of any flip.
 const FLIPS: usize = 2 * GROUPS;
 
-/// Searches the turns of one game.
 #[derive(Clone, Debug)]
 pub struct Search<E> {
     evaluator: E,
@@ -76,7 +74,6 @@ pub struct Search<E> {
 }
 
 impl<E: Evaluator> Search<E> {
-    /// A search that has solved nothing yet.
     pub fn new(evaluator: E) -> Search<E> {
         Search { evaluator, rush: RushSolver::default(), avoid_idle: false, pairs: Vec::new() }
     }
@@ -210,13 +207,11 @@ impl<E: Evaluator> Search<E> {
         self.evaluator.chances(node.accumulator, &node.summary)
     }
 
-    /// The chances after a flip in the gold rush.
     fn rush_turn(&mut self, mut summary: Summary, group: Group) -> Chances {
         summary.rush_card(group, summary.seats - 1);
         self.rush_value(&summary)
     }
 
-    /// The chances in the gold rush.
     pub fn rush_value(&mut self, summary: &Summary) -> Chances {
         if summary.rounds_left > 0 {
             let next = self.next_round(summary);

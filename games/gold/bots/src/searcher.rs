@@ -20,7 +20,6 @@ pub struct Searcher<E> {
 }
 
 impl<E: Evaluator> Searcher<E> {
-    /// A bot with the evaluator for its table.
     pub fn new(evaluator: impl Fn(usize) -> E + Send + 'static) -> Searcher<E> {
         Searcher { evaluator: Box::new(evaluator), search: None, repeated: None }
     }

@@ -28,17 +28,14 @@ pub struct Simple {
 }
 
 impl Simple {
-    /// A bot that takes the best pair.
     pub fn new(retention: Retention, fallback: Fallback) -> Simple {
         Simple { memory: Memory::new(retention), fallback, explorer: false, easy_going: false }
     }
 
-    /// A bot that flips unfamiliar cards as long as there are any.
     pub fn explorer() -> Simple {
         Simple { explorer: true, ..Simple::new(Retention::PERFECT, Fallback::Explore) }
     }
 
-    /// A bot that takes any pair.
     pub fn easy_going(retention: Retention) -> Simple {
         Simple { easy_going: true, ..Simple::new(retention, Fallback::Explore) }
     }
@@ -111,16 +108,16 @@ fn found(known: &Knowledge, first: Card, second: Card) -> Option<(u8, i8)> {
         Effect::SecondFindsGold => (second, first),
         _ => return None,
     };
-    let Face::Prospector(colour, value) = prospector.face() else { return None };
-    let own = known.mines().owner(colour).is_none_or(|owner| owner == known.seat());
+    let Face::Prospector(color, value) = prospector.face() else { return None };
+    let own = known.mines().owner(color).is_none_or(|owner| owner == known.seat());
     own.then_some((gold.points(), -(value as i8)))
 }
 
 /// The value of a rival's prospector that loses a duel against `winner`.
 fn beaten(known: &Knowledge, winner: Card, loser: Card) -> Option<u8> {
     match (Effect::of(winner.face(), loser.face()), loser.face()) {
-        (Effect::FirstWins, Face::Prospector(colour, value)) => {
-            known.mines().owner(colour).is_some_and(|owner| owner != known.seat()).then_some(value)
+        (Effect::FirstWins, Face::Prospector(color, value)) => {
+            known.mines().owner(color).is_some_and(|owner| owner != known.seat()).then_some(value)
         }
         _ => None,
     }

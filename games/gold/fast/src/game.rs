@@ -5,7 +5,7 @@ use crate::tables::{CARD, COPIES, Pile, add_flips, pair, rush_gold};
 use game_core::{
     Draw, FastGame, Game, Length, Outcome, PerSeat, Seat, SeatSet, SetupError, Step, Turn, Weight,
 };
-use gold_rules::{Action, CARDS, Card, Colour, Knowledge, Options, Position, RushBecause, State, idle_limit};
+use gold_rules::{Action, CARDS, Card, Color, Knowledge, Options, Position, RushBecause, State, idle_limit};
 
 /// Stands for no position.
 const NOWHERE: u8 = CARDS as u8;
@@ -109,7 +109,7 @@ impl Fast {
             piles: [Pile::default(); SLOTS],
             totals: [0; SLOTS],
         };
-        for colour in Colour::all() {
+        for colour in Color::all() {
             game.setup.owners[colour as usize] = knowledge.mines().owner(colour).map_or(NEUTRAL, u8::from);
         }
         for placed in knowledge.known() {

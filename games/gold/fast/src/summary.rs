@@ -5,7 +5,7 @@
 
 use game_core::{Game, Seat};
 use gold_rules::{
-    Card, Colour, Effect, Face, Knowledge, MAX_PLAYERS, Options, RushBecause, State, idle_limit,
+    Card, Color, Effect, Face, Knowledge, MAX_PLAYERS, Options, RushBecause, State, idle_limit,
 };
 use std::sync::LazyLock;
 
@@ -27,7 +27,7 @@ pub const fn face(group: Group) -> Face {
     match group {
         0..DYNAMITE => Face::Gold(group as u8 + 1),
         DYNAMITE => Face::Dynamite,
-        _ => Face::Prospector(Colour::Green, ((group - NEUTRAL) % 4) as u8 + 2),
+        _ => Face::Prospector(Color::Green, ((group - NEUTRAL) % 4) as u8 + 2),
     }
 }
 

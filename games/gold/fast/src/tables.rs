@@ -85,7 +85,7 @@ impl Pair {
     }
 
     const fn found(prospector: Card, gold: Card) -> u16 {
-        let colour = prospector.colour().expect("a prospector has a color") as u16;
+        let colour = prospector.color().expect("a prospector has a color") as u16;
         Pile::of(gold).0 | colour << Pair::COLOUR_SHIFT
     }
 }

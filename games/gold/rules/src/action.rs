@@ -3,7 +3,6 @@
 use crate::position::Position;
 use serde::{Deserialize, Serialize};
 
-/// A choice of the active player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Action {

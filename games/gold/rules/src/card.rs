@@ -4,34 +4,21 @@ use game_core::Counts;
 use std::fmt;
 use std::str::FromStr;
 
-/// The color of a mine and its prospectors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Colour {
-    Green,
-    Orange,
-    Blue,
-    Red,
-    Purple,
+game_core::named! {
+    /// The color of a mine and its prospectors.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Color("colour") {
+        Green => "green", Orange => "orange", Blue => "blue", Red => "red", Purple => "purple",
+    }
 }
 
-game_core::named! { Colour, "colour", [
-    (Colour::Green, "green"),
-    (Colour::Orange, "orange"),
-    (Colour::Blue, "blue"),
-    (Colour::Red, "red"),
-    (Colour::Purple, "purple"),
-]}
+pub const COLORS: usize = Color::NAMES.len();
 
-/// Number of colors.
-pub const COLOURS: usize = Colour::NAMES.len();
-
-/// What a card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
-    /// Gold, by its points.
     Gold(u8),
     /// A prospector, by the color of its mine and its value.
-    Prospector(Colour, u8),
+    Prospector(Color, u8),
     /// Takes itself and another card out of the game.
     Dynamite,
 }
@@ -40,13 +27,11 @@ pub enum Face {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8); // below KINDS: gold, then the prospectors color by color, then dynamite
 
-/// Number of kinds of cards.
 pub const KINDS: usize = 25;
 
 /// Number of cards on the table at the start of a round.
 pub const CARDS: usize = 64;
 
-/// How many of them are gold.
 pub const GOLD_CARDS: usize = 24;
 
 /// All 64 table cards, by [`Card::kind`]. G-01
@@ -66,7 +51,6 @@ impl Card {
         (0..KINDS as u8).map(Card)
     }
 
-    /// The card with this face, if there is one in the box.
     pub fn with_face(face: Face) -> Option<Card> {
         Card::all().find(|card| card.face() == face)
     }
@@ -76,7 +60,6 @@ impl Card {
         self.0 as usize
     }
 
-    /// The card with this index.
     pub const fn of_kind(kind: usize) -> Option<Card> {
         if kind < KINDS { Some(Card(kind as u8)) } else { None }
     }
@@ -86,8 +69,8 @@ impl Card {
         match self.0 {
             gold @ 0..4 => Face::Gold(1 + gold),
             prospector @ 4..24 => {
-                let (colour, value) = ((prospector - 4) / 4, (prospector - 4) % 4);
-                Face::Prospector(Colour::NAMES[colour as usize].0, 2 + value)
+                let (color, value) = ((prospector - 4) / 4, (prospector - 4) % 4);
+                Face::Prospector(Color::NAMES[color as usize].0, 2 + value)
             }
             _ => Face::Dynamite,
         }
@@ -110,8 +93,8 @@ impl Card {
     }
 
     /// The color of the mine it works for, if it is a prospector.
-    pub const fn colour(self) -> Option<Colour> {
-        if let Face::Prospector(colour, _) = self.face() { Some(colour) } else { None }
+    pub const fn color(self) -> Option<Color> {
+        if let Face::Prospector(color, _) = self.face() { Some(color) } else { None }
     }
 }
 
@@ -119,7 +102,7 @@ impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.face() {
             Face::Gold(value) => write!(f, "gold-{value}"),
-            Face::Prospector(colour, value) => write!(f, "{colour}-{value}"),
+            Face::Prospector(color, value) => write!(f, "{color}-{value}"),
             Face::Dynamite => f.write_str("dynamite"),
         }
     }
@@ -135,19 +118,7 @@ impl FromStr for Card {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Card, String> {
-        let face = match text.split_once('-') {
-            None if text == "dynamite" => Some(Face::Dynamite),
-            // Exactly one digit: "gold-03" and "gold-+3" are not cards.
-            Some((name, value)) => match value.as_bytes() {
-                [digit @ b'1'..=b'5'] if name == "gold" => Some(Face::Gold(digit - b'0')),
-                [digit @ b'1'..=b'5'] => {
-                    name.parse().ok().map(|colour| Face::Prospector(colour, digit - b'0'))
-                }
-                _ => None,
-            },
-            None => None,
-        };
-        face.and_then(Card::with_face).ok_or_else(|| format!("there is no card {text:?}"))
+        Card::all().find(|card| card.to_string() == text).ok_or_else(|| format!("there is no card {text:?}"))
     }
 }
 

@@ -3,7 +3,6 @@
 use crate::event::Event;
 use crate::options::idle_limit;
 use crate::position::Positions;
-use crate::state::Placed;
 use crate::view::View;
 use game_core::{FoldEvents, Seat};
 
@@ -18,18 +17,6 @@ impl FoldEvents for View {
                     self.up = Some(*card);
                 }
             }
-            Event::Exploded { first, second, .. } => self.settle(&[*first, *second], false),
-            Event::GoldFound { prospector, gold, points, to, .. } => {
-                self.settle(&[*prospector, *gold], false);
-                self.give(*to, *points);
-            }
-            Event::Duel { loser, .. } => self.settle(&[*loser], false),
-            Event::Nothing { idle, .. } => self.settle(&[], *idle),
-            Event::RushGold { seat, gold, points } => {
-                self.settle(&[*gold], false);
-                self.give(*seat, *points);
-            }
-            Event::RushBlank { card, .. } => self.settle(&[*card], false),
             Event::TurnBegan { seat } => self.turn = *seat,
             Event::RushBegan { .. } => {
                 self.rush = true;
@@ -44,28 +31,27 @@ impl FoldEvents for View {
             }
             Event::RoundBegan { round, start, stall_in } => self.lay_out(*round, *start, *stall_in),
             Event::Over { outcome } => self.outcome = Some(outcome.clone()),
+            outcome => self.end_turn(outcome),
         }
     }
 }
 
 impl View {
-    /// The end of a turn: these cards leave the table, and the others are turned face down again. G-08 to G-11, G-15
-    fn settle(&mut self, leaving: &[Placed], idle: bool) {
+    /// Cards leave the table, and the others are turned face down again. G-08 to G-11, G-15
+    fn end_turn(&mut self, outcome: &Event) {
         self.up = None;
-        for card in leaving {
+        for card in outcome.leaving() {
             self.lying = self.lying.without(card.position);
         }
+        // The view has only the piles that the viewer may look at. G-13
+        if let Some((to, points)) = outcome.gold_won()
+            && let Some(pile) = &mut self.piles[to]
+        {
+            pile.push(points);
+        }
+        let idle = matches!(outcome, Event::Nothing { idle: true, .. });
         let limit = idle_limit(self.mines.seats());
         self.stall_in = self.stall_in.map(|turns| if idle { turns.saturating_sub(1) } else { limit }); // G-16
-    }
-
-    /// Won gold goes to a pile. The view has only those the viewer may look at. G-13
-    fn give(&mut self, to: Seat, points: u8) {
-        for (owner, pile) in self.piles.iter_mut() {
-            if let Some(pile) = pile.as_mut().filter(|_| owner == to) {
-                pile.push(points);
-            }
-        }
     }
 
     /// All cards are laid out for the next round. G-18
@@ -76,10 +62,6 @@ impl View {
         self.lying = Positions::ALL;
         self.up = None;
         self.stall_in = stall_in;
-        for (_, pile) in self.piles.iter_mut() {
-            if let Some(pile) = pile {
-                pile.clear();
-            }
-        }
+        self.piles.iter_mut().filter_map(|(_, pile)| pile.as_mut()).for_each(Vec::clear);
     }
 }

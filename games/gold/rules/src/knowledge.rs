@@ -3,7 +3,7 @@
 use crate::card::{Card, KINDS};
 use crate::options::Mines;
 use crate::position::{Position, Positions};
-use crate::state::{Nugget, Phase, Placed, State};
+use crate::state::{Nugget, Placed, State};
 use game_core::{Counts, Determinize, Draw, PerSeat, Seat};
 
 /// What the player in a seat knows with a perfect memory. Everyone sees every card that is flipped, and nobody knows any other card, so all
@@ -19,17 +19,14 @@ impl Knowledge {
         Knowledge { seat, table: state.clone() }
     }
 
-    /// Whose knowledge this is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Number of players.
     pub fn seats(&self) -> usize {
         self.table.setup.seats
     }
 
-    /// Who owns which mine.
     pub fn mines(&self) -> &Mines {
         &self.table.setup.mines
     }
@@ -39,7 +36,6 @@ impl Knowledge {
         self.table.round
     }
 
-    /// Number of rounds in the game.
     pub fn rounds(&self) -> u8 {
         self.table.setup.rounds
     }
@@ -54,17 +50,10 @@ impl Knowledge {
         self.table.turn
     }
 
-    /// Whether this is the gold rush.
     pub fn rush(&self) -> bool {
         self.table.rush
     }
 
-    /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
-        self.table.phase == Phase::Over
-    }
-
-    /// Where a card lies.
     pub fn lying(&self) -> Positions {
         self.table.lying
     }
@@ -118,11 +107,6 @@ impl Knowledge {
     /// The points of this round so far, by seat.
     pub fn points(&self) -> PerSeat<u8> {
         self.table.points()
-    }
-
-    /// The points of each finished round.
-    pub fn finished(&self) -> &[PerSeat<u8>] {
-        &self.table.finished
     }
 
     /// The points of all finished rounds, by seat.

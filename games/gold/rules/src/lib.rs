@@ -29,10 +29,10 @@
 
 mod action;
 mod card;
+mod effect;
 mod event;
 mod fold;
 mod knowledge;
-mod meeting;
 mod options;
 mod position;
 mod preview;
@@ -44,13 +44,13 @@ mod view;
 
 pub use action::Action;
 pub use card::Card as Chance;
-pub use card::{CARDS, COLOURS, Card, Colour, DECK, Face, GOLD_CARDS, KINDS};
+pub use card::{CARDS, COLORS, Card, Color, DECK, Face, GOLD_CARDS, KINDS};
+pub use effect::Effect;
 pub use event::{Event, NothingBecause, RushBecause};
 pub use knowledge::Knowledge;
-pub use meeting::{Effect, Meeting};
 pub use options::{MAX_PLAYERS, Mines, Options, idle_limit};
 pub use position::{Position, Positions, ROW};
-pub use preview::{Deed, Next, Part, Preview};
+pub use preview::{AfterFlip, Preview};
 pub use state::{Nugget, Placed, RUSH_CARDS, State};
-pub use table::{Spot, Table};
+pub use table::FullTable;
 pub use view::View;

@@ -1,25 +1,24 @@
 //! What the players agree on before a game.
 
-use crate::card::{COLOURS, Colour};
+use crate::card::{COLORS, Color};
 use crate::state::State;
 use arrayvec::ArrayVec;
 use game_core::{DescribeOptions, OptionKind, OptionSpec, PerSeat, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::ops::RangeInclusive;
+use std::ops::{Deref, RangeInclusive};
 
 /// Number of players. G-02
 pub(crate) const SEATS: RangeInclusive<usize> = 2..=5;
 /// The most players. G-02
 pub const MAX_PLAYERS: usize = *SEATS.end();
 
-/// What the players agree on before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The colors of each seat's mines. Without it they are dealt in seat order, starting with green. G-03
     #[serde(deserialize_with = "given", skip_serializing_if = "Option::is_none")]
-    pub mines: Option<Vec<Vec<Colour>>>,
+    pub mines: Option<Vec<Vec<Color>>>,
     /// Who starts the game, in a match its first round. G-06
     #[serde(skip_serializing_if = "is_default")]
     pub start: Seat,
@@ -59,40 +58,28 @@ fn given<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(from: D) -> Resu
     T::deserialize(from).map(Some)
 }
 
-/// Who owns which mine. G-03
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Mines([Option<Seat>; COLOURS]); // by color
+/// The mines of each seat, in the order of the colors. Colors in none of the lists are neutral. G-03, G-04
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mines(PerSeat<ArrayVec<Color, 2>>);
 
 impl Mines {
     /// The owner of the mine of this color; `None` if it is neutral. G-04
-    pub const fn owner(&self, colour: Colour) -> Option<Seat> {
-        self.0[colour as usize]
+    pub fn owner(&self, color: Color) -> Option<Seat> {
+        self.iter().find(|(_, mines)| mines.contains(&color)).map(|(seat, _)| seat)
     }
+}
 
-    /// From the mines of every seat.
-    pub(crate) fn claimed(by_seat: &PerSeat<ArrayVec<Colour, 2>>) -> Mines {
-        let mut owners = [None; COLOURS];
-        for (seat, colours) in by_seat.iter() {
-            for colour in colours {
-                owners[*colour as usize] = Some(seat);
-            }
-        }
-        Mines(owners)
-    }
+impl Deref for Mines {
+    type Target = PerSeat<ArrayVec<Color, 2>>;
 
-    /// The mines of `seat`.
-    pub fn of(&self, seat: Seat) -> ArrayVec<Colour, 2> {
-        Colour::all().filter(|colour| self.owner(*colour) == Some(seat)).take(2).collect()
-    }
-
-    /// The mines of every seat.
-    pub fn by_seat(&self, seats: usize) -> PerSeat<ArrayVec<Colour, 2>> {
-        PerSeat::from_fn(seats, |seat| self.of(seat))
+    fn deref(&self) -> &Self::Target {
+        &self.0
     }
 }
 
 /// The options, checked for a number of seats. They never change during a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Setup {
     pub seats: usize,
     pub mines: Mines,
@@ -103,7 +90,6 @@ pub(crate) struct Setup {
 }
 
 impl Options {
-    /// Checks the options for this many seats.
     pub(crate) fn setup(&self, seats: usize) -> Result<Setup, SetupError> {
         // G-02
         if !SEATS.contains(&seats) {
@@ -141,13 +127,13 @@ impl DescribeOptions for State {
         let option = |name, rule, kind| OptionSpec { name, rule, kind };
         let switch = |default| OptionKind::Switch { default };
         let defaults = Options::default();
-        let name = |colour: Colour| Cow::Borrowed(colour.name());
+        let name = |color: Color| Cow::Borrowed(color.name());
         let mines = OptionKind::Share {
-            values: Colour::all().map(name).collect(),
+            values: Color::all().map(name).collect(),
             each: mines_each(seats),
             default: default_mines(seats)
                 .into_iter()
-                .map(|colours| colours.into_iter().map(name).collect())
+                .map(|colors| colors.into_iter().map(name).collect())
                 .collect(),
         };
         let start = OptionKind::Seat { default: defaults.start.into(), seats: seats as u8 };
@@ -172,15 +158,15 @@ const fn mines_each(seats: usize) -> u8 {
 }
 
 /// The mines in seat order, starting with green. G-03
-fn default_mines(seats: usize) -> Vec<Vec<Colour>> {
-    let colours: Vec<Colour> = Colour::all().collect();
-    colours.chunks(mines_each(seats).into()).take(seats).map(<[Colour]>::to_vec).collect()
+fn default_mines(seats: usize) -> Vec<Vec<Color>> {
+    let colors: Vec<Color> = Color::all().collect();
+    colors.chunks(mines_each(seats).into()).take(seats).map(<[Color]>::to_vec).collect()
 }
 
 /// Every seat has the right number of mines, and no mine has two owners. G-03
-fn checked_mines(mines: &[Vec<Colour>], seats: usize) -> Result<Mines, SetupError> {
+fn checked_mines(mines: &[Vec<Color>], seats: usize) -> Result<Mines, SetupError> {
     let mut faults = Vec::new();
-    let mut owners = [None; COLOURS];
+    let mut owners = [None; COLORS];
     if mines.len() != seats {
         faults.push(format!(
             "it must have one list of colours for each of the {seats} seats, not {}",
@@ -188,16 +174,20 @@ fn checked_mines(mines: &[Vec<Colour>], seats: usize) -> Result<Mines, SetupErro
         ));
     }
     let each = usize::from(mines_each(seats));
-    for (seat, colours) in Seat::all(seats).zip(mines) {
-        if colours.len() != each {
+    for (seat, colors) in Seat::all(seats).zip(mines) {
+        if colors.len() != each {
             let of_each = if each == 1 { "exactly one mine" } else { "exactly two mines" };
-            faults.push(format!("each seat has {of_each}, but seat {seat} has {}", colours.len()));
+            faults.push(format!("each seat has {of_each}, but seat {seat} has {}", colors.len()));
         }
-        for colour in colours {
-            if owners[*colour as usize].replace(seat).is_some() {
-                faults.push(format!("the {colour} mine is given away twice"));
+        for color in colors {
+            if owners[*color as usize].replace(seat).is_some() {
+                faults.push(format!("the {color} mine is given away twice"));
             }
         }
     }
-    if faults.is_empty() { Ok(Mines(owners)) } else { Err(SetupError::Option { name: "mines", faults }) }
+    if !faults.is_empty() {
+        return Err(SetupError::Option { name: "mines", faults });
+    }
+    let of = |seat| Color::all().filter(|color| owners[*color as usize] == Some(seat)).collect();
+    Ok(Mines(PerSeat::from_fn(seats, of)))
 }

@@ -18,7 +18,6 @@ impl Position {
         if index < CARDS { Some(Position(index as u8)) } else { None }
     }
 
-    /// Its index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -59,40 +58,32 @@ impl fmt::Display for Position {
 pub struct Positions(u64); // bit n is position n
 
 impl Positions {
-    /// No position.
     pub const EMPTY: Positions = Positions(0);
 
-    /// All 64 positions.
     pub const ALL: Positions = Positions(u64::MAX);
 
-    /// Whether `position` is in it.
     pub const fn contains(self, position: Position) -> bool {
         self.0 >> position.0 & 1 == 1
     }
 
-    /// Whether it has no position.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Number of positions.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The set with `position` in it.
     #[must_use]
     pub const fn with(self, position: Position) -> Positions {
         Positions(self.0 | 1 << position.0)
     }
 
-    /// The set without `position`.
     #[must_use]
     pub const fn without(self, position: Position) -> Positions {
         Positions(self.0 & !(1 << position.0))
     }
 
-    /// Its positions, ascending.
     pub fn iter(self) -> impl Iterator<Item = Position> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

@@ -1,10 +1,9 @@
 //! The rules: how a step changes the table. Each function is one rule or two, with the ids of `rules.md`.
 
 use crate::action::Action;
-use crate::card::{CARDS, Card, DECK, Face};
+use crate::card::{CARDS, Card, DECK};
 use crate::event::{Event, RushBecause};
 use crate::knowledge::Knowledge;
-use crate::meeting::Meeting;
 use crate::options::{Options, SEATS};
 use crate::position::{Position, Positions};
 use crate::state::{Nugget, Phase, Placed, State};
@@ -95,17 +94,7 @@ impl Game for State {
     fn recall(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         let told = match event {
             Event::Turned { card, .. } => self.face_up() == Some(*card),
-            Event::Exploded { .. }
-            | Event::GoldFound { .. }
-            | Event::Duel { .. }
-            | Event::Nothing { .. }
-            | Event::RushGold { .. }
-            | Event::RushBlank { .. } => false,
-            Event::TurnBegan { .. }
-            | Event::RushBegan { .. }
-            | Event::RoundEnded { .. }
-            | Event::RoundBegan { .. }
-            | Event::Over { .. } => true,
+            other => !other.is_outcome(),
         };
         if told { State::redact(event, viewer) } else { None }
     }
@@ -153,51 +142,28 @@ impl State {
     fn reveal(&mut self, card: Placed, events: &mut impl Sink<Event>) {
         events.emit(|| Event::Turned { seat: self.turn, card });
         self.last = Some(card.position);
-        let idle = if self.rush {
-            self.rush_card(card, events);
-            false
-        } else if let Some(first) = self.face_up() {
-            self.meet(first, card, events)
-        } else {
-            self.up = Some(card.position); // G-07, G-08: there is a second card even after dynamite
-            return;
+        let outcome = match self.face_up() {
+            _ if self.rush => Event::of_rush(self.turn, card),
+            Some(first) => {
+                // G-16: a turn counts towards a stall if no card leaves the table, and none was new.
+                let idle = !self.news && self.setup.stall.is_some();
+                Event::of_pair(self.turn, first, card, &self.setup.mines, idle)
+            }
+            None => return self.up = Some(card.position), // G-08: there is a second card even after dynamite
         };
-        self.news = false;
-        self.end_turn(idle, events);
-    }
-
-    /// G-08 to G-11: what the two cards do to each other. Says whether the turn counts towards a stall: no card left the table, and
-    /// none was new. G-16
-    fn meet(&mut self, first: Placed, second: Placed, events: &mut impl Sink<Event>) -> bool {
         self.up = None;
-        let meeting = Meeting::of(first, second, self.turn, &self.setup.mines);
-        let leaving = meeting.leaving(first, second);
-        let idle = leaving.is_empty() && !self.news && self.setup.stall.is_some();
-        for card in leaving {
-            self.remove(card);
+        self.news = false;
+        for card in outcome.leaving() {
+            // G-05: a removed card leaves a hole.
+            self.lying = self.lying.without(card.position);
+            self.cards[card.position.index()] = None;
         }
-        if let Meeting::GoldFound { to, points, .. } = meeting {
-            self.won.push(Nugget { owner: to, points });
+        if let Some((owner, points)) = outcome.gold_won() {
+            self.won.push(Nugget { owner, points });
         }
-        events.emit(|| meeting.event(self.turn, first, second, idle));
-        idle
-    }
-
-    /// G-15: gold goes to the active player; any other card leaves the game without effect.
-    fn rush_card(&mut self, card: Placed, events: &mut impl Sink<Event>) {
-        self.remove(card);
-        if let Face::Gold(points) = card.card.face() {
-            self.won.push(Nugget { owner: self.turn, points });
-            events.emit(|| Event::RushGold { seat: self.turn, gold: card, points });
-        } else {
-            events.emit(|| Event::RushBlank { seat: self.turn, card });
-        }
-    }
-
-    /// G-05: a removed card leaves a hole.
-    fn remove(&mut self, card: Placed) {
-        self.lying = self.lying.without(card.position);
-        self.cards[card.position.index()] = None;
+        let idle = matches!(outcome, Event::Nothing { idle: true, .. });
+        events.emit(|| outcome);
+        self.end_turn(idle, events);
     }
 
     /// G-12, G-17: the next seat to the left plays, unless the table is empty.

@@ -31,7 +31,6 @@ pub struct State {
     /// How many turns in a row have neither removed a card nor shown one for the first time in this round. Always 0 in the gold rush and
     /// without the stall guard. G-16
     pub(crate) idle: u8,
-    /// Where a card lies.
     pub(crate) lying: Positions,
     /// What lies at each position, if it was flipped in this round; `None` where the card was removed.
     pub(crate) cards: [Option<Card>; CARDS],
@@ -43,32 +42,24 @@ pub struct State {
     pub(crate) finished: ArrayVec<PerSeat<u8>, MAX_PLAYERS>,
 }
 
-/// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
-    /// The active player flips a card.
     Flip,
     /// Chance decides what lies here: the card was not flipped before in this round.
     Reveal(Position),
-    /// Nothing more.
     Over,
 }
 
-/// A card and its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Placed {
-    /// Where it lies, or lay.
     pub position: Position,
-    /// What it is.
     pub card: Card,
 }
 
 /// A gold card that was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nugget {
-    /// Who won it.
     pub owner: Seat,
-    /// Its points.
     pub points: u8,
 }
 
@@ -76,10 +67,10 @@ impl State {
     /// The table before the first step. G-05, G-06
     pub(crate) fn set_up(setup: Setup) -> State {
         State {
+            turn: setup.start,
             setup,
             phase: Phase::Flip,
             round: 1,
-            turn: setup.start,
             rush: false,
             up: None,
             last: None,
@@ -101,7 +92,6 @@ impl State {
         }
     }
 
-    /// The card that is face up.
     pub(crate) fn face_up(&self) -> Option<Placed> {
         self.up.and_then(|position| Some(Placed { position, card: self.cards[position.index()]? }))
     }
@@ -165,7 +155,6 @@ impl State {
         removed
     }
 
-    /// Panics on a broken invariant.
     pub(crate) fn check(&self) {
         let over = self.phase == Phase::Over;
         let known = self.cards.iter().flatten().count();

@@ -1,79 +1,59 @@
-//! The complete table, for replaying records at home.
+//! The complete table, for replaying records locally.
 
-use crate::card::{Card, Colour};
+use crate::options::Mines;
 use crate::position::{Position, Positions, ROW};
 use crate::state::State;
-use arrayvec::ArrayVec;
 use game_core::{OpenTable, PerSeat, Seat};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::fmt;
 
-/// The complete table, in the words of the record format.
+/// The complete table, in the terms of the record format.
 #[derive(Clone, Debug, Serialize)]
-pub struct Table {
+pub struct FullTable {
     pub round: u8,
     pub turn: Seat,
     pub rush: bool,
-    pub cards: Vec<Spot>,
+    /// By position: the name of a card that was flipped in this round, `unknown`, or nothing where no card lies.
+    pub cards: Vec<Option<String>>,
     pub up: Vec<Position>,
     pub piles: PerSeat<Vec<u8>>,
     pub totals: PerSeat<u16>,
     #[serde(skip)]
     rounds: u8,
     #[serde(skip)]
-    mines: PerSeat<ArrayVec<Colour, 2>>,
+    mines: Mines,
     #[serde(skip)]
     turning: Option<Position>,
 }
 
-/// What is at a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
-    /// No card; written as `null`.
-    Gone,
-    /// A card that was not flipped in this round.
-    Unknown,
-    /// A card that was flipped in this round.
-    Known(Card),
-}
-
-impl Serialize for Spot {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Spot::Gone => to.serialize_none(),
-            Spot::Unknown => to.serialize_str("unknown"),
-            Spot::Known(card) => card.serialize(to),
-        }
-    }
-}
+const UNKNOWN: &str = "unknown";
 
 impl OpenTable for State {
-    type Table = Table;
+    type Table = FullTable;
 
-    fn open_table(&self) -> Table {
-        let spot = |position: Position| match self.cards[position.index()] {
-            Some(card) => Spot::Known(card),
-            None if self.lying.contains(position) => Spot::Unknown,
-            None => Spot::Gone,
+    fn open_table(&self) -> FullTable {
+        let card = |position: Position| match self.cards[position.index()] {
+            Some(card) => Some(card.to_string()),
+            None => self.lying.contains(position).then(|| UNKNOWN.to_owned()),
         };
-        Table {
+        FullTable {
             round: self.round,
             turn: self.turn,
             rush: self.rush,
-            cards: Positions::ALL.iter().map(spot).collect(),
+            cards: Positions::ALL.iter().map(card).collect(),
             up: self.up.into_iter().collect(),
             piles: PerSeat::from_fn(self.setup.seats, |seat| self.pile(seat).collect()),
             totals: self.totals(),
             rounds: self.setup.rounds,
-            mines: self.setup.mines.by_seat(self.setup.seats),
+            mines: self.setup.mines.clone(),
             turning: self.turning(),
         }
     }
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for FullTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cards = self.cards.iter().filter(|spot| **spot != Spot::Gone).count();
+        let cards = self.cards.iter().flatten().count();
         write!(f, "Round {} of {}", self.round, self.rounds)?;
         match (cards, self.turning) {
             (0, _) => writeln!(f, " is over: seat {} took the last card", self.turn)?,
@@ -90,19 +70,19 @@ impl fmt::Display for Table {
     }
 }
 
-impl Table {
+impl FullTable {
     fn draw_cards(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let columns: String = (0..ROW).map(|column| format!("  +{column:<8}")).collect();
         writeln!(f, "    {}", columns.trim_end())?;
-        for (row, spots) in self.cards.chunks(ROW).enumerate() {
+        for (row, cards) in self.cards.chunks(ROW).enumerate() {
             let mut line = format!("{:>4}", row * ROW);
-            for (column, spot) in spots.iter().enumerate() {
+            for (column, card) in cards.iter().enumerate() {
                 let up = self.up.iter().any(|up| up.row() == row && up.column() == column);
-                let text = match spot {
-                    Spot::Gone => " -".to_owned(),
-                    Spot::Unknown => " ?".to_owned(),
-                    Spot::Known(card) if up => format!("[{card}]"),
-                    Spot::Known(card) => format!(" {card}"),
+                let text = match card.as_deref() {
+                    None => " -".to_owned(),
+                    Some(UNKNOWN) => " ?".to_owned(),
+                    Some(card) if up => format!("[{card}]"),
+                    Some(card) => format!(" {card}"),
                 };
                 line += &format!(" {text:<10}");
             }
@@ -114,9 +94,9 @@ impl Table {
     fn draw_seats(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:<5} {:<12} {:>14} {:>6}  pile", "seat", "mines", "rounds before", "points")?;
         for (seat, pile) in self.piles.iter() {
-            let mines: Vec<&str> = self.mines[seat].iter().map(|colour| colour.name()).collect();
+            let mines: Vec<&str> = self.mines[seat].iter().map(|color| color.name()).collect();
             let points: u16 = pile.iter().copied().map(u16::from).sum();
-            let finished = self.cards.iter().all(|spot| *spot == Spot::Gone);
+            let finished = self.cards.iter().all(Option::is_none);
             let before = self.totals[seat] - if finished { points } else { 0 };
             let pile: Vec<String> = pile.iter().map(u8::to_string).collect();
             let pile = if pile.is_empty() { "-".to_owned() } else { pile.join(" ") };

@@ -1,9 +1,8 @@
 //! What a viewer sees on the table now. It contains nothing that has to be remembered.
 
-use crate::card::Colour;
+use crate::options::Mines;
 use crate::position::Positions;
 use crate::state::{Phase, Placed, State};
-use arrayvec::ArrayVec;
 use game_core::{Outcome, PerSeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +16,6 @@ pub struct View {
     pub rounds: u8,
     /// Whose turn it is; when the game is over, who took the last card.
     pub turn: Seat,
-    /// Whether this is the gold rush. G-15
     pub rush: bool,
     /// Where a card lies, face down or face up.
     pub lying: Positions,
@@ -25,14 +23,12 @@ pub struct View {
     pub up: Option<Placed>,
     /// How many more idle turns in a row begin the gold rush; `None` without the stall guard and in the gold rush. G-16
     pub stall_in: Option<u8>,
-    /// The mines of each seat. Colors in none of the lists are neutral. G-03
-    pub mines: PerSeat<ArrayVec<Colour, 2>>,
+    pub mines: Mines,
     /// The gold each seat has won in this round, in the order won, where the viewer may look: their own, and all with open piles or when
     /// the game is over. A new round of a match starts with hidden piles again. G-13
     pub piles: PerSeat<Option<Vec<u8>>>,
     /// The points of each finished round. G-18
     pub finished: Vec<PerSeat<u8>>,
-    /// How the game ended. G-17
     pub outcome: Option<Outcome>,
 }
 
@@ -48,7 +44,7 @@ impl View {
             lying: state.lying,
             up: state.face_up(),
             stall_in: state.stall_in(),
-            mines: state.setup.mines.by_seat(state.setup.seats),
+            mines: state.setup.mines.clone(),
             piles: PerSeat::from_fn(state.setup.seats, |seat| open(seat).then(|| state.pile(seat).collect())),
             finished: state.finished.to_vec(),
             outcome: over.then(|| state.standing()),

@@ -26,14 +26,14 @@ option-gold-open-piles-off = Piles are covered until they are counted.
 
 gold-card-gold = Gold { $points }
 gold-card-dynamite = Dynamite
-gold-prospector = { $colour ->
+gold-prospector = { $color ->
     [green] Green
     [orange] Orange
     [blue] Blue
     [red] Red
    *[purple] Purple
 } prospector { $value }
-gold-mine = { $colour ->
+gold-mine = { $color ->
     [green] Green mine
     [orange] Orange mine
     [blue] Blue mine
@@ -46,7 +46,7 @@ gold-told-found = { $you ->
     [yes] { $prospector } carries gold { $points } to you
    *[no] { $prospector } carries gold { $points } to { $name }
 }
-gold-why-owner = { $colour ->
+gold-why-owner = { $color ->
     [green] The green mine
     [orange] The orange mine
     [blue] The blue mine
@@ -56,7 +56,7 @@ gold-why-owner = { $colour ->
     [yes] is yours.
    *[no] belongs to { $name }.
 } Both cards leave the table.
-gold-why-neutral = { $colour ->
+gold-why-neutral = { $color ->
     [green] The green mine
     [orange] The orange mine
     [blue] The blue mine

@@ -26,14 +26,14 @@ option-gold-open-piles-off = Los montones están tapados hasta el recuento.
 
 gold-card-gold = Oro { $points }
 gold-card-dynamite = Dinamita
-gold-prospector = { $colour ->
+gold-prospector = { $color ->
     [green] Buscador verde
     [orange] Buscador naranja
     [blue] Buscador azul
     [red] Buscador rojo
    *[purple] Buscador morado
 } { $value }
-gold-mine = { $colour ->
+gold-mine = { $color ->
     [green] Mina verde
     [orange] Mina naranja
     [blue] Mina azul
@@ -46,7 +46,7 @@ gold-told-found = { $you ->
     [yes] { $prospector } te trae oro { $points }
    *[no] { $prospector } lleva oro { $points } a { $name }
 }
-gold-why-owner = { $colour ->
+gold-why-owner = { $color ->
     [green] La mina verde
     [orange] La mina naranja
     [blue] La mina azul
@@ -56,7 +56,7 @@ gold-why-owner = { $colour ->
     [yes] es tuya.
    *[no] es de { $name }.
 } Las dos cartas salen de la mesa.
-gold-why-neutral = { $colour ->
+gold-why-neutral = { $color ->
     [green] La mina verde
     [orange] La mina naranja
     [blue] La mina azul

@@ -26,14 +26,14 @@ option-gold-open-piles-off = Le pile sono coperte fino al conteggio.
 
 gold-card-gold = Oro { $points }
 gold-card-dynamite = Dinamite
-gold-prospector = { $colour ->
+gold-prospector = { $color ->
     [green] Cercatore verde
     [orange] Cercatore arancione
     [blue] Cercatore blu
     [red] Cercatore rosso
    *[purple] Cercatore viola
 } { $value }
-gold-mine = { $colour ->
+gold-mine = { $color ->
     [green] Miniera verde
     [orange] Miniera arancione
     [blue] Miniera blu
@@ -46,7 +46,7 @@ gold-told-found = { $you ->
     [yes] { $prospector } ti porta oro { $points }
    *[no] { $prospector } porta oro { $points } a { $name }
 }
-gold-why-owner = { $colour ->
+gold-why-owner = { $color ->
     [green] La miniera verde
     [orange] La miniera arancione
     [blue] La miniera blu
@@ -56,7 +56,7 @@ gold-why-owner = { $colour ->
     [yes] è tua.
    *[no] è di { $name }.
 } Entrambe le carte lasciano il tavolo.
-gold-why-neutral = { $colour ->
+gold-why-neutral = { $color ->
     [green] La miniera verde
     [orange] La miniera arancione
     [blue] La miniera blu

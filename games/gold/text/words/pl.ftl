@@ -26,14 +26,14 @@ option-gold-open-piles-off = Stosy są zakryte aż do liczenia.
 
 gold-card-gold = Złoto { $points }
 gold-card-dynamite = Dynamit
-gold-prospector = { $colour ->
+gold-prospector = { $color ->
     [green] Zielony
     [orange] Pomarańczowy
     [blue] Niebieski
     [red] Czerwony
    *[purple] Fioletowy
 } poszukiwacz { $value }
-gold-mine = { $colour ->
+gold-mine = { $color ->
     [green] Zielona kopalnia
     [orange] Pomarańczowa kopalnia
     [blue] Niebieska kopalnia
@@ -46,7 +46,7 @@ gold-told-found = { $you ->
     [yes] { $prospector } niesie ci złoto { $points }
    *[no] { $prospector } niesie złoto { $points }, dostaje je { $name }
 }
-gold-why-owner = { $colour ->
+gold-why-owner = { $color ->
     [green] Zieloną kopalnię
     [orange] Pomarańczową kopalnię
     [blue] Niebieską kopalnię
@@ -56,7 +56,7 @@ gold-why-owner = { $colour ->
     [yes] masz ty.
    *[no] ma { $name }.
 } Obie karty schodzą ze stołu.
-gold-why-neutral = { $colour ->
+gold-why-neutral = { $color ->
     [green] Zielona kopalnia
     [orange] Pomarańczowa kopalnia
     [blue] Niebieska kopalnia

@@ -7,7 +7,7 @@ use crate::story::Frame;
 use crate::table::{Scene, may_turn, on_its_way};
 use crate::terms;
 use game_core::Seat;
-use gold_rules::{Event, Face, Placed};
+use gold_rules::{Color, Event, Face, Placed};
 use leptos::prelude::*;
 use web_shell::browser;
 use web_shell::handover::Handover;
@@ -80,16 +80,12 @@ impl PanelState {
     /// The mine that gold goes to.
     fn mine(&self) -> Option<&'static str> {
         match &self.told {
-            Some(Event::GoldFound { prospector, .. }) => match prospector.card.face() {
-                Face::Prospector(colour, _) => Some(colour.name()),
-                _ => None,
-            },
+            Some(Event::GoldFound { prospector, .. }) => prospector.card.color().map(Color::name),
             _ => None,
         }
     }
 }
 
-/// What is shown in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PanelMode {
     /// The cards, and what is asked.
@@ -104,7 +100,6 @@ enum PanelMode {
     Next,
 }
 
-/// The panel.
 #[component]
 pub fn Dock() -> impl IntoView {
     let scene = Scene::here();

@@ -21,12 +21,11 @@ pub fn equation(
     let backs = if rush { 1 } else { 2 };
     match (up, told) {
         (_, Some(Event::GoldFound { prospector, gold, to, neutral, .. })) => {
-            let Face::Prospector(colour, _) = prospector.card.face() else { return ().into_any() };
-            let mine = if *neutral { None } else { Some(colour) };
+            let mine = prospector.card.color().filter(|_| !*neutral);
             let (man, gold) = (big(*prospector, told), big(*gold, told));
             let to = view! {
                 <span class="gold-dest" class:stone=*neutral>
-                    {mine.map(|colour| view! { <Mine colour /> })}
+                    {mine.map(|color| view! { <Mine color /> })}
                     {neutral.then(|| view! { <span class="gold-square"><StoneSign seat=*to /></span> })}
                     <span>{name(*to)}</span>
                 </span>
@@ -49,11 +48,7 @@ pub fn equation(
             </div>
         }
         .into_any(),
-        ([card], Some(_)) => view! {
-            <div class="gold-sum pair" aria-hidden="true">{big(*card, told)}</div>
-        }
-        .into_any(),
-        ([card], None) if rush => {
+        ([card], _) if rush || told.is_some() => {
             view! { <div class="gold-sum pair" aria-hidden="true">{big(*card, told)}</div> }.into_any()
         }
         ([first], None) => {
@@ -81,7 +76,6 @@ pub fn equation(
     }
 }
 
-/// A card, large, with its place.
 fn big(card: Placed, told: Option<&Event>) -> impl IntoView + use<> {
     view! {
         <span class="gold-part">
@@ -91,7 +85,6 @@ fn big(card: Placed, told: Option<&Event>) -> impl IntoView + use<> {
     }
 }
 
-/// What stands between two cards.
 fn between(first: Placed, second: Placed, told: Option<&Event>) -> &'static str {
     let strength = |card: Placed| match card.card.face() {
         Face::Gold(value) | Face::Prospector(_, value) => value,
@@ -108,7 +101,6 @@ fn between(first: Placed, second: Placed, told: Option<&Event>) -> &'static str 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::story::tests::random_game;
 

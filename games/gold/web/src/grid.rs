@@ -10,12 +10,10 @@ use leptos::prelude::*;
 use web_shell::browser;
 use web_shell::t;
 
-/// What is seen of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Spot {
     /// Nothing lies here any more.
     Hole,
-    /// A card lies face down.
     Down,
     /// A card that lies face down was pressed, and the answer is waited for.
     Turning,
@@ -54,17 +52,13 @@ impl Spot {
     }
 }
 
-/// Whether what is told takes the card that lies here out of the game, without anybody getting it.
+/// Whether what is told takes the card that lies here out of the game, without anyone getting it.
 pub fn leaves(told: Option<&Event>, position: Position) -> bool {
-    match told {
-        Some(Event::Exploded { .. }) => true,
-        Some(Event::Duel { loser, .. }) => loser.position == position,
-        Some(Event::RushBlank { card, .. }) => card.position == position,
-        _ => false,
-    }
+    told.is_some_and(|event| {
+        event.gold_won().is_none() && event.leaving().iter().any(|card| card.position == position)
+    })
 }
 
-/// The table of cards.
 #[component]
 pub fn Grid() -> impl IntoView {
     let scene = Scene::here();
@@ -165,7 +159,6 @@ pub fn focus_again() {
     }
 }
 
-/// Whether the picture is that of an explosion.
 pub fn is_blast(frame: &Frame) -> bool {
     frame.cue == Cue::Told && matches!(frame.told, Some(Event::Exploded { .. }))
 }

@@ -6,7 +6,6 @@ use crate::table::Scene;
 use leptos::prelude::*;
 use web_shell::t;
 
-/// Whose turn it is, and how many cards are left.
 #[component]
 pub fn Bar() -> impl IntoView {
     let scene = Scene::here();

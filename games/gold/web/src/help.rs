@@ -3,48 +3,18 @@
 
 use crate::face::CardFace;
 use crate::terms;
-use gold_rules::{Card, Colour, Face, GOLD_CARDS};
+use gold_rules::{Card, Color, Face, GOLD_CARDS};
 use leptos::prelude::*;
 use web_shell::symbol::{Sign, Symbol};
 use web_shell::t;
 
-/// The help panel.
 #[component]
 pub fn Help() -> impl IntoView {
-    let (green, blue) = (Colour::Green, Colour::Blue);
     let cases = [
-        (
-            Face::Prospector(blue, 4),
-            Face::Gold(3),
-            "≥",
-            [false; 2],
-            t!("gold-help-found-title"),
-            t!("gold-help-found"),
-        ),
-        (
-            Face::Prospector(green, 3),
-            Face::Prospector(blue, 5),
-            "<",
-            [true, false],
-            t!("gold-help-duel-title"),
-            t!("gold-help-duel"),
-        ),
-        (
-            Face::Prospector(blue, 4),
-            Face::Dynamite,
-            "+",
-            [true; 2],
-            t!("gold-card-dynamite"),
-            t!("gold-help-dynamite"),
-        ),
-        (
-            Face::Gold(4),
-            Face::Prospector(green, 2),
-            ">",
-            [false; 2],
-            t!("gold-told-nothing"),
-            t!("gold-help-nothing"),
-        ),
+        ("blue-4", "gold-3", "≥", [false; 2], t!("gold-help-found-title"), t!("gold-help-found")),
+        ("green-3", "blue-5", "<", [true, false], t!("gold-help-duel-title"), t!("gold-help-duel")),
+        ("blue-4", "dynamite", "+", [true; 2], t!("gold-card-dynamite"), t!("gold-help-dynamite")),
+        ("gold-4", "green-2", ">", [false; 2], t!("gold-told-nothing"), t!("gold-help-nothing")),
     ];
     let cases = cases.map(|(first, second, sign, out, title, text)| {
         view! {
@@ -69,8 +39,8 @@ pub fn Help() -> impl IntoView {
     }
 }
 
-fn mini(face: Face, out: bool) -> impl IntoView {
-    let card = Card::with_face(face).map(|card| view! { <CardFace card /> });
+fn mini(card: &str, out: bool) -> impl IntoView {
+    let card = card.parse().ok().map(|card| view! { <CardFace card /> });
     view! { <span class="gold-mini" class:gold-out=out>{card}</span> }
 }
 
@@ -92,15 +62,10 @@ fn Deck() -> impl IntoView {
         })
         .collect_view()
     };
-    let points: u32 = Card::all()
-        .map(|card| match card.face() {
-            Face::Gold(points) => u32::from(points) * u32::from(card.copies()),
-            _ => 0,
-        })
-        .sum();
-    let colours = Colour::all().map(|colour| {
+    let points: u32 = Card::all().map(|card| u32::from(card.points()) * u32::from(card.copies())).sum();
+    let colors = Color::all().map(|color| {
         view! {
-            <span class="gold-sign" data-mine=colour.name()><Sign name=format!("emblem-{colour}") label=terms::mine(colour) /></span>
+            <span class="gold-sign" data-mine=color.name()><Sign name=format!("emblem-{color}") label=terms::mine(color) /></span>
         }
     });
     view! {
@@ -109,8 +74,8 @@ fn Deck() -> impl IntoView {
             <p>{t!("gold-deck-gold", cards = GOLD_CARDS, points = points)}</p>
             <ul>{kinds(|face| matches!(face, Face::Gold(_)))}</ul>
             <p>{t!("gold-deck-prospectors", cards = count(|face| matches!(face, Face::Prospector(..))))}</p>
-            <p class="gold-signs">{colours.collect_view()}</p>
-            <ul>{kinds(|face| matches!(face, Face::Prospector(Colour::Green, _)))}</ul>
+            <p class="gold-signs">{colors.collect_view()}</p>
+            <ul>{kinds(|face| matches!(face, Face::Prospector(Color::Green, _)))}</ul>
             <p>{t!("gold-deck-dynamite", cards = count(|face| face == Face::Dynamite))}</p>
         </section>
     }

@@ -4,11 +4,10 @@
 mod tests;
 
 use game_core::Seat;
-use gold_rules::{Action, Card, Colour, Event, Face, NothingBecause, Placed, Positions, State};
+use gold_rules::{Action, Card, Event, Face, NothingBecause, Placed, Positions, State};
 use web_shell::lesson::{Lesson, Point, Remark, RemarkKind, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
-/// The lesson.
 pub struct FirstGame;
 
 type Here = Situation<State>;
@@ -71,12 +70,12 @@ impl Lesson for FirstGame {
         },
         Topic {
             knot: 4,
-            when: |now| now.events.iter().any(|event| matches!(event, Event::Duel { .. })),
+            when: |now| has(now, |event| matches!(event, Event::Duel { .. })),
             say: |_| read(t!("learn-g-duel"), "#gold-grid"),
         },
         Topic {
             knot: 5,
-            when: |now| now.events.iter().any(|event| matches!(event, Event::Exploded { .. })),
+            when: |now| has(now, |event| matches!(event, Event::Exploded { .. })),
             say: |_| read(t!("learn-g-dynamite"), "#gold-grid"),
         },
         Topic {
@@ -110,7 +109,7 @@ impl Lesson for FirstGame {
             (Face::Gold(points), true) => t!("learn-g-up-gold-known", points = points),
             (Face::Gold(points), false) => t!("learn-g-up-gold", points = points),
             (Face::Prospector(_, value), true) => t!("learn-g-up-prospector-known", value = value),
-            (Face::Prospector(colour, value), false) => match owner(now, colour) {
+            (Face::Prospector(color, value), false) => match now.view.mines.owner(color) {
                 Some(seat) if seat == now.you => t!("learn-g-up-yours", value = value),
                 Some(_) => t!("learn-g-up-rival", value = value, rival = rival),
                 None => t!("learn-g-up-neutral", value = value),
@@ -152,7 +151,6 @@ fn turned(now: &Here) -> impl DoubleEndedIterator<Item = (Seat, Placed)> + '_ {
     })
 }
 
-/// How many turns the learner has ended.
 fn turns(now: &Here) -> usize {
     let ended = |event: &&Event| match event {
         Event::Exploded { seat, .. }
@@ -177,16 +175,12 @@ fn known(now: &Here) -> Vec<Placed> {
     cards
 }
 
-fn owner(now: &Here, colour: Colour) -> Option<Seat> {
-    now.view.mines.iter().find(|(_, mines)| mines.contains(&colour)).map(|(seat, _)| seat)
-}
-
 /// What these two would bring to the learner.
 fn worth(now: &Here, one: Card, other: Card) -> Option<u8> {
     match (one.face(), other.face()) {
-        (Face::Prospector(colour, value), Face::Gold(points))
-        | (Face::Gold(points), Face::Prospector(colour, value)) => {
-            let mine = owner(now, colour).is_none_or(|seat| seat == now.you);
+        (Face::Prospector(color, value), Face::Gold(points))
+        | (Face::Gold(points), Face::Prospector(color, value)) => {
+            let mine = now.view.mines.owner(color).is_none_or(|seat| seat == now.you);
             (mine && value >= points).then_some(points)
         }
         _ => None,
@@ -224,12 +218,14 @@ fn nothing(now: &Here) -> Option<NothingBecause> {
     })
 }
 
-/// Whether every outcome was seen.
 fn is_whole(now: &Here) -> bool {
-    let has = |wanted: fn(&Event) -> bool| now.events.iter().any(wanted);
     found(now, true).is_some()
         && found(now, false).is_some()
         && nothing(now).is_some()
-        && has(|event| matches!(event, Event::Duel { .. }))
-        && has(|event| matches!(event, Event::Exploded { .. }))
+        && has(now, |event| matches!(event, Event::Duel { .. }))
+        && has(now, |event| matches!(event, Event::Exploded { .. }))
+}
+
+fn has(now: &Here, wanted: fn(&Event) -> bool) -> bool {
+    now.events.iter().any(wanted)
 }

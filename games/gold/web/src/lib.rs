@@ -15,16 +15,15 @@ mod help;
 mod lesson;
 mod mines;
 mod narrate;
-mod pages;
 mod rules_page;
 mod sheet;
 mod story;
 mod table;
 mod terms;
 
-pub use pages::Pages;
+pub use rules_page::Pages;
 
-use gold_rules::{Event, Face};
+use gold_rules::Event;
 use web_shell::lesson::FirstLesson;
 use web_shell::play::{EventSign, Names, ReplayWords, WebGame, read};
 use web_shell::t;
@@ -45,10 +44,7 @@ pub const GAME: WebGame = WebGame {
 /// What the list of a replay shows of an event beside its words.
 fn sign(event: &Event) -> EventSign {
     match event {
-        Event::Turned { card, .. } => EventSign::symbol(match card.card.face() {
-            Face::Prospector(_, value) => format!("prospector-{value}"),
-            _ => card.card.to_string(),
-        }),
+        Event::Turned { card, .. } => EventSign::symbol(face::symbol(card.card)),
         Event::GoldFound { .. } | Event::RushGold { .. } => EventSign::symbol("gem-gold").gain(),
         Event::Exploded { .. } => EventSign::symbol("dynamite").loss(),
         Event::TurnBegan { .. } | Event::RoundBegan { .. } => EventSign::nobody(),

@@ -4,14 +4,13 @@ use crate::face::{CardFace, Mine, StoneSign};
 use crate::table::Scene;
 use crate::terms;
 use game_core::Seat;
-use gold_rules::{Card, Colour, Event, Face};
+use gold_rules::{Card, Color, Event, Face};
 use leptos::prelude::*;
 use web_shell::play::{Bubble, Name};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::words;
 
-/// Everyone's mines and piles.
 #[component]
 pub fn Mines() -> impl IntoView {
     let scene = Scene::here();
@@ -26,30 +25,16 @@ pub fn Mines() -> impl IntoView {
     }
 }
 
-fn mines_of(scene: Scene, seat: Seat) -> Vec<Colour> {
-    scene.shown().with(|frame| frame.view.mines[seat].to_vec())
-}
-
-/// The player who gets gold in what is told, and its points.
-fn gains(told: Option<&Event>) -> Option<(Seat, u8)> {
-    match told {
-        Some(Event::GoldFound { to, points, .. }) => Some((*to, *points)),
-        Some(Event::RushGold { seat, points, .. }) => Some((*seat, *points)),
-        _ => None,
-    }
-}
-
-/// A player's name, mines and pile.
 #[component]
 fn Plate(seat: Seat) -> impl IntoView {
     let scene = Scene::here();
     let shown = scene.shown();
-    let mines = Memo::new(move |_| mines_of(scene, seat));
+    let mines = Memo::new(move |_| shown.with(|frame| frame.view.mines[seat].to_vec()));
     let turn =
         Memo::new(move |_| shown.with(|frame| frame.view.turn == seat && frame.view.outcome.is_none()));
     let gain = Memo::new(move |_| {
-        let gains = shown.with(|frame| gains(frame.told.as_ref()));
-        gains.filter(|(to, _)| *to == seat).map(|(_, points)| points)
+        let won = shown.with(|frame| frame.told.as_ref().and_then(Event::gold_won));
+        won.filter(|(to, _)| *to == seat).map(|(_, points)| points)
     });
     // It is the card that is face up at this moment, and goes with it.
     let plus = move || {
@@ -81,7 +66,7 @@ fn Plate(seat: Seat) -> impl IntoView {
         <article class="gold-plate stepped" id=format!("gold-mine-{index}") class:turn=move || turn.get() class:gain=move || gain.get().is_some() class:you=you
             aria-current=move || turn.get().then_some("true")>
             <span class="gold-squares" class:two=move || { mines.with(Vec::len) > 1 }>
-                {move || mines.get().into_iter().map(|colour| view! { <Mine colour /> }).collect_view()}
+                {move || mines.get().into_iter().map(|color| view! { <Mine color /> }).collect_view()}
                 <StoneSign seat />
                 <Bubble seat />
             </span>
@@ -95,14 +80,12 @@ fn Plate(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The mines without an owner.
 #[component]
 fn Neutral() -> impl IntoView {
     let scene = Scene::here();
     let neutral = Memo::new(move |_| {
         scene.shown().with(|frame| {
-            let owned = |colour: &Colour| frame.view.mines.iter().any(|(_, mines)| mines.contains(colour));
-            Colour::all().filter(|colour| !owned(colour)).collect::<Vec<_>>()
+            Color::all().filter(|color| frame.view.mines.owner(*color).is_none()).collect::<Vec<_>>()
         })
     });
     move || {
@@ -110,9 +93,9 @@ fn Neutral() -> impl IntoView {
         (!neutral.is_empty()).then(|| {
             let many = neutral.len();
             let names = words::list(&neutral.iter().copied().map(terms::mine).collect::<Vec<_>>());
-            let squares = neutral.into_iter().map(|colour| {
+            let squares = neutral.into_iter().map(|color| {
                 view! {
-                    <span class="gold-square" data-mine=colour.name()><Symbol name=format!("emblem-{colour}") /></span>
+                    <span class="gold-square" data-mine=color.name()><Symbol name=format!("emblem-{color}") /></span>
                 }
             });
             view! {
@@ -126,7 +109,6 @@ fn Neutral() -> impl IntoView {
     }
 }
 
-/// Gold cards in a row.
 pub fn chips(values: &[u8]) -> impl IntoView + use<> {
     let chip = |points: u8| {
         let card = Card::with_face(Face::Gold(points))?;

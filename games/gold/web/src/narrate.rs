@@ -13,19 +13,16 @@ use web_shell::words;
 /// What cards do, or what happens to the game, as it is shown for a moment: a heading and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// What.
     pub heading: String,
     /// Why, and what becomes of the cards.
     pub why: String,
 }
 
 impl Told {
-    /// Nothing is told.
     pub const fn nothing() -> Told {
         Told { heading: String::new(), why: String::new() }
     }
 
-    /// Both, as it is said.
     pub fn said(&self) -> String {
         format!("{}. {}", self.heading.trim_end_matches('!'), self.why)
     }
@@ -74,11 +71,11 @@ pub fn told(event: &Event, who: &Names) -> Option<Told> {
 
 /// G-09: whose the gold is.
 fn why_found(prospector: Placed, neutral: bool, name: String, you: &str) -> String {
-    let Face::Prospector(colour, _) = prospector.card.face() else { return String::new() };
+    let Some(color) = prospector.card.color() else { return String::new() };
     if neutral {
-        t!("gold-why-neutral", colour = colour.name(), you = you, name = name)
+        t!("gold-why-neutral", color = color.name(), you = you, name = name)
     } else {
-        t!("gold-why-owner", colour = colour.name(), you = you, name = name)
+        t!("gold-why-owner", color = color.name(), you = you, name = name)
     }
 }
 
@@ -98,7 +95,6 @@ fn why_nothing(first: Placed, second: Placed, because: NothingBecause) -> String
     }
 }
 
-/// Says that a card was turned.
 pub fn turned(seat: Seat, card: Placed, who: &Names) -> String {
     let (place, face) = (terms::place(card.position), terms::card(card.card));
     t!("gold-said-turned", you = who.you(seat), name = who.name(seat), place = place, card = face)
@@ -109,7 +105,6 @@ pub fn lines(events: &[Event], who: &Names) -> Vec<Line> {
     events.iter().filter_map(|event| line(event, who)).collect()
 }
 
-/// What the log keeps of an event.
 pub fn line(event: &Event, who: &Names) -> Option<Line> {
     let name = |seat: &Seat| who.name(*seat);
     let (tone, text) = match event {
@@ -148,7 +143,6 @@ fn scores(points: &PerSeat<u8>, who: &Names) -> String {
     words::list(&scores.collect::<Vec<_>>())
 }
 
-/// What is written when a game begins.
 pub fn opening(now: &View, who: &Names) -> Line {
     Line { tone: Tone::Turn, text: t!("gold-log-began", round = 1, name = who.name(now.turn)) }
 }
@@ -159,20 +153,17 @@ pub fn summary(now: &View, who: &Names) -> String {
         return won(outcome, who);
     }
     let (cards, turn) = (now.lying.len(), turn(now.turn, who));
+    let (round, rounds) = (now.round, now.rounds);
     match now.rush {
-        false => t!("gold-said-summary", round = now.round, rounds = now.rounds, cards = cards, turn = turn),
-        true => {
-            t!("gold-said-summary-rush", round = now.round, rounds = now.rounds, cards = cards, turn = turn)
-        }
+        false => t!("gold-said-summary", round = round, rounds = rounds, cards = cards, turn = turn),
+        true => t!("gold-said-summary-rush", round = round, rounds = rounds, cards = cards, turn = turn),
     }
 }
 
-/// Whose turn it is.
 pub fn turn(seat: Seat, who: &Names) -> String {
     t!("gold-turn", you = who.you(seat), name = who.name(seat))
 }
 
-/// Who has won, and with how much.
 pub fn won(outcome: &Outcome, who: &Names) -> String {
     let winners = outcome.winners();
     let points = winners.iter().next().map_or(0, |seat| outcome.scores[seat]);
@@ -181,7 +172,6 @@ pub fn won(outcome: &Outcome, who: &Names) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::story::tests::random_game;
     use gold_rules::Position;

@@ -3,14 +3,22 @@
 mod pictures;
 
 use leptos::prelude::*;
-use pictures::Card::{Down, Dynamite, Gold as Points, Hole, Mine, Prospector};
 use pictures::{Cards, Corner, Turn};
+use web_shell::pages::game::GamePages;
 use web_shell::pages::rules::{Contents, Rule, heading};
 use web_shell::t;
 
-/// The whole game.
+/// What Gold adds to the pages around its table.
+pub struct Pages;
+
+impl GamePages for Pages {
+    fn rules() -> AnyView {
+        Rules().into_any()
+    }
+}
+
 #[component]
-pub fn Rules() -> impl IntoView {
+fn Rules() -> impl IntoView {
     let chapters = vec![
         ("cards", t!("rule-g-cards-title")),
         ("start", t!("rule-g-start-title")),
@@ -26,16 +34,16 @@ pub fn Rules() -> impl IntoView {
 
         {heading("cards", t!("rule-g-cards-title"))}
         <Rule id="G-01" text=t!("rule-g-box") />
-        <Cards cards=&[Points(1), Points(2), Points(3), Points(4)] />
+        <Cards cards=&["gold-1", "gold-2", "gold-3", "gold-4"] />
         <Rule id="G-01" text=t!("rule-g-gold-cards") />
-        <Cards cards=&[Prospector("green", 2), Prospector("orange", 3), Prospector("blue", 4), Prospector("red", 5), Prospector("purple", 5)] />
+        <Cards cards=&["green-2", "orange-3", "blue-4", "red-5", "purple-5"] />
         <Rule id="G-01" text=t!("rule-g-prospectors") />
-        <Cards cards=&[Dynamite] />
+        <Cards cards=&["dynamite"] />
         <Rule id="G-01" text=t!("rule-g-dynamite-cards") />
         <Rule id="G-02" text=t!("rule-g-players") />
 
         {heading("start", t!("rule-g-start-title"))}
-        <Cards cards=&[Mine("green"), Mine("orange"), Mine("blue"), Mine("red"), Mine("purple")] />
+        <Cards cards=&["mine-green", "mine-orange", "mine-blue", "mine-red", "mine-purple"] />
         <Rule id="G-03" text=t!("rule-g-owners") />
         <Rule id="G-04" text=t!("rule-g-neutral") />
         <Corner />
@@ -45,11 +53,11 @@ pub fn Rules() -> impl IntoView {
         {heading("turn", t!("rule-g-turn-title"))}
         <Rule id="G-07" text=t!("rule-g-two-cards") />
         <div class="g-outcome">
-            <Turn cards=[(Dynamite, true), (Points(2), true)] sign="+" then=&[Hole, Hole] />
+            <Turn cards=[("dynamite", true), ("gold-2", true)] sign="+" then=&["hole", "hole"] />
             <div><h3>{t!("rule-g-out-dynamite")}</h3><Rule id="G-08" text=t!("rule-g-dynamite-what") /></div>
         </div>
         <div class="g-outcome">
-            <Turn cards=[(Prospector("green", 4), false), (Points(3), false)] sign="≥" then=&[Mine("green")] />
+            <Turn cards=[("green-4", false), ("gold-3", false)] sign="≥" then=&["mine-green"] />
             <div>
                 <h3>{t!("rule-g-out-found")}</h3>
                 <Rule id="G-09" text=t!("rule-g-found-what") />
@@ -57,7 +65,7 @@ pub fn Rules() -> impl IntoView {
             </div>
         </div>
         <div class="g-outcome">
-            <Turn cards=[(Prospector("blue", 5), false), (Prospector("red", 3), true)] sign=">" then=&[Down, Hole] />
+            <Turn cards=[("blue-5", false), ("red-3", true)] sign=">" then=&["down", "hole"] />
             <div>
                 <h3>{t!("rule-g-out-duel")}</h3>
                 <Rule id="G-10" text=t!("rule-g-duel-what") />
@@ -65,7 +73,7 @@ pub fn Rules() -> impl IntoView {
             </div>
         </div>
         <div class="g-outcome">
-            <Turn cards=[(Prospector("orange", 2), false), (Points(4), false)] sign="<" then=&[Down, Down] />
+            <Turn cards=[("orange-2", false), ("gold-4", false)] sign="<" then=&["down", "down"] />
             <div><h3>{t!("rule-g-out-nothing")}</h3><Rule id="G-11" text=t!("rule-g-nothing-what") /></div>
         </div>
         <Rule id="G-12" text=t!("rule-g-next") />
@@ -75,7 +83,7 @@ pub fn Rules() -> impl IntoView {
         <Rule id="G-07 G-13" text=t!("rule-g-remember") />
 
         {heading("rush", t!("rule-g-rush-title"))}
-        <Cards cards=&[Down, Hole, Down, Points(4), Hole] />
+        <Cards cards=&["down", "hole", "down", "gold-4", "hole"] />
         <Rule id="G-14" text=t!("rule-g-rush-begins") />
         <Rule id="G-15" text=t!("rule-g-rush-what") />
         <Rule id="G-16" text=t!("rule-g-stalled") />
@@ -98,12 +106,12 @@ fn Example() -> impl IntoView {
         {heading("example", t!("rule-g-ex-title"))}
         <p>{t!("rule-g-ex-who")}</p>
         <ol class="g-example">
-            <li><Turn cards=[(Points(3), false), (Prospector("orange", 2), false)] sign=">" /><p>{t!("rule-g-ex-weak")}</p></li>
-            <li><Turn cards=[(Prospector("orange", 4), false), (Points(3), false)] sign="≥" /><p>{t!("rule-g-ex-found")}</p></li>
-            <li><Turn cards=[(Prospector("green", 3), false), (Points(2), false)] sign="≥" /><p>{t!("rule-g-ex-other")}</p></li>
-            <li><Turn cards=[(Prospector("purple", 5), false), (Points(4), false)] sign="≥" /><p>{t!("rule-g-ex-neutral")}</p></li>
-            <li><Turn cards=[(Prospector("blue", 5), false), (Prospector("orange", 2), true)] sign=">" /><p>{t!("rule-g-ex-duel")}</p></li>
-            <li><Turn cards=[(Dynamite, true), (Points(4), true)] sign="+" /><p>{t!("rule-g-ex-dynamite")}</p></li>
+            <li><Turn cards=[("gold-3", false), ("orange-2", false)] sign=">" /><p>{t!("rule-g-ex-weak")}</p></li>
+            <li><Turn cards=[("orange-4", false), ("gold-3", false)] sign="≥" /><p>{t!("rule-g-ex-found")}</p></li>
+            <li><Turn cards=[("green-3", false), ("gold-2", false)] sign="≥" /><p>{t!("rule-g-ex-other")}</p></li>
+            <li><Turn cards=[("purple-5", false), ("gold-4", false)] sign="≥" /><p>{t!("rule-g-ex-neutral")}</p></li>
+            <li><Turn cards=[("blue-5", false), ("orange-2", true)] sign=">" /><p>{t!("rule-g-ex-duel")}</p></li>
+            <li><Turn cards=[("dynamite", true), ("gold-4", true)] sign="+" /><p>{t!("rule-g-ex-dynamite")}</p></li>
         </ol>
     }
 }

@@ -181,7 +181,6 @@ fn why(view: &View, piles: &PerSeat<Vec<u8>>, outcome: &Outcome, who: &Names) ->
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::story::empty_view;
 

@@ -32,36 +32,28 @@ pub fn linger(pace: Pace) -> i32 {
 /// What is heard and what flies when a frame is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
-    /// Nothing.
     Still,
-    /// A card is turned.
     Turned,
     /// What the cards do is told.
     Told,
     /// The cards leave, or are turned back.
     Leave,
-    /// The gold rush begins.
     Rush,
-    /// A round is counted.
     Counted,
     /// All cards are laid out again.
     Began,
-    /// The game is over.
     Over,
 }
 
 /// Gold on its way to a player's mine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// The gold.
     pub gold: Placed,
     /// Who carries it, outside the gold rush.
     pub prospector: Option<Placed>,
-    /// Whose it is now.
     pub to: Seat,
 }
 
-/// One picture of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// The view. A card that is face up still lies on the table in it.
@@ -70,13 +62,10 @@ pub struct Frame {
     pub up: Vec<Placed>,
     /// What is told of them, or of the game.
     pub told: Option<Event>,
-    /// What it brings with it.
     pub cue: Cue,
-    /// The gold that flies as it is shown.
     pub flight: Option<Flight>,
     /// How many events of the game it has in it, since this page follows: how far one picture is behind another.
     pub number: u32,
-    /// How long an outcome is shown.
     pub linger: i32,
     /// Whether there is so much still to be shown that this has to be quick.
     pub hurried: bool,
@@ -166,16 +155,7 @@ impl Frame {
     fn step(&mut self, event: &Event, after: &[Event]) {
         self.settle();
         self.number += 1;
-        let outcome = matches!(
-            event,
-            Event::Exploded { .. }
-                | Event::GoldFound { .. }
-                | Event::Duel { .. }
-                | Event::Nothing { .. }
-                | Event::RushGold { .. }
-                | Event::RushBlank { .. }
-        );
-        if outcome {
+        if event.is_outcome() {
             self.told = Some(event.clone());
             self.cue = Cue::Told;
             return;

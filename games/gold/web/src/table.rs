@@ -3,9 +3,10 @@
 //! Unlike at other tables, no picture is left out when the next thing happens: players who have to remember a card must have seen it. So
 //! pictures wait in line, and become quicker when the line is long. A player who acts goes past the line at once.
 
+use crate::face::symbol;
 use crate::story::{self, Cue, Frame};
 use crate::{dock, grid, header, help, mines, narrate, sheet, terms};
-use gold_rules::{Action, Event, Face, Position, Positions, State, View};
+use gold_rules::{Action, Event, Position, Positions, State, View};
 use leptos::prelude::*;
 use web_shell::motion;
 use web_shell::play::{
@@ -20,13 +21,10 @@ const MANY: u32 = 9;
 /// With this many, only the last is shown.
 const TOO_MANY: u32 = 40;
 
-/// The game, for the generic table.
 pub struct Gold;
 
-/// What a page knows of the game.
 pub type Scene = web_shell::play::Scene<Gold>;
 
-/// What only this table has.
 #[derive(Clone, Copy)]
 pub struct Own {
     /// What is said of the cards that are face up: it goes when they do, so that no screen reader can go back to it.
@@ -112,9 +110,7 @@ impl TableGame for Gold {
             let mine = format!("#gold-mine-{}", flight.to.index());
             for card in [Some(flight.gold), flight.prospector].into_iter().flatten() {
                 let from = format!("#gold-{}", terms::place(card.position));
-                if let Some(symbol) = symbol(card.card.face()) {
-                    motion::fly(&symbol, &from, &[(mine.clone(), 1)]);
-                }
+                motion::fly(&symbol(card.card), &from, &[(mine.clone(), 1)]);
             }
         }
     }
@@ -193,7 +189,6 @@ fn linger(table: AtTable) -> i32 {
     story::linger(pace.unwrap_or_default())
 }
 
-/// What is said with a picture.
 fn say(frame: &Frame, names: &Names, said: RwSignal<Vec<(u32, String)>>) {
     if frame.told.is_none() && frame.cue != Cue::Turned || frame.cue == Cue::Rush {
         said.set(Vec::new());
@@ -208,21 +203,11 @@ fn say(frame: &Frame, names: &Names, said: RwSignal<Vec<(u32, String)>>) {
     said.update(|said| said.extend(sentence.map(|sentence| (frame.number, sentence))));
 }
 
-/// The picture of what flies.
-fn symbol(face: Face) -> Option<String> {
-    match face {
-        Face::Gold(points) => Some(format!("gold-{points}")),
-        Face::Prospector(_, value) => Some(format!("prospector-{value}")),
-        Face::Dynamite => None,
-    }
-}
-
 /// Whether the viewer may flip a card, and has not just done so.
 pub fn may_turn(scene: Scene) -> bool {
     scene.asked.open().is_some() && scene.asked.on_its_way().is_none() && !scene.players.table.is_away()
 }
 
-/// The position whose card the viewer has just flipped.
 pub fn on_its_way(scene: Scene) -> Option<Position> {
     scene.asked.on_its_way().map(|Action::Flip(position)| position)
 }

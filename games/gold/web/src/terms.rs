@@ -1,9 +1,8 @@
 //! What the things of this game are called.
 
-use gold_rules::{Card, Colour, Face, Position};
+use gold_rules::{Card, Color, Face, Position};
 use web_shell::t;
 
-/// The letters of the columns.
 pub const COLUMNS: [&str; gold_rules::ROW] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 /// A place of the table: A1 at the top left, H8 at the bottom right.
@@ -11,16 +10,14 @@ pub fn place(position: Position) -> String {
     format!("{}{}", COLUMNS[position.column()], position.row() + 1)
 }
 
-/// What a card is called.
 pub fn card(card: Card) -> String {
     match card.face() {
         Face::Gold(points) => t!("gold-card-gold", points = points),
-        Face::Prospector(colour, value) => t!("gold-prospector", colour = colour.name(), value = value),
+        Face::Prospector(color, value) => t!("gold-prospector", color = color.name(), value = value),
         Face::Dynamite => t!("gold-card-dynamite"),
     }
 }
 
-/// A mine by its colour.
-pub fn mine(colour: Colour) -> String {
-    t!("gold-mine", colour = colour.name())
+pub fn mine(color: Color) -> String {
+    t!("gold-mine", color = color.name())
 }

@@ -8,7 +8,6 @@ use incan_gold_fast::{Fast, Odds};
 use incan_gold_rules::{Choice, Knowledge, State};
 use std::str::FromStr;
 
-/// How each is written, and what it does.
 pub const BASELINES: &[(&str, &str)] = &[
     ("camp:P", "camps with probability P"),
     ("ev:K", "stays while one more card is worth K times what it puts at risk"),
@@ -23,7 +22,6 @@ pub const BASELINES: &[(&str, &str)] = &[
     ("follow", "leaves once anyone has, or when three hazards lie on the path"),
 ];
 
-/// A simple rule.
 #[derive(Clone, Debug)]
 enum Rule {
     Camp(Camp),

@@ -7,7 +7,6 @@ use incan_gold_fast::Odds;
 /// How likely a seat is to be of each kind.
 #[derive(Clone, Debug)]
 pub struct Beliefs {
-    /// The kinds, the same for all seats.
     kinds: Vec<Model>,
     /// The weight of each kind, for each seat; they add up to 1.
     weights: Vec<Vec<f64>>,

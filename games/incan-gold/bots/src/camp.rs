@@ -3,10 +3,9 @@
 use game_core::Draw;
 use incan_gold_rules::Choice;
 
-/// So many random bits decide a choice: a probability is met to half a millionth.
+/// Number of random bits for a choice: a probability is exact to half a millionth.
 const COIN: u32 = 21;
 
-/// Camp with a fixed probability, whatever happens.
 #[derive(Clone, Debug)]
 pub struct Camp {
     below: u64, // camp if a random number of `COIN` bits is below this
@@ -22,7 +21,6 @@ impl Camp {
         Ok(Camp { below: (p * (1u64 << COIN) as f64).round() as u64, coins: 1 })
     }
 
-    /// The next choice.
     #[inline]
     pub fn flip(&mut self, draw: &mut impl Draw) -> Choice {
         if self.coins == 1 {

@@ -1,14 +1,14 @@
 //! How to choose at a table of two: by the equilibrium of the game without artifacts.
 
-use super::duel::{Duel, Kinds, Table};
+use super::duel::{Duel, Kinds, WinChances};
 use game_core::{Seat, SeatSet};
 use incan_gold_fast::Fast;
 use std::sync::LazyLock;
 
-/// So many more treasures are looked at: all.
+/// How many more treasures are looked at: all.
 const HORIZON: u8 = 15;
 
-static TABLE: LazyLock<Table> = LazyLock::new(Table::shipped);
+static TABLE: LazyLock<WinChances> = LazyLock::new(WinChances::shipped);
 
 /// How likely a player at a table of two camps.
 pub fn camp(game: &Fast, own: Seat) -> f32 {

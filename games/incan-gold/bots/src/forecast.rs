@@ -9,32 +9,32 @@ use incan_gold_rules::ROUNDS;
 /// How many simulated futures are asked for one chance.
 const ASKED: usize = 6;
 
-/// When the player himself is taken to leave in the rounds to come: when one more card is worth less than this.
+/// When the player is assumed to leave in the rounds to come: when one more card is worth less than this.
 #[derive(Clone, Copy, Debug)]
-struct Manner {
-    /// While he is ahead of all others.
+struct ExitPlan {
+    /// While ahead of all others.
     ahead: u8,
-    /// While he is not.
+    /// While not ahead.
     behind: u8,
 }
 
-/// Manners to choose from: what wins most is taken.
-const MANNERS: [Manner; 8] = [
-    Manner { ahead: 8, behind: 8 },
-    Manner { ahead: 10, behind: 8 },
-    Manner { ahead: 12, behind: 8 },
-    Manner { ahead: 10, behind: 10 },
-    Manner { ahead: 12, behind: 10 },
-    Manner { ahead: 8, behind: 6 },
-    Manner { ahead: 10, behind: 6 },
-    Manner { ahead: 6, behind: 6 },
+/// Plans to choose from: the one that wins most is taken.
+const PLANS: [ExitPlan; 8] = [
+    ExitPlan { ahead: 8, behind: 8 },
+    ExitPlan { ahead: 10, behind: 8 },
+    ExitPlan { ahead: 12, behind: 8 },
+    ExitPlan { ahead: 10, behind: 10 },
+    ExitPlan { ahead: 12, behind: 10 },
+    ExitPlan { ahead: 8, behind: 6 },
+    ExitPlan { ahead: 10, behind: 6 },
+    ExitPlan { ahead: 6, behind: 6 },
 ];
-/// In the last round, home is no use to whoever is behind.
-const AT_LAST: Manner = Manner { ahead: 12, behind: 0 };
+/// In the last round, going home is no use to a player who is behind.
+const LAST_ROUND: ExitPlan = ExitPlan { ahead: 12, behind: 0 };
 
 /// What the rounds to come may bring to each seat, many times over.
 ///
-/// How the player himself will play them depends on how the tents stand then; so they are kept as whole walks.
+/// How the player will play them depends on how the tents stand then; so they are kept as whole walks.
 #[derive(Clone, Debug)]
 pub struct Forecast {
     own: Seat,
@@ -44,7 +44,7 @@ pub struct Forecast {
     /// For each future and each round to come, which of the steps are its walk.
     walks: Vec<(u32, u32)>,
     steps: Vec<Step>,
-    manner: Manner,
+    plan: ExitPlan,
     /// Whether points count instead of chances.
     counts_points: bool,
 }
@@ -65,12 +65,12 @@ impl Forecast {
             rounds: usize::from(ROUNDS - game.round()),
             walks: Vec::new(),
             steps: Vec::new(),
-            manner: MANNERS[0],
+            plan: PLANS[0],
             counts_points: game.round() < ROUNDS,
         }
     }
 
-    /// So many futures of a game after the round it is in.
+    /// This many futures of a game after the round it is in.
     pub fn of(
         game: &Fast,
         own: Seat,
@@ -90,21 +90,21 @@ impl Forecast {
                 forecast.walks.push((first, forecast.steps.len() as u32));
             }
         }
-        forecast.choose_manner(game.keys());
+        forecast.choose_plan(game.keys());
         forecast
     }
 
-    /// Takes the manner that wins most, if this round ends as it began.
-    fn choose_manner(&mut self, keys: &Keys) {
-        let mut best = (f32::MIN, self.manner);
-        for manner in MANNERS {
-            self.manner = manner;
+    /// Takes the plan that wins most, if this round ends as it began.
+    fn choose_plan(&mut self, keys: &Keys) {
+        let mut best = (f32::MIN, self.plan);
+        for plan in PLANS {
+            self.plan = plan;
             let chance = Outlook { forecast: self, walks: &self.walks }.chance(keys);
             if chance > best.0 {
-                best = (chance, manner);
+                best = (chance, plan);
             }
         }
-        self.manner = best.1;
+        self.plan = best.1;
     }
 
     /// Some of the futures, drawn.
@@ -131,9 +131,9 @@ impl Outlook<'_> {
         for future in self.walks.chunks_exact(rounds) {
             let mut keys = *keys;
             for (left, (first, end)) in (0..rounds).rev().zip(future) {
-                let manner = if left == 0 { &AT_LAST } else { &self.forecast.manner };
+                let plan = if left == 0 { &LAST_ROUND } else { &self.forecast.plan };
                 let walk = &self.forecast.steps[*first as usize..*end as usize];
-                let stop = walk.iter().find(|step| manner.leaves(step, &keys, own, seats)).or(walk.last());
+                let stop = walk.iter().find(|step| plan.leaves(step, &keys, own, seats)).or(walk.last());
                 stop.iter().for_each(|step| add(&mut keys, &step.keys));
             }
             sum += victory(&keys, own, seats);
@@ -142,7 +142,7 @@ impl Outlook<'_> {
     }
 }
 
-impl Manner {
+impl ExitPlan {
     #[inline]
     fn leaves(&self, step: &Step, before: &Keys, own: Seat, seats: usize) -> bool {
         if step.worth >= self.ahead.max(self.behind) {
@@ -176,7 +176,6 @@ fn victory(keys: &Keys, own: Seat, seats: usize) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use game_core::FastGame;
     use incan_gold_rules::Options;

@@ -10,7 +10,7 @@ use incan_gold_rules::{Choice, Knowledge, State};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Guide;
 
-/// One more card must be worth so many times what it puts at risk: Guide likes to be home a little before the crowd.
+/// One more card must be worth this many times what it puts at risk: Guide likes to be home a little before the crowd.
 const CAUTION: f64 = 1.25;
 /// How much that varies, so that two Guides do not walk hand in hand: the standard deviation of its logarithm.
 const MOOD: f64 = 0.3;

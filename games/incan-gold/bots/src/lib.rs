@@ -43,7 +43,6 @@ pub use camp::Camp;
 use incan_gold_rules::State;
 pub use policy::Policy;
 
-/// Everyone who can play it without a person.
 #[derive(Clone, Copy, Debug)]
 pub struct Bots;
 

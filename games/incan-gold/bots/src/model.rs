@@ -8,19 +8,14 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Model {
     /// Stays while one more card is worth `k` times what it puts at risk, where `k` varies from decision to decision.
-    Bold {
-        /// The factor.
-        k: f32,
-        /// How much it varies.
-        spread: Spread,
-    },
+    Bold { k: f32, spread: Spread },
     /// Leaves with a fixed probability, in 1/65536.
     Coin(u32),
     /// Leaves when this many cards were turned.
     Cards(u8),
-    /// Leaves when so many hazards do.
+    /// Leaves when this many hazards lie on the path.
     Hazards(u8),
-    /// Leaves when it carries so much.
+    /// Leaves when it carries this many gems.
     Gems(u8),
 }
 
@@ -35,7 +30,7 @@ pub enum Spread {
     Wild,
 }
 
-/// Everyone does something unexpected now and then: one time in so many.
+/// How often anyone does something unexpected.
 const LAPSE: f64 = 1.0 / 40.0;
 
 impl Spread {

@@ -16,7 +16,6 @@ const WALKS: u32 = 1600;
 /// One simulated future for this many walks.
 const WALKS_A_FUTURE: u32 = 4;
 
-/// Reads the others, and leaves when that wins.
 #[derive(Clone, Debug, Default)]
 pub struct Oracle {
     watch: Option<Watch>,

@@ -13,11 +13,10 @@ pub struct Porter {
 
 #[derive(Clone, Debug)]
 struct Mood {
-    /// The temple it is for.
     round: u8,
-    /// So many hazards are too many.
+    /// Leaves at this many hazards.
     nerve: u8,
-    /// So many gems are enough.
+    /// Leaves with this many gems.
     content: u8,
 }
 

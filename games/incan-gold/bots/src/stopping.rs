@@ -30,15 +30,12 @@ struct Step {
 pub struct Values {
     /// Going on, and leaving later by the best plan found.
     pub torch: f32,
-    /// Leaving now.
     pub camp: f32,
 }
 
 /// A seat's decision: everything it depends on but the others.
 pub struct Decision<'a> {
-    /// The game as it stands.
     pub game: Fast,
-    /// Whose decision it is.
     pub own: Seat,
     /// What the rounds to come may bring.
     pub forecast: &'a Forecast,
@@ -47,7 +44,7 @@ pub struct Decision<'a> {
 }
 
 impl Decision<'_> {
-    /// What both choices are worth among others such as `guess` draws, by so many walks.
+    /// What both choices are worth among others such as `guess` draws, by this many walks.
     pub fn values(
         &self,
         walks: u32,

@@ -7,7 +7,7 @@ use super::model::Model;
 use game_core::{Draw, MAX_SEATS, Seat, SeatSet, SplitMix};
 use incan_gold_fast::{Fast, Keys};
 
-/// One more card is worth so many steps of a quarter (of a logarithm) of what it puts at risk.
+/// The number of levels of what one more card is worth compared to its risk; a level is a quarter of a natural logarithm.
 pub const WORTHS: u8 = 17;
 
 /// One more card is just worth what it puts at risk.
@@ -20,13 +20,10 @@ pub struct Step {
     pub worth: u8,
     /// What each inside carries, in keys.
     pub hand: u16,
-    /// Who is inside.
     pub inside: SeatSet,
-    /// Whether artifacts lie on the path.
     pub relics: bool,
     /// Everyone's keys at the end of the round, if the player leaves here. Those before, of who is inside, lack the hand.
     pub keys: Keys,
-    /// Everyone's keys now.
     pub safe: Keys,
 }
 
@@ -66,7 +63,6 @@ pub fn walk(
     }
 }
 
-/// Whether this round is not over yet.
 #[inline]
 fn is_on(game: &Fast, round: u8) -> bool {
     game.round() == round && !game.is_over()
@@ -100,7 +96,7 @@ fn worth(game: &Fast) -> u8 {
 }
 
 impl Step {
-    /// Whether the player would be ahead of all others if everybody inside left now, where `before` was theirs before the walk.
+    /// Whether the player would be ahead of all others if everyone inside left now, where `before` was theirs before the walk.
     #[inline]
     pub fn is_ahead(&self, before: &Keys, own: Seat, seats: usize) -> bool {
         let mine = before[own.index()] + self.safe[own.index()] + self.hand;

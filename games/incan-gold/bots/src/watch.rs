@@ -9,14 +9,12 @@ use incan_gold_rules::Event;
 #[derive(Clone, Debug)]
 pub struct Watch {
     own: Seat,
-    /// What is believed about the others.
     pub beliefs: Beliefs,
     /// The game as it stands, as long as it was watched without a gap.
     game: Option<Fast>,
 }
 
 impl Watch {
-    /// Nothing was seen yet.
     pub fn new(own: Seat, seats: usize) -> Watch {
         Watch { own, beliefs: Beliefs::prior(seats), game: None }
     }
@@ -26,7 +24,6 @@ impl Watch {
         self.game = Some(game);
     }
 
-    /// Something happened.
     pub fn hear(&mut self, event: &Event) {
         let Some(game) = &mut self.game else { return };
         match event {

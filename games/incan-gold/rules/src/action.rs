@@ -1,12 +1,7 @@
 //! What an explorer can choose.
 
-/// What an explorer inside the temple chooses, sealed, each turn. I-05
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Choice {
-    /// Go on, deeper into the temple.
-    Torch,
-    /// Return to camp with what one carries.
-    Camp,
+game_core::named! {
+    /// What an explorer inside the temple chooses, sealed, each turn: to go on, or to return to camp. I-05
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Choice("choice") { Torch => "torch", Camp => "camp" }
 }
-
-game_core::named! { Choice, "choice", [(Choice::Torch, "torch"), (Choice::Camp, "camp")] }

@@ -2,62 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A quest card. There is no value of this type that is not on a card of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Card {
-    Treasure1,
-    Treasure2,
-    Treasure3,
-    Treasure4,
-    Treasure5,
-    Treasure7,
-    Treasure9,
-    Treasure11,
-    Treasure13,
-    Treasure14,
-    Treasure15,
-    Treasure17,
-    Spider,
-    Mummy,
-    Fire,
-    Snake,
-    Rockfall,
-    Artifact1,
-    Artifact2,
-    Artifact3,
-    Artifact4,
-    Artifact5,
+game_core::named! {
+    /// A quest card. There is no value of this type that is not on a card of the game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Card("card") {
+        Treasure1 => "treasure-1", Treasure2 => "treasure-2", Treasure3 => "treasure-3", Treasure4 => "treasure-4",
+        Treasure5 => "treasure-5", Treasure7 => "treasure-7", Treasure9 => "treasure-9", Treasure11 => "treasure-11",
+        Treasure13 => "treasure-13", Treasure14 => "treasure-14", Treasure15 => "treasure-15", Treasure17 => "treasure-17",
+        Spider => "hazard-spider", Mummy => "hazard-mummy", Fire => "hazard-fire", Snake => "hazard-snake",
+        Rockfall => "hazard-rockfall",
+        Artifact1 => "artifact-1", Artifact2 => "artifact-2", Artifact3 => "artifact-3", Artifact4 => "artifact-4",
+        Artifact5 => "artifact-5",
+    }
 }
 
-game_core::named! { Card, "card", [
-    (Card::Treasure1, "treasure-1"),
-    (Card::Treasure2, "treasure-2"),
-    (Card::Treasure3, "treasure-3"),
-    (Card::Treasure4, "treasure-4"),
-    (Card::Treasure5, "treasure-5"),
-    (Card::Treasure7, "treasure-7"),
-    (Card::Treasure9, "treasure-9"),
-    (Card::Treasure11, "treasure-11"),
-    (Card::Treasure13, "treasure-13"),
-    (Card::Treasure14, "treasure-14"),
-    (Card::Treasure15, "treasure-15"),
-    (Card::Treasure17, "treasure-17"),
-    (Card::Spider, "hazard-spider"),
-    (Card::Mummy, "hazard-mummy"),
-    (Card::Fire, "hazard-fire"),
-    (Card::Snake, "hazard-snake"),
-    (Card::Rockfall, "hazard-rockfall"),
-    (Card::Artifact1, "artifact-1"),
-    (Card::Artifact2, "artifact-2"),
-    (Card::Artifact3, "artifact-3"),
-    (Card::Artifact4, "artifact-4"),
-    (Card::Artifact5, "artifact-5"),
-]}
-
-/// What a card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
-    /// Gems to share.
     Treasure(u8),
     /// A danger: the second of a kind ends the round.
     Hazard(Hazard),
@@ -65,43 +25,25 @@ pub enum Face {
     Artifact(u8),
 }
 
-/// The kinds of hazard. Each is on three cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Hazard {
-    Spider,
-    Mummy,
-    Fire,
-    Snake,
-    Rockfall,
+game_core::named! {
+    /// The kinds of hazard. Each is on three cards.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Hazard("hazard") {
+        Spider => "spider", Mummy => "mummy", Fire => "fire", Snake => "snake", Rockfall => "rockfall",
+    }
 }
-
-game_core::named! { Hazard, "hazard", [
-    (Hazard::Spider, "spider"),
-    (Hazard::Mummy, "mummy"),
-    (Hazard::Fire, "fire"),
-    (Hazard::Snake, "snake"),
-    (Hazard::Rockfall, "rockfall"),
-]}
 
 impl Card {
     /// The artifacts, by their numbers from 1.
     pub const ARTIFACTS: [Card; 5] =
         [Card::Artifact1, Card::Artifact2, Card::Artifact3, Card::Artifact4, Card::Artifact5];
 
-    /// What it shows.
     pub const fn face(self) -> Face {
-        match self {
-            Card::Spider => Face::Hazard(Hazard::Spider),
-            Card::Mummy => Face::Hazard(Hazard::Mummy),
-            Card::Fire => Face::Hazard(Hazard::Fire),
-            Card::Snake => Face::Hazard(Hazard::Snake),
-            Card::Rockfall => Face::Hazard(Hazard::Rockfall),
-            Card::Artifact1 => Face::Artifact(1),
-            Card::Artifact2 => Face::Artifact(2),
-            Card::Artifact3 => Face::Artifact(3),
-            Card::Artifact4 => Face::Artifact(4),
-            Card::Artifact5 => Face::Artifact(5),
-            treasure => Face::Treasure([1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17][treasure as usize]),
+        let kind = self as usize;
+        match kind {
+            0..FIRST_HAZARD => Face::Treasure([1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17][kind]),
+            FIRST_HAZARD..FIRST_ARTIFACT => Face::Hazard(Hazard::NAMES[kind - FIRST_HAZARD].0),
+            _ => Face::Artifact((kind - FIRST_ARTIFACT) as u8 + 1),
         }
     }
 
@@ -114,7 +56,6 @@ impl Card {
         }
     }
 
-    /// Its number, if it is an artifact.
     pub const fn artifact(self) -> Option<u8> {
         if let Face::Artifact(number) = self.face() { Some(number) } else { None }
     }
@@ -124,32 +65,25 @@ impl Card {
         if let Face::Treasure(gems) = self.face() { gems } else { 0 }
     }
 
-    /// The kind of hazard it shows.
     pub const fn hazard(self) -> Option<Hazard> {
         if let Face::Hazard(kind) = self.face() { Some(kind) } else { None }
     }
 }
 
 impl Hazard {
-    /// The card that shows it.
     pub const fn card(self) -> Card {
-        match self {
-            Hazard::Spider => Card::Spider,
-            Hazard::Mummy => Card::Mummy,
-            Hazard::Fire => Card::Fire,
-            Hazard::Snake => Card::Snake,
-            Hazard::Rockfall => Card::Rockfall,
-        }
+        Card::NAMES[FIRST_HAZARD + self as usize].0
     }
 }
 
-/// How many different cards there are.
+const FIRST_HAZARD: usize = Card::Spider as usize;
+const FIRST_ARTIFACT: usize = Card::Artifact1 as usize;
+
 pub(crate) const KINDS: usize = Card::NAMES.len();
 
 /// A card on the path, with the gems that lie on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PathCard {
-    /// The card.
     pub card: Card,
     /// Gems left on it: always 0 on hazards and artifacts.
     pub gems: u8,

@@ -1,11 +1,11 @@
 //! A set of quest cards: what is left to draw, or what is still in the game.
 
 use crate::card::{Card, Hazard, KINDS};
-use game_core::Weight;
+use game_core::{Counts, Weight};
 
 /// A set of quest cards. It has no order: nobody knows one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Deck([u8; KINDS]); // how many there are of each card
+pub struct Deck(Counts<KINDS>);
 
 /// How many cards there are in all.
 pub(crate) const CARDS: usize = 35;
@@ -22,84 +22,41 @@ impl Deck {
             }
             kind += 1;
         }
-        Deck(counts)
+        Deck(Counts::new(counts))
     };
 
-    /// How many cards there are.
     pub fn len(self) -> usize {
-        self.0.iter().map(|count| usize::from(*count)).sum()
+        self.0.total() as usize
     }
 
-    /// Whether there is none.
     pub fn is_empty(self) -> bool {
-        self.len() == 0
+        self.0.is_empty()
     }
 
-    /// How many cards like this one there are.
-    pub fn count(self, card: Card) -> usize {
-        self.0[card as usize].into()
-    }
-
-    /// How many hazards of this kind there are.
     pub fn hazards(self, kind: Hazard) -> usize {
-        self.count(kind.card())
+        self.0.of(kind.card() as usize).into()
     }
 
-    /// How many artifacts there are.
     pub fn artifacts(self) -> usize {
-        Card::ARTIFACTS.into_iter().map(|artifact| self.count(artifact)).sum()
+        Card::ARTIFACTS.into_iter().map(|artifact| usize::from(self.0.of(artifact as usize))).sum()
     }
 
     /// Each card that is there, once, with the number of its like, in order.
     pub fn iter(self) -> impl Iterator<Item = (Card, Weight)> {
-        Card::all().map(move |card| (card, self.count(card) as Weight)).filter(|(_, count)| *count > 0)
+        Card::all().map(move |card| (card, self.0.of(card as usize).into())).filter(|(_, count)| *count > 0)
     }
 
     /// The `ticket`-th card in order, like ones side by side.
     pub fn at(self, ticket: Weight) -> Option<Card> {
-        let mut passed = 0;
-        let at = self.iter().find(|(_, count)| {
-            passed += count;
-            ticket < passed
-        });
-        at.map(|(card, _)| card)
+        self.0.at(ticket).map(|kind| Card::NAMES[kind].0)
     }
 
     /// Takes one such card out; `false`, and nothing changes, if there is none.
     pub fn take(&mut self, card: Card) -> bool {
-        let count = &mut self.0[card as usize];
-        let there = *count > 0;
-        *count -= u8::from(there);
-        there
+        self.0.take(card as usize)
     }
 
-    /// Puts an artifact in.
-    pub fn put_artifact(&mut self, artifact: Card) {
-        debug_assert!(artifact.artifact().is_some());
-        self.0[artifact as usize] = 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_ticket_finds_its_card_in_every_deck_on_the_way_to_the_empty_one() {
-        let mut deck = Deck::QUEST;
-        Card::ARTIFACTS.into_iter().for_each(|artifact| deck.put_artifact(artifact));
-        let mut next = 7;
-        while !deck.is_empty() {
-            let laid_out: Vec<Card> =
-                deck.iter().flat_map(|(card, count)| vec![card; count as usize]).collect();
-            assert_eq!(laid_out.len(), deck.len());
-            assert!(laid_out.is_sorted());
-            for (ticket, card) in laid_out.iter().enumerate() {
-                assert_eq!(deck.at(ticket as Weight), Some(*card));
-            }
-            assert_eq!(deck.at(deck.len() as Weight), None);
-            next = (next * 31 + 11) % 1009;
-            assert!(deck.take(laid_out[next % laid_out.len()]));
-        }
+    pub(crate) fn put(&mut self, card: Card) {
+        self.0.put(card as usize);
     }
 }

@@ -6,54 +6,43 @@ use arrayvec::ArrayVec;
 use game_core::{Outcome, Private, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// What happened at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    /// Everybody enters the next temple. (The first round has begun before the first step and is not told.) I-04, I-07, I-17
+    /// Everyone enters the next temple. There is no event for the first round. I-04, I-07, I-17
     RoundBegan {
         /// Which round, from 1.
         round: u8,
-        /// Who turns the cards.
         start_player: Seat,
         /// The artifacts that came into the deck.
         artifacts: ArrayVec<u8, 5>,
     },
-    /// Somebody chose. Only he knows who and what; the others see how many have chosen. I-05
+    /// A player chose. Only they know who and what; the others see how many have chosen. I-05
     Sealed {
-        /// The choice, for its owner.
         choice: Private<(Seat, Choice)>,
-        /// How many have chosen.
         chosen: u8,
     },
     /// All choices are shown at once. I-05
     Revealed {
-        /// Who goes on.
         torch: SeatSet,
-        /// Who leaves.
         camp: SeatSet,
     },
     /// Some left the temple. I-12
     Left {
-        /// Who.
         leavers: SeatSet,
-        /// What each of them carried.
         carried: u8,
         /// What each of them got of the gems on the path.
         share: u8,
-        /// What stays on the path.
         rest: u8,
     },
     /// The only one to leave took the artifacts along. I-13
     ArtifactsTaken {
-        /// Who.
         seat: Seat,
         /// Number and value of each, in path order.
         artifacts: ArrayVec<(u8, u8), 5>,
     },
     /// A quest card was turned. I-09, I-10, I-11
     Turned {
-        /// The card.
         card: Card,
         /// What each explorer inside got of it.
         each: u8,
@@ -64,30 +53,18 @@ pub enum Event {
     Collapsed {
         /// The hazard, one card of which leaves the game.
         hazard: Hazard,
-        /// Who was still inside.
         caught: SeatSet,
-        /// What each of them loses.
         carried: u8,
     },
     /// The round is over. I-16
     RoundEnded {
-        /// Which round.
         round: u8,
         /// The gems on the path that go back to the stock.
         gems: u8,
         /// The artifacts on the path, which are lost.
         artifacts: ArrayVec<u8, 5>,
     },
-    /// The game is over and the tents are opened. I-18
     Over {
-        /// Who has how much, and who won.
         outcome: Outcome,
     },
-}
-
-impl Event {
-    /// The `chosen`-th choice of this turn was sealed.
-    pub(crate) fn sealed(seat: Seat, choice: Choice, chosen: usize) -> Event {
-        Event::Sealed { choice: Private::new([seat], (seat, choice)), chosen: chosen as u8 }
-    }
 }

@@ -36,12 +36,12 @@ impl FoldEvents for View {
             Event::ArtifactsTaken { seat, artifacts } => {
                 self.path.retain(|on| on.card.artifact().is_none());
                 for (_, haul) in self.artifacts.iter_mut().filter(|(other, _)| other == seat) {
-                    artifacts.iter().for_each(|(_, value)| haul.push(*value));
+                    haul.extend(artifacts.iter().map(|(_, value)| *value).take(haul.remaining_capacity()));
                 }
             }
             Event::Turned { card, each, rest } => self.turn(*card, *each, *rest),
             Event::Collapsed { hazard, caught, .. } => {
-                let _ = self.removed.try_push(*hazard); // one a round: more do not fit, and never come
+                let _ = self.removed.try_push(*hazard); // at most one per round
                 self.empty_hands(*caught);
                 self.inside = SeatSet::EMPTY;
             }
@@ -104,11 +104,10 @@ impl View {
         self.inside = SeatSet::EMPTY;
         self.round = ROUNDS;
         self.deck = self.shuffled();
-        let hauls = self.artifacts;
         for ((_, tent), (points, haul)) in
-            self.tents.iter_mut().zip(outcome.scores.as_slice().iter().zip(hauls.as_slice()))
+            self.tents.iter_mut().zip(outcome.scores.as_slice().iter().zip(self.artifacts.as_slice()))
         {
-            let artifacts: i32 = haul.values().iter().map(|value| i32::from(*value)).sum();
+            let artifacts: i32 = haul.iter().map(|value| i32::from(*value)).sum();
             *tent = u16::try_from(points.saturating_sub(artifacts)).ok();
         }
         self.outcome = Some(outcome.clone());
@@ -117,7 +116,6 @@ impl View {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::{Edition, Options, State};
     use game_core::{Draw, Game, SplitMix, Viewer};

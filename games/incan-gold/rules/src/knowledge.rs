@@ -2,9 +2,9 @@
 
 use crate::card::PathCard;
 use crate::deck::Deck;
-use crate::haul::Haul;
 use crate::options::Edition;
-use crate::state::State;
+use crate::path;
+use crate::state::{Haul, State};
 use game_core::{Determinize, Draw, Game, PerSeat, Seat, SeatSet, Turn};
 
 /// What the player in a seat knows with a perfect memory: everything but what the others have sealed this turn.
@@ -24,39 +24,33 @@ impl Knowledge {
         Knowledge { seat, known }
     }
 
-    /// Whose knowledge this is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Whose rules are played.
     pub fn edition(&self) -> Edition {
         self.known.edition
     }
 
-    /// 1 to 5.
     pub fn round(&self) -> u8 {
         self.known.round
     }
 
-    /// Who is in the temple.
     pub fn inside(&self) -> SeatSet {
         self.known.inside
     }
 
-    /// What each explorer inside carries.
     pub fn carried(&self) -> u8 {
         self.known.carried
     }
 
-    /// Gems on the path.
     pub fn gems_on_path(&self) -> u8 {
-        self.known.path.gems()
+        path::gems(&self.known.path)
     }
 
     /// The cards turned this round, with the gems on them.
     pub fn path(&self) -> impl Iterator<Item = PathCard> + '_ {
-        self.known.path.iter()
+        self.known.path.iter().copied()
     }
 
     /// How many cards were turned this round: those on the path, and artifacts that were carried out.
@@ -69,12 +63,10 @@ impl Knowledge {
         self.known.turn()
     }
 
-    /// What can be turned next.
     pub fn deck(&self) -> Deck {
         self.known.deck
     }
 
-    /// Gems in each tent.
     pub fn tents(&self) -> &PerSeat<u16> {
         &self.known.tents
     }
@@ -85,8 +77,8 @@ impl Knowledge {
     }
 
     /// The values of the artifacts a seat has carried out.
-    pub fn artifacts(&self, seat: Seat) -> Haul {
-        self.known.artifacts[seat]
+    pub fn artifacts(&self, seat: Seat) -> &Haul {
+        &self.known.artifacts[seat]
     }
 
     /// How many artifacts have left the temple with someone.

@@ -26,7 +26,6 @@ mod card;
 mod deck;
 mod event;
 mod fold;
-mod haul;
 mod knowledge;
 mod odds;
 mod options;
@@ -45,13 +44,12 @@ pub use card::Card as Chance;
 pub use card::{Face, Hazard, PathCard};
 pub use deck::Deck;
 pub use event::Event;
-pub use haul::Haul;
 pub use knowledge::Knowledge;
 pub use odds::Odds;
 pub use options::{Edition, Options};
 pub use preview::{Camp, Leaving, Preview, Torch};
-pub use state::State;
-pub use table::Table;
+pub use state::{Haul, State};
+pub use table::FullTable;
 pub use view::View;
 
 /// Rounds of a game: one for each temple. I-04

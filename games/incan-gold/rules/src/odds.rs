@@ -14,7 +14,6 @@ pub struct Odds {
     pub warnings: ArrayVec<(Hazard, u8), 5>,
     /// The gems on each treasure, ascending.
     pub treasures: ArrayVec<u8, 15>,
-    /// The number of artifacts.
     pub artifacts: u8,
 }
 
@@ -50,7 +49,6 @@ impl Odds {
         self.warnings.iter().map(|(_, cards)| cards).sum()
     }
 
-    /// How many cards there are.
     pub fn cards(&self) -> usize {
         usize::from(self.deadly_cards() + self.warning_cards() + self.artifacts) + self.treasures.len()
     }
@@ -75,7 +73,6 @@ impl Odds {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::{Edition, Options, State};
     use game_core::{Game, SplitMix, Turn, Viewer};

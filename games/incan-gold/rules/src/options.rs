@@ -6,38 +6,32 @@ use crate::state::State;
 use game_core::{DescribeOptions, Game, OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 
-/// What can be agreed before a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whose rules about artifacts and ties are played.
     #[serde(skip_serializing_if = "Edition::is_default")]
     pub edition: Edition,
-    /// Everybody may count everybody's tent. I-19
+    /// Everyone may count the gems in every tent. I-19
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub open_tents: bool,
 }
 
-/// Whose rules about artifacts and ties are played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
-    /// I-21: one artifact comes in each round, worth 5 or 10 by the order in which they leave.
-    #[default]
-    IncanGold2006,
-    /// I-22: no artifacts.
-    Diamant2005,
-    /// I-23: all five artifacts from the start; equal points are a shared victory.
-    Diamant2016,
-    /// I-24: each artifact has its value printed on it.
-    IncanGold2020,
+game_core::named! {
+    /// Whose rules about artifacts and ties are played.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Edition("edition") {
+        /// I-21: one artifact comes in each round, worth 5 or 10 by the order in which they leave.
+        #[default]
+        IncanGold2006 => "incan-gold-2006",
+        /// I-22: no artifacts.
+        Diamant2005 => "diamant-2005",
+        /// I-23: all five artifacts from the start; equal points are a shared victory.
+        Diamant2016 => "diamant-2016",
+        /// I-24: each artifact has its value printed on it.
+        IncanGold2020 => "incan-gold-2020",
+    }
 }
-
-game_core::named! { Edition, "edition", [
-    (Edition::IncanGold2006, "incan-gold-2006"),
-    (Edition::Diamant2005, "diamant-2005"),
-    (Edition::Diamant2016, "diamant-2016"),
-    (Edition::IncanGold2020, "incan-gold-2020"),
-]}
 
 impl Options {
     /// Every way to set up a table, for tests: options and number of seats.

@@ -13,9 +13,7 @@ use game_core::{MAX_SEATS, Previews, Seat, SeatSet};
 /// What a choice will do, as far as the player can know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Preview {
-    /// Going on.
     Torch(Torch),
-    /// Leaving.
     Camp(Camp),
 }
 
@@ -33,9 +31,7 @@ pub struct Torch {
 /// Leaving: what the player carries, a share of the gems on the path, and the artifacts for a player who leaves alone. I-12, I-13
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Camp {
-    /// The gems the player carries.
     pub carried: u8,
-    /// The gems on the path.
     pub on_path: u8,
     /// Number and value of each artifact on the path, for a player who leaves alone.
     pub artifacts: ArrayVec<(u8, u8), 5>,
@@ -46,7 +42,6 @@ pub struct Camp {
 /// What each leaver brings home if this many leave together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaving {
-    /// How many leave.
     pub leavers: u8,
     /// The gems of the path for each of them.
     pub share: u8,
@@ -59,14 +54,12 @@ pub struct Leaving {
 }
 
 impl Torch {
-    /// What going on means now.
     pub fn of(view: &View) -> Torch {
         Torch { carried: view.carried(), inside: view.inside.len() as u8, odds: Odds::of(view) }
     }
 }
 
 impl Camp {
-    /// What leaving means now.
     pub fn of(view: &View) -> Camp {
         let (carried, on_path, artifacts) = (view.carried(), view.gems_on_path(), view.artifacts_on_path());
         let leaving = |leavers: usize| {
@@ -102,7 +95,6 @@ impl Previews for State {
 }
 
 impl Preview {
-    /// Which choice it is about.
     pub fn choice(&self) -> Choice {
         match self {
             Preview::Torch(_) => Choice::Torch,

@@ -23,7 +23,8 @@ impl Replays for State {
     /// Gems and artifacts at home, and what is carried.
     fn scores(view: &View) -> Vec<i32> {
         let sum = |(seat, gems): (Seat, &Option<u16>)| {
-            let safe = i32::from(gems.unwrap_or(0)) + i32::from(view.artifacts[seat].total());
+            let safe = i32::from(gems.unwrap_or(0))
+                + view.artifacts[seat].iter().map(|value| i32::from(*value)).sum::<i32>();
             safe + i32::from(view.beside[seat])
         };
         view.tents.iter().map(sum).collect()

@@ -2,15 +2,17 @@
 
 use crate::ROUNDS;
 use crate::action::Choice;
-use crate::card::{Card, Hazard};
+use crate::card::{Card, Hazard, PathCard};
 use crate::event::Event;
 use crate::knowledge::Knowledge;
 use crate::options::Options;
-use crate::path::Path;
+use crate::path;
 use crate::state::{Phase, State};
 use crate::view::View;
 use arrayvec::ArrayVec;
-use game_core::{Game, Illegal, Outcome, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight};
+use game_core::{
+    Game, Illegal, Outcome, Private, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
+};
 use std::ops::RangeInclusive;
 
 impl Game for State {
@@ -30,7 +32,7 @@ impl Game for State {
     }
 
     fn seats(&self) -> usize {
-        self.players()
+        self.tents.seats()
     }
 
     fn turn(&self) -> Turn {
@@ -108,7 +110,10 @@ impl State {
         if choice == Choice::Camp {
             self.camp = self.camp.with(seat);
         }
-        events.emit(|| Event::sealed(seat, choice, self.chosen.len()));
+        events.emit(|| Event::Sealed {
+            choice: Private::new([seat], (seat, choice)),
+            chosen: self.chosen.len() as u8,
+        });
         if self.owing().is_empty() {
             self.reveal(events);
         }
@@ -137,18 +142,18 @@ impl State {
     /// I-12, I-15: the leavers share the gems on the path and bring all they have into their tents. What is left gathers
     /// on the last treasure of the path.
     fn leave(&mut self, leavers: SeatSet, events: &mut impl Sink<Event>) {
-        let (share, rest) = divide(self.path.gems(), leavers.len());
+        let (share, rest) = divide(path::gems(&self.path), leavers.len());
         for seat in leavers {
             self.tents[seat] += u16::from(self.carried + share);
         }
-        self.path.gather(rest);
+        path::gather(&mut self.path, rest);
         events.emit(|| Event::Left { leavers, carried: self.carried, share, rest });
     }
 
     /// I-13, I-14, I-24: a player who leaves alone takes all artifacts on the path, each worth what its turn or its print says.
     fn take_artifacts(&mut self, leavers: SeatSet, events: &mut impl Sink<Event>) {
         let Some(seat) = leavers.only() else { return };
-        let numbers = self.path.artifacts().map(|(_, number)| number);
+        let numbers = path::artifacts(&self.path);
         let taken: ArrayVec<(u8, u8), 5> = self.edition.values(numbers, self.artifacts_out()).collect();
         if taken.is_empty() {
             return;
@@ -160,10 +165,10 @@ impl State {
 
     /// The artifacts on the path leave the game.
     fn remove_artifacts(&mut self) {
-        for (artifact, _) in self.path.artifacts() {
+        for artifact in self.path.iter().map(|on| on.card).filter(|card| card.artifact().is_some()) {
             self.stock.take(artifact);
         }
-        self.path.remove_artifacts();
+        self.path.retain(|on| on.card.artifact().is_none());
     }
 
     /// A quest card is turned for those inside.
@@ -171,7 +176,7 @@ impl State {
         if !self.deck.take(card) {
             return Err(Illegal::Outcome);
         }
-        let pair = card.hazard().filter(|_| self.path.contains(card));
+        let pair = card.hazard().filter(|_| self.path.iter().any(|on| on.card == card));
         self.turned += 1;
         self.lay(card, events);
         match pair {
@@ -186,7 +191,7 @@ impl State {
     fn lay(&mut self, card: Card, events: &mut impl Sink<Event>) {
         let (each, rest) = divide(card.gems(), self.inside.len());
         self.carried += each;
-        self.path.lay(card, rest);
+        self.path.push(PathCard { card, gems: rest });
         events.emit(|| Event::Turned { card, each, rest });
     }
 
@@ -207,11 +212,11 @@ impl State {
 
     /// I-16: the gems on the path go back to the stock, the artifacts on it are lost.
     fn end_round(&mut self, events: &mut impl Sink<Event>) {
-        let artifacts: ArrayVec<u8, 5> = self.path.artifacts().map(|(_, number)| number).collect();
+        let artifacts: ArrayVec<u8, 5> = path::artifacts(&self.path).collect();
         self.lost += artifacts.len() as u8;
-        events.emit(|| Event::RoundEnded { round: self.round, gems: self.path.gems(), artifacts });
+        events.emit(|| Event::RoundEnded { round: self.round, gems: path::gems(&self.path), artifacts });
         self.remove_artifacts();
-        self.path = Path::default();
+        self.path.clear();
         self.turned = 0;
         self.carried = 0;
         if self.round == ROUNDS { self.end_game(events) } else { self.begin_round(events) }
@@ -220,7 +225,7 @@ impl State {
     /// I-04, I-07: the next round begins: everyone enters, and the deck is shuffled again.
     fn begin_round(&mut self, events: &mut impl Sink<Event>) {
         self.round += 1;
-        self.inside = SeatSet::all(self.players());
+        self.inside = SeatSet::all(self.seats());
         self.phase = Phase::Card;
         self.artifacts_enter();
         events.emit(|| Event::RoundBegan {
@@ -238,14 +243,14 @@ impl State {
     /// I-04, I-22, I-23: the artifacts of this round come in; the deck is everything that is in the game.
     pub(crate) fn artifacts_enter(&mut self) {
         for artifact in self.edition.artifacts_of(self.round) {
-            self.stock.put_artifact(*artifact);
+            self.stock.put(*artifact);
         }
         self.deck = self.stock;
     }
 
     /// I-17: who turns the cards; it passes to the left each round.
     pub(crate) fn start_player(&self) -> Seat {
-        Seat::default().plus(usize::from(self.round) - 1, self.players())
+        Seat::default().plus(usize::from(self.round) - 1, self.seats())
     }
 
     /// I-18: after the fifth round the tents are opened.

@@ -2,13 +2,14 @@
 
 use crate::ROUNDS;
 use crate::action::Choice;
-use crate::card::Hazard;
-use crate::deck::Deck;
-use crate::haul::Haul;
+use crate::card::{Hazard, PathCard};
+use crate::deck::{CARDS, Deck};
 use crate::options::{Edition, Options};
-use crate::path::Path;
 use arrayvec::ArrayVec;
 use game_core::{Game, Outcome, PerSeat, Seat, SeatSet, SetupError};
+
+/// The values of the artifacts that a player carried out, in the order taken.
+pub type Haul = ArrayVec<u8, 5>;
 
 /// A game of Incan Gold in progress. Its rules are in `rules.rs`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,10 +34,9 @@ pub struct State {
     /// What is in the game: no hazard removed for good, no artifact that was taken or lost, or has not come in yet.
     pub(crate) stock: Deck,
     /// The cards turned this round, without artifacts that were carried out.
-    pub(crate) path: Path,
+    pub(crate) path: ArrayVec<PathCard, CARDS>,
     /// Gems in each tent: safe.
     pub(crate) tents: PerSeat<u16>,
-    /// The values of the artifacts each has carried out, in the order taken.
     pub(crate) artifacts: PerSeat<Haul>,
     /// How many artifacts lay on a path when its round ended.
     pub(crate) lost: u8,
@@ -47,16 +47,14 @@ pub struct State {
 /// What the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
-    /// The next quest card.
     Card,
-    /// Torch or camp of everybody inside who has not chosen.
+    /// Torch or camp of everyone inside who has not chosen.
     Choice,
-    /// Nothing more.
     Over,
 }
 
 impl State {
-    /// The table before the first card: everybody has entered the first temple. I-02, I-04, I-07
+    /// The table before the first card: everyone has entered the first temple. I-02, I-04, I-07
     pub(crate) fn set_up(options: &Options, seats: usize) -> Result<State, SetupError> {
         if !State::SEATS.contains(&seats) {
             return Err(SetupError::Seats { game: "Incan Gold", given: seats, allowed: State::SEATS });
@@ -73,7 +71,7 @@ impl State {
             turned: 0,
             deck: Deck::QUEST,
             stock: Deck::QUEST,
-            path: Path::default(),
+            path: ArrayVec::new(),
             tents: PerSeat::filled(seats, 0),
             artifacts: PerSeat::filled(seats, Haul::default()),
             lost: 0,
@@ -83,22 +81,15 @@ impl State {
         Ok(state)
     }
 
-    /// How many play.
-    pub(crate) fn players(&self) -> usize {
-        self.tents.seats()
-    }
-
     /// How many artifacts have left the temple with someone.
     pub(crate) fn artifacts_out(&self) -> u8 {
         self.artifacts.iter().map(|(_, haul)| haul.len() as u8).sum()
     }
 
-    /// Who still owes a choice.
     pub(crate) fn owing(&self) -> SeatSet {
         self.inside.without(self.chosen)
     }
 
-    /// What this seat has sealed this turn.
     pub(crate) fn sealed_by(&self, seat: Seat) -> Option<Choice> {
         let choice = if self.camp.contains(seat) { Choice::Camp } else { Choice::Torch };
         self.chosen.contains(seat).then_some(choice)
@@ -106,7 +97,9 @@ impl State {
 
     /// Points by seat: gems in the tent and the values of artifacts. I-18
     pub(crate) fn scores(&self) -> PerSeat<i32> {
-        self.tents.map(|seat, &gems| i32::from(gems) + i32::from(self.artifacts[seat].total()))
+        self.tents.map(|seat, &gems| {
+            i32::from(gems) + self.artifacts[seat].iter().map(|value| i32::from(*value)).sum::<i32>()
+        })
     }
 
     /// Score and rank by seat, if the game ended now. I-18, I-23
@@ -119,17 +112,16 @@ impl State {
         Outcome::ranked(scores, &keys)
     }
 
-    /// Panics on a broken invariant.
     pub(crate) fn check(&self) {
         let over = self.phase == Phase::Over;
         assert!((1..=ROUNDS).contains(&self.round));
-        assert_eq!(self.inside.is_empty(), over, "somebody is inside until the end");
+        assert_eq!(self.inside.is_empty(), over, "someone is inside until the end");
         assert!(self.chosen.without(self.inside).is_empty());
         assert!(self.camp.without(self.chosen).is_empty());
         assert!(over || !self.owing().is_empty(), "the last choice reveals all");
         assert!(self.phase == Phase::Choice || self.chosen.is_empty());
 
-        self.path.check();
+        assert!(self.path.iter().all(|on| on.gems == 0 || on.card.gems() > 0), "gems are on treasures only");
         let mut hazards: Vec<Hazard> = self.path.iter().filter_map(|on| on.card.hazard()).collect();
         let count = hazards.len();
         hazards.sort_unstable();

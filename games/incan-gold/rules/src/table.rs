@@ -1,16 +1,15 @@
-//! The whole truth of a table, for replaying records at home.
+//! The complete table, for replaying records locally.
 
 use crate::action::Choice;
 use crate::card::{Card, PathCard};
-use crate::haul::Haul;
-use crate::state::{Phase, State};
+use crate::state::{Haul, Phase, State};
 use game_core::{OpenTable, PerSeat};
 use serde::Serialize;
 use std::fmt;
 
-/// The whole truth of a table, in the words of the record format.
+/// The complete table, in the terms of the record format.
 #[derive(Clone, Debug, Serialize)]
-pub struct Table {
+pub struct FullTable {
     pub round: u8,
     pub tents: PerSeat<u16>,
     pub beside: PerSeat<u8>,
@@ -25,16 +24,16 @@ pub struct Table {
 }
 
 impl OpenTable for State {
-    type Table = Table;
+    type Table = FullTable;
 
-    fn open_table(&self) -> Table {
-        Table {
+    fn open_table(&self) -> FullTable {
+        FullTable {
             round: self.round,
             tents: self.tents,
             beside: self.beside(),
             inside: self.tents.map(|seat, _| self.inside.contains(seat)),
-            path: self.path.iter().collect(),
-            artifacts: self.artifacts,
+            path: self.path.to_vec(),
+            artifacts: self.artifacts.clone(),
             chosen: self.tents.map(|seat, _| self.sealed_by(seat)),
             removed: self.removed.iter().map(|kind| kind.card()).collect(),
             lost: self.lost,
@@ -43,7 +42,7 @@ impl OpenTable for State {
     }
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for FullTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.over {
             true => writeln!(f, "After round 5")?,
@@ -72,7 +71,7 @@ impl fmt::Display for Table {
         for (seat, tent) in self.tents.iter() {
             let place = if self.inside[seat] { "inside" } else { "-" };
             let chosen = self.chosen[seat].map_or("-", Choice::name);
-            let artifacts: Vec<String> = self.artifacts[seat].values().iter().map(u8::to_string).collect();
+            let artifacts: Vec<String> = self.artifacts[seat].iter().map(u8::to_string).collect();
             let artifacts = if artifacts.is_empty() { "-".to_owned() } else { artifacts.join(" + ") };
             let beside = self.beside[seat];
             writeln!(f, "{seat:<5} {tent:>5} {beside:>7}  {place:<7} {chosen:<7} {artifacts}")?;

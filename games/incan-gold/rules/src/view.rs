@@ -2,23 +2,20 @@
 
 use crate::action::Choice;
 use crate::card::{Face, Hazard, PathCard};
-use crate::haul::Haul;
 use crate::options::Edition;
-use crate::state::{Phase, State};
+use crate::path::{artifacts, gems};
+use crate::state::{Haul, Phase, State};
 use arrayvec::ArrayVec;
 use game_core::{Outcome, PerSeat, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What a viewer sees: others' tents are closed, and of sealed choices only his own is open.
+/// What a viewer sees: others' tents are closed, and of sealed choices only their own is open.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
-    /// Whose rules are played.
     pub edition: Edition,
-    /// 1 to 5.
     pub round: u8,
     /// Who turns the cards. I-17
     pub start_player: Seat,
-    /// Who is in the temple.
     pub inside: SeatSet,
     /// Gems beside each tent: not safe yet.
     pub beside: PerSeat<u8>,
@@ -28,19 +25,14 @@ pub struct View {
     pub tents: PerSeat<Option<u16>>,
     /// The values of the artifacts each has carried out.
     pub artifacts: PerSeat<Haul>,
-    /// How many artifacts were lost.
     pub lost: u8,
-    /// The hazards removed for good.
     pub removed: ArrayVec<Hazard, 5>,
-    /// How many cards are in the deck.
     pub deck: u8,
     /// Whether torch or camp is being chosen.
     pub choosing: bool,
     /// How many have chosen: not who.
     pub chosen: u8,
-    /// The viewer's own sealed choice.
     pub own_choice: Option<Choice>,
-    /// How the game ended.
     pub outcome: Option<Outcome>,
 }
 
@@ -57,11 +49,11 @@ impl View {
             start_player: state.start_player(),
             inside: state.inside,
             beside: state.beside(),
-            path: state.path.iter().collect(),
+            path: state.path.to_vec(),
             tents: state
                 .tents
                 .map(|seat, &gems| (over || state.open_tents || viewer.is(seat)).then_some(gems)),
-            artifacts: state.artifacts,
+            artifacts: state.artifacts.clone(),
             lost: state.lost,
             removed: state.removed.clone(),
             deck: state.deck.len() as u8,
@@ -79,9 +71,8 @@ impl View {
         self.beside.iter().find(|(seat, _)| self.inside.contains(*seat)).map_or(0, |(_, gems)| *gems)
     }
 
-    /// All gems on the path.
     pub fn gems_on_path(&self) -> u8 {
-        self.path.iter().fold(0, |gems, on| gems.saturating_add(on.gems))
+        gems(&self.path)
     }
 
     /// The kinds of hazard on the path, in order, each once.
@@ -99,8 +90,7 @@ impl View {
 
     /// The artifacts on the path with their values for a player who leaves alone now. I-13, I-14, I-24
     pub fn artifacts_on_path(&self) -> ArrayVec<(u8, u8), 5> {
-        let numbers = self.path.iter().filter_map(|on| on.card.artifact());
-        self.edition.values(numbers, self.artifacts_out()).take(5).collect()
+        self.edition.values(artifacts(&self.path), self.artifacts_out()).take(5).collect()
     }
 
     /// How many artifacts have left the temple with someone.
@@ -110,7 +100,7 @@ impl View {
 
     /// How many artifacts are in the deck: all that came in and are nowhere else. I-04
     pub fn artifacts_in_deck(&self) -> u8 {
-        let on_path = self.path.iter().filter(|on| on.card.artifact().is_some()).count();
+        let on_path = artifacts(&self.path).count();
         let elsewhere = usize::from(self.artifacts_out()) + usize::from(self.lost) + on_path;
         self.edition.artifacts_by(self.round).saturating_sub(elsewhere) as u8
     }

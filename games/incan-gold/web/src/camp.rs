@@ -8,7 +8,6 @@ use web_shell::play::{Away, Bubble, Name};
 use web_shell::symbol::{SeatSign, Sign, Symbol};
 use web_shell::t;
 
-/// The camp.
 #[component]
 pub fn Camp() -> impl IntoView {
     let scene = Scene::here();
@@ -28,7 +27,6 @@ pub fn Camp() -> impl IntoView {
     }
 }
 
-/// Where a player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Whereabouts {
     /// In the temple, with this many gems beside the tent.
@@ -39,7 +37,6 @@ enum Whereabouts {
     Over(u16),
 }
 
-/// A player's place in the camp.
 #[component]
 fn Spot(seat: Seat) -> impl IntoView {
     let scene = Scene::here();
@@ -129,7 +126,6 @@ fn state(stand: Whereabouts, tent: Option<u16>, you: bool, away: Option<Away>) -
     view! { {icon}<span class="w">{long}</span><span class="n">{short}</span> }.into_any()
 }
 
-/// The artifacts a player has carried out.
 #[component]
 fn Artifacts(seat: Seat) -> impl IntoView {
     let shown = Scene::here().shown();

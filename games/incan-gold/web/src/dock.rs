@@ -3,21 +3,18 @@
 
 use crate::narrate;
 use crate::table::Scene;
-use incan_gold_rules::{Choice, View};
+use incan_gold_rules::{Camp, Choice, View};
 use leptos::prelude::*;
 use web_shell::browser;
 use web_shell::play::{Count, Dock, DockState};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// What the dock shows to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Playing {
     /// Nothing to choose yet: what comes next is not drawn.
     Held,
-    /// Torch or camp.
     Choose,
-    /// This was chosen.
     Sealed(Choice),
     /// Nothing to choose until the next round.
     Home,
@@ -41,7 +38,6 @@ fn state(scene: Scene) -> DockState<Playing> {
     }
 }
 
-/// The dock.
 #[component]
 pub fn ChoiceDock() -> impl IntoView {
     let scene = Scene::here();
@@ -116,17 +112,15 @@ fn Choices() -> impl IntoView {
 
 /// What leaving means now, in words. I-12, I-13
 fn camp_means(now: &View) -> String {
-    let (carried, path) = (now.carried(), now.gems_on_path());
-    let artifacts = now.artifacts_on_path();
-    let things = narrate::things(artifacts.iter().map(|(number, _)| *number));
-    let worth: u8 = artifacts.iter().map(|(_, value)| value).sum();
-    let alone = now.inside.len() == 1;
-    let gems = match (alone, path) {
+    let camp = Camp::of(now);
+    let (carried, alone, worth) = (camp.carried, camp.alone(), camp.worth());
+    let things = narrate::things(camp.artifacts.iter().map(|(number, _)| *number));
+    let gems = match (alone, camp.on_path) {
         (_, 0) => t!("incan-camp-means", carried = carried),
         (true, path) => t!("incan-camp-means-all", carried = carried, path = path),
         (false, path) => t!("incan-camp-means-share", carried = carried, path = path),
     };
-    match (artifacts.is_empty(), alone) {
+    match (camp.artifacts.is_empty(), alone) {
         (true, _) => gems,
         (false, true) => t!("incan-camp-takes", gems = gems, things = things, worth = worth),
         (false, false) => t!("incan-camp-alone", gems = gems, things = things, worth = worth),

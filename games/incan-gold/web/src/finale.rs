@@ -12,7 +12,6 @@ use web_shell::play::Names;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
-/// The opened tents, best first.
 #[component]
 pub fn Finale() -> impl IntoView {
     let scene = Scene::here();
@@ -95,7 +94,6 @@ fn why(view: &View, outcome: &Outcome, names: &Names) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use game_core::{Game, PerSeat, Viewer};
     use incan_gold_rules::{Edition, Haul, Options, State};
@@ -104,8 +102,7 @@ mod tests {
     fn said(edition: Edition, points: [i32; 2], artifacts: [usize; 2]) -> Option<String> {
         let mut view = State::new(&Options::default(), 2).unwrap().view(Viewer::Spectator);
         view.edition = edition;
-        view.artifacts =
-            PerSeat::from_fn(2, |seat| Haul::try_from(vec![5; artifacts[seat.index()]]).unwrap());
+        view.artifacts = PerSeat::from_fn(2, |seat| Haul::from_iter(vec![5; artifacts[seat.index()]]));
         let scores = PerSeat::from_fn(2, |seat| points[seat.index()]);
         let breaks = usize::from(edition.artifacts_break_ties());
         let keys = PerSeat::from_fn(2, |seat| (points[seat.index()], artifacts[seat.index()] * breaks));

@@ -1,5 +1,4 @@
 //! Random games, for the tests.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use game_core::{Draw, Game, SplitMix, Step, Turn};
 use incan_gold_rules::{Choice, Edition, Event, Options, State};

@@ -7,7 +7,6 @@ use incan_gold_rules::{Choice, Event, Face, State};
 use web_shell::lesson::{Lesson, Remark, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
-/// The lesson.
 pub struct FirstGame;
 
 type Here = Situation<State>;
@@ -198,7 +197,7 @@ fn round_is_over(now: &Here, number: u8) -> bool {
     now.events.iter().any(|event| matches!(event, Event::RoundEnded { round, .. } if *round == number))
 }
 
-/// Whether the learner and the other one were caught in the first temple, if anybody was.
+/// Whether the learner and the other one were caught in the first temple, if it collapsed.
 fn caught(now: &Here) -> Option<(bool, bool)> {
     let first = now.events.iter().take_while(|event| !matches!(event, Event::RoundBegan { round: 2.., .. }));
     first.into_iter().find_map(|event| match event {

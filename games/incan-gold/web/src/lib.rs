@@ -15,7 +15,6 @@ mod lesson;
 mod moments;
 mod narrate;
 mod odds_panel;
-mod pages;
 mod quest_card;
 mod rules_page;
 mod story;
@@ -23,7 +22,7 @@ mod table;
 mod temple;
 mod terms;
 
-pub use pages::Pages;
+pub use rules_page::Pages;
 
 use incan_gold_rules::{Event, Face};
 use web_shell::lesson::FirstLesson;

@@ -12,7 +12,6 @@ use web_shell::living_room::LookUp;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
-/// Whatever lies over the temple now.
 #[component]
 pub fn Moments() -> impl IntoView {
     let scene = Scene::here();

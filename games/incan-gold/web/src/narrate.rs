@@ -137,7 +137,6 @@ fn revealed(torch: SeatSet, camp: SeatSet, names: &Names) -> String {
     t!("incan-and-stay", heading = heading, names = names.list(torch), many = torch.len())
 }
 
-/// What those who leave bring home.
 fn left(leavers: SeatSet, carried: u8, share: u8, rest: u8, names: &Names) -> String {
     let (who, many) = (names.list(leavers), leavers.len());
     let gems = carried + share;
@@ -149,7 +148,6 @@ fn left(leavers: SeatSet, carried: u8, share: u8, rest: u8, names: &Names) -> St
     if rest == 0 { home } else { t!("incan-left-rest", home = home, rest = rest) }
 }
 
-/// Artifacts in a row, by their numbers.
 pub fn things(numbers: impl Iterator<Item = u8>) -> String {
     words::list(&numbers.map(terms::artifact).collect::<Vec<_>>())
 }
@@ -173,7 +171,6 @@ fn began(round: u8, artifacts: &[u8]) -> String {
     }
 }
 
-/// Who has won, and with how much.
 pub fn won(outcome: &Outcome, names: &Names) -> String {
     let winners = outcome.winners();
     let points = winners.iter().next().map_or(0, |seat| outcome.scores[seat]);
@@ -182,7 +179,6 @@ pub fn won(outcome: &Outcome, names: &Names) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use game_core::{Private, Seat};
     use incan_gold_rules::{Card, Choice};

@@ -9,12 +9,7 @@ use web_shell::t;
 
 /// A card on the path, with the gems that lie on it.
 #[component]
-pub fn QuestCard(
-    /// The name it keeps while it lies there.
-    key: String,
-    /// The card.
-    card: Card,
-) -> impl IntoView {
+pub fn QuestCard(key: String, card: Card) -> impl IntoView {
     let shown = Scene::here().shown();
     let id = key.clone();
     let flip = key.clone();
@@ -60,12 +55,8 @@ pub fn QuestCard(
     }
 }
 
-/// What a hazard card shows.
 #[component]
-pub fn HazardFace(
-    /// Which.
-    kind: Hazard,
-) -> impl IntoView {
+pub fn HazardFace(kind: Hazard) -> impl IntoView {
     let name = terms::hazard(kind);
     view! {
         <span class="vh">{t!("incan-hazard", name = name.as_str())}</span>
@@ -84,7 +75,6 @@ fn worth_of(view: &View, number: u8) -> Option<u8> {
     view.artifacts_on_path().into_iter().find(|(it, _)| *it == number).map(|(_, worth)| worth)
 }
 
-/// What is left on a treasure.
 fn gems_left(gems: u8) -> AnyView {
     if gems == 0 {
         return view! { <span class="rest none" aria-hidden="true">{t!("incan-empty")}</span> }.into_any();

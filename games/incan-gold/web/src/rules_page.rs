@@ -1,18 +1,22 @@
 //! The rules of Incan Gold.
 
-mod example;
-mod pictures;
-
-use example::Example;
 use leptos::prelude::*;
-use pictures::{Artifact, Hazard, Treasure};
+use web_shell::pages::game::GamePages;
 use web_shell::pages::rules::{Contents, Rule, Symbols, heading};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// The whole game.
+/// What Incan Gold adds to the pages around its table.
+pub struct Pages;
+
+impl GamePages for Pages {
+    fn rules() -> AnyView {
+        Rules().into_any()
+    }
+}
+
 #[component]
-pub fn Rules() -> impl IntoView {
+fn Rules() -> impl IntoView {
     let chapters = vec![
         ("turn", t!("rule-ig-turn-title")),
         ("cards", t!("rule-ig-cards-title")),
@@ -35,18 +39,18 @@ pub fn Rules() -> impl IntoView {
         <Rule id="I-07 I-08" text=t!("rule-ig-first-card") />
 
         {heading("cards", t!("rule-ig-cards-title"))}
-        <div class="with-card"><Treasure value=11 /><div>
+        <div class="with-card"><Card name="treasure-11" /><div>
             <h3>{t!("rule-ig-treasure")}</h3>
             <Rule id="I-09" text=t!("rule-ig-treasure-what") />
             <Rule id="I-01 I-03" text=t!("rule-ig-treasure-which") />
         </div></div>
-        <div class="with-card"><Hazard name="snake" /><div>
+        <div class="with-card"><Card name="hazard-snake" /><div>
             <h3>{t!("rule-ig-hazard")}</h3>
             <Rule id="I-11" text=t!("rule-ig-hazard-what") />
             <Symbols names=&["hazard-spider", "hazard-mummy", "hazard-fire", "hazard-snake", "hazard-rockfall"] />
             <p class="note">{t!("rule-ig-hazard-which")}</p>
         </div></div>
-        <div class="with-card"><Artifact number=3 /><div>
+        <div class="with-card"><Card name="artifact-3" /><div>
             <h3>{t!("rule-ig-artifact")}</h3>
             <Rule id="I-10 I-13" text=t!("rule-ig-artifact-what") />
             <Rule id="I-14" text=t!("rule-ig-artifact-worth") />
@@ -76,5 +80,37 @@ pub fn Rules() -> impl IntoView {
 
         {heading("house", t!("rule-ig-house-title"))}
         <Rule id="I-02" text=t!("rule-ig-house") />
+    }
+}
+
+/// A round of four, card by card; what becomes of them follows the rules to the gem.
+#[component]
+fn Example() -> impl IntoView {
+    view! {
+        {heading("example", t!("rule-ex-title"))}
+        <p>{t!("rule-ex-who")}</p>
+        <ol class="example">
+            <li><Card name="treasure-11" /><p>{t!("rule-ex-11")}</p></li>
+            <li><Card name="hazard-spider" /><p>{t!("rule-ex-spider")}</p></li>
+            <li><Card name="treasure-7" /><p>{t!("rule-ex-7")}</p></li>
+            <li><Symbol name="camp" class="step" /><p>{t!("rule-ex-two-leave")}</p></li>
+            <li><Card name="artifact-1" /><p>{t!("rule-ex-artifact")}</p></li>
+            <li><Card name="treasure-5" /><p>{t!("rule-ex-5")}</p></li>
+            <li><Symbol name="tent-open" class="step" /><p>{t!("rule-ex-one-leaves")}</p></li>
+            <li><Card name="hazard-spider" /><p>{t!("rule-ex-bust")}</p></li>
+        </ol>
+    }
+}
+
+/// A card as an illustration. What it shows is said in words beside it.
+#[component]
+fn Card(name: &'static str) -> impl IntoView {
+    let (kind, which) = name.split_once('-').unwrap_or((name, ""));
+    let value = (kind == "treasure").then(|| view! { <span class="v">{which}</span> });
+    let symbol = if kind == "treasure" { "gem-turquoise" } else { name };
+    view! {
+        <span class=format!("q q-{kind}") aria-hidden="true">
+            <span class="f stepped"><Symbol name=symbol />{value}</span>
+        </span>
     }
 }

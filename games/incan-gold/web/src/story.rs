@@ -30,7 +30,7 @@ impl Ledger {
 
     /// The artifacts of a seat: number (if it is known) and value.
     pub fn artifacts(&self, view: &View, seat: Seat) -> Vec<(Option<u8>, u8)> {
-        let values = view.artifacts[seat].values();
+        let values = &view.artifacts[seat];
         let numbers = &self.numbers[seat];
         let unseen = values.len().saturating_sub(numbers.len());
         let number = |at: usize, value: u8| match view.edition {
@@ -45,11 +45,8 @@ impl Ledger {
 /// Something that is shown large, over the temple, for a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// All choices at once.
     Reveal {
-        /// Who goes on.
         torch: SeatSet,
-        /// Who leaves.
         camp: SeatSet,
         /// What the leavers carried, got of the path, and left on it.
         home: Option<(u8, u8, u8)>,
@@ -57,17 +54,8 @@ pub enum Moment {
         artifacts: Vec<(u8, u8)>,
     },
     /// The second hazard of a kind.
-    Bust {
-        /// Which.
-        hazard: Hazard,
-        /// Who was inside.
-        caught: SeatSet,
-        /// What each of them loses.
-        carried: u8,
-    },
-    /// A round is over.
+    Bust { hazard: Hazard, caught: SeatSet, carried: u8 },
     Round {
-        /// Which.
         round: u8,
         /// The hazard that ended it, if one did.
         hazard: Option<Hazard>,
@@ -79,13 +67,10 @@ pub enum Moment {
 /// What is heard and what flies when a frame is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cue {
-    /// Nothing.
     Still,
-    /// The choices are shown.
     Reveal,
     /// Some leave; gems fly from a card to each of them.
     Left {
-        /// Who.
         leavers: SeatSet,
         /// Where the gems of the path lie, if there are any.
         from: Option<String>,
@@ -94,33 +79,21 @@ pub enum Cue {
     },
     /// A card is turned; gems fly from it to each player inside.
     Turned {
-        /// Which card on the path.
         key: String,
-        /// Who is inside.
         inside: SeatSet,
-        /// The gems each gets.
         each: u8,
-        /// Whether it is a hazard.
         hazard: bool,
     },
-    /// The round collapses.
     Bust,
-    /// Everyone goes in again.
     Began,
-    /// The game is over.
     Over,
 }
 
-/// One picture of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// The view.
     pub view: View,
-    /// What the view does not keep.
     pub ledger: Ledger,
-    /// What is shown over it.
     pub moment: Option<Moment>,
-    /// What it brings with it.
     pub cue: Cue,
 }
 

@@ -15,10 +15,8 @@ use web_shell::play::{
 use web_shell::sound::{self, Sound};
 use web_shell::t;
 
-/// The game, for the generic table.
 pub struct IncanGold;
 
-/// What a page knows of the game.
 pub type Scene = web_shell::play::Scene<IncanGold>;
 
 impl TableGame for IncanGold {
@@ -193,7 +191,6 @@ pub fn looks_from_camp(scene: Scene, torch: SeatSet, camp: SeatSet) -> bool {
     scene.players.you.get().is_some_and(out) && scene.players.table.performs()
 }
 
-/// Lets gems fly from a card of the path to tents.
 fn fly(card: &str, to: SeatSet, each: u8) {
     if each == 0 {
         return;

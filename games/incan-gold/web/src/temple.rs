@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use web_shell::symbol::{SEATS, Symbol};
 use web_shell::t;
 
-/// The temple.
 #[component]
 pub fn Temple() -> impl IntoView {
     let scene = Scene::here();

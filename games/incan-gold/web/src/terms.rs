@@ -3,7 +3,6 @@
 use incan_gold_rules::{Edition, Hazard};
 use web_shell::t;
 
-/// An artifact's name, within a sentence.
 pub fn artifact(number: u8) -> String {
     match number {
         1 => t!("incan-artifact-1"),
@@ -14,7 +13,6 @@ pub fn artifact(number: u8) -> String {
     }
 }
 
-/// A hazard's name, as a title.
 pub fn hazard(kind: Hazard) -> String {
     match kind {
         Hazard::Spider => t!("incan-spider"),
@@ -25,7 +23,6 @@ pub fn hazard(kind: Hazard) -> String {
     }
 }
 
-/// An edition's name.
 pub fn edition(edition: Edition) -> String {
     match edition {
         Edition::IncanGold2006 => t!("incan-edition-incan-2006"),

@@ -3,12 +3,11 @@
 use bots::{Bot, Budget, Level, Roster, bot};
 use game_core::{Draw, Game, Outcome, Seat, SplitMix, Step, Turn};
 use gold_bots::Bots;
-use gold_rules::{Action, Colour, Options, Position, State};
+use gold_rules::{Action, Color, Options, Position, State};
 
 /// More choices than any game needs.
 const MAX_CHOICES: usize = 4000;
 
-/// Every bot there is.
 fn all_bots() -> Vec<String> {
     let levels = Level::all().map(|level| level.name().to_owned());
     let baselines = Bots::BASELINES.iter();
@@ -20,7 +19,6 @@ fn named(name: &str) -> Box<dyn Bot<State>> {
     bot::<Bots>(name).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// Whether bots are told what happens.
 #[derive(Clone, Copy, PartialEq)]
 enum Telling {
     Everything,
@@ -83,7 +81,7 @@ fn score(one: &str, other: &str, deals: u64) -> f64 {
 
 #[test]
 fn every_bot_plays_whole_games_at_every_table() {
-    let odd_mines = vec![vec![Colour::Purple, Colour::Green], vec![Colour::Blue, Colour::Red]];
+    let odd_mines = vec![vec![Color::Purple, Color::Green], vec![Color::Blue, Color::Red]];
     for name in all_bots() {
         for seats in 2..=5 {
             for full_match in [false, true] {

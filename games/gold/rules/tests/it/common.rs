@@ -2,22 +2,22 @@
 
 use game_core::{Game, OpenTable, Seat, Turn};
 use game_testkit::Script;
-use gold_rules::{Action, Card, Colour, Event, Face, Knowledge, Options, Placed, Position, State, Table};
+use gold_rules::{Action, Card, Color, Event, Face, FullTable, Knowledge, Options, Placed, Position, State};
 
 pub fn table(seats: usize) -> Script<State> {
     Script::new(&Options::default(), seats)
 }
 
+pub fn table_with(options: Options, seats: usize) -> Script<State> {
+    Script::new(&options, seats)
+}
+
 pub fn table_for_a_match(seats: usize) -> Script<State> {
-    Script::new(&Options { full_match: true, ..Options::default() }, seats)
+    table_with(Options { full_match: true, ..Options::default() }, seats)
 }
 
 pub fn card(name: &str) -> Card {
     name.parse().unwrap()
-}
-
-pub fn seat(index: usize) -> Seat {
-    Seat::new(index).unwrap()
 }
 
 pub fn at(index: usize) -> Position {
@@ -35,24 +35,18 @@ pub fn on(position: usize, name: &str) -> Placed {
 pub trait Digging {
     /// The active player flips the card here. It is this one: by chance if it was not flipped before, else it must be.
     fn turn_up(&mut self, position: usize, name: &str) -> &mut Self;
-    /// The active player flips these two cards.
     fn pair(&mut self, first: (usize, &str), second: (usize, &str)) -> &mut Self;
     /// The active player flips one or two cards by name: a known one if there is one, else an unknown one.
     fn dig(&mut self, names: &[&str]) -> &mut Self;
     /// The same for several turns: `"gold-3 red-3, dynamite blue-2"`.
     fn dig_all(&mut self, turns: &str) -> &mut Self;
-    /// Whose turn it is.
     fn active(&self) -> usize;
-    /// What a player with a perfect memory knows.
     fn known(&self) -> Knowledge;
-    /// Number of cards on the table.
     fn cards(&self) -> usize;
-    /// The piles, by seat.
     fn piles(&self) -> Vec<Vec<u8>>;
-    /// The complete table.
-    fn table(&self) -> Table;
+    fn table(&self) -> FullTable;
     /// The event of the last step that tells what the cards did.
-    fn deed(&self) -> &Event;
+    fn effect(&self) -> &Event;
     /// All prospectors and all dynamite are removed, in 35 turns if none were before. The gold on the table was never flipped.
     fn leave_only_gold(&mut self) -> &mut Self;
     /// The same two new gold cards are flipped again and again until the gold rush begins. It takes `2 × players` idle turns, and one
@@ -124,12 +118,12 @@ impl Digging for Script<State> {
         self.table().piles.as_slice().to_vec()
     }
 
-    fn table(&self) -> Table {
+    fn table(&self) -> FullTable {
         self.open_table()
     }
 
     #[track_caller]
-    fn deed(&self) -> &Event {
+    fn effect(&self) -> &Event {
         assert!(matches!(self.events[0], Event::Turned { .. }), "the card is shown first");
         &self.events[1]
     }
@@ -141,8 +135,8 @@ impl Digging for Script<State> {
                 self.dig(&["green-5", &weaker.to_string()]);
             }
         }
-        for colour in Colour::all() {
-            self.dig(&["dynamite", &format!("{colour}-5")]);
+        for color in Color::all() {
+            self.dig(&["dynamite", &format!("{color}-5")]);
         }
         let gold = 24 - self.known().won().len();
         assert_eq!((self.cards(), self.known().unknown().len()), (gold, gold));
@@ -160,12 +154,10 @@ impl Digging for Script<State> {
     }
 
     fn leave_twelve(&mut self) -> &mut Self {
-        let finds: [(u8, &[u8]); 2] =
-            [(2, &[2, 2, 2, 2, 2, 2, 2, 1, 1, 1]), (3, &[1, 1, 3, 3, 3, 3, 3, 3, 3])];
-        for (value, gold) in finds {
-            let colours = ["purple", "red", "blue", "orange", "green"].into_iter().flat_map(|it| [it, it]);
-            for (points, colour) in gold.iter().zip(colours) {
-                self.dig(&[&format!("{colour}-{value}"), &format!("gold-{points}")]);
+        for (value, gold) in [(2, "2222222111"), (3, "113333333")] {
+            let colors = ["purple", "red", "blue", "orange", "green"].into_iter().flat_map(|it| [it, it]);
+            for (points, color) in gold.chars().zip(colors) {
+                self.dig(&[&format!("{color}-{value}"), &format!("gold-{points}")]);
             }
         }
         self.dig_all("gold-4 green-4, gold-4 green-4, gold-4 orange-4, gold-4 orange-4, gold-4 blue-4");

@@ -1,10 +1,10 @@
 //! What clients work out for themselves: the next view, what a card will do, and which options there are.
 
-use crate::common::{Digging, card, flip, on, seat, table, table_for_a_match};
+use crate::common::{Digging, card, flip, on, table, table_for_a_match};
 use crate::tables::{tables, unguarded};
 use game_core::{FoldEvents, Game, Preview as _, Previews, SplitMix, Step, Viewer};
-use game_testkit::{Script, folding, previews, random_step, schema};
-use gold_rules::{Deed, Event, Meeting, Next, NothingBecause, Part, Preview, State};
+use game_testkit::{Script, folding, previews, random_step, schema, seat};
+use gold_rules::{AfterFlip, Card, Event, NothingBecause, Preview, State};
 
 #[test]
 fn folded_views_are_the_views() {
@@ -70,65 +70,68 @@ fn preview(table: &Script<State>, position: usize) -> Preview {
 #[test]
 fn g_07_the_first_card_waits_for_the_second() {
     let first = preview(&table(3), 5);
-    assert_eq!((first.part, first.next, first.face_down), (Part::First, Next::SecondCard, 64));
-    assert_eq!((first.certain(), first.stall_in), (Some(Deed::Waits), Some(6)));
+    assert_eq!((first.up, first.rush, first.next), (None, false, AfterFlip::SecondCard));
+    assert_eq!((first.face_down, first.stall_in), (64, Some(6)));
+    assert!(Card::all().all(|card| first.outcome(card, false).is_none()));
 }
 
 #[test]
-fn g_08_after_dynamite_every_card_explodes() {
-    let mut table = table(3);
-    table.turn_up(0, "dynamite");
-    let second = preview(&table, 1);
-    assert_eq!(second.certain(), Some(Deed::Meets(Meeting::Explosion)));
-    assert_eq!((second.next, second.face_down), (Next::Turn(seat(1)), 63));
-}
-
-#[test]
-fn g_09_to_g_11_the_second_card_meets_the_first() {
-    let mut table = table(3);
-    table.turn_up(0, "blue-3");
-    let second = preview(&table, 1);
-    let first = on(0, "blue-3");
-    assert_eq!((second.part, second.certain()), (Part::Second(first), None));
-    let found = |gold: &str, points, to, neutral| Meeting::GoldFound {
-        prospector: first,
-        gold: on(1, gold),
+fn g_08_to_g_11_the_second_card_meets_the_first() {
+    let by = seat(0);
+    let found = |prospector, gold, points, to, neutral| Event::GoldFound {
+        seat: by,
+        prospector,
+        gold,
         points,
-        to,
+        to: seat(to),
         neutral,
     };
+    let nothing = |first, second, because| Event::Nothing {
+        seat: by,
+        first: on(0, first),
+        second: on(1, second),
+        because,
+        idle: false,
+    };
     let cases = [
-        ("gold-3", found("gold-3", 3, seat(2), false)),
-        ("gold-4", Meeting::Nothing { because: NothingBecause::TooWeak }),
-        ("red-3", Meeting::Nothing { because: NothingBecause::EqualProspectors }),
-        ("red-2", Meeting::Duel { winner: first, loser: on(1, "red-2") }),
-        ("red-4", Meeting::Duel { winner: on(1, "red-4"), loser: first }),
-        ("dynamite", Meeting::Explosion),
+        ("blue-3", "gold-4", nothing("blue-3", "gold-4", NothingBecause::TooWeak)),
+        ("blue-3", "red-3", nothing("blue-3", "red-3", NothingBecause::EqualProspectors)),
+        ("gold-3", "gold-3", nothing("gold-3", "gold-3", NothingBecause::TwoGold)),
+        ("blue-3", "red-2", Event::Duel { seat: by, winner: on(0, "blue-3"), loser: on(1, "red-2") }),
+        ("blue-3", "red-4", Event::Duel { seat: by, winner: on(1, "red-4"), loser: on(0, "blue-3") }),
+        ("blue-3", "gold-3", found(on(0, "blue-3"), on(1, "gold-3"), 3, 2, false)),
+        ("gold-2", "purple-2", found(on(1, "purple-2"), on(0, "gold-2"), 2, 0, true)),
     ];
-    for (name, meeting) in cases {
-        assert_eq!(second.deed(card(name)), Deed::Meets(meeting), "{name}");
+    for (first, second, outcome) in cases {
+        let mut table = table(3);
+        table.turn_up(0, first);
+        let preview = preview(&table, 1);
+        assert_eq!((preview.up, preview.rush), (Some(on(0, first)), false));
+        assert_eq!((preview.next, preview.face_down), (AfterFlip::Turn(seat(1)), 63));
+        assert_eq!(preview.outcome(card(second), false), Some(outcome), "{first} {second}");
     }
-    let mut table = crate::common::table(3);
-    table.turn_up(0, "gold-2");
-    let (prospector, gold) = (on(1, "purple-2"), on(0, "gold-2"));
-    let neutral = Meeting::GoldFound { prospector, gold, points: 2, to: seat(0), neutral: true };
-    assert_eq!(preview(&table, 1).deed(prospector.card), Deed::Meets(neutral));
+    let mut table = table(3);
+    table.turn_up(0, "dynamite");
+    let explodes = |card| matches!(preview(&table, 1).outcome(card, false), Some(Event::Exploded { .. }));
+    assert!(Card::all().all(explodes), "after dynamite every card explodes");
 }
 
 #[test]
 fn g_15_to_g_18_the_only_card_of_a_turn_in_the_gold_rush() {
-    for rounds in [1, 2] {
-        let mut table = if rounds == 1 { table(2) } else { table_for_a_match(2) };
+    for (mut table, end) in [(table(2), AfterFlip::End), (table_for_a_match(2), AfterFlip::Round)] {
         table.leave_twelve().dig(&["dynamite", "dynamite"]);
-        let place = |table: &Script<State>| table.known().lying().iter().next().unwrap().index();
-        let one = preview(&table, place(&table));
-        let next = Next::Turn(seat(1 - table.active()));
-        assert_eq!((one.part, one.next, one.face_down, one.stall_in), (Part::Rush, next, 10, None));
-        assert_eq!(one.deed(card("gold-4")), Deed::RushGold(4));
-        assert_eq!(one.deed(card("dynamite")), Deed::RushBlank);
+        let next_card = |table: &Script<State>| table.known().lying().iter().next().unwrap().index();
+        let (place, active) = (next_card(&table), table.active());
+        let one = preview(&table, place);
+        let next = AfterFlip::Turn(seat(1 - active));
+        assert_eq!((one.rush, one.next, one.face_down, one.stall_in), (true, next, 10, None));
+        let gold = Event::RushGold { seat: seat(active), gold: on(place, "gold-4"), points: 4 };
+        assert_eq!(one.outcome(card("gold-4"), false), Some(gold));
+        let blank = Event::RushBlank { seat: seat(active), card: on(place, "dynamite") };
+        assert_eq!(one.outcome(card("dynamite"), false), Some(blank));
         (0..9).for_each(|_| _ = table.turn_any());
-        let last = preview(&table, place(&table));
-        assert_eq!((last.next, last.face_down), (if rounds == 1 { Next::End } else { Next::Round }, 1));
+        let last = preview(&table, next_card(&table));
+        assert_eq!((last.next, last.face_down), (end, 1));
     }
 }
 

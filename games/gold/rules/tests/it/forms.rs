@@ -1,7 +1,7 @@
 //! How options, actions and chance outcomes are written, and what is refused when they are read.
 
 use game_core::Game;
-use gold_rules::{Action, Card, Chance, Colour, Options, Position, Positions, State};
+use gold_rules::{Action, Card, Chance, Color, Options, Position, Positions, State};
 use serde::de::DeserializeOwned;
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
@@ -11,6 +11,13 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
     let through_a_value = value.and_then(serde_json::from_value::<T>);
     assert_eq!(directly.is_ok(), through_a_value.is_ok(), "{text}");
     directly
+}
+
+/// Checks that none of these texts, with `|` between them, can be read.
+fn all_refused<T: DeserializeOwned>(wrong: &str) {
+    for text in wrong.split('|').map(str::trim) {
+        assert!(read::<T>(text).is_err(), "{text}");
+    }
 }
 
 fn write(value: impl serde::Serialize) -> String {
@@ -25,30 +32,12 @@ fn an_action_is_a_flip_of_a_position() {
         assert_eq!(write(action), text);
         assert_eq!(read::<Action>(&text).unwrap(), action);
     }
-    let wrong = [
-        "{\"flip\":64}",
-        "{\"flip\":-1}",
-        "{\"flip\":3.0}",
-        "{\"flip\":1e1}",
-        "{\"flip\":\"3\"}",
-        "{\"flip\":null}",
-        "{\"flip\":[3]}",
-        "{\"flip\":true}",
-        "{\"flip\":3,\"by\":1}",
-        "{\"by\":1,\"flip\":3}",
-        "{\"Flip\":3}",
-        "{\"turn\":3}",
-        "{}",
-        "[]",
-        "\"flip\"",
-        "null",
-        "3",
-        "{\"flip\":256}",
-        "{\"flip\":18446744073709551619}",
-    ];
-    for text in wrong {
-        assert!(read::<Action>(text).is_err(), "{text}");
-    }
+    let wrong = r#"
+        {"flip":64} | {"flip":-1} | {"flip":3.0} | {"flip":1e1} | {"flip":"3"} | {"flip":null}
+        | {"flip":[3]} | {"flip":true} | {"flip":3,"by":1} | {"by":1,"flip":3} | {"Flip":3} | {"turn":3}
+        | {} | [] | "flip" | null | 3 | {"flip":256} | {"flip":18446744073709551619}
+    "#;
+    all_refused::<Action>(wrong);
 }
 
 #[test]
@@ -64,39 +53,13 @@ fn a_chance_outcome_is_the_name_of_a_card() {
         assert_eq!(Card::of_kind(card.kind()), Some(card));
     }
     assert_eq!(Card::of_kind(25), None);
-    let wrong = [
-        "\"gold-0\"",
-        "\"gold-5\"",
-        "\"gold-03\"",
-        "\"gold-+3\"",
-        "\"gold-3 \"",
-        "\" gold-3\"",
-        "\"gold--3\"",
-        "\"gold-\"",
-        "\"gold\"",
-        "\"gold-3-1\"",
-        "\"Gold-3\"",
-        "\"green-1\"",
-        "\"green-6\"",
-        "\"green-02\"",
-        "\"green\"",
-        "\"grey-2\"",
-        "\"dynamite-1\"",
-        "\"Dynamite\"",
-        "\"dynamite-\"",
-        "\"-3\"",
-        "\"unknown\"",
-        "\"\"",
-        "\"gold-٣\"",
-        "null",
-        "3",
-        "{\"gold\":3}",
-        "[\"gold-3\"]",
-        "true",
-    ];
-    for text in wrong {
-        assert!(read::<Chance>(text).is_err(), "{text}");
-    }
+    let wrong = r#"
+        "gold-0" | "gold-5" | "gold-03" | "gold-+3" | "gold-3 " | " gold-3" | "gold--3" | "gold-"
+        | "gold" | "gold-3-1" | "Gold-3" | "green-1" | "green-6" | "green-02" | "green" | "grey-2"
+        | "dynamite-1" | "Dynamite" | "dynamite-" | "-3" | "unknown" | "" | "gold-٣" | null | 3
+        | {"gold":3} | ["gold-3"] | true
+    "#;
+    all_refused::<Chance>(wrong);
 }
 
 #[test]
@@ -112,7 +75,7 @@ fn options_at_their_default_are_not_written() {
     assert!(options.full_match && options.open_piles && !options.stall_guard);
     assert_eq!(
         options.mines.as_deref(),
-        Some(&[vec![Colour::Red], vec![Colour::Green], vec![Colour::Blue]][..])
+        Some(&[vec![Color::Red], vec![Color::Green], vec![Color::Blue]][..])
     );
 }
 
@@ -135,38 +98,15 @@ fn mines_that_are_dealt_anyway_are_not_written() {
 
 #[test]
 fn wrong_options_are_refused() {
-    let wrong = [
-        r#"{"mines":null}"#,
-        r#"{"mines":{}}"#,
-        r#"{"mines":["green","blue"]}"#,
-        r#"{"mines":[["grey"],["red"]]}"#,
-        r#"{"mines":[["Green"],["red"]]}"#,
-        r#"{"mines":[[0],[1]]}"#,
-        r#"{"mines":"green"}"#,
-        r#"{"start":null}"#,
-        r#"{"start":1.0}"#,
-        r#"{"start":"1"}"#,
-        r#"{"start":-1}"#,
-        r#"{"start":8}"#,
-        r#"{"start":true}"#,
-        r#"{"stall_guard":null}"#,
-        r#"{"stall_guard":1}"#,
-        r#"{"stall_guard":"true"}"#,
-        r#"{"open_piles":null}"#,
-        r#"{"open_piles":0}"#,
-        r#"{"match":null}"#,
-        r#"{"match":2}"#,
-        r#"{"full_match":true}"#,
-        r#"{"rounds":3}"#,
-        r#"{"edition":"2007"}"#,
-        "null",
-        "true",
-        "\"\"",
-        "3",
-    ];
-    for text in wrong {
-        assert!(read::<Options>(text).is_err(), "{text}");
-    }
+    let wrong = r#"
+        {"mines":null} | {"mines":{}} | {"mines":["green","blue"]} | {"mines":[["grey"],["red"]]}
+        | {"mines":[["Green"],["red"]]} | {"mines":[[0],[1]]} | {"mines":"green"} | {"start":null}
+        | {"start":1.0} | {"start":"1"} | {"start":-1} | {"start":8} | {"start":true}
+        | {"stall_guard":null} | {"stall_guard":1} | {"stall_guard":"true"} | {"open_piles":null}
+        | {"open_piles":0} | {"match":null} | {"match":2} | {"full_match":true} | {"rounds":3}
+        | {"edition":"2007"} | null | true | "" | 3
+    "#;
+    all_refused::<Options>(wrong);
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! One test or more for every rule about the gold rush: G-14 to G-16.
 
-use crate::common::{Digging, at, card, seat, table};
+use crate::common::{Digging, on, table, table_with};
 use game_core::{Game, Turn};
-use game_testkit::Script;
-use gold_rules::{Event, Options, Placed, RushBecause, State};
+use game_testkit::{Script, seat};
+use gold_rules::{Event, Options, RushBecause, State};
 
 fn rush_began(table: &Script<State>) -> Option<(RushBecause, usize)> {
     table.events.iter().find_map(|event| match event {
@@ -13,37 +13,31 @@ fn rush_began(table: &Script<State>) -> Option<(RushBecause, usize)> {
 }
 
 #[test]
-fn g_14_the_rush_begins_with_ten_cards() {
-    let mut table = table(2);
-    table.leave_twelve();
-    assert!(!table.table().rush, "twelve are too many");
-    table.dig(&["dynamite"]);
-    assert_eq!((table.table().rush, table.table().up.len()), (false, 1), "nor in the middle of a turn");
-    table.dig(&["dynamite"]);
-    assert_eq!((table.cards(), table.table().rush), (10, true), "true as soon as the turn before has ended");
-    assert_eq!(rush_began(&table), Some((RushBecause::FewCards, 10)));
-    assert_eq!(table.due(), [1]);
-    assert_eq!(table.events.last(), Some(&Event::TurnBegan { seat: seat(1) }));
-}
-
-#[test]
-fn g_14_the_rush_begins_with_nine_cards_if_ten_are_jumped_over() {
-    let mut table = table(2);
-    table.leave_twelve();
-    table.dig(&["red-5", "red-4"]);
-    assert_eq!((table.cards(), table.table().rush), (11, false), "eleven are too many");
-    table.dig(&["dynamite"]);
-    assert_eq!(table.due(), [1], "so this is a turn of two cards");
-    table.dig(&["purple-5"]);
-    assert_eq!((table.cards(), table.table().rush), (9, true));
-    assert_eq!(rush_began(&table), Some((RushBecause::FewCards, 9)));
-}
-
-#[test]
-fn g_14_the_rush_begins_with_ten_cards_after_eleven() {
-    let mut table = table(3);
-    table.leave_twelve().dig(&["red-5", "red-4"]).dig(&["red-5", "purple-4"]);
-    assert_eq!((table.cards(), table.table().rush), (10, true));
+fn g_14_the_rush_begins_when_a_turn_has_left_ten_cards_or_fewer() {
+    // The turns after which twelve cards become ten or fewer, and how many cards each leaves.
+    for (turns, left) in [
+        ("dynamite dynamite", vec![10]),
+        ("red-5 red-4, dynamite purple-5", vec![11, 9]),
+        ("red-5 red-4, red-5 purple-4", vec![11, 10]),
+    ] {
+        let mut table = table(2);
+        table.leave_twelve();
+        assert!(!table.table().rush, "twelve are too many");
+        for (turn, left) in turns.split(", ").zip(left) {
+            let seats = (table.active(), 1 - table.active());
+            let (first, second) = turn.split_once(' ').unwrap();
+            table.dig(&[first]);
+            assert_eq!(
+                (table.table().rush, table.due()),
+                (false, vec![seats.0]),
+                "not in the middle of a turn"
+            );
+            table.dig(&[second]);
+            assert_eq!((table.cards(), table.table().rush, table.due()), (left, left <= 10, vec![seats.1]));
+            assert_eq!(rush_began(&table), (left <= 10).then_some((RushBecause::FewCards, left)));
+            assert_eq!(table.events.last(), Some(&Event::TurnBegan { seat: seat(seats.1) }));
+        }
+    }
 }
 
 #[test]
@@ -60,64 +54,23 @@ fn g_14_the_rush_lasts_to_the_end() {
 }
 
 #[test]
-fn g_15_in_the_rush_each_turn_reveals_one_card() {
-    // As in `leave_twelve`, but a gold-4 is left: it and nine others when the rush begins.
+fn g_15_in_the_rush_each_turn_reveals_one_card_and_colors_do_not_matter() {
     let mut table = table(3);
-    for turn in 0..23u8 {
-        let (value, points) = match turn {
-            0..7 => (2, 2),
-            7..10 => (2, 1),
-            10..12 => (3, 1),
-            12..19 => (3, 3),
-            _ => (4, 4),
-        };
-        let colour = ["purple", "red", "blue", "orange", "green"][usize::from(turn % 10 / 2)];
-        let colour = if turn > 18 { ["green", "orange"][usize::from(turn % 2)] } else { colour };
-        table.dig(&[&format!("{colour}-{value}"), &format!("gold-{points}")]);
-    }
-    table.dig_all("dynamite green-5, dynamite orange-5, dynamite blue-5, dynamite red-5");
-    assert_eq!((table.cards(), table.table().rush, table.due()), (10, true, vec![0]));
-    let piles = table.piles();
-
-    // The position of a card in this round is chance, so seat 0 turns a prospector of seat 2 first.
-    let first = table.known().lying().iter().next().unwrap().index();
-    table.turn_up(first, "blue-4");
-    let blank = Placed { position: at(first), card: card("blue-4") };
-    assert_eq!(*table.deed(), Event::RushBlank { seat: seat(0), card: blank });
-    assert_eq!(
-        (table.cards(), table.piles(), table.due()),
-        (9, piles.clone(), vec![1]),
-        "no effect, no second card"
-    );
-
-    table.dig(&["dynamite"]);
-    assert_eq!(
-        (table.cards(), table.piles(), table.due()),
-        (8, piles.clone(), vec![2]),
-        "dynamite goes alone"
-    );
-
-    table.dig(&["gold-4"]);
-    let Event::RushGold { seat: by, gold, points } = table.deed() else { panic!("{:?}", table.deed()) };
-    assert_eq!((*by, gold.card, *points), (seat(2), card("gold-4"), 4));
-    assert_eq!(table.piles()[2], [&piles[2][..], &[4]].concat(), "gold is for the player who flips it");
-    assert_eq!((table.cards(), table.due(), table.table().up), (7, vec![0], vec![]));
-}
-
-#[test]
-fn g_15_in_the_rush_colours_do_not_matter_and_known_cards_may_be_taken() {
-    let mut table = table(2);
-    table.pair((0, "gold-4"), (1, "blue-3")).pair((2, "green-4"), (3, "red-4"));
-    for _ in 0..4 {
-        table.pair((0, "gold-4"), (1, "blue-3"));
-    }
-    assert!(table.table().rush);
-    assert_eq!(table.due(), [0]);
-    table.turn_up(2, "green-4");
-    assert_eq!(table.due(), [1], "the only card of this turn");
-    table.turn_up(0, "gold-4");
-    assert_eq!(table.piles(), [vec![], vec![4]]);
-    assert_eq!((table.cards(), table.due()), (62, vec![0]));
+    table.stall_on_gold();
+    assert_eq!((table.cards(), table.due()), (64, vec![1]));
+    // A prospector of seat 2 and dynamite have no effect and leave alone; gold is for the player who flips it, new or known.
+    table.turn_up(40, "blue-4");
+    assert_eq!(*table.effect(), Event::RushBlank { seat: seat(1), card: on(40, "blue-4") });
+    assert_eq!((table.cards(), table.piles(), table.due()), (63, vec![vec![]; 3], vec![2]));
+    table.turn_up(41, "dynamite");
+    assert_eq!(*table.effect(), Event::RushBlank { seat: seat(2), card: on(41, "dynamite") });
+    assert_eq!((table.cards(), table.piles(), table.due()), (62, vec![vec![]; 3], vec![0]));
+    table.turn_up(42, "gold-4");
+    assert_eq!(*table.effect(), Event::RushGold { seat: seat(0), gold: on(42, "gold-4"), points: 4 });
+    assert_eq!((table.cards(), table.table().up, table.due()), (61, vec![], vec![1]));
+    table.turn_up(1, "gold-2");
+    assert_eq!(*table.effect(), Event::RushGold { seat: seat(1), gold: on(1, "gold-2"), points: 2 });
+    assert_eq!((table.cards(), table.piles()), (60, vec![vec![4], vec![2], vec![]]));
 }
 
 #[test]
@@ -133,7 +86,7 @@ fn g_16_a_stalled_table_begins_the_rush_after_twice_as_many_turns_as_players() {
             table.turn_up(8, "gold-4");
             assert!(!table.table().rush, "never in the middle of a turn");
             table.turn_up(9, "red-3");
-            assert!(matches!(table.deed(), Event::Nothing { idle: true, .. }), "{:?}", table.deed());
+            assert!(matches!(table.effect(), Event::Nothing { idle: true, .. }), "{:?}", table.effect());
         }
         assert_eq!((table.table().rush, table.cards()), (true, 64), "{seats} players");
         assert_eq!(rush_began(&table), Some((RushBecause::Stalled, 64)));
@@ -145,16 +98,14 @@ fn g_16_a_stalled_table_begins_the_rush_after_twice_as_many_turns_as_players() {
 fn g_16_a_card_revealed_for_the_first_time_restarts_the_count() {
     for new_card_first in [false, true] {
         let mut table = table(2);
-        table.pair((0, "gold-4"), (1, "gold-3"));
-        for _ in 0..3 {
-            table.pair((0, "gold-4"), (1, "gold-3"));
+        let (new, known) = ((2, "gold-2"), (0, "gold-4"));
+        for _ in 0..4 {
+            table.pair(known, (1, "gold-3"));
         }
         assert_eq!(table.known().stall_in(), Some(1));
-        match new_card_first {
-            true => table.pair((2, "gold-2"), (0, "gold-4")),
-            false => table.pair((0, "gold-4"), (2, "gold-2")),
-        };
-        assert!(matches!(table.deed(), Event::Nothing { idle: false, .. }), "{:?}", table.deed());
+        let (first, second) = if new_card_first { (new, known) } else { (known, new) };
+        table.pair(first, second);
+        assert!(matches!(table.effect(), Event::Nothing { idle: false, .. }), "{:?}", table.effect());
         assert_eq!((table.table().rush, table.known().stall_in()), (false, Some(4)));
         for _ in 0..3 {
             table.pair((2, "gold-2"), (1, "gold-3"));
@@ -184,14 +135,13 @@ fn g_16_a_removed_card_restarts_the_count() {
 
 #[test]
 fn g_16_without_the_guard_nothing_ends_a_stall() {
-    let options = Options { stall_guard: false, ..Options::default() };
-    let mut table = Script::<State>::new(&options, 2);
+    let mut table = table_with(Options { stall_guard: false, ..Options::default() }, 2);
     table.pair((0, "gold-4"), (1, "gold-3")).pair((0, "gold-4"), (1, "gold-3"));
     let before = table.clone();
     for _ in 0..300 {
         table.pair((0, "gold-4"), (1, "gold-3"));
         assert_eq!((table.table().rush, table.view_of(0).stall_in), (false, None));
-        let told = matches!(table.deed(), Event::Nothing { idle: false, .. });
+        let told = matches!(table.effect(), Event::Nothing { idle: false, .. });
         assert!(told, "no one is told that both were flipped before");
     }
     assert_eq!(*table, *before, "an even number of idle turns changes nothing at all");
@@ -226,8 +176,7 @@ fn g_16_a_dead_table_is_taken_in_the_rush() {
 
 #[test]
 fn g_16_a_dead_table_without_the_guard_never_ends() {
-    let options = Options { stall_guard: false, ..Options::default() };
-    let mut table = Script::<State>::new(&options, 3);
+    let mut table = table_with(Options { stall_guard: false, ..Options::default() }, 3);
     table.leave_only_gold();
     turn_all_gold(&mut table);
     for _ in 0..100 {

@@ -1,9 +1,9 @@
 //! One test or more for every rule about the cards and the setup: G-01 to G-06.
 
-use crate::common::{Digging, at, card, flip, seat, table};
-use game_core::{Game, Illegal, Seat, Turn, Viewer};
-use game_testkit::Script;
-use gold_rules::{CARDS, Card, Colour, DECK, Face, GOLD_CARDS, Options, State};
+use crate::common::{Digging, at, card, flip, table};
+use game_core::{Game, Illegal, Viewer};
+use game_testkit::{Script, seat};
+use gold_rules::{CARDS, Card, Color, DECK, Face, GOLD_CARDS, Options, State};
 
 fn count(is: impl Fn(Face) -> bool) -> usize {
     Card::all().filter(|card| is(card.face())).map(|card| usize::from(card.copies())).sum()
@@ -12,8 +12,8 @@ fn count(is: impl Fn(Face) -> bool) -> usize {
 #[test]
 fn g_01_the_box_holds_64_table_cards() {
     assert_eq!([1, 2, 3, 4].map(|points| count(|face| face == Face::Gold(points))), [5, 7, 7, 5]);
-    for colour in Colour::all() {
-        let of_value = |value| count(|face| face == Face::Prospector(colour, value));
+    for color in Color::all() {
+        let of_value = |value| count(|face| face == Face::Prospector(color, value));
         assert_eq!([1, 2, 3, 4, 5, 6].map(of_value), [0, 2, 2, 2, 1, 0]);
     }
     assert_eq!(count(|face| face == Face::Dynamite), 5);
@@ -22,17 +22,22 @@ fn g_01_the_box_holds_64_table_cards() {
     assert_eq!(count(|_| true), CARDS);
     let points = |card: Card| if let Face::Gold(points) = card.face() { points * card.copies() } else { 0 };
     assert_eq!(Card::all().map(points).sum::<u8>(), 60);
-    let colours: Vec<&str> = Colour::all().map(Colour::name).collect();
-    assert_eq!(colours, ["green", "orange", "blue", "red", "purple"]);
+    let colors: Vec<&str> = Color::all().map(Color::name).collect();
+    assert_eq!(colors, ["green", "orange", "blue", "red", "purple"]);
 
-    // Just these cards can come up when the first card is turned.
-    let mut table = table(2);
-    table.act(0, flip(0));
-    let mut outcomes = Vec::new();
-    table.chance_outcomes(&mut outcomes);
-    let expected: Vec<(Card, u32)> = Card::all().map(|card| (card, card.copies().into())).collect();
-    assert_eq!(outcomes, expected);
     assert!(Card::all().all(|card| DECK.of(card.kind()) == card.copies()));
+}
+
+#[test]
+fn g_01_and_g_04_just_these_cards_can_come_up_those_of_neutral_colors_too() {
+    for seats in 2..=5 {
+        let mut table = table(seats);
+        table.act(0, flip(9));
+        let mut outcomes = Vec::new();
+        table.chance_outcomes(&mut outcomes);
+        let expected: Vec<(Card, u32)> = Card::all().map(|card| (card, card.copies().into())).collect();
+        assert_eq!(outcomes, expected);
+    }
 }
 
 #[test]
@@ -59,25 +64,27 @@ fn g_02_two_to_five_play() {
 
 /// Who gets the gold that prospectors of each color find when seat 0 flips them.
 fn finders(options: &Options, seats: usize) -> Vec<usize> {
-    let find = |colour: Colour| {
+    let find = |color: Color| {
         let mut table = Script::<State>::new(options, seats);
-        table.dig(&["gold-1", &format!("{colour}-2")]);
+        table.dig(&["gold-1", &format!("{color}-2")]);
         table.piles().iter().position(|pile| !pile.is_empty()).expect("the gold was found")
     };
-    Colour::all().map(find).collect()
+    Color::all().map(find).collect()
 }
 
 #[test]
 fn g_03_mines_are_dealt_one_each_or_two_each_with_two_players() {
-    let mines = |seats| {
-        let view = table(seats).view(Viewer::Spectator);
-        let names = view.mines.map(|_, mines| mines.iter().map(|colour| colour.name()).collect::<Vec<_>>());
-        names.as_slice().to_vec()
-    };
-    assert_eq!(mines(2), [vec!["green", "orange"], vec!["blue", "red"]]);
-    assert_eq!(mines(3), [vec!["green"], vec!["orange"], vec!["blue"]]);
-    assert_eq!(mines(4), [vec!["green"], vec!["orange"], vec!["blue"], vec!["red"]]);
-    assert_eq!(mines(5), [vec!["green"], vec!["orange"], vec!["blue"], vec!["red"], vec!["purple"]]);
+    for (seats, names) in [
+        (2, "green orange, blue red"),
+        (3, "green, orange, blue"),
+        (4, "green, orange, blue, red"),
+        (5, "green, orange, blue, red, purple"),
+    ] {
+        let mines = table(seats).view(Viewer::Spectator).mines;
+        let mines: Vec<String> =
+            mines.iter().map(|(_, of)| of.iter().map(|it| it.name()).collect::<Vec<_>>().join(" ")).collect();
+        assert_eq!(mines.join(", "), names);
+    }
 
     let default = Options::default();
     assert_eq!(finders(&default, 2), [0, 0, 1, 1, 0], "purple is neutral");
@@ -88,56 +95,36 @@ fn g_03_mines_are_dealt_one_each_or_two_each_with_two_players() {
 
 #[test]
 fn g_03_mines_can_be_chosen() {
-    use Colour::{Blue, Green, Orange, Purple, Red};
-    let with = |mines: &[&[Colour]]| Options {
+    use Color::{Blue, Green, Orange, Purple, Red};
+    let with = |mines: &[&[Color]]| Options {
         mines: Some(mines.iter().map(|of| of.to_vec()).collect()),
         ..Options::default()
     };
     assert_eq!(finders(&with(&[&[Purple, Blue], &[Green, Orange]]), 2), [1, 1, 0, 0, 0]);
     assert_eq!(finders(&with(&[&[Red], &[Purple], &[Green]]), 3), [2, 0, 0, 0, 1]);
 
-    let refused = |mines: &[&[Colour]], seats| State::new(&with(mines), seats).unwrap_err().to_string();
-    assert_eq!(
-        refused(&[&[Green], &[Blue]], 3),
-        "option mines: it must have one list of colours for each of the 3 seats, not 2"
-    );
-    assert_eq!(
-        refused(&[&[Green], &[Blue], &[Red], &[Purple]], 3),
-        "option mines: it must have one list of colours for each of the 3 seats, not 4"
-    );
-    assert_eq!(
-        refused(&[&[Green], &[Blue, Red], &[Purple]], 3),
-        "option mines: each seat has exactly one mine, but seat 1 has 2"
-    );
-    assert_eq!(
-        refused(&[&[Green, Blue], &[]], 2),
-        "option mines: each seat has exactly two mines, but seat 1 has 0"
-    );
-    assert_eq!(
-        refused(&[&[Green, Blue], &[Red, Green]], 2),
-        "option mines: the green mine is given away twice"
-    );
-    assert_eq!(
-        refused(&[&[Green, Green], &[Red]], 2),
-        "option mines: the green mine is given away twice; each seat has exactly two mines, but seat 1 has 1"
-    );
+    let refused = |mines: &[&[Color]], seats| State::new(&with(mines), seats).unwrap_err().to_string();
+    let cases: [(&[&[Color]], usize, &str); 6] = [
+        (&[&[Green], &[Blue]], 3, "it must have one list of colours for each of the 3 seats, not 2"),
+        (
+            &[&[Green], &[Blue], &[Red], &[Purple]],
+            3,
+            "it must have one list of colours for each of the 3 seats, not 4",
+        ),
+        (&[&[Green], &[Blue, Red], &[Purple]], 3, "each seat has exactly one mine, but seat 1 has 2"),
+        (&[&[Green, Blue], &[]], 2, "each seat has exactly two mines, but seat 1 has 0"),
+        (&[&[Green, Blue], &[Red, Green]], 2, "the green mine is given away twice"),
+        (
+            &[&[Green, Green], &[Red]],
+            2,
+            "the green mine is given away twice; each seat has exactly two mines, but seat 1 has 1",
+        ),
+    ];
+    for (mines, seats, fault) in cases {
+        assert_eq!(refused(mines, seats), format!("option mines: {fault}"));
+    }
     refused(&[], 2);
     refused(&[&[Green][..]; 9], 5);
-}
-
-#[test]
-fn g_04_prospectors_of_neutral_colours_stay_in() {
-    for seats in 2..=5 {
-        let mut table = table(seats);
-        table.act(0, flip(9));
-        assert_eq!(table.chance_total(), 64);
-        for colour in Colour::all() {
-            assert!(
-                (2..=5).all(|value| table.possible(card(&format!("{colour}-{value}")))),
-                "{colour} of {seats}"
-            );
-        }
-    }
 }
 
 #[test]
@@ -161,9 +148,8 @@ fn g_05_64_cards_lie_face_down_and_any_card_may_be_anywhere() {
 fn g_05_a_removed_card_leaves_a_hole_and_nothing_moves() {
     let mut table = table(2);
     table.pair((10, "gold-4"), (12, "gold-3")).pair((11, "dynamite"), (63, "red-2"));
-    let holes = [11, 63];
     assert_eq!(table.legal(0), (0..63).filter(|p| *p != 11).map(flip).collect::<Vec<_>>());
-    for hole in holes {
+    for hole in [11, 63] {
         assert_eq!(table.refuses(0, flip(hole)), Illegal::Action);
         assert_eq!(table.known().card_at(at(hole)), None);
         assert!(!table.known().lying().contains(at(hole)));
@@ -175,7 +161,7 @@ fn g_05_a_removed_card_leaves_a_hole_and_nothing_moves() {
 
 #[test]
 fn g_06_the_starting_seat_is_an_option() {
-    assert_eq!(table(4).turn(), Turn::Act(game_core::SeatSet::one(Seat::default())));
+    assert_eq!(table(4).due(), [0]);
     let start = |index| Options { start: seat(index), ..Options::default() };
     for index in 0..4 {
         assert_eq!(Script::<State>::new(&start(index), 4).due(), [index]);

@@ -1,8 +1,8 @@
 //! One test or more for every rule about a normal turn: G-07 to G-13.
 
-use crate::common::{Digging, at, card, flip, on, seat, table};
+use crate::common::{Digging, at, card, flip, on, table};
 use game_core::{Game, Illegal, Seat, Turn, Viewer};
-use game_testkit::Script;
+use game_testkit::{Script, seat};
 use gold_rules::{Event, NothingBecause, Options, State};
 
 #[test]
@@ -54,7 +54,7 @@ fn g_08_dynamite_takes_both_cards() {
         let mut table = table(2);
         table.pair((7, first), (8, second));
         let both = Event::Exploded { seat: seat(0), first: on(7, first), second: on(8, second) };
-        assert_eq!(*table.deed(), both);
+        assert_eq!(*table.effect(), both);
         assert_eq!((table.cards(), table.piles()), (62, vec![vec![], vec![]]), "nobody scores");
         assert!(!table.known().lying().contains(at(7)) && !table.known().lying().contains(at(8)));
         assert_eq!(table.known().removed().total(), 2);
@@ -73,7 +73,7 @@ fn g_08_the_second_card_is_revealed_even_after_dynamite() {
 }
 
 #[test]
-fn g_09_gold_goes_to_the_owner_of_the_colour() {
+fn g_09_gold_goes_to_the_owner_of_the_color() {
     // Seat 0 turns the cards, orange is the mine of seat 1.
     for (first, second) in [((5, "orange-4"), (6, "gold-3")), ((6, "gold-3"), (5, "orange-4"))] {
         let mut table = table(3);
@@ -86,7 +86,7 @@ fn g_09_gold_goes_to_the_owner_of_the_colour() {
             to: seat(1),
             neutral: false,
         };
-        assert_eq!(*table.deed(), found);
+        assert_eq!(*table.effect(), found);
         assert_eq!(table.piles(), [vec![], vec![3], vec![]]);
         assert_eq!(table.cards(), 62, "both leave the table");
         assert_eq!(table.known().removed().of(card("orange-4").kind()), 1, "the prospector leaves the game");
@@ -95,19 +95,16 @@ fn g_09_gold_goes_to_the_owner_of_the_colour() {
 }
 
 #[test]
-fn g_09_the_active_player_gets_the_gold_of_his_own_mine() {
+fn g_09_the_active_player_gets_the_gold_of_their_own_mines_and_of_neutral_ones() {
     let mut table = table(2);
     table.dig_all("gold-1 green-2, gold-2 red-5, gold-3 orange-3, gold-4 blue-4");
     assert_eq!(table.piles(), [vec![1, 3], vec![2, 4]], "two mines each with two players");
-}
 
-#[test]
-fn g_09_a_neutral_colour_gives_it_to_the_active_player() {
-    let mut table = table(3);
+    let mut table = crate::common::table(3);
     for (active, prospector) in ["purple-2", "purple-3", "red-2"].iter().enumerate() {
         table.dig(&["gold-2", prospector]);
-        let Event::GoldFound { seat: by, to, neutral, .. } = table.deed() else {
-            panic!("{:?}", table.deed())
+        let Event::GoldFound { seat: by, to, neutral, .. } = table.effect() else {
+            panic!("{:?}", table.effect())
         };
         assert_eq!((*by, *to, *neutral), (seat(active), seat(active), true));
     }
@@ -134,7 +131,7 @@ fn g_10_the_weaker_of_two_prospectors_leaves() {
             table.pair((40, first), (50, second));
             let (winner, loser) = if first == strong { (40, 50) } else { (50, 40) };
             let duel = Event::Duel { seat: seat(0), winner: on(winner, strong), loser: on(loser, weak) };
-            assert_eq!(*table.deed(), duel);
+            assert_eq!(*table.effect(), duel);
             assert_eq!((table.cards(), table.table().up), (63, vec![]));
             assert_eq!(table.known().card_at(at(winner)), Some(card(strong)), "face down again in place");
             assert!(!table.known().lying().contains(at(loser)));
@@ -158,7 +155,7 @@ fn g_11_nothing_happens() {
         table.pair((0, first), (63, second));
         let (seat, idle) = (seat(0), false);
         let nothing = Event::Nothing { seat, first: on(0, first), second: on(63, second), because, idle };
-        assert_eq!(*table.deed(), nothing);
+        assert_eq!(*table.effect(), nothing);
         assert_eq!((table.cards(), table.piles()), (64, vec![vec![], vec![]]));
         assert_eq!(table.table().up, []);
         assert_eq!(table.known().card_at(at(0)), Some(card(first)), "face down again in place");
@@ -170,15 +167,8 @@ fn g_11_nothing_happens() {
 #[test]
 fn g_12_the_next_seat_to_the_left_plays_and_there_are_no_bonus_turns() {
     let mut table = table(5);
-    let turns = [
-        "gold-1 green-2",
-        "dynamite red-2",
-        "green-5 green-4",
-        "gold-4 gold-3",
-        "gold-4 green-2",
-        "red-2 red-3",
-    ];
-    for (played, turn) in turns.iter().enumerate() {
+    let turns = "gold-1 green-2, dynamite red-2, green-5 green-4, gold-4 gold-3, gold-4 green-2, red-2 red-3";
+    for (played, turn) in turns.split(", ").enumerate() {
         assert_eq!(table.due(), [played % 5]);
         table.dig_all(turn);
         let next = seat((played + 1) % 5);
@@ -191,13 +181,11 @@ fn g_12_the_next_seat_to_the_left_plays_and_there_are_no_bonus_turns() {
 fn g_13_won_gold_is_hidden_from_the_others() {
     let mut table = table(2);
     table.dig_all("gold-4 green-5, gold-1 red-2, gold-2 green-2");
-    let pile = |viewer, of: usize| table.view(viewer).piles[seat(of)].clone();
-    assert_eq!(pile(Viewer::Seat(seat(0)), 0), Some(vec![4, 2]), "their own");
-    assert_eq!(pile(Viewer::Seat(seat(0)), 1), None);
-    assert_eq!(pile(Viewer::Seat(seat(1)), 0), None);
-    assert_eq!(pile(Viewer::Seat(seat(1)), 1), Some(vec![1]), "their own");
-    assert_eq!((pile(Viewer::Spectator, 0), pile(Viewer::Spectator, 1)), (None, None));
-    // All has been seen by all, so who remembers everything knows it.
+    let piles = |viewer| table.view(viewer).piles.as_slice().to_vec();
+    assert_eq!(piles(Viewer::Seat(seat(0))), [Some(vec![4, 2]), None]);
+    assert_eq!(piles(Viewer::Seat(seat(1))), [None, Some(vec![1])]);
+    assert_eq!(piles(Viewer::Spectator), [None, None]);
+    // All has been seen by all, so a player who remembers everything knows it.
     assert_eq!(table.knowledge(seat(1)).points().as_slice(), [6, 1]);
 }
 
@@ -229,12 +217,9 @@ fn g_13_who_was_away_is_told_of_no_card_but_the_one_that_lies_face_up() {
     let mut table = table(2);
     let mut missed = Vec::new();
     // One of each kind of turn: gold is found, a duel, dynamite, nothing; then one more card is turned.
-    for step in [(0, "gold-4"), (1, "green-5"), (2, "red-2"), (3, "red-3"), (4, "dynamite"), (5, "gold-1")] {
-        table.turn_up(step.0, step.1);
-        missed.append(&mut table.events);
-    }
-    for step in [(6, "gold-2"), (7, "gold-3"), (8, "blue-5")] {
-        table.turn_up(step.0, step.1);
+    let cards = "gold-4 green-5 red-2 red-3 dynamite gold-1 gold-2 gold-3 blue-5";
+    for (position, card) in cards.split(' ').enumerate() {
+        table.turn_up(position, card);
         missed.append(&mut table.events);
     }
     let last = Event::Turned { seat: seat(0), card: on(8, "blue-5") };

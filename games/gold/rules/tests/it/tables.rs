@@ -1,11 +1,11 @@
 //! The tables that tests go through, for the rules and for the fast model.
 
 use game_core::Seat;
-use gold_rules::{Colour, Options};
+use gold_rules::{Color, Options};
 
 /// Every number of seats with every option, but with the stall guard: all these games end.
 pub fn tables() -> Vec<(Options, usize)> {
-    use Colour::{Blue, Green, Orange, Purple, Red};
+    use Color::{Blue, Green, Orange, Purple, Red};
     let chosen = |seats| match seats {
         2 => vec![vec![Purple, Blue], vec![Green, Red]],
         3 => vec![vec![Red], vec![Purple], vec![Blue]],

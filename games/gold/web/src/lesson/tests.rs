@@ -1,5 +1,4 @@
 //! Plays the lesson with the real table and the real bot.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use super::FirstGame;
 use game_list::GameKind;

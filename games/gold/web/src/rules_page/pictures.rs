@@ -3,68 +3,47 @@
 use leptos::prelude::*;
 use web_shell::symbol::Symbol;
 
-/// A card of Gold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Card {
-    /// Gold, by its points.
-    Gold(u8),
-    /// A prospector, by colour and value.
-    Prospector(&'static str, u8),
-    /// Dynamite.
-    Dynamite,
-    /// Face down.
-    Down,
-    /// Nothing any more.
-    Hole,
-    /// A mine, by colour.
-    Mine(&'static str),
-}
-
-/// A card as it lies on the table; whether it leaves the game.
-fn card(card: Card, out: bool) -> AnyView {
+/// A card as it lies on the table: `gold-3`, `blue-4`, `dynamite`, `mine-red`, `down` (face down) or `hole`; `out`: it leaves the game.
+fn card(name: &str, out: bool) -> AnyView {
     let class = |kind: &str| format!("g-card {kind}{}", if out { " g-out" } else { "" });
-    match card {
-        Card::Gold(points) => view! {
-            <span class=class("g-gold")><b>{points}</b><Symbol name=format!("gold-{points}") /></span>
+    match name.split_once('-') {
+        Some(("gold", points)) => view! {
+            <span class=class("g-gold")><b>{points.to_owned()}</b><Symbol name=name.to_owned() /></span>
         }
         .into_any(),
-        Card::Prospector(colour, value) => view! {
-            <span class=class("g-man") data-mine=colour>
-                <b>{value}</b><Symbol name=format!("prospector-{value}") /><Symbol name=format!("emblem-{colour}") class="em" />
+        Some(("mine", color)) => view! {
+            <span class=class("g-mine") data-mine=color.to_owned()>
+                <Symbol name="mine" /><Symbol name=format!("emblem-{color}") class="em" />
             </span>
         }
         .into_any(),
-        Card::Dynamite => {
-            view! { <span class=class("g-boom")><Symbol name="dynamite" /></span> }.into_any()
-        }
-        Card::Down => view! { <span class=class("g-down")><Symbol name="ui-chakana" /></span> }.into_any(),
-        Card::Hole => view! { <span class=class("g-hole")></span> }.into_any(),
-        Card::Mine(colour) => view! {
-            <span class=class("g-mine") data-mine=colour><Symbol name="mine" /><Symbol name=format!("emblem-{colour}") class="em" /></span>
+        Some((color, value)) => view! {
+            <span class=class("g-man") data-mine=color.to_owned()>
+                <b>{value.to_owned()}</b><Symbol name=format!("prospector-{value}") /><Symbol name=format!("emblem-{color}") class="em" />
+            </span>
         }
         .into_any(),
+        None if name == "dynamite" => {
+            view! { <span class=class("g-boom")><Symbol name="dynamite" /></span> }.into_any()
+        }
+        None if name == "down" => {
+            view! { <span class=class("g-down")><Symbol name="ui-chakana" /></span> }.into_any()
+        }
+        None => view! { <span class=class("g-hole")></span> }.into_any(),
     }
 }
 
-/// Cards side by side.
 #[component]
-pub fn Cards(
-    /// Which.
-    cards: &'static [Card],
-) -> impl IntoView {
-    view! { <p class="g-cards" aria-hidden="true">{cards.iter().map(|it| card(*it, false)).collect_view()}</p> }
+pub fn Cards(cards: &'static [&'static str]) -> impl IntoView {
+    view! { <p class="g-cards" aria-hidden="true">{cards.iter().map(|it| card(it, false)).collect_view()}</p> }
 }
 
-/// Two cards that were turned, and what comes of them.
+/// Two cards that were turned, each with whether it leaves the game, a sign between them, and what is there afterwards.
 #[component]
 pub fn Turn(
-    /// The cards, each with whether it leaves the game.
-    cards: [(Card, bool); 2],
-    /// What is compared, or what happens: a sign between them.
+    cards: [(&'static str, bool); 2],
     sign: &'static str,
-    /// What is there afterwards.
-    #[prop(optional)]
-    then: &'static [Card],
+    #[prop(optional)] then: &'static [&'static str],
 ) -> impl IntoView {
     let [one, two] = cards;
     let arrow = (!then.is_empty()).then(|| view! { <Symbol name="ui-next" class="g-then" /> });
@@ -72,7 +51,7 @@ pub fn Turn(
         <span class="g-turn" aria-hidden="true">
             {card(one.0, one.1)}<span class="g-sign">{sign}</span>{card(two.0, two.1)}
             {arrow}
-            {then.iter().map(|it| card(*it, false)).collect_view()}
+            {then.iter().map(|it| card(it, false)).collect_view()}
         </span>
     }
 }
@@ -80,11 +59,10 @@ pub fn Turn(
 /// A corner of the table: cards face down, holes, and two that are up.
 #[component]
 pub fn Corner() -> impl IntoView {
-    use Card::{Down, Gold, Hole, Prospector};
     let cards = [
-        [Down, Down, Hole, Down, Down, Down],
-        [Down, Prospector("green", 4), Down, Down, Hole, Down],
-        [Hole, Down, Down, Down, Gold(3), Down],
+        ["down", "down", "hole", "down", "down", "down"],
+        ["down", "green-4", "down", "down", "hole", "down"],
+        ["hole", "down", "down", "down", "gold-3", "down"],
     ];
     view! {
         <p class="g-corner" aria-hidden="true">{cards.into_iter().flatten().map(|it| card(it, false)).collect_view()}</p>

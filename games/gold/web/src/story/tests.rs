@@ -1,5 +1,5 @@
 //! Frames follow from events, and end with what is there.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
 use super::*;
 use game_core::{Game, SplitMix};
 use game_testkit::random_step;
@@ -88,11 +88,7 @@ fn gold_flies_to_its_new_owner_and_nothing_else_flies() {
             let Some(from) = at.replace(Frame::still(now.clone())) else { return };
             let frames = Frame::frames(&from, events, &now);
             let flew = frames.iter().find_map(|frame| frame.flight).map(|flight| flight.to);
-            let won = events.iter().find_map(|event| match event {
-                Event::GoldFound { to, .. } => Some(*to),
-                Event::RushGold { seat, .. } => Some(*seat),
-                _ => None,
-            });
+            let won = events.iter().find_map(Event::gold_won).map(|(to, _)| to);
             assert_eq!(flew, won);
             flights += usize::from(won.is_some());
         });

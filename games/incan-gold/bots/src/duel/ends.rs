@@ -3,7 +3,7 @@
 /// The greatest lead that can come up, with some room.
 const SPAN: i32 = 500;
 
-/// The chances of a player to win at the end of a round, by his lead.
+/// A player's chances to win at the end of a round, by lead.
 pub struct Ends {
     /// If no hazard left the game; the first is for a lead of -SPAN.
     pub(super) calm: Vec<f32>,
@@ -12,13 +12,11 @@ pub struct Ends {
 }
 
 impl Ends {
-    /// The chances, given by functions of the lead.
     pub fn new(calm: impl Fn(i32) -> f32, collapse: [impl Fn(i32) -> f32; 3]) -> Ends {
         let collapse = collapse.map(|chance| (-SPAN..=SPAN).map(chance).collect());
         Ends { calm: (-SPAN..=SPAN).map(calm).collect(), collapse }
     }
 
-    /// The chance if no hazard left the game.
     pub fn calm(&self, lead: i32) -> f32 {
         self.calm[at(lead)]
     }

@@ -1,8 +1,8 @@
 //! Two players without artifacts: a round solved exactly.
 //!
 //! While both are inside, what they carry and what lies on the path follow from the treasures drawn, and the hazards from how many
-//! kinds of each sort were seen (a sort of kinds: those with so many cards in the game). So a node is a set of treasures and a count
-//! of kinds; at each the two choose at once, a game of two by two. Whoever stays alone has a problem of his own, when to stop. It
+//! kinds of each sort were seen (a sort: all kinds with the same number of cards in the game). So a node is a set of treasures and a count
+//! of kinds; at each the two choose at once, a game of two by two. A player who stays alone only has to decide when to stop. It
 //! depends on one more number, what the other took home, but that never changes again: so all its values are carried through the
 //! deck side by side, as a row.
 
@@ -13,7 +13,7 @@ mod table;
 
 pub use ends::Ends;
 use nodes::Nodes;
-pub use table::Table;
+pub use table::WinChances;
 
 /// How many kinds of hazard there are with 1, 2 and 3 cards.
 pub type Kinds = [u8; 3];
@@ -23,31 +23,26 @@ pub type Kinds = [u8; 3];
 pub struct Duel {
     /// The treasures left in the deck, one bit each.
     pub treasures: u16,
-    /// The kinds of hazard in the game.
     pub kinds: Kinds,
     /// Those of them that lie on the path.
     pub seen: Kinds,
     /// How far the one whose chances are asked for is ahead, in points that are safe.
     pub lead: i32,
-    /// So many more treasures are looked at.
+    /// How many more treasures are looked at.
     pub horizon: u8,
 }
 
 /// A node's 2 × 2 game and its solution.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Solution {
-    /// The chance to win.
     pub value: f32,
-    /// How likely to camp.
     pub camp: f32,
-    /// How likely the other is to camp.
     pub other_camp: f32,
     /// The chance to win by what oneself (first) and the other choose; camp comes before torch.
     pub game: [[f32; 2]; 2],
 }
 
 impl Duel {
-    /// A round that is about to begin.
     pub fn at_entrance(kinds: Kinds, lead: i32, horizon: u8) -> Duel {
         Duel { treasures: (1 << 15) - 1, kinds, seen: [0; 3], lead, horizon }
     }
@@ -87,12 +82,11 @@ impl Duel {
         solutions
     }
 
-    /// The solution where both are.
     pub fn solve(&self, ends: &Ends) -> Solution {
         self.solve_all(ends)[0]
     }
 
-    /// The chance of a player who goes on alone with so much in his hands; the other has left, and the lead counts that.
+    /// The chance of a player who goes on alone and carries this much; the other has left, and the lead counts that.
     pub fn go_on_alone(&self, carried: u8, ends: &Ends) -> f32 {
         let mut nodes = Nodes::of(self);
         let taken = (nodes.gems - i32::from(carried)).max(0);

@@ -26,7 +26,6 @@ impl Treasures {
         all
     }
 
-    /// How many of a kind a set holds.
     fn count(&self, set: usize, kind: usize) -> u8 {
         (set / self.stride[kind] % (usize::from(self.left[kind]) + 1)) as u8
     }
@@ -44,7 +43,7 @@ pub struct Drawn {
 /// How many kinds of each sort lie on the path, and what that means for the next card.
 #[derive(Clone, Copy, Default)]
 pub struct Hazards {
-    /// So many cards of hazards are left in the deck.
+    /// How many hazard cards are left in the deck.
     pub cards: u8,
     /// The next such count after one more kind of each sort, and the cards that lead there.
     pub next: [(usize, f32); 3],

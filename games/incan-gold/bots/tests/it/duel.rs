@@ -1,6 +1,6 @@
 //! Two players without artifacts: the solver against plain recursion, known values, and its own best response.
 
-use incan_gold_bots::duel::{Duel, Ends, Kinds, Table};
+use incan_gold_bots::duel::{Duel, Ends, Kinds, WinChances};
 
 /// A round as plain recursion sees it.
 #[derive(Clone)]
@@ -86,7 +86,7 @@ fn the_solver_agrees_with_plain_recursion() {
 
 #[test]
 fn the_shipped_table_has_the_known_values() {
-    let table = Table::shipped();
+    let table = WinChances::shipped();
     let known = [
         (5, [0.647, 0.675, 0.717, 0.780, 0.873]),
         (10, [0.727, 0.753, 0.787, 0.835, 0.902]),
@@ -106,7 +106,7 @@ fn the_shipped_table_has_the_known_values() {
 /// example `incan_gold_exploit` does it for whole games.
 #[test]
 fn nobody_gains_anything_by_knowing_the_solution() {
-    let table = Table::shipped();
+    let table = WinChances::shipped();
     let deck: Kinds = [0, 0, 5];
     let ends = table.ends(5, deck);
     let gained = Duel::at_entrance(deck, -7, 5).exploited(&ends, &ends);

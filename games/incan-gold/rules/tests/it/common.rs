@@ -1,8 +1,8 @@
 //! Words for scripting an expedition.
 
 use game_core::OpenTable;
-use game_testkit::Script;
-use incan_gold_rules::{Choice, Edition, Options, State, Table};
+use game_testkit::{Script, seat};
+use incan_gold_rules::{Choice, Edition, FullTable, Options, State};
 
 pub fn temple(seats: usize) -> Script<State> {
     Script::new(&Options::default(), seats)
@@ -17,12 +17,14 @@ pub trait Expedition {
     fn walk(&mut self, cards: &[&str]) -> &mut Self;
     /// Everyone inside chooses: those named leave, the others go on.
     fn leave(&mut self, leavers: &[usize]) -> &mut Self;
-    /// Everyone inside goes on.
     fn stay(&mut self) -> &mut Self;
     /// Ends the round at once with a pair of this hazard.
     fn collapse(&mut self, kind: &str) -> &mut Self;
-    /// Everything, laid open.
-    fn table(&self) -> Table;
+    fn table(&self) -> FullTable;
+    /// The values of the artifacts that a seat carried out.
+    fn haul(&self, seat: usize) -> Vec<u8>;
+    /// Whether nobody has carried out an artifact.
+    fn no_artifacts(&self) -> bool;
 }
 
 impl Expedition for Script<State> {
@@ -50,7 +52,15 @@ impl Expedition for Script<State> {
         self.walk(&[&card, &card])
     }
 
-    fn table(&self) -> Table {
+    fn table(&self) -> FullTable {
         self.open_table()
+    }
+
+    fn haul(&self, of: usize) -> Vec<u8> {
+        self.table().artifacts[seat(of)].to_vec()
+    }
+
+    fn no_artifacts(&self) -> bool {
+        self.table().artifacts.as_slice().concat().is_empty()
     }
 }

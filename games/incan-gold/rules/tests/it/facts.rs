@@ -1,31 +1,13 @@
 //! Facts known from an independent simulation and from exact computation: our means must lie within four standard errors.
 
 use game_core::{Draw, Game, SplitMix, Step, Turn};
+use game_testkit::Mean;
 use incan_gold_rules::{Choice, Event, Options, State};
 
-/// A mean and its standard error.
-#[derive(Default)]
-struct Mean {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Mean {
-    fn add(&mut self, value: impl Into<f64>) {
-        let value = value.into();
-        self.count += 1.0;
-        self.sum += value;
-        self.squares += value * value;
-    }
-
-    /// `known` is rounded to `digits` decimals, or has a standard error of its own.
-    fn assert_is(&self, known: f64, uncertain: f64, what: &str) {
-        let mean = self.sum / self.count;
-        let error = ((self.squares / self.count - mean * mean) / self.count).sqrt();
-        let allowed = 4.0 * error.hypot(uncertain);
-        assert!((mean - known).abs() <= allowed, "{what}: {mean:.4} is not {known} ± {allowed:.4}");
-    }
+/// `uncertain` is the standard error of `known`, or the half of its last digit.
+fn assert_mean(of: &Mean, known: f64, uncertain: f64, what: &str) {
+    let (mean, allowed) = (of.mean(), 4.0 * of.square_error().sqrt().hypot(uncertain));
+    assert!((mean - known).abs() <= allowed, "{what}: {mean:.4} is not {known} ± {allowed:.4}");
 }
 
 fn play(seats: usize, camp: f64, draw: &mut impl Draw, mut on_event: impl FnMut(&Event)) -> State {
@@ -52,7 +34,7 @@ fn play(seats: usize, camp: f64, draw: &mut impl Draw, mut on_event: impl FnMut(
 
 #[test]
 #[expect(clippy::approx_constant, reason = "6.28 cards a round have nothing to do with circles")]
-fn means_when_everybody_camps_with_probability_a_fifth() {
+fn means_when_everyone_camps_with_probability_a_fifth() {
     let known = [
         (3, 30.06, 0.05, 0.554, 6.28, 1.69, 0.63),
         (4, 24.55, 0.04, 0.626, 6.75, 1.84, 0.63),
@@ -83,11 +65,11 @@ fn means_when_everybody_camps_with_probability_a_fifth() {
             means[3].add(out);
             means[4].add(gone);
         }
-        means[0].assert_is(score, error, "mean score");
-        means[1].assert_is(hazard, 0.0005, "rounds ended by a hazard");
-        means[2].assert_is(cards, 0.005, "cards a round");
-        means[3].assert_is(taken, 0.005, "artifacts taken");
-        means[4].assert_is(lost, 0.005, "artifacts lost");
+        assert_mean(&means[0], score, error, "mean score");
+        assert_mean(&means[1], hazard, 0.0005, "rounds ended by a hazard");
+        assert_mean(&means[2], cards, 0.005, "cards a round");
+        assert_mean(&means[3], taken, 0.005, "artifacts taken");
+        assert_mean(&means[4], lost, 0.005, "artifacts lost");
     }
 }
 
@@ -108,6 +90,6 @@ fn the_first_round_when_nobody_ever_leaves() {
         cards.add(turned);
         gems.add(found);
     }
-    cards.assert_is(7.656, 0.0002, "the card that completes the first pair");
-    gems.assert_is(29.67, 0.002, "gems revealed before it");
+    assert_mean(&cards, 7.656, 0.0002, "the card that completes the first pair");
+    assert_mean(&gems, 29.67, 0.002, "gems revealed before it");
 }

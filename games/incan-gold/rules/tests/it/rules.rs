@@ -1,7 +1,8 @@
 //! One test or more for every rule about the cards, the temple and leaving it: I-01 to I-15.
 
 use crate::common::{Expedition, edition, temple};
-use game_core::{Game, Illegal, Seat, SeatSet, Turn, Viewer};
+use game_core::{Game, Illegal, SeatSet, Turn, Viewer};
+use game_testkit::seat;
 use incan_gold_rules::{Card, Choice, Deck, Edition, Event, Face, Hazard, Options, PathCard, State};
 
 #[test]
@@ -62,7 +63,7 @@ fn i_04_each_round_brings_an_artifact_and_what_was_not_drawn_stays() {
         if round < 5 {
             let begins = Event::RoundBegan {
                 round: round + 1,
-                start_player: Seat::new(usize::from(round % 3)).unwrap(),
+                start_player: seat(usize::from(round % 3)),
                 artifacts: [round + 1].into_iter().collect(),
             };
             assert_eq!(table.events.last(), Some(&begins), "announced to all");
@@ -79,7 +80,7 @@ fn i_05_choices_are_sealed_until_the_last_is_in() {
     assert_eq!(table.legal(1), [Choice::Torch, Choice::Camp]);
     table.act(1, Choice::Camp);
     assert_eq!(table.due(), [0, 2]);
-    assert_eq!(table.refuses(1, Choice::Torch), Illegal::AlreadyChosen(Seat::new(1).unwrap()));
+    assert_eq!(table.refuses(1, Choice::Torch), Illegal::AlreadyChosen(seat(1)));
     assert_eq!(table.view_of(1).own_choice, Some(Choice::Camp));
     for other in [0, 2] {
         let view = table.view_of(other);
@@ -90,11 +91,11 @@ fn i_05_choices_are_sealed_until_the_last_is_in() {
     assert_eq!(table.table().inside.as_slice(), [true; 3], "a leaver is inside until all have chosen");
     table.act(0, Choice::Torch).act(2, Choice::Torch);
     assert_eq!(table.table().inside.as_slice(), [true, false, true]);
-    let camp = SeatSet::one(Seat::new(1).unwrap());
+    let camp = SeatSet::one(seat(1));
     assert!(table.events.contains(&Event::Revealed { torch: SeatSet::all(3).without(camp), camp }));
     assert_eq!(table.refuses_chance(Card::Artifact2), Illegal::Outcome);
     table.walk(&["treasure-1"]);
-    assert_eq!(table.refuses(1, Choice::Torch), Illegal::NotDue(Seat::new(1).unwrap()), "out for the round");
+    assert_eq!(table.refuses(1, Choice::Torch), Illegal::NotDue(seat(1)), "out for the round");
 }
 
 #[test]
@@ -103,12 +104,12 @@ fn i_06_leavers_go_before_the_next_card() {
     table.walk(&["hazard-fire", "treasure-9"]).leave(&[1]);
     assert_eq!(table.table().tents.as_slice(), [0, 3, 0]);
     table.chance("hazard-fire".parse().unwrap());
-    assert_eq!(table.table().tents.as_slice(), [0, 3, 0], "who left before the pair keeps his gems");
+    assert_eq!(table.table().tents.as_slice(), [0, 3, 0], "a player who left before the pair keeps the gems");
     assert_eq!(table.table().round, 2);
 }
 
 #[test]
-fn i_07_everybody_enters_without_being_asked() {
+fn i_07_everyone_enters_without_being_asked() {
     let mut table = temple(4);
     assert_eq!(table.turn(), Turn::Chance);
     assert_eq!(table.refuses(0, Choice::Torch), Illegal::ChanceDue);
@@ -156,7 +157,7 @@ fn i_10_an_artifact_stays_on_the_path() {
     let mut table = temple(2);
     table.walk(&["artifact-1", "treasure-2"]);
     assert_eq!(table.table().path[0], PathCard { card: Card::Artifact1, gems: 0 });
-    assert!(table.table().artifacts.iter().all(|(_, values)| values.is_empty()));
+    assert!(table.no_artifacts());
     assert_eq!(table.table().beside.as_slice(), [1, 1]);
 }
 
@@ -212,15 +213,16 @@ fn i_12_the_rest_gathers_also_when_the_share_is_nothing() {
 fn i_13_only_a_lone_leaver_takes_artifacts() {
     let mut table = temple(4);
     table.walk(&["artifact-1", "treasure-9"]).leave(&[0, 1]);
-    assert!(table.table().artifacts.iter().all(|(_, values)| values.is_empty()), "two left: nobody takes it");
+    assert!(table.no_artifacts(), "two left: nobody takes it");
     assert_eq!(table.table().path[0].card, Card::Artifact1, "it still lies there");
     table.walk(&["treasure-1"]).leave(&[3]);
-    assert_eq!(table.table().artifacts[Seat::new(3).unwrap()].values(), [5]);
+    assert_eq!(table.haul(3), [5]);
     assert!(!table.table().path.iter().any(|on| on.card == Card::Artifact1), "no longer listed");
-    assert!(table.events.contains(&Event::ArtifactsTaken {
-        seat: Seat::new(3).unwrap(),
-        artifacts: [(1, 5)].into_iter().collect()
-    }));
+    assert!(
+        table
+            .events
+            .contains(&Event::ArtifactsTaken { seat: seat(3), artifacts: [(1, 5)].into_iter().collect() })
+    );
     table.walk(&["treasure-2"]).leave(&[2]);
     assert!(!table.possible(Card::Artifact1), "what was carried out never comes back");
 }
@@ -235,7 +237,7 @@ fn i_14_the_first_three_are_worth_5_then_10() {
         table.walk(&["treasure-1"]).leave(&[0, 1, 2]);
     }
     table.walk(&["artifact-4", "artifact-3", "artifact-5"]).leave(&[2]);
-    assert_eq!(table.table().artifacts[Seat::new(2).unwrap()].values(), [5, 10, 10]);
+    assert_eq!(table.haul(2), [5, 10, 10]);
     table.walk(&["treasure-2"]).leave(&[0, 1]);
     assert_eq!(table.scores(), [5 + 1, 5 + 1, 25]);
 }
@@ -248,11 +250,7 @@ fn i_14_lost_artifacts_do_not_count_as_having_left() {
     }
     assert_eq!(table.table().lost, 4);
     table.walk(&["artifact-5"]).leave(&[1]).walk(&["treasure-1"]).leave(&[0]);
-    assert_eq!(
-        table.table().artifacts[Seat::new(1).unwrap()].values(),
-        [5],
-        "the first to leave, though the fifth to come"
-    );
+    assert_eq!(table.haul(1), [5], "the first to leave, though the fifth to come");
 }
 
 #[test]
@@ -273,8 +271,8 @@ fn i_13_holds_in_every_edition_with_artifacts() {
     for one in [Edition::IncanGold2006, Edition::Diamant2016, Edition::IncanGold2020] {
         let mut table = edition(one, 3);
         table.walk(&["artifact-1"]).leave(&[0, 1]);
-        assert!(table.table().artifacts.iter().all(|(_, values)| values.is_empty()), "{one}");
+        assert!(table.no_artifacts(), "{one}");
         table.walk(&["treasure-1"]).leave(&[2]);
-        assert_eq!(table.table().artifacts[Seat::new(2).unwrap()].values(), [5], "{one}");
+        assert_eq!(table.haul(2), [5], "{one}");
     }
 }

@@ -1,5 +1,5 @@
 //! Frames follow from events, and end with what is there.
-#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
 use super::*;
 use crate::games::random_game;
 use game_core::{Game, Viewer};

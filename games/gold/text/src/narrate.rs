@@ -2,7 +2,7 @@
 
 use super::{place, words};
 use game_core::{PerSeat, Seat};
-use gold_rules::{Colour, Event, Face, NothingBecause, Placed, RushBecause, View};
+use gold_rules::{Event, NothingBecause, Placed, RushBecause, View};
 use terminal::{Line, Scene, capital, count};
 
 /// Tells an event. The first card that another player flips is told with the second.
@@ -113,18 +113,12 @@ pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
 /// The words, and whose a prospector is.
 fn whole_words(placed: Placed, before: &View, scene: &Scene) -> String {
     let words = words(placed.card);
-    match placed.card.face() {
-        Face::Prospector(colour, _) => match owner_of(colour, before) {
-            Some(owner) if scene.is_you(owner) => format!("{words}, yours"),
-            Some(owner) => format!("{words}, {}", scene.whose(owner)),
-            None => format!("{words}, nobody's"),
-        },
-        _ => words,
+    match placed.card.color().map(|color| before.mines.owner(color)) {
+        Some(Some(owner)) if scene.is_you(owner) => format!("{words}, yours"),
+        Some(Some(owner)) => format!("{words}, {}", scene.whose(owner)),
+        Some(None) => format!("{words}, nobody's"),
+        None => words,
     }
-}
-
-fn owner_of(colour: Colour, view: &View) -> Option<Seat> {
-    view.mines.iter().find(|(_, mines)| mines.contains(&colour)).map(|(seat, _)| seat)
 }
 
 /// The two cards in the order in which they were turned.

@@ -14,7 +14,6 @@ pub fn opening(view: &View) -> Vec<Line> {
     lines
 }
 
-/// Tells an event.
 pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
     match event {
         Event::Sealed { .. } => Vec::new(),
@@ -59,7 +58,7 @@ pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
         }
         Event::Over { outcome } => {
             let detail = |seat: Seat| {
-                let haul = before.artifacts[seat].values();
+                let haul = &before.artifacts[seat];
                 let points = outcome.scores[seat];
                 let gems = points - i32::from(sum(haul));
                 match haul.is_empty() {
