@@ -73,7 +73,9 @@ pub trait Expedition {
     fn positions(&self) -> Vec<i16>;
     fn gems(&self) -> Vec<u8>;
     fn machetes(&self) -> Vec<u8>;
-    /// The first event of the last step for which this is true.
+    /// Whether this was among the events of the last step.
+    fn saw(&self, event: &Event) -> bool;
+    /// Whether something like this was among them.
     fn happened(&self, what: impl Fn(&Event) -> bool) -> bool;
 }
 
@@ -160,6 +162,10 @@ impl Expedition for Script<State> {
 
     fn machetes(&self) -> Vec<u8> {
         self.table().machetes.as_slice().to_vec()
+    }
+
+    fn saw(&self, event: &Event) -> bool {
+        self.events.contains(event)
     }
 
     fn happened(&self, what: impl Fn(&Event) -> bool) -> bool {

@@ -65,10 +65,10 @@ fn l_07_of_two_idol_tokens_in_one_round_the_last_counts() {
     let mut table = trail(TRACK, &[(1, 9, false), (2, 4, false)], &[Token::Idol, Token::Idol]);
     table.select(&[&[Scout, Shaman], &[Canoe, Child]]);
     table.act(0, Name(Seer)).act(0, PayGems(6)).replace(Token::Back);
-    assert!(table.happened(|it| *it == Event::DrewIdol { seat: at(0), instead_of: None }));
+    assert!(table.saw(&Event::DrewIdol { seat: at(0), instead_of: None }));
     assert_eq!(table.table().next_idol, Some(at(0)), "and the Canoe has brought seat 1 to space 9");
     table.replace(Token::Back);
-    assert!(table.happened(|it| *it == Event::DrewIdol { seat: at(1), instead_of: Some(at(0)) }));
+    assert!(table.saw(&Event::DrewIdol { seat: at(1), instead_of: Some(at(0)) }));
     assert_eq!(table.table().idol, Some(at(1)));
     assert_eq!(table.table().round, 2);
 }
@@ -165,7 +165,7 @@ fn l_10_the_last_of_eight_adds_the_unseen_card() {
     assert_eq!(json(&table.told(6)), json(&told(Some(set(&[Child])), Some(Shaman))));
     table.act(6, Pick(Child));
     assert_eq!(table.table().aside, [Shaman]);
-    assert!(table.happened(|it| *it == Event::Called { character: Shaman, holder: None }));
+    assert!(table.saw(&Event::Called { character: Shaman, holder: None }));
 
     let mut table = eight();
     table.act(6, Pick(Shaman));
