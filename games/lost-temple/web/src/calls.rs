@@ -13,19 +13,14 @@ use web_shell::t;
 enum CharacterState {
     /// It is called now, and this player has revealed it.
     Now(Seat),
-    /// It was called, and this player has revealed it.
     Called(Seat),
-    /// It was called, and no one has it.
     Nobody,
     /// It lies face up aside.
     Aside,
-    /// The viewer holds it.
     Yours,
-    /// It will be called.
     ToCome,
 }
 
-/// The strip of all characters.
 #[component]
 pub fn Calls() -> impl IntoView {
     let scene = Scene::here();
@@ -71,7 +66,6 @@ fn character_state(scene: Scene, character: Character) -> CharacterState {
     })
 }
 
-/// One of them.
 #[component]
 fn Called(character: Character) -> impl IntoView {
     let scene = Scene::here();

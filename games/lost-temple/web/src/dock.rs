@@ -21,7 +21,6 @@ const SETTLED: i32 = 400;
 /// What the dock shows to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Playing {
-    /// A decision.
     Decide,
     /// Others decide, or what was chosen is on its way.
     Wait,
@@ -45,7 +44,6 @@ fn waiting(scene: Scene) -> String {
     }
 }
 
-/// The dock.
 #[component]
 pub fn DecisionDock() -> impl IntoView {
     let scene = Scene::here();

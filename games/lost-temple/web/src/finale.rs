@@ -10,7 +10,6 @@ use web_shell::play::{Name, Names};
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
-/// All players, best first.
 #[component]
 pub fn Finale() -> impl IntoView {
     let scene = Scene::here();

@@ -7,7 +7,6 @@ use lost_temple_rules::{Action, Character, Due, Event, State, Token};
 use web_shell::lesson::{Lesson, Remark, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
-/// The lesson.
 pub struct FirstGame;
 
 type Here = Situation<State>;
@@ -186,7 +185,6 @@ fn liking(now: &Here, action: &Action) -> i32 {
     }
 }
 
-/// Why it is advised.
 fn reason(now: &Here, choice: Action) -> String {
     let rival = now.rival.as_str();
     match choice {
@@ -232,7 +230,6 @@ fn robbed(now: &Here) -> Option<(bool, u8)> {
     })
 }
 
-/// The first token that was revealed.
 fn token(now: &Here) -> Option<Token> {
     now.events.iter().find_map(|event| match event {
         Event::TokenRevealed { token, .. } => Some(*token),

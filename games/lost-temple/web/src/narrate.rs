@@ -150,12 +150,10 @@ fn alone(event: &Event, finish: i16, names: &Names) -> Told {
     })
 }
 
-/// A round begins, and who has the idol.
 pub fn began(round: u32, idol: Seat, because: IdolBy, names: &Names) -> String {
     t!("lost-told-began", round = round, idol = has_idol(idol, because, names))
 }
 
-/// Who has the idol, and why.
 pub fn has_idol(idol: Seat, because: IdolBy, names: &Names) -> String {
     let who = names.name(idol);
     match because {
@@ -167,7 +165,6 @@ pub fn has_idol(idol: Seat, because: IdolBy, names: &Names) -> String {
     }
 }
 
-/// Two pawns change places.
 pub fn cursed(shaman: Seat, seat: Seat, shaman_to: i16, seat_to: i16, names: &Names) -> String {
     let (shaman, who) = (names.name(shaman), names.name(seat));
     if shaman_to == seat_to {
@@ -177,7 +174,6 @@ pub fn cursed(shaman: Seat, seat: Seat, shaman_to: i16, seat_to: i16, names: &Na
     t!("lost-told-cursed", shaman = shaman, name = who, there = there, here = here)
 }
 
-/// All gems change hands.
 pub fn robbed(thief: Seat, seat: Seat, gems: u8, names: &Names) -> String {
     match gems {
         0 => t!("lost-told-robbed-none", thief = names.name(thief), name = names.name(seat)),
@@ -238,7 +234,6 @@ pub fn summary(now: &View, names: &Names) -> String {
     }
 }
 
-/// Who has won.
 pub fn won(outcome: &Outcome, names: &Names) -> String {
     let winner = outcome.winners().iter().next().unwrap_or_default();
     t!("lost-told-won", name = names.name(winner))

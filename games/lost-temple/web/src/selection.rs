@@ -10,7 +10,6 @@ use web_shell::t;
 /// What is chosen and not done yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Selected {
-    /// Nothing.
     #[default]
     Nothing,
     /// One of the choices, by its place among them.
@@ -32,7 +31,6 @@ impl Selected {
         }
     }
 
-    /// The choice that is selected.
     pub fn choice<'a>(&self, decision: &'a Decision) -> Option<&'a Choice> {
         let action = self.action(decision)?;
         decision.choices.iter().find(|choice| choice.action == action)
@@ -54,7 +52,6 @@ impl Selected {
         Selected::Spaces(spaces)
     }
 
-    /// Whether this space is chosen to look at.
     pub fn looks_at(&self, space: u8) -> bool {
         matches!(self, Selected::Spaces(spaces) if spaces.contains(&space))
     }
@@ -93,7 +90,6 @@ impl Selected {
         targets
     }
 
-    /// Where the pawn would stand.
     pub fn ghost(&self, decision: &Decision) -> Option<(Seat, i16)> {
         self.choice(decision)?.preview.walk().map(|walk| (decision.seat, walk.to))
     }

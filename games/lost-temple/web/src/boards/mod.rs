@@ -22,10 +22,8 @@ use web_shell::t;
 /// The format of their files, as the option has it.
 const FORMAT: &str = "board";
 
-/// What lies on the page.
 #[derive(Clone, Copy)]
 struct Desk {
-    /// One's own boards.
     own: RwSignal<Vec<Arc<Board>>>,
     /// The board on the drawing table, if one is there.
     draft: RwSignal<Option<Draft>>,
@@ -82,7 +80,6 @@ fn own() -> Vec<Arc<Board>> {
     own_files::all(FORMAT).into_iter().filter_map(read).collect()
 }
 
-/// The page.
 #[component]
 pub fn Boards() -> impl IntoView {
     let desk = Desk::provide();

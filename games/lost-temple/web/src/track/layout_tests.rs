@@ -3,8 +3,6 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 use super::*;
 
-const SHAPES: [Shape; 3] = [Shape::Narrow, Shape::Wide, Shape::Big];
-
 /// Numbers as good as random ones, the same in every run.
 struct Dice(u64);
 
@@ -70,7 +68,7 @@ fn reach(plan: &Plan, number: i16, disc: f32) -> f32 {
 #[test]
 fn nothing_lies_on_anything_else() {
     for plan in plans() {
-        for shape in SHAPES {
+        for shape in Shape::ALL {
             let layout = Layout::of(&plan, shape);
             let all: Vec<(i16, Point)> = plan.numbers().zip(layout.places.iter().copied()).collect();
             for (at, (one, here)) in all.iter().enumerate() {
@@ -87,7 +85,7 @@ fn nothing_lies_on_anything_else() {
 #[test]
 fn neighbours_lie_evenly_beside_each_other() {
     for plan in plans() {
-        for shape in SHAPES {
+        for shape in Shape::ALL {
             let layout = Layout::of(&plan, shape);
             assert_eq!(layout.places.len(), plan.numbers().count());
             let spaces = &layout.places[usize::from(plan.places)..];
@@ -101,7 +99,7 @@ fn neighbours_lie_evenly_beside_each_other() {
 #[test]
 fn everything_lies_inside() {
     for plan in plans() {
-        for shape in SHAPES {
+        for shape in Shape::ALL {
             let layout = Layout::of(&plan, shape);
             for (number, place) in plan.numbers().zip(&layout.places) {
                 let reach = reach(&plan, number, layout.disc).min(0.74 * layout.disc); // the corners point elsewhere
@@ -147,7 +145,7 @@ fn a_screen_is_used_and_even_the_longest_track_can_be_hit() {
 #[test]
 fn a_sign_beside_a_space_covers_no_other() {
     for plan in plans() {
-        for shape in SHAPES {
+        for shape in Shape::ALL {
             let layout = Layout::of(&plan, shape);
             for (index, (number, here)) in plan.numbers().zip(&layout.places).enumerate() {
                 if number < 1 || plan.space(number) == Space::GreatTemple {
@@ -174,7 +172,7 @@ fn a_sign_beside_a_space_covers_no_other() {
 #[test]
 fn the_goal_is_above_the_start() {
     for plan in plans() {
-        for shape in SHAPES {
+        for shape in Shape::ALL {
             let layout = Layout::of(&plan, shape);
             let (start, goal) = (layout.places[0], layout.places[layout.places.len() - 1]);
             assert!(goal.y < start.y + 0.3, "{shape:?} {plan:?}");
@@ -186,7 +184,7 @@ fn the_goal_is_above_the_start() {
 fn an_unfinished_track_is_drawn_too() {
     for track in ["", ".", "?", "TTTT"] {
         let plan = Plan::read(0, track);
-        for shape in SHAPES {
+        for shape in Shape::ALL {
             let layout = Layout::of(&plan, shape);
             assert_eq!(layout.places.len(), 1 + track.len());
             assert!(layout.places.iter().all(|it| it.x.is_finite() && it.y.is_finite()), "{track:?}");
