@@ -20,7 +20,6 @@ pub struct Text {
     danger: bool,
 }
 
-/// What the game is about.
 pub fn opening(view: &View) -> Vec<Line> {
     let aim = format!(
         "A race to the great temple on space {}. Each round, everyone secretly picks a character. Then the characters \

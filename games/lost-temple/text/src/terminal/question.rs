@@ -5,7 +5,6 @@ use lost_temple_rules::{Action, Character, Due, Outlook, Preview, Seen, State, T
 use std::collections::BTreeSet;
 use terminal::{Choice, Decision, Line, Question, Scene, count, list};
 
-/// The question that is due.
 pub fn question(decision: &Decision<'_, State>, scene: &Scene) -> Question<Action> {
     let view = &decision.view;
     let due = view.due.map_or(Due::Pick, |(_, due)| due);
