@@ -85,15 +85,18 @@ fn Called(character: Character) -> impl IntoView {
         CharacterState::ToCome => "lost-ch stepped",
     };
     let state = move || {
-        match stand.get() {
-        CharacterState::Now(seat) | CharacterState::Called(seat) => {
-            view! { <SeatSign seat=seat.index() size="s" /><span class="tx">{move || scene.players.name(seat)}</span> }.into_any()
-        }
-        CharacterState::Nobody => word("–", t!("lost-is-nobody")),
-        CharacterState::Aside => word("×", t!("lost-is-aside")),
-        CharacterState::Yours => word("★", t!("lost-is-yours")),
-        CharacterState::ToCome => word("?", t!("lost-is-to-come")),
-    }
+        let (sign, word) = match stand.get() {
+            CharacterState::Now(seat) | CharacterState::Called(seat) => {
+                return view! { <SeatSign seat=seat.index() size="s" /><span class="tx">{move || scene.players.name(seat)}</span> }
+                    .into_any();
+            }
+            CharacterState::Nobody => ("–", t!("lost-is-nobody")),
+            CharacterState::Aside => ("×", t!("lost-is-aside")),
+            CharacterState::Yours => ("★", t!("lost-is-yours")),
+            CharacterState::ToCome => ("?", t!("lost-is-to-come")),
+        };
+        // The sign is for small screens.
+        view! { <span class="sg" aria-hidden="true">{sign}</span><span class="tx">{word}</span> }.into_any()
     };
     view! {
         <li class=class class:light=move || light.get() id=format!("lost-ch-{character}") aria-current=move || light.get().then_some("step")>
@@ -109,9 +112,4 @@ fn Called(character: Character) -> impl IntoView {
             }}
         </li>
     }
-}
-
-/// A word, and for small screens a sign in its place.
-fn word(sign: &'static str, word: String) -> AnyView {
-    view! { <span class="sg" aria-hidden="true">{sign}</span><span class="tx">{word}</span> }.into_any()
 }

@@ -148,22 +148,12 @@ fn liking(now: &Here, action: &Action) -> i32 {
     };
     match *action {
         Action::Pick(Character::Thief) => 3 + i32::from(rival.gems),
-        Action::Pick(Character::Artisan) => {
-            if me.machetes == 0 {
-                8
-            } else {
-                3
-            }
-        }
+        Action::Pick(Character::Artisan) if me.machetes == 0 => 8,
+        Action::Pick(Character::Artisan) => 3,
         Action::Pick(Character::Scout) => 2 + i32::from(me.gems),
         Action::Pick(Character::Canoe) => 1 + i32::from(me.gems),
-        Action::Pick(Character::Priest | Character::Elder) => {
-            if me.gems > 0 {
-                5
-            } else {
-                1
-            }
-        }
+        Action::Pick(Character::Priest | Character::Elder) if me.gems > 0 => 5,
+        Action::Pick(Character::Priest | Character::Elder) => 1,
         Action::Pick(Character::Shaman | Character::Child) => behind.min(9),
         Action::Pick(_) => 2,
         Action::Name(named) => {

@@ -263,7 +263,7 @@ pub fn note(decision: &Decision, view: &View, names: &Names) -> String {
     }
 }
 
-/// With two and three players: whether this is one's first or second character. L-11, L-12
+/// With two and three players: whether this is the first or second character. L-11, L-12
 fn which_of_two(view: &View) -> Option<String> {
     match (view.explorers.seats(), view.own.as_slice()) {
         (4.., _) => None,

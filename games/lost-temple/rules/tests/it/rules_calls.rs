@@ -34,7 +34,7 @@ fn l_14_reveal_curse_theft_gem_and_then_the_character() {
 }
 
 #[test]
-fn l_14_called_by_number_whoever_holds_them() {
+fn l_14_characters_are_called_by_number() {
     let mut table = four([NOTHING; 4], [Child, Artisan, Thief, Shaman]);
     assert_eq!(table.due(), [3]);
     table.act(3, Name(Elder));

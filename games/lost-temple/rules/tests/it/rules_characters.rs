@@ -39,7 +39,7 @@ fn l_19_the_priest_who_cannot_pay_is_not_asked_and_may_decline() {
 }
 
 #[test]
-fn l_19_a_jungle_on_the_way_stops_the_priest_but_does_not_keep_him() {
+fn l_19_a_jungle_on_the_way_stops_the_priest_but_is_still_allowed() {
     let mut table = trail("v.ej..t.j.j.TT", &[(1, 4, false), NOTHING], &[]);
     table.select(&[&[Priest, Elder], &[Scout, Child]]);
     table.act(0, Pay(true));
@@ -118,7 +118,7 @@ fn l_23_the_canoe_pays_all_and_moves_two_spaces_for_each() {
 }
 
 #[test]
-fn l_23_the_canoe_goes_at_most_20_and_pays_the_surplus_all_the_same() {
+fn l_23_the_canoe_goes_at_most_20_and_still_pays_the_surplus() {
     for (gems, to) in [(9, 20), (10, 20), (17, 20)] {
         let track = "v.e................v.v..jjjTT";
         let mut table = trail(track, &[(1, gems, false), NOTHING, NOTHING, NOTHING], &[]);
@@ -180,7 +180,7 @@ fn with_mandarin(starts: &[Start]) -> Script<State> {
 }
 
 #[test]
-fn l_33_the_mandarin_moves_as_many_spaces_as_his_rank() {
+fn l_33_the_mandarin_moves_as_many_spaces_as_the_rank() {
     let starts = [(4, 0, false), (1, 0, false), (1, 0, false), (2, 0, false)];
     let mut table = with_mandarin(&starts);
     table.select(&[&[Mandarin], &[Priest], &[Elder], &[Scout]]).act(3, PayGems(0));

@@ -42,7 +42,7 @@ fn order_of_picks(table: &mut Script<State>) -> Vec<(usize, usize, usize)> {
 }
 
 #[test]
-fn l_07_whoever_drew_an_idol_token_has_the_idol_for_one_round() {
+fn l_07_the_drawer_of_an_idol_token_has_the_idol_for_one_round() {
     let mut table = trail(TRACK, &[(1, 9, false), (2, 0, false), (3, 0, false)], &[Token::Idol, Token::Back]);
     table.select(&[&[Scout, Shaman], &[Priest, Canoe], &[Elder, Child]]);
     table.act(0, Name(Seer)).act(0, PayGems(6)).replace(Token::Forward);

@@ -136,7 +136,7 @@ fn a_pick_is_hidden_from_all_who_have_not_been_handed_the_cards_after_it() {
 }
 
 #[test]
-fn only_the_seer_sees_what_he_looks_at() {
+fn only_the_seer_sees_the_tokens_looked_at() {
     let looks = |token| {
         let mut table = trail("v.e.e.jjjTT", &[NOTHING; 4], &[token, Token::LoseGems]);
         table.select(&[&[Seer], &[Priest], &[Elder], &[Scout]]);

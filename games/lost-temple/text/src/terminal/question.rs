@@ -13,10 +13,7 @@ pub fn question(decision: &Decision<'_, State>, scene: &Scene) -> Question<Actio
         Due::Name => name(decision, scene),
         Due::Look => look(decision),
         Due::Swap(..) => swap(view),
-        Due::Steps => listed(decision, "How far?", "1 or 2", |action| match action {
-            Action::Steps(1) => Some((vec!["1"], landing(decision, action))),
-            _ => Some((vec!["2"], landing(decision, action))),
-        }),
+        Due::Steps => steps(decision),
         Due::Pay => {
             let goal = if view.called == Some(Character::Elder) { "village" } else { "temple" };
             let ask = format!("{}, pay {TOLL} gems for the way to the next {goal}?", who(view));
@@ -236,17 +233,15 @@ fn pay_gems(decision: &Decision<'_, State>) -> Question<Action> {
     }
 }
 
-fn listed(
-    decision: &Decision<'_, State>,
-    ask: &str,
-    keys: &str,
-    words: impl Fn(Action) -> Option<(Vec<&'static str>, String)>,
-) -> Question<Action> {
-    let choice = |action: &Action| words(*action).map(|(words, label)| Choice::new(*action, &words, label));
+fn steps(decision: &Decision<'_, State>) -> Question<Action> {
+    let choice = |action: &Action| {
+        let word = if *action == Action::Steps(1) { "1" } else { "2" };
+        Choice::new(*action, &[word], landing(decision, *action))
+    };
     Question {
-        ask: format!("{}, {}", who(&decision.view), ask.to_lowercase()),
-        keys: keys.to_owned(),
-        choices: decision.legal.iter().filter_map(choice).collect(),
+        ask: format!("{}, how far?", who(&decision.view)),
+        keys: "1 or 2".to_owned(),
+        choices: decision.legal.iter().map(choice).collect(),
         listed: true,
         help: Vec::new(),
     }

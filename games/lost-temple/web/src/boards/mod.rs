@@ -1,4 +1,4 @@
-//! Boards of Lost Temple: those that come with it, one's own, one from a file, and a drawing table for new ones.
+//! Boards of Lost Temple: those that come with it, your own, one from a file, and a drawing table for new ones.
 
 mod draft;
 mod editor;
@@ -74,7 +74,7 @@ impl Desk {
     }
 }
 
-/// One's own boards, as far as they can still be read.
+/// The player's own boards, as far as they can still be read.
 fn own() -> Vec<Arc<Board>> {
     let read = |board: serde_json::Value| serde_json::from_value::<Board>(board).ok().map(Arc::new);
     own_files::all(FORMAT).into_iter().filter_map(read).collect()

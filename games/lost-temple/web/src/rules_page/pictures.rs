@@ -56,7 +56,7 @@ pub fn Hand() -> impl IntoView {
     }
 }
 
-/// What somebody has: gems and machetes.
+/// What a player has: gems and machetes.
 #[component]
 pub fn Purse(pawn: &'static str, gems: u8, machetes: u8) -> impl IntoView {
     view! {

@@ -11,7 +11,7 @@ pub struct Marks {
     pub tokens: Vec<u8>,
     /// Tokens whose face the viewer sees now, and where they lie.
     pub faces: Vec<(u8, Token)>,
-    /// Whose pawn is one's own.
+    /// Whose pawn is the viewer's.
     pub you: Option<Seat>,
 }
 
