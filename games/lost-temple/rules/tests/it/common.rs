@@ -49,6 +49,16 @@ pub fn four(starts: [Start; 4], picks: [Character; 4]) -> Script<State> {
     table
 }
 
+/// Four players on the default board, where seat 3 has the idol and is to pick of all but these four.
+pub fn four_before_the_picks() -> Script<State> {
+    let mut table = set_up(&Options::default(), 4, &[]);
+    for card in [Character::Shaman, Character::Thief, Character::Seer] {
+        table.chance(Chance::Up(card));
+    }
+    table.chance(Chance::Aside(Character::Priest));
+    table
+}
+
 pub fn moved(seat: usize, from: i16, to: i16, by: Character) -> Event {
     let by = Cause::Character(by);
     Event::Moved { seat: at(seat), from, to, by, cut: Default::default(), stuck: false }

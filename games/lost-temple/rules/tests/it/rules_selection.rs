@@ -1,6 +1,6 @@
 //! One test or more for every rule about the idol and the character selection: L-07 to L-13.
 
-use crate::common::{Expedition, at, set_up, trail};
+use crate::common::{Expedition, at, four_before_the_picks, set_up, trail};
 use game_core::{Game, Illegal, Private, SeatSet, Turn, Viewer};
 use game_testkit::Script;
 use lost_temple_rules::Action::{Name, Pay, PayGems, Pick, Steps, Take};
@@ -237,11 +237,7 @@ fn l_12_what_is_put_aside_at_random_is_shown_to_nobody() {
 
 #[test]
 fn l_13_only_the_picker_sees_the_hand() {
-    let mut table = table_of(4);
-    for card in [Shaman, Thief, Seer] {
-        table.chance(Chance::Up(card));
-    }
-    table.chance(Chance::Aside(Priest));
+    let mut table = four_before_the_picks();
     let hand = set(&[Elder, Artisan, Scout, Canoe, Child]);
     assert_eq!(table.view_of(3).hand, hand);
     for viewer in Viewer::all(4).filter(|viewer| !viewer.is(at(3))) {
@@ -261,11 +257,8 @@ fn l_13_only_the_picker_sees_the_hand() {
 
 #[test]
 fn l_13_what_follows_from_the_cards_seen_is_known() {
-    let mut table = table_of(4);
-    for card in [Shaman, Thief, Seer] {
-        table.chance(Chance::Up(card));
-    }
-    table.chance(Chance::Aside(Priest)).act(3, Pick(Scout)).act(0, Pick(Canoe)).act(1, Pick(Elder));
+    let mut table = four_before_the_picks();
+    table.act(3, Pick(Scout)).act(0, Pick(Canoe)).act(1, Pick(Elder));
     let holders = |table: &Script<State>, seat, card| table.knowledge(at(seat)).possible_holders(card);
     let aside = |table: &Script<State>, seat, card| table.knowledge(at(seat)).may_be_aside(card);
 
