@@ -7,7 +7,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 /// One `T` per seat of a table, without allocation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PerSeat<T> {
     seats: u8,
     values: [T; MAX_SEATS], // beyond `seats`: the default value

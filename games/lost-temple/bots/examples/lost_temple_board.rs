@@ -6,7 +6,7 @@
 //! number of players (default 2000); LEVEL is any bot (default guide); SEATS are numbers of players, such as `46` (default
 //! 2345678).
 
-use bots::{Bot, Budget, bot};
+use bots::{Budget, bot};
 use game_core::{Game, Seat, SplitMix, Step, Turn};
 use lost_temple_bots::Bots;
 use lost_temple_rules::{Action, Board, Character, Options, State};
@@ -43,7 +43,10 @@ fn main() -> Result<(), String> {
     let mut judged = Vec::new();
     println!("\nplayers  rounds: mean  median  5 %..95 %");
     for players in counts {
-        let tally = play_all(&board, level, players, games, seed)?;
+        let mut tally = Tally::default();
+        for game in 0..games {
+            play(&board, level, players, SplitMix::nth(seed, game), &mut tally)?;
+        }
         let mut rounds = tally.rounds.clone();
         rounds.sort_unstable();
         let at = |share: f64| rounds[((rounds.len() - 1) as f64 * share) as usize];
@@ -117,14 +120,6 @@ impl Tally {
     }
 }
 
-fn play_all(board: &Arc<Board>, level: &str, players: usize, games: u64, seed: u64) -> Result<Tally, String> {
-    let mut tally = Tally::default();
-    for game in 0..games {
-        play(board, level, players, SplitMix::nth(seed, game), &mut tally)?;
-    }
-    Ok(tally)
-}
-
 fn play(
     board: &Arc<Board>,
     level: &str,
@@ -134,19 +129,12 @@ fn play(
 ) -> Result<(), String> {
     let options = Options { board: board.clone(), mandarin: false };
     let mut table = State::new(&options, players).map_err(|error| error.to_string())?;
-    let mut bots = Vec::<Box<dyn Bot<State>>>::new();
-    for _ in 0..players {
-        bots.push(bot::<Bots>(level)?);
-    }
+    let mut bots = (0..players).map(|_| bot::<Bots>(level)).collect::<Result<Vec<_>, _>>()?;
     let mut legal = Vec::new();
-    let mut last = table.knowledge(Seat::default()).public().clone();
     loop {
-        match table.turn() {
+        let step = match table.turn() {
             Turn::Over => break,
-            Turn::Chance => {
-                let outcome = table.draw_chance(&mut draw).ok_or("chance has nothing to draw")?;
-                table.apply(Step::Chance(outcome), &mut ()).map_err(|error| error.to_string())?;
-            }
+            Turn::Chance => Step::Chance(table.draw_chance(&mut draw).ok_or("chance has nothing to draw")?),
             Turn::Act(due) => {
                 let seat = due.iter().next().ok_or("no one is due")?;
                 legal.clear();
@@ -161,13 +149,13 @@ fn play(
                         }
                     }
                 }
-                table.apply(Step::Act(seat, action), &mut ()).map_err(|error| error.to_string())?;
+                Step::Act(seat, action)
             }
-        }
-        if table.turn() == Turn::Over {
-            last = table.knowledge(Seat::default()).public().clone();
-        }
+        };
+        table.apply(step, &mut ()).map_err(|error| error.to_string())?;
     }
+    let known = table.knowledge(Seat::default());
+    let last = known.public();
     tally.rounds.push(last.round);
     if let Some(winner) = last.called {
         tally.winners[winner.index()] += 1;

@@ -8,7 +8,7 @@
 //! make the winners likeliest (a softmax regression by Newton's method, with a little ridge); every fifth game is kept aside,
 //! and the mean surprise on those is printed beside that of a blind guess.
 
-use bots::{Bot, Budget, bot};
+use bots::{Budget, bot};
 use game_core::{Game, SplitMix, Step, Turn};
 use lost_temple_bots::Bots;
 use lost_temple_bots::{FEATURES, table_features};
@@ -67,10 +67,7 @@ fn main() -> Result<(), String> {
 fn play(board: &Arc<Board>, players: usize, level: &str, mut draw: SplitMix) -> Result<Vec<Row>, String> {
     let options = Options { board: board.clone(), mandarin: false };
     let mut table = State::new(&options, players).map_err(|error| error.to_string())?;
-    let mut bots = Vec::<Box<dyn Bot<State>>>::new();
-    for _ in 0..players {
-        bots.push(bot::<Bots>(level)?);
-    }
+    let mut bots = (0..players).map(|_| bot::<Bots>(level)).collect::<Result<Vec<_>, _>>()?;
     let mut rows = Vec::new();
     let mut round = 0;
     let mut legal = Vec::new();

@@ -1,9 +1,9 @@
 //! Simple rules to measure the levels by.
 
 use super::belief::due;
-use super::reach::{first_by, spaces};
+use super::reach::{spaces, victim};
 use bots::{Bot, Budget};
-use game_core::{Draw, Seat, SplitMix};
+use game_core::{Draw, SplitMix};
 use lost_temple_fast::Fast;
 use lost_temple_rules::{Action, Character, Due, Knowledge, State, TOLL};
 
@@ -23,10 +23,11 @@ pub(super) enum Rule {
 
 impl Rule {
     /// How good a pick is; of equal ones the last is made.
-    fn rate(self, table: &Fast, me: Seat, it: Character) -> i16 {
-        let gems = table.gems(me.index()) + 1;
-        let far = spaces(table, me, it);
-        let to_finish = i16::from(table.track().finish() - table.places()[me.index()]);
+    fn rate(self, known: &Knowledge, it: Character) -> i16 {
+        let explorer = known.public().explorers[known.seat()];
+        let gems = explorer.gems + 1;
+        let far = spaces(known, known.seat(), it);
+        let to_finish = known.public().finish() - explorer.position;
         let costs = match it {
             Character::Priest | Character::Elder if far > 0 => TOLL.into(),
             Character::Scout | Character::Canoe => i16::from(gems),
@@ -61,28 +62,23 @@ impl Rule {
 impl Bot<State> for Rule {
     fn choose(&mut self, known: &Knowledge, legal: &[Action], _: &Budget<'_>, draw: &mut SplitMix) -> Action {
         let me = known.seat();
-        let public = known.public();
         let table = Fast::from_knowledge(known);
-        let explorers = public.explorers;
         let any = *draw.pick(legal).unwrap_or(&legal[0]);
         let most = *legal.last().unwrap_or(&any);
         match due(known) {
             Due::Pick => {
                 let rate = |action: &Action| match action {
-                    Action::Pick(it) => self.rate(&table, me, *it),
+                    Action::Pick(it) => self.rate(known, *it),
                     _ => i16::MIN,
                 };
                 legal.iter().copied().max_by_key(rate).unwrap_or(any)
             }
             Due::Name => {
-                let target = match public.called {
-                    Some(Character::Thief) => first_by(known, |seat| explorers[seat].gems),
-                    _ => first_by(known, |seat| explorers[seat].position),
-                };
+                let target = victim(known);
                 // What suits the target best of what it may hold.
                 let suits = |action: &Action| match (action, target) {
                     (Action::Name(it), Some(seat)) if known.possible_holders(*it).contains(seat) => {
-                        spaces(&table, seat, *it)
+                        spaces(known, seat, *it)
                     }
                     _ => -1,
                 };
@@ -93,7 +89,7 @@ impl Bot<State> for Rule {
                 if self.pays(known, far.into(), TOLL.into()) { most } else { legal[0] }
             }
             Due::PayGems => {
-                let gems = i16::from(explorers[me].gems);
+                let gems = i16::from(table.gems(me.index()));
                 if self.pays(known, gems, gems) { most } else { legal[0] }
             }
             Due::Steps | Due::Take => most,

@@ -17,8 +17,7 @@ pub(super) struct Guide;
 
 impl Bot<State> for Guide {
     fn choose(&mut self, known: &Knowledge, legal: &[Action], _: &Budget<'_>, draw: &mut SplitMix) -> Action {
-        let public = known.public();
-        let race = Race::on(&public.board, public.players(), public.mandarin);
+        let race = Race::of(known);
         let table = Fast::from_knowledge(known);
         let seat = known.seat().index();
         let action = match due(known) {

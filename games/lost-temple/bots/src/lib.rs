@@ -2,6 +2,9 @@
 
 mod baselines;
 mod belief;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+mod games;
 mod guide;
 mod opponents;
 mod oracle;
@@ -20,7 +23,6 @@ use game_core::ActionOf;
 use lost_temple_rules::{Options, State};
 use serde::Serialize;
 
-/// Everyone who can play it without a person.
 #[derive(Clone, Copy, Debug)]
 pub struct Bots;
 

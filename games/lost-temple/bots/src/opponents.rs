@@ -36,7 +36,6 @@ pub(super) struct Opponents {
 }
 
 impl Opponents {
-    /// Nothing is known of anyone.
     pub fn new() -> Opponents {
         let nothing = [[1.0; CHARACTERS]; MAX_SEATS];
         Opponents { racer: [0.5; MAX_SEATS], round: 0, preferences: [nothing; 2], held: [nothing; 2] }

@@ -36,9 +36,8 @@ impl Bot<State> for Oracle {
         budget: &Budget<'_>,
         draw: &mut SplitMix,
     ) -> Action {
-        let public = known.public();
-        let race = Race::on(&public.board, public.players(), public.mandarin);
-        let weights = fitted(public.players());
+        let race = Race::of(known);
+        let weights = fitted(known.public().players());
         let table = Fast::from_knowledge(known);
         let mut rollout = Rollout::new(known, &table, &race);
         if due(known) == Due::Pick && !self.opponents.knows(known) {

@@ -24,8 +24,7 @@ impl Bot<State> for Pathfinder {
         budget: &Budget<'_>,
         draw: &mut SplitMix,
     ) -> Action {
-        let public = known.public();
-        let race = Race::on(&public.board, public.players(), public.mandarin);
+        let race = Race::of(known);
         let table = Fast::from_knowledge(known);
         let rollout = Rollout::new(known, &table, &race);
         best_choice(known, legal, (&table, &rollout, &RACE), TRIALS, budget, draw)

@@ -5,8 +5,8 @@
 //! number of gems and number of machetes, on any board.
 
 use lost_temple_fast::{Track, canoe_spaces};
-use lost_temple_rules::{Board, CHARACTERS, Character, Effect, TOLL, Token};
-use std::sync::{Arc, Mutex};
+use lost_temple_rules::{Board, CHARACTERS, Character, Effect, Knowledge, TOLL, Token};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// More gems than this are worth no more: the Canoe goes 20 spaces at most.
 const MAX_GEMS: u8 = 12;
@@ -30,7 +30,6 @@ const SWEEPS: usize = 5;
 #[derive(Debug)]
 pub(super) struct Race {
     pub track: Arc<Track>,
-    /// The turns to the finish.
     turns: Costs,
     /// The chance not to be there after one turn, and after two.
     late: [Costs; 2],
@@ -60,12 +59,14 @@ fn purses() -> impl Iterator<Item = (u8, u8)> {
 }
 
 impl Race {
-    /// The race on this board for this many players.
-    pub fn on(board: &Arc<Board>, players: usize, mandarin: bool) -> Arc<Race> {
-        let mut solved = match SOLVED.lock() {
-            Ok(solved) => solved,
-            Err(poisoned) => poisoned.into_inner(),
-        };
+    /// The race at this table.
+    pub fn of(known: &Knowledge) -> Arc<Race> {
+        let public = known.public();
+        Race::on(&public.board, public.players(), public.mandarin)
+    }
+
+    fn on(board: &Arc<Board>, players: usize, mandarin: bool) -> Arc<Race> {
+        let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
         let fits = |race: &&Arc<Race>| {
             let track = &race.track;
             track.players() == players
@@ -250,6 +251,8 @@ impl Costs {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::random_games;
+    use lost_temple_rules::{Explorer, Outlook, Walk};
 
     fn race(players: usize) -> Arc<Race> {
         Race::on(&Board::shipped()[0], players, false)
@@ -265,6 +268,47 @@ mod tests {
         assert!(two < one * one * 1.1, "{two}");
         let turns = race.turns(race.track.finish() - 1, 0, 0);
         assert!((1.0 + one..1.02 + one).contains(&turns), "{turns}");
+    }
+
+    /// What a character leaves to be done follows from where the rules say it goes.
+    #[test]
+    fn characters_go_where_the_rules_say() {
+        let mut compared = 0;
+        random_games(14, |known, _| {
+            let public = known.public();
+            let race = Race::of(known);
+            let rear = public.board.rear();
+            for (seat, explorer) in public.explorers.iter() {
+                let Explorer { position, gems, machetes, .. } = *explorer;
+                let (at, gems) = ((position - rear) as u8, gems + 1);
+                if gems > MAX_GEMS {
+                    continue;
+                }
+                let stay = race.turns(at, gems, machetes);
+                let landed = |walk: &Walk, paid: u8| {
+                    race.landed((walk.to - rear) as u8, gems - paid, machetes - walk.cut.len() as u8)
+                };
+                let walk = |spaces| public.board.walk(public.finish(), position, spaces, machetes);
+                let scout = (1..=gems).map(|paid| landed(&walk(paid.into()), paid)).fold(stay, f32::min);
+                for it in public.characters().but(Character::Mandarin).iter() {
+                    let (turns, next_pawn) = match (it, public.outlook(seat, it, 1)) {
+                        (Character::Thief | Character::Artisan, _) => continue, // they change the purse first
+                        (Character::Scout, _) => (scout, at),
+                        (Character::Priest | Character::Elder, Outlook::Pays(toll, walk)) => {
+                            (stay.min(landed(&walk, toll)), at)
+                        }
+                        (_, Outlook::Pays(gems, walk)) => (landed(&walk, gems), at),
+                        (_, Outlook::Goes(walk)) => (landed(&walk, 0), at + walk.spaces as u8),
+                        (_, Outlook::Walks(two)) => (landed(&walk(1), 0).min(landed(&two, 0)), at),
+                        (_, Outlook::Names | Outlook::Stays { .. }) => (stay, at),
+                    };
+                    let after = race.after(it, at, gems, machetes, next_pawn);
+                    assert!((after - turns).abs() < 1e-6, "{it} from {position}: {after}, {turns}");
+                    compared += 1;
+                }
+            }
+        });
+        assert!(compared > 5_000, "{compared}");
     }
 
     /// More gems, and machetes before a jungle, never make the way longer by much; nothing is left to do at the finish.

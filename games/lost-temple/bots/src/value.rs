@@ -8,10 +8,8 @@ use game_core::MAX_SEATS;
 use lost_temple_fast::Fast;
 use lost_temple_rules::Knowledge;
 
-/// How many features there are.
 pub const FEATURES: usize = 8;
 
-/// What each feature weighs.
 pub(super) type Weights = [f32; FEATURES];
 
 /// Nothing counts but the turns to the finish, and those much.
@@ -28,7 +26,6 @@ const FITTED: [Weights; 7] = [
     [0.352, -2.897, 0.334, 0.504, -0.377, 0.003, -0.006, 0.119],
 ];
 
-/// The fitted weights for this many players.
 pub(super) fn fitted(players: usize) -> &'static Weights {
     &FITTED[players.clamp(2, 8) - 2]
 }
@@ -76,9 +73,8 @@ pub(super) fn chances(table: &Fast, race: &Race, weights: &Weights) -> [f32; MAX
 
 /// The features of every player at the beginning of a round, by seat, for fitting the weights.
 pub fn table_features(known: &Knowledge) -> Vec<[f32; FEATURES]> {
-    let public = known.public();
-    let race = Race::on(&public.board, public.players(), public.mandarin);
+    let race = Race::of(known);
     let table = Fast::from_knowledge(known);
-    let first = public.idol.unwrap_or_default().index();
+    let first = known.public().idol.unwrap_or_default().index();
     (0..table.players()).map(|seat| features(&table, &race, seat, first)).collect()
 }

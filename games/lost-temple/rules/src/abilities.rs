@@ -40,12 +40,13 @@ pub(crate) struct Situation<'a> {
 /// What a character does when it is called and its gem is taken. L-14
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ability {
-    /// Its holder has to choose.
     Ask(Due),
-    /// Its holder does not move.
     Stay(Stay),
     /// Its holder pays and moves without a choice.
-    Go { pays: u8, spaces: i16 },
+    Go {
+        pays: u8,
+        spaces: i16,
+    },
 }
 
 /// What the holder of a character is asked first, if anything. L-20: the Elder asks nothing without a village ahead, which only the
@@ -75,11 +76,11 @@ impl Situation<'_> {
                 let spaces = self.gems.saturating_mul(CANOE_SPACES).min(MAX_CANOE_SPACES); // L-23
                 Ability::Go { pays: self.gems, spaces: spaces.into() }
             }
-            Character::Child => match ahead(self.pawns.iter().copied(), self.from).min() {
+            Character::Child => match self.ahead().min() {
                 Some(pawn) => Ability::Go { pays: 0, spaces: pawn.saturating_sub(self.from) }, // L-24
                 None => Ability::Stay(Stay::NobodyAhead),
             },
-            Character::Mandarin => Ability::Go { pays: 0, spaces: self.rank() }, // L-33
+            Character::Mandarin => Ability::Go { pays: 0, spaces: self.rank().into() }, // L-33
             _ => Ability::Stay(Stay::TooPoor),
         }
     }
@@ -98,14 +99,14 @@ impl Situation<'_> {
     }
 
     /// L-33: 1, and one more for every pawn ahead.
-    fn rank(&self) -> i16 {
-        ahead(self.pawns.iter().copied(), self.from).fold(1, |rank, _| rank + 1)
+    pub fn rank(&self) -> u8 {
+        self.ahead().fold(1, |rank, _| rank + 1)
     }
-}
 
-/// Those of the pawns that are ahead of a position. L-24: pawns on the same space do not count.
-pub(crate) fn ahead(pawns: impl Iterator<Item = i16>, from: i16) -> impl Iterator<Item = i16> {
-    pawns.filter(move |pawn| *pawn > from)
+    /// The pawns ahead. L-24: pawns on the same space do not count.
+    fn ahead(&self) -> impl Iterator<Item = i16> {
+        self.pawns.iter().copied().filter(|pawn| *pawn > self.from)
+    }
 }
 
 impl State {
@@ -134,13 +135,11 @@ impl State {
         Flow::Done
     }
 
-    /// Moves the pawn by the character that is called.
     pub(crate) fn walk_as_called(&mut self, seat: Seat, spaces: i16, events: &mut impl Sink<Event>) -> Flow {
         let character = self.public.called.expect("a character is called when its holder moves");
         self.walk(seat, spaces, Cause::Character(character), events)
     }
 
-    /// Pays for a movement and makes it.
     fn pay_and_walk(&mut self, seat: Seat, gems: u8, spaces: i16, events: &mut impl Sink<Event>) -> Flow {
         let gems = self.pay_bank(seat, gems);
         events.emit(|| Event::Paid { seat, gems });

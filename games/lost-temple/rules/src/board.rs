@@ -3,12 +3,10 @@
 use crate::character::{Character, STARTERS};
 use crate::token::{TOKENS, Token, TokenCounts};
 use arrayvec::ArrayVec;
-use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, LazyLock};
 
-/// The most spaces a track may have.
 pub const MAX_SPACES: usize = 200;
 /// The rearmost place a start area may have.
 pub const MAX_PLACE: u8 = 20;
@@ -22,7 +20,6 @@ const SHORT_RACE_FROM: usize = 6;
 /// What a space of the track is. L-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Space {
-    /// Nothing special.
     Plain,
     /// A token lies here face down. L-28
     Event,
@@ -46,12 +43,10 @@ impl Space {
         ('T', Space::GreatTemple),
     ];
 
-    /// The space with this letter in a track.
     pub fn from_letter(letter: char) -> Option<Space> {
         Space::LETTERS.iter().find(|(it, _)| *it == letter).map(|(_, space)| *space)
     }
 
-    /// Its letter in a track.
     pub fn letter(self) -> char {
         Space::LETTERS.iter().find(|(_, it)| *it == self).map_or('?', |(letter, _)| *letter)
     }
@@ -63,13 +58,12 @@ impl Space {
 }
 
 /// What a character gives to the player who is dealt its card for the start. L-04
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Start {
     /// The place in the start area; 1 is foremost.
     pub place: u8,
-    /// The gems.
     pub gems: u8,
-    /// Whether there is a machete.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub machete: bool,
 }
 
@@ -118,7 +112,6 @@ impl Board {
         include_str!("../boards/monsoon.json"),
     ];
 
-    /// The names of these boards.
     pub const NAMES: [&str; 3] = ["expedition", "highlands", "monsoon"];
 
     /// The boards that come with the program. Records name them, so what a name stands for never changes: a board that is
@@ -132,12 +125,10 @@ impl Board {
         &SHIPPED
     }
 
-    /// The shipped board with this name.
     pub fn named(name: &str) -> Option<Arc<Board>> {
         Board::shipped().iter().find(|board| board.name == name).cloned()
     }
 
-    /// The name by which records and people call it.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -163,17 +154,14 @@ impl Board {
         self.starts.get(character.index()).copied()
     }
 
-    /// How many tokens of each kind there are.
     pub fn tokens(&self) -> TokenCounts {
         self.tokens
     }
 
-    /// How many tokens of this kind there are.
     pub fn count(&self, token: Token) -> u8 {
         self.tokens.of(token.index())
     }
 
-    /// The event spaces, ascending.
     pub fn events(&self) -> &[u8] {
         &self.events
     }
@@ -210,44 +198,32 @@ impl Hash for Board {
 /// Written in a fixed order, without what has its default, so that equal boards give equal bytes.
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut board = to.serialize_struct("Board", 5)?;
-        board.serialize_field("name", self.name())?;
-        match self.about() {
-            Some(about) => board.serialize_field("about", about)?,
-            None => board.skip_field("about")?,
-        }
-        let track: String = self.spaces().iter().map(|space| space.letter()).collect();
-        board.serialize_field("track", &track)?;
-        board.serialize_field("starts", &Starts(self))?;
-        board.serialize_field("tokens", &Mix(self))?;
-        board.end()
-    }
-}
-
-struct Starts<'a>(&'a Board);
-
-impl Serialize for Starts<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
-        struct Written {
-            place: u8,
-            gems: u8,
-            #[serde(skip_serializing_if = "std::ops::Not::not")]
-            machete: bool,
+        struct Written<'a> {
+            name: &'a str,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            about: Option<&'a str>,
+            track: String,
+            #[serde(serialize_with = "as_object")]
+            starts: Vec<(Character, Start)>,
+            #[serde(serialize_with = "as_object")]
+            tokens: Vec<(Token, u8)>,
         }
-        let start = |character| self.0.start(character).map(|start| (character, start));
-        to.collect_map(
-            Character::all().filter_map(start).map(|(character, Start { place, gems, machete })| {
-                (character, Written { place, gems, machete })
-            }),
-        )
+        Written {
+            name: &self.name,
+            about: self.about(),
+            track: self.spaces.iter().map(|space| space.letter()).collect(),
+            starts: Character::all().zip(self.starts).collect(),
+            tokens: Token::all().map(|token| (token, self.count(token))).collect(),
+        }
+        .serialize(to)
     }
 }
 
-struct Mix<'a>(&'a Board);
-
-impl Serialize for Mix<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_map(Token::all().map(|token| (token, self.0.count(token))))
-    }
+/// Writes pairs as the entries of an object.
+pub(crate) fn as_object<K: Serialize, V: Serialize, S: Serializer>(
+    entries: &[(K, V)],
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    to.collect_map(entries.iter().map(|(key, value)| (key, value)))
 }

@@ -7,42 +7,31 @@ use crate::token::{TOKENS, Token};
 use std::fmt;
 
 /// Why a board cannot be played: everything that is wrong with it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardError<F = Fault> {
-    /// What is wrong. A board with very many faults has the last of them only counted.
-    pub faults: Vec<F>,
-    untold: usize,
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardError {
+    /// What is wrong: the first [`MAX_FAULTS`].
+    pub faults: Vec<Fault>,
+    pub omitted: usize,
 }
 
-/// A hostile file could have millions of faults; this many are told.
+/// A hostile file could have millions of faults; this many are listed.
 const MAX_FAULTS: usize = 50;
 /// How many characters of a text in the file are quoted.
 const MAX_QUOTED: usize = 30;
 
-impl<F> BoardError<F> {
-    /// How many faults there are beside those that are told.
-    pub fn untold(&self) -> usize {
-        self.untold
-    }
-
-    pub(crate) fn add(&mut self, fault: F) {
-        if self.faults.len() < MAX_FAULTS { self.faults.push(fault) } else { self.untold += 1 }
-    }
-
-    /// Adds the faults of a part, each as one of the whole.
-    pub(crate) fn add_all<P>(&mut self, other: BoardError<P>, whole: impl Fn(P) -> F) {
-        other.faults.into_iter().for_each(|fault| self.add(whole(fault)));
-        self.untold += other.untold;
+impl BoardError {
+    pub(crate) fn add(&mut self, fault: Fault) {
+        if self.faults.len() < MAX_FAULTS { self.faults.push(fault) } else { self.omitted += 1 }
     }
 
     pub(crate) fn is_empty(&self) -> bool {
         self.faults.is_empty()
     }
-}
 
-impl<F> Default for BoardError<F> {
-    fn default() -> BoardError<F> {
-        BoardError { faults: Vec::new(), untold: 0 }
+    pub(crate) fn not_json(error: serde_json::Error) -> BoardError {
+        let (line, column) = (error.line(), error.column());
+        let fault = Fault::NotJson { problem: error.to_string(), line, column };
+        BoardError { faults: vec![fault], omitted: 0 }
     }
 }
 
@@ -50,17 +39,11 @@ impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let faults: Vec<String> = self.faults.iter().map(Fault::to_string).collect();
         f.write_str(&faults.join("; "))?;
-        if self.untold > 0 { write!(f, "; and {} more faults", self.untold) } else { Ok(()) }
+        if self.omitted > 0 { write!(f, "; and {} more faults", self.omitted) } else { Ok(()) }
     }
 }
 
 impl std::error::Error for BoardError {}
-
-impl From<Fault> for BoardError {
-    fn from(fault: Fault) -> BoardError {
-        BoardError { faults: vec![fault], untold: 0 }
-    }
-}
 
 /// The beginning of a text of the file.
 pub(crate) fn quoted(text: &str) -> String {
@@ -70,7 +53,6 @@ pub(crate) fn quoted(text: &str) -> String {
 
 /// One thing that is wrong with a board; its `Display` says what. Numbers are those that were found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the sentences of `Display` say what they mean")]
 pub enum Fault {
     /// Line and column count from 1.
     NotJson {
@@ -81,6 +63,7 @@ pub enum Fault {
     NotBoard,
     UnknownKey(String),
     UnknownCharacter(String),
+    UnknownStartKey(Character, String),
     UnknownToken(String),
     Missing(Part),
     Twice(Part),
@@ -96,7 +79,8 @@ pub enum Fault {
     NoVillage,
     NoEvent,
     TooManyEvents(usize),
-    Start(Character, StartFault),
+    StartPlace(Character, i64),
+    StartGems(Character, i64),
     /// The gems of the eight richest starts are more than the bank has.
     TooRich(u16),
     NegativeToken(Token, i64),
@@ -104,38 +88,33 @@ pub enum Fault {
     Idols(i64),
 }
 
-/// A part of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "they are named like the keys of the file")]
 pub enum Part {
     Name,
     About,
     Track,
     Starts,
     Start(Character),
+    /// `place`, `gems` or `machete` of a character's start.
+    StartValue(Character, &'static str),
     Tokens,
     Token(Token),
 }
 
-/// What can be wrong with the start of a character.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the sentences of `Display` say what they mean")]
-pub enum StartFault {
-    UnknownKey(String),
-    Missing(StartPart),
-    Twice(StartPart),
-    WrongType(StartPart),
-    Place(i64),
-    Gems(i64),
-}
-
-/// A part of a start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "they are named like the keys of the file")]
-pub enum StartPart {
-    Place,
-    Gems,
-    Machete,
+impl Part {
+    /// Its key in the file.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Part::Name => "name",
+            Part::About => "about",
+            Part::Track => "track",
+            Part::Starts => "starts",
+            Part::Start(character) => character.name(),
+            Part::StartValue(_, key) => key,
+            Part::Tokens => "tokens",
+            Part::Token(token) => token.name(),
+        }
+    }
 }
 
 impl fmt::Display for Fault {
@@ -145,13 +124,21 @@ impl fmt::Display for Fault {
             Fault::NotBoard => f.write_str("a board is an object"),
             Fault::UnknownKey(key) => write!(f, "a board has no {key:?}"),
             Fault::UnknownCharacter(key) => write!(f, "starts: {key:?} is not one of the nine characters"),
+            Fault::UnknownStartKey(character, key) => {
+                write!(f, "starts: {character}: a start has no {key:?}")
+            }
             Fault::UnknownToken(key) => write!(f, "tokens: there is no token {key:?}"),
             Fault::Missing(part) => write!(f, "{part} is missing"),
             Fault::Twice(part) => write!(f, "{part} is given twice"),
             Fault::WrongType(part @ (Part::Name | Part::About | Part::Track)) => {
                 write!(f, "{part} is not a text")
             }
-            Fault::WrongType(part @ Part::Token(_)) => write!(f, "{part} is not a whole number"),
+            Fault::WrongType(part @ Part::StartValue(_, "machete")) => {
+                write!(f, "{part} is neither true nor false")
+            }
+            Fault::WrongType(part @ (Part::StartValue(..) | Part::Token(_))) => {
+                write!(f, "{part} is not a whole number")
+            }
             Fault::WrongType(part) => write!(f, "{part} is not an object"),
             Fault::TrackTooLong(length) => {
                 write!(f, "the track has {length} spaces; it may have at most {MAX_SPACES}")
@@ -171,7 +158,15 @@ impl fmt::Display for Fault {
             Fault::TooManyEvents(count) => {
                 write!(f, "the track has {count} event spaces e; it must have fewer than the {TOKENS} tokens")
             }
-            Fault::Start(character, fault) => write!(f, "starts: {character}: {fault}"),
+            Fault::StartPlace(character, place) => {
+                write!(f, "starts: {character}: place is {place}; it must be 1 to {MAX_PLACE}")
+            }
+            Fault::StartGems(character, gems @ ..0) => {
+                write!(f, "starts: {character}: gems is {gems}; it must not be below 0")
+            }
+            Fault::StartGems(character, gems) => {
+                write!(f, "starts: {character}: gems is {gems}; the bank has only {}", BANK.gems)
+            }
             Fault::TooRich(gems) => {
                 write!(f, "starts: the eight richest have {gems} gems; the bank has only {}", BANK.gems)
             }
@@ -187,38 +182,11 @@ impl fmt::Display for Fault {
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Part::Name => f.write_str("name"),
-            Part::About => f.write_str("about"),
-            Part::Track => f.write_str("track"),
-            Part::Starts => f.write_str("starts"),
-            Part::Start(character) => write!(f, "starts: {character}"),
-            Part::Tokens => f.write_str("tokens"),
-            Part::Token(token) => write!(f, "tokens: {token}"),
+            Part::Start(_) => write!(f, "starts: ")?,
+            Part::StartValue(character, _) => write!(f, "starts: {character}: ")?,
+            Part::Token(_) => write!(f, "tokens: ")?,
+            Part::Name | Part::About | Part::Track | Part::Starts | Part::Tokens => {}
         }
-    }
-}
-
-impl fmt::Display for StartFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartFault::UnknownKey(key) => write!(f, "a start has no {key:?}"),
-            StartFault::Missing(part) => write!(f, "{part} is missing"),
-            StartFault::Twice(part) => write!(f, "{part} is given twice"),
-            StartFault::WrongType(StartPart::Machete) => f.write_str("machete is neither true nor false"),
-            StartFault::WrongType(part) => write!(f, "{part} is not a whole number"),
-            StartFault::Place(place) => write!(f, "place is {place}; it must be 1 to {MAX_PLACE}"),
-            StartFault::Gems(gems @ ..0) => write!(f, "gems is {gems}; it must not be below 0"),
-            StartFault::Gems(gems) => write!(f, "gems is {gems}; the bank has only {}", BANK.gems),
-        }
-    }
-}
-
-impl fmt::Display for StartPart {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            StartPart::Place => "place",
-            StartPart::Gems => "gems",
-            StartPart::Machete => "machete",
-        })
+        f.write_str(self.key())
     }
 }

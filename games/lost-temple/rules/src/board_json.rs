@@ -1,94 +1,37 @@
 //! Reading a board from JSON. One that cannot be played is refused with every fault at once. L-03
 
 use crate::board::{Board, JUNGLES, MAX_PLACE, MAX_SPACES, Space, Start};
-use crate::board_error::{BoardError, Fault, Part, StartFault, StartPart, quoted};
+use crate::board_error::{BoardError, Fault, Part, quoted};
 use crate::character::{Character, STARTERS};
-use crate::lenient_json::{Entries, Plain, Value, fault, ignore, read_entries, read_once};
+use crate::lenient_json::Json;
 use crate::public::BANK;
 use crate::token::{KINDS, TOKENS, Token, TokenCounts};
-use serde::de::{Error as _, MapAccess};
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
+use std::ops::RangeInclusive;
 
 impl Board {
     /// Reads a board, or says everything that is wrong with it.
     pub fn from_json(text: &str) -> Result<Board, BoardError> {
-        match serde_json::from_str::<Value<BoardDraft>>(text) {
-            Ok(Value::Object(draft)) => draft.check(),
-            Ok(_) => Err(Fault::NotBoard.into()),
-            Err(error) => {
-                let (line, column) = (error.line(), error.column());
-                Err(Fault::NotJson { problem: error.to_string(), line, column }.into())
-            }
-        }
+        serde_json::from_str(text).map_err(BoardError::not_json).and_then(Board::read)
     }
 
-    /// Reads a board from the entries of an object.
-    pub(crate) fn from_map<'de, A: MapAccess<'de>>(map: A) -> Result<Board, A::Error> {
-        read_entries::<BoardDraft, A>(map)?.check().map_err(A::Error::custom)
-    }
-}
-
-impl<'de> Deserialize<'de> for Board {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Board, D::Error> {
-        match Value::<BoardDraft>::deserialize(from)? {
-            Value::Object(draft) => draft.check().map_err(D::Error::custom),
-            _ => Err(D::Error::custom(Fault::NotBoard)),
-        }
-    }
-}
-
-#[derive(Default)]
-struct BoardDraft {
-    name: Option<Plain>,
-    about: Option<Plain>,
-    track: Option<Plain>,
-    starts: Option<Value<StartsDraft>>,
-    tokens: Option<Value<TokensDraft>>,
-    faults: BoardError,
-}
-
-impl Entries for BoardDraft {
-    fn entry<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
-        let faults = &mut self.faults;
-        match key {
-            "name" => read_once(&mut self.name, Fault::Twice(Part::Name), faults, map),
-            "about" => read_once(&mut self.about, Fault::Twice(Part::About), faults, map),
-            "track" => read_once(&mut self.track, Fault::Twice(Part::Track), faults, map),
-            "starts" => read_once(&mut self.starts, Fault::Twice(Part::Starts), faults, map),
-            "tokens" => read_once(&mut self.tokens, Fault::Twice(Part::Tokens), faults, map),
-            _ => ignore(Fault::UnknownKey(quoted(key)), faults, map),
-        }
-    }
-}
-
-impl BoardDraft {
-    fn check(self) -> Result<Board, BoardError> {
-        let mut faults = self.faults;
-        let name = match self.name {
-            Some(Value::Text(name)) => name,
-            Some(_) => fault(&mut faults, Fault::WrongType(Part::Name)),
-            None => fault(&mut faults, Fault::Missing(Part::Name)),
+    pub(crate) fn read(json: Json) -> Result<Board, BoardError> {
+        let mut faults = BoardError::default();
+        let Json::Object(entries) = json else {
+            faults.add(Fault::NotBoard);
+            return Err(faults);
         };
-        let about = match self.about {
-            Some(Value::Text(about)) => Some(about),
-            Some(_) => fault(&mut faults, Fault::WrongType(Part::About)),
-            None => None,
+        let parts = [Part::Name, Part::About, Part::Track, Part::Starts, Part::Tokens];
+        let [name, about, track, starts, tokens] = faults.fields(entries, parts, Fault::UnknownKey);
+        let name = faults.value(Part::Name, name, Json::text).unwrap_or_default();
+        let about = about.and_then(|about| faults.value(Part::About, Some(about), Json::text));
+        let spaces = match faults.value(Part::Track, track, Json::text) {
+            Some(track) => faults.read_track(&track),
+            None => Vec::new(),
         };
-        let spaces = match self.track {
-            Some(Value::Text(track)) => check_track(&track, &mut faults),
-            Some(_) => fault(&mut faults, Fault::WrongType(Part::Track)),
-            None => fault(&mut faults, Fault::Missing(Part::Track)),
-        };
-        let starts = match self.starts {
-            Some(Value::Object(starts)) => starts.check(&mut faults),
-            Some(_) => fault(&mut faults, Fault::WrongType(Part::Starts)),
-            None => fault(&mut faults, Fault::Missing(Part::Starts)),
-        };
-        let tokens = match self.tokens {
-            Some(Value::Object(tokens)) => tokens.check(&mut faults),
-            Some(_) => fault(&mut faults, Fault::WrongType(Part::Tokens)),
-            None => fault(&mut faults, Fault::Missing(Part::Tokens)),
-        };
+        let starts = faults.value(Part::Starts, starts, Json::object).map(|it| faults.read_starts(it));
+        let tokens = faults.value(Part::Tokens, tokens, Json::object).map(|it| faults.read_tokens(it));
         match (starts, tokens) {
             (Some(starts), Some(tokens)) if faults.is_empty() => {
                 Ok(Board::assemble(name, about, spaces, starts, tokens))
@@ -98,174 +41,138 @@ impl BoardDraft {
     }
 }
 
-/// L-02, L-03: what a track must have.
-fn check_track(track: &str, faults: &mut BoardError) -> Vec<Space> {
-    let length = track.chars().count();
-    if length > MAX_SPACES {
-        return fault(faults, Fault::TrackTooLong(length));
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Board, D::Error> {
+        Board::read(Json::deserialize(from)?).map_err(D::Error::custom)
     }
-    let mut spaces = Vec::with_capacity(length);
-    let mut strange = String::new();
-    for (number, letter) in (1..).zip(track.chars()) {
-        if Space::from_letter(letter).is_none() && !strange.contains(letter) {
-            strange.push(letter);
-            faults.add(Fault::UnknownSpace { letter, number });
-        }
-        spaces.push(Space::from_letter(letter).unwrap_or(Space::Plain));
-    }
-    let count = |kind| spaces.iter().filter(|space| **space == kind).count();
-    let great_temples = count(Space::GreatTemple);
-    if great_temples != 2 {
-        faults.add(Fault::GreatTemples(great_temples));
-    }
-    if spaces.last() != Some(&Space::GreatTemple) {
-        faults.add(Fault::NoTempleAtEnd);
-    }
-    if count(Space::Jungle) != JUNGLES {
-        faults.add(Fault::Jungles(count(Space::Jungle)));
-    }
-    if !spaces.iter().take_while(|space| **space != Space::GreatTemple).any(|space| *space == Space::Village)
-    {
-        faults.add(Fault::NoVillage);
-    }
-    match count(Space::Event) {
-        0 => faults.add(Fault::NoEvent),
-        events if events >= TOKENS => faults.add(Fault::TooManyEvents(events)),
-        _ => {}
-    }
-    spaces
 }
 
-#[derive(Default)]
-struct StartsDraft {
-    starts: [Option<Value<StartDraft>>; STARTERS],
-    faults: BoardError,
-}
-
-impl Entries for StartsDraft {
-    fn entry<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
-        let character = key.parse::<Character>().ok();
-        let slot = character.and_then(|it| Some((it, self.starts.get_mut(it.index())?)));
-        match slot {
-            Some((character, slot)) => {
-                read_once(slot, Fault::Twice(Part::Start(character)), &mut self.faults, map)
+/// Reads parts of a board and notes their faults. In the place of a faulty value stands any other: the board is refused in the end.
+impl BoardError {
+    /// The values of these parts. Other keys are `unknown`, and no part may come twice.
+    fn fields<const N: usize>(
+        &mut self,
+        entries: Vec<(String, Json)>,
+        parts: [Part; N],
+        unknown: impl Fn(String) -> Fault,
+    ) -> [Option<Json>; N] {
+        let mut values = [const { None }; N];
+        for (key, value) in entries {
+            match parts.iter().position(|part| part.key() == key) {
+                None => self.add(unknown(quoted(&key))),
+                Some(at) if values[at].replace(value).is_some() => self.add(Fault::Twice(parts[at])),
+                Some(_) => {}
             }
-            None => ignore(Fault::UnknownCharacter(quoted(key)), &mut self.faults, map),
         }
+        values
     }
-}
 
-impl StartsDraft {
-    /// L-03, L-06: every character has a place, and the bank has the gems for any eight of them.
-    fn check(self, faults: &mut BoardError) -> Option<[Start; STARTERS]> {
-        faults.add_all(self.faults, |fault| fault);
-        let mut starts = [None; STARTERS];
-        for ((slot, start), character) in starts.iter_mut().zip(self.starts).zip(Character::all()) {
-            *slot = match start {
-                Some(Value::Object(start)) => start.check(character, faults),
-                Some(_) => fault(faults, Fault::WrongType(Part::Start(character))),
-                None => fault(faults, Fault::Missing(Part::Start(character))),
-            };
+    /// The value of a part, if it is there and of the right type.
+    fn value<T>(&mut self, part: Part, value: Option<Json>, read: fn(Json) -> Option<T>) -> Option<T> {
+        let missing = value.is_none();
+        let value = value.and_then(read);
+        if value.is_none() {
+            self.add(if missing { Fault::Missing(part) } else { Fault::WrongType(part) });
         }
-        let mut gems = starts.map(|start| start.map_or(0, |start| u16::from(start.gems)));
+        value
+    }
+
+    /// L-02, L-03: what a track must have.
+    fn read_track(&mut self, track: &str) -> Vec<Space> {
+        let length = track.chars().count();
+        if length > MAX_SPACES {
+            self.add(Fault::TrackTooLong(length));
+            return Vec::new();
+        }
+        let mut spaces = Vec::with_capacity(length);
+        let mut unknown = String::new();
+        for (number, letter) in (1..).zip(track.chars()) {
+            if Space::from_letter(letter).is_none() && !unknown.contains(letter) {
+                unknown.push(letter);
+                self.add(Fault::UnknownSpace { letter, number });
+            }
+            spaces.push(Space::from_letter(letter).unwrap_or(Space::Plain));
+        }
+        let count = |kind| spaces.iter().filter(|space| **space == kind).count();
+        let great_temples = count(Space::GreatTemple);
+        if great_temples != 2 {
+            self.add(Fault::GreatTemples(great_temples));
+        }
+        if spaces.last() != Some(&Space::GreatTemple) {
+            self.add(Fault::NoTempleAtEnd);
+        }
+        if count(Space::Jungle) != JUNGLES {
+            self.add(Fault::Jungles(count(Space::Jungle)));
+        }
+        let mut first_part = spaces.iter().take_while(|space| **space != Space::GreatTemple);
+        if !first_part.any(|space| *space == Space::Village) {
+            self.add(Fault::NoVillage);
+        }
+        match count(Space::Event) {
+            0 => self.add(Fault::NoEvent),
+            events if events >= TOKENS => self.add(Fault::TooManyEvents(events)),
+            _ => {}
+        }
+        spaces
+    }
+
+    /// L-03, L-06: every character has a place, and the bank has the gems for any eight of them.
+    fn read_starts(&mut self, entries: Vec<(String, Json)>) -> [Start; STARTERS] {
+        let characters: [Character; STARTERS] = std::array::from_fn(|index| Character::NAMES[index].0);
+        let values = self.fields(entries, characters.map(Part::Start), Fault::UnknownCharacter);
+        let mut starts = [Start::default(); STARTERS];
+        for ((slot, value), character) in starts.iter_mut().zip(values).zip(characters) {
+            if let Some(entries) = self.value(Part::Start(character), value, Json::object) {
+                *slot = self.read_start(character, entries);
+            }
+        }
+        let mut gems = starts.map(|start| u16::from(start.gems));
         gems.sort_unstable();
         let richest: u16 = gems.iter().skip(1).sum();
         if richest > BANK.gems.into() {
-            faults.add(Fault::TooRich(richest));
+            self.add(Fault::TooRich(richest));
         }
-        let all: arrayvec::ArrayVec<Start, STARTERS> = starts.into_iter().flatten().collect();
-        all.into_inner().ok()
+        starts
     }
-}
 
-#[derive(Default)]
-struct StartDraft {
-    place: Option<Plain>,
-    gems: Option<Plain>,
-    machete: Option<Plain>,
-    faults: BoardError<StartFault>,
-}
-
-impl Entries for StartDraft {
-    fn entry<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
-        let faults = &mut self.faults;
-        match key {
-            "place" => read_once(&mut self.place, StartFault::Twice(StartPart::Place), faults, map),
-            "gems" => read_once(&mut self.gems, StartFault::Twice(StartPart::Gems), faults, map),
-            "machete" => read_once(&mut self.machete, StartFault::Twice(StartPart::Machete), faults, map),
-            _ => ignore(StartFault::UnknownKey(quoted(key)), faults, map),
-        }
-    }
-}
-
-impl StartDraft {
-    fn check(self, character: Character, faults: &mut BoardError) -> Option<Start> {
-        let mut own = self.faults;
-        let place = match self.place {
-            Some(Value::Whole(place)) => match u8::try_from(place) {
-                Ok(place @ 1..=MAX_PLACE) => place,
-                _ => fault(&mut own, StartFault::Place(place)),
-            },
-            Some(_) => fault(&mut own, StartFault::WrongType(StartPart::Place)),
-            None => fault(&mut own, StartFault::Missing(StartPart::Place)),
-        };
-        let gems = match self.gems {
-            Some(Value::Whole(gems)) if !(0..=BANK.gems.into()).contains(&gems) => {
-                fault(&mut own, StartFault::Gems(gems))
+    fn read_start(&mut self, character: Character, entries: Vec<(String, Json)>) -> Start {
+        let part = |key| Part::StartValue(character, key);
+        let parts = ["place", "gems", "machete"].map(part);
+        let unknown = |key| Fault::UnknownStartKey(character, key);
+        let [place, gems, machete] = self.fields(entries, parts, unknown);
+        let mut number = |key, value, range: RangeInclusive<u8>, outside: fn(Character, i64) -> Fault| {
+            let number = self.value(part(key), value, Json::whole)?;
+            let within = u8::try_from(number).ok().filter(|number| range.contains(number));
+            if within.is_none() {
+                self.add(outside(character, number));
             }
-            Some(Value::Whole(gems)) => u8::try_from(gems).unwrap_or(BANK.gems),
-            Some(_) => fault(&mut own, StartFault::WrongType(StartPart::Gems)),
-            None => fault(&mut own, StartFault::Missing(StartPart::Gems)),
+            within
         };
-        let machete = match self.machete {
-            Some(Value::Flag(machete)) => machete,
-            Some(_) => fault(&mut own, StartFault::WrongType(StartPart::Machete)),
-            None => false,
-        };
-        faults.add_all(own, |fault| Fault::Start(character, fault));
-        Some(Start { place, gems, machete })
+        let place = number("place", place, 1..=MAX_PLACE, Fault::StartPlace).unwrap_or_default();
+        let gems = number("gems", gems, 0..=BANK.gems, Fault::StartGems).unwrap_or_default();
+        let machete = machete.and_then(|value| self.value(part("machete"), Some(value), Json::flag));
+        Start { place, gems, machete: machete.unwrap_or(false) }
     }
-}
 
-#[derive(Default)]
-struct TokensDraft {
-    counts: [Option<Plain>; KINDS],
-    faults: BoardError,
-}
-
-impl Entries for TokensDraft {
-    fn entry<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
-        let token = key.parse::<Token>().ok();
-        let slot = token.and_then(|it| Some((it, self.counts.get_mut(it.index())?)));
-        match slot {
-            Some((token, slot)) => read_once(slot, Fault::Twice(Part::Token(token)), &mut self.faults, map),
-            None => ignore(Fault::UnknownToken(quoted(key)), &mut self.faults, map),
-        }
-    }
-}
-
-impl TokensDraft {
     /// L-01, L-03: 18 tokens, two of them idols.
-    fn check(self, faults: &mut BoardError) -> Option<TokenCounts> {
-        let mut own = self.faults;
+    fn read_tokens(&mut self, entries: Vec<(String, Json)>) -> TokenCounts {
+        let kinds: [Token; KINDS] = std::array::from_fn(|index| Token::NAMES[index].0);
+        let values = self.fields(entries, kinds.map(Part::Token), Fault::UnknownToken);
         let mut counts = [0_i64; KINDS];
-        for ((slot, count), token) in counts.iter_mut().zip(self.counts).zip(Token::all()) {
-            *slot = match count {
-                Some(Value::Whole(count @ ..0)) => fault(&mut own, Fault::NegativeToken(token, count)),
-                Some(Value::Whole(count)) => count,
-                Some(_) => fault(&mut own, Fault::WrongType(Part::Token(token))),
-                None => fault(&mut own, Fault::Missing(Part::Token(token))),
-            };
+        for ((slot, value), token) in counts.iter_mut().zip(values).zip(kinds) {
+            match self.value(Part::Token(token), value, Json::whole) {
+                Some(count @ ..0) => self.add(Fault::NegativeToken(token, count)),
+                count => *slot = count.unwrap_or_default(),
+            }
         }
         let total = counts.iter().fold(0_i64, |sum, count| sum.saturating_add(*count));
         if total != TOKENS as i64 {
-            own.add(Fault::Tokens(total));
+            self.add(Fault::Tokens(total));
         }
-        if counts[Token::Idol.index()] != 2 {
-            own.add(Fault::Idols(counts[Token::Idol.index()]));
+        let idols = counts[Token::Idol.index()];
+        if idols != 2 {
+            self.add(Fault::Idols(idols));
         }
-        let sound = own.is_empty();
-        faults.add_all(own, |fault| fault);
-        sound.then(|| TokenCounts::new(counts.map(|count| u8::try_from(count).unwrap_or(0))))
+        TokenCounts::new(counts.map(|count| u8::try_from(count).unwrap_or_default()))
     }
 }

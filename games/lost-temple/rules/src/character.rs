@@ -48,7 +48,6 @@ pub const CHARACTERS: usize = 10;
 pub(crate) const STARTERS: usize = 9;
 
 impl Character {
-    /// 1 to 10.
     pub const fn number(self) -> u8 {
         self as u8
     }
@@ -64,51 +63,42 @@ impl Character {
     }
 }
 
-/// A set of characters.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CharacterSet(u16); // bit n is the character with number n + 1
 
 impl CharacterSet {
-    /// No character.
     pub const EMPTY: CharacterSet = CharacterSet(0);
     /// The nine of the game. L-01
     pub const NINE: CharacterSet = CharacterSet((1 << STARTERS) - 1);
     /// With the optional tenth. L-33
     pub const TEN: CharacterSet = CharacterSet((1 << CHARACTERS) - 1);
 
-    /// Just this one.
     pub const fn one(character: Character) -> CharacterSet {
         CharacterSet(1 << character.index())
     }
 
-    /// Whether `character` is in it.
     pub const fn contains(self, character: Character) -> bool {
         self.0 & CharacterSet::one(character).0 != 0
     }
 
-    /// Whether none is in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many are in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The set with `character` in it.
     #[must_use]
     pub const fn with(self, character: Character) -> CharacterSet {
         CharacterSet(self.0 | CharacterSet::one(character).0)
     }
 
-    /// The set without `character`.
     #[must_use]
     pub const fn but(self, character: Character) -> CharacterSet {
         CharacterSet(self.0 & !CharacterSet::one(character).0)
     }
 
-    /// The set without those of `others`.
     #[must_use]
     pub const fn without(self, others: CharacterSet) -> CharacterSet {
         CharacterSet(self.0 & !others.0)

@@ -35,14 +35,16 @@ fn deal(knowledge: &Knowledge, draw: &mut impl Draw) -> Selection {
     for (number, cards) in knowledge.segments().iter().enumerate() {
         let mut cards: ArrayVec<Character, MAX_STAGES> = cards.iter().collect();
         draw.shuffle(&mut cards);
-        let held = |card: &Character| matches!(knowledge.fate(*card), Fate::Held(_));
-        let not_held = |card: &Character| knowledge.fate(*card) == Fate::NotHeld;
-        let unknown = |card: &Character| knowledge.fate(*card) == Fate::Unknown;
-        let order = cards.iter().filter(|it| held(it)).chain(cards.iter().filter(|it| not_held(it)));
-        for card in order.chain(cards.iter().filter(|it| unknown(it))) {
+        // Those that can be in the fewest places first.
+        cards.sort_by_key(|card| match knowledge.fate(*card) {
+            Fate::Held(_) => 0,
+            Fate::NotHeld => 1,
+            Fate::Seen | Fate::Unknown => 2,
+        });
+        for card in cards {
             let fits = |stage: &UnseenStage| {
                 stage.segment == number
-                    && match knowledge.fate(*card) {
+                    && match knowledge.fate(card) {
                         Fate::Held(seat) => stage.picker == Some(seat) || stage.chooser == Some(seat),
                         Fate::NotHeld => stage.picker.is_none(),
                         Fate::Seen | Fate::Unknown => true,
@@ -50,7 +52,7 @@ fn deal(knowledge: &Knowledge, draw: &mut impl Draw) -> Selection {
             };
             // A card without a stage is still in hand.
             if let Some(at) = stages.iter().position(fits) {
-                dealt[stages.swap_remove(at).number] = Some(*card);
+                dealt[stages.swap_remove(at).number] = Some(card);
             }
         }
     }

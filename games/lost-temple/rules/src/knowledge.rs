@@ -53,12 +53,10 @@ impl Knowledge {
         }
     }
 
-    /// Whose knowledge this is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What everyone sees.
     pub fn public(&self) -> &Public {
         &self.public
     }
@@ -193,7 +191,6 @@ pub(crate) struct UnseenStage {
     pub number: usize,
     /// How many own picks come before it: the player's hands tell which cards went in which of these parts.
     pub segment: usize,
-    /// Who picked the card.
     pub picker: Option<Seat>,
     /// The last of eight, who chose between this card and another one: it was picked by them or went aside. L-10
     pub chooser: Option<Seat>,

@@ -47,7 +47,7 @@ mod view;
 pub use abilities::TOLL;
 pub use action::{Action, Chance};
 pub use board::{Board, MAX_PLACE, MAX_SPACES, Space, Start};
-pub use board_error::{BoardError, Fault, Part, StartFault, StartPart};
+pub use board_error::{BoardError, Fault, Part};
 pub use character::{CHARACTERS, Character, CharacterSet};
 pub use event::{Cause, Event, Stay};
 pub use knowledge::Knowledge;

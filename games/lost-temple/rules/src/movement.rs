@@ -14,11 +14,9 @@ use game_core::{Illegal, Private, Seat, Sink};
 /// One movement of a pawn, up to the point where a token is revealed or the game is won.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Walk {
-    /// Where the pawn sets off.
     pub from: i16,
     /// How many spaces it is to move, back if negative. A jungle or the end of the track may allow fewer.
     pub spaces: i16,
-    /// Where it ends.
     pub to: i16,
     /// The jungle spaces it passes with a machete for each, in this order. L-26
     pub cut: ArrayVec<u8, JUNGLES>,

@@ -1,15 +1,14 @@
 //! What can be agreed before a game.
 
 use crate::board::Board;
+use crate::lenient_json::Json;
 use crate::state::State;
 use game_core::{DescribeOptions, OptionKind, OptionSpec};
-use serde::de::{Error, MapAccess, Visitor};
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
-use std::fmt;
 use std::sync::Arc;
 
-/// What can be agreed before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -63,32 +62,15 @@ mod name_or_board {
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Board>, D::Error> {
-        from.deserialize_any(NameOrBoard)
-    }
-
-    struct NameOrBoard;
-
-    impl<'de> Visitor<'de> for NameOrBoard {
-        type Value = Arc<Board>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("the name of a board, or a board")
-        }
-
-        fn visit_str<E: Error>(self, name: &str) -> Result<Arc<Board>, E> {
-            Board::named(name).ok_or_else(|| {
-                let names: Vec<&str> = Board::shipped().iter().map(|board| board.name()).collect();
-                E::custom(format!(
-                    "option board: there is no board {name:?}; the boards are {}",
-                    names.join(", ")
-                ))
-            })
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Arc<Board>, A::Error> {
-            let board =
-                Board::from_map(map).map_err(|faults| A::Error::custom(format!("option board: {faults}")))?;
-            Ok(Arc::new(board))
+        match Json::deserialize(from)? {
+            Json::Text(name) => Board::named(&name).ok_or_else(|| {
+                let names = Board::NAMES.join(", ");
+                D::Error::custom(format!("option board: there is no board {name:?}; the boards are {names}"))
+            }),
+            board @ Json::Object(_) => Board::read(board)
+                .map(Arc::new)
+                .map_err(|faults| D::Error::custom(format!("option board: {faults}"))),
+            _ => Err(D::Error::custom("option board: expected the name of a board, or a board")),
         }
     }
 }

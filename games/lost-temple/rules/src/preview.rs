@@ -7,16 +7,14 @@ use crate::character::Character;
 use crate::event::Stay;
 use crate::movement::Walk;
 use crate::options::Options;
-use crate::public::Due;
+use crate::public::{Due, Public};
 use crate::selection::Stages;
 use crate::state::State;
 use crate::token::Token;
 use crate::view::{Seen, View};
 use game_core::{Game, Previews, Seat, SeatSet};
 
-/// What a choice will do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "most fields are said by their names")]
 pub enum Preview {
     /// Keeps a card. L-09
     Keep {
@@ -28,47 +26,25 @@ pub enum Preview {
         /// What the character would do if it were called right now. Other characters may change that before it is called.
         outlook: Outlook,
     },
-    /// Names a character. L-15, L-16
-    Name {
-        /// The Shaman or the Thief.
-        by: Character,
-        named: Character,
-        holder: Holder,
-    },
-    /// Looks at the tokens on two spaces. L-18
-    Look {
-        /// The spaces, the lower number first.
-        spaces: (u8, u8),
-    },
-    /// Swaps the two tokens, or lets them lie. L-18
-    Swap {
-        swapped: bool,
-        /// How they lie afterwards: each space with its token.
-        then: [(u8, Token); 2],
-    },
-    /// Moves, after paying if it costs anything. L-19, L-20, L-22, L-25
-    Move {
-        pays: u8,
-        /// The movement. It ends before a revealed token takes effect, because no one knows which token it is.
-        walk: Walk,
-    },
+    /// The Shaman or the Thief names a character. L-15, L-16
+    Name { by: Character, named: Character, holder: Holder },
+    /// Looks at the tokens on two spaces, the lower number first. L-18
+    Look { spaces: (u8, u8) },
+    /// Swaps the two tokens or not; then each space has this token. L-18
+    Swap { swapped: bool, then: [(u8, Token); 2] },
+    /// Moves, after paying if it costs anything. The movement ends before a revealed token takes effect, because no one knows
+    /// which token it is. L-19, L-20, L-22, L-25
+    Move { pays: u8, walk: Walk },
     /// Pays nothing and stays on this space. L-19, L-20, L-22
     Stay { at: i16 },
-    /// Takes a machete, or leaves it. L-21
-    Take {
-        taken: bool,
-        /// How many machetes the player has then.
-        machetes: u8,
-        /// The next jungle ahead, where one will be needed. L-26
-        next_jungle: Option<i16>,
-    },
+    /// Takes a machete or not; then the player has this many, and the next jungle ahead is where one is needed. L-21, L-26
+    Take { taken: bool, machetes: u8, next_jungle: Option<i16> },
     /// Nothing can be said: in this view the player cannot choose this.
     Unknown,
 }
 
 /// What a character would do for its holder if it were called now, and the gem were taken. L-14
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "most fields are said by their names")]
 pub enum Outlook {
     /// It names a character and does not move: the Shaman.
     Names,
@@ -79,12 +55,8 @@ pub enum Outlook {
     Pays(u8, Walk),
     /// It moves like this for free: the Child and the Mandarin.
     Goes(Walk),
-    /// It does not move.
-    Stays {
-        because: Stay,
-        /// Where the Priest or the Elder would lead if the gems were there.
-        missed: Option<Walk>,
-    },
+    /// It does not move. The Priest or the Elder would go there if the gems were there.
+    Stays { because: Stay, missed: Option<Walk> },
 }
 
 /// Who holds the character that is named, as far as the player sees. L-17
@@ -99,7 +71,6 @@ pub enum Holder {
 }
 
 impl Preview {
-    /// The movement, if the choice makes one.
     pub fn walk(&self) -> Option<&Walk> {
         match self {
             Preview::Move { walk, .. } => Some(walk),
@@ -117,7 +88,7 @@ impl Previews for State {
             Action::Pick(card) => {
                 let gem = situation.bank.gems.min(1);
                 let passes_to = view.passes_to(options.mandarin);
-                Some(Preview::Keep { card, passes_to, gem, outlook: situation.with_gems(gem).outlook(card) })
+                Some(Preview::Keep { card, passes_to, gem, outlook: situation.outlook(card, gem) })
             }
             Action::Name(named) => {
                 view.called.map(|by| Preview::Name { by, named, holder: view.holder_of(named, seat) })
@@ -163,9 +134,7 @@ impl View {
     /// Who picks after the player who picks now. L-09 to L-12
     fn passes_to(&self, mandarin: bool) -> Option<Seat> {
         let players = Some(self.explorers.seats()).filter(|seats| State::SEATS.contains(seats))?;
-        let picked = |(_, seen): (Seat, &Seen)| usize::from(seen.face_down) + seen.revealed.len();
-        let done: usize = self.explorers.iter().map(picked).sum();
-        Stages::of(players, mandarin).pickers(self.idol?, players).nth(done + 1)
+        Stages::of(players, mandarin).pickers(self.idol?, players).nth(self.picks_made() + 1)
     }
 
     fn holder_of(&self, named: Character, seat: Seat) -> Holder {
@@ -180,21 +149,22 @@ impl View {
     }
 }
 
-impl Situation<'_> {
-    /// As it is when these gems are taken from the bank.
-    fn with_gems(mut self, gems: u8) -> Self {
-        self.bank.gems = self.bank.gems.saturating_sub(gems);
-        self.gems = self.gems.saturating_add(gems);
-        self
+impl Public {
+    /// What a character would do for a player if it were called now and this many gems were taken from the bank first.
+    pub fn outlook(&self, seat: Seat, character: Character, gems: u8) -> Outlook {
+        self.situation(seat).outlook(character, gems)
     }
+}
 
+impl Situation<'_> {
     /// The movement for which the Priest and the Elder pay. L-19, L-20
     fn toll_walk(&self, character: Character) -> Option<Walk> {
         self.toll_leads_to(character).map(|goal| self.walk(goal.saturating_sub(self.from)))
     }
 
-    /// What a character would do for its holder now, after taking the gem.
-    fn outlook(&self, character: Character) -> Outlook {
+    fn outlook(mut self, character: Character, gems: u8) -> Outlook {
+        self.bank.gems = self.bank.gems.saturating_sub(gems);
+        self.gems = self.gems.saturating_add(gems);
         let stays = |because| Outlook::Stays { because, missed: self.toll_walk(character) };
         match self.ability(character) {
             Ability::Ask(Due::Name) if character == Character::Shaman => Outlook::Names,

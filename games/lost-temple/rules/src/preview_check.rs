@@ -32,7 +32,7 @@ impl game_core::Preview<State> for Preview {
             Preview::Look { spaces } => {
                 let sees = matches!(first, Event::Looked { seat: who, spaces: at, tokens }
                     if *who == seat && at == spaces && tokens.get().is_some());
-                expect(sees, &format_args!("the tokens on {spaces:?} are seen"), first).map(|()| true)
+                expect(sees, &format_args!("the tokens on {spaces:?} are seen"), first)
             }
             Preview::Swap { swapped, then } => {
                 let [(one, _), (other, _)] = *then;
@@ -45,19 +45,19 @@ impl game_core::Preview<State> for Preview {
             Preview::Move { pays, walk } => check_paid(*pays, walk, seat, told),
             Preview::Stay { .. } => {
                 let event = Event::Stayed { seat, because: Stay::Declined };
-                expect(*first == event, &event, first).map(|()| true)
+                expect(*first == event, &event, first)
             }
             Preview::Take { taken, .. } => {
                 let event = Event::MacheteOffered { seat, taken: *taken };
-                expect(*first == event, &event, first).map(|()| true)
+                expect(*first == event, &event, first)
             }
             Preview::Unknown => Err("nothing was promised".to_owned()),
         }
     }
 }
 
-fn expect(came: bool, expected: &dyn std::fmt::Debug, instead: &Event) -> Result<(), String> {
-    if came { Ok(()) } else { Err(format!("expected: {expected:?}; came: {instead:?}")) }
+fn expect(came: bool, expected: &dyn std::fmt::Debug, instead: &Event) -> Kept {
+    if came { Ok(true) } else { Err(format!("expected: {expected:?}; came: {instead:?}")) }
 }
 
 fn check_paid(gems: u8, walk: &Walk, seat: Seat, told: &[Event]) -> Kept {
@@ -85,7 +85,7 @@ fn check_walk(walk: &Walk, seat: Seat, told: &[Event]) -> Kept {
         }
         _ => (false, false),
     };
-    expect((wins, event) == (walk.wins, walk.event), walk, next).map(|()| true)
+    expect((wins, event) == (walk.wins, walk.event), walk, next)
 }
 
 /// L-09 to L-12: the next to take the hand is the one who was said to.
@@ -96,7 +96,7 @@ fn check_passed(passes_to: Option<Seat>, told: &[Event]) -> Kept {
         _ => None,
     });
     let Some((seat, event)) = next else { return Ok(false) };
-    expect(seat == passes_to, &format_args!("the hand goes to {passes_to:?}"), event).map(|()| true)
+    expect(seat == passes_to, &format_args!("the hand goes to {passes_to:?}"), event)
 }
 
 /// The card that was kept is revealed when it is called. If nothing has changed by then, it does what the outlook said.
@@ -149,7 +149,7 @@ fn check_outlook(card: Character, outlook: &Outlook, seat: Seat, told: &[Event])
         Outlook::Stays { because, .. } => {
             let Some(next) = told.first() else { return Ok(false) };
             let event = Event::Stayed { seat, because: *because };
-            expect(*next == event, &event, next).map(|()| true)
+            expect(*next == event, &event, next)
         }
         // The holder is asked, so nothing more happens until that is answered.
         Outlook::Names | Outlook::Walks(_) | Outlook::Pays(..) => {
@@ -159,7 +159,7 @@ fn check_outlook(card: Character, outlook: &Outlook, seat: Seat, told: &[Event])
                 Event::Called { .. } | Event::RoundBegan { .. } => false,
                 _ => true,
             };
-            expect(asked, outlook, next).map(|()| true)
+            expect(asked, outlook, next)
         }
     }
 }
@@ -191,13 +191,13 @@ fn check_struck(by: Character, holder: Holder, seat: Seat, told: &[Event]) -> Ke
     for event in told {
         match event {
             Event::Spared { by: spared, .. } if *spared == by => {
-                return expect(holder == Holder::Oneself, &holder, event).map(|()| true);
+                return expect(holder == Holder::Oneself, &holder, event);
             }
             Event::Cursed { shaman, .. } if by == Character::Shaman => {
-                return expect(holder != Holder::Oneself && *shaman == seat, &holder, event).map(|()| true);
+                return expect(holder != Holder::Oneself && *shaman == seat, &holder, event);
             }
             Event::Robbed { thief, .. } if by == Character::Thief => {
-                return expect(holder != Holder::Oneself && *thief == seat, &holder, event).map(|()| true);
+                return expect(holder != Holder::Oneself && *thief == seat, &holder, event);
             }
             Event::TookGem { .. } => return Err(format!("what the {by} named did nothing")),
             _ => {}
@@ -211,7 +211,7 @@ fn check_lies(space: u8, token: Token, told: &[Event]) -> Kept {
     for event in told {
         match event {
             Event::TokenRevealed { space: at, token: revealed, .. } if *at == space => {
-                return expect(*revealed == token, &format_args!("{token} on {space}"), event).map(|()| true);
+                return expect(*revealed == token, &format_args!("{token} on {space}"), event);
             }
             Event::RoundBegan { .. } | Event::Over { .. } => return Ok(true),
             _ => {}

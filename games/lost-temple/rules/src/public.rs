@@ -1,6 +1,6 @@
 //! What everyone sees of the table. L-05
 
-use crate::abilities::{Situation, ahead};
+use crate::abilities::Situation;
 use crate::action::Action;
 use crate::board::Board;
 use crate::character::{CHARACTERS, Character, CharacterSet};
@@ -17,25 +17,20 @@ pub struct Explorer {
     pub start: Option<Character>,
     /// The track number of the pawn: from the rearmost place of the start area to the finish.
     pub position: i16,
-    /// The gems.
     pub gems: u8,
-    /// The machetes.
     pub machetes: u8,
 }
 
 /// What is left to be had. L-06
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bank {
-    /// Gems.
     pub gems: u8,
-    /// Machetes.
     pub machetes: u8,
 }
 
 /// What the bank has before the start values are taken. L-01
 pub const BANK: Bank = Bank { gems: 50, machetes: 8 };
 
-/// What the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The start card of the next seat. L-04
@@ -46,14 +41,11 @@ pub enum Phase {
     Select,
     /// A choice of the player who holds the character that is called. Never [`Due::Pick`].
     Act(Due),
-    /// The token that replaces a revealed one, which takes effect after that. L-29
+    /// The token that replaces the one revealed on this space, which takes effect after that. L-29
     Replace {
-        /// The space, on which nothing lies now.
         space: u8,
-        /// What was revealed there.
         token: Token,
     },
-    /// Nothing more.
     Over,
 }
 
@@ -79,12 +71,10 @@ pub enum Due {
     Take,
 }
 
-/// Who revealed which character.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Revealed([Option<Seat>; CHARACTERS]);
 
 impl Revealed {
-    /// Who revealed this character.
     pub fn by(&self, character: Character) -> Option<Seat> {
         self.0[character.index()]
     }
@@ -93,7 +83,6 @@ impl Revealed {
         self.0[character.index()] = Some(seat);
     }
 
-    /// The characters that this seat has revealed.
     pub fn of(&self, seat: Seat) -> CharacterSet {
         Character::all().filter(|character| self.by(*character) == Some(seat)).collect()
     }
@@ -102,11 +91,9 @@ impl Revealed {
 /// What everyone sees of the table and remembers, but for the tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
-    /// The board.
     pub board: Arc<Board>,
     /// Whether the tenth character is in the game. L-33
     pub mandarin: bool,
-    /// What the table waits for.
     pub phase: Phase,
     /// From 1; 0 during the set-up.
     pub round: u32,
@@ -116,13 +103,11 @@ pub struct Public {
     pub next_idol: Option<Seat>,
     /// The pawns and purses. Gems and machetes of all and of the bank are always 50 and 8.
     pub explorers: PerSeat<Explorer>,
-    /// What is left to be had.
     pub bank: Bank,
     /// Whose turn it is or was last: `None` until the selection is over.
     pub called: Option<Character>,
     /// The holders of the characters called so far this round. No one holds a character that was called and is not here.
     pub revealed: Revealed,
-    /// Who revealed what in the round before.
     pub revealed_before: Revealed,
     /// The character that the Shaman named this round. L-15
     pub curse: Option<Character>,
@@ -150,17 +135,14 @@ pub enum IdolBy {
 }
 
 impl Public {
-    /// How many play.
     pub fn players(&self) -> usize {
         self.explorers.seats()
     }
 
-    /// The stages of each selection.
     pub fn stages(&self) -> Stages {
         Stages::of(self.players(), self.mandarin)
     }
 
-    /// The characters that are in the game.
     pub fn characters(&self) -> CharacterSet {
         self.stages().characters()
     }
@@ -196,28 +178,14 @@ impl Public {
         self.called.is_some_and(|called| character <= called) && self.revealed.by(character).is_none()
     }
 
-    /// L-19: the next temple ahead; the finish is one.
-    pub fn next_temple(&self, from: i16) -> Option<i16> {
-        self.board.next_temple(self.finish(), from)
-    }
-
-    /// L-20: the next village ahead, before the finish.
-    pub fn next_village(&self, from: i16) -> Option<i16> {
-        self.board.next_village(self.finish(), from)
-    }
-
     /// L-24: where the next pawn ahead stands.
     pub fn next_pawn(&self, from: i16) -> Option<i16> {
-        ahead(self.pawns(), from).min()
+        self.explorers.iter().map(|(_, it)| it.position).filter(|pawn| *pawn > from).min()
     }
 
-    /// L-33: 1, and one more for every pawn ahead.
+    /// L-33: the place in the race.
     pub fn rank(&self, seat: Seat) -> u8 {
-        ahead(self.pawns(), self.explorers[seat].position).fold(1, |rank, _| rank + 1)
-    }
-
-    fn pawns(&self) -> impl Iterator<Item = i16> {
-        self.explorers.iter().map(|(_, it)| it.position)
+        self.situation(seat).rank()
     }
 
     /// The race as it stands for a player.
@@ -226,7 +194,7 @@ impl Public {
         Situation {
             board: &self.board,
             finish: self.finish(),
-            pawns: self.pawns().collect(),
+            pawns: self.explorers.iter().map(|(_, it)| it.position).collect(),
             tokens: self.seer_spaces().len(),
             bank: self.bank,
             from: position,

@@ -27,7 +27,6 @@ impl Replays for State {
         view.round.max(1) // the set-up belongs to the first
     }
 
-    /// Where the pawns stand.
     fn scores(view: &View) -> Vec<i32> {
         view.explorers.iter().map(|(_, explorer)| explorer.position.unwrap_or(0).into()).collect()
     }

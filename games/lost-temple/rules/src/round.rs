@@ -63,26 +63,15 @@ impl State {
         events.emit(|| Event::RoundBegan { round: self.public.round, idol, because });
     }
 
-    /// L-09, L-12: a card is set aside face up.
-    pub(crate) fn set_aside_up(
+    /// L-09, L-11, L-12: a card is set aside face up, or put aside face down at random, shown to no one.
+    pub(crate) fn set_aside(
         &mut self,
         card: Character,
+        event: Event,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
         self.leave_hand(card).ok_or(Illegal::Outcome)?;
-        events.emit(|| Event::SetAsideUp { card });
-        self.next_stage(events);
-        Ok(())
-    }
-
-    /// L-09, L-11, L-12: a card is put aside face down at random, shown to no one.
-    pub(crate) fn put_aside(
-        &mut self,
-        card: Character,
-        events: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
-        self.leave_hand(card).ok_or(Illegal::Outcome)?;
-        events.emit(|| Event::PutAside { card: Private::nobody(card) });
+        events.emit(|| event);
         self.next_stage(events);
         Ok(())
     }

@@ -12,7 +12,9 @@ use crate::selection::Stage;
 use crate::state::State;
 use crate::token::Token;
 use crate::view::View;
-use game_core::{Game, Illegal, Outcome, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight};
+use game_core::{
+    Game, Illegal, Outcome, Private, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
+};
 use std::ops::RangeInclusive;
 
 impl Game for State {
@@ -72,28 +74,19 @@ impl Game for State {
     }
 
     fn chance_outcomes(&self, out: &mut Vec<(Chance, Weight)>) {
-        match self.bag() {
-            Bag::Cards(cards, chance) => out.extend(cards.iter().map(|card| (chance(card), 1))),
-            Bag::Tokens => out.extend(self.hidden_tokens.reserve.iter().filter_map(|(kind, count)| {
-                Token::at(kind).map(|token| (Chance::Token(token), count.into()))
-            })),
-            Bag::Nothing => {}
-        }
-    }
-
-    fn chance_total(&self) -> Weight {
-        match self.bag() {
-            Bag::Cards(cards, _) => cards.iter().map(|_| 1).sum(),
-            Bag::Tokens => self.hidden_tokens.reserve.total(),
-            Bag::Nothing => 0,
-        }
-    }
-
-    fn chance_at(&self, ticket: Weight) -> Option<Chance> {
-        match self.bag() {
-            Bag::Cards(cards, chance) => cards.nth(usize::try_from(ticket).ok()?).map(chance),
-            Bag::Tokens => self.hidden_tokens.reserve.at(ticket).and_then(Token::at).map(Chance::Token),
-            Bag::Nothing => None,
+        let mut cards = |cards: CharacterSet, chance: fn(Character) -> Chance| {
+            out.extend(cards.iter().map(|card| (chance(card), 1)));
+        };
+        match (self.public.phase, self.stage()) {
+            (Phase::Deal, _) => cards(CharacterSet::NINE.without(self.public.dealt()), Chance::Start),
+            (_, Some(Stage::Up)) => cards(self.hand(), Chance::Up),
+            (_, Some(Stage::Aside)) => cards(self.hand(), Chance::Aside),
+            (Phase::Lay | Phase::Replace { .. }, _) => {
+                let reserve = Token::all().map(|token| (token, self.hidden_tokens.reserve.of(token.index())));
+                let left = reserve.filter(|(_, count)| *count > 0);
+                out.extend(left.map(|(token, count)| (Chance::Token(token), count.into())));
+            }
+            _ => {}
         }
     }
 
@@ -131,16 +124,6 @@ impl Game for State {
     }
 }
 
-/// What chance draws from.
-enum Bag {
-    /// One of these cards, each as likely, for this.
-    Cards(CharacterSet, fn(Character) -> Chance),
-    /// A token of the reserve.
-    Tokens,
-    /// Chance is not due.
-    Nothing,
-}
-
 /// Whether the turn of the character that is called is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
@@ -151,16 +134,6 @@ pub(crate) enum Flow {
 }
 
 impl State {
-    fn bag(&self) -> Bag {
-        match (self.public.phase, self.stage()) {
-            (Phase::Deal, _) => Bag::Cards(CharacterSet::NINE.without(self.public.dealt()), Chance::Start),
-            (Phase::Lay | Phase::Replace { .. }, _) => Bag::Tokens,
-            (_, Some(Stage::Up)) => Bag::Cards(self.hand(), Chance::Up),
-            (_, Some(Stage::Aside)) => Bag::Cards(self.hand(), Chance::Aside),
-            _ => Bag::Nothing,
-        }
-    }
-
     fn chance(
         &mut self,
         phase: Phase,
@@ -173,8 +146,12 @@ impl State {
             (Phase::Replace { space, token }, _, Chance::Token(new)) => {
                 self.replace(space, token, new, events)
             }
-            (_, Some(Stage::Up), Chance::Up(card)) => self.set_aside_up(card, events),
-            (_, Some(Stage::Aside), Chance::Aside(card)) => self.put_aside(card, events),
+            (_, Some(Stage::Up), Chance::Up(card)) => {
+                self.set_aside(card, Event::SetAsideUp { card }, events)
+            }
+            (_, Some(Stage::Aside), Chance::Aside(card)) => {
+                self.set_aside(card, Event::PutAside { card: Private::nobody(card) }, events)
+            }
             _ => Err(Illegal::Outcome),
         }
     }

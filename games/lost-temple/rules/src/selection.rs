@@ -58,7 +58,6 @@ impl Stages {
         Stages { ups: ups + mandarin as usize, rest, characters }
     }
 
-    /// The characters that are in the game.
     pub const fn characters(self) -> CharacterSet {
         self.characters
     }
@@ -68,7 +67,6 @@ impl Stages {
         if number < self.ups { Some(Up) } else { self.rest.get(number - self.ups).copied() }
     }
 
-    /// All stages in order.
     pub fn iter(self) -> impl Iterator<Item = Stage> {
         (0..self.len()).filter_map(move |number| self.at(number))
     }
@@ -78,14 +76,8 @@ impl Stages {
         self.iter().filter_map(move |stage| stage.picker(idol, players))
     }
 
-    /// How many stages there are.
-    pub const fn len(self) -> usize {
+    pub(crate) const fn len(self) -> usize {
         self.ups + self.rest.len()
-    }
-
-    /// Never: every selection has stages.
-    pub const fn is_empty(self) -> bool {
-        self.len() == 0
     }
 }
 
@@ -125,7 +117,6 @@ impl Selection {
         }
     }
 
-    /// The cards in hand now.
     pub fn hand(&self, stages: Stages) -> CharacterSet {
         self.hand_at(stages, self.gone.len())
     }
@@ -140,7 +131,6 @@ impl Selection {
         stages.iter().zip(&self.gone).enumerate().map(|(number, (stage, card))| (number, stage, *card))
     }
 
-    /// Who holds this character.
     pub fn holder(&self, stages: Stages, character: Character, idol: Seat, players: usize) -> Option<Seat> {
         let picked = |(_, stage, card): (usize, Stage, Character)| {
             if card == character { stage.picker(idol, players) } else { None }

@@ -11,7 +11,6 @@ use game_core::{Game, Outcome, PerSeat, Seat, SetupError};
 /// A game of Lost Temple in progress. Its rules are in `rules.rs` and the files it names.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What everyone sees.
     pub(crate) public: Public,
     /// Who took which card this round: empty during the set-up.
     pub(crate) selection: Selection,
@@ -45,7 +44,6 @@ impl State {
         Ok(State { public, selection: Selection::default(), hidden_tokens })
     }
 
-    /// The stage of the selection that is due.
     pub(crate) fn stage(&self) -> Option<Stage> {
         match self.public.phase {
             Phase::Select => self.selection.stage(self.public.stages()),
@@ -98,7 +96,6 @@ impl State {
         spaces.filter_map(|(space, token)| Some((*space, (*token)?)))
     }
 
-    /// The token that lies on this space.
     pub(crate) fn token_on(&self, space: u8) -> Option<Token> {
         self.tokens().find(|(it, _)| *it == space).map(|(_, token)| token)
     }

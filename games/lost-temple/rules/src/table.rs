@@ -1,13 +1,13 @@
 //! The whole truth of a table, for replaying records at home: as data and as text.
 
-use crate::board::Board;
+use crate::board::{Board, as_object};
 use crate::character::Character;
 use crate::public::{Bank, Due, Phase};
 use crate::selection::Stage;
 use crate::state::State;
 use crate::token::Token;
 use game_core::{OpenTable, PerSeat, Seat};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
 
@@ -23,21 +23,22 @@ pub struct Table {
     pub picked: PerSeat<Vec<Character>>,
     pub curse: Option<Character>,
     pub theft: Option<Character>,
-    #[serde(serialize_with = "object")]
+    #[serde(serialize_with = "as_object")]
     pub tokens: Vec<(u8, Token)>,
     pub next_idol: Option<Seat>,
     pub up: Vec<Character>,
     pub aside: Vec<Character>,
     pub hand: Vec<Character>,
     pub called: Option<Character>,
-    #[serde(serialize_with = "object")]
+    #[serde(serialize_with = "as_object")]
     pub reserve: Vec<(Token, u8)>,
+    /// What the text says and the data does not.
     #[serde(skip)]
-    picture: Picture,
-}
-
-fn object<K: Serialize, V: Serialize, S: Serializer>(entries: &[(K, V)], to: S) -> Result<S::Ok, S::Error> {
-    to.collect_map(entries.iter().map(|(key, value)| (key, value)))
+    board: Arc<Board>,
+    #[serde(skip)]
+    finish: i16,
+    #[serde(skip)]
+    waits_for: String,
 }
 
 impl OpenTable for State {
@@ -65,17 +66,11 @@ impl OpenTable for State {
             reserve: Token::all()
                 .map(|token| (token, self.hidden_tokens.reserve.of(token.index())))
                 .collect(),
-            picture: Picture::of(self),
+            board: public.board.clone(),
+            finish: public.finish(),
+            waits_for: waits_for(self),
         }
     }
-}
-
-/// What the text says and the data does not.
-#[derive(Clone, Debug)]
-pub(crate) struct Picture {
-    board: Arc<Board>,
-    finish: i16,
-    waits_for: String,
 }
 
 /// Spaces in a row of the picture.
@@ -85,21 +80,17 @@ const ABREAST: usize = 3;
 /// The longest line of a list.
 const WIDTH: usize = 96;
 
-impl Picture {
-    pub fn of(state: &State) -> Picture {
-        let public = &state.public;
-        let waits_for = match (public.phase, state.due()) {
-            (_, Some((seat, due))) => format!("seat {seat} {}", asked(due)),
-            (Phase::Deal, _) => format!("a start card for seat {}", public.dealt().len()),
-            (Phase::Replace { space, token }, _) => {
-                format!("{token} was revealed at {space}; a token replaces it")
-            }
-            (Phase::Lay, _) => "a token for the next event space".to_owned(),
-            (Phase::Over, _) => "the game is over".to_owned(),
-            _ if state.stage() == Some(Stage::Up) => "a card is set aside face up".to_owned(),
-            _ => "a card is put aside face down".to_owned(),
-        };
-        Picture { board: public.board.clone(), finish: public.finish(), waits_for }
+fn waits_for(state: &State) -> String {
+    match (state.public.phase, state.due()) {
+        (_, Some((seat, due))) => format!("seat {seat} {}", asked(due)),
+        (Phase::Deal, _) => format!("a start card for seat {}", state.public.dealt().len()),
+        (Phase::Replace { space, token }, _) => {
+            format!("{token} was revealed at {space}; a token replaces it")
+        }
+        (Phase::Lay, _) => "a token for the next event space".to_owned(),
+        (Phase::Over, _) => "the game is over".to_owned(),
+        _ if state.stage() == Some(Stage::Up) => "a card is set aside face up".to_owned(),
+        _ => "a card is put aside face down".to_owned(),
     }
 }
 
@@ -123,7 +114,7 @@ impl fmt::Display for Table {
             (round, None) => write!(f, "Round {round}, selection")?,
             (round, Some(called)) => write!(f, "Round {round}, {called} is called")?,
         }
-        writeln!(f, ": {}\n", self.picture.waits_for)?;
+        writeln!(f, ": {}\n", self.waits_for)?;
         self.draw_track(f)?;
         self.draw_players(f)?;
         list(f, "Up", self.up.iter())?;
@@ -142,14 +133,14 @@ impl fmt::Display for Table {
 impl Table {
     /// Rows of spaces: their numbers, their kinds, and the seats whose pawns stand there.
     fn draw_track(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let board = &self.picture.board;
+        let board = &self.board;
         let start: Vec<i16> = (board.rear()..=0).collect();
         let track: Vec<i16> = (1..).take(board.spaces().len()).collect();
         for row in start.chunks(ROW).chain(track.chunks(ROW)) {
             row.iter().try_for_each(|position| write!(f, "{position:>4}"))?;
             writeln!(f)?;
             for position in row {
-                let mark = if *position == self.picture.finish { ">" } else { "" };
+                let mark = if *position == self.finish { ">" } else { "" };
                 let letter = board.space(*position).letter();
                 write!(f, "{:>4}", if *position > 0 { format!("{mark}{letter}") } else { "_".to_owned() })?;
             }

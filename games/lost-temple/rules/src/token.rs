@@ -6,19 +6,12 @@ use game_core::Counts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Token {
-    /// The idol for the next round.
     Idol,
-    /// Four gems from the bank.
     GainGems,
-    /// Two gems to the bank.
     LoseGems,
-    /// Three spaces forward.
     Forward,
-    /// Two spaces back.
     Back,
-    /// A machete from the bank.
     GainMachete,
-    /// A machete to the bank.
     LoseMachete,
 }
 
@@ -32,7 +25,6 @@ game_core::named! { Token, "token", [
     (Token::LoseMachete, "machete-"),
 ]}
 
-/// How many kinds there are.
 pub(crate) const KINDS: usize = 7;
 /// How many tokens there are in all. L-01
 pub const TOKENS: usize = 18;
@@ -46,7 +38,6 @@ impl Token {
         self as usize
     }
 
-    /// The kind with this place in a list of all.
     pub fn at(index: usize) -> Option<Token> {
         Token::NAMES.get(index).map(|(token, _)| *token)
     }
@@ -68,25 +59,19 @@ impl Token {
 /// What a token does to the player who reveals it. L-30
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
-    /// The idol in the next round.
     Idol,
-    /// Gems from the bank.
+    /// This many, if the bank has them.
     Gain {
-        /// How many, if the bank has them.
         gems: u8,
     },
-    /// Gems to the bank.
+    /// This many, if the player has them.
     Lose {
-        /// How many, if the player has them.
         gems: u8,
     },
-    /// A movement.
+    /// Back, if negative.
     Move {
-        /// How far; back, if negative.
         spaces: i16,
     },
-    /// A machete from the bank.
     GainMachete,
-    /// A machete to the bank.
     LoseMachete,
 }

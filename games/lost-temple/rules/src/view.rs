@@ -8,23 +8,20 @@ use game_core::{Outcome, PerSeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// What a viewer sees. Nothing in it has to be remembered: neither hands that were passed on nor tokens looked at before.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     /// From 1; 0 during the set-up.
     pub round: u32,
     /// The space where the race ends. L-02
     pub finish: i16,
-    /// Who has the idol.
     pub idol: Option<Seat>,
     /// Who has drawn the idol for the next round. L-07
     pub next_idol: Option<Seat>,
     /// The pawns and purses, and the cards before each player.
     pub explorers: PerSeat<Seen>,
-    /// What is left to be had.
     pub bank: Bank,
     /// The spaces on which a token lies face down, ascending.
     pub tokens: Vec<u8>,
-    /// How many tokens are in the reserve.
     pub reserve: u8,
     /// The token that was just revealed, and the space it lay on. L-28
     pub turned: Option<(u8, Token)>,
@@ -50,7 +47,6 @@ pub struct View {
     pub theft: Option<Character>,
     /// Who has to choose, and what.
     pub due: Option<(Seat, Due)>,
-    /// How the game ended.
     pub outcome: Option<Outcome>,
 }
 
@@ -59,9 +55,7 @@ pub struct View {
 pub struct Seen {
     /// The track number of the pawn, once the start card is dealt.
     pub position: Option<i16>,
-    /// The gems.
     pub gems: u8,
-    /// The machetes.
     pub machetes: u8,
     /// The characters revealed this round, by number: no one knows in which order they were picked.
     pub revealed: CharacterSet,
@@ -116,6 +110,11 @@ impl View {
             due,
             outcome: (public.phase == Phase::Over).then(|| state.standing()),
         }
+    }
+
+    /// How many characters were picked so far this round.
+    pub fn picks_made(&self) -> usize {
+        self.explorers.iter().map(|(_, seen)| usize::from(seen.face_down) + seen.revealed.len()).sum()
     }
 
     /// How many tokens the Seer can choose from. L-18

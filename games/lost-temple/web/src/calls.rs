@@ -13,19 +13,14 @@ use web_shell::t;
 enum CharacterState {
     /// It is called now, and this player has revealed it.
     Now(Seat),
-    /// It was called, and this player has revealed it.
     Called(Seat),
-    /// It was called, and no one has it.
     Nobody,
     /// It lies face up aside.
     Aside,
-    /// The viewer holds it.
     Yours,
-    /// It will be called.
     ToCome,
 }
 
-/// The strip of all characters.
 #[component]
 pub fn Calls() -> impl IntoView {
     let scene = Scene::here();
@@ -71,7 +66,6 @@ fn character_state(scene: Scene, character: Character) -> CharacterState {
     })
 }
 
-/// One of them.
 #[component]
 fn Called(character: Character) -> impl IntoView {
     let scene = Scene::here();
@@ -91,15 +85,18 @@ fn Called(character: Character) -> impl IntoView {
         CharacterState::ToCome => "lost-ch stepped",
     };
     let state = move || {
-        match stand.get() {
-        CharacterState::Now(seat) | CharacterState::Called(seat) => {
-            view! { <SeatSign seat=seat.index() size="s" /><span class="tx">{move || scene.players.name(seat)}</span> }.into_any()
-        }
-        CharacterState::Nobody => word("–", t!("lost-is-nobody")),
-        CharacterState::Aside => word("×", t!("lost-is-aside")),
-        CharacterState::Yours => word("★", t!("lost-is-yours")),
-        CharacterState::ToCome => word("?", t!("lost-is-to-come")),
-    }
+        let (sign, word) = match stand.get() {
+            CharacterState::Now(seat) | CharacterState::Called(seat) => {
+                return view! { <SeatSign seat=seat.index() size="s" /><span class="tx">{move || scene.players.name(seat)}</span> }
+                    .into_any();
+            }
+            CharacterState::Nobody => ("–", t!("lost-is-nobody")),
+            CharacterState::Aside => ("×", t!("lost-is-aside")),
+            CharacterState::Yours => ("★", t!("lost-is-yours")),
+            CharacterState::ToCome => ("?", t!("lost-is-to-come")),
+        };
+        // The sign is for small screens.
+        view! { <span class="sg" aria-hidden="true">{sign}</span><span class="tx">{word}</span> }.into_any()
     };
     view! {
         <li class=class class:light=move || light.get() id=format!("lost-ch-{character}") aria-current=move || light.get().then_some("step")>
@@ -115,9 +112,4 @@ fn Called(character: Character) -> impl IntoView {
             }}
         </li>
     }
-}
-
-/// A word, and for small screens a sign in its place.
-fn word(sign: &'static str, word: String) -> AnyView {
-    view! { <span class="sg" aria-hidden="true">{sign}</span><span class="tx">{word}</span> }.into_any()
 }

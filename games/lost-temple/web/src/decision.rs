@@ -4,21 +4,16 @@ use game_core::{Previews, Seat, SeatSet};
 use lost_temple_rules::{Action, Character, Due, Holder, Options, Preview, State, View};
 use std::collections::BTreeSet;
 
-/// One of the choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What is sent.
     pub action: Action,
-    /// What it does.
     pub preview: Preview,
 }
 
 /// The decision of the player who looks at this page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// Who decides.
     pub seat: Seat,
-    /// What is asked.
     pub due: Due,
     /// The character that is called; none while characters are chosen.
     pub character: Option<Character>,

@@ -21,7 +21,6 @@ const SETTLED: i32 = 400;
 /// What the dock shows to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Playing {
-    /// A decision.
     Decide,
     /// Others decide, or what was chosen is on its way.
     Wait,
@@ -45,7 +44,6 @@ fn waiting(scene: Scene) -> String {
     }
 }
 
-/// The dock.
 #[component]
 pub fn DecisionDock() -> impl IntoView {
     let scene = Scene::here();
@@ -55,7 +53,10 @@ pub fn DecisionDock() -> impl IntoView {
         keep_pawn_in_view(scene, decides);
     }
     let heading = move || match state.get() {
-        DockState::Playing(Playing::Decide) => title(scene).unwrap_or_else(|| t!("lost-ask")),
+        DockState::Playing(Playing::Decide) => match scene.own.decision.get() {
+            Some(decision) => offer::title(&decision, &scene.players.naming()),
+            None => t!("lost-ask"),
+        },
         DockState::Over => t!("lost-over"),
         _ => t!("lost-round", round = scene.now.with(|now| now.round)),
     };
@@ -63,7 +64,10 @@ pub fn DecisionDock() -> impl IntoView {
         let picks = |now: &View| matches!(now.due, Some((_, Due::Pick))) && !decides.get();
         scene.now.with(|now| picks(now).then(|| offer::aside(now)))
     });
-    let note = move || decides.get().then(|| note(scene)).flatten().or_else(|| aside.get());
+    let note = move || match scene.own.decision.get().filter(|_| decides.get()) {
+        Some(decision) => Some(scene.now.with(|now| offer::note(&decision, now, &scene.players.naming()))),
+        None => aside.get(),
+    };
     let beside = move || {
         view! {
             {move || note().map(|note| view! { <p class="lost-note">{note}</p> })}
@@ -101,16 +105,6 @@ fn keep_pawn_in_view(scene: Scene, decides: Memo<bool>) {
 /// Scrolls the track to the viewer's pawn, and to where it could go.
 fn show_pawn() {
     uncover(".track-in", ".track-pawn.own", ".track-aim");
-}
-
-fn title(scene: Scene) -> Option<String> {
-    let decision = scene.own.decision.get()?;
-    Some(offer::title(&decision, &scene.players.naming()))
-}
-
-fn note(scene: Scene) -> Option<String> {
-    let decision = scene.own.decision.get()?;
-    Some(scene.now.with(|now| offer::note(&decision, now, &scene.players.naming())))
 }
 
 /// While characters are picked: in which order, and who does now.

@@ -6,11 +6,8 @@ use lost_temple_rules::{Stages, View};
 /// Where a pick stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PickState {
-    /// It is made.
     Done,
-    /// It is made now.
     Now,
-    /// It is to come.
     ToCome,
 }
 
@@ -18,8 +15,7 @@ pub enum PickState {
 pub fn order(view: &View, mandarin: bool) -> Vec<(Seat, PickState)> {
     let players = view.explorers.seats();
     let (Some(idol), 2..) = (view.idol, players) else { return Vec::new() };
-    let done: usize =
-        view.explorers.iter().map(|(_, seen)| usize::from(seen.face_down) + seen.revealed.len()).sum();
+    let done = view.picks_made();
     let pickers = Stages::of(players, mandarin).pickers(idol, players);
     let turn = |place: usize| match place.cmp(&done) {
         std::cmp::Ordering::Less => PickState::Done,

@@ -10,7 +10,6 @@ use web_shell::play::{Name, Names};
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
-/// All players, best first.
 #[component]
 pub fn Finale() -> impl IntoView {
     let scene = Scene::here();
@@ -56,15 +55,15 @@ fn row(view: &View, outcome: &Outcome, seat: Seat) -> impl IntoView + use<> {
 /// What the places alone do not say: on one space the gems decide, and with equally many the rank is shared. L-32
 fn why(view: &View, outcome: &Outcome, names: &Names) -> Vec<String> {
     let mut said = Vec::new();
-    let mut told = SeatSet::EMPTY;
+    let mut done = SeatSet::EMPTY;
     for seat in race::order(view) {
         let position = view.explorers[seat].position;
         let level: SeatSet =
             Seat::all(view.explorers.seats()).filter(|it| view.explorers[*it].position == position).collect();
-        if level.len() < 2 || told.contains(seat) {
+        if level.len() < 2 || done.contains(seat) {
             continue;
         }
-        told = told.iter().chain(level).collect();
+        done = done.iter().chain(level).collect();
         let shares =
             |one: Seat| level.iter().filter(|it| outcome.ranks[*it] == outcome.ranks[one]).count() > 1;
         let sharing: SeatSet = level.iter().filter(|it| shares(*it)).collect();

@@ -17,7 +17,6 @@ pub fn title(scene: Scene) -> String {
     }
 }
 
-/// The round, and who has the idol.
 #[component]
 pub fn Header() -> impl IntoView {
     let scene = Scene::here();

@@ -7,7 +7,6 @@ use lost_temple_rules::{Action, Character, Due, Event, State, Token};
 use web_shell::lesson::{Lesson, Remark, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
-/// The lesson.
 pub struct FirstGame;
 
 type Here = Situation<State>;
@@ -149,22 +148,12 @@ fn liking(now: &Here, action: &Action) -> i32 {
     };
     match *action {
         Action::Pick(Character::Thief) => 3 + i32::from(rival.gems),
-        Action::Pick(Character::Artisan) => {
-            if me.machetes == 0 {
-                8
-            } else {
-                3
-            }
-        }
+        Action::Pick(Character::Artisan) if me.machetes == 0 => 8,
+        Action::Pick(Character::Artisan) => 3,
         Action::Pick(Character::Scout) => 2 + i32::from(me.gems),
         Action::Pick(Character::Canoe) => 1 + i32::from(me.gems),
-        Action::Pick(Character::Priest | Character::Elder) => {
-            if me.gems > 0 {
-                5
-            } else {
-                1
-            }
-        }
+        Action::Pick(Character::Priest | Character::Elder) if me.gems > 0 => 5,
+        Action::Pick(Character::Priest | Character::Elder) => 1,
         Action::Pick(Character::Shaman | Character::Child) => behind.min(9),
         Action::Pick(_) => 2,
         Action::Name(named) => {
@@ -186,7 +175,6 @@ fn liking(now: &Here, action: &Action) -> i32 {
     }
 }
 
-/// Why it is advised.
 fn reason(now: &Here, choice: Action) -> String {
     let rival = now.rival.as_str();
     match choice {
@@ -232,7 +220,6 @@ fn robbed(now: &Here) -> Option<(bool, u8)> {
     })
 }
 
-/// The first token that was revealed.
 fn token(now: &Here) -> Option<Token> {
     now.events.iter().find_map(|event| match event {
         Event::TokenRevealed { token, .. } => Some(*token),

@@ -26,8 +26,8 @@ mod rules_page;
 mod selection;
 mod story;
 mod table;
-pub mod terms;
-pub mod track;
+mod terms;
+mod track;
 mod world;
 
 pub use pages::Pages;

@@ -2,15 +2,14 @@
 //! choice.
 
 use crate::finale::Finale;
-use crate::story::Moment;
 use crate::table::Scene;
 use crate::{narrate, terms};
 use game_core::Seat;
 use leptos::prelude::*;
+use lost_temple_rules::Event;
 use web_shell::symbol::{SEATS, Symbol};
 use web_shell::t;
 
-/// Whatever lies over the track now.
 #[component]
 pub fn Moments() -> impl IntoView {
     let scene = Scene::here();
@@ -24,8 +23,8 @@ pub fn Moments() -> impl IntoView {
     move || {
         match (moment.get().filter(|_| !elsewhere()), over.get()) {
         (Some(moment), _) => {
-            let class = class(&moment);
-            view! { <div class=class class:slim=move || slim.get() on:click=skip>{shown(scene, moment)}</div> }.into_any()
+            let (kind, shown) = shown(scene, moment);
+            view! { <div class=format!("moment lost-moment {kind}") class:slim=move || slim.get() on:click=skip>{shown}</div> }.into_any()
         }
         (None, true) => view! {
             <div class="sum final lost-final" tabindex="0" role="region" aria-label=t!("lost-final")><Finale /></div>
@@ -36,53 +35,55 @@ pub fn Moments() -> impl IntoView {
     }
 }
 
-fn class(moment: &Moment) -> &'static str {
-    match moment {
-        Moment::Round { .. } => "moment lost-moment round",
-        Moment::Curse { .. } => "moment lost-moment curse",
-        Moment::Theft { .. } => "moment lost-moment theft",
-        Moment::Token { .. } => "moment lost-moment token",
-        Moment::Finish { .. } => "moment lost-moment finish",
-    }
-}
-
 fn pawn(seat: Seat) -> impl IntoView {
     view! { <Symbol name=format!("pawn-{}", SEATS[seat.index() % SEATS.len()]) class="pawn" /> }
 }
 
-fn shown(scene: Scene, moment: Moment) -> AnyView {
+/// The kind of a moment, for style sheets, and what is shown of it.
+fn shown(scene: Scene, moment: Event) -> (&'static str, AnyView) {
     let names = untrack(|| scene.players.naming());
     let name = |seat: Seat| names.name(seat);
     match moment {
-        Moment::Round { round, idol, because } => view! {
-            <div class="pair">{pawn(idol)}<Symbol name="idol" /></div>
-            <h2>{t!("lost-round", round = round)}</h2>
-            <p>{narrate::has_idol(idol, because, &names)}</p>
+        Event::RoundBegan { round, idol, because } => {
+            let shown = view! {
+                <div class="pair">{pawn(idol)}<Symbol name="idol" /></div>
+                <h2>{t!("lost-round", round = round)}</h2>
+                <p>{narrate::has_idol(idol, because, &names)}</p>
+            };
+            ("round", shown.into_any())
         }
-        .into_any(),
-        Moment::Curse { shaman, seat, shaman_to, seat_to } => view! {
-            <div class="pair">{pawn(shaman)}<Symbol name="ui-swap" class="small" />{pawn(seat)}</div>
-            <h2>{t!("lost-cursed", name = name(seat))}</h2>
-            <p>{narrate::cursed(shaman, seat, shaman_to, seat_to, &names)}</p>
+        Event::Cursed { shaman, seat, shaman_to, seat_to } => {
+            let shown = view! {
+                <div class="pair">{pawn(shaman)}<Symbol name="ui-swap" class="small" />{pawn(seat)}</div>
+                <h2>{t!("lost-cursed", name = name(seat))}</h2>
+                <p>{narrate::cursed(shaman, seat, shaman_to, seat_to, &names)}</p>
+            };
+            ("curse", shown.into_any())
         }
-        .into_any(),
-        Moment::Theft { thief, seat, gems } => view! {
-            <div class="pair">{pawn(seat)}<Symbol name="gem" class="small" /><Symbol name="ui-next" class="small" />{pawn(thief)}</div>
-            <h2>{t!("lost-robbed", name = name(seat))}</h2>
-            <p>{narrate::robbed(thief, seat, gems, &names)}</p>
+        Event::Robbed { thief, seat, gems } => {
+            let shown = view! {
+                <div class="pair">{pawn(seat)}<Symbol name="gem" class="small" /><Symbol name="ui-next" class="small" />{pawn(thief)}</div>
+                <h2>{t!("lost-robbed", name = name(seat))}</h2>
+                <p>{narrate::robbed(thief, seat, gems, &names)}</p>
+            };
+            ("theft", shown.into_any())
         }
-        .into_any(),
-        Moment::Token { seat, space, token } => view! {
-            <div class="pair"><Symbol name=terms::token_symbol(token) class="turned" /></div>
-            <h2 class="first">{terms::token(token)}</h2>
-            <p>{t!("lost-told-token", name = name(seat), space = space, token = terms::token(token))}</p>
+        Event::TokenRevealed { seat, space, token } => {
+            let shown = view! {
+                <div class="pair"><Symbol name=terms::token_symbol(token) class="turned" /></div>
+                <h2 class="first">{terms::token(token)}</h2>
+                <p>{t!("lost-told-token", name = name(seat), space = space, token = terms::token(token))}</p>
+            };
+            ("token", shown.into_any())
         }
-        .into_any(),
-        Moment::Finish { winner } => view! {
-            <div class="pair">{pawn(winner)}<Symbol name="great-temple" /></div>
-            <h2>{t!("lost-wins", name = name(winner))}</h2>
-            <p>{t!("lost-told-won", name = name(winner))}</p>
+        Event::Over { winner, .. } => {
+            let shown = view! {
+                <div class="pair">{pawn(winner)}<Symbol name="great-temple" /></div>
+                <h2>{t!("lost-wins", name = name(winner))}</h2>
+                <p>{t!("lost-told-won", name = name(winner))}</p>
+            };
+            ("finish", shown.into_any())
         }
-        .into_any(),
+        _ => ("", ().into_any()),
     }
 }

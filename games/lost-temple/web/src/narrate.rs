@@ -13,134 +13,130 @@ pub fn told(events: &[Event], finish: i16, names: &Names) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut rest = events;
     while let [event, after @ ..] = rest {
-        let (line, folded) = one(event, after, finish, names);
-        lines.extend(line.map(|(tone, text)| Line { tone, text }));
+        let (text, folded) = sentence_of_several(event, after, names)
+            .map_or_else(|| (sentence(event, finish, names), 0), |(text, folded)| (Some(text), folded));
+        lines.extend(text.map(|text| Line { tone: tone(event), text }));
         rest = after.get(folded..).unwrap_or_default();
     }
     lines
 }
 
-type Told = Option<(Tone, String)>;
-
-/// Tells an event, and how many of those after it are told with it.
-fn one(event: &Event, after: &[Event], finish: i16, names: &Names) -> (Told, usize) {
-    match event {
+/// The sentence of an event that may be told together with those after it, and how many of them it tells.
+fn sentence_of_several(event: &Event, after: &[Event], names: &Names) -> Option<(String, usize)> {
+    match *event {
         Event::SetAsideUp { card } => {
             let more = after.iter().map_while(|event| match event {
                 Event::SetAsideUp { card } => Some(*card),
                 _ => None,
             });
-            let cards: Vec<Character> = std::iter::once(*card).chain(more).collect();
+            let cards: Vec<Character> = std::iter::once(card).chain(more).collect();
             let folded = cards.len() - 1;
-            let text = t!("lost-told-up", characters = terms::characters(cards));
-            (Some((Tone::Plain, text)), folded)
+            Some((t!("lost-told-up", characters = terms::characters(cards)), folded))
         }
         Event::Called { character, holder: None } => {
             let more = after.iter().map_while(|event| match event {
                 Event::Called { character, holder: None } => Some(*character),
                 _ => None,
             });
-            let nobody: Vec<Character> = std::iter::once(*character).chain(more).collect();
+            let nobody: Vec<Character> = std::iter::once(character).chain(more).collect();
             let folded = nobody.len() - 1;
-            (Some((Tone::Plain, t!("lost-told-nobody", characters = terms::characters(nobody)))), folded)
+            Some((t!("lost-told-nobody", characters = terms::characters(nobody)), folded))
         }
-        // Who is called takes a gem, unless something happens before.
+        // The player who is called takes a gem, unless something happens before.
         Event::Called { character, holder: Some(seat) } => {
             let takes = matches!(after.first(), Some(Event::TookGem { gems: 1.., .. }));
-            let (who, number) = (names.name(*seat), character.number());
-            let character = terms::character(*character);
+            let (who, number) = (names.name(seat), character.number());
+            let character = terms::character(character);
             let text = match takes {
                 true => t!("lost-told-called-gem", number = number, character = character, name = who),
                 false => t!("lost-told-called", number = number, character = character, name = who),
             };
-            (Some((Tone::Turn, text)), usize::from(takes))
+            Some((text, usize::from(takes)))
         }
-        event => (alone(event, finish, names), 0),
+        _ => None,
     }
 }
 
-fn alone(event: &Event, finish: i16, names: &Names) -> Told {
-    Some(match event {
-        Event::Started { seat, position, gems, machetes, .. } => {
-            let (who, place) = (names.name(*seat), 1 - position);
-            let text = match machetes {
-                0 => t!("lost-told-started", name = who, place = place, gems = *gems),
-                _ => t!("lost-told-started-machete", name = who, place = place, gems = *gems),
-            };
-            (Tone::Plain, text)
+fn tone(event: &Event) -> Tone {
+    match event {
+        Event::RoundBegan { .. }
+        | Event::Called { holder: Some(_), .. }
+        | Event::TokenRevealed { .. }
+        | Event::Over { .. } => Tone::Turn,
+        Event::Cursed { .. }
+        | Event::Robbed { .. }
+        | Event::Named { .. }
+        | Event::GemsByToken { gems: ..=-1, .. }
+        | Event::MacheteByToken { machetes: ..=-1, .. } => Tone::Bad,
+        Event::MacheteOffered { taken: true, .. }
+        | Event::DrewIdol { .. }
+        | Event::GemsByToken { gems: 1.., .. }
+        | Event::MacheteByToken { machetes: 1.., .. } => Tone::Good,
+        _ => Tone::Plain,
+    }
+}
+
+fn sentence(event: &Event, finish: i16, names: &Names) -> Option<String> {
+    let name = |seat| names.name(seat);
+    Some(match *event {
+        Event::Started { seat, position, gems, machetes, .. } => match machetes {
+            0 => t!("lost-told-started", name = name(seat), place = 1 - position, gems = gems),
+            _ => t!("lost-told-started-machete", name = name(seat), place = 1 - position, gems = gems),
+        },
+        Event::RoundBegan { round, idol, because } => {
+            t!("lost-told-began", round = round, idol = has_idol(idol, because, names))
         }
-        Event::RoundBegan { round, idol, because } => (Tone::Turn, began(*round, *idol, *because, names)),
-        Event::AddedAside { seat, .. } => (Tone::Plain, t!("lost-told-added", name = names.name(*seat))),
-        Event::Picked { seat, .. } => (Tone::Plain, t!("lost-told-picked", name = names.name(*seat))),
-        Event::Cursed { shaman, seat, shaman_to, seat_to } => {
-            (Tone::Bad, cursed(*shaman, *seat, *shaman_to, *seat_to, names))
+        Event::AddedAside { seat, .. } => t!("lost-told-added", name = name(seat)),
+        Event::Picked { seat, .. } => t!("lost-told-picked", name = name(seat)),
+        Event::Cursed { shaman, seat, shaman_to, seat_to } => cursed(shaman, seat, shaman_to, seat_to, names),
+        Event::Robbed { thief, seat, gems } => robbed(thief, seat, gems, names),
+        Event::Spared { seat, by: Character::Shaman } => t!("lost-told-spared-curse", name = name(seat)),
+        Event::Spared { seat, .. } => t!("lost-told-spared-theft", name = name(seat)),
+        Event::TookGem { seat, gems: 0 } => t!("lost-told-no-gem", name = name(seat)),
+        Event::TookGem { seat, .. } => t!("lost-told-gem", name = name(seat)),
+        Event::Named { seat, by: Character::Shaman, character } => {
+            t!("lost-told-curses", name = name(seat), character = terms::character(character))
         }
-        Event::Robbed { thief, seat, gems } => (Tone::Bad, robbed(*thief, *seat, *gems, names)),
-        Event::Spared { seat, by: Character::Shaman } => {
-            (Tone::Plain, t!("lost-told-spared-curse", name = names.name(*seat)))
+        Event::Named { seat, character, .. } => {
+            t!("lost-told-robs", name = name(seat), character = terms::character(character))
         }
-        Event::Spared { seat, .. } => (Tone::Plain, t!("lost-told-spared-theft", name = names.name(*seat))),
-        Event::TookGem { seat, gems: 0 } => (Tone::Plain, t!("lost-told-no-gem", name = names.name(*seat))),
-        Event::TookGem { seat, .. } => (Tone::Plain, t!("lost-told-gem", name = names.name(*seat))),
-        Event::Named { seat, by: Character::Shaman, character } => (
-            Tone::Bad,
-            t!("lost-told-curses", name = names.name(*seat), character = terms::character(*character)),
-        ),
-        Event::Named { seat, character, .. } => (
-            Tone::Bad,
-            t!("lost-told-robs", name = names.name(*seat), character = terms::character(*character)),
-        ),
         Event::Looked { seat, spaces: (one, other), .. } => {
-            (Tone::Plain, t!("lost-told-looks", name = names.name(*seat), one = *one, other = *other))
+            t!("lost-told-looks", name = name(seat), one = one, other = other)
         }
         Event::SwapDecided { seat, spaces: (one, other), swapped: true } => {
-            (Tone::Plain, t!("lost-told-swaps", name = names.name(*seat), one = *one, other = *other))
+            t!("lost-told-swaps", name = name(seat), one = one, other = other)
         }
-        Event::SwapDecided { seat, .. } => (Tone::Plain, t!("lost-told-lets-lie", name = names.name(*seat))),
-        Event::MacheteOffered { seat, taken: true } => {
-            (Tone::Good, t!("lost-told-takes-machete", name = names.name(*seat)))
+        Event::SwapDecided { seat, .. } => t!("lost-told-lets-lie", name = name(seat)),
+        Event::MacheteOffered { seat, taken: true } | Event::MacheteByToken { seat, machetes: 1.. } => {
+            t!("lost-told-takes-machete", name = name(seat))
         }
-        Event::MacheteOffered { seat, .. } => {
-            (Tone::Plain, t!("lost-told-leaves-machete", name = names.name(*seat)))
+        Event::MacheteOffered { seat, .. } => t!("lost-told-leaves-machete", name = name(seat)),
+        Event::Paid { seat, gems } => t!("lost-told-pays", name = name(seat), gems = gems),
+        Event::Stayed { seat, because } => match because {
+            Stay::Declined => t!("lost-told-stays", name = name(seat)),
+            Stay::TooPoor => t!("lost-told-too-poor", name = name(seat)),
+            Stay::NoVillageAhead => t!("lost-told-no-village", name = name(seat)),
+            Stay::NobodyAhead => t!("lost-told-nobody-ahead", name = name(seat)),
+        },
+        Event::Moved { seat, from, to, by, ref cut, stuck } => {
+            moved(&name(seat), (from, to), matches!(by, Cause::Token(_)), cut, stuck, finish)
         }
-        Event::Paid { seat, gems } => {
-            (Tone::Plain, t!("lost-told-pays", name = names.name(*seat), gems = *gems))
+        Event::TokenRevealed { seat, space, token } => {
+            t!("lost-told-token", name = name(seat), space = space, token = terms::token(token))
         }
-        Event::Stayed { seat, because } => (Tone::Plain, stayed(*seat, *because, names)),
-        Event::Moved { seat, from, to, by, cut, stuck } => {
-            let by_token = matches!(by, Cause::Token(_));
-            (Tone::Plain, moved(&names.name(*seat), (*from, *to), by_token, cut, *stuck, finish))
+        Event::DrewIdol { seat, instead_of } => match instead_of.filter(|other| *other != seat) {
+            Some(other) => t!("lost-told-idol-instead", name = name(seat), other = name(other)),
+            None => t!("lost-told-idol", name = name(seat)),
+        },
+        Event::GemsByToken { seat, gems: gems @ 1.. } => {
+            t!("lost-told-gets-gems", name = name(seat), gems = gems)
         }
-        Event::TokenRevealed { seat, space, token } => (
-            Tone::Turn,
-            t!("lost-told-token", name = names.name(*seat), space = *space, token = terms::token(*token)),
-        ),
-        Event::DrewIdol { seat, instead_of } => {
-            let other = instead_of.filter(|other| other != seat);
-            let text = match other {
-                Some(other) => {
-                    t!("lost-told-idol-instead", name = names.name(*seat), other = names.name(other))
-                }
-                None => t!("lost-told-idol", name = names.name(*seat)),
-            };
-            (Tone::Good, text)
+        Event::GemsByToken { seat, gems: gems @ ..=-1 } => {
+            t!("lost-told-loses-gems", name = name(seat), gems = gems.unsigned_abs())
         }
-        Event::GemsByToken { seat, gems } if *gems > 0 => {
-            (Tone::Good, t!("lost-told-gets-gems", name = names.name(*seat), gems = *gems))
-        }
-        Event::GemsByToken { seat, gems } if *gems < 0 => {
-            (Tone::Bad, t!("lost-told-loses-gems", name = names.name(*seat), gems = gems.unsigned_abs()))
-        }
-        Event::MacheteByToken { seat, machetes } if *machetes > 0 => {
-            (Tone::Good, t!("lost-told-takes-machete", name = names.name(*seat)))
-        }
-        Event::MacheteByToken { seat, machetes } if *machetes < 0 => {
-            (Tone::Bad, t!("lost-told-loses-machete", name = names.name(*seat)))
-        }
-        Event::GemsByToken { .. } | Event::MacheteByToken { .. } => {
-            (Tone::Plain, t!("lost-told-token-nothing"))
-        }
-        Event::Over { winner, .. } => (Tone::Turn, t!("lost-told-won", name = names.name(*winner))),
+        Event::MacheteByToken { seat, machetes: ..=-1 } => t!("lost-told-loses-machete", name = name(seat)),
+        Event::GemsByToken { .. } | Event::MacheteByToken { .. } => t!("lost-told-token-nothing"),
+        Event::Over { winner, .. } => t!("lost-told-won", name = name(winner)),
         Event::TokenLaid { .. }
         | Event::TokenReplaced { .. }
         | Event::Handed { .. }
@@ -150,12 +146,6 @@ fn alone(event: &Event, finish: i16, names: &Names) -> Told {
     })
 }
 
-/// A round begins, and who has the idol.
-pub fn began(round: u32, idol: Seat, because: IdolBy, names: &Names) -> String {
-    t!("lost-told-began", round = round, idol = has_idol(idol, because, names))
-}
-
-/// Who has the idol, and why.
 pub fn has_idol(idol: Seat, because: IdolBy, names: &Names) -> String {
     let who = names.name(idol);
     match because {
@@ -167,7 +157,6 @@ pub fn has_idol(idol: Seat, because: IdolBy, names: &Names) -> String {
     }
 }
 
-/// Two pawns change places.
 pub fn cursed(shaman: Seat, seat: Seat, shaman_to: i16, seat_to: i16, names: &Names) -> String {
     let (shaman, who) = (names.name(shaman), names.name(seat));
     if shaman_to == seat_to {
@@ -177,20 +166,10 @@ pub fn cursed(shaman: Seat, seat: Seat, shaman_to: i16, seat_to: i16, names: &Na
     t!("lost-told-cursed", shaman = shaman, name = who, there = there, here = here)
 }
 
-/// All gems change hands.
 pub fn robbed(thief: Seat, seat: Seat, gems: u8, names: &Names) -> String {
     match gems {
         0 => t!("lost-told-robbed-none", thief = names.name(thief), name = names.name(seat)),
         gems => t!("lost-told-robbed", thief = names.name(thief), name = names.name(seat), gems = gems),
-    }
-}
-
-fn stayed(seat: Seat, because: Stay, names: &Names) -> String {
-    match because {
-        Stay::Declined => t!("lost-told-stays", name = names.name(seat)),
-        Stay::TooPoor => t!("lost-told-too-poor", name = names.name(seat)),
-        Stay::NoVillageAhead => t!("lost-told-no-village", name = names.name(seat)),
-        Stay::NobodyAhead => t!("lost-told-nobody-ahead", name = names.name(seat)),
     }
 }
 
@@ -238,7 +217,6 @@ pub fn summary(now: &View, names: &Names) -> String {
     }
 }
 
-/// Who has won.
 pub fn won(outcome: &Outcome, names: &Names) -> String {
     let winner = outcome.winners().iter().next().unwrap_or_default();
     t!("lost-told-won", name = names.name(winner))

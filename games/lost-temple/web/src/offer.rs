@@ -10,22 +10,15 @@ use web_shell::{t, words};
 /// What stands large on a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OfferPicture {
-    /// This many gems.
     Gems(u8),
-    /// This many spaces.
     Steps(u8),
-    /// A character.
     Portrait(Character),
-    /// Tokens on their spaces.
     Tokens([(u8, Token); 2]),
-    /// A picture.
     Symbol(&'static str),
 }
 
-/// A choice as it is offered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// What stands large on it.
     pub head: OfferPicture,
     /// What comes of it, in a word or two.
     pub short: String,
@@ -33,7 +26,6 @@ pub struct Offer {
     pub signs: Vec<(&'static str, String)>,
     /// What comes of it, in whole sentences.
     pub means: String,
-    /// What the button says.
     pub button: String,
 }
 
@@ -104,11 +96,10 @@ fn outlook_words(card: Character, outlook: &Outlook) -> String {
             Stay::NobodyAhead => t!("lost-outlook-nobody"),
         },
     };
-    let more = match outlook {
-        Outlook::Walks(walk) | Outlook::Pays(_, walk) | Outlook::Goes(walk) => on_the_way(walk),
-        Outlook::Names | Outlook::Stays { .. } => Vec::new(),
-    };
-    sentences(std::iter::once(first).chain(more))
+    match outlook {
+        Outlook::Walks(walk) | Outlook::Pays(_, walk) | Outlook::Goes(walk) => with_walk(first, walk),
+        Outlook::Names | Outlook::Stays { .. } => first,
+    }
 }
 
 fn naming(by: Character, named: Character, holder: Holder) -> Offer {
@@ -179,45 +170,40 @@ fn to(walk: &Walk) -> String {
 
 /// Where a walk ends and what happens on the way, in sentences.
 fn means(walk: &Walk) -> String {
-    sentences(std::iter::once(t!("lost-means-walk", place = terms::place(walk.to))).chain(on_the_way(walk)))
+    with_walk(t!("lost-means-walk", place = terms::place(walk.to)), walk)
 }
 
-fn on_the_way(walk: &Walk) -> Vec<String> {
-    let mut said = Vec::new();
+/// What happens on the way and where it ends: a picture, its word, and a sentence.
+fn on_the_way(walk: &Walk) -> Vec<(&'static str, String, String)> {
+    let mut all = Vec::new();
     if !walk.cut.is_empty() {
-        let jungles = words::list(&walk.cut.iter().map(u8::to_string).collect::<Vec<_>>());
-        said.push(t!("lost-means-cut", many = walk.cut.len(), jungles = jungles));
+        let (many, jungles) =
+            (walk.cut.len(), words::list(&walk.cut.iter().map(u8::to_string).collect::<Vec<_>>()));
+        let means = t!("lost-means-cut", many = many, jungles = jungles);
+        all.push(("machete", t!("lost-sign-cut", many = many), means));
     }
     if walk.stuck {
-        said.push(t!("lost-means-stuck", place = terms::place(walk.to)));
+        let means = t!("lost-means-stuck", place = terms::place(walk.to));
+        all.push(("jungle", t!("lost-sign-stuck"), means));
     }
     if walk.event {
-        said.push(t!("lost-means-event"));
+        all.push(("event-token", t!("lost-sign-event"), t!("lost-means-event")));
     }
     if walk.wins {
-        said.push(t!("lost-means-wins"));
+        all.push(("great-temple", t!("lost-sign-wins"), t!("lost-means-wins")));
     }
-    said
+    all
 }
 
 fn signs(walk: &Walk) -> Vec<(&'static str, String)> {
-    let mut signs = Vec::new();
-    if !walk.cut.is_empty() {
-        signs.push(("machete", t!("lost-sign-cut", many = walk.cut.len())));
-    }
-    if walk.stuck {
-        signs.push(("jungle", t!("lost-sign-stuck")));
-    }
-    if walk.event {
-        signs.push(("event-token", t!("lost-sign-event")));
-    }
-    if walk.wins {
-        signs.push(("great-temple", t!("lost-sign-wins")));
-    }
-    signs
+    on_the_way(walk).into_iter().map(|(picture, word, _)| (picture, word)).collect()
 }
 
-/// Whole sentences, one after another.
+/// A sentence, and those of a walk after it.
+fn with_walk(first: String, walk: &Walk) -> String {
+    sentences(std::iter::once(first).chain(on_the_way(walk).into_iter().map(|(.., sentence)| sentence)))
+}
+
 fn sentences(them: impl IntoIterator<Item = String>) -> String {
     them.into_iter().collect::<Vec<_>>().join(" ")
 }
@@ -277,7 +263,7 @@ pub fn note(decision: &Decision, view: &View, names: &Names) -> String {
     }
 }
 
-/// With two and three players: whether this is one's first or second character. L-11, L-12
+/// With two and three players: whether this is the first or second character. L-11, L-12
 fn which_of_two(view: &View) -> Option<String> {
     match (view.explorers.seats(), view.own.as_slice()) {
         (4.., _) => None,
@@ -286,7 +272,6 @@ fn which_of_two(view: &View) -> Option<String> {
     }
 }
 
-/// What lies aside.
 pub fn aside(view: &View) -> String {
     let (up, down) = (view.up.as_slice(), view.aside);
     match (up.is_empty(), down) {

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use serde_json::Value;
 use web_shell::pages::game::{GamePages, Picture};
 
-/// The pages of Lost Temple.
 pub struct Pages;
 
 impl GamePages for Pages {

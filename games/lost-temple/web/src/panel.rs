@@ -12,7 +12,6 @@ use web_shell::browser;
 use web_shell::symbol::{Sign, Symbol};
 use web_shell::t;
 
-/// The panel of the decision that is due.
 #[component]
 pub fn Panel() -> impl IntoView {
     let scene = Scene::here();

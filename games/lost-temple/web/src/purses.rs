@@ -7,7 +7,6 @@ use web_shell::play::Bubble;
 use web_shell::symbol::{SeatSign, Sign};
 use web_shell::t;
 
-/// The purses, by seat.
 #[component]
 pub fn Purses() -> impl IntoView {
     let scene = Scene::here();

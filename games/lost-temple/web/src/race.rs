@@ -17,7 +17,6 @@ pub fn order(view: &View) -> Vec<Seat> {
     seats
 }
 
-/// The race.
 #[component]
 pub fn Race() -> impl IntoView {
     let scene = Scene::here();

@@ -8,7 +8,6 @@ use web_shell::pages::rules::{Contents, Rule, Symbols, heading};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// The whole game.
 #[component]
 pub fn Rules() -> impl IntoView {
     let chapters = vec![
@@ -31,10 +30,7 @@ pub fn Rules() -> impl IntoView {
 
         {heading("board", t!("rule-lt-board-title"))}
         <Rule id="L-01" text=t!("rule-lt-box") />
-        <Track spaces=&[
-            ("space-plain", 1, Some("sun")), ("space-plain", 2, None), ("space-event", 3, None), ("village", 4, None),
-            ("jungle", 5, None), ("temple", 6, None), ("great-temple", 7, None),
-        ] />
+        <Track from=1 spaces="..evjtT" pawns=&[("sun", 1)] />
         <Rule id="L-02" text=t!("rule-lt-track") />
         <Rule id="L-02" text=t!("rule-lt-great") />
         <Rule id="L-03" text=t!("rule-lt-own-boards") />
@@ -139,15 +135,14 @@ fn Jungle() -> impl IntoView {
     view! {
         {heading("jungle", t!("rule-lt-jungle-title"))}
         <Rule id="L-26" text=t!("rule-lt-jungle-what") />
-        <Track spaces=&[("space-plain", 8, None), ("space-plain", 9, None), ("jungle", 10, None), ("space-plain", 11, Some("sun"))] />
+        <Track from=8 spaces="..j." pawns=&[("sun", 11)] />
         <p class="note">{t!("rule-lt-jungle-example")}</p>
-        <Track spaces=&[("space-plain", 8, None), ("space-plain", 9, None), ("jungle", 10, Some("sun")), ("space-plain", 11, None)] />
+        <Track from=8 spaces="..j." pawns=&[("sun", 10)] />
         <p class="note">{t!("rule-lt-jungle-stops")}</p>
         <Rule id="L-27" text=t!("rule-lt-jungle-all") />
     }
 }
 
-/// The seven kinds of token.
 #[component]
 fn Events() -> impl IntoView {
     let tokens = [
@@ -181,9 +176,7 @@ fn Example() -> impl IntoView {
     view! {
         {heading("example", t!("rule-lt-ex-title"))}
         <p>{t!("rule-lt-ex-who")}</p>
-        <Track spaces=&[
-            ("space-plain", 6, Some("puma")), ("space-plain", 7, None), ("space-plain", 8, Some("sun")), ("space-plain", 9, None), ("jungle", 10, None),
-        ] />
+        <Track from=6 spaces="....j" pawns=&[("puma", 6), ("sun", 8)] />
         <ol class="t-characters">
             {steps.map(|(number, name, text)| view! { <li class="t-character"><Character number name /><p>{text}</p></li> })}
             <li class="t-character"><Symbol name="idol" class="t-big" /><p>{t!("rule-lt-ex-idol")}</p></li>

@@ -10,7 +10,6 @@ use web_shell::t;
 /// What is chosen and not done yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Selected {
-    /// Nothing.
     #[default]
     Nothing,
     /// One of the choices, by its place among them.
@@ -32,7 +31,6 @@ impl Selected {
         }
     }
 
-    /// The choice that is selected.
     pub fn choice<'a>(&self, decision: &'a Decision) -> Option<&'a Choice> {
         let action = self.action(decision)?;
         decision.choices.iter().find(|choice| choice.action == action)
@@ -54,7 +52,6 @@ impl Selected {
         Selected::Spaces(spaces)
     }
 
-    /// Whether this space is chosen to look at.
     pub fn looks_at(&self, space: u8) -> bool {
         matches!(self, Selected::Spaces(spaces) if spaces.contains(&space))
     }
@@ -93,7 +90,6 @@ impl Selected {
         targets
     }
 
-    /// Where the pawn would stand.
     pub fn ghost(&self, decision: &Decision) -> Option<(Seat, i16)> {
         self.choice(decision)?.preview.walk().map(|walk| (decision.seat, walk.to))
     }
@@ -103,8 +99,7 @@ impl Selected {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
-    use crate::games::{random_game, setup};
-    use game_core::{Game, Viewer};
+    use crate::games::random_decisions;
 
     #[test]
     fn of_three_spaces_to_look_at_the_first_goes() {
@@ -117,31 +112,25 @@ mod tests {
     #[test]
     fn whatever_can_be_pressed_on_the_track_is_a_legal_choice() {
         let mut pressed = 0;
-        for seed in 0..40 {
-            let options = setup(seed).0;
-            random_game(seed, |state, _, legal| {
-                let Some((seat, due)) = state.view(Viewer::Spectator).due else { return };
-                let view = state.view(Viewer::Seat(seat));
-                let decision = Decision::of(&options, &view, legal).unwrap();
-                for target in Selected::Nothing.targets(&decision) {
-                    let selected = Selected::Nothing.pressed(&decision, target.space);
-                    pressed += 1;
-                    if due == Due::Look {
-                        let space = target.space as u8;
-                        assert!(selected.looks_at(space));
-                        let look = legal.iter().find(
-                            |it| matches!(it, Action::Look(one, other) if [*one, *other].contains(&space)),
-                        );
-                        let Some(Action::Look(one, other)) = look else { panic!("{space} is not offered") };
-                        let both = Selected::Nothing.toggled(*other).toggled(*one);
-                        assert_eq!(both.action(&decision).as_ref(), look);
-                        continue;
-                    }
-                    assert!(legal.contains(&selected.action(&decision).unwrap()));
-                    assert_eq!(selected.ghost(&decision), Some((seat, target.space)));
+        random_decisions(40, |decision, _, legal| {
+            for target in Selected::Nothing.targets(decision) {
+                let selected = Selected::Nothing.pressed(decision, target.space);
+                pressed += 1;
+                if decision.due == Due::Look {
+                    let space = target.space as u8;
+                    assert!(selected.looks_at(space));
+                    let look = legal
+                        .iter()
+                        .find(|it| matches!(it, Action::Look(one, other) if [*one, *other].contains(&space)));
+                    let Some(Action::Look(one, other)) = look else { panic!("{space} is not offered") };
+                    let both = Selected::Nothing.toggled(*other).toggled(*one);
+                    assert_eq!(both.action(decision).as_ref(), look);
+                    continue;
                 }
-            });
-        }
+                assert!(legal.contains(&selected.action(decision).unwrap()));
+                assert_eq!(selected.ghost(decision), Some((decision.seat, target.space)));
+            }
+        });
         assert!(pressed > 1_000, "{pressed}");
     }
 }

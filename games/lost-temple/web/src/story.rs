@@ -4,65 +4,15 @@
 //! the same for every viewer: hands, own cards and looks at tokens are shown from the newest state alone.
 
 use game_core::{FoldEvents, PerSeat, Seat};
-use lost_temple_rules::{BANK, Bank, Character, CharacterSet, Event, IdolBy, Seen, TOKENS, Token, View};
+use lost_temple_rules::{BANK, Character, CharacterSet, Event, Seen, TOKENS, View};
 use web_shell::play::Picture;
-
-/// Something that is shown large, over the track, for a moment.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Moment {
-    /// A round begins.
-    Round {
-        /// Which.
-        round: u32,
-        /// Who has the idol.
-        idol: Seat,
-        /// Why.
-        because: IdolBy,
-    },
-    /// Two pawns change places.
-    Curse {
-        /// Who held the Shaman.
-        shaman: Seat,
-        /// Who is cursed.
-        seat: Seat,
-        /// Where the Shaman's pawn stands now.
-        shaman_to: i16,
-        /// Where the other one stands now.
-        seat_to: i16,
-    },
-    /// All gems change hands.
-    Theft {
-        /// Who held the Thief.
-        thief: Seat,
-        /// Who is robbed.
-        seat: Seat,
-        /// How many.
-        gems: u8,
-    },
-    /// A token is turned.
-    Token {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        space: u8,
-        /// Which.
-        token: Token,
-    },
-    /// A player is in the great temple.
-    Finish {
-        /// Who.
-        winner: Seat,
-    },
-}
 
 /// What is heard and what flies when a frame is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
-    /// Nothing.
     Still,
     /// A round begins, or cards are set aside.
     Cards,
-    /// A player has picked.
     Picked,
     /// A character is called; whether a player holds it.
     Called(Character, bool),
@@ -70,34 +20,27 @@ pub enum Cue {
     Curse,
     /// Gems go from one to another.
     Theft {
-        /// From whom.
         from: Seat,
-        /// To whom.
         to: Seat,
-        /// How many.
         gems: u8,
     },
     /// Gems come from the bank or, if negative, go there.
     Gems(Seat, i8),
-    /// A machete comes or goes.
     Machete,
     /// A pawn hops on.
     Hop,
     /// A pawn has arrived.
     Arrived,
-    /// A token is turned.
     Token,
-    /// The game is over.
     Over,
 }
 
 /// One picture of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// What everyone sees.
     pub view: View,
-    /// What is shown over it.
-    pub moment: Option<Moment>,
+    /// The event that is shown large over it.
+    pub moment: Option<Event>,
     /// What it brings with it.
     pub cue: Cue,
 }
@@ -108,7 +51,6 @@ const HOPS: i16 = 9;
 pub const MAX_BACKLOG_MS: i32 = 7_000;
 
 impl Frame {
-    /// The table as it is.
     pub fn still(view: View) -> Frame {
         Frame { view: public(view), moment: None, cue: Cue::Still }
     }
@@ -119,30 +61,25 @@ impl Frame {
         self.view.apply(event);
         (self.view.hand, self.view.looked) = (CharacterSet::EMPTY, None);
         self.view.own.clear();
-        self.moment = Moment::of(event);
+        self.moment = is_moment(event).then(|| event.clone());
         self.cue = Cue::of(event);
         self.cue != Cue::Still
     }
 }
 
-impl Moment {
-    /// What of an event is shown large.
-    fn of(event: &Event) -> Option<Moment> {
-        Some(match *event {
-            Event::RoundBegan { round, idol, because } => Moment::Round { round, idol, because },
-            Event::Cursed { shaman, seat, shaman_to, seat_to } => {
-                Moment::Curse { shaman, seat, shaman_to, seat_to }
-            }
-            Event::Robbed { thief, seat, gems } => Moment::Theft { thief, seat, gems },
-            Event::TokenRevealed { seat, space, token } => Moment::Token { seat, space, token },
-            Event::Over { winner, .. } => Moment::Finish { winner },
-            _ => return None,
-        })
-    }
+/// Whether an event is shown large, over the track, for a moment.
+fn is_moment(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::RoundBegan { .. }
+            | Event::Cursed { .. }
+            | Event::Robbed { .. }
+            | Event::TokenRevealed { .. }
+            | Event::Over { .. }
+    )
 }
 
 impl Cue {
-    /// What an event brings with it.
     fn of(event: &Event) -> Cue {
         match *event {
             Event::RoundBegan { .. } | Event::SetAsideUp { .. } => Cue::Cards,
@@ -204,7 +141,7 @@ impl Picture for Frame {
 
     fn lasts(&self) -> i32 {
         match (&self.moment, self.cue) {
-            (Some(Moment::Round { .. } | Moment::Token { .. }), _) => 1500,
+            (Some(Event::RoundBegan { .. } | Event::TokenRevealed { .. }), _) => 1500,
             (Some(_), _) => 1900,
             (None, Cue::Hop) => 120,
             (None, Cue::Called(_, false)) => 300,
@@ -226,29 +163,7 @@ fn public(view: View) -> View {
 
 /// A table without players, shown while nothing is known.
 pub fn empty_view() -> View {
-    View {
-        round: 0,
-        finish: 1,
-        idol: None,
-        next_idol: None,
-        explorers: PerSeat::filled(0, Seen::default()),
-        bank: Bank { ..BANK },
-        tokens: Vec::new(),
-        reserve: TOKENS as u8,
-        turned: None,
-        looked: None,
-        up: Vec::new(),
-        aside: 0,
-        hand_size: 0,
-        hand: CharacterSet::EMPTY,
-        own: Vec::new(),
-        nobody: CharacterSet::EMPTY,
-        called: None,
-        curse: None,
-        theft: None,
-        due: None,
-        outcome: None,
-    }
+    View { finish: 1, bank: BANK, reserve: TOKENS as u8, ..View::default() }
 }
 
 /// The pictures of a pawn on its way, without the last.

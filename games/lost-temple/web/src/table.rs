@@ -18,7 +18,6 @@ use web_shell::sound::{self, Sound};
 use web_shell::t;
 use web_shell::table::Seen;
 
-/// The game, for the generic table.
 pub struct LostTemple;
 
 /// What a page knows of the game.

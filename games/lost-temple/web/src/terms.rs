@@ -4,7 +4,6 @@ use lost_temple_rules::{Character, Token};
 use web_shell::t;
 use web_shell::words;
 
-/// A character's name.
 pub fn character(character: Character) -> String {
     match character {
         Character::Shaman => t!("lost-shaman"),
@@ -20,7 +19,6 @@ pub fn character(character: Character) -> String {
     }
 }
 
-/// Characters in a row.
 pub fn characters(them: impl IntoIterator<Item = Character>) -> String {
     words::list(&them.into_iter().map(character).collect::<Vec<_>>())
 }
@@ -41,7 +39,6 @@ pub fn does(character: Character) -> String {
     }
 }
 
-/// A character's picture.
 pub fn portrait(character: Character) -> String {
     format!("char-{character}")
 }
@@ -59,7 +56,6 @@ pub fn token(token: Token) -> String {
     }
 }
 
-/// A token's picture.
 pub const fn token_symbol(token: Token) -> &'static str {
     match token {
         Token::Idol => "token-idol",

@@ -3,16 +3,15 @@
 use crate::moments::Moments;
 use crate::selection::Selected;
 use crate::table::Scene;
-use crate::track::{Marks, Target, Track};
+use crate::track::{Marks, Plan, Target, Track};
 use game_core::Seat;
 use leptos::prelude::*;
 use web_shell::table::AtTable;
 
-/// The track and the moments over it.
 #[component]
 pub fn World() -> impl IntoView {
     let scene = Scene::here();
-    let board = Memo::new(move |_| scene.own.options.with(|options| options.board.clone()));
+    let plan = Memo::new(move |_| scene.own.options.with(|options| Plan::of(&options.board)));
     let pawns = Memo::new(move |_| {
         scene.shown().with(|frame| {
             let stands = |(seat, seen): (Seat, &lost_temple_rules::Seen)| Some((seat, seen.position?));
@@ -47,7 +46,7 @@ pub fn World() -> impl IntoView {
     });
     view! {
         <div class="lost-world">
-            <Track board pawns marks targets on_target ghost names=scene.players.names fills=true />
+            <Track plan pawns marks targets on_target ghost names=scene.players.names fills=true />
             <Moments />
         </div>
     }

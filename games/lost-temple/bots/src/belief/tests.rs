@@ -1,40 +1,19 @@
 //! Samples are possible.
 
 use super::*;
+use crate::games::random_games;
 use crate::race::Race;
-use game_core::{Game, Seat, Step, Turn};
+use game_core::Seat;
 use lost_temple_fast::Fast;
-use lost_temple_rules::{Options, State};
 
-/// At every choice of games at random, with every number of players: what is dealt is possible.
 #[test]
 fn every_deal_fits_what_is_known() {
-    for game in 0..70 {
-        let mut draw = SplitMix::nth(9, game);
-        let players = 2 + game as usize % 7;
-        let options = Options { mandarin: game % 3 == 0, ..Options::default() };
-        let mut state = State::new(&options, players).unwrap();
-        let mut legal = Vec::new();
-        loop {
-            let step = match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => Step::Chance(state.draw_chance(&mut draw).unwrap()),
-                Turn::Act(due) => {
-                    let seat = due.iter().next().unwrap();
-                    check(&state.knowledge(seat), &mut draw);
-                    legal.clear();
-                    state.legal_actions(seat, &mut legal);
-                    Step::Act(seat, *draw.pick(&legal).unwrap())
-                }
-            };
-            state.apply(step, &mut ()).unwrap();
-        }
-    }
+    random_games(70, check);
 }
 
 fn check(known: &Knowledge, draw: &mut SplitMix) {
     let public = known.public();
-    let race = Race::on(&public.board, public.players(), public.mandarin);
+    let race = Race::of(known);
     let rollout = Rollout::new(known, &Fast::from_knowledge(known), &race);
     let belief = Belief::of(known);
     for _ in 0..5 {
@@ -52,15 +31,11 @@ fn check(known: &Knowledge, draw: &mut SplitMix) {
                 }
             }
         }
-        if belief.hand.is_empty() {
-            let each = if public.players() < 4 { 2 } else { 1 };
-            assert_eq!(deal.holder.iter().flatten().count(), each * public.players());
-        } else {
-            let own = belief.hand.nth(0).unwrap();
+        if let Some(own) = belief.hand.nth(0) {
             belief.finish(&mut deal, own, &rollout, draw);
-            let each = if public.players() < 4 { 2 } else { 1 };
-            assert_eq!(deal.holder.iter().flatten().count(), each * public.players());
             assert_eq!(deal.holder[own.index()], Some(known.seat().into()));
         }
+        let each = if public.players() < 4 { 2 } else { 1 };
+        assert_eq!(deal.holder.iter().flatten().count(), each * public.players());
     }
 }

@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use bots::{Bot, Budget, Level, Roster, bot};
-use game_core::{Determinize, Draw, Game, SplitMix, Step, Turn, Viewer};
+use game_core::{Determinize, Draw, Game, Seat, SplitMix, Step, Turn, Viewer};
 use lost_temple_bots::Bots;
-use lost_temple_rules::{Options, State};
+use lost_temple_rules::{Action, Options, State};
 
 #[path = "../../../rules/tests/it/tables.rs"]
 mod tables;
@@ -51,7 +51,7 @@ fn play(
         };
         events.clear();
         state.apply(step, &mut events).unwrap();
-        for (seat, bot) in game_core::Seat::all(seats).zip(bots.iter_mut()).filter(|_| told) {
+        for (seat, bot) in Seat::all(seats).zip(bots.iter_mut()).filter(|_| told) {
             events
                 .iter()
                 .filter_map(|event| State::redact(event, Viewer::Seat(seat)))
@@ -59,6 +59,16 @@ fn play(
         }
     }
     state.outcome().and_then(|outcome| outcome.winners().iter().next()).map(|seat| seat.index())
+}
+
+/// What a new bot chooses here; it must be legal.
+fn first_choice(name: &str, state: &State, seat: Seat, budget: &Budget<'_>) -> Action {
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    let mut bot = bot::<Bots>(name).unwrap();
+    let choice = bot.choose(&state.knowledge(seat), &legal, budget, &mut SplitMix::new(1));
+    assert!(legal.contains(&choice), "{name}: {choice:?} of {legal:?}");
+    choice
 }
 
 fn line_up(names: &[&str]) -> Vec<Box<dyn Bot<State>>> {
@@ -128,20 +138,10 @@ fn what_others_hide_changes_no_choice() {
             if asked % 7 != 0 {
                 return;
             }
-            let seat = game_core::Seat::new(seat).unwrap();
+            let seat = Seat::new(seat).unwrap();
             let known = state.knowledge(seat);
             let other = State::determinize(&known, &mut SplitMix::new(asked));
-            let choice = |state: &State| {
-                let mut legal = Vec::new();
-                state.legal_actions(seat, &mut legal);
-                let budget = Budget::iterations(10);
-                bot::<Bots>(&name).unwrap().choose(
-                    &state.knowledge(seat),
-                    &legal,
-                    &budget,
-                    &mut SplitMix::new(1),
-                )
-            };
+            let choice = |state: &State| first_choice(&name, state, seat, &Budget::iterations(10));
             assert_eq!(choice(state), choice(&other), "{name}");
         });
     }
@@ -159,19 +159,9 @@ fn a_spent_budget_still_gives_a_choice() {
         table
     };
     let Turn::Act(due) = state.turn() else { panic!("someone picks") };
-    let seat = due.iter().next().unwrap();
-    let mut legal = Vec::new();
-    state.legal_actions(seat, &mut legal);
     for name in all_bots() {
         let spent = || true;
-        let budget = Budget::iterations(0).capped(&spent);
-        let choice = bot::<Bots>(&name).unwrap().choose(
-            &state.knowledge(seat),
-            &legal,
-            &budget,
-            &mut SplitMix::new(2),
-        );
-        assert!(legal.contains(&choice));
+        first_choice(&name, &state, due.iter().next().unwrap(), &Budget::iterations(0).capped(&spent));
     }
 }
 

@@ -49,6 +49,16 @@ pub fn four(starts: [Start; 4], picks: [Character; 4]) -> Script<State> {
     table
 }
 
+/// Four players on the default board, where seat 3 has the idol and is to pick of all but these four.
+pub fn four_before_the_picks() -> Script<State> {
+    let mut table = set_up(&Options::default(), 4, &[]);
+    for card in [Character::Shaman, Character::Thief, Character::Seer] {
+        table.chance(Chance::Up(card));
+    }
+    table.chance(Chance::Aside(Character::Priest));
+    table
+}
+
 pub fn moved(seat: usize, from: i16, to: i16, by: Character) -> Event {
     let by = Cause::Character(by);
     Event::Moved { seat: at(seat), from, to, by, cut: Default::default(), stuck: false }
@@ -73,7 +83,9 @@ pub trait Expedition {
     fn positions(&self) -> Vec<i16>;
     fn gems(&self) -> Vec<u8>;
     fn machetes(&self) -> Vec<u8>;
-    /// The first event of the last step for which this is true.
+    /// Whether this was among the events of the last step.
+    fn saw(&self, event: &Event) -> bool;
+    /// Whether something like this was among them.
     fn happened(&self, what: impl Fn(&Event) -> bool) -> bool;
 }
 
@@ -160,6 +172,10 @@ impl Expedition for Script<State> {
 
     fn machetes(&self) -> Vec<u8> {
         self.table().machetes.as_slice().to_vec()
+    }
+
+    fn saw(&self, event: &Event) -> bool {
+        self.events.contains(event)
     }
 
     fn happened(&self, what: impl Fn(&Event) -> bool) -> bool {

@@ -232,11 +232,11 @@ fn l_06_the_bank_running_dry_gives_what_is_left() {
     table.act(0, Name(Elder)).act(0, Name(Elder)).act(0, Steps(1));
     assert_eq!(table.table().bank.gems, 1);
     table.replace(Token::Back);
-    assert!(table.happened(|it| *it == Event::GemsByToken { seat: at(0), gems: 1 }));
+    assert!(table.saw(&Event::GemsByToken { seat: at(0), gems: 1 }));
     // So the Canoe finds none, but pays its 22, of which the Child then takes one.
-    assert!(table.happened(|it| *it == Event::TookGem { seat: at(1), gems: 0 }));
-    assert!(table.happened(|it| *it == Event::Paid { seat: at(1), gems: 22 }));
-    assert!(table.happened(|it| *it == Event::TookGem { seat: at(1), gems: 1 }));
+    assert!(table.saw(&Event::TookGem { seat: at(1), gems: 0 }));
+    assert!(table.saw(&Event::Paid { seat: at(1), gems: 22 }));
+    assert!(table.saw(&Event::TookGem { seat: at(1), gems: 1 }));
     assert_eq!(table.gems(), [28, 1]);
     assert_eq!(table.table().bank.gems, 21);
 }

@@ -1,6 +1,6 @@
 //! One test or more for every rule about the idol and the character selection: L-07 to L-13.
 
-use crate::common::{Expedition, at, set_up, trail};
+use crate::common::{Expedition, at, four_before_the_picks, set_up, trail};
 use game_core::{Game, Illegal, Private, SeatSet, Turn, Viewer};
 use game_testkit::Script;
 use lost_temple_rules::Action::{Name, Pay, PayGems, Pick, Steps, Take};
@@ -42,7 +42,7 @@ fn order_of_picks(table: &mut Script<State>) -> Vec<(usize, usize, usize)> {
 }
 
 #[test]
-fn l_07_whoever_drew_an_idol_token_has_the_idol_for_one_round() {
+fn l_07_the_drawer_of_an_idol_token_has_the_idol_for_one_round() {
     let mut table = trail(TRACK, &[(1, 9, false), (2, 0, false), (3, 0, false)], &[Token::Idol, Token::Back]);
     table.select(&[&[Scout, Shaman], &[Priest, Canoe], &[Elder, Child]]);
     table.act(0, Name(Seer)).act(0, PayGems(6)).replace(Token::Forward);
@@ -65,10 +65,10 @@ fn l_07_of_two_idol_tokens_in_one_round_the_last_counts() {
     let mut table = trail(TRACK, &[(1, 9, false), (2, 4, false)], &[Token::Idol, Token::Idol]);
     table.select(&[&[Scout, Shaman], &[Canoe, Child]]);
     table.act(0, Name(Seer)).act(0, PayGems(6)).replace(Token::Back);
-    assert!(table.happened(|it| *it == Event::DrewIdol { seat: at(0), instead_of: None }));
+    assert!(table.saw(&Event::DrewIdol { seat: at(0), instead_of: None }));
     assert_eq!(table.table().next_idol, Some(at(0)), "and the Canoe has brought seat 1 to space 9");
     table.replace(Token::Back);
-    assert!(table.happened(|it| *it == Event::DrewIdol { seat: at(1), instead_of: Some(at(0)) }));
+    assert!(table.saw(&Event::DrewIdol { seat: at(1), instead_of: Some(at(0)) }));
     assert_eq!(table.table().idol, Some(at(1)));
     assert_eq!(table.table().round, 2);
 }
@@ -165,7 +165,7 @@ fn l_10_the_last_of_eight_adds_the_unseen_card() {
     assert_eq!(json(&table.told(6)), json(&told(Some(set(&[Child])), Some(Shaman))));
     table.act(6, Pick(Child));
     assert_eq!(table.table().aside, [Shaman]);
-    assert!(table.happened(|it| *it == Event::Called { character: Shaman, holder: None }));
+    assert!(table.saw(&Event::Called { character: Shaman, holder: None }));
 
     let mut table = eight();
     table.act(6, Pick(Shaman));
@@ -237,11 +237,7 @@ fn l_12_what_is_put_aside_at_random_is_shown_to_nobody() {
 
 #[test]
 fn l_13_only_the_picker_sees_the_hand() {
-    let mut table = table_of(4);
-    for card in [Shaman, Thief, Seer] {
-        table.chance(Chance::Up(card));
-    }
-    table.chance(Chance::Aside(Priest));
+    let mut table = four_before_the_picks();
     let hand = set(&[Elder, Artisan, Scout, Canoe, Child]);
     assert_eq!(table.view_of(3).hand, hand);
     for viewer in Viewer::all(4).filter(|viewer| !viewer.is(at(3))) {
@@ -261,11 +257,8 @@ fn l_13_only_the_picker_sees_the_hand() {
 
 #[test]
 fn l_13_what_follows_from_the_cards_seen_is_known() {
-    let mut table = table_of(4);
-    for card in [Shaman, Thief, Seer] {
-        table.chance(Chance::Up(card));
-    }
-    table.chance(Chance::Aside(Priest)).act(3, Pick(Scout)).act(0, Pick(Canoe)).act(1, Pick(Elder));
+    let mut table = four_before_the_picks();
+    table.act(3, Pick(Scout)).act(0, Pick(Canoe)).act(1, Pick(Elder));
     let holders = |table: &Script<State>, seat, card| table.knowledge(at(seat)).possible_holders(card);
     let aside = |table: &Script<State>, seat, card| table.knowledge(at(seat)).may_be_aside(card);
 

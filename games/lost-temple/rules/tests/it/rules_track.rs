@@ -38,15 +38,12 @@ const SCOUT: Cause = Cause::Character(Scout);
 fn l_26_without_a_machete_a_pawn_stops_on_the_jungle_and_what_was_paid_is_lost() {
     let mut table = scout("v..j..j..j.e.TT", (1, 8, false), &[]);
     table.act(0, PayGems(6));
-    assert!(table.happened(|it| *it == moved(0, 4, SCOUT, &[], true)));
+    assert!(table.saw(&moved(0, 4, SCOUT, &[], true)));
     assert_eq!((table.position(0), table.gems()[0]), (4, 4), "all six were paid");
     // Setting off from it is free.
     scout_again(&mut table);
     table.act(0, PayGems(3));
-    assert!(
-        table.happened(|it| *it == moved(4, 7, SCOUT, &[], false)),
-        "ending exactly on a jungle is no stop"
-    );
+    assert!(table.saw(&moved(4, 7, SCOUT, &[], false)), "ending exactly on a jungle is no stop");
     assert_eq!(table.machetes()[0], 0);
 }
 
@@ -54,10 +51,7 @@ fn l_26_without_a_machete_a_pawn_stops_on_the_jungle_and_what_was_paid_is_lost()
 fn l_26_a_machete_must_be_spent_for_every_jungle_passed() {
     let mut table = scout("v..j..jj.......e.TT", (1, 20, true), &[]);
     table.act(0, PayGems(12));
-    assert!(
-        table.happened(|it| *it == moved(0, 7, SCOUT, &[4], true)),
-        "one machete, two jungles on the way"
-    );
+    assert!(table.saw(&moved(0, 7, SCOUT, &[4], true)), "one machete, two jungles on the way");
     assert_eq!((table.machetes()[0], table.table().bank.machetes), (0, 8), "it goes back to the bank");
     let mut table = scout("v..j..jj.......e.TT", (1, 20, true), &[]);
     table.act(0, PayGems(4));
@@ -78,11 +72,8 @@ fn l_26_with_two_characters_a_pawn_sets_off_again_in_the_same_round() {
     let mut table = trail(".j.v..j..j.e.TT", &[(2, 5, false), (1, 0, false)], &[]);
     table.select(&[&[Scout, Canoe], &[Elder, Priest]]);
     table.play_to(Scout).act(0, PayGems(4));
-    assert!(table.happened(|it| *it == moved(-1, 2, SCOUT, &[], true)));
-    assert!(
-        table.happened(|it| *it == moved(2, 7, Cause::Character(Canoe), &[], true)),
-        "3 gems are 6 spaces"
-    );
+    assert!(table.saw(&moved(-1, 2, SCOUT, &[], true)));
+    assert!(table.saw(&moved(2, 7, Cause::Character(Canoe), &[], true)), "3 gems are 6 spaces");
 }
 
 #[test]
@@ -94,26 +85,26 @@ fn l_27_the_jungle_stops_every_movement_in_both_directions() {
     // Three forward, over a jungle.
     let mut table = scout("ve.j.jj.TT", (1, 5, false), &[Token::Forward]);
     table.act(0, PayGems(2)).replace(Token::Idol);
-    assert!(table.happened(|it| *it == moved(2, 4, Cause::Token(Token::Forward), &[], true)));
+    assert!(table.saw(&moved(2, 4, Cause::Token(Token::Forward), &[], true)));
     // Two back, over a jungle: without a machete, and with one.
     let mut table = scout("v.je.jj.TT", (1, 9, false), &[Token::Back]);
     table.act(0, PayGems(4));
     assert_eq!(table.position(0), 3, "not even past the jungle on the way there");
     scout_again(&mut table);
     table.act(0, PayGems(1)).replace(Token::Idol);
-    assert!(table.happened(|it| *it == moved(4, 3, Cause::Token(Token::Back), &[], true)));
+    assert!(table.saw(&moved(4, 3, Cause::Token(Token::Back), &[], true)));
     let mut table = scout("..v.je.jj.TT", (1, 9, true), &[Token::Back]);
     table.act(0, PayGems(5));
     scout_again(&mut table);
     table.act(0, PayGems(1)).replace(Token::Idol);
-    assert!(table.happened(|it| *it == moved(6, 4, Cause::Token(Token::Back), &[5], false)));
+    assert!(table.saw(&moved(6, 4, Cause::Token(Token::Back), &[5], false)));
     assert_eq!(table.machetes()[0], 0, "a machete must be spent on the way back too");
     // Two back onto a jungle: no cost.
     let mut table = scout("..vj.e.jj.TT", (1, 9, true), &[Token::Back]);
     table.act(0, PayGems(4));
     scout_again(&mut table);
     table.act(0, PayGems(2)).replace(Token::Idol);
-    assert!(table.happened(|it| *it == moved(6, 4, Cause::Token(Token::Back), &[], false)));
+    assert!(table.saw(&moved(6, 4, Cause::Token(Token::Back), &[], false)));
     assert_eq!(table.machetes()[0], 1);
 }
 
@@ -162,17 +153,17 @@ fn l_28_an_event_chain_over_a_jungle() {
     // 3: forward, over the jungle on 5 with a machete, to 6: back, over the jungle on 5 without one: stuck there.
     let mut table = scout("v.e.je.jjTT", (1, 9, true), &[Token::Forward, Token::Back]);
     table.act(0, PayGems(3)).replace(Token::GainGems);
-    assert!(table.happened(|it| *it == moved(3, 6, Cause::Token(Token::Forward), &[5], false)));
+    assert!(table.saw(&moved(3, 6, Cause::Token(Token::Forward), &[5], false)));
     assert_eq!(table.table().tokens, [(3, Token::GainGems)], "the second is being replaced");
     table.replace(Token::Idol);
-    assert!(table.happened(|it| *it == moved(6, 5, Cause::Token(Token::Back), &[], true)));
+    assert!(table.saw(&moved(6, 5, Cause::Token(Token::Back), &[], true)));
     assert_eq!((table.position(0), table.machetes()[0], table.table().round), (5, 0, 2));
     // With a second machete it would have gone on to 4.
     let mut table = trail("v.e.je.jjTT", &[(1, 9, true), (1, 0, false)], &[Token::Forward, Token::Back]);
     table.select(&[&[Artisan, Scout], &[Elder, Priest]]);
     table.play_to(Artisan).act(0, Take(true)).act(0, Steps(1));
     table.act(0, PayGems(2)).replace(Token::GainGems).replace(Token::Idol);
-    assert!(table.happened(|it| *it == moved(6, 4, Cause::Token(Token::Back), &[5], false)));
+    assert!(table.saw(&moved(6, 4, Cause::Token(Token::Back), &[5], false)));
 }
 
 #[test]
@@ -232,7 +223,7 @@ fn l_30_what_the_tokens_do() {
     assert_eq!(reveal(Token::GainMachete, start, Token::Idol).machetes()[0], 1);
     assert_eq!(reveal(Token::LoseMachete, (1, 6, true), Token::Idol).machetes()[0], 0);
     let none = reveal(Token::LoseMachete, start, Token::Idol);
-    assert!(none.happened(|it| *it == Event::MacheteByToken { seat: at(0), machetes: 0 }));
+    assert!(none.saw(&Event::MacheteByToken { seat: at(0), machetes: 0 }));
     let idol = reveal(Token::Idol, start, Token::Back);
     assert_eq!(idol.table().idol, Some(at(0)));
 }
@@ -242,7 +233,7 @@ fn l_30_no_machete_left_nothing_gained() {
     let mut table = trail("e..v.jjj.TT", &[(1, 0, true); 8], &[Token::GainMachete]);
     table.select(&[&[Thief], &[Priest], &[Elder], &[Seer], &[Scout], &[Canoe], &[Child], &[Shaman]]);
     table.act(7, Name(Artisan)).act(0, Name(Artisan)).act(0, Steps(1)).replace(Token::Idol);
-    assert!(table.happened(|it| *it == Event::MacheteByToken { seat: at(0), machetes: 0 }));
+    assert!(table.saw(&Event::MacheteByToken { seat: at(0), machetes: 0 }));
     assert_eq!(table.machetes(), [1; 8]);
 }
 
@@ -254,7 +245,7 @@ fn l_30_backward_movement_ends_at_the_rearmost_place_of_the_board() {
         let mut table = crate::common::set_up(&board, 2, &[Token::Back]);
         table.select(&[&[Thief, Priest], &[Elder, Shaman]]);
         table.act(1, Name(Seer)).act(0, Name(Seer)).act(0, Steps(1)).replace(Token::Idol);
-        assert!(table.happened(|it| *it == moved(1, to, Cause::Token(Token::Back), &[], false)));
+        assert!(table.saw(&moved(1, to, Cause::Token(Token::Back), &[], false)));
     }
 }
 
@@ -282,14 +273,11 @@ fn l_31_the_first_to_reach_the_finish_wins_at_once() {
 fn l_31_a_pawn_carried_past_the_finish_stands_on_it() {
     let mut table = short_race("v.e..T.jjjT", RICH_SCOUT, &[]);
     table.act(0, PayGems(9));
-    assert!(table.happened(|it| *it == moved(0, 6, SCOUT, &[], false)));
+    assert!(table.saw(&moved(0, 6, SCOUT, &[], false)));
     assert_eq!((table.turn(), table.scores()[0]), (Turn::Over, 6));
     let mut table = short_race("v.e.T.jjjT", RICH_SCOUT, &[Token::Forward]);
     table.act(0, PayGems(3)).replace(Token::Idol);
-    assert!(
-        table.happened(|it| *it == moved(3, 5, Cause::Token(Token::Forward), &[], false)),
-        "by an event too"
-    );
+    assert!(table.saw(&moved(3, 5, Cause::Token(Token::Forward), &[], false)), "by an event too");
     assert_eq!(table.turn(), Turn::Over);
 }
 
@@ -300,13 +288,10 @@ fn l_31_jungle_before_the_finish_stops_and_a_machete_carries_past() {
     table.select(&[&[Canoe, Artisan], &[Elder, Priest]]);
     table.play_to(Artisan).act(0, Take(true)).act(0, Steps(1));
     // Two machetes for three jungles: the last one, right before the finish, stops the pawn.
-    assert!(table.happened(|it| *it == moved(1, 10, Cause::Character(Canoe), &[5, 7], true)));
+    assert!(table.saw(&moved(1, 10, Cause::Character(Canoe), &[5, 7], true)));
     table.select(&[&[Canoe, Shaman], &[Elder, Priest]]).act(0, Name(Seer));
     table.play_out();
-    assert!(
-        table.happened(|it| *it == moved(10, 11, Cause::Character(Canoe), &[], false)),
-        "2 gems are 4 spaces"
-    );
+    assert!(table.saw(&moved(10, 11, Cause::Character(Canoe), &[], false)), "2 gems are 4 spaces");
     assert_eq!(table.turn(), Turn::Over);
     assert_eq!(table.scores(), [11, 0]);
 }

@@ -1,6 +1,6 @@
 //! No one sees, is told or knows what they may not: two tables that differ only in that look the same to them.
 
-use crate::common::{Expedition, NOTHING, at, options, set_up, trail};
+use crate::common::{Expedition, NOTHING, at, four_before_the_picks, options, set_up, trail};
 use game_core::{Game, SplitMix, Step, StepOf, Viewer};
 use game_testkit::{Script, random_step};
 use lost_temple_rules::Action::{Look, Name, PayGems, Pick, Steps, Swap, Take};
@@ -107,21 +107,15 @@ fn nobody_knows_what_is_put_aside_at_random_between_the_picks() {
 
 #[test]
 fn a_pick_is_hidden_from_all_who_have_not_been_handed_the_cards_after_it() {
-    let four = || {
-        let mut table = set_up(&Options::default(), 4, &[]);
-        table.chance(Chance::Up(Shaman)).chance(Chance::Up(Thief)).chance(Chance::Up(Seer));
-        table.chance(Chance::Aside(Priest));
-        table
-    };
     // Seats 3 and 0, the first two, take the same two cards the one way or the other.
-    let mut twins = Twins([four(), four()]);
+    let mut twins = Twins([four_before_the_picks(), four_before_the_picks()]);
     twins.act(3, [Scout, Canoe].map(Pick), those([1, 2]));
     twins.act(0, [Canoe, Scout].map(Pick), those([1, 2]));
     twins.act(1, [Pick(Artisan); 2], those([1, 2]));
     twins.act(2, [Pick(Child); 2], those([1, 2]));
     assert_eq!(twins.0[0].table().called, Some(Artisan));
     // Seats 0 and 1 do: now it is hidden also from seat 3, who has passed both cards on, until they are called.
-    let mut twins = Twins([four(), four()]);
+    let mut twins = Twins([four_before_the_picks(), four_before_the_picks()]);
     twins.act(3, [Pick(Artisan); 2], Viewer::all(4));
     twins.act(0, [Scout, Canoe].map(Pick), those([2, 3]));
     twins.act(1, [Canoe, Scout].map(Pick), those([2, 3]));
@@ -136,7 +130,7 @@ fn a_pick_is_hidden_from_all_who_have_not_been_handed_the_cards_after_it() {
 }
 
 #[test]
-fn only_the_seer_sees_what_he_looks_at() {
+fn only_the_seer_sees_the_tokens_looked_at() {
     let looks = |token| {
         let mut table = trail("v.e.e.jjjTT", &[NOTHING; 4], &[token, Token::LoseGems]);
         table.select(&[&[Seer], &[Priest], &[Elder], &[Scout]]);

@@ -100,7 +100,6 @@ fn titles(characters: impl IntoIterator<Item = Character>) -> String {
     list(&names)
 }
 
-/// What a character does.
 fn ability(character: Character) -> &'static str {
     match character {
         Character::Shaman => "names a character: when it is called, its holder swaps places with you",

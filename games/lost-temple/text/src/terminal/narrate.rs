@@ -20,7 +20,6 @@ pub struct Text {
     danger: bool,
 }
 
-/// What the game is about.
 pub fn opening(view: &View) -> Vec<Line> {
     let aim = format!(
         "A race to the great temple on space {}. Each round, everyone secretly picks a character. Then the characters \
@@ -133,39 +132,31 @@ impl Text {
 
     /// Adds what the called player does, or suffers, to the sentence.
     fn add(&mut self, event: &Event, before: &View, scene: &Scene) {
-        let does = |seat: &Seat, you: &str, other: &str| scene.does(*seat, you, other).to_owned();
-        let deed = match event {
+        let does = |seat: Seat, you: &'static str, other: &'static str| scene.does(seat, you, other);
+        let deed = match *event {
             Event::Cursed { shaman, seat, shaman_to, .. } => {
-                self.danger = scene.is_you(*seat) || scene.is_you(*shaman);
-                let (swap, name, be) =
-                    (does(seat, "swap", "swaps"), scene.name(*shaman), does(shaman, "are", "is"));
-                format!(
-                    "{} cursed and {swap} places with {name} ({name} {be} on {} now)",
-                    does(seat, "are", "is"),
-                    at(*shaman_to)
-                )
+                self.danger = scene.is_you(seat) || scene.is_you(shaman);
+                let (are, swap) = (does(seat, "are", "is"), does(seat, "swap", "swaps"));
+                let (name, be, to) = (scene.name(shaman), does(shaman, "are", "is"), at(shaman_to));
+                format!("{are} cursed and {swap} places with {name} ({name} {be} on {to} now)")
             }
             Event::Robbed { thief, seat, gems } => {
-                self.danger = scene.is_you(*seat);
-                format!(
-                    "{} robbed of {} by {}",
-                    does(seat, "are", "is"),
-                    count(*gems, "gem"),
-                    scene.name(*thief)
-                )
+                self.danger = scene.is_you(seat);
+                let (are, thief) = (does(seat, "are", "is"), scene.name(thief));
+                format!("{are} robbed of {} by {thief}", count(gems, "gem"))
             }
             Event::Spared { seat, by } => {
-                format!("{} the {} too, so nothing happens", does(seat, "are", "is"), title(*by))
+                format!("{} the {} too, so nothing happens", does(seat, "are", "is"), title(by))
             }
             Event::TookGem { gems: 1.., .. } => return,
             Event::TookGem { seat, .. } => {
                 format!("{} no gem, as the bank is empty", does(seat, "get", "gets"))
             }
             Event::Named { seat, by: Character::Shaman, character } => {
-                format!("{} the {}", does(seat, "curse", "curses"), title(*character))
+                format!("{} the {}", does(seat, "curse", "curses"), title(character))
             }
             Event::Named { seat, character, .. } => {
-                format!("{} out to rob the {}", does(seat, "are", "is"), title(*character))
+                format!("{} out to rob the {}", does(seat, "are", "is"), title(character))
             }
             Event::Looked { seat, spaces: (one, other), .. } => {
                 format!("{} at the tokens on {one} and {other}", does(seat, "look", "looks"))
@@ -176,7 +167,7 @@ impl Text {
                 format!("{} a machete", does(seat, "take", "takes"))
             }
             Event::MacheteOffered { seat, .. } => format!("{} the machete", does(seat, "leave", "leaves")),
-            Event::Paid { seat, gems } => format!("{} {}", does(seat, "pay", "pays"), count(*gems, "gem")),
+            Event::Paid { seat, gems } => format!("{} {}", does(seat, "pay", "pays"), count(gems, "gem")),
             Event::Stayed { seat, because } => {
                 let stay = does(seat, "stay", "stays");
                 match because {
@@ -186,29 +177,29 @@ impl Text {
                     Stay::NobodyAhead => format!("{stay}, as nobody is ahead"),
                 }
             }
-            Event::Moved { seat, from, to, by, cut, stuck } => {
+            Event::Moved { seat, from, to, by, ref cut, stuck } => {
                 let go = match (by, from) {
-                    (Cause::Token(_), _) => format!("to {}", at(*to)),
-                    (_, 1..) if *to > 0 => format!("{} from {from} to {to}", does(seat, "go", "goes")),
-                    _ => format!("{} from {} to {}", does(seat, "go", "goes"), at(*from), at(*to)),
+                    (Cause::Token(_), _) => format!("to {}", at(to)),
+                    (_, 1..) if to > 0 => format!("{} from {from} to {to}", does(seat, "go", "goes")),
+                    _ => format!("{} from {} to {}", does(seat, "go", "goes"), at(from), at(to)),
                 };
                 let cut: Vec<String> = cut.iter().map(u8::to_string).collect();
                 let cut = match cut.is_empty() {
                     true => String::new(),
                     false => format!(" with a machete through {}", list(&cut)),
                 };
-                let end = match space_words(self.board.space(*to)) {
-                    _ if *to == before.finish => ", the great temple".to_owned(),
-                    _ if *stuck => ", stuck in the jungle".to_owned(),
+                let end = match space_words(self.board.space(to)) {
+                    _ if to == before.finish => ", the great temple".to_owned(),
+                    _ if stuck => ", stuck in the jungle".to_owned(),
                     Some("an event") | None => String::new(), // an event tells itself
                     Some(words) => format!(", {words}"),
                 };
                 format!("{go}{cut}{end}")
             }
             Event::TokenRevealed { seat, token, .. } => {
-                format!("{} an event: {}", does(seat, "meet", "meets"), token_words(*token))
+                format!("{} an event: {}", does(seat, "meet", "meets"), token_words(token))
             }
-            Event::DrewIdol { instead_of: Some(other), .. } => format!("instead of {}", scene.name(*other)),
+            Event::DrewIdol { instead_of: Some(other), .. } => format!("instead of {}", scene.name(other)),
             Event::GemsByToken { gems, .. } => match gems {
                 0 => "but there are none".to_owned(),
                 4 | -2 => return,

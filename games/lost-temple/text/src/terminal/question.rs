@@ -5,7 +5,6 @@ use lost_temple_rules::{Action, Character, Due, Outlook, Preview, Seen, State, T
 use std::collections::BTreeSet;
 use terminal::{Choice, Decision, Line, Question, Scene, count, list};
 
-/// The question that is due.
 pub fn question(decision: &Decision<'_, State>, scene: &Scene) -> Question<Action> {
     let view = &decision.view;
     let due = view.due.map_or(Due::Pick, |(_, due)| due);
@@ -14,10 +13,7 @@ pub fn question(decision: &Decision<'_, State>, scene: &Scene) -> Question<Actio
         Due::Name => name(decision, scene),
         Due::Look => look(decision),
         Due::Swap(..) => swap(view),
-        Due::Steps => listed(decision, "How far?", "1 or 2", |action| match action {
-            Action::Steps(1) => Some((vec!["1"], landing(decision, action))),
-            _ => Some((vec!["2"], landing(decision, action))),
-        }),
+        Due::Steps => steps(decision),
         Due::Pay => {
             let goal = if view.called == Some(Character::Elder) { "village" } else { "temple" };
             let ask = format!("{}, pay {TOLL} gems for the way to the next {goal}?", who(view));
@@ -55,16 +51,15 @@ fn pick(decision: &Decision<'_, State>, scene: &Scene) -> Question<Action> {
         Some(first) => format!("Which character do you keep, beside the {}?", title(*first)),
     };
     let choices: Vec<Choice<Action>> = decision.legal.iter().filter_map(choice).collect();
-    Question {
-        ask,
-        keys: numbers_or_names(&choices),
-        choices,
-        listed: true,
-        help: vec![Line::plain(
-            "You keep one card, face down, and pass the others on. What a card would do is told as things stand now; \
-            others move before you if their number is lower.",
-        )],
-    }
+    let help = "You keep one card, face down, and pass the others on. What a card would do is told as things stand now; \
+        others move before you if their number is lower.";
+    listed(ask, &numbers_or_names(&choices), choices, help)
+}
+
+/// A question whose choices are listed, perhaps with help.
+fn listed(ask: String, keys: &str, choices: Vec<Choice<Action>>, help: &str) -> Question<Action> {
+    let help = if help.is_empty() { Vec::new() } else { vec![Line::plain(help)] };
+    Question { ask, keys: keys.to_owned(), choices, listed: true, help }
 }
 
 /// "3, 7 or 8, or a name".
@@ -157,13 +152,9 @@ fn name(decision: &Decision<'_, State>, scene: &Scene) -> Question<Action> {
     };
     let (verb, what) = to.split_once(": ").unwrap_or((to, ""));
     let choices: Vec<Choice<Action>> = decision.legal.iter().filter_map(choice).collect();
-    Question {
-        ask: format!("{}, which character do you {verb}?", who(view)),
-        keys: numbers_or_names(&choices),
-        choices,
-        listed: true,
-        help: vec![Line::plain(format!("When the character you name is called, {what}, before its turn."))],
-    }
+    let ask = format!("{}, which character do you {verb}?", who(view));
+    let help = format!("When the character you name is called, {what}, before its turn.");
+    listed(ask, &numbers_or_names(&choices), choices, &help)
 }
 
 fn look(decision: &Decision<'_, State>) -> Question<Action> {
@@ -228,29 +219,18 @@ fn pay_gems(decision: &Decision<'_, State>) -> Question<Action> {
         let Action::PayGems(gems) = *action else { return None };
         Some(Choice::new(*action, &[&gems.to_string()], landing(decision, *action)))
     };
-    Question {
-        ask: format!("{}, how many gems do you pay, for a space each?", who(view)),
-        keys: format!("0 to {most}"),
-        choices: decision.legal.iter().filter_map(choice).collect(),
-        listed: true,
-        help: vec![Line::plain(ability(Character::Scout))],
-    }
+    let ask = format!("{}, how many gems do you pay, for a space each?", who(view));
+    let choices = decision.legal.iter().filter_map(choice).collect();
+    listed(ask, &format!("0 to {most}"), choices, ability(Character::Scout))
 }
 
-fn listed(
-    decision: &Decision<'_, State>,
-    ask: &str,
-    keys: &str,
-    words: impl Fn(Action) -> Option<(Vec<&'static str>, String)>,
-) -> Question<Action> {
-    let choice = |action: &Action| words(*action).map(|(words, label)| Choice::new(*action, &words, label));
-    Question {
-        ask: format!("{}, {}", who(&decision.view), ask.to_lowercase()),
-        keys: keys.to_owned(),
-        choices: decision.legal.iter().filter_map(choice).collect(),
-        listed: true,
-        help: Vec::new(),
-    }
+fn steps(decision: &Decision<'_, State>) -> Question<Action> {
+    let choice = |action: &Action| {
+        let word = if *action == Action::Steps(1) { "1" } else { "2" };
+        Choice::new(*action, &[word], landing(decision, *action))
+    };
+    let ask = format!("{}, how far?", who(&decision.view));
+    listed(ask, "1 or 2", decision.legal.iter().map(choice).collect(), "")
 }
 
 fn yes_or_no(
@@ -264,7 +244,7 @@ fn yes_or_no(
         Choice::new(*action, words, label)
     };
     let choices = decision.legal.iter().rev().map(choice).collect();
-    Question { ask, keys: "yes or no".to_owned(), choices, listed: true, help: Vec::new() }
+    listed(ask, "yes or no", choices, "")
 }
 
 /// Where a choice would take the pawn.

@@ -76,7 +76,6 @@ fn ahead(view: &View, board: &Board, seat: Seat, scene: &Scene) -> Line {
     Line::plain(format!("Ahead of {}: {}.", scene.name(seat), words.join(", ")))
 }
 
-/// Where everything on the track is.
 pub fn track(board: &Board, finish: i16) -> Vec<Line> {
     let spaces = |wanted: fn(Space) -> bool| -> String {
         let all: Vec<String> =

@@ -4,27 +4,20 @@ use crate::track::Plan;
 use lost_temple_rules::{Board, BoardError, Character, MAX_SPACES, Space, Start, Token};
 use std::fmt::Write;
 
-/// How many characters have start values.
 pub const STARTERS: usize = 9;
-/// How many kinds of tokens there are.
 pub const KINDS: usize = 7;
 
 /// The kinds of spaces in the order in which they follow one another when a space is changed.
 pub const SPACES: [Space; 6] =
     [Space::Plain, Space::Event, Space::Jungle, Space::Village, Space::Temple, Space::GreatTemple];
 
-/// A board that can be changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// Its name.
     pub name: String,
-    /// What is said about it.
     pub about: String,
     /// The track, space 1 first.
     pub spaces: Vec<Space>,
-    /// The start values of the nine characters.
     pub starts: [Start; STARTERS],
-    /// How many tokens of each kind there are.
     pub tokens: [u8; KINDS],
 }
 
@@ -39,7 +32,6 @@ impl Draft {
         draft
     }
 
-    /// A board as it is.
     pub fn of(board: &Board) -> Draft {
         let none = Start { place: 1, gems: 0, machete: false };
         let mut starts = [none; STARTERS];
@@ -52,18 +44,15 @@ impl Draft {
         Draft { name: board.name().to_owned(), about, spaces: board.spaces().to_vec(), starts, tokens }
     }
 
-    /// The board, or all that is wrong with it.
     pub fn check(&self) -> Result<Board, BoardError> {
         Board::from_json(&self.file())
     }
 
-    /// What is drawn of it.
     pub fn plan(&self) -> Plan {
         let places = self.starts.iter().map(|start| start.place).max().unwrap_or(1);
         Plan { places, spaces: self.spaces.clone() }
     }
 
-    /// Its file.
     pub fn file(&self) -> String {
         let text = |text: &str| serde_json::Value::from(text).to_string();
         let mut file = format!("{{\"name\":{}", text(self.name.trim()));
@@ -94,7 +83,6 @@ impl Draft {
         }
     }
 
-    /// The space at this place becomes one of this kind.
     pub fn set(&mut self, at: usize, kind: Space) {
         if let Some(space) = self.spaces.get_mut(at) {
             *space = kind;
@@ -108,7 +96,6 @@ impl Draft {
         }
     }
 
-    /// The space at this place is taken out.
     pub fn remove(&mut self, at: usize) {
         if at < self.spaces.len() {
             self.spaces.remove(at);

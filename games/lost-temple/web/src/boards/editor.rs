@@ -6,13 +6,12 @@ use super::faults;
 use super::gallery::download;
 use super::numbers::{Starts, Tokens};
 use super::spaces::Spaces;
-use crate::track::TrackPicture;
+use crate::track::{Marks, Track};
 use leptos::prelude::*;
 use std::sync::Arc;
 use web_shell::browser;
 use web_shell::t;
 
-/// The drawing table.
 #[component]
 pub fn Editor() -> impl IntoView {
     let desk = Desk::here();
@@ -25,7 +24,8 @@ pub fn Editor() -> impl IntoView {
             }
         });
     });
-    let plan = Signal::derive(move || draft.with(Draft::plan));
+    let plan = Memo::new(move |_| draft.with(Draft::plan));
+    let marks = Memo::new(move |_| plan.with(Marks::before_a_game));
     let nameless = Memo::new(move |_| draft.with(|draft| draft.name.trim().is_empty()));
     let faults = Memo::new(move |_| {
         let mut wrong = match draft.with(Draft::check) {
@@ -74,7 +74,7 @@ pub fn Editor() -> impl IntoView {
                         on:input:target=move |event| { let about = event.target().value(); change.run(Box::new(move |draft| draft.about = about)) } />
                 </p>
             </div>
-            <TrackPicture plan />
+            <Track plan marks />
             <Spaces draft change />
             <Starts draft change />
             <Tokens draft change />
@@ -99,5 +99,4 @@ pub fn Editor() -> impl IntoView {
     }
 }
 
-/// A change of the board on the drawing table.
 pub type Change = Box<dyn FnOnce(&mut Draft) + Send + Sync>;

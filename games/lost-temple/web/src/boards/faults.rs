@@ -1,13 +1,10 @@
 //! What is wrong with a board, in plain sentences: where, what, and what to do.
 
 use crate::terms;
-use lost_temple_rules::{
-    BANK, BoardError, Fault, MAX_PLACE, MAX_SPACES, Part, StartFault, StartPart, TOKENS,
-};
+use lost_temple_rules::{BANK, BoardError, Fault, MAX_PLACE, MAX_SPACES, Part, TOKENS};
 use web_shell::pages::file::Unreadable;
 use web_shell::t;
 
-/// A file that could not be read.
 pub fn unreadable(why: Unreadable) -> String {
     match why {
         Unreadable::TooLarge => t!("board-file-large"),
@@ -16,11 +13,10 @@ pub fn unreadable(why: Unreadable) -> String {
     }
 }
 
-/// Everything that is wrong with a board.
 pub fn sentences(error: &BoardError) -> Vec<String> {
     let mut sentences: Vec<String> = error.faults.iter().map(sentence).collect();
-    if error.untold() > 0 {
-        sentences.push(t!("board-fault-more", n = error.untold()));
+    if error.omitted > 0 {
+        sentences.push(t!("board-fault-more", n = error.omitted));
     }
     sentences
 }
@@ -33,8 +29,23 @@ fn sentence(fault: &Fault) -> String {
         Fault::UnknownKey(key) => t!("board-fault-key", key = key.as_str()),
         Fault::UnknownCharacter(key) => t!("board-fault-character", key = key.as_str()),
         Fault::UnknownToken(key) => t!("board-fault-token", key = key.as_str()),
+        Fault::UnknownStartKey(character, key) => {
+            t!("board-fault-start-key", character = terms::character(*character), key = key.as_str())
+        }
+        Fault::Missing(Part::StartValue(character, part)) => {
+            t!("board-fault-start-missing", character = terms::character(*character), part = *part)
+        }
         Fault::Missing(part) => t!("board-fault-missing", part = part.to_string()),
+        Fault::Twice(Part::StartValue(character, part)) => {
+            t!("board-fault-start-twice", character = terms::character(*character), part = *part)
+        }
         Fault::Twice(part) => t!("board-fault-twice", part = part.to_string()),
+        Fault::WrongType(Part::StartValue(character, "machete")) => {
+            t!("board-fault-start-machete", character = terms::character(*character))
+        }
+        Fault::WrongType(Part::StartValue(character, part)) => {
+            t!("board-fault-start-number", character = terms::character(*character), part = *part)
+        }
         Fault::WrongType(part @ (Part::Name | Part::About | Part::Track)) => {
             t!("board-fault-text", part = part.to_string())
         }
@@ -50,35 +61,20 @@ fn sentence(fault: &Fault) -> String {
         Fault::NoVillage => t!("board-fault-village"),
         Fault::NoEvent => t!("board-fault-no-event"),
         Fault::TooManyEvents(count) => t!("board-fault-events", n = *count, most = TOKENS - 1),
-        Fault::Start(character, fault) => start_sentence(&terms::character(*character), fault),
+        Fault::StartPlace(character, place) => {
+            let character = terms::character(*character);
+            t!("board-fault-start-place", character = character, place = *place, most = MAX_PLACE)
+        }
+        Fault::StartGems(character, gems) => {
+            let character = terms::character(*character);
+            t!("board-fault-start-gems", character = character, gems = *gems, most = BANK.gems)
+        }
         Fault::TooRich(gems) => t!("board-fault-rich", gems = *gems, bank = BANK.gems),
         Fault::NegativeToken(token, count) => {
             t!("board-fault-negative", token = terms::token(*token), n = *count)
         }
         Fault::Tokens(count) => t!("board-fault-tokens", n = *count, all = TOKENS),
         Fault::Idols(count) => t!("board-fault-idols", n = *count),
-    }
-}
-
-fn start_sentence(character: &str, fault: &StartFault) -> String {
-    match fault {
-        StartFault::UnknownKey(key) => t!("board-fault-start-key", character = character, key = key.as_str()),
-        StartFault::Missing(part) => {
-            t!("board-fault-start-missing", character = character, part = part.to_string())
-        }
-        StartFault::Twice(part) => {
-            t!("board-fault-start-twice", character = character, part = part.to_string())
-        }
-        StartFault::WrongType(StartPart::Machete) => t!("board-fault-start-machete", character = character),
-        StartFault::WrongType(part) => {
-            t!("board-fault-start-number", character = character, part = part.to_string())
-        }
-        StartFault::Place(place) => {
-            t!("board-fault-start-place", character = character, place = *place, most = MAX_PLACE)
-        }
-        StartFault::Gems(gems) => {
-            t!("board-fault-start-gems", character = character, gems = *gems, most = BANK.gems)
-        }
     }
 }
 

@@ -10,7 +10,6 @@ use web_shell::play::save;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// All boards.
 #[component]
 pub fn Gallery() -> impl IntoView {
     let desk = Desk::here();
@@ -53,7 +52,6 @@ fn about(board: &Board) -> String {
     }
 }
 
-/// One board.
 #[component]
 fn Card(board: Arc<Board>, own: bool) -> impl IntoView {
     let desk = Desk::here();
@@ -96,7 +94,6 @@ fn Card(board: Arc<Board>, own: bool) -> impl IntoView {
     }
 }
 
-/// Saves a board as a file on the device.
 pub fn download(draft: &Draft) {
     let letters = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
     let name: String = draft.name.trim().chars().take(40).map(letters).collect();

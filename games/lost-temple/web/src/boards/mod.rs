@@ -1,4 +1,4 @@
-//! Boards of Lost Temple: those that come with it, one's own, one from a file, and a drawing table for new ones.
+//! Boards of Lost Temple: those that come with it, your own, one from a file, and a drawing table for new ones.
 
 mod draft;
 mod editor;
@@ -22,10 +22,8 @@ use web_shell::t;
 /// The format of their files, as the option has it.
 const FORMAT: &str = "board";
 
-/// What lies on the page.
 #[derive(Clone, Copy)]
 struct Desk {
-    /// One's own boards.
     own: RwSignal<Vec<Arc<Board>>>,
     /// The board on the drawing table, if one is there.
     draft: RwSignal<Option<Draft>>,
@@ -76,13 +74,12 @@ impl Desk {
     }
 }
 
-/// One's own boards, as far as they can still be read.
+/// The player's own boards, as far as they can still be read.
 fn own() -> Vec<Arc<Board>> {
     let read = |board: serde_json::Value| serde_json::from_value::<Board>(board).ok().map(Arc::new);
     own_files::all(FORMAT).into_iter().filter_map(read).collect()
 }
 
-/// The page.
 #[component]
 pub fn Boards() -> impl IntoView {
     let desk = Desk::provide();

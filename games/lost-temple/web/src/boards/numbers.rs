@@ -13,7 +13,6 @@ fn number(text: &str) -> u8 {
     text.trim().parse().unwrap_or(0)
 }
 
-/// A field for a small number.
 #[component]
 fn Number(
     label: String,
@@ -69,7 +68,6 @@ pub fn Starts(draft: Signal<Draft>, change: Callback<Change>) -> impl IntoView {
     }
 }
 
-/// How many tokens of each kind there are.
 #[component]
 pub fn Tokens(draft: Signal<Draft>, change: Callback<Change>) -> impl IntoView {
     let all = move || draft.with(|draft| draft.tokens.iter().map(|count| u32::from(*count)).sum::<u32>());

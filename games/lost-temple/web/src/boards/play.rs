@@ -32,7 +32,6 @@ fn setup(board: &Value) -> Setup {
     setup
 }
 
-/// How it is to be played on.
 #[component]
 pub fn Play(board: Arc<Board>) -> impl IntoView {
     let desk = Desk::here();

@@ -10,7 +10,6 @@ use web_shell::browser;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// What a kind of space is called.
 fn kind_title(kind: Space) -> String {
     t!("board-kind", kind = kind_name(kind))
 }
@@ -25,7 +24,6 @@ fn columns() -> usize {
     1 + (1..MAX_SPACES).take_while(|index| top(*index) == first).count()
 }
 
-/// The spaces.
 #[component]
 pub fn Spaces(draft: Signal<Draft>, change: Callback<Change>) -> impl IntoView {
     let at = RwSignal::new(0_usize);

@@ -1,8 +1,7 @@
 //! Every choice of whole games has its words.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 use super::*;
-use crate::games::{random_game, setup};
-use game_core::{Game, Viewer};
+use crate::games::{random_decisions, setup};
 use std::collections::BTreeSet;
 
 fn names() -> Names {
@@ -12,31 +11,25 @@ fn names() -> Names {
 #[test]
 fn every_choice_of_whole_games_is_put_into_words() {
     let mut said = BTreeSet::new();
-    for seed in 0..80 {
-        let options = setup(seed).0;
-        random_game(seed, |state, _, legal| {
-            let Some((seat, _)) = state.view(Viewer::Spectator).due else { return };
-            let view = state.view(Viewer::Seat(seat));
-            let decision = Decision::of(&options, &view, legal).unwrap();
-            let actions: Vec<_> = decision.choices.iter().map(|choice| choice.action).collect();
-            assert_eq!(actions, legal);
-            said.insert(title(&decision, &names()));
-            said.insert(note(&decision, &view, &names()));
-            said.insert(waiting(seat, decision.due, view.called, &names()));
-            let mut buttons = BTreeSet::new();
-            for choice in &decision.choices {
-                let offer = Offer::of(choice).unwrap();
-                assert!(!offer.means.is_empty() && !offer.button.is_empty());
-                said.extend([offer.means, offer.short]);
-                said.extend(offer.signs.into_iter().map(|(_, word)| word));
-                buttons.insert((offer.button, choice.preview.walk().map(|walk| walk.to)));
-            }
-            // Two choices are never called the same, but those that lead to the same place.
-            let walks = decision.choices.iter().filter_map(|choice| choice.preview.walk());
-            let places: BTreeSet<_> = walks.map(|walk| walk.to).collect();
-            assert!(buttons.len() == decision.choices.len() || places.len() < decision.choices.len());
-        });
-    }
+    random_decisions(80, |decision, view, legal| {
+        let actions: Vec<_> = decision.choices.iter().map(|choice| choice.action).collect();
+        assert_eq!(actions, legal);
+        said.insert(title(decision, &names()));
+        said.insert(note(decision, view, &names()));
+        said.insert(waiting(decision.seat, decision.due, view.called, &names()));
+        let mut buttons = BTreeSet::new();
+        for choice in &decision.choices {
+            let offer = Offer::of(choice).unwrap();
+            assert!(!offer.means.is_empty() && !offer.button.is_empty());
+            said.extend([offer.means, offer.short]);
+            said.extend(offer.signs.into_iter().map(|(_, word)| word));
+            buttons.insert((offer.button, choice.preview.walk().map(|walk| walk.to)));
+        }
+        // Two choices are never called the same, but those that lead to the same place.
+        let walks = decision.choices.iter().filter_map(|choice| choice.preview.walk());
+        let places: BTreeSet<_> = walks.map(|walk| walk.to).collect();
+        assert!(buttons.len() == decision.choices.len() || places.len() < decision.choices.len());
+    });
     let bare: Vec<_> = said.iter().filter(|it| it.contains("lost-") || it.contains('$')).collect();
     assert!(bare.is_empty(), "{bare:?}");
     assert!(said.len() > 300, "{}", said.len());

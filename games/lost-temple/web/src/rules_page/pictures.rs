@@ -1,32 +1,35 @@
 //! Pieces of Lost Temple as illustrations. What they show is said in words beside them.
 
+use crate::track::kind_picture;
 use leptos::prelude::*;
+use lost_temple_rules::Space;
 use web_shell::symbol::Symbol;
 
-/// A space of the track, with who stands on it.
-pub type Space = (&'static str, u8, Option<&'static str>);
-
-/// Some spaces of the track, in a row.
+/// Some spaces of the track in a row, as a board writes them.
 #[component]
 pub fn Track(
-    /// The symbol of each space, its number, and the pawn that stands there.
-    spaces: &'static [Space],
+    /// The number of the first.
+    from: u8,
+    spaces: &'static str,
+    /// The pawns, and on which space each stands.
+    pawns: &'static [(&'static str, u8)],
 ) -> impl IntoView {
-    let space = |(symbol, number, pawn): &Space| {
-        let pawn = pawn.map(|pawn| view! { <Symbol name=format!("pawn-{pawn}") class="t-pawn" /> });
-        view! { <span class="t-space"><Symbol name=*symbol /><b>{*number}</b>{pawn}</span> }
+    let space = |(number, kind): (u8, Space)| {
+        let symbol = match kind {
+            Space::Event => "space-event",
+            kind => kind_picture(kind).unwrap_or("space-plain"),
+        };
+        let pawn = pawns.iter().find(|(_, at)| *at == number);
+        let pawn = pawn.map(|(pawn, _)| view! { <Symbol name=format!("pawn-{pawn}") class="t-pawn" /> });
+        view! { <span class="t-space"><Symbol name=symbol /><b>{number}</b>{pawn}</span> }
     };
-    view! { <p class="t-track" aria-hidden="true">{spaces.iter().map(space).collect_view()}</p> }
+    let spaces = (from..).zip(spaces.chars().filter_map(Space::from_letter));
+    view! { <p class="t-track" aria-hidden="true">{spaces.map(space).collect_view()}</p> }
 }
 
 /// A character's card, by the name of its symbol, with its number.
 #[component]
-pub fn Character(
-    /// The number it is called by.
-    number: u8,
-    /// Which.
-    name: &'static str,
-) -> impl IntoView {
+pub fn Character(number: u8, name: &'static str) -> impl IntoView {
     let figure = match name {
         // The only character that is in no box: it has no symbol of its own.
         "mandarin" => view! {
@@ -53,16 +56,9 @@ pub fn Hand() -> impl IntoView {
     }
 }
 
-/// What somebody has: gems and machetes.
+/// What a player has: gems and machetes.
 #[component]
-pub fn Purse(
-    /// The pawn.
-    pawn: &'static str,
-    /// Gems.
-    gems: u8,
-    /// Machetes.
-    machetes: u8,
-) -> impl IntoView {
+pub fn Purse(pawn: &'static str, gems: u8, machetes: u8) -> impl IntoView {
     view! {
         <span class="t-purse" aria-hidden="true">
             <Symbol name=format!("pawn-{pawn}") class="i-l" />

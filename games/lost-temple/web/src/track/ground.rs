@@ -4,7 +4,6 @@ use super::layout::Layout;
 use super::scenery::{Bush, SCALE, bushes, path, river};
 use leptos::prelude::*;
 
-/// The ground of one shape.
 pub fn ground(layout: &Layout, class: &'static str) -> impl IntoView + use<> {
     let (width, height) = (layout.width * SCALE, layout.height * SCALE);
     let trail = path(&layout.trail);

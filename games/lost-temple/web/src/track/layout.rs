@@ -8,14 +8,11 @@ use std::f32::consts::PI;
 /// What is drawn of a board. Unlike a [`Board`] it may lack what a game needs, so that an unfinished one can be drawn too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// How many places the start area has.
     pub places: u8,
-    /// The track, space 1 first.
     pub spaces: Vec<Space>,
 }
 
 impl Plan {
-    /// The plan of a board.
     pub fn of(board: &Board) -> Plan {
         Plan { places: u8::try_from(1 - board.rear()).unwrap_or(1), spaces: board.spaces().to_vec() }
     }
@@ -32,14 +29,12 @@ impl Plan {
         1 - i16::from(self.places.max(1))..=last
     }
 
-    /// What the space with this track number is.
     pub fn space(&self, number: i16) -> Space {
         let index = usize::try_from(number - 1).ok();
         index.and_then(|index| self.spaces.get(index)).copied().unwrap_or(Space::Plain)
     }
 }
 
-/// The shape of the ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// As wide as a phone, and as high as it takes.
@@ -50,23 +45,23 @@ pub enum Shape {
     Big,
 }
 
+impl Shape {
+    pub const ALL: [Shape; 3] = [Shape::Narrow, Shape::Wide, Shape::Big];
+}
+
 /// A place on the ground, from its upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// To the right.
     pub x: f32,
-    /// Down.
     pub y: f32,
 }
 
 impl Point {
-    /// How far it is to another.
     pub fn to(self, other: Point) -> f32 {
         (self.x - other.x).hypot(self.y - other.y)
     }
 }
 
-/// A side of a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// Where the next row is.
@@ -90,7 +85,6 @@ pub struct Layout {
     pub disc: f32,
     /// The places of the start area and then the spaces, in the order of the track numbers.
     pub places: Vec<Point>,
-    /// The line of the trail.
     pub trail: Vec<Point>,
 }
 

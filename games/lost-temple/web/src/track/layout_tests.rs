@@ -3,8 +3,6 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 use super::*;
 
-const SHAPES: [Shape; 3] = [Shape::Narrow, Shape::Wide, Shape::Big];
-
 /// Numbers as good as random ones, the same in every run.
 struct Dice(u64);
 
@@ -55,6 +53,12 @@ fn plans() -> Vec<Plan> {
     plans
 }
 
+/// Every plan in every shape.
+fn layouts() -> impl Iterator<Item = (Plan, Shape, Layout)> {
+    let shapes = |plan: Plan| Shape::ALL.map(|shape| (plan.clone(), shape, Layout::of(&plan, shape)));
+    plans().into_iter().flat_map(shapes)
+}
+
 /// How far what is drawn of a space reaches from its middle, with its rings and corners.
 fn reach(plan: &Plan, number: i16, disc: f32) -> f32 {
     let part = match plan.space(number) {
@@ -69,16 +73,13 @@ fn reach(plan: &Plan, number: i16, disc: f32) -> f32 {
 
 #[test]
 fn nothing_lies_on_anything_else() {
-    for plan in plans() {
-        for shape in SHAPES {
-            let layout = Layout::of(&plan, shape);
-            let all: Vec<(i16, Point)> = plan.numbers().zip(layout.places.iter().copied()).collect();
-            for (at, (one, here)) in all.iter().enumerate() {
-                for (other, there) in &all[at + 1..] {
-                    let room = reach(&plan, *one, layout.disc) + reach(&plan, *other, layout.disc);
-                    let far = here.to(*there);
-                    assert!(far >= room, "{shape:?} {one} and {other}: {far} of {room}; {plan:?}");
-                }
+    for (plan, shape, layout) in layouts() {
+        let all: Vec<(i16, Point)> = plan.numbers().zip(layout.places.iter().copied()).collect();
+        for (at, (one, here)) in all.iter().enumerate() {
+            for (other, there) in &all[at + 1..] {
+                let room = reach(&plan, *one, layout.disc) + reach(&plan, *other, layout.disc);
+                let far = here.to(*there);
+                assert!(far >= room, "{shape:?} {one} and {other}: {far} of {room}; {plan:?}");
             }
         }
     }
@@ -86,28 +87,22 @@ fn nothing_lies_on_anything_else() {
 
 #[test]
 fn neighbours_lie_evenly_beside_each_other() {
-    for plan in plans() {
-        for shape in SHAPES {
-            let layout = Layout::of(&plan, shape);
-            assert_eq!(layout.places.len(), plan.numbers().count());
-            let spaces = &layout.places[usize::from(plan.places)..];
-            let steps = spaces.windows(2).map(|pair| pair[0].to(pair[1]));
-            let longest = steps.clone().fold(0.0, f32::max);
-            assert!(longest < 1.9 * steps.fold(f32::INFINITY, f32::min), "{shape:?} {plan:?}");
-        }
+    for (plan, shape, layout) in layouts() {
+        assert_eq!(layout.places.len(), plan.numbers().count());
+        let spaces = &layout.places[usize::from(plan.places)..];
+        let steps = spaces.windows(2).map(|pair| pair[0].to(pair[1]));
+        let longest = steps.clone().fold(0.0, f32::max);
+        assert!(longest < 1.9 * steps.fold(f32::INFINITY, f32::min), "{shape:?} {plan:?}");
     }
 }
 
 #[test]
 fn everything_lies_inside() {
-    for plan in plans() {
-        for shape in SHAPES {
-            let layout = Layout::of(&plan, shape);
-            for (number, place) in plan.numbers().zip(&layout.places) {
-                let reach = reach(&plan, number, layout.disc).min(0.74 * layout.disc); // the corners point elsewhere
-                assert!(place.x >= reach && place.x <= layout.width - reach, "{shape:?} {number} {place:?}");
-                assert!(place.y >= reach && place.y <= layout.height - reach, "{shape:?} {number} {place:?}");
-            }
+    for (plan, shape, layout) in layouts() {
+        for (number, place) in plan.numbers().zip(&layout.places) {
+            let reach = reach(&plan, number, layout.disc).min(0.74 * layout.disc); // the corners point elsewhere
+            assert!(place.x >= reach && place.x <= layout.width - reach, "{shape:?} {number} {place:?}");
+            assert!(place.y >= reach && place.y <= layout.height - reach, "{shape:?} {number} {place:?}");
         }
     }
 }
@@ -146,26 +141,20 @@ fn a_screen_is_used_and_even_the_longest_track_can_be_hit() {
 
 #[test]
 fn a_sign_beside_a_space_covers_no_other() {
-    for plan in plans() {
-        for shape in SHAPES {
-            let layout = Layout::of(&plan, shape);
-            for (index, (number, here)) in plan.numbers().zip(&layout.places).enumerate() {
-                if number < 1 || plan.space(number) == Space::GreatTemple {
-                    continue; // no one chooses a place of the start, and a great temple is larger than this
-                }
-                let (x, y) = match layout.free_side(index) {
-                    Side::Above => (0.0, -0.8),
-                    Side::Below => (0.0, 0.8),
-                    Side::Left => (-0.9, 0.0),
-                    Side::Right => (0.9, 0.0),
-                };
-                let sign = Point { x: here.x + x * layout.disc, y: here.y + y * layout.disc };
-                for (at, other) in layout.places.iter().enumerate() {
-                    assert!(
-                        at == index || sign.to(*other) > 0.5 * layout.disc,
-                        "{shape:?} {number} {plan:?}"
-                    );
-                }
+    for (plan, shape, layout) in layouts() {
+        for (index, (number, here)) in plan.numbers().zip(&layout.places).enumerate() {
+            if number < 1 || plan.space(number) == Space::GreatTemple {
+                continue; // no one chooses a place of the start, and a great temple is larger than this
+            }
+            let (x, y) = match layout.free_side(index) {
+                Side::Above => (0.0, -0.8),
+                Side::Below => (0.0, 0.8),
+                Side::Left => (-0.9, 0.0),
+                Side::Right => (0.9, 0.0),
+            };
+            let sign = Point { x: here.x + x * layout.disc, y: here.y + y * layout.disc };
+            for (at, other) in layout.places.iter().enumerate() {
+                assert!(at == index || sign.to(*other) > 0.5 * layout.disc, "{shape:?} {number} {plan:?}");
             }
         }
     }
@@ -173,12 +162,9 @@ fn a_sign_beside_a_space_covers_no_other() {
 
 #[test]
 fn the_goal_is_above_the_start() {
-    for plan in plans() {
-        for shape in SHAPES {
-            let layout = Layout::of(&plan, shape);
-            let (start, goal) = (layout.places[0], layout.places[layout.places.len() - 1]);
-            assert!(goal.y < start.y + 0.3, "{shape:?} {plan:?}");
-        }
+    for (plan, shape, layout) in layouts() {
+        let (start, goal) = (layout.places[0], layout.places[layout.places.len() - 1]);
+        assert!(goal.y < start.y + 0.3, "{shape:?} {plan:?}");
     }
 }
 
@@ -186,7 +172,7 @@ fn the_goal_is_above_the_start() {
 fn an_unfinished_track_is_drawn_too() {
     for track in ["", ".", "?", "TTTT"] {
         let plan = Plan::read(0, track);
-        for shape in SHAPES {
+        for shape in Shape::ALL {
             let layout = Layout::of(&plan, shape);
             assert_eq!(layout.places.len(), 1 + track.len());
             assert!(layout.places.iter().all(|it| it.x.is_finite() && it.y.is_finite()), "{track:?}");

@@ -6,12 +6,9 @@ use leptos::prelude::*;
 use lost_temple_rules::Space;
 use web_shell::pages::game::Picture;
 
-/// A board as a small picture.
 #[component]
 pub fn BoardMap(
-    /// What is drawn.
-    #[prop(into)]
-    plan: Signal<Plan>,
+    #[prop(into)] plan: Signal<Plan>,
     /// What the picture is called.
     #[prop(into)]
     label: Signal<String>,
@@ -88,7 +85,6 @@ fn square(at: Point, fill: &str, half: f32, corner: u8) -> String {
     )
 }
 
-/// A village's roof.
 fn roof(at: Point) -> String {
     format!(
         "<path d=\"M{:.0} {:.0}l18-20 18 20z\" fill=\"#7a4206\"/>",

@@ -20,66 +20,28 @@ pub use space::{kind_name, picture as kind_picture};
 use game_core::Seat;
 use layout::{Layout, Point, Shape, Side};
 use leptos::prelude::*;
-use lost_temple_rules::Board;
 use std::sync::Arc;
 use web_shell::t;
 
-/// The track: spaces by their track number (1 is the first; 0, −1 … are the places of the start area).
+/// The track: spaces by their track number (1 is the first; 0, −1 … are the places of the start area). It can be drawn without a game,
+/// finished or not.
 #[component]
 pub fn Track(
-    /// The board.
-    #[prop(into)]
-    board: Signal<Arc<Board>>,
-    /// Where each pawn stands.
-    #[prop(into)]
-    pawns: Signal<Vec<(Seat, i16)>>,
-    /// What lies on the spaces.
-    #[prop(into)]
-    marks: Signal<Marks>,
+    plan: Memo<Plan>,
+    marks: Memo<Marks>,
+    #[prop(optional, into)] pawns: Signal<Vec<(Seat, i16)>>,
     /// Where the present decision could lead.
-    #[prop(into)]
+    #[prop(optional, into)]
     targets: Signal<Vec<Target>>,
-    /// A target was pressed.
-    on_target: Callback<i16>,
+    #[prop(default = Callback::new(|_| ()))] on_target: Callback<i16>,
     /// A pawn where it would stand.
-    #[prop(into)]
+    #[prop(optional, into)]
     ghost: Signal<Option<(Seat, i16)>>,
     /// Who sits at the seats.
-    #[prop(into)]
+    #[prop(optional, into)]
     names: Signal<Vec<String>>,
     /// Whether it fills the height it is given on a desktop; otherwise it is as high as it is wide.
     #[prop(optional)]
-    fills: bool,
-) -> impl IntoView {
-    let plan = Memo::new(move |_| board.with(|board| Plan::of(board)));
-    view! { <Drawn plan pawns marks targets on_target ghost names fills /> }
-}
-
-/// A track without a game: any track, finished or not.
-#[component]
-pub fn TrackPicture(
-    /// What is drawn.
-    #[prop(into)]
-    plan: Signal<Plan>,
-) -> impl IntoView {
-    let plan = Memo::new(move |_| plan.get());
-    let marks = Memo::new(move |_| plan.with(Marks::before_a_game));
-    view! {
-        <Drawn plan marks=marks.into() pawns=Signal::stored(Vec::new()) targets=Signal::stored(Vec::new()) on_target=Callback::new(|_| ())
-            ghost=Signal::stored(None) names=Signal::stored(Vec::new()) fills=false />
-    }
-}
-
-/// The track as it is drawn.
-#[component]
-fn Drawn(
-    plan: Memo<Plan>,
-    pawns: Signal<Vec<(Seat, i16)>>,
-    marks: Signal<Marks>,
-    targets: Signal<Vec<Target>>,
-    on_target: Callback<i16>,
-    ghost: Signal<Option<(Seat, i16)>>,
-    names: Signal<Vec<String>>,
     fills: bool,
 ) -> impl IntoView {
     let drawing = Memo::new(move |_| plan.with(|plan| Arc::new(Drawing::of(plan))));
@@ -92,19 +54,19 @@ fn Drawn(
         plan.numbers().map(space).collect_view()
     };
     let dense = move || plan.with(|plan| plan.spaces.len() > ROOMY);
-    let ratio = move |shape: Shape| move || drawing.with(|drawing| drawing.ratio(shape));
-    let disc = move |shape: Shape| move || drawing.with(|drawing| drawing.disc(shape));
+    let ratio = |layout: &Layout| format!("{:.4}", layout.width / layout.height);
+    let disc = |layout: &Layout| format!("{:.3}", 100.0 * layout.disc / layout.width);
+    let size =
+        move |at: usize, of: fn(&Layout) -> String| move || drawing.with(|drawing| of(&drawing.layouts[at]));
     view! {
         <section class="track stepped" class:fills=fills aria-label=t!("board-track")>
             <div class="track-in">
-                <div class="track-ground" class:dense=dense style:--nr=ratio(Shape::Narrow) style:--nd=disc(Shape::Narrow)
-                    style:--wr=ratio(Shape::Wide) style:--wd=disc(Shape::Wide)
-                    style:--tr=ratio(Shape::Big) style:--td=disc(Shape::Big)>
-                    {move || drawing.with(|drawing| (
-                        ground::ground(&drawing.narrow, "track-narrow"),
-                        ground::ground(&drawing.wide, "track-wide"),
-                        ground::ground(&drawing.big, "track-big"),
-                    ))}
+                <div class="track-ground" class:dense=dense style:--nr=size(0, ratio) style:--nd=size(0, disc)
+                    style:--wr=size(1, ratio) style:--wd=size(1, disc) style:--tr=size(2, ratio) style:--td=size(2, disc)>
+                    {move || drawing.with(|drawing| {
+                        let [narrow, wide, big] = &drawing.layouts;
+                        (ground::ground(narrow, "track-narrow"), ground::ground(wide, "track-wide"), ground::ground(big, "track-big"))
+                    })}
                     <ol class="track-spaces">{spaces}</ol>
                     <pawns::Pawns drawing pawns marks ghost />
                 </div>
@@ -116,14 +78,12 @@ fn Drawn(
 /// With more spaces than this there is no room for every number on a screen.
 const ROOMY: usize = 80;
 
-/// Where everything lies, in all shapes.
+/// The layout of each of [`Shape::ALL`].
 #[derive(Clone, Debug, PartialEq)]
 struct Drawing {
     /// The rearmost place of the start area.
     rear: i16,
-    narrow: Layout,
-    wide: Layout,
-    big: Layout,
+    layouts: [Layout; 3],
 }
 
 /// Two numbers in all shapes, as style sheets want them: `[narrow x, narrow y, wide x, wide y, big x, big y]`.
@@ -131,18 +91,8 @@ type Spots = [String; 6];
 
 impl Drawing {
     fn of(plan: &Plan) -> Drawing {
-        let layout = |shape| Layout::of(plan, shape);
         let rear = plan.numbers().next().unwrap_or(0);
-        let (narrow, wide, big) = (layout(Shape::Narrow), layout(Shape::Wide), layout(Shape::Big));
-        Drawing { rear, narrow, wide, big }
-    }
-
-    fn layout(&self, shape: Shape) -> &Layout {
-        match shape {
-            Shape::Narrow => &self.narrow,
-            Shape::Wide => &self.wide,
-            Shape::Big => &self.big,
-        }
+        Drawing { rear, layouts: Shape::ALL.map(|shape| Layout::of(plan, shape)) }
     }
 
     /// Where the space with this number lies, in percent of the ground.
@@ -165,17 +115,7 @@ impl Drawing {
 
     fn each(&self, number: i16, of: impl Fn(&Layout, usize) -> (f32, f32)) -> Spots {
         let index = usize::try_from(number - self.rear).unwrap_or(0);
-        let [(nx, ny), (wx, wy), (tx, ty)] = [&self.narrow, &self.wide, &self.big].map(|it| of(it, index));
+        let [(nx, ny), (wx, wy), (tx, ty)] = self.layouts.each_ref().map(|layout| of(layout, index));
         [nx, ny, wx, wy, tx, ty].map(|value| format!("{value:.2}"))
-    }
-
-    fn ratio(&self, shape: Shape) -> String {
-        let layout = self.layout(shape);
-        format!("{:.4}", layout.width / layout.height)
-    }
-
-    fn disc(&self, shape: Shape) -> String {
-        let layout = self.layout(shape);
-        format!("{:.3}", 100.0 * layout.disc / layout.width)
     }
 }

@@ -9,7 +9,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use web_shell::symbol::{SEATS, Symbol};
 
-/// Where a pawn stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct PawnSpot {
     seat: Seat,
@@ -48,7 +47,7 @@ fn stands(pawns: &[(Seat, i16)], ghost: Option<(Seat, i16)>) -> (Vec<PawnSpot>, 
 pub fn Pawns(
     drawing: Memo<Arc<Drawing>>,
     pawns: Signal<Vec<(Seat, i16)>>,
-    marks: Signal<Marks>,
+    marks: Memo<Marks>,
     ghost: Signal<Option<(Seat, i16)>>,
 ) -> impl IntoView {
     let all = Memo::new(move |_| pawns.with(|pawns| stands(pawns, ghost.get())));
@@ -102,7 +101,6 @@ fn Pawn(
     }
 }
 
-/// What several pawns stand on.
 #[component]
 fn Raft(drawing: Memo<Arc<Drawing>>, number: i16, pawns: usize) -> impl IntoView {
     let slots = slots(pawns, number < 1);

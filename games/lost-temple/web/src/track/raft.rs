@@ -3,11 +3,8 @@
 /// Where a pawn stands on its space, in diameters of a plain space from the middle of its own.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slot {
-    /// To the right.
     pub x: f32,
-    /// Down.
     pub y: f32,
-    /// How large the pawn is.
     pub size: f32,
 }
 

@@ -3,12 +3,9 @@
 use super::layout::{Layout, Point};
 use std::fmt::Write;
 
-/// A bush.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bush {
-    /// Its middle.
     pub at: Point,
-    /// How large it is.
     pub size: f32,
 }
 
@@ -95,7 +92,7 @@ mod tests {
     #[test]
     fn bushes_leave_the_trail_and_the_river_free() {
         for board in Board::shipped() {
-            for shape in [Shape::Narrow, Shape::Wide, Shape::Big] {
+            for shape in Shape::ALL {
                 let layout = Layout::of(&Plan::of(board), shape);
                 let bushes = bushes(&layout);
                 assert!((8..=MAX_BUSHES).contains(&bushes.len()), "{} {shape:?}", bushes.len());

@@ -33,7 +33,6 @@ pub fn picture(kind: Space) -> Option<&'static str> {
     }
 }
 
-/// What token_here on an event space.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum TokenOnSpace {
     FaceDown,
@@ -52,7 +51,6 @@ impl TokenOnSpace {
     }
 }
 
-/// One space, or a place of the start area.
 #[component]
 pub fn TrackSpace(
     number: i16,
@@ -60,7 +58,7 @@ pub fn TrackSpace(
     spots: Spots,
     signs: Spots,
     pawns: Signal<Vec<(Seat, i16)>>,
-    marks: Signal<Marks>,
+    marks: Memo<Marks>,
     targets: Signal<Vec<Target>>,
     on_target: Callback<i16>,
     names: Signal<Vec<String>>,
