@@ -33,9 +33,8 @@ impl GameOptions {
         if let Some(all) = all.as_object_mut() {
             all.extend(given);
         }
-        let options: G::Options =
-            serde_json::from_value(all).map_err(|error| Failure::Command(error.to_string()))?;
-        G::new(&options, players).map_err(|error| Failure::Command(error.to_string()))?;
+        let options: G::Options = serde_json::from_value(all).map_err(Failure::command)?;
+        G::new(&options, players).map_err(Failure::command)?;
         Ok(options)
     }
 }

@@ -3,14 +3,12 @@
 use crate::failure::Failure;
 use crate::input;
 use crate::options::GameOptions;
-use crate::output::{counted, plus_minus, with_progress};
+use crate::output::{counted, plus_minus, print_report, with_progress};
 use arena::{Estimate, Plan, SeatStats, Stats, simulate};
 use bots::Roster;
-use catalog::GameModule;
-use catalog::{GameKind, with_game};
+use catalog::{GameKind, GameModule, with_game};
 use serde::Serialize;
 use std::fs;
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 /// What to simulate.
@@ -64,35 +62,28 @@ The same seed gives the same games and the same numbers, for any number of threa
 pub fn run(args: &Args) -> Result<(), Failure> {
     with_game!(args.game, G => {
         let plan = plan::<G>(args)?;
-        let stats = with_progress(args.games, |done| simulate(&plan, done))
-            .map_err(|error| Failure::Command(error.to_string()))?;
+        let stats = with_progress(args.games, |done| simulate(&plan, done)).map_err(Failure::command)?;
         let summary = Summary::new(args, &stats);
-        let mut out = io::stdout().lock();
-        match args.json {
-            true => writeln!(out, "{}", serde_json::to_string(&summary).expect("plain data can be written"))?,
-            false => out.write_all(summary.text().as_bytes())?,
-        }
-        Ok(out.flush()?)
+        print_report(&summary, args.json, || summary.text())
     })
 }
 
 fn plan<G: GameModule>(args: &Args) -> Result<Plan<G>, Failure> {
-    let wrong = |problem: String| Failure::Command(problem);
     let options = args.options.read::<G>(args.players)?;
     if ![1, args.players].contains(&args.policy.len()) {
         let (policies, players) = (args.policy.len(), args.players);
-        return Err(wrong(format!(
+        return Err(Failure::Command(format!(
             "--policy names {policies} policies; give one for all, or {players}, one for each seat"
         )));
     }
-    let policies =
-        args.policy.iter().map(|name| G::Bots::policy(name)).collect::<Result<_, _>>().map_err(wrong)?;
+    let policies = args.policy.iter().map(|name| G::Bots::policy(name)).collect::<Result<_, _>>();
+    let policies = policies.map_err(Failure::Command)?;
     if let Some(folder) = &args.record {
-        let cannot = |error| match folder.exists() && !folder.is_dir() {
-            true => wrong(format!("{} is not a directory; --record needs one", folder.display())),
-            false => wrong(format!("{} cannot be created: {error}", folder.display())),
-        };
-        fs::create_dir_all(folder).map_err(cannot)?;
+        let name = folder.display();
+        fs::create_dir_all(folder).map_err(|error| match folder.exists() && !folder.is_dir() {
+            true => Failure::Command(format!("{name} is not a directory; --record needs one")),
+            false => Failure::Command(format!("{name} cannot be created: {error}")),
+        })?;
     }
     let name = |seat: usize| format!("{} {}", args.policy[seat.min(args.policy.len() - 1)], seat + 1);
     Ok(Plan {

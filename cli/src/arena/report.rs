@@ -66,7 +66,7 @@ impl Report {
     ) -> Report {
         let players = contest.seats();
         let fair_share = 1.0 / players as f64;
-        let names = standings.names();
+        let names = &standings.names;
         let row = |(name, bot): (usize, &String)| {
             let numbers = Numbers::new(standings.standing(name, None)?, fair_share);
             let (rating, uncertainty) = standings.rating(name);
@@ -102,7 +102,7 @@ impl Report {
             steps: standings.steps(),
             fair_share,
             bots: names.iter().enumerate().filter_map(row).collect(),
-            line_ups: standings.line_ups().iter().enumerate().map(line_up).collect(),
+            line_ups: standings.line_ups.iter().enumerate().map(line_up).collect(),
         }
     }
 

@@ -91,7 +91,6 @@ impl<'a> Console<'a> {
         self.ended.get_or_insert(why);
     }
 
-    /// Prints lines.
     pub fn say(&mut self, lines: &[Line]) {
         for line in lines {
             if line.text.is_empty() && self.after_blank {

@@ -28,7 +28,6 @@ pub struct Keyboard<'a, T: Terminal> {
     showing: Option<Seat>,
     /// Whether the table is out of sight.
     covered: bool,
-    /// Where the game is recorded.
     record: Option<String>,
 }
 
@@ -93,7 +92,7 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
         self.tell(&lines);
         let options = self.options.clone();
         let decision =
-            &Decision { options: &options, view: sight.view(), seat: sight.seat(), legal: sight.legal() };
+            &Decision { options: &options, view: sight.view(), seat: sight.seat, legal: sight.legal };
         let secret = T::is_secret(&decision.view);
         self.make_room(decision.seat, secret)?;
         let may_show = secret || self.people.len() == 1;

@@ -15,7 +15,6 @@ pub const COMMANDS: &[(&str, &str)] = &[
 /// An answer that means nothing is repeated up to this many characters.
 const LONGEST_ECHO: usize = 40;
 
-/// What an answer means.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Meaning<A> {
     Chosen(A),

@@ -11,12 +11,11 @@ use std::io;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Who plays what, how often.
 #[derive(Clone, Debug)]
 pub struct Contest<G: GameModule> {
-    /// The options of every game.
     pub options: G::Options,
     /// Who takes part.
     pub entrants: Vec<Entrant>,
@@ -40,20 +39,14 @@ pub struct Contest<G: GameModule> {
     pub most_steps: u64,
 }
 
-/// One game that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Its number, from 0.
     pub game: u64,
-    /// The number of its line-up.
     pub line_up: usize,
-    /// The number of its deal.
     pub deal: u64,
     /// The entrants by seat.
     pub seating: Vec<usize>,
-    /// Scores and ranks.
     pub outcome: Outcome,
-    /// How long it was.
     pub length: Length,
 }
 
@@ -66,24 +59,14 @@ pub struct Conduct {
     pub faults: Vec<ProgramFaults>,
 }
 
-/// Why a contest could not be held.
 #[derive(Debug, thiserror::Error)]
 pub enum ContestError {
-    /// The table cannot be set up.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// A game was not played to its end.
     #[error("game {game}: {why}")]
-    Play {
-        /// The number of the game.
-        game: u64,
-        /// What happened.
-        why: PlayError,
-    },
-    /// A program cannot be started.
+    Play { game: u64, why: PlayError },
     #[error("{0}")]
     Outside(String),
-    /// The games could not be written down.
     #[error("{0}")]
     Keep(#[from] io::Error),
 }
@@ -93,7 +76,6 @@ const CHANCE: u64 = 0x6368_616e_6365;
 const BOTS: u64 = 0x626f_7473;
 
 impl<G: GameModule> Contest<G> {
-    /// How many play at a table.
     pub fn seats(&self) -> usize {
         self.line_ups.first().map_or(0, Vec::len)
     }
@@ -103,7 +85,6 @@ impl<G: GameModule> Contest<G> {
         if self.rotate { self.seats() as u64 } else { 1 }
     }
 
-    /// How many games there are in all.
     pub fn games(&self) -> u64 {
         self.units() * self.games_a_deal()
     }
@@ -199,7 +180,7 @@ impl<G: GameModule> Contest<G> {
         let mut conduct = Conduct::none(self.entrants.len());
         for seated in crew.0 {
             conduct.times[seated.entrant].merge(&seated.times);
-            conduct.faults[seated.entrant].merge(&seated.faults());
+            conduct.faults[seated.entrant].merge(&seated.player.faults());
         }
         Ok(conduct)
     }
@@ -234,8 +215,9 @@ impl<G: GameModule> Crew<G> {
         for (number, entrant) in contest.entrants.iter().enumerate() {
             let times = |line_up: &Vec<usize>| line_up.iter().filter(|it| **it == number).count();
             for _ in 0..contest.line_ups.iter().map(times).max().unwrap_or(0) {
-                let seated = Seated::new(entrant, number, contest.iterations, contest.patience);
-                crew.push(seated.map_err(ContestError::Outside)?);
+                let player = entrant.player(contest.iterations, contest.patience);
+                let player = player.map_err(ContestError::Outside)?;
+                crew.push(Seated { entrant: number, times: Times::default(), player });
             }
         }
         Ok(Crew(crew))
@@ -261,12 +243,4 @@ impl Conduct {
         self.times.iter_mut().zip(&other.times).for_each(|(mine, its)| mine.merge(its));
         self.faults.iter_mut().zip(&other.faults).for_each(|(mine, its)| mine.merge(its));
     }
-}
-
-/// How long something took.
-pub(crate) fn timed<T>(times: &mut Times, work: impl FnOnce() -> T) -> T {
-    let begun = Instant::now();
-    let result = work();
-    times.add(begun.elapsed());
-    result
 }

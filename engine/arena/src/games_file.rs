@@ -1,4 +1,4 @@
-//! The games of a contest as a CSV file, from which it can be taken up again.
+//! The games of a contest as a CSV file, from which it can be continued.
 
 use crate::contest::{Contest, Played};
 use catalog::GameModule;
@@ -36,8 +36,8 @@ impl GamesFile {
         Ok(GamesFile::over(to, contest, true))
     }
 
-    /// A file that was begun before, with the games that are in it. What stands behind the last whole deal, since the run was
-    /// broken off, is cut away. Fails if the file is of another contest.
+    /// A file that was begun before, with the games that are in it. An incomplete deal at its end is cut off: the run was
+    /// interrupted. Fails if the file is of another contest.
     pub fn resume<G: GameModule>(path: &Path, contest: &Contest<G>) -> io::Result<(GamesFile, Vec<Played>)> {
         let mut file = OpenOptions::new().read(true).write(true).open(path)?;
         let (games, end) = read(&file, contest)?;
@@ -51,7 +51,7 @@ impl GamesFile {
         GamesFile { to, bots: contest.entrants.iter().map(ToString::to_string).collect() }
     }
 
-    /// Writes the games of one deal, all the way to the disk's care: a run that is broken off loses none of them.
+    /// Writes the games of one deal and flushes them: an interrupted run loses none of them.
     pub fn add(&mut self, games: &[Played]) -> io::Result<()> {
         for played in games {
             for (seat, score) in played.outcome.scores.iter() {
@@ -138,7 +138,7 @@ fn read<G: GameModule>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Pla
 fn no_row(error: csv::Error) -> io::Error {
     let Some(position) = error.position() else { return error.into() };
     let line = position.line() + 1;
-    let problem = format!("line {line} is not a row of a contest; mend it, or move the file away");
+    let problem = format!("line {line} is not a row of a contest; fix it, or move the file away");
     io::Error::new(io::ErrorKind::InvalidData, problem)
 }
 

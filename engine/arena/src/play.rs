@@ -7,13 +7,10 @@ use game_core::{Draw, FastGame, Game, Illegal, Length, Seat, Step, StepOf, Turn,
 /// Why a game was not played to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
-    /// A policy chose what is not allowed.
     #[error("a policy chose what is not allowed: {0}")]
     Illegal(#[from] Illegal),
-    /// It took too many steps.
     #[error("it is not over after {0} steps; allow it more, or choose options with which every game ends")]
     Endless(u64),
-    /// A player left for good.
     #[error("seat {0} left the table")]
     Left(Seat),
 }
@@ -114,7 +111,7 @@ pub fn play_with<G: Game>(
                 let seat = seats.iter().next().expect("a seat is due");
                 legal.clear();
                 game.legal_actions(seat, &mut legal);
-                let sight = Sight::new(game, seat, &legal);
+                let sight = Sight { table: game, seat, legal: &legal };
                 let action = players[seat.index()].choose(&sight).ok_or(PlayError::Left(seat))?;
                 length.decisions += 1;
                 Step::Act(seat, action)

@@ -2,20 +2,19 @@
 
 use ratings::{Rating, rate};
 
-/// The ratings (Weng–Lin) of the bots of a contest, by name number. Only their differences tell anything, so they are given with
-/// 25 as their mean.
+/// The ratings (Weng–Lin) of the bots of a contest, by name number. Only their differences mean anything, so their mean is always 25.
 #[derive(Clone, Debug)]
-pub struct Ratings {
+pub(crate) struct Ratings {
     ratings: Vec<Rating>,
 }
 
 impl Ratings {
-    pub(crate) fn new(names: usize) -> Ratings {
+    pub fn new(names: usize) -> Ratings {
         Ratings { ratings: vec![Rating::default(); names] }
     }
 
-    /// Counts one game: who sat where, and who came in which place.
-    pub(crate) fn add(&mut self, seating: &[usize], ranks: &[u8]) {
+    /// Counts one game: the name number and the rank of each seat.
+    pub fn add(&mut self, seating: &[usize], ranks: &[u8]) {
         let before: Vec<Rating> = seating.iter().map(|&name| self.ratings[name]).collect();
         let after = rate(&before, ranks);
         for ((&name, old), new) in seating.iter().zip(&before).zip(&after) {

@@ -8,10 +8,10 @@ use game_core::Seat;
 /// The standings of a contest. They depend on nothing but the games: not on threads, not on time.
 #[derive(Clone, Debug)]
 pub struct Standings {
-    names: Vec<String>,
-    name_of: Vec<usize>,       // by entrant: entrants called alike are one
-    line_ups: Vec<Vec<usize>>, // names, by place
-    cells: Vec<Vec<Cell>>,     // by line-up and name
+    pub names: Vec<String>,
+    name_of: Vec<usize>,           // by entrant: entrants called alike are one
+    pub line_ups: Vec<Vec<usize>>, // names, by place
+    cells: Vec<Vec<Cell>>,         // by line-up and name
     ratings: Ratings,
     steps: Sum,
     decisions: Sum,
@@ -35,7 +35,6 @@ pub struct Standing {
     pub wins: Share,
     /// Rank, 1 being best.
     pub rank: Estimate,
-    /// Points.
     pub score: Estimate,
 }
 
@@ -93,19 +92,9 @@ impl Standings {
         }
     }
 
-    /// The names, in the order in which they were given.
-    pub fn names(&self) -> &[String] {
-        &self.names
-    }
-
     /// The name of an entrant, by number.
     pub fn name_of(&self, entrant: usize) -> usize {
         self.name_of[entrant]
-    }
-
-    /// The names of each line-up, by number.
-    pub fn line_ups(&self) -> &[Vec<usize>] {
-        &self.line_ups
     }
 
     /// The rating of a name and its uncertainty.
@@ -118,7 +107,6 @@ impl Standings {
         self.steps.estimate(1.0)
     }
 
-    /// Decisions a game.
     pub fn decisions(&self) -> Estimate {
         self.decisions.estimate(1.0)
     }

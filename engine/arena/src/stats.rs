@@ -22,7 +22,6 @@ pub struct Stats {
 /// What many games add up to for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SeatStats {
-    /// Points.
     pub score: Estimate,
     /// Share of the games won; a victory shared by n counts 1/n.
     pub wins: Estimate,
@@ -31,7 +30,6 @@ pub struct SeatStats {
 }
 
 impl Stats {
-    /// No game yet, at a table of this many seats.
     pub fn new(seats: usize) -> Stats {
         let none = PerSeat::filled(seats, Sum::default());
         Stats {
@@ -48,7 +46,6 @@ impl Stats {
         }
     }
 
-    /// Counts a finished game.
     pub fn add(&mut self, outcome: &Outcome, length: Length) {
         let Length { decisions, steps } = length;
         self.games += 1;
@@ -82,12 +79,10 @@ impl Stats {
         }
     }
 
-    /// How many games.
     pub fn games(&self) -> u64 {
         self.games
     }
 
-    /// Decisions a game.
     pub fn decisions(&self) -> Estimate {
         self.decisions.estimate(1.0)
     }
@@ -97,7 +92,6 @@ impl Stats {
         self.steps.estimate(1.0)
     }
 
-    /// Steps of the shortest and of the longest game.
     pub fn shortest_and_longest(&self) -> (u64, u64) {
         (self.shortest, self.longest)
     }
@@ -107,7 +101,6 @@ impl Stats {
         self.shared as f64 / self.games as f64
     }
 
-    /// Points, wins and ranks of a seat.
     pub fn seat(&self, seat: Seat) -> SeatStats {
         SeatStats {
             score: self.scores[seat].estimate(1.0),
@@ -116,7 +109,6 @@ impl Stats {
         }
     }
 
-    /// The seats of the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.scores.seats())
     }

@@ -41,9 +41,7 @@ impl Sum {
 /// A mean and its standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The mean.
     pub mean: f64,
-    /// Its standard error.
     pub error: f64,
 }
 
@@ -61,9 +59,7 @@ pub(crate) fn win_shares(outcome: &Outcome) -> PerSeat<i64> {
 pub struct Share {
     /// The share that was seen.
     pub mean: f64,
-    /// The lower end of the interval.
     pub low: f64,
-    /// The upper end of the interval.
     pub high: f64,
 }
 

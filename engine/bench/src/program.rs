@@ -10,13 +10,11 @@ const SEATS: usize = 4;
 
 /// A program that plays random games of one kind, with default options and four players.
 pub struct Program {
-    /// What it is called.
     pub name: &'static str,
     play: Box<dyn FnMut(u64, u64) -> Played>,
 }
 
 impl Program {
-    /// Plays this many games, with this seed.
     pub fn play(&mut self, games: u64, seed: u64) -> Played {
         (self.play)(games, seed)
     }
