@@ -57,7 +57,6 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
         }
     }
 
-    /// Says how the game begins.
     pub fn open(&mut self) {
         let lines = T::opening(&self.view, &self.scene);
         self.tell(&lines);
@@ -264,7 +263,6 @@ fn help<T: Terminal>(question: &Question<ActionOf<T>>) -> Vec<Line> {
     lines
 }
 
-/// A person at the keyboard as a player.
 pub struct Person<'a, 'b, T: Terminal> {
     pub keyboard: &'a RefCell<Keyboard<'b, T>>,
     /// Whether events are told when this player observes them: once for all who share the keyboard.
