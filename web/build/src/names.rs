@@ -47,7 +47,6 @@ impl Named {
     }
 }
 
-/// The hash of a content, in hexadecimal.
 pub fn hash(content: &[u8]) -> String {
     Sha256::digest(content).iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -157,7 +156,6 @@ mod tests {
         ])
     }
 
-    /// The new name of a file.
     fn name<'a>(named: &'a Named, stem: &str, ending: &str) -> &'a str {
         let fits = |name: &&String| name.starts_with(&format!("{stem}.")) && name.ends_with(ending);
         named.files.keys().find(fits).unwrap()

@@ -15,7 +15,6 @@ use std::thread;
 /// The list of all files, which a server reads first.
 const LIST: &str = "files.json";
 
-/// What `files.json` says.
 #[derive(Deserialize, Serialize)]
 struct List {
     /// What all of it was made of, as a hash.
@@ -23,17 +22,14 @@ struct List {
     files: Vec<Listed>,
 }
 
-/// A file as it is listed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Listed {
     /// Its name, in the folder and on the server. Compressed it lies beside itself, as NAME.br and NAME.gz.
     pub name: String,
     pub content_type: String,
-    /// The SHA-256 of its content.
     pub hash: String,
     /// Whether the name changes with the content, so that a browser may keep it for ever.
     pub immutable: bool,
-    /// Whether it is fetched before the client runs.
     pub first_load: bool,
     pub raw: usize,
     /// How long it is with brotli, if that makes it shorter.

@@ -6,7 +6,6 @@ use anyhow::{Result, bail};
 /// The most bytes of the first load, with brotli: what a phone fetches before anything can be played.
 pub const MAX_FIRST_LOAD: usize = 300_000;
 
-/// The sizes of all files, for people.
 pub fn table(files: &[Listed]) -> String {
     let line = |name: &str, raw: usize, br: usize, gz: usize| {
         format!("{name:<34}{:>10}{:>10}{:>10}\n", kilobytes(raw), kilobytes(br), kilobytes(gz))

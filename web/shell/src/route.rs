@@ -7,22 +7,18 @@ use leptos::prelude::*;
 use protocol::Code;
 use wasm_bindgen::JsCast;
 
-/// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// Start, join, go on.
     Home,
     /// The same page with this game chosen.
     Play(GameKind),
-    /// A table on the server.
     Table(Code),
     /// A table on the server, as everybody in a room sees it on a big screen.
     Screen(Code),
-    /// The table on this device.
     Here,
     /// The games one has played.
     Records,
-    /// What can be set.
     Settings,
     /// The rules of all games, or of one.
     Rules(Option<GameKind>),
@@ -32,12 +28,10 @@ pub enum Route {
     Replay(Option<String>),
     /// A game's first expedition.
     Learn(GameKind),
-    /// There is no such page.
     Nowhere,
 }
 
 impl Route {
-    /// The page at a path.
     pub fn at(path: &str) -> Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
@@ -69,7 +63,6 @@ impl Route {
         }
     }
 
-    /// Its path.
     pub fn path(&self) -> String {
         match self {
             Route::Home | Route::Nowhere => "/".to_owned(),
@@ -97,7 +90,6 @@ fn is_id(text: &str) -> bool {
 /// Where one is, and the way elsewhere.
 #[derive(Clone, Copy)]
 pub struct Router {
-    /// The page that is shown.
     pub route: RwSignal<Route>,
 }
 
@@ -115,12 +107,10 @@ impl Router {
         router
     }
 
-    /// The way from here.
     pub fn here() -> Router {
         expect_context()
     }
 
-    /// Goes to a page.
     pub fn go(self, route: Route) {
         if let Ok(history) = browser::window().history() {
             let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.path()));
@@ -175,16 +165,10 @@ mod tests {
         let learn = GameKind::all().map(Route::Learn).chain(GameKind::all().map(Route::Play));
         let screen = Route::Screen("kamo-tiru".parse().unwrap());
         let replay = Route::Replay(Some("2026-a1b2".to_owned()));
-        let plain = [
-            Route::Home,
-            Route::Here,
-            Route::Records,
-            Route::Settings,
-            Route::Rules(None),
-            Route::Replay(None),
-        ];
+        let plain = [Route::Home, Route::Here, Route::Records, Route::Settings];
+        let plain = plain.into_iter().chain([Route::Rules(None), Route::Replay(None)]);
         let own = GameKind::all().filter(|game| game.manifest().page.is_some()).map(Route::Own);
-        for route in plain.into_iter().chain([table, screen, replay]).chain(rules).chain(learn).chain(own) {
+        for route in plain.chain([table, screen, replay]).chain(rules).chain(learn).chain(own) {
             assert_eq!(Route::at(&route.path()), route);
             assert_eq!(Route::at(&format!("{}/", route.path())), route);
         }
@@ -198,19 +182,8 @@ mod tests {
 
     #[test]
     fn there_is_nothing_at_other_paths() {
-        for path in [
-            "/t",
-            "/t/none",
-            "/t/none/tv",
-            "/t/kamo-tiru/x",
-            "/rules/chess",
-            "/learn",
-            "/play",
-            "/play/chess",
-            "/replay/a.b",
-            "/here/there",
-            "/x",
-        ] {
+        let unknown = "/t /t/none /t/none/tv /t/kamo-tiru/x /rules/chess /learn /play /play/chess /replay/a.b /here/there /x";
+        for path in unknown.split(' ') {
             assert_eq!(Route::at(path), Route::Nowhere, "{path}");
         }
     }

@@ -9,7 +9,6 @@ use crate::t;
 use crate::table::{AtTable, Place};
 use leptos::prelude::*;
 
-/// Our name, as a picture.
 #[component]
 pub fn Logo() -> impl IntoView {
     view! {
@@ -43,9 +42,7 @@ pub fn Top(
     /// Whether the way back leads to where one came from, and not to the start page.
     #[prop(optional)]
     returns: bool,
-    /// What the page puts into the bar.
-    #[prop(optional)]
-    children: Option<Children>,
+    #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let chosen = Chosen::here();
     let toggle = move |_| {

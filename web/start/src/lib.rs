@@ -8,27 +8,14 @@ mod home;
 mod nowhere;
 
 use leptos::prelude::*;
-use wasm_bindgen::prelude::wasm_bindgen;
-use web_shell::app::{self, Part, Session, elsewhere};
+use web_shell::app::{Part, Session, elsewhere};
 use web_shell::browser;
 use web_shell::pages::wanted;
 use web_shell::rooms::{LocalTable, OnlineTable, Rooms};
 use web_shell::route::Route;
 use web_shell::table::{AtTable, Place};
 
-const PART: Part = Part { name: "start", page, follow: |_| {} };
-
-/// Shows the page that belongs to the path, in a language and with its texts.
-#[wasm_bindgen]
-pub fn show(language: &str, texts: &str) {
-    app::mount(PART, language, texts);
-}
-
-/// Takes it out of the document again.
-#[wasm_bindgen]
-pub fn hide() {
-    app::unmount();
-}
+web_shell::export_part!(Part { name: "start", page, follow: |_| {} });
 
 fn page(route: Route) -> AnyView {
     const ROOMS: Rooms = Rooms {

@@ -3,7 +3,6 @@
 use catalog::GameKind;
 use leptos::prelude::*;
 
-/// The rules of a game.
 #[cfg(target_family = "wasm")]
 pub fn rules(game: GameKind) -> AnyView {
     use web_shell::pages::game::GamePages;

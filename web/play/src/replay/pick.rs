@@ -37,14 +37,12 @@ pub fn sentence(why: &Fault) -> String {
     }
 }
 
-/// Where a record is chosen.
 #[component]
 pub fn Pick(
     /// Why the last one could not be shown.
     fault: RwSignal<Option<String>>,
     /// Whether one is being read.
     busy: Memo<bool>,
-    /// A record was chosen.
     open: Callback<String>,
 ) -> impl IntoView {
     let over = RwSignal::new(false);
@@ -82,7 +80,6 @@ pub fn Pick(
     }
 }
 
-/// A game of this device.
 #[component]
 fn Here(own: Own) -> impl IntoView {
     view! {
@@ -101,7 +98,7 @@ fn Here(own: Own) -> impl IntoView {
 fn Online() -> impl IntoView {
     let games = RwSignal::new(Vec::<Played>::new());
     let session = Session::here();
-    let signed_in = Memo::new(move |_| session.me.with(|me| matches!(me, Some(Some(_)))));
+    let signed_in = Memo::new(move |_| session.signed_in() == Some(true));
     Effect::new(move |_| {
         if signed_in.get() {
             spawn_local(async move {

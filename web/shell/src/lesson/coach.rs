@@ -17,12 +17,9 @@ use protocol::Phase;
 /// After a change the table has this many milliseconds to start a picture before it counts as being at rest.
 const BEGINS: i32 = 60;
 
-/// What is said now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
-    /// The sentences.
     pub text: String,
-    /// What to do with them.
     pub kind: RemarkKind,
     /// What they are about, as a selector.
     pub at: Option<String>,
@@ -30,7 +27,6 @@ pub struct Spoken {
     pub knots: Vec<bool>,
 }
 
-/// The state of the coach, for everything on the page.
 #[derive(Clone, Copy)]
 pub struct CoachState {
     /// What is said now; nothing before the table is there.
@@ -52,7 +48,6 @@ impl CoachState {
     }
 }
 
-/// What the coach knows about a table.
 pub fn situation<G: Game>(seen: &Seen) -> Option<Situation<G>> {
     let game = seen.game.as_ref()?;
     let you = seen.seat()?;
@@ -82,7 +77,6 @@ fn spoken<L: Lesson>(
     Spoken { text: said.text, kind: said.kind, at, knots: course.knots() }
 }
 
-/// The coach of a lesson.
 pub fn coach<L: Lesson>() -> AnyView {
     let table = AtTable::here();
     let coach: CoachState = expect_context();

@@ -13,7 +13,7 @@ pub use coach::situation;
 pub use course::{Course, Lesson, Point, Remark, RemarkKind, Situation, Topic, advise, end, read, watch};
 pub use setup::{secret, table};
 
-use crate::app::elsewhere;
+use crate::app::{elsewhere, opening};
 use crate::pages::name::last_used;
 use crate::play::AtRest;
 use crate::rooms::{LocalTable, Rooms};
@@ -25,10 +25,8 @@ use game_list::GameKind;
 use leptos::prelude::*;
 use protocol::Command;
 
-/// The first lesson of a game, for the page that gives it.
 #[derive(Clone, Copy)]
 pub struct FirstLesson {
-    /// The coach.
     coach: fn() -> AnyView,
     /// The number of the prepared deal.
     deal: u64,
@@ -45,16 +43,8 @@ impl FirstLesson {
 #[derive(Clone, Copy)]
 struct Taught(GameKind);
 
-/// The page of a game's first lesson.
 #[component]
-pub fn Learn(
-    /// The game.
-    game: GameKind,
-    /// Its lesson.
-    lesson: FirstLesson,
-    /// The table of a game.
-    table: fn(GameKind) -> AnyView,
-) -> impl IntoView {
+pub fn Learn(game: GameKind, lesson: FirstLesson, table: fn(GameKind) -> AnyView) -> impl IntoView {
     let coach = CoachState { spoken: RwSignal::new(None), dismissed: RwSignal::new(false) };
     provide_context(coach);
     provide_context(Taught(game));
@@ -75,6 +65,5 @@ pub fn Learn(
 fn start() -> AnyView {
     let table = AtTable::here();
     Effect::new(move |_| table.act(Command::Start {}));
-    view! { <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main> }
-        .into_any()
+    opening()
 }

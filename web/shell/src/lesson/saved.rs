@@ -22,7 +22,6 @@ pub fn table(game: GameKind) -> Option<ToLocal> {
     Some(ToLocal::Restore { entries })
 }
 
-/// The topics that were told.
 pub fn told() -> Vec<bool> {
     SAVED.with_borrow(|saved| saved.as_ref().map(|(_, told)| told.clone()).unwrap_or_default())
 }

@@ -7,7 +7,6 @@ use crate::table::{AtTable, Place, Seen};
 use leptos::prelude::*;
 use protocol::{Code, Phase};
 
-/// What the table waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum WaitingFor {
     /// Nothing that anybody could do.
@@ -50,13 +49,11 @@ pub fn who_starts(table: AtTable) -> String {
     next(table.seen.with(|seen| seen.as_ref().and_then(host)))
 }
 
-/// The name of the host, if they sit at the table.
 pub fn host(seen: &Seen) -> Option<String> {
     let mut places = seen.table.places.iter().zip(seen.names());
     places.find_map(|(sitter, name)| sitter.as_ref().is_some_and(|it| it.host).then_some(name))
 }
 
-/// The bar, in place of the dock.
 #[component]
 pub fn Bar() -> impl IntoView {
     let table = AtTable::here();
@@ -105,10 +102,7 @@ pub fn Join() -> impl IntoView {
 
 /// The link to the table, for the camera of a phone.
 #[component]
-pub fn Qr(
-    /// The table.
-    code: Code,
-) -> impl IntoView {
+pub fn Qr(code: Code) -> impl IntoView {
     view! { <img class="tv-qr" src=format!("/api/tables/{code}/qr.svg") alt=t!("room-qr") /> }
 }
 

@@ -7,9 +7,7 @@ pub struct PieceBox {
     pub x: f64,
     /// The middle, from the top.
     pub y: f64,
-    /// How wide.
     pub width: f64,
-    /// How high.
     pub height: f64,
 }
 

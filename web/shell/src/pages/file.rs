@@ -6,7 +6,6 @@ use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-/// Why a file cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// It is larger than anything that is expected there. It was not read at all.
@@ -23,12 +22,8 @@ pub type Read = Callback<Result<String, Unreadable>>;
 /// A button with which a file is chosen.
 #[component]
 pub fn FileButton(
-    /// The id of the field.
     id: &'static str,
-    /// What the button says.
-    #[prop(into)]
-    label: String,
-    /// Its classes.
+    #[prop(into)] label: String,
     class: &'static str,
     /// Which files are offered: as the attribute of a field has it.
     accept: &'static str,
@@ -43,7 +38,6 @@ pub fn FileButton(
     }
 }
 
-/// Takes the file that was chosen in a field.
 pub fn take_what_is_chosen(field: &web_sys::HtmlInputElement, most: u32, then: Read) {
     if let Some(file) = field.files().and_then(|files| files.get(0)) {
         take(file, most, then);

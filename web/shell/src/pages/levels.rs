@@ -6,12 +6,10 @@ use crate::table::level_name;
 use bots::Level;
 use leptos::prelude::*;
 
-/// A level's picture.
 pub fn picture(level: Level) -> String {
     format!("level-{}", level.name())
 }
 
-/// A level's character, in a few words.
 pub fn character(level: Level) -> String {
     match level {
         Level::Porter => t!("character-porter"),
@@ -30,9 +28,7 @@ pub fn Levels(
     /// Whose level it is.
     #[prop(into)]
     legend: Signal<String>,
-    /// The level now.
-    #[prop(into)]
-    level: Signal<Level>,
+    #[prop(into)] level: Signal<Level>,
     /// Another one is wanted.
     choose: Callback<Level>,
 ) -> impl IntoView {

@@ -12,5 +12,6 @@ pub mod options;
 pub mod own_files;
 pub mod result;
 pub mod rules;
+pub mod seats;
 pub mod switch;
 pub mod wanted;

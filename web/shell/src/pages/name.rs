@@ -36,7 +36,6 @@ pub async fn watch(session: Session) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Forgets who used this device.
 pub fn forget() {
     browser::forget(KEY);
     browser::forget(WATCHER);
@@ -117,10 +116,7 @@ impl Draft {
 
 /// The field for a name, with what is wrong beneath it.
 #[component]
-pub fn NameField(
-    /// The name.
-    draft: Draft,
-) -> impl IntoView {
+pub fn NameField(draft: Draft) -> impl IntoView {
     view! {
         <input id="name" class="field" name="name" maxlength="40" autocomplete="nickname" spellcheck="false" required=true
             prop:value=move || draft.text.get()
@@ -130,11 +126,7 @@ pub fn NameField(
     }
 }
 
-/// What is wrong with the name.
 #[component]
-pub fn NameFault(
-    /// The name.
-    draft: Draft,
-) -> impl IntoView {
+pub fn NameFault(draft: Draft) -> impl IntoView {
     view! { <p id="name-fault" class="fault" role="alert">{move || draft.fault.get()}</p> }
 }

@@ -1,4 +1,4 @@
-//! The table that all games share: who plays, the picture that follows the game, the decision, the log, the masks, the clock, and what
+//! The table that all games share: who plays, the picture that follows the game, the decision, the log, the reactions, the clock, and what
 //! comes after a game. A game fills in the rest by implementing [`TableGame`].
 
 mod asked;
@@ -8,9 +8,9 @@ mod finish;
 mod frames;
 mod log;
 mod marks;
-mod masks;
 mod page;
 mod players;
+mod reactions;
 mod scene;
 mod table_game;
 mod uncover;
@@ -23,9 +23,9 @@ pub use finish::{Finish, save};
 pub use frames::{AtRest, FrameQueue};
 pub use log::{Line, Log, LogBook, Tone};
 pub use marks::{Away, Name};
-pub use masks::{Bubble, Masks, Reactions};
 pub use page::{Aside, table};
 pub use players::{Names, Players, name};
+pub use reactions::{Bubble, Reactions};
 pub use scene::{Scene, Telling, When, play_end};
 pub use table_game::{Asks, EventOf, Picture, Question, TableGame, ViewOf};
 pub use uncover::uncover;

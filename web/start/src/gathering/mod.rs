@@ -1,13 +1,11 @@
 //! A table before the game: who plays, what is agreed, how others find it, and the start.
 
-mod add_bot;
 mod agreed;
 mod cta;
 mod field;
 mod file_option;
 mod game_options;
 mod invite;
-mod on_screen;
 mod options;
 mod row;
 mod seats;
@@ -40,7 +38,6 @@ pub struct Viewer {
     place: Option<u8>,
 }
 
-/// A table before the game.
 #[component]
 pub fn Gathering() -> impl IntoView {
     let table = AtTable::here();

@@ -10,7 +10,6 @@ use web_shell::t;
 
 const SHOWN: usize = 5;
 
-/// The last games.
 #[component]
 pub fn Last() -> impl IntoView {
     let games = RwSignal::new(Vec::<Played>::new());

@@ -9,7 +9,6 @@ use web_shell::t;
 use web_shell::table::Link;
 use web_shell::words;
 
-/// The open tables.
 #[component]
 pub fn Open(
     /// The list, newest first.

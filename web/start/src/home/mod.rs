@@ -25,7 +25,6 @@ use web_shell::table::Link;
 use web_shell::way::online::Online;
 use web_shell::words;
 
-/// The start page.
 #[component]
 pub fn Home(
     /// The game that is chosen at first.
