@@ -106,7 +106,6 @@ fn all(specs: &[OptionSpec]) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use catalog::{GameKind, with_game};
 

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::input;
 use crate::options::GameOptions;
 use crate::output::{counted, plus_minus, print_report, with_progress};
-use arena::{Estimate, Plan, SeatStats, Stats, simulate};
+use arena::{Estimate, Plan, Summary, simulate};
 use bots::Roster;
 use catalog::{GameKind, GameModule, with_game};
 use serde::Serialize;
@@ -63,8 +63,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     with_game!(args.game, G => {
         let plan = plan::<G>(args)?;
         let stats = with_progress(args.games, |done| simulate(&plan, done)).map_err(Failure::command)?;
-        let summary = Summary::new(args, &stats);
-        print_report(&summary, args.json, || summary.text())
+        let report = Report {
+            game: args.game.name(),
+            players: args.players,
+            games: stats.games,
+            seed: args.seed,
+            policy: &args.policy,
+            summary: stats.summary(),
+        };
+        print_report(&report, args.json, || report.text())
     })
 }
 
@@ -101,61 +108,38 @@ fn plan<G: GameModule>(args: &Args) -> Result<Plan<G>, Failure> {
 
 /// What is printed. The numbers do not depend on how many threads there were, nor on how long it took.
 #[derive(Serialize)]
-struct Summary {
+struct Report<'a> {
     game: &'static str,
     players: usize,
     games: u64,
     seed: u64,
-    policy: Vec<String>,
-    score: Estimate,
-    steps: Estimate,
-    shortest: u64,
-    longest: u64,
-    decisions: Estimate,
-    shared_victories: f64,
-    seats: Vec<SeatStats>,
+    policy: &'a [String],
+    #[serde(flatten)]
+    summary: Summary,
 }
 
-impl Summary {
-    fn new(args: &Args, stats: &Stats) -> Summary {
-        let (shortest, longest) = stats.shortest_and_longest();
-        Summary {
-            game: args.game.name(),
-            players: args.players,
-            games: stats.games(),
-            seed: args.seed,
-            policy: args.policy.clone(),
-            score: stats.score(),
-            steps: stats.steps(),
-            shortest,
-            longest,
-            decisions: stats.decisions(),
-            shared_victories: stats.shared(),
-            seats: stats.seats().map(|seat| stats.seat(seat)).collect(),
-        }
-    }
-
+impl Report<'_> {
     fn text(&self) -> String {
-        let games = counted(self.games, "game");
+        let (summary, games) = (&self.summary, counted(self.games, "game"));
         let mut text =
             format!("{games} of {} with {} players, seed {}\n\n", self.game, self.players, self.seed);
         text += &format!("{:<6} {:<12} {:>18} {:>20} {:>16}\n", "seat", "policy", "score", "wins %", "rank");
-        for (index, seat) in self.seats.iter().enumerate() {
+        for (index, seat) in summary.seats.iter().enumerate() {
             let policy = &self.policy[index.min(self.policy.len() - 1)];
             let percent = Estimate { mean: 100.0 * seat.wins.mean, error: 100.0 * seat.wins.error };
             let (score, wins, rank) =
                 (plus_minus(seat.score, 3), plus_minus(percent, 2), plus_minus(seat.rank, 3));
             text += &format!("{index:<6} {policy:<12} {score:>18} {wins:>20} {rank:>16}\n");
         }
-        text += &format!("\nscore of any seat  {}\n", plus_minus(self.score, 3));
+        text += &format!("\nscore of any seat  {}\n", plus_minus(summary.score, 3));
         text += &format!(
             "steps a game       {} ({} to {})\n",
-            plus_minus(self.steps, 2),
-            self.shortest,
-            self.longest
+            plus_minus(summary.steps, 2),
+            summary.shortest,
+            summary.longest
         );
-        text += &format!("decisions a game   {}\n", plus_minus(self.decisions, 2));
-        text += &format!("shared victories   {:.2} %\n", 100.0 * self.shared_victories);
+        text += &format!("decisions a game   {}\n", plus_minus(summary.decisions, 2));
+        text += &format!("shared victories   {:.2} %\n", 100.0 * summary.shared_victories);
         text += "(± one standard error; a victory shared by n counts 1/n)\n";
         text
     }

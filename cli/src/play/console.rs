@@ -51,7 +51,7 @@ pub struct Look {
     pub interactive: bool,
     /// How wide the terminal is, if it is one and says so.
     pub columns: Option<usize>,
-    /// How long to wait after each line that tells what happened.
+    /// How long to wait after each line about what happened.
     pub pace: Duration,
 }
 
@@ -104,7 +104,7 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Prints lines that tell what happened, with time to follow them.
+    /// Prints lines about what happened, with time to follow them.
     pub fn tell(&mut self, lines: &[Line]) {
         for line in lines {
             self.say(std::slice::from_ref(line));

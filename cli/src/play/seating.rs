@@ -130,7 +130,6 @@ fn distinct(names: &[String], bots: &[Option<Entrant>]) -> Result<Vec<String>, S
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use catalog::{GameKind, with_game};
 

@@ -158,7 +158,7 @@ fn sim_overwrites_its_own_records_and_no_others() {
     assert_eq!(sim("2").status.code(), Some(0));
     let first = folder.path().join("gold-1-0000000.jsonl");
     let whole = fs::read_to_string(&first).unwrap();
-    fs::write(&first, &whole[..100]).unwrap(); // as a run that was broken off may leave it
+    fs::write(&first, &whole[..100]).unwrap(); // as an interrupted run may leave it
     assert_eq!(sim("2").status.code(), Some(0), "the same games again");
     let others = sim("3");
     assert_eq!((others.status.code(), out(&others)), (Some(2), ""));

@@ -98,13 +98,13 @@ fn read<G: GameModule>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Pla
     let mut first = Vec::new();
     let length = (&mut from).take(1 << 20).read_until(b'\n', &mut first)? as u64;
     let first = String::from_utf8_lossy(&first);
-    let (found, wanted) = (first.trim_end(), settings(contest));
+    let (found, expected) = (first.trim_end(), settings(contest));
     if !found.starts_with(MARK) {
         return Err(wrong("it was not written by quipu arena, so there is nothing to resume".to_owned()));
     }
-    if found != wanted {
-        let (found, wanted) = (found.trim_start_matches(MARK), wanted.trim_start_matches(MARK));
-        return Err(wrong(format!("it is of another contest: of {found}, while this one is of {wanted}")));
+    if found != expected {
+        let (found, expected) = (found.trim_start_matches(MARK), expected.trim_start_matches(MARK));
+        return Err(wrong(format!("it is of another contest: of {found}, while this one is of {expected}")));
     }
     let whole = whole_lines(file)?;
     from.seek(SeekFrom::Start(length))?;

@@ -30,8 +30,8 @@
 //!             most_steps: 10_000,
 //!         };
 //!         let stats = simulate(&plan, &AtomicU64::new(0))?;
-//!         println!("{kind}: {:.1} points on average", stats.score().mean);
-//!         assert_eq!(stats.games(), 100);
+//!         println!("{kind}: {:.1} points on average", stats.summary().score.mean);
+//!         assert_eq!(stats.games, 100);
 //!     });
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -40,25 +40,22 @@
 mod contest;
 mod entrant;
 mod games_file;
-mod line_up;
 mod outside;
 mod play;
 mod player;
-mod rating;
 mod simulate;
 mod standings;
 mod stats;
 mod sum;
 mod times;
 
-pub use contest::{Conduct, Contest, ContestError, Played};
+pub use contest::{Conduct, Contest, ContestError, Played, line_ups};
 pub use entrant::{Entrant, ProgramFaults};
 pub use games_file::GamesFile;
-pub use line_up::line_ups;
 pub use play::{PlayError, play, play_with};
 pub use player::{Player, Sight, Start};
 pub use simulate::{Plan, SimulationError, simulate};
 pub use standings::{Standing, Standings};
-pub use stats::{SeatStats, Stats};
+pub use stats::{SeatStats, Stats, Summary};
 pub use sum::{Estimate, Share};
 pub use times::Times;

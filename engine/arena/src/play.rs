@@ -16,7 +16,7 @@ pub enum PlayError {
 }
 
 /// Plays a game by the rules to its end, or until it has taken `most_steps`: chance draws, `policy` chooses for every seat, `on_step`
-/// is told of every step before it is taken.
+/// is called with every step before it is taken.
 #[inline]
 pub fn play<G: Game>(
     game: &mut G,
@@ -84,7 +84,7 @@ pub(crate) fn play_fast<F: FastGame>(
 }
 
 /// Plays a game between players who see only what they may, to its end or until it has taken `most_steps`. Every chance step takes its
-/// word from `chance`, so that the same source deals the same cards, as far as the players let it. `on_step` is told of every step
+/// word from `chance`, so that the same source deals the same cards, as far as the players let it. `on_step` is called with every step
 /// before it is taken.
 pub fn play_with<G: Game>(
     game: &mut G,
@@ -121,8 +121,8 @@ pub fn play_with<G: Game>(
         game.apply(step, &mut events)?;
         length.steps += 1;
         for (player, seat) in players.iter_mut().zip(Seat::all(game.seats())) {
-            let told = events.iter().filter_map(|event| G::redact(event, Viewer::Seat(seat)));
-            told.for_each(|event| player.observe(&event));
+            let visible = events.iter().filter_map(|event| G::redact(event, Viewer::Seat(seat)));
+            visible.for_each(|event| player.observe(&event));
         }
         events.clear();
     }

@@ -5,7 +5,7 @@ use bots::{Bot, Budget};
 use catalog::GameModule;
 use game_core::{Game, Outcome, Seat, SplitMix, Viewer};
 
-/// What a player is told when a game begins.
+/// What a player gets when a game begins.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a, G: Game> {
     pub options: &'a G::Options,
@@ -38,7 +38,7 @@ impl<G: Game> Sight<'_, G> {
 pub trait Player<G: Game> {
     fn start(&mut self, start: &Start<'_, G>);
 
-    /// Something happened, told as this player may know it.
+    /// Something happened, redacted for this player.
     fn observe(&mut self, event: &G::Event);
 
     /// One of the legal choices, or `None` to leave the table for good.

@@ -30,7 +30,7 @@ impl Sum {
         Estimate { mean: self.sum as f64 / n / unit, error: (self.variance() / n).sqrt() / unit }
     }
 
-    /// The variance of the quantity, as far as the sample tells.
+    /// The variance of the quantity, estimated from the sample.
     pub fn variance(&self) -> f64 {
         let n = self.count as f64;
         let mean = self.sum as f64 / n;
@@ -65,7 +65,7 @@ pub struct Share {
 
 impl Share {
     /// The Wilson interval of a share with this mean and standard error, seen in `count` independent trials. It stays sensible
-    /// where all trials came out alike and the error tells nothing.
+    /// where all trials had the same result and the error is 0.
     pub(crate) fn new(Estimate { mean, error }: Estimate, count: u64) -> Share {
         const Z: f64 = 1.96;
         let spread = mean * (1.0 - mean);

@@ -20,7 +20,7 @@ impl Program {
     }
 }
 
-/// All programs that play this game: `rules`, `fast`, and what the fast model brings along.
+/// All programs that play this game: `rules`, `fast`, and the fast model's own contenders.
 pub fn programs<G: GameModule>() -> Result<Vec<Program>, SetupError> {
     let mut programs = vec![rules::<G>()?, fast::<G::Fast>()?];
     let others = <G::Fast as FastGame>::CONTENDERS.iter();
@@ -67,7 +67,6 @@ fn many(games: u64, mut play: impl FnMut() -> (u64, Option<Outcome>)) -> Played 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use catalog::{GameKind, with_game};
 

@@ -43,7 +43,7 @@ pub(super) enum ToBot<'a, G: Game> {
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(super) enum FromBot {
-    /// A greeting, which need not be given. What else it says is not looked at.
+    /// A greeting, which need not be given. Its other fields are ignored.
     Hello {},
     Action {
         decision: u64,

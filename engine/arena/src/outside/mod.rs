@@ -105,7 +105,7 @@ impl<G: GameModule> Outside<G> {
                 }
                 Answer::Line(line) => match serde_json::from_str(&line) {
                     Ok(FromBot::Hello {}) => {}
-                    Ok(FromBot::Action { decision: old, .. }) if old < decision => {} // came too late; told already
+                    Ok(FromBot::Action { decision: old, .. }) if old < decision => {} // came too late; counted already
                     Ok(FromBot::Action { decision: new, action }) if new == decision => {
                         self.late = 0;
                         return self.check(action, sight.legal);

@@ -49,7 +49,7 @@ impl Process {
     pub fn send(&self, line: String) -> Result<(), &'static str> {
         let to = self.to.as_ref().ok_or("the program was ended")?;
         to.try_send(line).map_err(|error| match error {
-            TrySendError::Full(_) => "the program does not read what it is told",
+            TrySendError::Full(_) => "the program does not read its input",
             TrySendError::Disconnected(_) => "the program ended",
         })
     }
