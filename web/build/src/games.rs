@@ -65,7 +65,6 @@ pub fn add(files: &mut Files, games: &[Game]) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use std::fs;
 

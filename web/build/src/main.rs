@@ -100,7 +100,6 @@ fn make(arguments: &Arguments, games: &[games::Game]) -> Result<Vec<Packed>> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use toml::{Table, Value};
 
     /// The two halves of wasm-bindgen understand each other only if they are of one version.

@@ -1,4 +1,4 @@
-//! Names that change with the content, so that a browser may keep a file for ever: `look.css` becomes `look.3f9a…css`, and files
+//! Names that change with the content, so that a browser may cache a file forever: `look.css` becomes `look.3f9a…css`, and files
 //! that mention it are rewritten before they get their own names.
 
 use crate::sources::text;
@@ -127,7 +127,6 @@ fn rewritten(text: &str, name: &str, new: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     fn files(list: &[(&str, &str)]) -> Files {

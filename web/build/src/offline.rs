@@ -17,7 +17,6 @@ pub fn list_files(files: &mut Files) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     fn files(worker: &str, look: &str) -> Files {

@@ -28,7 +28,7 @@ pub struct Listed {
     pub name: String,
     pub content_type: String,
     pub hash: String,
-    /// Whether the name changes with the content, so that a browser may keep it for ever.
+    /// Whether the name changes with the content, so that a browser may cache it forever.
     pub immutable: bool,
     pub first_load: bool,
     pub raw: usize,
@@ -146,7 +146,6 @@ pub fn write(out: &Path, inputs: &str, packed: &[Packed]) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     fn packed() -> Vec<Packed> {
@@ -182,6 +181,6 @@ mod tests {
         fs::write(out.join("old.css"), "").unwrap();
         write(&out, "two", &packed()).unwrap();
         assert!(!out.join("old.css").exists(), "nothing old is left");
-        assert!(write(folder.path(), "two", &packed()).is_err(), "somebody else's files stay");
+        assert!(write(folder.path(), "two", &packed()).is_err(), "other files stay");
     }
 }

@@ -93,7 +93,6 @@ fn attribute_names(attributes: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     const GOOD: &str =

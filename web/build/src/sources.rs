@@ -54,7 +54,6 @@ pub fn fingerprint(folders: &[PathBuf], dev: bool) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     #[test]

@@ -58,7 +58,6 @@ fn kilobytes(bytes: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     fn file(name: &str, first_load: bool, raw: usize, br: Option<usize>) -> Listed {

@@ -67,7 +67,6 @@ fn only(text: &str, beginnings: &[&str]) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::games;
 

@@ -18,7 +18,7 @@ use wasm_bindgen::JsCast;
 /// Who is at this browser.
 #[derive(Clone, Copy)]
 pub struct Session {
-    /// Whoever is signed in; `Some(None)`: nobody yet; `None`: not known, because the server was not asked or does not answer.
+    /// Who is signed in; `Some(None)`: no one yet; `None`: not known, because the server was not asked or does not answer.
     pub me: RwSignal<Option<Option<Me>>>,
     /// Whether the server did not answer when it was asked last.
     pub away: RwSignal<bool>,
@@ -190,6 +190,6 @@ fn title(route: &Route) -> String {
         Route::Own(game) => words::say(&format!("title-{game}"), &[]),
         Route::Replay(_) => t!("title-replay"),
         Route::Learn(game) => t!("title-learn", game = game.title()),
-        Route::Nowhere => t!("title-nowhere"),
+        Route::NotFound => t!("title-nowhere"),
     }
 }

@@ -90,7 +90,7 @@ pub fn promised(object: &JsValue, name: &str, argument: &JsValue) -> Option<Prom
 
 #[wasm_bindgen]
 extern "C" {
-    /// Writes something where developers look for it. What went wrong in a build for work is told there.
+    /// Writes to the console, where a development build reports what went wrong.
     #[cfg(debug_assertions)]
     #[wasm_bindgen(js_namespace = console, js_name = error)]
     pub fn complain(text: &str);

@@ -14,7 +14,7 @@ pub enum Route {
     /// The same page with this game chosen.
     Play(GameKind),
     Table(Code),
-    /// A table on the server, as everybody in a room sees it on a big screen.
+    /// A table on the server, on a big screen for everyone in the room.
     Screen(Code),
     Here,
     /// The games one has played.
@@ -22,13 +22,13 @@ pub enum Route {
     Settings,
     /// The rules of all games, or of one.
     Rules(Option<GameKind>),
-    /// A page that a game brings along, at the address that its `game.toml` names.
+    /// A game's own page, at the address that its `game.toml` names.
     Own(GameKind),
     /// A game played back: one of this server by its id, or one that is yet to be chosen.
     Replay(Option<String>),
     /// A game's first expedition.
     Learn(GameKind),
-    Nowhere,
+    NotFound,
 }
 
 impl Route {
@@ -36,28 +36,28 @@ impl Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
             [] => Route::Home,
-            ["play", game] => game.parse().map_or(Route::Nowhere, Route::Play),
-            ["t", code] => code.parse().map_or(Route::Nowhere, Route::Table),
-            ["t", code, "tv"] => code.parse().map_or(Route::Nowhere, Route::Screen),
+            ["play", game] => game.parse().map_or(Route::NotFound, Route::Play),
+            ["t", code] => code.parse().map_or(Route::NotFound, Route::Table),
+            ["t", code, "tv"] => code.parse().map_or(Route::NotFound, Route::Screen),
             ["here"] => Route::Here,
             ["records"] => Route::Records,
             ["settings"] => Route::Settings,
             ["rules"] => Route::Rules(None),
-            ["rules", game] => game.parse().map_or(Route::Nowhere, |game| Route::Rules(Some(game))),
+            ["rules", game] => game.parse().map_or(Route::NotFound, |game| Route::Rules(Some(game))),
             ["replay"] => Route::Replay(None),
             ["replay", id] if is_id(id) => Route::Replay(Some(id.to_owned())),
-            ["learn", game] => game.parse().map_or(Route::Nowhere, Route::Learn),
+            ["learn", game] => game.parse().map_or(Route::NotFound, Route::Learn),
             [page] => GameKind::all()
                 .find(|game| game.manifest().page == Some(page))
-                .map_or(Route::Nowhere, Route::Own),
-            _ => Route::Nowhere,
+                .map_or(Route::NotFound, Route::Own),
+            _ => Route::NotFound,
         }
     }
 
     /// The part of the client that has this page, as start.js knows it. A table is in two: people sit down in the first.
     pub const fn part(&self) -> &'static str {
         match self {
-            Route::Home | Route::Play(_) | Route::Table(_) | Route::Here | Route::Nowhere => "start",
+            Route::Home | Route::Play(_) | Route::Table(_) | Route::Here | Route::NotFound => "start",
             Route::Records | Route::Settings | Route::Rules(_) | Route::Own(_) => "study",
             Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
         }
@@ -65,7 +65,7 @@ impl Route {
 
     pub fn path(&self) -> String {
         match self {
-            Route::Home | Route::Nowhere => "/".to_owned(),
+            Route::Home | Route::NotFound => "/".to_owned(),
             Route::Play(game) => format!("/play/{game}"),
             Route::Table(code) => format!("/t/{code}"),
             Route::Screen(code) => format!("/t/{code}/tv"),
@@ -155,7 +155,6 @@ fn current() -> Route {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     #[test]
@@ -176,7 +175,7 @@ mod tests {
 
     #[test]
     fn a_code_may_be_written_as_it_was_heard() {
-        assert_eq!(Route::at("/t/KAMO%20TIRU"), Route::Nowhere);
+        assert_eq!(Route::at("/t/KAMO%20TIRU"), Route::NotFound);
         assert_eq!(Route::at("/t/KamoTiru"), Route::Table("kamo-tiru".parse().unwrap()));
     }
 
@@ -184,7 +183,7 @@ mod tests {
     fn there_is_nothing_at_other_paths() {
         let unknown = "/t /t/none /t/none/tv /t/kamo-tiru/x /rules/chess /learn /play /play/chess /replay/a.b /here/there /x";
         for path in unknown.split(' ') {
-            assert_eq!(Route::at(path), Route::Nowhere, "{path}");
+            assert_eq!(Route::at(path), Route::NotFound, "{path}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What somebody has set in this browser: it is kept there and nowhere else.
+//! The settings of this browser, which are stored there and nowhere else.
 
 use crate::browser;
 use crate::words::Language;
@@ -69,7 +69,7 @@ impl Settings {
 #[derive(Clone, Copy)]
 pub struct Chosen {
     pub now: RwSignal<Settings>,
-    /// Whether somebody came by a link to a table: then nothing is heard until he wants it.
+    /// Whether the visitor came by a link to a table: then sound is off at first.
     by_link: bool,
 }
 
@@ -106,7 +106,6 @@ impl Chosen {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     #[test]

@@ -1,4 +1,4 @@
-//! What a screen reader is told: every event once, in order, in sentences. Nothing here is seen.
+//! What a screen reader reads out: every event once, in order, in sentences. Nothing here is visible.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The pages that games bring along.
+//! The games' own pages.
 
 use catalog::GameKind;
 use leptos::prelude::*;

@@ -80,7 +80,6 @@ fn Ways(game: GameKind) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use catalog::GameKind;
     use std::path::Path;
 

@@ -11,11 +11,11 @@ use web_shell::t;
 enum CheckState {
     Holds,
     Fails,
-    /// It could not be looked at.
+    /// It was not checked.
     Open,
 }
 
-/// How far the check came: everything before what failed holds, and nothing after it was looked at.
+/// Everything before the check that failed holds, and nothing after it was checked.
 fn states(checked: &FairnessCheck) -> [CheckState; 5] {
     let failed = match checked {
         FairnessCheck::Fair { .. } => return [CheckState::Holds; 5],

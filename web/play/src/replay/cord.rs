@@ -7,7 +7,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use web_shell::t;
 
-/// More knots than these cannot be told apart: then only those that mean something are tied.
+/// With more knots than these, only those with a meaning are drawn.
 const MAX_KNOTS: usize = 160;
 
 #[component]

@@ -56,7 +56,6 @@ fn read(hash: &str) -> (u32, Perspective) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     #[test]

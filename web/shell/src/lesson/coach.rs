@@ -1,7 +1,7 @@
 //! The coach: a small card under the bar of the table that says something about what just happened. It lies beside the choice, never over it.
 
 use super::course::{Course, Lesson, Point, Remark, RemarkKind, Situation};
-use super::{Taught, saved};
+use super::{Taught, setup};
 use crate::browser;
 use crate::play::{AtRest, plain_key, read, view_of};
 use crate::route::Route;
@@ -81,13 +81,13 @@ pub fn coach<L: Lesson>() -> AnyView {
     let table = AtTable::here();
     let coach: CoachState = expect_context();
     let AtRest(at_rest) = expect_context();
-    let course = StoredValue::new_local(Course::<L>::after(&saved::told()));
+    let course = StoredValue::new_local(Course::<L>::after(&setup::covered_topics()));
     let say = move |next: bool| {
         let now = table.seen.with_untracked(|seen| seen.as_ref().and_then(situation::<L::Game>));
         let spoken = now.and_then(|now| {
             course.try_update_value(|course| {
                 let said = if next { course.next(&now) } else { course.look(&now) };
-                saved::remember(course.told(), now.over);
+                setup::remember_topics(course.covered(), now.over);
                 spoken(said, &now, course)
             })
         });
@@ -115,8 +115,8 @@ pub fn coach<L: Lesson>() -> AnyView {
         }
     });
     let go_on = move || {
-        let wanted = |spoken: &Option<Spoken>| spoken.as_ref().is_some_and(|it| it.kind == RemarkKind::Read);
-        if coach.spoken.with_untracked(wanted) {
+        let is_read = |spoken: &Option<Spoken>| spoken.as_ref().is_some_and(|it| it.kind == RemarkKind::Read);
+        if coach.spoken.with_untracked(is_read) {
             say(true);
             // The button may be gone, and the focus must not.
             browser::after(0, || {

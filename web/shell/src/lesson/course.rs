@@ -86,7 +86,7 @@ pub trait Lesson: 'static {
     type Game: Game;
     /// The number of the prepared deal, see [`secret`](super::secret).
     const DEAL: u64;
-    /// The topics; the first that fits is told first. The last one ends the lesson.
+    /// The topics; the first that fits is covered first. The last one ends the lesson.
     const TOPICS: &'static [Topic<Self::Game>];
 
     fn otherwise(now: &Situation<Self::Game>) -> Remark<<Self::Game as Game>::Action>;
@@ -96,8 +96,8 @@ pub trait Lesson: 'static {
 }
 
 pub struct Course<L: Lesson> {
-    told: Vec<bool>,
-    /// The topic that was told last.
+    covered: Vec<bool>,
+    /// The topic that was covered last.
     last: Option<usize>,
     said: Option<Remark<<L::Game as Game>::Action>>,
     /// The decision that was open when the table was last looked at.
@@ -106,18 +106,18 @@ pub struct Course<L: Lesson> {
 
 impl<L: Lesson> Course<L> {
     /// The lesson starts, or continues after these topics: a learner has left it and comes back.
-    pub fn after(told: &[bool]) -> Course<L> {
-        let told = told.iter().copied().chain(std::iter::repeat(false)).take(L::TOPICS.len()).collect();
-        Course { told, last: None, said: None, open: None }
+    pub fn after(covered: &[bool]) -> Course<L> {
+        let covered = covered.iter().copied().chain(std::iter::repeat(false)).take(L::TOPICS.len()).collect();
+        Course { covered, last: None, said: None, open: None }
     }
 
-    /// The topics that need not be told again. The last may not have been read yet.
-    pub fn told(&self) -> Vec<bool> {
-        let mut told = self.told.clone();
+    /// The topics that need not be covered again. The last may not have been read yet.
+    pub fn covered(&self) -> Vec<bool> {
+        let mut covered = self.covered.clone();
         if let Some(last) = self.last {
-            told[last] = false;
+            covered[last] = false;
         }
-        told
+        covered
     }
 
     /// The table has changed: says what fits, or goes on with what is being said.
@@ -138,11 +138,11 @@ impl<L: Lesson> Course<L> {
 
     /// What was said is read: says what fits next.
     pub fn next(&mut self, now: &Situation<L::Game>) -> Remark<<L::Game as Game>::Action> {
-        let topics = L::TOPICS.iter().zip(&self.told);
-        self.last = topics.into_iter().position(|(topic, told)| !told && (topic.when)(now));
+        let topics = L::TOPICS.iter().zip(&self.covered);
+        self.last = topics.into_iter().position(|(topic, covered)| !covered && (topic.when)(now));
         let said = match self.last {
             Some(topic) => {
-                self.told[topic] = true;
+                self.covered[topic] = true;
                 (L::TOPICS[topic].say)(now)
             }
             None => L::otherwise(now),
@@ -154,8 +154,8 @@ impl<L: Lesson> Course<L> {
     pub fn knots(&self) -> Vec<bool> {
         let many = L::TOPICS.iter().map(|topic| topic.knot + 1).max().unwrap_or_default();
         let mut knots = vec![false; many];
-        for (topic, told) in L::TOPICS.iter().zip(&self.told) {
-            knots[topic.knot] |= told;
+        for (topic, covered) in L::TOPICS.iter().zip(&self.covered) {
+            knots[topic.knot] |= covered;
         }
         knots
     }

@@ -1,12 +1,11 @@
 //! First lessons: a short game against one bot with a prepared deal, and a coach who says what happens. Learners learn by playing.
 //!
 //! [`Course`] knows when to say something, the `lesson` module of each game's browser crate knows what. The coach says it, the pointer
-//! shows it, and `saved` remembers where a learner left off.
+//! shows it, and `setup` prepares or restores the table.
 
 mod coach;
 mod course;
 mod pointer;
-mod saved;
 mod setup;
 
 pub use coach::situation;
@@ -51,7 +50,7 @@ pub fn Learn(game: GameKind, lesson: FirstLesson, table: fn(GameKind) -> AnyView
     provide_context(AtRest(RwSignal::new(true)));
     provide_context(UnderTop(lesson.coach));
     let name = Some(last_used()).filter(|name| !name.is_empty()).unwrap_or_else(|| t!("learn-nameless"));
-    let prepared = saved::table(game).unwrap_or_else(|| setup::table(game, name, secret(lesson.deal)));
+    let prepared = setup::restore(game).unwrap_or_else(|| setup::table(game, name, secret(lesson.deal)));
     let rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: start, game: table };
     view! {
         <div class="learning">

@@ -130,18 +130,9 @@ fn Seated(players: Memo<Vec<SeatedPlayer>>, first: SeatedPlayer) -> impl IntoVie
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
+    use crate::pages::seats::tests::seen_table;
     use serde_json::{Value, json};
-
-    fn seen(places: Value) -> Seen {
-        let table = json!({
-            "code": "kamo-tiru", "phase": "gathering", "games": 0, "commitment": "0".repeat(64),
-            "setup": { "game": GameKind::all().next(), "places": 4 }, "places": places,
-        });
-        let update = json!({ "version": 3, "table": table, "you": { "place": null, "host": false } });
-        Seen::take(None, serde_json::from_str(&update.to_string()).unwrap(), 0.0).unwrap().0
-    }
 
     #[test]
     fn it_says_what_is_waited_for() {
@@ -156,7 +147,7 @@ mod tests {
                 "The game starts when everybody is ready on the phone.",
             ),
         ] {
-            assert_eq!(next(&seen(places)), says);
+            assert_eq!(next(&seen_table("gathering", places, None, Value::Null)), says);
         }
     }
 }

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// Puts a text on the clipboard and tells whether that went well. `field` is the id of a field that has the text: where the page may not
+/// Copies a text to the clipboard and reports whether that worked. `field` is the id of a field that has the text: where the page may not
 /// write to the clipboard itself, the text is marked there, to be copied by hand.
 pub fn copy(text: String, field: &'static str, then: impl FnOnce(bool) + 'static) {
     let navigator = JsValue::from(browser::window().navigator());

@@ -1,4 +1,4 @@
-//! Files of the device: reading one that somebody chose or dropped.
+//! Reading a file of the device that was chosen or dropped.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ pub enum Unreadable {
     Gone,
 }
 
-/// What comes of a file that somebody gave.
+/// Receives the text of a file.
 pub type Read = Callback<Result<String, Unreadable>>;
 
 /// A button with which a file is chosen.
@@ -42,7 +42,7 @@ pub fn take_what_is_chosen(field: &web_sys::HtmlInputElement, most: u32, then: R
     if let Some(file) = field.files().and_then(|files| files.get(0)) {
         take(file, most, then);
     }
-    field.set_value(""); // so that the same file can be chosen again, once it is mended
+    field.set_value(""); // so that the same file can be chosen again, once it is fixed
 }
 
 /// Takes every file that is dropped on the page as long as it is shown, so that the browser does not leave it for the file. `hovers` says

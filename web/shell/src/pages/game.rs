@@ -1,4 +1,4 @@
-//! What a game brings along for the pages around its table.
+//! What a game supplies for the pages around its table.
 
 use leptos::prelude::AnyView;
 use serde_json::Value;

@@ -22,7 +22,7 @@ pub fn character(level: Level) -> String {
 /// The level of one bot, to be chosen.
 #[component]
 pub fn Levels(
-    /// What tells this choice from others in the page.
+    /// Distinguishes this choice from others on the page.
     #[prop(into)]
     group: String,
     /// Whose level it is.

@@ -46,7 +46,7 @@ pub fn forget() {
 pub struct Draft {
     /// What was written.
     pub text: RwSignal<String>,
-    /// What to tell about it.
+    /// What is wrong with it.
     pub fault: RwSignal<Option<String>>,
     /// Whether the server is being asked.
     pub busy: RwSignal<bool>,
@@ -78,7 +78,7 @@ impl Draft {
         );
     }
 
-    /// Asks the server for something that tells who one is. If it is refused, the focus goes to the field with this id.
+    /// Makes a request that answers with the account. If it is refused, the focus goes to the field with this id.
     pub fn ask(
         self,
         session: Session,

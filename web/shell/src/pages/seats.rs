@@ -58,19 +58,26 @@ pub fn seated_players(seen: &Seen, present: &[bool], replacement: Option<(u8, Le
 }
 
 #[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+pub mod tests {
     use super::*;
-    use serde_json::json;
+    use serde_json::{Value, json};
+
+    /// A table in this phase with players at these places, as the one at this place sees it.
+    pub fn seen_table(phase: &str, places: Value, you: Option<u8>, game: Value) -> Seen {
+        let table = json!({
+            "code": "kamo-tiru", "phase": phase, "games": 1, "commitment": "0".repeat(64), "places": places,
+            "setup": { "game": crate::pages::known::first(), "places": places.as_array().map(Vec::len) },
+        });
+        let you = json!({ "place": you, "host": false });
+        let update = json!({ "version": 3, "table": table, "you": you, "game": game });
+        Seen::take(None, serde_json::from_str(&update.to_string()).unwrap(), 0.0).unwrap().0
+    }
 
     fn seen() -> Seen {
-        let table = json!({
-            "code": "kamo-tiru", "phase": "gathering", "games": 0, "commitment": "0".repeat(64),
-            "setup": { "game": crate::pages::known::first(), "places": 5 },
-            "places": [{ "name": "Ana", "host": true }, null, { "name": "Guide", "bot": "guide" }, null, { "name": "Ben", "ready": true }],
-        });
-        let update = json!({ "version": 3, "table": table, "you": { "place": 4, "host": false } });
-        Seen::take(None, serde_json::from_str(&update.to_string()).unwrap(), 0.0).unwrap().0
+        let (ana, guide) =
+            (json!({ "name": "Ana", "host": true }), json!({ "name": "Guide", "bot": "guide" }));
+        let places = json!([ana, null, guide, null, { "name": "Ben", "ready": true }]);
+        seen_table("gathering", places, Some(4), Value::Null)
     }
 
     #[test]

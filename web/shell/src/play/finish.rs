@@ -85,7 +85,7 @@ pub fn Finish() -> impl IntoView {
         online && table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.you.place.is_some()))
     });
     // Who has won stands at the top.
-    Effect::new(|_| super::uncover::to_the_top());
+    Effect::new(|_| super::scroll::to_the_top());
     view! {
         <div class="mine-choice stepped go over">
             <Symbol name="tent-open" />

@@ -12,8 +12,8 @@ mod page;
 mod players;
 mod reactions;
 mod scene;
+mod scroll;
 mod table_game;
-mod uncover;
 mod web_game;
 
 pub use asked::Asked;
@@ -27,8 +27,8 @@ pub use page::{Aside, table};
 pub use players::{Names, Players, name};
 pub use reactions::{Bubble, Reactions};
 pub use scene::{Scene, Telling, When, play_end};
+pub use scroll::scroll_to;
 pub use table_game::{Asks, EventOf, Picture, Question, TableGame, ViewOf};
-pub use uncover::uncover;
 pub use web_game::{Change, EventSign, ReplayWords, WebGame};
 
 use crate::browser;

@@ -1,7 +1,7 @@
 //! What a page knows of the game at its table, and the picture that follows it.
 //!
 //! State first, picture after: the view is always the newest, the picture may be a few seconds behind. What happened is written into the
-//! log and told by the voice, at once or when the picture comes to it.
+//! log and said by the voice, at once or when the picture comes to it.
 
 use super::table_game::{Asks, EventOf, Picture, TableGame, ViewOf};
 use super::{Asked, FrameQueue, Line, LogBook, Players, events_of, read, view_now};

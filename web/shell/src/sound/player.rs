@@ -107,7 +107,7 @@ fn limit() -> [f32; 129] {
     std::array::from_fn(|at| 0.9 * (1.5 * (at as f32 / 64.0 - 1.0)).tanh())
 }
 
-/// Noise, from −1 to 1: the same every time, because no one can tell.
+/// Noise, from −1 to 1: the same every time, since no one can hear a difference.
 fn noise(samples: usize) -> Vec<f32> {
     let mut state = 1_u32;
     let next = || {

@@ -1,4 +1,4 @@
-//! What every sound is made of: short, dry, wooden. Nothing here knows who did something, so no sound can tell.
+//! What every sound is made of: short, dry, wooden. Nothing here knows who did something, so no sound can reveal it.
 
 use super::Sound;
 
@@ -151,7 +151,7 @@ const BLAST: [Part; 4] = [
     around(0.27, 0.06, 0.1, 700.0, 480.0),
 ];
 
-/// This many clinks can be told apart; more gems sound the same.
+/// At most this many clinks; more gems sound the same.
 const CLINKS: u8 = 5;
 /// How much higher each clink is than the one before: two semitones.
 const RISE: f32 = 1.122_462;

@@ -110,7 +110,6 @@ pub fn change_option(table: AtTable, name: &str, value: impl Into<Value>) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use game_core::Game;
     use serde_json::json;
