@@ -1,10 +1,10 @@
 //! `quipu backup`: a copy of a server's database, even while the server runs.
 
 use crate::failure::Failure;
-use crate::output::grouped;
+use crate::output::print;
+use indicatif::HumanCount;
 use server::{Flags, Settings};
 use std::fs;
-use std::io::{self, Write};
 use std::path::PathBuf;
 use store::{SqliteStore, StoreError};
 
@@ -27,7 +27,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     // Read as `serve` reads them, so that both find the same database.
     let flags = Flags { config: args.config.clone(), data: args.data.clone(), ..Flags::default() };
-    let settings = Settings::of_process(flags).map_err(|error| Failure::Command(error.to_string()))?;
+    let settings = Settings::of_process(flags).map_err(Failure::command)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
         .map_err(|error| Failure::Command(format!("cannot begin: {error}")))?;
@@ -39,7 +39,5 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     })?;
     let (from, to) = (settings.data.display(), args.file.display());
     let size = fs::metadata(&args.file).map_err(|error| Failure::Command(format!("{to}: {error}")))?.len();
-    let mut out = io::stdout().lock();
-    writeln!(out, "{to}: a copy of the database in {from}, {} bytes", grouped(size))?;
-    Ok(out.flush()?)
+    print(&format!("{to}: a copy of the database in {from}, {} bytes\n", HumanCount(size)))
 }

@@ -1,11 +1,11 @@
 //! `quipu bench`: how fast this machine plays.
 
 use crate::failure::Failure;
-use crate::output::grouped;
+use crate::output::print_report;
 use bench::{Rate, Spread, compare, programs};
 use catalog::{GameKind, with_game};
+use indicatif::HumanCount;
 use serde::Serialize;
-use std::io::{self, Write};
 use std::time::Duration;
 
 /// How to measure.
@@ -43,8 +43,7 @@ const FAST: usize = 1;
 pub fn run(args: &Args) -> Result<(), Failure> {
     let mut rows = Vec::new();
     for kind in GameKind::all() {
-        let programs = with_game!(kind, G => programs::<G>());
-        let mut programs = programs.map_err(|error| Failure::Command(error.to_string()))?;
+        let mut programs = with_game!(kind, G => programs::<G>()).map_err(Failure::command)?;
         let measured = compare(&mut programs, Duration::from_secs_f64(args.seconds));
         rows.extend(programs.iter().enumerate().map(|(at, program)| Row {
             game: kind,
@@ -54,12 +53,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             to_fast: measured.ratio(at, FAST),
         }));
     }
-    let mut out = io::stdout().lock();
-    match args.json {
-        true => writeln!(out, "{}", serde_json::to_string(&rows).expect("plain data can be written"))?,
-        false => out.write_all(table(&rows).as_bytes())?,
-    }
-    Ok(out.flush()?)
+    print_report(&rows, args.json, || table(&rows))
 }
 
 fn table(rows: &[Row]) -> String {
@@ -70,7 +64,7 @@ fn table(rows: &[Row]) -> String {
     );
     for Row { game, program, rate, to_rules, to_fast } in rows {
         let name = format!("{game}, {program}");
-        let (games, decisions) = (grouped(rate.games as u64), grouped(rate.decisions as u64));
+        let [games, decisions] = [rate.games, rate.decisions].map(|it| HumanCount(it as u64).to_string());
         text +=
             &format!("{name:<24} {games:>14} {decisions:>15}   {:<20} {}\n", times(to_rules), times(to_fast));
     }

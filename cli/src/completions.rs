@@ -2,9 +2,9 @@
 
 use crate::Cli;
 use crate::failure::Failure;
+use crate::output::print;
 use clap::CommandFactory;
 use clap_complete::Shell;
-use std::io::{self, Write};
 
 /// For which shell.
 #[derive(clap::Args)]
@@ -21,7 +21,5 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "quipu", &mut script);
-    let mut out = io::stdout().lock();
-    out.write_all(&script)?;
-    Ok(out.flush()?)
+    print(&String::from_utf8_lossy(&script))
 }

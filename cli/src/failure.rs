@@ -1,44 +1,50 @@
-//! What went wrong, told in one line, and the exit code that goes with it.
+//! What went wrong, in one line, and the exit code that goes with it.
 
 use crate::Cli;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Why a command did not succeed.
 #[derive(Debug)]
 pub enum Failure {
-    /// What was looked at is at fault: exit code 1. The text is the whole line.
-    Found(String),
-    /// As `Found`, but everything has been said already.
-    FoundAndTold,
+    /// A file that was checked is wrong: exit code 1. The text is the whole line.
+    Rejected(String),
+    /// As `Rejected`, but everything is on standard error already.
+    Reported,
     /// The command or the machine is at fault: exit code 2.
     Command(String),
-    /// The reader closed standard output (`quipu … | head`): nothing is left to do or say.
-    Unheard,
+    /// The reader closed standard output (`quipu … | head`), so nothing is left to do.
+    OutputClosed,
 }
 
 impl Failure {
+    /// The command cannot be carried out, for this reason.
+    pub fn command(reason: impl Display) -> Failure {
+        Failure::Command(reason.to_string())
+    }
+
     /// Says it on standard error.
     pub fn report(self) -> ExitCode {
         match self {
-            Failure::Found(line) => {
-                say(&line);
+            Failure::Rejected(line) => {
+                print_error(&line);
                 ExitCode::from(1)
             }
-            Failure::FoundAndTold => ExitCode::from(1),
+            Failure::Reported => ExitCode::from(1),
             Failure::Command(line) => {
-                say(&format!("quipu: {line}"));
+                print_error(&format!("quipu: {line}"));
                 ExitCode::from(2)
             }
-            Failure::Unheard => ExitCode::SUCCESS,
+            Failure::OutputClosed => ExitCode::SUCCESS,
         }
     }
 }
 
-/// A line on standard error. Where that is closed or full nobody can be told, and the exit code has to do.
-pub fn say(line: &str) {
+/// Prints a line on standard error. Where that is closed or full, the exit code has to do.
+pub fn print_error(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
@@ -46,14 +52,14 @@ pub fn say(line: &str) {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::Unheard,
+            io::ErrorKind::BrokenPipe => Failure::OutputClosed,
             _ => Failure::Command(format!("cannot write to standard output: {error}")),
         }
     }
 }
 
-/// Help and version as they are; everything else in one line.
-pub fn of_arguments(error: &clap::Error) -> ExitCode {
+/// Prints help and version as they are, and what is wrong with the arguments in one line.
+pub fn report_arguments(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         return match error.print() {
             Err(error) => Failure::from(error).report(),
@@ -64,7 +70,7 @@ pub fn of_arguments(error: &clap::Error) -> ExitCode {
     if let Some(ContextValue::String(given)) = error.get(ContextKind::InvalidArg)
         && given.parse::<f64>().is_ok()
     {
-        line = format!("{given} is below 0, and nothing here can be"); // clap takes it for a flag
+        line = format!("{given} is below 0, and nothing here can be"); // clap reads it as a flag
     }
     let meant = error.get(ContextKind::SuggestedArg).or(error.get(ContextKind::SuggestedSubcommand));
     match meant {

@@ -1,7 +1,7 @@
 //! The `quipu` command: one binary for serving, playing, replaying, simulating and measuring.
 //!
-//! Each subcommand is one file. What goes wrong is told in one line on standard error; the exit code is 1 if what was
-//! looked at is at fault, 2 if the command was.
+//! Each subcommand is one file. What goes wrong is one line on standard error; the exit code is 1 if a file that was checked is wrong,
+//! 2 if the command is.
 //!
 //! This crate knows no game by name: it reaches them all through the catalog.
 
@@ -15,6 +15,7 @@ mod man;
 mod options;
 mod output;
 mod play;
+mod records;
 mod replay;
 mod rules;
 mod serve;
@@ -88,7 +89,7 @@ enum Command {
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return failure::of_arguments(&error),
+        Err(error) => return failure::report_arguments(&error),
     };
     let done = match &cli.command {
         Command::Serve(args) => serve::run(args),

@@ -33,9 +33,8 @@ impl GameOptions {
         if let Some(all) = all.as_object_mut() {
             all.extend(given);
         }
-        let options: G::Options =
-            serde_json::from_value(all).map_err(|error| Failure::Command(error.to_string()))?;
-        G::new(&options, players).map_err(|error| Failure::Command(error.to_string()))?;
+        let options: G::Options = serde_json::from_value(all).map_err(Failure::command)?;
+        G::new(&options, players).map_err(Failure::command)?;
         Ok(options)
     }
 }
@@ -44,32 +43,30 @@ impl GameOptions {
 fn named<'a>(specs: &'a [OptionSpec], given: &str) -> Result<(&'a str, Value), String> {
     let (name, value) = given.split_once('=').ok_or("write it as NAME=VALUE")?;
     let spec = specs.iter().find(|spec| spec.name == name).ok_or_else(|| all(specs))?;
-    let value = read(&spec.kind, value).ok_or_else(|| format!("it must be {}", takes(&spec.kind)))??;
-    Ok((spec.name, value))
+    Ok((spec.name, read(&spec.kind, value)?))
 }
 
-/// The value of an option in a record; `None` if it is none of those offered, an error if its file cannot be read.
-fn read(kind: &OptionKind, given: &str) -> Option<Result<Value, String>> {
-    match kind {
+/// The value of an option in a record.
+fn read(kind: &OptionKind, given: &str) -> Result<Value, String> {
+    let value = match kind {
         OptionKind::Switch { .. } => match given {
-            "on" | "true" | "yes" => Some(Ok(json!(true))),
-            "off" | "false" | "no" => Some(Ok(json!(false))),
+            "on" | "true" | "yes" => Some(json!(true)),
+            "off" | "false" | "no" => Some(json!(false)),
             _ => None,
         },
-        OptionKind::Choice { values, .. } => {
-            values.iter().any(|value| value == given).then(|| Ok(json!(given)))
-        }
+        OptionKind::Choice { values, .. } => values.iter().any(|value| value == given).then(|| json!(given)),
         OptionKind::Seat { seats, .. } => {
-            given.parse().ok().filter(|seat: &u8| seat < seats).map(|seat| Ok(json!(seat)))
+            given.parse::<u8>().ok().filter(|seat| seat < seats).map(Value::from)
         }
         OptionKind::Share { values, .. } => {
             let lists: Vec<Vec<&str>> = given.split(',').map(|seat| seat.split('+').collect()).collect();
             let known = lists.iter().flatten().all(|taken| values.iter().any(|value| value == taken));
-            known.then(|| Ok(json!(lists)))
+            known.then(|| json!(lists))
         }
-        OptionKind::File { names, .. } if names.iter().any(|name| name == given) => Some(Ok(json!(given))),
-        OptionKind::File { .. } => Some(file(given)),
-    }
+        OptionKind::File { names, .. } if names.iter().any(|name| name == given) => Some(json!(given)),
+        OptionKind::File { .. } => Some(file(given)?),
+    };
+    value.ok_or_else(|| format!("it must be {}", takes(kind)))
 }
 
 fn file(path: &str) -> Result<Value, String> {
@@ -109,7 +106,6 @@ fn all(specs: &[OptionSpec]) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use catalog::{GameKind, with_game};
 

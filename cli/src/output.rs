@@ -1,28 +1,38 @@
-//! Small things that several commands print alike.
+//! What several commands print in the same way.
 
+use crate::failure::Failure;
 use arena::Estimate;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
+use serde::Serialize;
 use std::fmt;
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// A number with its thousands separated: 1,234,567.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+pub fn print(text: &str) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// Prints a report for programs or for people.
+pub fn print_report(
+    report: &impl Serialize,
+    as_json: bool,
+    text: impl FnOnce() -> String,
+) -> Result<(), Failure> {
+    print(&if as_json { json(report) + "\n" } else { text() })
+}
+
+/// A report as one line of JSON.
+pub fn json(report: &impl Serialize) -> String {
+    serde_json::to_string(report).expect("a report is plain data with text keys")
 }
 
 /// A number of things: 1 game, 1,000 games.
 pub fn counted(number: u64, thing: &str) -> String {
-    format!("{} {thing}{}", grouped(number), if number == 1 { "" } else { "s" })
+    format!("{} {thing}{}", HumanCount(number), if number == 1 { "" } else { "s" })
 }
 
 /// A text from anyone, without control codes for the terminal.
@@ -43,7 +53,7 @@ pub fn with_progress<T: Send>(games: u64, work: impl FnOnce(&AtomicU64) -> T + S
         "{bar:40} {human_pos} of {human_len} games, {rate} a second, {eta} left",
     );
     let rate = |state: &ProgressState, to: &mut dyn fmt::Write| {
-        let _ = to.write_str(&grouped(state.per_sec() as u64)); // a bar that cannot be drawn harms nobody
+        let _ = write!(to, "{}", HumanCount(state.per_sec() as u64)); // a bar that cannot be drawn does no harm
     };
     bar.set_style(style.expect("the template is well formed").with_key("rate", rate));
     thread::scope(|scope| {
@@ -61,12 +71,12 @@ pub fn with_progress<T: Send>(games: u64, work: impl FnOnce(&AtomicU64) -> T + S
 
 #[cfg(test)]
 mod tests {
-    use super::{counted, grouped, printable};
+    use super::{counted, printable};
 
     #[test]
     fn thousands_are_set_apart() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
-        assert_eq!([1, 1000].map(|number| counted(number, "game")), ["1 game", "1,000 games"]);
+        let counts = [0, 1, 999, 1000, 1_234_567].map(|number| counted(number, "game"));
+        assert_eq!(counts, ["0 games", "1 game", "999 games", "1,000 games", "1,234,567 games"]);
     }
 
     #[test]

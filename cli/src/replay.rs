@@ -1,13 +1,13 @@
 //! `quipu replay`: records, checked against the rules.
 
-use crate::failure::{Failure, say};
-use crate::output::{counted, printable};
-use catalog::record::{Fault, Header, Reader};
+use crate::failure::{Failure, print_error};
+use crate::output::{counted, json, print, printable};
+use crate::records::{self, Problems};
+use catalog::record::{Fault, Header};
 use catalog::{Due, Report, with_game};
 use game_core::{OpenTable, Seat};
-use serde::Serialize;
-use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::fs;
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 /// Which records, and what to show of them.
@@ -45,61 +45,45 @@ enum Checked {
 
 fn one(file: &Path, args: &Args) -> Result<(), Failure> {
     let name = file.display();
-    match check(file, args.at).map_err(|fault| failure_of(file, fault))? {
-        Checked::Legal { json, text } => {
-            let mut out = io::stdout().lock();
-            out.write_all(if args.json { json + "\n" } else { text }.as_bytes())?;
-            Ok(out.flush()?)
-        }
-        Checked::TooShort { steps } => Err(Failure::Command(format!(
+    match check(file, args.at) {
+        Ok(Checked::Legal { json, text }) => print(&if args.json { json + "\n" } else { text }),
+        Ok(Checked::TooShort { steps }) => Err(Failure::Command(format!(
             "{name}: the record has {}, so there is no step {} to stop at",
             counted(steps as u64, "step"),
             args.at.unwrap_or(0)
         ))),
+        Err(Fault { unreadable: Some(_), problem, .. }) => {
+            Err(Failure::Command(format!("{name}: {problem}")))
+        }
+        Err(fault) => Err(Failure::Rejected(format!("{name}:{fault}"))),
     }
 }
 
 /// One line of JSON for each file: its report with the file's name in front, or where it is illegal.
 fn many(paths: &[PathBuf], at: Option<usize>) -> Result<(), Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
-    let (mut illegal, mut unreadable) = (false, Vec::new());
+    let mut problems = Problems::default();
     for file in files_of(paths)? {
         let name = serde_json::Value::from(file.display().to_string());
         match check(&file, at) {
             Ok(Checked::Legal { json, .. }) => writeln!(out, "{{\"file\":{name},{}", &json[1..])?,
             Ok(Checked::TooShort { steps }) => {
                 let steps = counted(steps as u64, "step");
-                unreadable.push(format!("{}: the record has only {steps}", file.display()));
+                problems.add_unreadable(&file, format!("the record has only {steps}"));
             }
-            Err(fault) if fault.unreadable.is_some() => {
-                unreadable.push(format!("{}: {}", file.display(), fault.problem))
-            }
+            Err(Fault { unreadable: Some(_), problem, .. }) => problems.add_unreadable(&file, problem),
             Err(fault) => {
                 writeln!(out, "{{\"file\":{name},\"illegal\":true,\"line\":{}}}", fault.line)?;
-                out.flush()?; // so that the two streams keep their order on a terminal
-                say(&format!("{}:{fault}", file.display()));
-                illegal = true;
+                problems.reject(&mut out, &format!("{}:{fault}", file.display()))?;
             }
         }
     }
     out.flush()?;
-    match unreadable.is_empty() {
-        false => Err(Failure::Command(unreadable.join("\nquipu: "))),
-        true if illegal => Err(Failure::FoundAndTold),
-        true => Ok(()),
-    }
+    problems.finish()
 }
 
 fn check(file: &Path, at: Option<usize>) -> Result<Checked, Fault> {
-    if file == Path::new("-") {
-        return check_from(io::stdin().lock(), at);
-    }
-    let open = File::open(file).map_err(|error| Fault::unreadable(1, error))?;
-    check_from(BufReader::new(open), at)
-}
-
-fn check_from(from: impl BufRead, at: Option<usize>) -> Result<Checked, Fault> {
-    let reader = Reader::new(from)?;
+    let reader = records::open(file)?;
     with_game!(reader.header().game, G => {
         let mut steps = 0;
         let mut report = None;
@@ -116,10 +100,6 @@ fn check_from(from: impl BufRead, at: Option<usize>) -> Result<Checked, Fault> {
             None => Checked::TooShort { steps },
         })
     })
-}
-
-fn json(report: &impl Serialize) -> String {
-    serde_json::to_string(report).expect("a report is plain data with text keys")
 }
 
 /// A report for a person.
@@ -163,17 +143,10 @@ fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             }
         }
         if inside.is_empty() {
-            say(&format!("{}: there is no *.jsonl in this directory", path.display()));
+            print_error(&format!("{}: there is no *.jsonl in this directory", path.display()));
         }
         inside.sort();
         files.extend(inside);
     }
     Ok(files)
-}
-
-fn failure_of(file: &Path, fault: Fault) -> Failure {
-    match fault.unreadable {
-        Some(_) => Failure::Command(format!("{}: {}", file.display(), fault.problem)),
-        None => Failure::Found(format!("{}:{fault}", file.display())),
-    }
 }

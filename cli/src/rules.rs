@@ -2,8 +2,8 @@
 
 use crate::failure::Failure;
 use crate::input;
+use crate::output::print;
 use catalog::GameKind;
-use std::io::{self, Write};
 
 /// What to read.
 #[derive(clap::Args)]
@@ -17,22 +17,16 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     let page = catalog::rules_page(args.game);
-    let mut out = io::stdout().lock();
-    match &args.rule {
-        None => out.write_all(page.as_bytes())?,
-        Some(id) => {
-            let text = one_rule(page, id).ok_or_else(|| {
-                let (first, last) = ids(page);
-                let other =
-                    GameKind::all().find(|kind| is_of(catalog::rules_page(*kind), id) && *kind != args.game);
-                let hint = other.map_or(String::new(), |kind| format!("; quipu rules {kind} has others"));
-                let problem = format!("{} has no rule {id:?}; they go from {first} to {last}", args.game);
-                Failure::Command(problem + &hint)
-            })?;
-            out.write_all(text.as_bytes())?;
-        }
-    }
-    Ok(out.flush()?)
+    let Some(id) = &args.rule else { return print(page) };
+    let text = one_rule(page, id).ok_or_else(|| {
+        let (first, last) = ids(page);
+        let is_of = |kind: GameKind| id.trim().to_uppercase().starts_with(letter(catalog::rules_page(kind)));
+        let other = GameKind::all().find(|kind| is_of(*kind) && *kind != args.game);
+        let hint = other.map_or(String::new(), |kind| format!("; quipu rules {kind} has others"));
+        let problem = format!("{} has no rule {id:?}; they go from {first} to {last}", args.game);
+        Failure::Command(problem + &hint)
+    })?;
+    print(&text)
 }
 
 /// The list item of a rule, with its further lines; its id may be written as `G-09`, `g9` or `9`.
@@ -50,11 +44,6 @@ pub fn one_rule(page: &str, id: &str) -> Option<String> {
 /// What the ids of a page begin with.
 fn letter(page: &str) -> &str {
     ids(page).0.split('-').next().unwrap_or_default()
-}
-
-/// Whether an id begins as those of this page do.
-fn is_of(page: &str, id: &str) -> bool {
-    id.trim().to_uppercase().starts_with(letter(page))
 }
 
 /// The first and the last rule of a page.

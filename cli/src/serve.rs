@@ -11,7 +11,6 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let settings =
-        Settings::of_process(args.flags.clone()).map_err(|error| Failure::Command(error.to_string()))?;
-    server::run(settings).map_err(|error| Failure::Command(error.to_string()))
+    let settings = Settings::of_process(args.flags.clone()).map_err(Failure::command)?;
+    server::run(settings).map_err(Failure::command)
 }

@@ -3,14 +3,12 @@
 use crate::failure::Failure;
 use crate::input;
 use crate::options::GameOptions;
-use crate::output::{counted, plus_minus, with_progress};
-use arena::{Estimate, Plan, SeatStats, Stats, simulate};
+use crate::output::{counted, plus_minus, print_report, with_progress};
+use arena::{Estimate, Plan, Summary, simulate};
 use bots::Roster;
-use catalog::GameModule;
-use catalog::{GameKind, with_game};
+use catalog::{GameKind, GameModule, with_game};
 use serde::Serialize;
 use std::fs;
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 /// What to simulate.
@@ -64,35 +62,35 @@ The same seed gives the same games and the same numbers, for any number of threa
 pub fn run(args: &Args) -> Result<(), Failure> {
     with_game!(args.game, G => {
         let plan = plan::<G>(args)?;
-        let stats = with_progress(args.games, |done| simulate(&plan, done))
-            .map_err(|error| Failure::Command(error.to_string()))?;
-        let summary = Summary::new(args, &stats);
-        let mut out = io::stdout().lock();
-        match args.json {
-            true => writeln!(out, "{}", serde_json::to_string(&summary).expect("plain data can be written"))?,
-            false => out.write_all(summary.text().as_bytes())?,
-        }
-        Ok(out.flush()?)
+        let stats = with_progress(args.games, |done| simulate(&plan, done)).map_err(Failure::command)?;
+        let report = Report {
+            game: args.game.name(),
+            players: args.players,
+            games: stats.games,
+            seed: args.seed,
+            policy: &args.policy,
+            summary: stats.summary(),
+        };
+        print_report(&report, args.json, || report.text())
     })
 }
 
 fn plan<G: GameModule>(args: &Args) -> Result<Plan<G>, Failure> {
-    let wrong = |problem: String| Failure::Command(problem);
     let options = args.options.read::<G>(args.players)?;
     if ![1, args.players].contains(&args.policy.len()) {
         let (policies, players) = (args.policy.len(), args.players);
-        return Err(wrong(format!(
+        return Err(Failure::Command(format!(
             "--policy names {policies} policies; give one for all, or {players}, one for each seat"
         )));
     }
-    let policies =
-        args.policy.iter().map(|name| G::Bots::policy(name)).collect::<Result<_, _>>().map_err(wrong)?;
+    let policies = args.policy.iter().map(|name| G::Bots::policy(name)).collect::<Result<_, _>>();
+    let policies = policies.map_err(Failure::Command)?;
     if let Some(folder) = &args.record {
-        let cannot = |error| match folder.exists() && !folder.is_dir() {
-            true => wrong(format!("{} is not a directory; --record needs one", folder.display())),
-            false => wrong(format!("{} cannot be created: {error}", folder.display())),
-        };
-        fs::create_dir_all(folder).map_err(cannot)?;
+        let name = folder.display();
+        fs::create_dir_all(folder).map_err(|error| match folder.exists() && !folder.is_dir() {
+            true => Failure::Command(format!("{name} is not a directory; --record needs one")),
+            false => Failure::Command(format!("{name} cannot be created: {error}")),
+        })?;
     }
     let name = |seat: usize| format!("{} {}", args.policy[seat.min(args.policy.len() - 1)], seat + 1);
     Ok(Plan {
@@ -110,61 +108,38 @@ fn plan<G: GameModule>(args: &Args) -> Result<Plan<G>, Failure> {
 
 /// What is printed. The numbers do not depend on how many threads there were, nor on how long it took.
 #[derive(Serialize)]
-struct Summary {
+struct Report<'a> {
     game: &'static str,
     players: usize,
     games: u64,
     seed: u64,
-    policy: Vec<String>,
-    score: Estimate,
-    steps: Estimate,
-    shortest: u64,
-    longest: u64,
-    decisions: Estimate,
-    shared_victories: f64,
-    seats: Vec<SeatStats>,
+    policy: &'a [String],
+    #[serde(flatten)]
+    summary: Summary,
 }
 
-impl Summary {
-    fn new(args: &Args, stats: &Stats) -> Summary {
-        let (shortest, longest) = stats.shortest_and_longest();
-        Summary {
-            game: args.game.name(),
-            players: args.players,
-            games: stats.games(),
-            seed: args.seed,
-            policy: args.policy.clone(),
-            score: stats.score(),
-            steps: stats.steps(),
-            shortest,
-            longest,
-            decisions: stats.decisions(),
-            shared_victories: stats.shared(),
-            seats: stats.seats().map(|seat| stats.seat(seat)).collect(),
-        }
-    }
-
+impl Report<'_> {
     fn text(&self) -> String {
-        let games = counted(self.games, "game");
+        let (summary, games) = (&self.summary, counted(self.games, "game"));
         let mut text =
             format!("{games} of {} with {} players, seed {}\n\n", self.game, self.players, self.seed);
         text += &format!("{:<6} {:<12} {:>18} {:>20} {:>16}\n", "seat", "policy", "score", "wins %", "rank");
-        for (index, seat) in self.seats.iter().enumerate() {
+        for (index, seat) in summary.seats.iter().enumerate() {
             let policy = &self.policy[index.min(self.policy.len() - 1)];
             let percent = Estimate { mean: 100.0 * seat.wins.mean, error: 100.0 * seat.wins.error };
             let (score, wins, rank) =
                 (plus_minus(seat.score, 3), plus_minus(percent, 2), plus_minus(seat.rank, 3));
             text += &format!("{index:<6} {policy:<12} {score:>18} {wins:>20} {rank:>16}\n");
         }
-        text += &format!("\nscore of any seat  {}\n", plus_minus(self.score, 3));
+        text += &format!("\nscore of any seat  {}\n", plus_minus(summary.score, 3));
         text += &format!(
             "steps a game       {} ({} to {})\n",
-            plus_minus(self.steps, 2),
-            self.shortest,
-            self.longest
+            plus_minus(summary.steps, 2),
+            summary.shortest,
+            summary.longest
         );
-        text += &format!("decisions a game   {}\n", plus_minus(self.decisions, 2));
-        text += &format!("shared victories   {:.2} %\n", 100.0 * self.shared_victories);
+        text += &format!("decisions a game   {}\n", plus_minus(summary.decisions, 2));
+        text += &format!("shared victories   {:.2} %\n", 100.0 * summary.shared_victories);
         text += "(± one standard error; a victory shared by n counts 1/n)\n";
         text
     }

@@ -1,12 +1,13 @@
 //! `quipu verify`: was the chance of a finished game what had been committed to?
 
-use crate::failure::{Failure, say};
-use catalog::record::{Fault, Reader};
+use crate::failure::Failure;
+use crate::output::json;
+use crate::records::{self, Problems};
+use catalog::record::Fault;
 use catalog::{Unfair, Verified};
 use serde::Serialize;
-use std::fs::File;
-use std::io::{self, BufReader, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
 
 /// Which records, and how to tell.
 #[derive(clap::Args)]
@@ -24,7 +25,7 @@ pub struct Args {
     json: bool,
 }
 
-/// What is told to programs.
+/// What programs read.
 #[derive(Serialize)]
 struct Report<'a> {
     /// Only where there are several.
@@ -32,63 +33,45 @@ struct Report<'a> {
     file: Option<String>,
     fair: bool,
     #[serde(flatten)]
-    found: Found<'a>,
+    result: CheckResult<'a>,
 }
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Found<'a> {
-    Right(&'a Verified),
-    Wrong { line: u64, why: &'static str, problem: String },
+enum CheckResult<'a> {
+    Fair(&'a Verified),
+    NotFair { line: u64, why: &'static str, problem: String },
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
-    let (mut wrong, mut unreadable) = (false, Vec::new());
+    let mut problems = Problems::default();
     for file in &args.files {
         let name = file.display();
-        let checked = check(file);
+        let checked = records::open(file).map_err(Unfair::from).and_then(catalog::verify);
         if let Err(Unfair::Fault(Fault { unreadable: Some(_), problem, .. })) = &checked {
-            unreadable.push(format!("{name}: {problem}"));
+            problems.add_unreadable(file, problem);
             continue;
         }
         if args.json {
-            let found = match &checked {
-                Ok(verified) => Found::Right(verified),
-                Err(why) => Found::Wrong { line: why.line(), why: why.name(), problem: why.to_string() },
+            let result = match &checked {
+                Ok(verified) => CheckResult::Fair(verified),
+                Err(why) => {
+                    CheckResult::NotFair { line: why.line(), why: why.name(), problem: why.to_string() }
+                }
             };
             let several = args.files.len() > 1;
-            let report = Report { file: several.then(|| name.to_string()), fair: checked.is_ok(), found };
+            let report = Report { file: several.then(|| name.to_string()), fair: checked.is_ok(), result };
             writeln!(out, "{}", json(&report))?;
         }
         match checked {
             Ok(verified) if !args.json => write!(out, "{name}: {}", text(&verified))?,
             Ok(_) => {}
-            Err(unfair) => {
-                out.flush()?; // so that the two streams keep their order on a terminal
-                say(&format!("{name}:{}: {unfair}", unfair.line()));
-                wrong = true;
-            }
+            Err(unfair) => problems.reject(&mut out, &format!("{name}:{}: {unfair}", unfair.line()))?,
         }
     }
     out.flush()?;
-    match unreadable.is_empty() {
-        false => Err(Failure::Command(unreadable.join("\nquipu: "))),
-        true if wrong => Err(Failure::FoundAndTold),
-        true => Ok(()),
-    }
-}
-
-fn check(file: &Path) -> Result<Verified, Unfair> {
-    if file == Path::new("-") {
-        return catalog::verify(Reader::new(io::stdin().lock())?);
-    }
-    let open = File::open(file).map_err(|error| Fault::unreadable(1, error))?;
-    catalog::verify(Reader::new(BufReader::new(open))?)
-}
-
-fn json(report: &impl Serialize) -> String {
-    serde_json::to_string(report).expect("a report is plain data with text keys")
+    problems.finish()
 }
 
 /// What was checked and what it proves, for a person.

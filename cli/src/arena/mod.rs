@@ -5,13 +5,12 @@ mod report;
 use crate::failure::Failure;
 use crate::input;
 use crate::options::GameOptions;
-use crate::output::with_progress;
+use crate::output::{print, print_report, with_progress};
 use arena::{Contest, Entrant, GamesFile, Standings, line_ups};
 use bots::{Level, Roster};
-use catalog::GameModule;
-use catalog::{GameKind, with_game};
+use catalog::{GameKind, GameModule, with_game};
 use report::Report;
-use std::io::{self, Write};
+use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -82,22 +81,17 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    with_game!(args.game, G => if args.list { list::<G>() } else { hold::<G>(args) })
+    with_game!(args.game, G => if args.list { list::<G>() } else { hold_contest::<G>(args) })
 }
 
 fn list<G: GameModule>() -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    for level in Level::all() {
-        writeln!(out, "{:<16} {}", level.name(), G::Bots::character(level))?;
-    }
-    writeln!(out, "{:<16} every legal action is as likely as any other", "random")?;
-    for (name, what) in G::Bots::BASELINES {
-        writeln!(out, "{name:<16} {what}")?;
-    }
-    Ok(())
+    let levels = Level::all().map(|level| (level.name(), G::Bots::character(level)));
+    let random = ("random", "every legal action is as likely as any other");
+    let bots = levels.chain([random]).chain(G::Bots::BASELINES.iter().copied());
+    print(&bots.map(|(name, what)| format!("{name:<16} {what}\n")).collect::<String>())
 }
 
-fn hold<G: GameModule>(args: &Args) -> Result<(), Failure> {
+fn hold_contest<G: GameModule>(args: &Args) -> Result<(), Failure> {
     let contest = contest::<G>(args)?;
     let names: Vec<String> = contest.entrants.iter().map(ToString::to_string).collect();
     let mut standings = Standings::new(&names, &contest.line_ups, contest.games_a_deal());
@@ -109,14 +103,8 @@ fn hold<G: GameModule>(args: &Args) -> Result<(), Failure> {
             file.as_mut().map_or(Ok(()), |file| file.add(games))
         })
     });
-    let conduct = conduct.map_err(|error| Failure::Command(error.to_string()))?;
-    let report = Report::new(args, &contest, &standings, &conduct);
-    let mut out = io::stdout().lock();
-    match args.json {
-        true => writeln!(out, "{}", serde_json::to_string(&report).expect("plain data can be written"))?,
-        false => out.write_all(report.text().as_bytes())?,
-    }
-    Ok(out.flush()?)
+    let report = Report::new(args, &contest, &standings, &conduct.map_err(Failure::command)?);
+    print_report(&report, args.json, || report.text())
 }
 
 fn contest<G: GameModule>(args: &Args) -> Result<Contest<G>, Failure> {

@@ -26,22 +26,16 @@ pub struct Report {
 #[derive(Serialize)]
 struct Row {
     bot: String,
-    #[serde(flatten)]
-    numbers: Numbers,
-    rating: f64,
-    uncertainty: f64,
-    milliseconds: Milliseconds,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    faults: Option<ProgramFaults>,
-}
-
-#[derive(Clone, Copy, Serialize)]
-struct Numbers {
     games: u64,
     wins: Share,
     times_fair: f64,
     rank: Estimate,
     score: Estimate,
+    rating: f64,
+    uncertainty: f64,
+    milliseconds: Milliseconds,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    faults: Option<ProgramFaults>,
 }
 
 #[derive(Serialize)]
@@ -66,9 +60,10 @@ impl Report {
     ) -> Report {
         let players = contest.seats();
         let fair_share = 1.0 / players as f64;
-        let names = standings.names();
+        let names = &standings.names;
         let row = |(name, bot): (usize, &String)| {
-            let numbers = Numbers::new(standings.standing(name, None)?, fair_share);
+            let Standing { games, wins, rank, score } = standings.standing(name, None)?;
+            let times_fair = wins.mean / fair_share;
             let (rating, uncertainty) = standings.rating(name);
             let mut times = Times::default();
             let mut faults = ProgramFaults::default();
@@ -82,7 +77,8 @@ impl Report {
                 longest: times.longest(),
             };
             let faults = faults.any().then_some(faults);
-            Some(Row { bot: bot.clone(), numbers, rating, uncertainty, milliseconds, faults })
+            let bot = bot.clone();
+            Some(Row { bot, games, wins, times_fair, rank, score, rating, uncertainty, milliseconds, faults })
         };
         let line_up = |(number, line_up): (usize, &Vec<usize>)| LineUp {
             bots: line_up.iter().map(|&name| names[name].clone()).collect(),
@@ -102,7 +98,7 @@ impl Report {
             steps: standings.steps(),
             fair_share,
             bots: names.iter().enumerate().filter_map(row).collect(),
-            line_ups: standings.line_ups().iter().enumerate().map(line_up).collect(),
+            line_ups: standings.line_ups.iter().enumerate().map(line_up).collect(),
         }
     }
 
@@ -122,13 +118,12 @@ impl Report {
             "bot", "wins % (95 % within)", "× fair", "rank", "score", "rating", "ms a move (99 %)"
         );
         let mut rows: Vec<&Row> = self.bots.iter().collect();
-        rows.sort_by(|one, other| other.numbers.wins.mean.total_cmp(&one.numbers.wins.mean));
+        rows.sort_by(|one, other| other.wins.mean.total_cmp(&one.wins.mean));
         for row in rows {
-            let Numbers { wins, times_fair, rank, score, .. } = row.numbers;
-            let (rank, score) = (plus_minus(rank, 2), plus_minus(score, 2));
+            let (rank, score) = (plus_minus(row.rank, 2), plus_minus(row.score, 2));
             let rating = format!("{:.1} ± {:.1}", row.rating, row.uncertainty);
             let time = format!("{:.3} ({:.3})", row.milliseconds.mean, row.milliseconds.within_99_of_100);
-            let wins = percent(wins);
+            let (wins, times_fair) = (percent(row.wins), row.times_fair);
             text += &format!(
                 "{:<wide$} {wins:>21} {times_fair:>6.2} {rank:>13} {score:>17} {rating:>12} {time:>18}\n",
                 row.bot
@@ -166,12 +161,6 @@ impl Report {
             }
         }
         text
-    }
-}
-
-impl Numbers {
-    fn new(Standing { games, wins, rank, score }: Standing, fair_share: f64) -> Numbers {
-        Numbers { games, wins, times_fair: wins.mean / fair_share, rank, score }
     }
 }
 

@@ -9,13 +9,13 @@ use terminal::{Line, Tone};
 const WIDTH: usize = 78;
 
 /// A terminal that is narrower than this breaks lines on its own.
-const NARROWEST: usize = 24;
+const MIN_WIDTH: usize = 24;
 
 /// This many empty lines push everything out of sight where the screen cannot be cleared.
 const COVER: usize = 40;
 
 /// A longer line of input is read as several.
-const LONGEST_LINE: u64 = 4096;
+const MAX_LINE_BYTES: u64 = 4096;
 
 /// Why nothing more can be asked.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ pub struct Look {
     pub interactive: bool,
     /// How wide the terminal is, if it is one and says so.
     pub columns: Option<usize>,
-    /// How long to wait after each line that tells what happened.
+    /// How long to wait after each line about what happened.
     pub pace: Duration,
 }
 
@@ -81,7 +81,6 @@ impl<'a> Console<'a> {
         self.look.interactive
     }
 
-    /// Why it has ended, if it has.
     pub fn ended(&self) -> Option<&Ended> {
         self.ended.as_ref()
     }
@@ -91,7 +90,6 @@ impl<'a> Console<'a> {
         self.ended.get_or_insert(why);
     }
 
-    /// Prints lines.
     pub fn say(&mut self, lines: &[Line]) {
         for line in lines {
             if line.text.is_empty() && self.after_blank {
@@ -99,14 +97,14 @@ impl<'a> Console<'a> {
             }
             self.after_blank = line.text.is_empty();
             let (on, off) = if self.look.colour { codes(line.tone) } else { ("", "") };
-            let width = self.look.columns.map_or(WIDTH, |columns| columns.clamp(NARROWEST, WIDTH));
+            let width = self.look.columns.map_or(WIDTH, |columns| columns.clamp(MIN_WIDTH, WIDTH));
             for row in line.broken(width) {
                 self.write(&format!("{on}{}{off}\n", row.trim_end()));
             }
         }
     }
 
-    /// Prints lines that tell what happened, with time to follow them.
+    /// Prints lines about what happened, with time to follow them.
     pub fn tell(&mut self, lines: &[Line]) {
         for line in lines {
             self.say(std::slice::from_ref(line));
@@ -125,7 +123,7 @@ impl<'a> Console<'a> {
             return None;
         }
         let mut bytes = Vec::new();
-        let read = (&mut self.input).take(LONGEST_LINE).read_until(b'\n', &mut bytes);
+        let read = (&mut self.input).take(MAX_LINE_BYTES).read_until(b'\n', &mut bytes);
         if bytes.is_empty() || read.is_err() {
             self.write("\n");
             self.end(Ended::InputOver);

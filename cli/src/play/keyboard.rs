@@ -1,4 +1,4 @@
-//! The one keyboard that the people at the table share: who is told what, and when the screen is covered.
+//! The one keyboard that the people at the table share: who sees what, and when the screen is covered.
 
 use super::console::{Console, Ended};
 use super::prompt::{COMMANDS, Meaning, meaning, plain};
@@ -14,7 +14,7 @@ const MAX_UNCLEAR: usize = 100;
 /// How many lines of the log are shown unless all are asked for.
 const LOG_LINES: usize = 15;
 
-/// The keyboard and the screen, and what was told there.
+/// The keyboard and the screen, and what was printed there.
 pub struct Keyboard<'a, T: Terminal> {
     pub console: Console<'a>,
     scene: Scene,
@@ -28,7 +28,6 @@ pub struct Keyboard<'a, T: Terminal> {
     showing: Option<Seat>,
     /// Whether the table is out of sight.
     covered: bool,
-    /// Where the game is recorded.
     record: Option<String>,
 }
 
@@ -58,14 +57,13 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
         }
     }
 
-    /// Says how the game begins.
     pub fn open(&mut self) {
         let lines = T::opening(&self.view, &self.scene);
         self.tell(&lines);
     }
 
     /// Tells everyone at the keyboard what happened; `event` is as one of them may know it.
-    fn hear(&mut self, event: &EventOf<T>) {
+    fn observe(&mut self, event: &EventOf<T>) {
         let event = match self.scene.you {
             Some(_) => Some(event.clone()),
             None => T::Game::redact(event, Viewer::Spectator),
@@ -93,7 +91,7 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
         self.tell(&lines);
         let options = self.options.clone();
         let decision =
-            &Decision { options: &options, view: sight.view(), seat: sight.seat(), legal: sight.legal() };
+            &Decision { options: &options, view: sight.view(), seat: sight.seat, legal: sight.legal };
         let secret = T::is_secret(&decision.view);
         self.make_room(decision.seat, secret)?;
         let may_show = secret || self.people.len() == 1;
@@ -109,23 +107,21 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
         loop {
             self.ask(&question, decision.seat);
             let answer = self.console.answer()?;
-            match T::parse(&plain(&answer), decision) {
-                Some(Ok(action)) => return Some(action),
-                Some(Err(problem)) => {
+            let meaning = match T::parse(&plain(&answer), decision) {
+                Some(Ok(action)) => Meaning::Chosen(action),
+                Some(Err(problem)) => Meaning::Unclear(problem),
+                None => meaning(&answer, &question, T::COMMANDS),
+            };
+            match meaning {
+                Meaning::Chosen(action) => return Some(action),
+                Meaning::Unclear(problem) => {
                     self.console.say(&[Line::plain(problem)]);
                     unclear += 1;
                 }
-                None => match meaning(&answer, &question, T::COMMANDS) {
-                    Meaning::Chosen(action) => return Some(action),
-                    Meaning::Unclear(problem) => {
-                        self.console.say(&[Line::plain(problem)]);
-                        unclear += 1;
-                    }
-                    Meaning::Command(word, rest) => {
-                        unclear = 0;
-                        self.run_command(&word, &rest, &question, decision, may_show)?;
-                    }
-                },
+                Meaning::Command(word, rest) => {
+                    unclear = 0;
+                    self.run_command(&word, &rest, &question, decision, may_show)?;
+                }
             }
             if unclear >= MAX_UNCLEAR {
                 self.console.end(Ended::Nonsense);
@@ -265,10 +261,9 @@ fn help<T: Terminal>(question: &Question<ActionOf<T>>) -> Vec<Line> {
     lines
 }
 
-/// A person at the keyboard as a player.
 pub struct Person<'a, 'b, T: Terminal> {
     pub keyboard: &'a RefCell<Keyboard<'b, T>>,
-    /// Whether events are told when this player observes them: once for all who share the keyboard.
+    /// Whether events are printed when this player observes them: once for all who share the keyboard.
     pub tells: bool,
 }
 
@@ -277,7 +272,7 @@ impl<T: Terminal> Player<T::Game> for Person<'_, '_, T> {
 
     fn observe(&mut self, event: &EventOf<T>) {
         if self.tells {
-            self.keyboard.borrow_mut().hear(event);
+            self.keyboard.borrow_mut().observe(event);
         }
     }
 

@@ -1,4 +1,4 @@
-//! What chance deals from: the operating system's randomness, or a seed for who wants the same game again.
+//! What chance deals from: the operating system's randomness, or a seed that gives the same game again.
 
 use game_core::{Draw, SplitMix};
 use std::hash::{BuildHasher, RandomState};
@@ -7,7 +7,7 @@ use std::hash::{BuildHasher, RandomState};
 pub enum Luck {
     /// The same words every time.
     Seeded(SplitMix),
-    /// Words that nobody can foretell: keyed hashes of a counter, the keys from the operating system.
+    /// Words that no one can predict: keyed hashes of a counter, the keys from the operating system.
     Fresh(RandomState, u64),
 }
 

@@ -14,7 +14,7 @@ mod seating;
 use crate::failure::Failure;
 use crate::input;
 use crate::options::GameOptions;
-use arena::{EntrantPlayer, PlayError, Player, Start, play_with};
+use arena::{Entrant, PlayError, Player, ProgramFaults, Start, play_with};
 use bots::{Level, Roster};
 use catalog::{GameKind, GameModule, with_game};
 use console::{Console, Ended, Look};
@@ -22,7 +22,7 @@ use game_core::{Draw, Seat, SeatSet};
 use keyboard::{Keyboard, Person};
 use luck::Luck;
 use record::Recorder;
-use seating::{Occupant, Seating};
+use seating::Seating;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io;
@@ -104,11 +104,11 @@ fn play<G: GameModule>(args: &Args) -> Result<(), Failure> {
     let seating = seating.map_err(Failure::Command)?;
     let seats = seating.names.len();
     let options = args.options.read::<G>(seats)?;
-    let mut game = G::new(&options, seats).map_err(|error| Failure::Command(error.to_string()))?;
-    let mut bots = bot_players::<G>(args, &seating, &options)?;
+    let mut game = G::new(&options, seats).map_err(Failure::command)?;
+    let bots = bot_players::<G>(args, &seating, &options)?;
     let mut recorder = Recorder::<G>::new(args.record.clone(), &options, &seating.names)?;
 
-    let people: SeatSet = seating.people().filter_map(Seat::new).collect();
+    let people = seating.people();
     let look = Look::of_environment(Duration::from_millis(args.pace));
     let console = Console::new(io::stdin().lock(), io::stdout().lock(), look);
     let file = args.record.as_ref().map(|file| file.display().to_string());
@@ -118,49 +118,49 @@ fn play<G: GameModule>(args: &Args) -> Result<(), Failure> {
     keyboard.open();
     let keyboard = RefCell::new(keyboard);
 
-    let mut persons: Vec<Person<'_, '_, G::Text>> =
-        (0..people.len()).map(|place| Person { keyboard: &keyboard, tells: place == 0 }).collect();
-    let (mut bots_in_order, mut people_in_order) = (bots.iter_mut(), persons.iter_mut());
-    let players = seating.occupants.iter().filter_map(|occupant| match occupant {
-        Occupant::Person => people_in_order.next().map(|person| person as &mut dyn Player<G>),
-        Occupant::Bot(_) => bots_in_order.next().map(|(_, bot)| bot as &mut dyn Player<G>),
-    });
-    let mut players: Vec<&mut dyn Player<G>> = players.collect();
+    let mut players: Vec<Box<dyn Player<G> + '_>> = Vec::new();
+    for (seat, bot) in Seat::all(seats).zip(bots) {
+        let tells = people.iter().next() == Some(seat);
+        match bot {
+            Some(bot) => players.push(bot),
+            None => players.push(Box::new(Person { keyboard: &keyboard, tells })),
+        }
+    }
+    let mut in_order: Vec<&mut dyn Player<G>> = players.iter_mut().map(|it| it.as_mut() as _).collect();
     let mut luck = Luck::new(args.seed, 0);
-    let played = play_with(&mut game, &mut players, &mut luck, MAX_STEPS, |step| recorder.add(step));
+    let played = play_with(&mut game, &mut in_order, &mut luck, MAX_STEPS, |step| recorder.add(step));
+    let faults = seating.names.iter().zip(&players).filter_map(|(name, player)| fault(name, player.faults()));
+    let faults: Vec<Line> = faults.collect();
     drop(players);
-    drop(persons);
     let mut keyboard = keyboard.into_inner();
     keyboard.console.say(&parting(keyboard.console.ended(), file.as_deref()));
-    keyboard.console.say(&faults(&bots));
+    keyboard.console.say(&faults);
     let ended = keyboard.console.close();
     recorder.close()?;
     match (played, ended) {
         (_, Some(Ended::Output(error))) => Err(error.into()),
         (Ok(_) | Err(PlayError::Left(_)), _) => Ok(()),
-        (Err(error), _) => Err(Failure::Command(error.to_string())),
+        (Err(error), _) => Err(Failure::command(error)),
     }
 }
 
-type Bots<G> = Vec<(String, EntrantPlayer<G>)>;
+type BotPlayers<G> = Vec<Option<Box<dyn Player<G>>>>;
 
-/// The bots in seat order, each with its name and told that a game begins.
+/// The bots by seat, ready to play.
 fn bot_players<G: GameModule>(
     args: &Args,
     seating: &Seating,
     options: &G::Options,
-) -> Result<Bots<G>, Failure> {
-    let mut bots = Vec::new();
-    let seats = seating.occupants.len();
-    for (seat, occupant) in Seat::all(seats).zip(&seating.occupants) {
-        let Occupant::Bot(entrant) = occupant else { continue };
-        let player = entrant.player::<G>(None, Duration::from_millis(args.bot_time));
-        let mut player = player.map_err(Failure::Command)?;
+) -> Result<BotPlayers<G>, Failure> {
+    let seats = seating.bots.len();
+    let player = |(seat, bot): (Seat, &Option<Entrant>)| {
+        let Some(bot) = bot else { return Ok(None) };
+        let mut player = bot.player::<G>(None, Duration::from_millis(args.bot_time))?;
         let seed = Luck::new(args.seed, 1 + seat.index() as u64).next_word();
         player.start(&Start { options, seats, seat, seed });
-        bots.push((seating.names[seat.index()].clone(), player));
-    }
-    Ok(bots)
+        Ok(Some(player))
+    };
+    Seat::all(seats).zip(&seating.bots).map(player).collect::<Result<_, _>>().map_err(Failure::Command)
 }
 
 /// Who plays, what the bots are like, and how to get help.
@@ -170,13 +170,8 @@ fn greeting<G: GameModule>(game: GameKind, seating: &Seating, people: SeatSet) -
         "you".clone_into(&mut names[only.index()]);
     }
     let mut lines = vec![Line::strong(format!("{}: {}.", game.title(), list(&names)))];
-    let levels: BTreeSet<Level> = seating
-        .occupants
-        .iter()
-        .filter_map(
-            |occupant| if let Occupant::Bot(bot) = occupant { bot.to_string().parse().ok() } else { None },
-        )
-        .collect();
+    let bots = seating.bots.iter().flatten();
+    let levels: BTreeSet<Level> = bots.filter_map(|bot| bot.to_string().parse().ok()).collect();
     for level in levels.into_iter().filter(|level| !G::Bots::character(*level).is_empty()) {
         lines.push(Line::plain(format!("{}: {}", capital(level.name()), G::Bots::character(level))));
     }
@@ -202,13 +197,8 @@ fn parting(ended: Option<&Ended>, record: Option<&str>) -> Vec<Line> {
     lines
 }
 
-/// What other programs did wrong.
-fn faults<G: GameModule>(bots: &Bots<G>) -> Vec<Line> {
-    let line = |(name, bot): &(String, EntrantPlayer<G>)| {
-        let fault = bot.faults();
-        let first = fault.first.as_ref()?;
-        let moves = count(fault.moves, "move");
-        Some(Line::plain(format!("{name} lost {moves} to a Porter. The first trouble: {first}.")))
-    };
-    bots.iter().filter_map(line).collect()
+/// What another program did wrong.
+fn fault(name: &str, faults: ProgramFaults) -> Option<Line> {
+    let moves = count(faults.moves, "move");
+    Some(Line::plain(format!("{name} lost {moves} to a Porter. The first trouble: {}.", faults.first?)))
 }

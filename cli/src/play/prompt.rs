@@ -1,6 +1,5 @@
 //! What an answer means: a choice, something to look at, or neither. Forgiving, but never guessing.
 
-use std::ops::ControlFlow;
 use terminal::{Choice, Question, list};
 
 /// What every game understands, each with a line of help.
@@ -13,9 +12,8 @@ pub const COMMANDS: &[(&str, &str)] = &[
 ];
 
 /// An answer that means nothing is repeated up to this many characters.
-const LONGEST_ECHO: usize = 40;
+const MAX_ECHO: usize = 40;
 
-/// What an answer means.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Meaning<A> {
     Chosen(A),
@@ -35,27 +33,25 @@ pub fn meaning<A: Copy + PartialEq>(
     if answer.is_empty() {
         return Meaning::Unclear(format!("Please type {}, or ? for help.", question.keys));
     }
-    match among(&answer, &question.choices, |word| *word == answer) {
-        ControlFlow::Break(meaning) => return meaning,
-        ControlFlow::Continue(()) => {}
+    if let Some(meaning) = among(&answer, &question.choices, |word| *word == answer) {
+        return meaning;
     }
     let (first, rest) = answer.split_once(' ').unwrap_or((&answer, ""));
     let also = [("help", "?"), ("h", "?"), ("exit", "quit"), ("q", "quit"), ("rule", "rules")];
     let commands = COMMANDS.iter().chain(own_words).map(|(word, _)| *word);
-    let known = commands.clone().find(|word| *word == first);
-    let known = known.or_else(|| also.iter().find(|(word, _)| *word == first).map(|(_, command)| *command));
-    if let Some(command) = known {
+    let exact = commands.clone().find(|word| *word == first);
+    let exact = exact.or_else(|| also.iter().find(|(word, _)| *word == first).map(|(_, command)| *command));
+    if let Some(command) = exact {
         return Meaning::Command(command.to_owned(), rest.to_owned());
     }
-    match among(&answer, &question.choices, |word| word.starts_with(&answer)) {
-        ControlFlow::Break(meaning) => return meaning,
-        ControlFlow::Continue(()) => {}
+    if let Some(meaning) = among(&answer, &question.choices, |word| word.starts_with(&answer)) {
+        return meaning;
     }
     let begun: Vec<&str> = commands.filter(|word| word.starts_with(first)).collect();
     match begun[..] {
         [command] => Meaning::Command(command.to_owned(), rest.to_owned()),
         _ => {
-            let mut said: String = answer.chars().take(LONGEST_ECHO).collect();
+            let mut said: String = answer.chars().take(MAX_ECHO).collect();
             if said.len() < answer.len() {
                 said.push('…');
             }
@@ -69,16 +65,16 @@ fn among<A: Copy + PartialEq>(
     answer: &str,
     choices: &[Choice<A>],
     fits: impl Fn(&String) -> bool,
-) -> ControlFlow<Meaning<A>> {
+) -> Option<Meaning<A>> {
     let fitting: Vec<&Choice<A>> = choices.iter().filter(|choice| choice.words.iter().any(&fits)).collect();
     match fitting[..] {
-        [] => ControlFlow::Continue(()),
-        [only] => ControlFlow::Break(Meaning::Chosen(only.action)),
+        [] => None,
+        [only] => Some(Meaning::Chosen(only.action)),
         _ => {
             let word = |choice: &&Choice<A>| choice.words.iter().find(|word| fits(word)).cloned();
             let words: Vec<String> = fitting.iter().filter_map(word).collect();
             let words = list(&words).replace(" and ", " or ");
-            ControlFlow::Break(Meaning::Unclear(format!("“{answer}” could be {words}: which?")))
+            Some(Meaning::Unclear(format!("“{answer}” could be {words}: which?")))
         }
     }
 }

@@ -73,7 +73,6 @@ fn reflowed(text: &str) -> Vec<Line> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     fn texts(lines: Vec<Line>) -> Vec<String> {

@@ -80,7 +80,6 @@ impl<G: Game> Recorder<G> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use bots::Roster;
     use catalog::{GameKind, GameModule, with_game};

@@ -1,24 +1,17 @@
-//! Who sits where: people and bots, as asked for on the command line.
+//! Who sits where: people and bots, as the command line says.
 
 use arena::Entrant;
 use bots::Level;
 use catalog::GameModule;
+use game_core::{Seat, SeatSet};
 use std::path::Path;
-
-/// Who sits in a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Occupant {
-    /// A person at this keyboard.
-    Person,
-    /// A bot, or another program.
-    Bot(Entrant),
-}
 
 /// The seats of a table, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
-    pub occupants: Vec<Occupant>,
     pub names: Vec<String>,
+    /// The bot or other program in each seat; `None` is a person at this keyboard.
+    pub bots: Vec<Option<Entrant>>,
 }
 
 /// No name may be longer than this: it has to fit beside others.
@@ -43,57 +36,54 @@ impl Seating {
         }
         texts.extend(bots.iter().cloned());
         let given = texts.len();
-        let wanted = players.unwrap_or(if given < 2 { usual } else { given });
-        if given > wanted {
-            return Err(format!("{given} seats are named, but --players says {wanted}"));
+        let players = players.unwrap_or(if given < 2 { usual } else { given });
+        if given > players {
+            return Err(format!("{given} seats are named, but --players says {players}"));
         }
-        texts.resize(wanted, level.name().to_owned());
-        let mut occupants = Vec::new();
-        let mut names = Vec::new();
+        texts.resize(players, level.name().to_owned());
+        let (mut bots, mut names) = (Vec::new(), Vec::new());
         for text in &texts {
-            let (occupant, name) = occupant::<G>(text.trim())?;
-            occupants.push(occupant);
+            let (bot, name) = occupant::<G>(text.trim())?;
+            bots.push(bot);
             names.push(name);
         }
-        if !occupants.contains(&Occupant::Person) {
+        if !bots.contains(&None) {
             let hint = "one seat must be me or a name (quipu arena lets bots play among themselves)";
             return Err(format!("nobody at this keyboard plays; {hint}"));
         }
-        if occupants.iter().filter(|occupant| **occupant == Occupant::Person).count() > 1 {
-            // With several people at one keyboard "you" is nobody's name.
+        if bots.iter().filter(|bot| bot.is_none()).count() > 1 {
+            // With several people at one keyboard, "you" is not a name.
             let named = |(seat, name): (usize, String)| {
                 if name == ME { format!("Player {}", seat + 1) } else { name }
             };
             names = names.into_iter().enumerate().map(named).collect();
         }
-        let names = told_apart(&names, &occupants)?;
-        Ok(Seating { occupants, names })
+        Ok(Seating { names: distinct(&names, &bots)?, bots })
     }
 
-    /// The seats of the people, in order.
-    pub fn people(&self) -> impl Iterator<Item = usize> {
-        let person = |(seat, occupant): (usize, &Occupant)| (*occupant == Occupant::Person).then_some(seat);
-        self.occupants.iter().enumerate().filter_map(person)
+    /// The seats of the people.
+    pub fn people(&self) -> SeatSet {
+        Seat::all(self.bots.len()).filter(|seat| self.bots[seat.index()].is_none()).collect()
     }
 }
 
 /// Reads `me`, `human:NAME`, a bot, or a name that begins with a capital letter.
-fn occupant<G: GameModule>(text: &str) -> Result<(Occupant, String), String> {
+fn occupant<G: GameModule>(text: &str) -> Result<(Option<Entrant>, String), String> {
     if text.is_empty() {
         return Err("a seat is empty; write --seats me,guide,oracle".to_owned());
     }
     if text.eq_ignore_ascii_case("me") {
-        return Ok((Occupant::Person, ME.to_owned()));
+        return Ok((None, ME.to_owned()));
     }
     if let Some(name) = text.strip_prefix("human:") {
-        return Ok((Occupant::Person, checked(name.trim())?));
+        return Ok((None, checked(name.trim())?));
     }
     if text.starts_with("cmd:") {
-        return Ok((Occupant::Bot(Entrant::parse::<G>(text)?), program_name(text)));
+        return Ok((Some(Entrant::parse::<G>(text)?), program_name(text)));
     }
     match Entrant::parse::<G>(&text.to_lowercase()) {
-        Ok(bot) => Ok((Occupant::Bot(bot), terminal::capital(&text.to_lowercase()))),
-        Err(_) if text.starts_with(char::is_uppercase) => Ok((Occupant::Person, checked(text)?)),
+        Ok(bot) => Ok((Some(bot), terminal::capital(&text.to_lowercase()))),
+        Err(_) if text.starts_with(char::is_uppercase) => Ok((None, checked(text)?)),
         Err(why) => {
             Err(format!("{why}; for a person write me, human:{text} or a name with a capital letter"))
         }
@@ -119,28 +109,27 @@ fn program_name(text: &str) -> String {
     if name.is_empty() { "Program".to_owned() } else { name }
 }
 
-/// Like bots get numbers; people must have names of their own.
-fn told_apart(names: &[String], occupants: &[Occupant]) -> Result<Vec<String>, String> {
-    let mut apart: Vec<String> = Vec::new();
+/// Bots with the same name get numbers; people must have names of their own.
+fn distinct(names: &[String], bots: &[Option<Entrant>]) -> Result<Vec<String>, String> {
+    let mut distinct: Vec<String> = Vec::new();
     for (seat, name) in names.iter().enumerate() {
         let same = |other: &String| other.to_lowercase() == name.to_lowercase();
         let alike = names.iter().filter(|other| same(other)).count();
         let before = names[..seat].iter().filter(|other| same(other)).count();
-        match (&occupants[seat], alike) {
-            (_, 1) => apart.push(name.clone()),
-            (Occupant::Person, _) => {
+        match (&bots[seat], alike) {
+            (_, 1) => distinct.push(name.clone()),
+            (None, _) => {
                 let hint = "give everyone a name: --seats Anna,Ben";
                 return Err(format!("two seats are called {name:?}; {hint}"));
             }
-            (Occupant::Bot(_), _) => apart.push(format!("{name} {}", before + 1)),
+            (Some(_), _) => distinct.push(format!("{name} {}", before + 1)),
         }
     }
-    Ok(apart)
+    Ok(distinct)
 }
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use catalog::{GameKind, with_game};
 

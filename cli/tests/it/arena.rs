@@ -1,22 +1,19 @@
 //! `quipu arena` as a person at a terminal meets it.
 
+use super::{assert_refused, err, quipu};
 use serde_json::Value;
+use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
-use std::{fs, str};
 
-fn arena(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_quipu")).arg("arena").args(args).output().unwrap()
-}
-
-fn out(output: &Output) -> &str {
-    assert!(output.status.success(), "{}", str::from_utf8(&output.stderr).unwrap());
-    str::from_utf8(&output.stdout).unwrap()
+fn arena(args: &[&str]) -> String {
+    let done = quipu(&[&["arena"], args].concat());
+    assert!(done.status.success(), "{}", err(&done));
+    String::from_utf8(done.stdout).unwrap()
 }
 
 /// The report without what differs from run to run.
 fn report(args: &[&str]) -> Value {
-    let mut report: Value = serde_json::from_str(out(&arena(args))).unwrap();
+    let mut report: Value = serde_json::from_str(&arena(args)).unwrap();
     for row in report["bots"].as_array_mut().unwrap() {
         assert!(row["milliseconds"]["mean"].as_f64().unwrap() >= 0.0);
         row.as_object_mut().unwrap().remove("milliseconds");
@@ -41,66 +38,57 @@ fn the_same_numbers_on_any_number_of_threads() {
 #[test]
 fn a_table_for_people() {
     let text = arena(&["gold", "--bots", "random,greedy", "--players", "3", "--games", "9", "--rotate"]);
-    let text = out(&text);
     for expected in
         ["18 games of gold with 3 players, seed 1, from every seat", "× fair", "random ×2", "greedy ×2"]
     {
         assert!(text.contains(expected), "no {expected:?} in\n{text}");
     }
     let list = arena(&["lost-temple", "--list"]);
-    assert!(
-        ["porter", "guide", "pathfinder", "oracle", "random"].iter().all(|name| out(&list).contains(name))
-    );
+    assert!(["porter", "guide", "pathfinder", "oracle", "random"].iter().all(|name| list.contains(name)));
 }
 
 #[test]
-fn a_file_can_be_gone_on_with() {
+fn a_file_can_be_continued() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.csv");
     let csv = path.to_str().unwrap();
     let args =
         |games| ["gold", "--bots", "random,random", "--rotate", "--json", "--csv", csv, "--games", games];
+    let refused = |args: &[&str], says: &str| assert_refused(&[&["arena"], args].concat(), says);
     report(&args("10"));
-    let refused = arena(&args("20"));
-    let problem = str::from_utf8(&refused.stderr).unwrap();
-    assert_eq!(refused.status.code(), Some(2));
-    assert!(problem.contains("use --resume to continue it"), "{problem}");
+    refused(&args("20"), "use --resume to continue it");
     let longer = report(&[&args("20")[..], &["--resume"]].concat());
     fs::remove_file(&path).unwrap();
     assert_eq!(longer, report(&args("20")));
     let rows = fs::read_to_string(&path).unwrap();
     assert_eq!(rows.lines().count(), 2 + 20 * 2, "the settings, the heads, a row for each seat of each game");
     fs::write(&path, rows.replacen("\n0,", "\nx,", 1)).unwrap();
-    let damaged = arena(&[&args("20")[..], &["--resume"]].concat());
-    let problem = str::from_utf8(&damaged.stderr).unwrap();
-    assert!(problem.contains("games.csv: line 3 is not a row"), "{problem}");
+    refused(&[&args("20")[..], &["--resume"]].concat(), "games.csv: line 3 is not a row");
 }
 
 #[test]
 fn what_is_wrong_is_said_in_one_line() {
     let quipu = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
-    for (args, expected) in [
-        (vec!["incan-gold"], "there are no bots"),
-        (vec!["incan-gold", "--bots", "orakel,guide"], "no bot \"orakel\""),
-        (vec!["incan-gold", "--bots", "camp:2,guide"], "from 0 to 1"),
-        (vec!["incan-gold", "--bots", "guide"], "guide has no opponent"),
-        (vec!["gold", "--bots", "random,random", "--options", "{\"mine\":1}"], "unknown field `mine`"),
-        (vec!["gold", "--bots", "random", "--players", "9"], "2 to 5 players, not 9"),
-        (vec!["gold", "--bots", "random", "--bot", "cmd:no-such-program"], "cannot be started"),
-        (vec!["gold", "--bots", "random,random", "--resume"], "--csv"),
-        (vec!["gold", "--bots", "random,random", "--csv", "/", "--resume"], "/ is a directory"),
+    let bad: &[(&[&str], &str)] = &[
+        (&["incan-gold"], "there are no bots"),
+        (&["incan-gold", "--bots", "orakel,guide"], "no bot \"orakel\""),
+        (&["incan-gold", "--bots", "camp:2,guide"], "from 0 to 1"),
+        (&["incan-gold", "--bots", "guide"], "guide has no opponent"),
+        (&["gold", "--bots", "random,random", "--options", "{\"mine\":1}"], "unknown field `mine`"),
+        (&["gold", "--bots", "random", "--players", "9"], "2 to 5 players, not 9"),
+        (&["gold", "--bots", "random", "--bot", "cmd:no-such-program"], "cannot be started"),
+        (&["gold", "--bots", "random,random", "--resume"], "--csv"),
+        (&["gold", "--bots", "random,random", "--csv", "/", "--resume"], "/ is a directory"),
         (
-            vec!["gold", "--bots", "random,random", "--csv", "/no/f", "--resume"],
+            &["gold", "--bots", "random,random", "--csv", "/no/f", "--resume"],
             "run it without --resume to create it",
         ),
-        (vec!["gold", "--bots", "random,random", "--csv", quipu, "--resume"], "not written by quipu arena"),
-        (vec!["gold", "--bots", "random,random", "--csv", "/no/such/folder/f"], "No such file"),
-        (vec!["chess", "--bots", "random"], "no such game"),
-    ] {
-        let refused = arena(&args);
-        let problem = str::from_utf8(&refused.stderr).unwrap();
-        assert_eq!(refused.status.code(), Some(2), "{args:?}: {problem}");
-        assert!(problem.contains(expected) && problem.trim_end().lines().count() == 1, "{args:?}: {problem}");
+        (&["gold", "--bots", "random,random", "--csv", quipu, "--resume"], "not written by quipu arena"),
+        (&["gold", "--bots", "random,random", "--csv", "/no/such/folder/f"], "No such file"),
+        (&["chess", "--bots", "random"], "no such game"),
+    ];
+    for (args, says) in bad {
+        assert_refused(&[&["arena"], *args].concat(), says);
     }
 }
 

@@ -13,7 +13,7 @@ fn backup(folder: &Path, args: &[&str], environment: &[(&str, &str)]) -> Output 
     command.arg("backup").args(args).envs(environment.iter().copied()).current_dir(folder).output().unwrap()
 }
 
-/// A folder with a server's folder in it, where somebody is known.
+/// A directory with a server's directory in it, in which one user exists.
 async fn data(name: &str) -> (TempDir, SqliteStore) {
     let folder = TempDir::new().unwrap();
     let store = SqliteStore::open(&folder.path().join(name)).await.unwrap();

@@ -1,10 +1,9 @@
 //! The command as a person at a terminal meets it.
 
-use super::{err, file, out, quipu};
+use super::{assert_refused, err, file, out, quipu, quipu_with_input};
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use tempfile::TempDir;
 
 const LEGAL: &str = concat!(
@@ -44,9 +43,9 @@ fn replay_shows_people_a_picture() {
     assert!(out(&done).ends_with("Due: seat 0 (Ana), 2 (Eva)\n"), "{}", out(&done));
 }
 
-/// A record may come from anybody.
+/// A record may come from anyone.
 #[test]
-fn a_name_in_a_record_cannot_steer_the_terminal() {
+fn a_name_in_a_record_cannot_control_the_terminal() {
     let folder = TempDir::new().unwrap();
     let done = quipu(&["replay", &file(&folder, "a.jsonl", &LEGAL.replace("Ana", r"Ana\u001b[2J"))]);
     assert!(out(&done).ends_with("Due: seat 0 (Ana\u{fffd}[2J), 2 (Eva)\n"), "{:?}", out(&done));
@@ -54,14 +53,8 @@ fn a_name_in_a_record_cannot_steer_the_terminal() {
 
 #[test]
 fn replay_reads_standard_input() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_quipu"))
-        .args(["replay", "-", "--json"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(LEGAL.as_bytes()).unwrap();
-    assert!(out(&child.wait_with_output().unwrap()).starts_with(r#"{"game":"incan-gold","steps":2"#));
+    let done = quipu_with_input(&["replay", "-", "--json"], LEGAL);
+    assert!(out(&done).starts_with(r#"{"game":"incan-gold","steps":2"#), "{}", err(&done));
 }
 
 #[test]
@@ -121,30 +114,12 @@ fn a_folder_without_records_is_said_to_be_one() {
 }
 
 #[test]
-fn a_file_that_is_not_there_is_said_so() {
-    let done = quipu(&["replay", "no-such-file.jsonl"]);
-    assert_eq!((done.status.code(), out(&done)), (Some(2), ""));
-    assert!(err(&done).starts_with("quipu: no-such-file.jsonl: "), "{}", err(&done));
-}
-
-#[test]
 fn sim_gives_the_same_numbers_on_any_number_of_threads() {
     for (game, policy) in [("incan-gold", "camp:0.2"), ("gold", "random"), ("lost-temple", "random")] {
         let run = |threads: &str| {
-            let args = [
-                "sim",
-                game,
-                "--players",
-                "4",
-                "--games",
-                "700",
-                "--seed",
-                "3",
-                "--policy",
-                policy,
-                "--json",
-            ];
-            let done = quipu(&[&args[..], &["--threads", threads]].concat());
+            let line = "--players 4 --games 700 --seed 3 --json --policy";
+            let args: Vec<&str> = line.split(' ').chain([policy, "--threads", threads]).collect();
+            let done = quipu(&[&["sim", game], &args[..]].concat());
             assert_eq!(done.status.code(), Some(0), "{}", err(&done));
             out(&done).to_owned()
         };
@@ -183,7 +158,7 @@ fn sim_overwrites_its_own_records_and_no_others() {
     assert_eq!(sim("2").status.code(), Some(0));
     let first = folder.path().join("gold-1-0000000.jsonl");
     let whole = fs::read_to_string(&first).unwrap();
-    fs::write(&first, &whole[..100]).unwrap(); // as a run that was broken off may leave it
+    fs::write(&first, &whole[..100]).unwrap(); // as an interrupted run may leave it
     assert_eq!(sim("2").status.code(), Some(0), "the same games again");
     let others = sim("3");
     assert_eq!((others.status.code(), out(&others)), (Some(2), ""));
@@ -231,19 +206,23 @@ fn bad_arguments_are_one_clear_line_and_exit_code_2() {
         ),
         (&["sim", "gold", "--players", "2", "--record", env!("CARGO_BIN_EXE_quipu")], "is not a directory"),
         (&["sim", "gold", "--players", "2", "--gmaes", "3"], "--games"),
+        (
+            &["sim", "gold", "--players", "2", "--options", r#"{"stall_guard":false}"#, "--most-steps", "20"],
+            "it is not over after 20 steps",
+        ),
         (&["rules", "gold", "G-99"], "they go from G-01 to G-18"),
         (&["rules", "gold", "i-13"], "quipu rules incan-gold has others"),
         (&["bench", "--seconds", "0"], "above 0"),
         (&["replay"], "<FILE>"),
+        (&["replay", "no-such-file.jsonl"], "quipu: no-such-file.jsonl: "),
         (&["fly"], "fly"),
         (&["serv"], "did you mean serve?"),
+        (&["verify"], "quipu verify --help tells more"),
+        (&["verify", "--jsn", "x"], "--json"),
+        (&["verify", "no-such-file.jsonl"], "quipu: no-such-file.jsonl: "),
+        (&["verify", env!("CARGO_MANIFEST_DIR")], env!("CARGO_MANIFEST_DIR")),
     ];
-    for (args, says) in bad {
-        let done = quipu(args);
-        assert_eq!((done.status.code(), out(&done)), (Some(2), ""), "{args:?}");
-        assert!(err(&done).contains(says), "{args:?}: {}", err(&done));
-        assert_eq!(err(&done).lines().count(), 1, "{args:?}: {}", err(&done));
-    }
+    bad.iter().for_each(|(args, says)| assert_refused(args, says));
 }
 
 #[test]
@@ -255,20 +234,4 @@ fn rules_are_printed_whole_or_one_by_one() {
     }
     let one = quipu(&["rules", "incan-gold", "i-13"]);
     assert!(out(&one).starts_with("- **I-13** ") && !out(&one).contains("I-14"), "{}", out(&one));
-}
-
-#[test]
-fn a_game_that_need_not_end_is_given_up() {
-    let done = quipu(&[
-        "sim",
-        "gold",
-        "--players",
-        "2",
-        "--options",
-        r#"{"stall_guard":false}"#,
-        "--most-steps",
-        "20",
-    ]);
-    assert_eq!((done.status.code(), out(&done)), (Some(2), ""));
-    assert!(err(&done).contains("it is not over after 20 steps"), "{}", err(&done));
 }

@@ -1,8 +1,7 @@
 //! `quipu play` as people meet it: whole games, hot-seat, nonsense, and an input that ends anywhere.
 
-use super::{err, out, quipu};
+use super::{assert_refused, err, out, quipu, quipu_with_input};
 use std::io::{Read, Write};
-use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::{fs, str};
 use tempfile::TempDir;
@@ -18,12 +17,9 @@ fn start(args: &[&str]) -> Child {
         .unwrap()
 }
 
-/// Says all of `input` at once.
-fn say(args: &[&str], input: &str) -> Output {
-    let mut child = start(args);
-    // The game may be over before it has heard everything.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
+/// Plays with all of this input at once.
+fn play(args: &[&str], input: impl AsRef<[u8]>) -> Output {
+    quipu_with_input(&[&["play"], args].concat(), input)
 }
 
 /// Talks until the game is over: `answer` is given what was said since the last answer, and the number of the question.
@@ -160,7 +156,7 @@ fn an_input_that_ends_anywhere_ends_the_game_politely() {
             let file = folder.path().join(format!("{game}-{count}.jsonl"));
             let file = file.to_str().unwrap();
             let input: String = answers[..count].iter().map(|answer| format!("{answer}\n")).collect();
-            let done = say(&[game, "--seed", "5", "--record", file], &input);
+            let done = play(&[game, "--seed", "5", "--record", file], input);
             assert_eq!((done.status.code(), err(&done)), (Some(0), ""), "{game} {count}");
             let text = out(&done);
             assert!(
@@ -173,13 +169,13 @@ fn an_input_that_ends_anywhere_ends_the_game_politely() {
         }
     }
     // Between two people, too.
-    let done = say(&["incan-gold", "--seats", "Anna,Ben"], "\nt\n");
+    let done = play(&["incan-gold", "--seats", "Anna,Ben"], "\nt\n");
     assert_eq!((done.status.code(), err(&done)), (Some(0), ""));
 }
 
 #[test]
 fn quitting_is_asked_once() {
-    let done = say(&["incan-gold", "--seed", "5"], "quit\nno\nt\nQ\nyes\nt\n");
+    let done = play(&["incan-gold", "--seed", "5"], "quit\nno\nt\nQ\nyes\nt\n");
     let text = out(&done);
     assert_eq!(text.matches("End the game here?").count(), 2, "{text}");
     assert!(text.ends_with("The game ends here. Until next time!\n"), "{text}");
@@ -190,23 +186,22 @@ fn quitting_is_asked_once() {
 fn nonsense_is_answered_with_a_sentence_and_the_question_again() {
     let nonsense = "xyzzy\n\n\u{1b}[2J\nt t t\n99999999999999999999\n🙂\nrules 99\nrules rules\nlog all\n";
     for game in ["incan-gold", "gold", "lost-temple"] {
-        let done = say(&[game, "--seed", "5"], &format!("{nonsense}{}\n", "x".repeat(10_000)));
+        let done = play(&[game, "--seed", "5"], format!("{nonsense}{}\n", "x".repeat(10_000)));
         let text = out(&done);
         assert_eq!((done.status.code(), err(&done)), (Some(0), ""));
         assert!(text.contains("“xyzzy” is no answer here; type "), "{text}");
         assert!(text.contains("Please type ") && text.contains("There is no rule"), "{text}");
-        assert!(!text.contains('\u{1b}'), "what is typed must not steer the terminal");
+        assert!(!text.contains('\u{1b}'), "what is typed must not control the terminal");
     }
-    let mut bytes = start(&["gold"]);
-    let _ = bytes.stdin.take().unwrap().write_all(&[0xff, 0xfe, b'\n', 0, b'\n', 0x80]);
-    assert_eq!(bytes.wait_with_output().unwrap().status.code(), Some(0));
-    let forever = say(&["incan-gold"], &"y\n".repeat(500));
+    let bytes = play(&["gold"], [0xff, 0xfe, b'\n', 0, b'\n', 0x80]);
+    assert_eq!(bytes.status.code(), Some(0));
+    let forever = play(&["incan-gold"], "y\n".repeat(500));
     assert!(out(&forever).contains("Nobody seems to be there"), "{}", out(&forever));
 }
 
 #[test]
 fn help_table_odds_rules_and_log_answer() {
-    let done = say(&["incan-gold", "--seed", "5"], "?\ntable\nodds\nrules\nrules 12\nrules I-13\nlog\n");
+    let done = play(&["incan-gold", "--seed", "5"], "?\ntable\nodds\nrules\nrules 12\nrules I-13\nlog\n");
     let text = out(&done);
     for says in [
         "  T  go on to the next card",
@@ -219,7 +214,7 @@ fn help_table_odds_rules_and_log_answer() {
         assert!(text.contains(says), "{says}: {text}");
     }
     assert_eq!(text.matches("Temple 1 of 5.").count(), 2, "once told, once in the log: {text}");
-    let track = say(&["lost-temple", "--seed", "5"], "track\nwho\nmine\n");
+    let track = play(&["lost-temple", "--seed", "5"], "track\nwho\nmine\n");
     for says in ["  Jungles ", "  4 Priest ", "There is nothing that only you may see."] {
         assert!(out(&track).contains(says), "{says}: {}", out(&track));
     }
@@ -331,13 +326,10 @@ fn what_is_wrong_with_the_command_is_said_before_the_game_begins() {
         (&["gold", "--record", nowhere.to_str().unwrap()], "cannot begin a record"),
     ];
     for (args, says) in bad {
-        let done = say(args, "");
-        assert_eq!((done.status.code(), out(&done)), (Some(2), ""), "{args:?}");
-        assert!(err(&done).contains(says), "{args:?}: {}", err(&done));
-        assert_eq!(err(&done).lines().count(), 1, "{args:?}: {}", err(&done));
+        assert_refused(&[&["play"], *args].concat(), says);
     }
     assert_eq!(fs::read_to_string(&there).unwrap(), "mine\n", "a file that is there is not touched");
-    assert!(!Path::new(&nowhere).exists());
+    assert!(!nowhere.exists());
 }
 
 #[test]

@@ -35,32 +35,32 @@ const FLAGS: [&str; 9] = [
 ];
 
 /// A server that can be killed and started again on its data.
-struct House {
+struct TestServer {
     data: TempDir,
     address: SocketAddr,
-    served: ServerProcess,
+    process: ServerProcess,
 }
 
-impl House {
-    async fn open() -> House {
-        House::open_in(tempfile::tempdir().unwrap()).await
+impl TestServer {
+    async fn open() -> TestServer {
+        TestServer::open_in(tempfile::tempdir().unwrap()).await
     }
 
-    async fn open_in(data: TempDir) -> House {
+    async fn open_in(data: TempDir) -> TestServer {
         let address = free_address().unwrap();
-        let served = ServerProcess::start(Path::new(QUIPU), address, data.path(), &FLAGS).await.unwrap();
-        House { data, address, served }
+        let process = ServerProcess::start(Path::new(QUIPU), address, data.path(), &FLAGS).await.unwrap();
+        TestServer { data, address, process }
     }
 
-    /// `kill -9`, and a new start that nobody waits for.
-    async fn kill_and_start(self) -> House {
-        let House { data, address, served } = self;
-        served.kill().await.unwrap();
-        let served = ServerProcess::spawn(Path::new(QUIPU), address, data.path(), &FLAGS).unwrap();
-        House { data, address, served }
+    /// `kill -9`, and a new start without waiting for it.
+    async fn kill_and_start(self) -> TestServer {
+        let TestServer { data, address, process } = self;
+        process.kill().await.unwrap();
+        let process = ServerProcess::spawn(Path::new(QUIPU), address, data.path(), &FLAGS).unwrap();
+        TestServer { data, address, process }
     }
 
-    /// A table of this game with so many people, who come and sit down, and these bots. The game begins when they play.
+    /// A table of this game with this many people, who sit down, and these bots. The game begins when they play.
     async fn table(&self, game: GameKind, people: usize, bots: &[Level]) -> Vec<RandomPlayer> {
         let seats = people + bots.len();
         let setup = json!({ "game": game, "places": seats, "pace": { "live": { "seconds": 600 } } });
@@ -76,15 +76,15 @@ impl House {
     }
 }
 
-/// Players who play by themselves, each until his game is over.
+/// Players who play by themselves, each until their game is over.
 #[derive(Default)]
-struct Crowd {
+struct PlayingGuests {
     playing: JoinSet<Result<RandomPlayer, ProbeError>>,
     done: Vec<RandomPlayer>,
     chosen: watch::Sender<u64>,
 }
 
-impl Crowd {
+impl PlayingGuests {
     fn add(&mut self, players: Vec<RandomPlayer>) {
         for mut player in players {
             player.count_choices(&self.chosen);
@@ -92,8 +92,8 @@ impl Crowd {
         }
     }
 
-    /// Waits until so many more choices were acknowledged, or everybody is done.
-    async fn choose(&mut self, more: u64) {
+    /// Waits until this many more choices were acknowledged, or everyone is done.
+    async fn wait_for_choices(&mut self, more: u64) {
         let mut chosen = self.chosen.subscribe();
         let enough = *chosen.borrow() + more;
         loop {
@@ -102,23 +102,23 @@ impl Crowd {
                 ended = self.playing.join_next() => ended,
             };
             match ended {
-                Some(player) => self.done.push(told(player.unwrap())),
+                Some(player) => self.done.push(expect_ok(player.unwrap())),
                 None => return,
             }
         }
     }
 
-    /// Waits until everybody is done.
-    async fn all(mut self) -> Vec<RandomPlayer> {
+    /// Waits until everyone is done.
+    async fn finish(mut self) -> Vec<RandomPlayer> {
         while let Some(player) = self.playing.join_next().await {
-            self.done.push(told(player.unwrap()));
+            self.done.push(expect_ok(player.unwrap()));
         }
         self.done
     }
 }
 
-/// A failure as a sentence.
-fn told<T>(done: Result<T, ProbeError>) -> T {
+/// The value; a failure panics with its sentence.
+fn expect_ok<T>(done: Result<T, ProbeError>) -> T {
     done.unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -134,7 +134,7 @@ async fn all_is_in_the_record(players: &[&RandomPlayer], folder: &Path) {
     let ended = players[0].follower().ended();
     let (game, last) = ended.first_key_value().unwrap();
     assert_eq!(ended.len(), 1, "one game was played");
-    let record = told(players[0].guest().record(game).await);
+    let record = expect_ok(players[0].guest().record(game).await);
     let file = folder.join(format!("{game}.jsonl"));
     fs::write(&file, &record).unwrap();
     for check in ["replay", "verify"] {
@@ -154,16 +154,16 @@ async fn played_through_kills(game: GameKind) {
     let seed = random_u64();
     println!("seed {seed}");
     let mut draw = SplitMix::new(seed);
-    let mut house = House::open().await;
-    let mut crowd = Crowd::default();
-    crowd.add(house.table(game, 2, &[Level::Porter, Level::Guide]).await);
+    let mut server = TestServer::open().await;
+    let mut guests = PlayingGuests::default();
+    guests.add(server.table(game, 2, &[Level::Porter, Level::Guide]).await);
     for _ in 0..2 {
-        crowd.choose(1 + u64::from(draw.below(4))).await;
-        house = house.kill_and_start().await;
+        guests.wait_for_choices(1 + u64::from(draw.below(4))).await;
+        server = server.kill_and_start().await;
     }
-    let players = crowd.all().await;
-    told(house.served.listening().await); // the game may have been over before the second kill
-    all_is_in_the_record(&players.iter().collect::<Vec<_>>(), house.data.path()).await;
+    let players = guests.finish().await;
+    expect_ok(server.process.listening().await); // the game may have been over before the second kill
+    all_is_in_the_record(&players.iter().collect::<Vec<_>>(), server.data.path()).await;
 }
 
 #[tokio::test]
@@ -186,43 +186,43 @@ async fn whatever_was_acknowledged_survives_chaos() {
     let seed = random_u64();
     println!("seed {seed}");
     let mut draw = SplitMix::new(seed);
-    let mut house = House::open().await;
-    let mut crowd = Crowd::default();
+    let mut server = TestServer::open().await;
+    let mut guests = PlayingGuests::default();
     for game in GameKind::all().chain(GameKind::all()) {
-        crowd.add(house.table(game, 3, &[]).await);
+        guests.add(server.table(game, 3, &[]).await);
     }
     for kill in 0..5 {
         if kill % 2 == 0 {
-            crowd.choose(5 + u64::from(draw.below(15))).await;
+            guests.wait_for_choices(5 + u64::from(draw.below(15))).await;
         } else {
             sleep(Duration::from_millis(draw.below(150).into())).await; // at any moment while it starts
         }
-        house = house.kill_and_start().await;
+        server = server.kill_and_start().await;
     }
-    let players = crowd.all().await;
-    told(house.served.listening().await); // all games may have been over before the last kill
+    let players = guests.finish().await;
+    expect_ok(server.process.listening().await); // all games may have been over before the last kill
     let mut tables: BTreeMap<Code, Vec<&RandomPlayer>> = BTreeMap::new();
     for player in &players {
         tables.entry(player.code()).or_default().push(player);
     }
     assert_eq!(tables.values().map(Vec::len).collect::<Vec<_>>(), vec![3; 2 * GameKind::all().count()]);
     for players in tables.values() {
-        all_is_in_the_record(players, house.data.path()).await;
+        all_is_in_the_record(players, server.data.path()).await;
     }
 }
 
 #[tokio::test]
 async fn asked_to_stop_it_says_so_and_goes_on_later() {
-    let house = House::open().await;
-    let watcher = Guest::new(house.address, "Zoe").await.unwrap();
+    let server = TestServer::open().await;
+    let watcher = Guest::new(server.address, "Zoe").await.unwrap();
     let mut socket = watcher.connect().await.unwrap();
     socket.send(&FromClient::Lobby {}).await.unwrap();
-    let mut crowd = Crowd::default();
-    crowd.add(house.table(GameKind::LostTemple, 2, &[Level::Guide]).await);
-    crowd.choose(5).await;
+    let mut guests = PlayingGuests::default();
+    guests.add(server.table(GameKind::LostTemple, 2, &[Level::Guide]).await);
+    guests.wait_for_choices(5).await;
 
-    let House { data, address, served } = house;
-    let status = told(served.terminate().await);
+    let TestServer { data, address, process } = server;
+    let status = expect_ok(process.terminate().await);
     assert!(status.success(), "{status}");
     let code = loop {
         match timeout(PATIENCE, socket.next()).await.expect("the socket is not closed") {
@@ -233,52 +233,52 @@ async fn asked_to_stop_it_says_so_and_goes_on_later() {
     };
     assert_eq!(code, Some(1012), "the server is being restarted");
 
-    let _served = told(ServerProcess::start(Path::new(QUIPU), address, data.path(), &FLAGS).await);
-    let players = crowd.all().await;
+    let _process = expect_ok(ServerProcess::start(Path::new(QUIPU), address, data.path(), &FLAGS).await);
+    let players = guests.finish().await;
     all_is_in_the_record(&players.iter().collect::<Vec<_>>(), data.path()).await;
 }
 
 #[tokio::test]
 async fn a_backup_made_while_they_play_can_be_played_on() {
-    let house = House::open().await;
-    let mut players = house.table(GameKind::IncanGold, 2, &[Level::Porter]).await;
+    let server = TestServer::open().await;
+    let mut players = server.table(GameKind::IncanGold, 2, &[Level::Porter]).await;
     let [ana, ben] = players.as_mut_slice() else { panic!("two people") };
     let begun = |follower: &probe::ClientState| follower.phase() == Some(Phase::Playing);
     let (a, b) = tokio::join!(ana.play_until(begun), ben.play_until(begun));
-    told(a.and(b));
+    expect_ok(a.and(b));
     let some = ana.follower().version().max(ben.follower().version()) + 8;
     let further = |follower: &probe::ClientState| follower.version() >= some;
     let (a, b) = tokio::join!(ana.play_until(further), ben.play_until(further));
-    told(a.and(b));
+    expect_ok(a.and(b));
     let chosen: Vec<Choice> = ana.choices().iter().chain(ben.choices()).cloned().collect();
     assert!(!chosen.is_empty());
 
     let copy = tempfile::tempdir().unwrap();
-    let (from, to) = (house.data.path().to_str().unwrap(), copy.path().join("quipu.db"));
+    let (from, to) = (server.data.path().to_str().unwrap(), copy.path().join("quipu.db"));
     let args = ["backup", to.to_str().unwrap(), "--data", from];
     let (backup, a, b) = tokio::join!(quipu(&args), ana.play_until_over(), ben.play_until_over());
     assert!(backup.status.success(), "{}", String::from_utf8_lossy(&backup.stderr));
-    told(a.and(b));
+    expect_ok(a.and(b));
 
-    // The copy goes on from where it was made, whatever became of the game in the house that it was made from.
-    let other = House::open_in(copy).await;
-    let mut crowd = Crowd::default();
+    // The copy goes on from where it was made, whatever became of the game on the first server.
+    let other = TestServer::open_in(copy).await;
+    let mut guests = PlayingGuests::default();
     let mut again = Vec::new();
     for player in &players {
-        again.push(told(RandomPlayer::join(player.guest().at(other.address), player.code()).await));
+        again.push(expect_ok(RandomPlayer::join(player.guest().at(other.address), player.code()).await));
     }
     let version = again[0].follower().version();
     assert!(version >= some, "version {some} was told, but the copy has only {version}");
-    crowd.add(again);
-    let again = crowd.all().await;
+    guests.add(again);
+    let again = guests.finish().await;
     let (game, last) = again[0].follower().ended().first_key_value().unwrap();
-    let record = told(again[0].guest().record(game).await);
+    let record = expect_ok(again[0].guest().record(game).await);
     let found = find_choices(&record, *last, &chosen).unwrap_or_else(|missing| panic!("{missing}"));
     assert_eq!(found, chosen.len());
 }
 
 #[tokio::test]
-async fn what_cannot_be_served_is_told_in_a_sentence() {
+async fn what_cannot_be_process_is_told_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
@@ -309,7 +309,7 @@ async fn what_cannot_be_served_is_told_in_a_sentence() {
     }
 }
 
-/// A pipe that was closed or a disk that is full, behind the greeting and behind the log, is no reason to serve nobody.
+/// A pipe that was closed or a disk that is full, behind the greeting and behind the log, does not stop the server.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn output_that_cannot_be_written_ends_nothing() {
@@ -333,5 +333,5 @@ async fn output_that_cannot_be_written_ends_nothing() {
         }
     };
     let guest = timeout(PATIENCE, guest).await.expect("it serves");
-    told(guest.get("/healthz").await);
+    expect_ok(guest.get("/healthz").await);
 }

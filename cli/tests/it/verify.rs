@@ -1,17 +1,16 @@
 //! `quipu verify` as a person at a terminal meets it.
 
-use super::{err, file, out};
+use super::{err, file, out, quipu, quipu_with_input};
 use catalog::record::Record;
 use catalog::{GameKind, with_game};
 use fair::{Proof, Salt, Secret};
 use game_core::{Draw, Game, SplitMix, Step, Turn};
 use serde_json::{Value, json};
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 use tempfile::TempDir;
 
 fn verify(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_quipu")).arg("verify").args(args).output().unwrap()
+    quipu(&[&["verify"], args].concat())
 }
 
 /// A finished game of three with random choices, its chance dealt by a proof with these salts.
@@ -84,28 +83,23 @@ fn a_false_card_is_one_line_on_standard_error_and_exit_code_1() {
 }
 
 #[test]
-fn a_false_secret_is_found() {
+fn a_false_secret_and_a_missing_proof_are_found() {
     let folder = TempDir::new().unwrap();
-    let text = dealt::<catalog::games::lost_temple::rules::State>(salts()).replacen(
+    let other_secret = dealt::<catalog::games::lost_temple::rules::State>(salts()).replacen(
         &"05".repeat(32),
         &"06".repeat(32),
         1,
     );
-    let name = file(&folder, "false.jsonl", &text);
-    let done = verify(&[&name]);
-    assert_eq!((done.status.code(), out(&done)), (Some(1), ""));
-    assert!(err(&done).starts_with(&format!("{name}:1: the secret is not the one")), "{}", err(&done));
-}
-
-#[test]
-fn a_record_without_a_proof_cannot_be_checked() {
-    let folder = TempDir::new().unwrap();
-    let text = "{\"quipu\":1,\"game\":\"gold\",\"rules\":1,\"options\":{},\"seats\":[\"A\",\"B\"]}\n";
-    let name = file(&folder, "bare.jsonl", text);
-    let done = verify(&[&name]);
-    assert_eq!((done.status.code(), out(&done)), (Some(1), ""));
-    let said = format!("{name}:1: the record cannot be checked: its header has no \"fair\"");
-    assert!(err(&done).starts_with(&said), "{}", err(&done));
+    let bare = "{\"quipu\":1,\"game\":\"gold\",\"rules\":1,\"options\":{},\"seats\":[\"A\",\"B\"]}\n";
+    for (text, says) in [
+        (other_secret.as_str(), "the secret is not the one"),
+        (bare, "the record cannot be checked: its header has no \"fair\""),
+    ] {
+        let name = file(&folder, "false.jsonl", text);
+        let done = verify(&[&name]);
+        assert_eq!((done.status.code(), out(&done)), (Some(1), ""), "{says}");
+        assert!(err(&done).starts_with(&format!("{name}:1: {says}")), "{}", err(&done));
+    }
 }
 
 #[test]
@@ -132,31 +126,7 @@ fn programs_get_an_object_a_file() {
 
 #[test]
 fn standard_input_is_read() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_quipu"))
-        .args(["verify", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
     let text = dealt::<catalog::games::incan_gold::rules::State>(salts());
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    let done = child.wait_with_output().unwrap();
+    let done = quipu_with_input(&["verify", "-"], text);
     assert!(done.status.success() && out(&done).starts_with("-: Incan Gold, "), "{}", out(&done));
-}
-
-#[test]
-fn bad_arguments_are_exit_code_2() {
-    let folder = TempDir::new().unwrap();
-    let here = folder.path().to_str().unwrap();
-    for (args, says) in [
-        (&[][..], "quipu verify --help tells more"),
-        (&["--jsn", "x"], "--json"),
-        (&["no-such-file.jsonl"], "quipu: no-such-file.jsonl: "),
-        (&[here], here),
-    ] {
-        let done = verify(args);
-        assert_eq!((done.status.code(), out(&done)), (Some(2), ""), "{args:?}");
-        assert!(err(&done).contains(says), "{args:?}: {}", err(&done));
-        assert_eq!(err(&done).lines().count(), 1, "{args:?}: {}", err(&done));
-    }
 }

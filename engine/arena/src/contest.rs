@@ -11,12 +11,11 @@ use std::io;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Who plays what, how often.
 #[derive(Clone, Debug)]
 pub struct Contest<G: GameModule> {
-    /// The options of every game.
     pub options: G::Options,
     /// Who takes part.
     pub entrants: Vec<Entrant>,
@@ -40,20 +39,14 @@ pub struct Contest<G: GameModule> {
     pub most_steps: u64,
 }
 
-/// One game that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Its number, from 0.
     pub game: u64,
-    /// The number of its line-up.
     pub line_up: usize,
-    /// The number of its deal.
     pub deal: u64,
     /// The entrants by seat.
     pub seating: Vec<usize>,
-    /// Scores and ranks.
     pub outcome: Outcome,
-    /// How long it was.
     pub length: Length,
 }
 
@@ -66,24 +59,14 @@ pub struct Conduct {
     pub faults: Vec<ProgramFaults>,
 }
 
-/// Why a contest could not be held.
 #[derive(Debug, thiserror::Error)]
 pub enum ContestError {
-    /// The table cannot be set up.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// A game was not played to its end.
     #[error("game {game}: {why}")]
-    Play {
-        /// The number of the game.
-        game: u64,
-        /// What happened.
-        why: PlayError,
-    },
-    /// A program cannot be started.
+    Play { game: u64, why: PlayError },
     #[error("{0}")]
     Outside(String),
-    /// The games could not be written down.
     #[error("{0}")]
     Keep(#[from] io::Error),
 }
@@ -93,7 +76,6 @@ const CHANCE: u64 = 0x6368_616e_6365;
 const BOTS: u64 = 0x626f_7473;
 
 impl<G: GameModule> Contest<G> {
-    /// How many play at a table.
     pub fn seats(&self) -> usize {
         self.line_ups.first().map_or(0, Vec::len)
     }
@@ -103,7 +85,6 @@ impl<G: GameModule> Contest<G> {
         if self.rotate { self.seats() as u64 } else { 1 }
     }
 
-    /// How many games there are in all.
     pub fn games(&self) -> u64 {
         self.units() * self.games_a_deal()
     }
@@ -193,13 +174,13 @@ impl<G: GameModule> Contest<G> {
                 done.fetch_add(1, Ordering::Relaxed);
             }
             if send.send((unit, games)).is_err() {
-                break; // nobody keeps them any more
+                break; // no one receives them any more
             }
         }
         let mut conduct = Conduct::none(self.entrants.len());
         for seated in crew.0 {
             conduct.times[seated.entrant].merge(&seated.times);
-            conduct.faults[seated.entrant].merge(&seated.faults());
+            conduct.faults[seated.entrant].merge(&seated.player.faults());
         }
         Ok(conduct)
     }
@@ -234,8 +215,9 @@ impl<G: GameModule> Crew<G> {
         for (number, entrant) in contest.entrants.iter().enumerate() {
             let times = |line_up: &Vec<usize>| line_up.iter().filter(|it| **it == number).count();
             for _ in 0..contest.line_ups.iter().map(times).max().unwrap_or(0) {
-                let seated = Seated::new(entrant, number, contest.iterations, contest.patience);
-                crew.push(seated.map_err(ContestError::Outside)?);
+                let player = entrant.player(contest.iterations, contest.patience);
+                let player = player.map_err(ContestError::Outside)?;
+                crew.push(Seated { entrant: number, times: Times::default(), player });
             }
         }
         Ok(Crew(crew))
@@ -263,10 +245,43 @@ impl Conduct {
     }
 }
 
-/// How long something took.
-pub(crate) fn timed<T>(times: &mut Times, work: impl FnOnce() -> T) -> T {
-    let begun = Instant::now();
-    let result = work();
-    times.add(begun.elapsed());
-    result
+/// The line-ups of a contest, each a list of entrants by their numbers, one for each seat.
+///
+/// As many entrants as seats: that one line-up. More: every choice of that many of them. Fewer: every way to fill the seats in
+/// which each of them sits at least once.
+pub fn line_ups(entrants: usize, seats: usize) -> Vec<Vec<usize>> {
+    let mut all = Vec::new();
+    let repeat = entrants < seats;
+    extend(&mut Vec::new(), entrants, seats, repeat, &mut all);
+    if repeat {
+        all.retain(|line_up| (0..entrants).all(|entrant| line_up.contains(&entrant)));
+    }
+    all
+}
+
+fn extend(begun: &mut Vec<usize>, entrants: usize, seats: usize, repeat: bool, all: &mut Vec<Vec<usize>>) {
+    if begun.len() == seats {
+        all.push(begun.clone());
+        return;
+    }
+    let first = begun.last().map_or(0, |last| last + usize::from(!repeat));
+    for entrant in first..entrants {
+        begun.push(entrant);
+        extend(begun, entrants, seats, repeat, all);
+        begun.pop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_choices_and_fillings() {
+        assert_eq!(line_ups(3, 3), [[0, 1, 2]]);
+        assert_eq!(line_ups(3, 2), [[0, 1], [0, 2], [1, 2]]);
+        assert_eq!(line_ups(2, 4), [[0, 0, 0, 1], [0, 0, 1, 1], [0, 1, 1, 1]]);
+        assert_eq!(line_ups(1, 2), [[0, 0]]);
+        assert_eq!(line_ups(8, 4).len(), 70);
+    }
 }

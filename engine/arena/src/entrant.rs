@@ -1,6 +1,5 @@
 //! Who takes part in a contest.
 
-use crate::contest::timed;
 use crate::outside::Outside;
 use crate::player::{BotPlayer, Player, Sight, Start};
 use crate::times::Times;
@@ -8,7 +7,7 @@ use catalog::GameModule;
 use game_core::{Game, Outcome};
 use serde::Serialize;
 use std::fmt;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Who takes part, as asked for by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,12 +36,10 @@ impl Entrant {
         &self,
         iterations: Option<u32>,
         patience: Duration,
-    ) -> Result<EntrantPlayer<G>, String> {
+    ) -> Result<Box<dyn Player<G>>, String> {
         Ok(match self {
-            Entrant::Bot(name) => EntrantPlayer::Bot(BotPlayer::new(name, iterations)?),
-            Entrant::Outside(name, command) => {
-                EntrantPlayer::Outside(Box::new(Outside::new(name, command, patience)?))
-            }
+            Entrant::Bot(name) => Box::new(BotPlayer::<G>::new(name, iterations)?),
+            Entrant::Outside(name, command) => Box::new(Outside::<G>::new(name, command, patience)?),
         })
     }
 }
@@ -71,12 +68,10 @@ pub struct ProgramFaults {
 }
 
 impl ProgramFaults {
-    /// Whether anything went wrong.
     pub fn any(&self) -> bool {
         self.first.is_some()
     }
 
-    /// Adds those of another.
     pub fn merge(&mut self, other: &ProgramFaults) {
         self.late += other.late;
         self.nonsense += other.nonsense;
@@ -86,72 +81,14 @@ impl ProgramFaults {
     }
 }
 
-/// An entrant as a player.
-pub enum EntrantPlayer<G: Game> {
-    /// A bot of ours.
-    Bot(BotPlayer<G>),
-    /// Another program.
-    Outside(Box<Outside<G>>),
-}
-
-impl<G: GameModule> EntrantPlayer<G> {
-    fn as_player(&mut self) -> &mut dyn Player<G> {
-        match self {
-            EntrantPlayer::Bot(player) => player,
-            EntrantPlayer::Outside(player) => player.as_mut(),
-        }
-    }
-
-    /// What went wrong so far.
-    pub fn faults(&self) -> ProgramFaults {
-        match self {
-            EntrantPlayer::Bot(_) => ProgramFaults::default(),
-            EntrantPlayer::Outside(player) => player.faults().clone(),
-        }
-    }
-}
-
-impl<G: GameModule> Player<G> for EntrantPlayer<G> {
-    fn start(&mut self, start: &Start<'_, G>) {
-        self.as_player().start(start);
-    }
-
-    fn observe(&mut self, event: &G::Event) {
-        self.as_player().observe(event);
-    }
-
-    fn choose(&mut self, sight: &Sight<'_, G>) -> Option<G::Action> {
-        self.as_player().choose(sight)
-    }
-
-    fn end(&mut self, outcome: &Outcome) {
-        self.as_player().end(outcome);
-    }
-}
-
 /// An entrant at its place in a line-up, timed.
 pub(crate) struct Seated<G: Game> {
     pub entrant: usize,
     pub times: Times,
-    player: EntrantPlayer<G>,
+    pub player: Box<dyn Player<G>>,
 }
 
-impl<G: GameModule> Seated<G> {
-    pub fn new(
-        who: &Entrant,
-        entrant: usize,
-        iterations: Option<u32>,
-        patience: Duration,
-    ) -> Result<Seated<G>, String> {
-        Ok(Seated { entrant, times: Times::default(), player: who.player(iterations, patience)? })
-    }
-
-    pub fn faults(&self) -> ProgramFaults {
-        self.player.faults()
-    }
-}
-
-impl<G: GameModule> Player<G> for Seated<G> {
+impl<G: Game> Player<G> for Seated<G> {
     fn start(&mut self, start: &Start<'_, G>) {
         self.player.start(start);
     }
@@ -161,7 +98,10 @@ impl<G: GameModule> Player<G> for Seated<G> {
     }
 
     fn choose(&mut self, sight: &Sight<'_, G>) -> Option<G::Action> {
-        timed(&mut self.times, || self.player.choose(sight))
+        let start = Instant::now();
+        let choice = self.player.choose(sight);
+        self.times.add(start.elapsed());
+        choice
     }
 
     fn end(&mut self, outcome: &Outcome) {

@@ -1,4 +1,4 @@
-//! The games of a contest as a CSV file, from which it can be taken up again.
+//! The games of a contest as a CSV file, from which it can be continued.
 
 use crate::contest::{Contest, Played};
 use catalog::GameModule;
@@ -36,8 +36,8 @@ impl GamesFile {
         Ok(GamesFile::over(to, contest, true))
     }
 
-    /// A file that was begun before, with the games that are in it. What stands behind the last whole deal, since the run was
-    /// broken off, is cut away. Fails if the file is of another contest.
+    /// A file that was begun before, with the games that are in it. An incomplete deal at its end is cut off: the run was
+    /// interrupted. Fails if the file is of another contest.
     pub fn resume<G: GameModule>(path: &Path, contest: &Contest<G>) -> io::Result<(GamesFile, Vec<Played>)> {
         let mut file = OpenOptions::new().read(true).write(true).open(path)?;
         let (games, end) = read(&file, contest)?;
@@ -51,7 +51,7 @@ impl GamesFile {
         GamesFile { to, bots: contest.entrants.iter().map(ToString::to_string).collect() }
     }
 
-    /// Writes the games of one deal, all the way to the disk's care: a run that is broken off loses none of them.
+    /// Writes the games of one deal and flushes them: an interrupted run loses none of them.
     pub fn add(&mut self, games: &[Played]) -> io::Result<()> {
         for played in games {
             for (seat, score) in played.outcome.scores.iter() {
@@ -98,13 +98,13 @@ fn read<G: GameModule>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Pla
     let mut first = Vec::new();
     let length = (&mut from).take(1 << 20).read_until(b'\n', &mut first)? as u64;
     let first = String::from_utf8_lossy(&first);
-    let (found, wanted) = (first.trim_end(), settings(contest));
+    let (found, expected) = (first.trim_end(), settings(contest));
     if !found.starts_with(MARK) {
         return Err(wrong("it was not written by quipu arena, so there is nothing to resume".to_owned()));
     }
-    if found != wanted {
-        let (found, wanted) = (found.trim_start_matches(MARK), wanted.trim_start_matches(MARK));
-        return Err(wrong(format!("it is of another contest: of {found}, while this one is of {wanted}")));
+    if found != expected {
+        let (found, expected) = (found.trim_start_matches(MARK), expected.trim_start_matches(MARK));
+        return Err(wrong(format!("it is of another contest: of {found}, while this one is of {expected}")));
     }
     let whole = whole_lines(file)?;
     from.seek(SeekFrom::Start(length))?;
@@ -138,7 +138,7 @@ fn read<G: GameModule>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Pla
 fn no_row(error: csv::Error) -> io::Error {
     let Some(position) = error.position() else { return error.into() };
     let line = position.line() + 1;
-    let problem = format!("line {line} is not a row of a contest; mend it, or move the file away");
+    let problem = format!("line {line} is not a row of a contest; fix it, or move the file away");
     io::Error::new(io::ErrorKind::InvalidData, problem)
 }
 

@@ -1,13 +1,13 @@
 //! Simulation and contests: many games, played fast, counted exactly.
 //!
 //! The same seed gives the same games and the same numbers, whatever the number of threads: each game has generators of
-//! its own, made from the seed and its number, and everything is counted in whole numbers, which add up alike in any order.
+//! its own, made from the seed and its number, and everything is counted in whole numbers, whose sums do not depend on the order.
 //!
 //! Two ways to play: [`simulate`] lets [policies](bots::Policy) play on the fast model of a game; [`play_with`] asks [`Player`]s who
-//! see only what their seat may see, for contests, for programs from [outside](Outside), for people.
+//! see only what their seat may see, for contests, for other programs, for people.
 //!
-//! This crate never sees a terminal or a network; the clock is looked at only to say how long bots thought, and to stop
-//! waiting for programs from outside.
+//! This crate never sees a terminal or a network; the clock is read only to measure how long bots think, and to stop
+//! waiting for other programs.
 //!
 //! ```
 //! use arena::{Plan, simulate};
@@ -30,8 +30,8 @@
 //!             most_steps: 10_000,
 //!         };
 //!         let stats = simulate(&plan, &AtomicU64::new(0))?;
-//!         println!("{kind}: {:.1} points on average", stats.score().mean);
-//!         assert_eq!(stats.games(), 100);
+//!         println!("{kind}: {:.1} points on average", stats.summary().score.mean);
+//!         assert_eq!(stats.games, 100);
 //!     });
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -40,27 +40,22 @@
 mod contest;
 mod entrant;
 mod games_file;
-mod line_up;
 mod outside;
 mod play;
 mod player;
-mod rating;
 mod simulate;
 mod standings;
 mod stats;
 mod sum;
 mod times;
 
-pub use contest::{Conduct, Contest, ContestError, Played};
-pub use entrant::{Entrant, EntrantPlayer, ProgramFaults};
+pub use contest::{Conduct, Contest, ContestError, Played, line_ups};
+pub use entrant::{Entrant, ProgramFaults};
 pub use games_file::GamesFile;
-pub use line_up::line_ups;
-pub use outside::Outside;
 pub use play::{PlayError, play, play_with};
-pub use player::{BotPlayer, Player, Sight, Start};
-pub use rating::Ratings;
+pub use player::{Player, Sight, Start};
 pub use simulate::{Plan, SimulationError, simulate};
 pub use standings::{Standing, Standings};
-pub use stats::{SeatStats, Stats};
+pub use stats::{SeatStats, Stats, Summary};
 pub use sum::{Estimate, Share};
 pub use times::Times;

@@ -7,19 +7,16 @@ use game_core::{Draw, FastGame, Game, Illegal, Length, Seat, Step, StepOf, Turn,
 /// Why a game was not played to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
-    /// A policy chose what is not allowed.
     #[error("a policy chose what is not allowed: {0}")]
     Illegal(#[from] Illegal),
-    /// It took too many steps.
     #[error("it is not over after {0} steps; allow it more, or choose options with which every game ends")]
     Endless(u64),
-    /// A player left for good.
     #[error("seat {0} left the table")]
     Left(Seat),
 }
 
 /// Plays a game by the rules to its end, or until it has taken `most_steps`: chance draws, `policy` chooses for every seat, `on_step`
-/// is told of every step before it is taken.
+/// is called with every step before it is taken.
 #[inline]
 pub fn play<G: Game>(
     game: &mut G,
@@ -86,7 +83,7 @@ pub(crate) fn play_fast<F: FastGame>(
 }
 
 /// Plays a game between players who see only what they may, to its end or until it has taken `most_steps`. Every chance step takes its
-/// word from `chance`, so that the same source deals the same cards, as far as the players let it. `on_step` is told of every step
+/// word from `chance`, so that the same source deals the same cards, as far as the players let it. `on_step` is called with every step
 /// before it is taken.
 pub fn play_with<G: Game>(
     game: &mut G,
@@ -113,7 +110,7 @@ pub fn play_with<G: Game>(
                 let seat = seats.iter().next().expect("a seat is due");
                 legal.clear();
                 game.legal_actions(seat, &mut legal);
-                let sight = Sight::new(game, seat, &legal);
+                let sight = Sight { table: game, seat, legal: &legal };
                 let action = players[seat.index()].choose(&sight).ok_or(PlayError::Left(seat))?;
                 length.decisions += 1;
                 Step::Act(seat, action)
@@ -123,8 +120,8 @@ pub fn play_with<G: Game>(
         game.apply(step, &mut events)?;
         length.steps += 1;
         for (player, seat) in players.iter_mut().zip(Seat::all(game.seats())) {
-            let told = events.iter().filter_map(|event| G::redact(event, Viewer::Seat(seat)));
-            told.for_each(|event| player.observe(&event));
+            let visible = events.iter().filter_map(|event| G::redact(event, Viewer::Seat(seat)));
+            visible.for_each(|event| player.observe(&event));
         }
         events.clear();
     }

@@ -1,17 +1,15 @@
 //! Who plays, and what they are shown.
 
+use crate::entrant::ProgramFaults;
 use bots::{Bot, Budget};
 use catalog::GameModule;
 use game_core::{Game, Outcome, Seat, SplitMix, Viewer};
 
-/// What a player is told when a game begins.
+/// What a player gets when a game begins.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a, G: Game> {
-    /// The options of the game.
     pub options: &'a G::Options,
-    /// How many play.
     pub seats: usize,
-    /// Where the player sits.
     pub seat: Seat,
     /// The seed for the player's own randomness, so that the same game comes out again.
     pub seed: u64,
@@ -19,22 +17,13 @@ pub struct Start<'a, G: Game> {
 
 /// What a player who is due may look at: their own view, memory and choices. The state of the table stays hidden behind it.
 pub struct Sight<'a, G: Game> {
-    table: &'a G,
-    seat: Seat,
-    legal: &'a [G::Action],
+    pub(crate) table: &'a G,
+    pub seat: Seat,
+    /// What the player may choose: ascending, never empty.
+    pub legal: &'a [G::Action],
 }
 
-impl<'a, G: Game> Sight<'a, G> {
-    pub(crate) fn new(table: &'a G, seat: Seat, legal: &'a [G::Action]) -> Sight<'a, G> {
-        Sight { table, seat, legal }
-    }
-
-    /// Whose sight it is.
-    pub fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// What the player sees now.
+impl<G: Game> Sight<'_, G> {
     pub fn view(&self) -> G::View {
         self.table.view(Viewer::Seat(self.seat))
     }
@@ -43,26 +32,24 @@ impl<'a, G: Game> Sight<'a, G> {
     pub fn knowledge(&self) -> G::Knowledge {
         self.table.knowledge(self.seat)
     }
-
-    /// What the player may choose: ascending, never empty.
-    pub fn legal(&self) -> &'a [G::Action] {
-        self.legal
-    }
 }
 
 /// A bot, another program or a person. One player can play many games, one after another.
 pub trait Player<G: Game> {
-    /// A game begins.
     fn start(&mut self, start: &Start<'_, G>);
 
-    /// Something happened, told as this player may know it.
+    /// Something happened, redacted for this player.
     fn observe(&mut self, event: &G::Event);
 
     /// One of the legal choices, or `None` to leave the table for good.
     fn choose(&mut self, sight: &Sight<'_, G>) -> Option<G::Action>;
 
-    /// The game is over.
     fn end(&mut self, _outcome: &Outcome) {}
+
+    /// What went wrong so far, if the player is another program.
+    fn faults(&self) -> ProgramFaults {
+        ProgramFaults::default()
+    }
 }
 
 /// A bot of ours at a table.
@@ -94,6 +81,6 @@ impl<G: GameModule> Player<G> for BotPlayer<G> {
 
     fn choose(&mut self, sight: &Sight<'_, G>) -> Option<G::Action> {
         let budget = self.iterations.map_or_else(Budget::default, Budget::iterations);
-        Some(self.bot.choose(&sight.knowledge(), sight.legal(), &budget, &mut self.draw))
+        Some(self.bot.choose(&sight.knowledge(), sight.legal, &budget, &mut self.draw))
     }
 }

@@ -15,15 +15,12 @@ use std::thread;
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan<G: GameModule> {
-    /// The options of every game.
     pub options: G::Options,
-    /// How many play.
     pub seats: usize,
     /// One policy for all seats, or one for each.
     pub policies: Vec<<G::Bots as Roster>::Policy>,
     /// What the seats are called in records.
     pub names: Vec<String>,
-    /// How many games.
     pub games: u64,
     /// Which games: the same seed gives the same ones.
     pub seed: u64,
@@ -35,42 +32,19 @@ pub struct Plan<G: GameModule> {
     pub most_steps: u64,
 }
 
-/// Why a simulation could not be done.
 #[derive(Debug, thiserror::Error)]
 pub enum SimulationError {
-    /// The table cannot be set up.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// A game was not played to its end.
     #[error("game {game}: {why}")]
-    Play {
-        /// The number of the game.
-        game: u64,
-        /// What happened.
-        why: PlayError,
-    },
+    Play { game: u64, why: PlayError },
     /// The rules disagree with the fast model about a game that is to be recorded.
     #[error("game {game}: the rules disagree with the fast model after {steps} steps")]
-    Rules {
-        /// The number of the game.
-        game: u64,
-        /// The steps that the rules took.
-        steps: usize,
-    },
-    /// There is a record of another game by that name.
+    Rules { game: u64, steps: usize },
     #[error("{} is the record of another game; name another folder, or move it away", path.display())]
-    OtherRecord {
-        /// The file.
-        path: PathBuf,
-    },
-    /// A record cannot be written.
+    OtherRecord { path: PathBuf },
     #[error("{}: {error}", path.display())]
-    Record {
-        /// The file.
-        path: PathBuf,
-        /// What happened.
-        error: io::Error,
-    },
+    Record { path: PathBuf, error: io::Error },
 }
 
 /// Games are handed to the threads in portions of this size.

@@ -1,23 +1,23 @@
 //! What a contest comes to.
 
 use crate::contest::Played;
-use crate::rating::Ratings;
 use crate::sum::{Estimate, Share, Sum, WIN, win_shares};
 use game_core::Seat;
+use ratings::{Rating, rate};
 
 /// The standings of a contest. They depend on nothing but the games: not on threads, not on time.
 #[derive(Clone, Debug)]
 pub struct Standings {
-    names: Vec<String>,
-    name_of: Vec<usize>,       // by entrant: entrants called alike are one
-    line_ups: Vec<Vec<usize>>, // names, by place
-    cells: Vec<Vec<Cell>>,     // by line-up and name
+    pub names: Vec<String>,
+    name_of: Vec<usize>,           // by entrant: entrants called alike are one
+    pub line_ups: Vec<Vec<usize>>, // names, by place
+    cells: Vec<Vec<Cell>>,         // by line-up and name
     ratings: Ratings,
     steps: Sum,
     decisions: Sum,
 }
 
-/// What one name did in one line-up. The unit of every sum is a deal: the games of one deal hang together.
+/// What one name did in one line-up. The unit of every sum is a deal: the games of one deal depend on each other.
 #[derive(Clone, Debug, Default)]
 struct Cell {
     seats: u64, // taken in all games of one deal
@@ -35,12 +35,11 @@ pub struct Standing {
     pub wins: Share,
     /// Rank, 1 being best.
     pub rank: Estimate,
-    /// Points.
     pub score: Estimate,
 }
 
 impl Standings {
-    /// No game yet of entrants with these names in these line-ups, each of which plays a deal so many times.
+    /// No game yet of entrants with these names in these line-ups, each of which plays a deal this many times.
     pub fn new(entrants: &[String], line_ups: &[Vec<usize>], games_a_deal: u64) -> Standings {
         let mut names: Vec<String> = Vec::new();
         let mut name_of = Vec::new();
@@ -93,19 +92,9 @@ impl Standings {
         }
     }
 
-    /// The names, in the order in which they were given.
-    pub fn names(&self) -> &[String] {
-        &self.names
-    }
-
     /// The name of an entrant, by number.
     pub fn name_of(&self, entrant: usize) -> usize {
         self.name_of[entrant]
-    }
-
-    /// The names of each line-up, by number.
-    pub fn line_ups(&self) -> &[Vec<usize>] {
-        &self.line_ups
     }
 
     /// The rating of a name and its uncertainty.
@@ -118,7 +107,6 @@ impl Standings {
         self.steps.estimate(1.0)
     }
 
-    /// Decisions a game.
     pub fn decisions(&self) -> Estimate {
         self.decisions.estimate(1.0)
     }
@@ -143,6 +131,34 @@ impl Standings {
             rank: estimate(|cell| &cell.ranks, 1.0),
             score: estimate(|cell| &cell.scores, 1.0),
         })
+    }
+}
+
+/// The ratings (Weng–Lin) of the bots of a contest, by name number. Only their differences mean anything, so their mean is always 25.
+#[derive(Clone, Debug)]
+struct Ratings {
+    ratings: Vec<Rating>,
+}
+
+impl Ratings {
+    fn new(names: usize) -> Ratings {
+        Ratings { ratings: vec![Rating::default(); names] }
+    }
+
+    /// Counts one game: the name number and the rank of each seat.
+    fn add(&mut self, seating: &[usize], ranks: &[u8]) {
+        let before: Vec<Rating> = seating.iter().map(|&name| self.ratings[name]).collect();
+        let after = rate(&before, ranks);
+        for ((&name, old), new) in seating.iter().zip(&before).zip(&after) {
+            self.ratings[name].learn(*old, *new);
+        }
+    }
+
+    /// The rating of a name and how uncertain it is.
+    fn of(&self, name: usize) -> (f64, f64) {
+        let Rating { mean, deviation } = self.ratings[name];
+        let middle = self.ratings.iter().map(|it| it.mean).sum::<f64>() / self.ratings.len() as f64;
+        (mean - middle + Rating::default().mean, deviation)
     }
 }
 
@@ -178,5 +194,24 @@ mod tests {
         let wins = |name, line_up| standings.standing(name, line_up).map(|it| it.wins.mean);
         assert_eq!((wins(0, Some(0)), wins(0, Some(1)), wins(0, None)), (Some(1.0), Some(0.0), Some(0.5)));
         assert_eq!((wins(1, Some(1)), wins(2, Some(1))), (None, Some(1.0)));
+    }
+
+    #[test]
+    fn winners_rise_and_equals_stay_together() {
+        let mut ratings = Ratings::new(3);
+        for _ in 0..20 {
+            ratings.add(&[0, 1, 2, 2], &[1, 2, 3, 3]);
+        }
+        assert!(ratings.of(0).0 > ratings.of(1).0 && ratings.of(1).0 > ratings.of(2).0);
+        assert!(ratings.of(0).1 < 25.0 / 3.0);
+    }
+
+    #[test]
+    fn a_bot_in_several_seats_is_one_bot() {
+        let mut ratings = Ratings::new(2);
+        for _ in 0..100 {
+            ratings.add(&[0, 1, 1], &[1, 2, 3]);
+        }
+        assert!(ratings.of(0).0 > 25.0 && (ratings.of(0).0 + ratings.of(1).0 - 50.0).abs() < 1e-9);
     }
 }

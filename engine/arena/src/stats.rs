@@ -7,7 +7,7 @@ use serde::Serialize;
 /// What many games of one kind add up to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stats {
-    games: u64,
+    pub games: u64,
     decisions: Sum,
     steps: Sum,
     longest: u64,
@@ -19,10 +19,24 @@ pub struct Stats {
     ranks: PerSeat<Sum>,
 }
 
+/// What many games add up to, as means and their errors.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Summary {
+    /// Points of any seat. The game is the unit of its error, since the scores of one game depend on each other.
+    pub score: Estimate,
+    /// Steps a game, chance included.
+    pub steps: Estimate,
+    pub shortest: u64,
+    pub longest: u64,
+    pub decisions: Estimate,
+    /// Share of the games whose victory was shared.
+    pub shared_victories: f64,
+    pub seats: Vec<SeatStats>,
+}
+
 /// What many games add up to for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SeatStats {
-    /// Points.
     pub score: Estimate,
     /// Share of the games won; a victory shared by n counts 1/n.
     pub wins: Estimate,
@@ -31,7 +45,6 @@ pub struct SeatStats {
 }
 
 impl Stats {
-    /// No game yet, at a table of this many seats.
     pub fn new(seats: usize) -> Stats {
         let none = PerSeat::filled(seats, Sum::default());
         Stats {
@@ -48,7 +61,6 @@ impl Stats {
         }
     }
 
-    /// Counts a finished game.
     pub fn add(&mut self, outcome: &Outcome, length: Length) {
         let Length { decisions, steps } = length;
         self.games += 1;
@@ -82,48 +94,21 @@ impl Stats {
         }
     }
 
-    /// How many games.
-    pub fn games(&self) -> u64 {
-        self.games
-    }
-
-    /// Decisions a game.
-    pub fn decisions(&self) -> Estimate {
-        self.decisions.estimate(1.0)
-    }
-
-    /// Steps a game, chance included.
-    pub fn steps(&self) -> Estimate {
-        self.steps.estimate(1.0)
-    }
-
-    /// Steps of the shortest and of the longest game.
-    pub fn shortest_and_longest(&self) -> (u64, u64) {
-        (self.shortest, self.longest)
-    }
-
-    /// Share of the games whose victory was shared.
-    pub fn shared(&self) -> f64 {
-        self.shared as f64 / self.games as f64
-    }
-
-    /// Points, wins and ranks of a seat.
-    pub fn seat(&self, seat: Seat) -> SeatStats {
-        SeatStats {
+    pub fn summary(&self) -> Summary {
+        let seat = |seat: Seat| SeatStats {
             score: self.scores[seat].estimate(1.0),
             wins: self.wins[seat].estimate(WIN as f64),
             rank: self.ranks[seat].estimate(1.0),
+        };
+        Summary {
+            score: self.together.estimate(self.scores.seats() as f64),
+            steps: self.steps.estimate(1.0),
+            shortest: self.shortest,
+            longest: self.longest,
+            decisions: self.decisions.estimate(1.0),
+            shared_victories: self.shared as f64 / self.games as f64,
+            seats: Seat::all(self.scores.seats()).map(seat).collect(),
         }
-    }
-
-    /// The seats of the table.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.scores.seats())
-    }
-
-    /// Points of any seat. The game is the unit of its error, since the scores of one game depend on each other.
-    pub fn score(&self) -> Estimate {
-        self.together.estimate(self.scores.seats() as f64)
     }
 }
 
@@ -147,13 +132,13 @@ mod tests {
     #[test]
     fn means_errors_and_shared_victories() {
         let stats = stats(&[[1, 5, 5], [3, 1, 2]]);
-        let first = stats.seat(Seat::default());
+        let summary = stats.summary();
+        let (first, second) = (summary.seats[0], summary.seats[1]);
         // Scores 1 and 3: mean 2, deviation √2, error 1. Ranks 3 and 1. One victory in two games.
         assert_eq!((first.score.mean, first.rank.mean, first.wins.mean), (2.0, 2.0, 0.5));
         assert!((first.score.error - 1.0).abs() < 1e-12, "{}", first.score.error);
-        let second = stats.seat(Seat::default().left(3));
         assert!((second.wins.mean - 0.25).abs() < 1e-12, "a victory shared by two, in two games");
-        assert_eq!((stats.shared(), stats.games(), stats.score().mean), (0.5, 2, 17.0 / 6.0));
+        assert_eq!((summary.shared_victories, stats.games, summary.score.mean), (0.5, 2, 17.0 / 6.0));
     }
 
     #[test]

@@ -30,7 +30,7 @@ impl Sum {
         Estimate { mean: self.sum as f64 / n / unit, error: (self.variance() / n).sqrt() / unit }
     }
 
-    /// The variance of the quantity, as far as the sample tells.
+    /// The variance of the quantity, estimated from the sample.
     pub fn variance(&self) -> f64 {
         let n = self.count as f64;
         let mean = self.sum as f64 / n;
@@ -41,9 +41,7 @@ impl Sum {
 /// A mean and its standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The mean.
     pub mean: f64,
-    /// Its standard error.
     pub error: f64,
 }
 
@@ -61,15 +59,13 @@ pub(crate) fn win_shares(outcome: &Outcome) -> PerSeat<i64> {
 pub struct Share {
     /// The share that was seen.
     pub mean: f64,
-    /// The lower end of the interval.
     pub low: f64,
-    /// The upper end of the interval.
     pub high: f64,
 }
 
 impl Share {
     /// The Wilson interval of a share with this mean and standard error, seen in `count` independent trials. It stays sensible
-    /// where all trials came out alike and the error tells nothing.
+    /// where all trials had the same result and the error is 0.
     pub(crate) fn new(Estimate { mean, error }: Estimate, count: u64) -> Share {
         const Z: f64 = 1.96;
         let spread = mean * (1.0 - mean);

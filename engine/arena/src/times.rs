@@ -11,11 +11,11 @@ pub struct Times {
 }
 
 /// Longer than this counts as this: an hour.
-const LONGEST: u64 = 3_600_000_000_000;
+const MAX_NANOSECONDS: u64 = 3_600_000_000_000;
 
 impl Default for Times {
     fn default() -> Times {
-        let nanoseconds = Histogram::new_with_bounds(1, LONGEST, 2).expect("the bounds are good");
+        let nanoseconds = Histogram::new_with_bounds(1, MAX_NANOSECONDS, 2).expect("the bounds are good");
         Times { nanoseconds, total: Duration::ZERO }
     }
 }
@@ -26,20 +26,14 @@ impl Times {
         self.total += time;
     }
 
-    /// Adds those of another.
     pub fn merge(&mut self, other: &Times) {
         self.nanoseconds.add(&other.nanoseconds).expect("the bounds are the same");
         self.total += other.total;
     }
 
-    /// How many decisions.
-    pub fn decisions(&self) -> u64 {
-        self.nanoseconds.len()
-    }
-
     /// Milliseconds a decision on average; 0 if there was none.
     pub fn mean(&self) -> f64 {
-        self.total.as_secs_f64() * 1e3 / self.decisions().max(1) as f64
+        self.total.as_secs_f64() * 1e3 / self.nanoseconds.len().max(1) as f64
     }
 
     /// Milliseconds that 99 of 100 decisions stayed within.

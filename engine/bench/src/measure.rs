@@ -9,9 +9,7 @@ use std::time::{Duration, Instant};
 /// Games and decisions per second on one core.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Rate {
-    /// Games per second.
     pub games: f64,
-    /// Decisions per second.
     pub decisions: f64,
 }
 
@@ -20,7 +18,6 @@ pub struct Rate {
 pub struct Spread {
     /// A quarter of the values is below.
     pub low: f64,
-    /// Half of the values is below.
     pub median: f64,
     /// Three quarters of the values are below.
     pub high: f64,

@@ -10,19 +10,17 @@ const SEATS: usize = 4;
 
 /// A program that plays random games of one kind, with default options and four players.
 pub struct Program {
-    /// What it is called.
     pub name: &'static str,
     play: Box<dyn FnMut(u64, u64) -> Played>,
 }
 
 impl Program {
-    /// Plays this many games, with this seed.
     pub fn play(&mut self, games: u64, seed: u64) -> Played {
         (self.play)(games, seed)
     }
 }
 
-/// All programs that play this game: `rules`, `fast`, and what the fast model brings along.
+/// All programs that play this game: `rules`, `fast`, and the fast model's own contenders.
 pub fn programs<G: GameModule>() -> Result<Vec<Program>, SetupError> {
     let mut programs = vec![rules::<G>()?, fast::<G::Fast>()?];
     let others = <G::Fast as FastGame>::CONTENDERS.iter();
@@ -69,7 +67,6 @@ fn many(games: u64, mut play: impl FnMut() -> (u64, Option<Outcome>)) -> Played 
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use catalog::{GameKind, with_game};
 

@@ -33,7 +33,7 @@ impl Default for Rating {
 impl Rating {
     /// One whole number for people: 1000 + 40 · (mean − 3 · deviation), and never below 0.
     ///
-    /// The player is almost certainly at least this strong, so nobody leads a list by one lucky game. It starts at 1000; an average
+    /// The player is almost certainly at least this strong, so no one leads a list by one lucky game. It starts at 1000; an average
     /// player's approaches 2000 over many games.
     pub fn shown(self) -> u32 {
         let at_least = self.mean - 3.0 * self.deviation;
@@ -54,7 +54,7 @@ impl Rating {
 ///
 /// If there are not as many ranks as ratings.
 pub fn rate(ratings: &[Rating], ranks: &[u8]) -> Vec<Rating> {
-    assert_eq!(ratings.len(), ranks.len(), "everybody who played has a rank");
+    assert_eq!(ratings.len(), ranks.len(), "every player has a rank");
     let players: Vec<[WengLinRating; 1]> = ratings
         .iter()
         .map(|rating| [WengLinRating { rating: rating.mean, uncertainty: rating.deviation }])
@@ -67,7 +67,6 @@ pub fn rate(ratings: &[Rating], ranks: &[u8]) -> Vec<Rating> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     #[test]

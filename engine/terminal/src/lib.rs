@@ -13,22 +13,15 @@ pub use question::{Choice, Question};
 pub use scene::Scene;
 pub use words::{capital, count, list};
 
-/// The options of a terminal's game.
 pub type OptionsOf<T> = <<T as Terminal>::Game as Game>::Options;
-/// What a player sees in a terminal's game.
 pub type ViewOf<T> = <<T as Terminal>::Game as Game>::View;
-/// What happens in a terminal's game.
 pub type EventOf<T> = <<T as Terminal>::Game as Game>::Event;
-/// What a player can choose in a terminal's game.
 pub type ActionOf<T> = <<T as Terminal>::Game as Game>::Action;
 
 /// What a player who has to choose may use: what they see, not what they could remember.
 pub struct Decision<'a, G: Game> {
-    /// The options of the game.
     pub options: &'a G::Options,
-    /// What the player sees.
     pub view: G::View,
-    /// Where the player sits.
     pub seat: Seat,
     /// The legal actions: ascending, never empty.
     pub legal: &'a [G::Action],
@@ -45,7 +38,6 @@ impl<G: Previews> Decision<'_, G> {
 ///
 /// The value itself is the narrator: it keeps whatever is needed to finish a sentence.
 pub trait Terminal: Sized {
-    /// The game.
     type Game: Previews<View: FoldEvents<Event = EventOf<Self>>>;
 
     /// How many play if the command line doesn't say.
@@ -92,7 +84,6 @@ pub trait Terminal: Sized {
     /// What only this player may see; empty if there is nothing.
     fn private(decision: &Decision<'_, Self::Game>, scene: &Scene) -> Vec<Line>;
 
-    /// What the player is asked.
     fn question(decision: &Decision<'_, Self::Game>, scene: &Scene) -> Question<ActionOf<Self>>;
 
     /// Reads an answer in a form that no list of words can hold: the action, or a sentence that says what is wrong with it. `None`

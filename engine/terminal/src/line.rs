@@ -3,22 +3,17 @@
 /// How a line is shown where the terminal can do that. The words always say the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// A sentence like any other.
     Plain,
     /// A heading, or a question.
     Strong,
-    /// Good news.
     Good,
     /// Bad news, or a warning.
     Danger,
 }
 
-/// A line of text, broken where the screen is too narrow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// How it is shown.
     pub tone: Tone,
-    /// What it says.
     pub text: String,
     /// By how many columns further rows are indented when it is broken.
     pub hang: usize,
@@ -31,7 +26,6 @@ impl Line {
         Line { tone, text, hang }
     }
 
-    /// A plain line.
     pub fn plain(text: impl Into<String>) -> Line {
         Line::new(Tone::Plain, text)
     }
@@ -41,7 +35,6 @@ impl Line {
         Line::new(Tone::Strong, text)
     }
 
-    /// Good news.
     pub fn good(text: impl Into<String>) -> Line {
         Line::new(Tone::Good, text)
     }
@@ -51,7 +44,6 @@ impl Line {
         Line::new(Tone::Danger, text)
     }
 
-    /// An empty line.
     pub fn blank() -> Line {
         Line::plain("")
     }

@@ -6,9 +6,7 @@ use crate::words::capital;
 /// Up to this many characters, a label is short enough to list many choices on one line.
 const SHORT_LABEL: usize = 8;
 
-/// What a player is asked.
 pub struct Question<A> {
-    /// The question.
     pub ask: String,
     /// What can be typed, in a few words.
     pub keys: String,
@@ -22,7 +20,6 @@ pub struct Question<A> {
 
 /// One choice of a list.
 pub struct Choice<A> {
-    /// The action.
     pub action: A,
     /// The words that choose it, the key that is shown first. The beginning of a word is enough where only one choice fits.
     pub words: Vec<String>,
@@ -31,7 +28,6 @@ pub struct Choice<A> {
 }
 
 impl<A> Choice<A> {
-    /// A choice by these words.
     pub fn new(action: A, words: &[&str], label: impl Into<String>) -> Choice<A> {
         let words = words.iter().map(|word| (*word).to_owned()).collect();
         Choice { action, words, label: label.into() }

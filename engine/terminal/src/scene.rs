@@ -9,7 +9,6 @@ use game_core::{Outcome, Seat, SeatSet};
 pub struct Scene {
     /// The players, by seat.
     pub names: Vec<String>,
-    /// The player who is addressed as "you".
     pub you: Option<Seat>,
     /// Whether only "you" look at the screen, so that it may show what only you may see.
     pub private: bool,

@@ -1,8 +1,8 @@
-//! What the games bring along: styles, drawings, texts and pages from their folders, added to what all pages share.
+//! What the games add: styles, drawings, texts and pages from their folders.
 
 use crate::names::{Files, PAGE};
 use crate::{page, sources};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use game_list::GameKind;
 use std::path::{Path, PathBuf};
 
@@ -13,13 +13,10 @@ const DRAWINGS: &str = "drawings.svg";
 const STYLES: [(&str, [&str; 2]); 2] =
     [("games-table.css", ["pieces.css", "table.css"]), ("games-pages.css", ["pieces.css", "pages.css"])];
 
-/// A game's folder.
 pub struct Game {
-    /// The game's name for people.
     pub title: String,
     /// The address of its own page, if it has one.
     pub page: Option<String>,
-    /// Its styles and drawings.
     pub assets: PathBuf,
     /// Its texts: a file for each language.
     pub words: PathBuf,
@@ -42,45 +39,32 @@ pub fn all(games: &Path) -> Vec<Game> {
 
 /// Adds everything but the texts to the files that all pages share.
 pub fn add(files: &mut Files, games: &[Game]) -> Result<()> {
-    let mut brought = Vec::new();
+    let mut assets_of_games = Vec::new();
     for game in games {
         let assets = sources::assets(&game.assets)?;
         let known = |name: &str| name == DRAWINGS || STYLES.iter().any(|(_, parts)| parts.contains(&name));
         if let Some(other) = assets.keys().find(|name| !known(name)) {
             bail!("{}: {other} is neither a style sheet nor {DRAWINGS}", game.assets.display());
         }
-        brought.push(assets);
+        assets_of_games.push(assets);
     }
     for (name, parts) in STYLES {
-        let sheets = brought.iter().flat_map(|assets| parts.iter().filter_map(|part| assets.get(*part)));
+        let sheets =
+            assets_of_games.iter().flat_map(|assets| parts.iter().filter_map(|part| assets.get(*part)));
         files.insert(name.to_owned(), sheets.flatten().copied().collect());
     }
-    let mut drawings = Vec::new();
     let shared = files.remove(DRAWINGS);
-    for body in shared.iter().chain(brought.iter().filter_map(|it| it.get(DRAWINGS))) {
-        drawings.push(std::str::from_utf8(body).with_context(|| format!("{DRAWINGS} is not UTF-8"))?);
-    }
+    let drawings = shared.iter().chain(assets_of_games.iter().filter_map(|it| it.get(DRAWINGS)));
+    let drawings: Vec<&str> = drawings.map(|body| sources::text(DRAWINGS, body)).collect::<Result<_>>()?;
     files.insert(DRAWINGS.to_owned(), page::sprite(&drawings)?.into_bytes());
     let titles: Vec<&str> = games.iter().map(|game| game.title.as_str()).collect();
-    fill(files, PAGE, "{{games}}", &titles.join(", "))?;
+    sources::fill(files, PAGE, "{{games}}", &titles.join(", "))?;
     let pages: Vec<&String> = games.iter().filter_map(|game| game.page.as_ref()).collect();
-    fill(files, "start.js", "[\"{{pages}}\"]", &serde_json::to_string(&pages)?)
-}
-
-/// Writes something into a file, where it has a place for it.
-fn fill(files: &mut Files, name: &str, place: &str, with: &str) -> Result<()> {
-    let body = files.get_mut(name).with_context(|| format!("the assets have no {name}"))?;
-    let text = std::str::from_utf8(body).with_context(|| format!("{name} is not UTF-8"))?;
-    if text.matches(place).count() != 1 {
-        bail!("{name} must have `{place}` once: that is where the build writes to");
-    }
-    *body = text.replace(place, with).into_bytes();
-    Ok(())
+    sources::fill(files, "start.js", "[\"{{pages}}\"]", &serde_json::to_string(&pages)?)
 }
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use std::fs;
 

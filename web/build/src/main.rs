@@ -1,5 +1,5 @@
-//! Makes of WebAssembly modules, a folder of assets and the texts the folder that a server serves: bound, named by content, compressed,
-//! listed. `cargo xtask client` calls it; ARCHITECTURE.md ("From source to page") tells the whole way.
+//! Builds the folder that a server serves from WebAssembly modules, assets and texts: bound, named by content, compressed, listed.
+//! `cargo xtask client` calls it.
 //!
 //! It handles files: it knows of the games only their folders, and never sees a table or a server.
 
@@ -14,16 +14,16 @@ mod sources;
 mod weight;
 mod words;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Parser;
-use pack::{Effort, Packed};
-use std::path::{Path, PathBuf};
+use pack::Packed;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The parts of the client, and the table on this device.
 const MODULES: [&str; 4] = ["web_start", "web_study", "web_play", "web_worker"];
 
-/// Makes the folder that a server serves
+/// Builds the directory that a server serves
 #[derive(Parser)]
 struct Arguments {
     /// Where web_start.wasm and the other modules are
@@ -32,19 +32,19 @@ struct Arguments {
     /// Where index.html and what it names are
     #[arg(long, value_name = "DIR")]
     assets: PathBuf,
-    /// Where the texts are: a folder for each language
+    /// Where the texts are: a directory for each language
     #[arg(long, value_name = "DIR")]
     words: PathBuf,
-    /// Where the folders of the games are
+    /// Where the directories of the games are
     #[arg(long, value_name = "DIR")]
     games: PathBuf,
-    /// Where to put what was made; whatever was made there before is replaced
+    /// Output directory; an earlier result there is replaced
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// For work on the client: compress quickly, and let the first load be as heavy as it likes
+    /// For work on the client: compress quickly, and do not limit the first load
     #[arg(long)]
     dev: bool,
-    /// Tell what the first load weighs, and not what each file does
+    /// Print only the size of the first load, not of each file
     #[arg(long)]
     brief: bool,
 }
@@ -73,24 +73,20 @@ fn run(arguments: &Arguments) -> Result<()> {
             packed.into_iter().map(|it| it.listed).collect()
         }
     };
-    let told = if arguments.brief { weight::sentence(&packed) } else { weight::table(&packed) };
-    print!("{told}");
-    let limit = if arguments.dev { None } else { Some(weight::MOST) };
-    weight::check(&packed, limit)
+    print!("{}", if arguments.brief { weight::sentence(&packed) } else { weight::table(&packed) });
+    if arguments.dev { Ok(()) } else { weight::check(&packed, weight::MAX_FIRST_LOAD) }
 }
 
 /// Everything from the sources to compressed files, in memory.
 fn make(arguments: &Arguments, games: &[games::Game]) -> Result<Vec<Packed>> {
     let mut files = sources::assets(&arguments.assets)?;
     games::add(&mut files, games)?;
-    let symbols = text(&mut files, page::SYMBOLS, &arguments.assets)?;
-    let page = text(&mut files, names::PAGE, &arguments.assets)?;
-    files.insert(names::PAGE.to_owned(), page::put_together(&page, &symbols)?.into_bytes());
-    for (name, body) in &mut files {
-        if name.ends_with(".css") {
-            let written = std::str::from_utf8(body).with_context(|| format!("{name} is not UTF-8"))?;
-            *body = css::shortened(written).into_bytes();
-        }
+    let symbols = files.remove(page::SYMBOLS).context("the assets have no symbols")?;
+    let page = files.get_mut(names::PAGE).context("the assets have no page")?;
+    let symbols = sources::text(page::SYMBOLS, &symbols)?;
+    *page = page::with_symbols(sources::text(names::PAGE, page)?, symbols)?.into_bytes();
+    for (name, body) in files.iter_mut().filter(|(name, _)| name.ends_with(".css")) {
+        *body = css::shortened(sources::text(name, body)?).into_bytes();
     }
     files.extend(words::bundles(&arguments.words, games)?);
     for module in MODULES {
@@ -99,17 +95,11 @@ fn make(arguments: &Arguments, games: &[games::Game]) -> Result<Vec<Packed>> {
     let mut named = names::give(files)?;
     offline::list_files(&mut named.files)?;
     let first = named.first_load();
-    pack::pack(named.files, &first, if arguments.dev { Effort::Quick } else { Effort::All })
-}
-
-fn text(files: &mut names::Files, name: &str, folder: &Path) -> Result<String> {
-    let Some(body) = files.remove(name) else { bail!("{} has no {name}", folder.display()) };
-    String::from_utf8(body).with_context(|| format!("{name} is not UTF-8"))
+    pack::pack(named.files, &first, arguments.dev)
 }
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use toml::{Table, Value};
 
     /// The two halves of wasm-bindgen understand each other only if they are of one version.

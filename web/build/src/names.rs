@@ -1,11 +1,11 @@
-//! Names that change with the content, so that a browser may keep a file for ever: `look.css` becomes `look.3f9a…css`, and whoever
-//! names it is rewritten first and named after that.
+//! Names that change with the content, so that a browser may cache a file forever: `look.css` becomes `look.3f9a…css`, and files
+//! that mention it are rewritten before they get their own names.
 
-use anyhow::{Context, Result, bail};
+use crate::sources::text;
+use anyhow::{Result, bail};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Files by name.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// The page with which everything begins.
@@ -19,13 +19,12 @@ const FIXED: [&str; 7] =
 /// What is read for names of other files.
 const READ: [&str; 4] = [".css", ".html", ".js", ".webmanifest"];
 
-/// So many letters of the hash are in a name: 48 bits tell the versions of one file apart.
-const LETTERS: usize = 12;
+/// How much of the hash is in a name: 48 bits distinguish the versions of one file.
+const HASH_LETTERS: usize = 12;
 
 /// Files under the names by which they are served.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Named {
-    /// The files.
     pub files: Files,
     /// Which names by content each of them mentions.
     mentions: BTreeMap<String, BTreeSet<String>>,
@@ -48,12 +47,10 @@ impl Named {
     }
 }
 
-/// The hash of a content, in hexadecimal.
 pub fn hash(content: &[u8]) -> String {
     Sha256::digest(content).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Whether the file keeps its name.
 pub fn is_fixed(name: &str) -> bool {
     FIXED.contains(&name) || name.starts_with("icon")
 }
@@ -84,8 +81,7 @@ pub fn give(mut files: Files) -> Result<Named> {
         let mut mentions = BTreeSet::new();
         for other in mentioned {
             let new = &new_names[&other];
-            let text = String::from_utf8(body).with_context(|| format!("{name} is not UTF-8"))?;
-            body = rewritten(&text, &other, new).into_bytes();
+            body = rewritten(text(&name, &body)?, &other, new).into_bytes();
             mentions.insert(new.clone());
         }
         let new = if is_fixed(&name) { name.clone() } else { with_hash(&name, &body) };
@@ -97,7 +93,7 @@ pub fn give(mut files: Files) -> Result<Named> {
 }
 
 fn with_hash(name: &str, body: &[u8]) -> String {
-    let hash = &hash(body)[..LETTERS];
+    let hash = &hash(body)[..HASH_LETTERS];
     match name.rsplit_once('.') {
         Some((stem, ending)) => format!("{stem}.{hash}.{ending}"),
         None => format!("{name}.{hash}"),
@@ -131,7 +127,6 @@ fn rewritten(text: &str, name: &str, new: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     fn files(list: &[(&str, &str)]) -> Files {
@@ -160,7 +155,6 @@ mod tests {
         ])
     }
 
-    /// The new name of a file.
     fn name<'a>(named: &'a Named, stem: &str, ending: &str) -> &'a str {
         let fits = |name: &&String| name.starts_with(&format!("{stem}.")) && name.ends_with(ending);
         named.files.keys().find(fits).unwrap()
@@ -174,7 +168,7 @@ mod tests {
     fn every_mention_is_of_the_new_name() {
         let named = give(client("one")).unwrap();
         let (wasm, script) = (name(&named, "client_bg", ".wasm"), name(&named, "client", ".js"));
-        assert!(wasm.len() == "client_bg..wasm".len() + LETTERS, "{wasm}");
+        assert!(wasm.len() == "client_bg..wasm".len() + HASH_LETTERS, "{wasm}");
         assert_eq!(text(&named, script), format!("new URL('{wasm}', import.meta.url)"));
         let start = name(&named, "start", ".js");
         assert!(text(&named, start).contains(&format!("\"/{script}\"; init(\"/{wasm}\"); \"/sw.js\"")));
@@ -212,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_circle_is_told() {
+    fn a_circle_is_refused() {
         let error = give(files(&[("a.js", "'b.js'"), ("b.js", "'a.js'"), ("c.js", "")])).unwrap_err();
         assert!(error.to_string().ends_with(": a.js, b.js"), "{error}");
     }

@@ -1,38 +1,22 @@
-//! What the service worker must know: which files there are, and one name for all of them as they are.
+//! What the service worker must know: which files there are, and a version for all of them together.
 
 use crate::names::{Files, PAGE, hash};
-use anyhow::{Context, Result, bail};
+use crate::sources::fill;
+use anyhow::Result;
 
-/// The service worker.
 const WORKER: &str = "sw.js";
-
-/// Where it has the list.
-const LIST: &str = "[\"{{files}}\"]";
-
-/// Where it has the name of the whole.
-const VERSION: &str = "{{version}}";
 
 /// Writes the list into the service worker: every file but itself, the page by the path under which it is asked for.
 pub fn list_files(files: &mut Files) -> Result<()> {
-    let Some(worker) = files.remove(WORKER) else { bail!("the assets have no {WORKER}") };
-    let worker = String::from_utf8(worker).with_context(|| format!("{WORKER} is not UTF-8"))?;
-    for place in [LIST, VERSION] {
-        if worker.matches(place).count() != 1 {
-            bail!("{WORKER} must have `{place}` once: that is where the build writes to");
-        }
-    }
     let path = |name: &String| if name == PAGE { "/".to_owned() } else { format!("/{name}") };
-    let list = serde_json::to_string(&files.keys().map(path).collect::<Vec<_>>())?;
+    let others: Vec<String> = files.keys().filter(|name| *name != WORKER).map(path).collect();
     let all: String = files.iter().map(|(name, body)| format!("{name} {}\n", hash(body))).collect();
-    let version = hash(format!("{all}{worker}").as_bytes());
-    let worker = worker.replace(LIST, &list).replace(VERSION, &version[..16]);
-    files.insert(WORKER.to_owned(), worker.into_bytes());
-    Ok(())
+    fill(files, WORKER, "[\"{{files}}\"]", &serde_json::to_string(&others)?)?;
+    fill(files, WORKER, "{{version}}", &hash(all.as_bytes())[..16])
 }
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     fn files(worker: &str, look: &str) -> Files {
@@ -61,8 +45,9 @@ mod tests {
     }
 
     #[test]
-    fn a_worker_that_has_no_place_for_it_is_refused() {
+    fn a_worker_without_placeholders_is_refused() {
         assert!(written("const B = \"{{version}}\";", "a").is_err());
+        assert!(written("const A = [\"{{files}}\"];", "a").is_err());
         assert!(list_files(&mut Files::new()).is_err());
     }
 }

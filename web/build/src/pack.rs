@@ -1,4 +1,4 @@
-//! Compressing, listing, writing: the last step, after which nothing changes any more.
+//! Compressing, listing, writing: the last step.
 
 use crate::names::{Files, hash, is_fixed};
 use anyhow::{Context, Result, bail};
@@ -15,16 +15,6 @@ use std::thread;
 /// The list of all files, which a server reads first.
 const LIST: &str = "files.json";
 
-/// How much time compressing may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effort {
-    /// Little.
-    Quick,
-    /// As much as it takes.
-    All,
-}
-
-/// What `files.json` says.
 #[derive(Deserialize, Serialize)]
 struct List {
     /// What all of it was made of, as a hash.
@@ -32,20 +22,15 @@ struct List {
     files: Vec<Listed>,
 }
 
-/// A file as it is listed.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Listed {
     /// Its name, in the folder and on the server. Compressed it lies beside itself, as NAME.br and NAME.gz.
     pub name: String,
-    /// What it is.
     pub content_type: String,
-    /// The SHA-256 of its content.
     pub hash: String,
-    /// Whether the name changes with the content, so that a browser may keep it for ever.
+    /// Whether the name changes with the content, so that a browser may cache it forever.
     pub immutable: bool,
-    /// Whether it is fetched before the client runs.
     pub first_load: bool,
-    /// How long it is, in bytes.
     pub raw: usize,
     /// How long it is with brotli, if that makes it shorter.
     pub br: Option<usize>,
@@ -53,33 +38,32 @@ pub struct Listed {
     pub gz: Option<usize>,
 }
 
-/// A file with all that is written of it.
+/// A file and its compressed forms.
 pub struct Packed {
-    /// How it is listed.
     pub listed: Listed,
-    /// Itself, and what it is compressed.
+    /// Each with the name under which it is written.
     bodies: Vec<(String, Vec<u8>)>,
 }
 
-/// Compresses all of them, side by side.
-pub fn pack(files: Files, first_load: &BTreeSet<String>, effort: Effort) -> Result<Vec<Packed>> {
+/// Compresses all files in parallel; `quick` takes less time and gives larger files.
+pub fn pack(files: Files, first_load: &BTreeSet<String>, quick: bool) -> Result<Vec<Packed>> {
     thread::scope(|scope| {
         let packing = files.into_iter().map(|(name, body)| {
             let first = first_load.contains(&name);
-            scope.spawn(move || pack_one(name, body, first, effort))
+            scope.spawn(move || pack_one(name, body, first, quick))
         });
         let packing: Vec<_> = packing.collect();
         packing.into_iter().map(|it| it.join().expect("compressing does not panic")).collect()
     })
 }
 
-fn pack_one(name: String, body: Vec<u8>, first_load: bool, effort: Effort) -> Result<Packed> {
+fn pack_one(name: String, body: Vec<u8>, first_load: bool, quick: bool) -> Result<Packed> {
     let (content_type, compressible) = kind(&name)?;
     let shorter = |packed: Vec<u8>| (packed.len() < body.len()).then_some(packed);
     let (mut br, mut gz) = (None, None);
     if compressible {
-        br = shorter(brotli(&body, effort)?);
-        gz = shorter(gzip(&body, effort)?);
+        br = shorter(brotli(&body, quick)?);
+        gz = shorter(gzip(&body, quick)?);
     }
     let listed = Listed {
         content_type: content_type.to_owned(),
@@ -99,7 +83,7 @@ fn pack_one(name: String, body: Vec<u8>, first_load: bool, effort: Effort) -> Re
     Ok(Packed { listed, bodies })
 }
 
-/// What a file is by its name, and whether compressing it is worth while.
+/// The content type of a file by its name, and whether compressing it pays.
 fn kind(name: &str) -> Result<(&'static str, bool)> {
     Ok(match name.rsplit('.').next().unwrap_or_default() {
         "html" => ("text/html; charset=utf-8", true),
@@ -112,28 +96,26 @@ fn kind(name: &str) -> Result<(&'static str, bool)> {
         "txt" | "ftl" => ("text/plain; charset=utf-8", true),
         "png" => ("image/png", false),
         "woff2" => ("font/woff2", false),
-        other => {
-            bail!("{name}: what is a file that ends with .{other}? Tell it in web/build/src/pack.rs")
-        }
+        other => bail!("{name}: the type of .{other} files is unknown; add it to web/build/src/pack.rs"),
     })
 }
 
-fn brotli(body: &[u8], effort: Effort) -> Result<Vec<u8>> {
-    let quality = if effort == Effort::All { 11 } else { 5 };
+fn brotli(body: &[u8], quick: bool) -> Result<Vec<u8>> {
+    let quality = if quick { 5 } else { 11 };
     let params = BrotliEncoderParams { quality, lgwin: 22, size_hint: body.len(), ..Default::default() };
     let mut packed = Vec::new();
     brotli::BrotliCompress(&mut &body[..], &mut packed, &params)?;
     Ok(packed)
 }
 
-fn gzip(body: &[u8], effort: Effort) -> Result<Vec<u8>> {
-    let level = if effort == Effort::All { Compression::best() } else { Compression::fast() };
+fn gzip(body: &[u8], quick: bool) -> Result<Vec<u8>> {
+    let level = if quick { Compression::fast() } else { Compression::best() };
     let mut encoder = GzEncoder::new(Vec::new(), level);
     encoder.write_all(body)?;
     Ok(encoder.finish()?)
 }
 
-/// What was made in this folder before, if it was made of the same.
+/// The result in this folder, if it was made from the same inputs.
 pub fn made_before(out: &Path, inputs: &str) -> Option<Vec<Listed>> {
     let list: List = serde_json::from_slice(&fs::read(out.join(LIST)).ok()?).ok()?;
     let is_there = |file: &Listed| {
@@ -164,14 +146,13 @@ pub fn write(out: &Path, inputs: &str, packed: &[Packed]) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     fn packed() -> Vec<Packed> {
         let long = "a long text that repeats itself. ".repeat(50).into_bytes();
         let files = [("index.html", b"<p>".to_vec()), ("look.1.css", long), ("icon-192.png", vec![0; 500])];
         let files = files.map(|(name, body)| (name.to_owned(), body)).into();
-        pack(files, &BTreeSet::from(["index.html".to_owned()]), Effort::All).unwrap()
+        pack(files, &BTreeSet::from(["index.html".to_owned()]), false).unwrap()
     }
 
     #[test]
@@ -200,6 +181,6 @@ mod tests {
         fs::write(out.join("old.css"), "").unwrap();
         write(&out, "two", &packed()).unwrap();
         assert!(!out.join("old.css").exists(), "nothing old is left");
-        assert!(write(folder.path(), "two", &packed()).is_err(), "somebody else's files stay");
+        assert!(write(folder.path(), "two", &packed()).is_err(), "other files stay");
     }
 }

@@ -1,4 +1,4 @@
-//! The page itself: the drawings go into it, and nothing that the server's `Content-Security-Policy` would forbid.
+//! The page itself: it gets the drawings, and must not have what the server's `Content-Security-Policy` forbids.
 
 use anyhow::{Result, bail};
 
@@ -9,7 +9,7 @@ pub const SYMBOLS: &str = "symbols.svg";
 const PLACE: &str = "<!-- symbols -->";
 
 /// The page with the drawings in it, so that `<use href="#torch">` finds them without another request.
-pub fn put_together(page: &str, symbols: &str) -> Result<String> {
+pub fn with_symbols(page: &str, symbols: &str) -> Result<String> {
     if page.matches(PLACE).count() != 1 {
         bail!("index.html must have one line `{PLACE}`, where the drawings go");
     }
@@ -45,7 +45,7 @@ fn without_comments(text: &str) -> String {
     kept + rest
 }
 
-/// A browser would not run it, and say so only in its console.
+/// A browser would not run inline code or styles, and say so only in its console.
 fn refuse_inline(page: &str) -> Result<()> {
     let page = without_comments(page);
     for (at, _) in page.match_indices('<') {
@@ -72,7 +72,7 @@ fn refuse_inline(page: &str) -> Result<()> {
     Ok(())
 }
 
-/// The names of an element's attributes, in small letters. What stands between quotes is passed over.
+/// The names of an element's attributes in lowercase, without their quoted values.
 fn attribute_names(attributes: &str) -> Vec<String> {
     let mut outside = String::new();
     let mut quote = None;
@@ -93,7 +93,6 @@ fn attribute_names(attributes: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     const GOOD: &str =
@@ -102,17 +101,17 @@ mod tests {
     #[test]
     fn the_drawings_are_in_the_page() {
         let symbols = "<svg xmlns=\"x\">\n<!-- what\nthey are -->\n<symbol id=\"a\"><path d=\"M0\n 0\"/></symbol>\n</svg>\n";
-        let page = put_together(GOOD, symbols).unwrap();
+        let page = with_symbols(GOOD, symbols).unwrap();
         let expected = "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\">\
             <symbol id=\"a\"><path d=\"M0\n0\"/></symbol></svg>\n";
         assert!(page.ends_with(expected), "{page}");
         assert!(!page.contains("<!--"), "{page}");
-        assert!(put_together("<p>", symbols).is_err());
-        assert!(put_together(GOOD, "<p>").is_err());
+        assert!(with_symbols("<p>", symbols).is_err());
+        assert!(with_symbols(GOOD, "<p>").is_err());
     }
 
     #[test]
-    fn what_the_server_forbids_is_told_with_its_line() {
+    fn what_the_server_forbids_is_refused_with_its_line() {
         for (html, said) in [
             ("<script>alert(1)</script>", "code of its own"),
             ("<script src=\"/a.js\">alert(1)</script>", "code of its own"),
@@ -122,17 +121,17 @@ mod tests {
             ("<style>a{}</style>", "style sheet"),
             ("<body onload=\"x()\">", "onload"),
         ] {
-            let error = put_together(&format!("{GOOD}{html}"), "<svg></svg>").unwrap_err().to_string();
+            let error = with_symbols(&format!("{GOOD}{html}"), "<svg></svg>").unwrap_err().to_string();
             assert!(error.contains(said) && error.contains("line 4"), "{error}");
         }
-        assert!(put_together(GOOD, "<svg><path style=\"fill: red\"/></svg>").is_err());
+        assert!(with_symbols(GOOD, "<svg><path style=\"fill: red\"/></svg>").is_err());
         for fine in [
             "<p title=\"style= onclick=\">",
             "<p>style=\"\"</p>",
             "<!-- <p style=\"\"> -->",
             "<p data-style=\"a\">",
         ] {
-            put_together(&format!("{GOOD}{fine}"), "<svg></svg>").unwrap();
+            with_symbols(&format!("{GOOD}{fine}"), "<svg></svg>").unwrap();
         }
     }
 }

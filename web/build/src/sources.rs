@@ -1,11 +1,10 @@
-//! What everything is made of: reading it, and telling whether it has changed.
+//! The source files: reading them, filling in their gaps, and noticing a change.
 
 use crate::names::{Files, hash};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// All files of a folder.
 pub fn assets(folder: &Path) -> Result<Files> {
     let failed = || format!("{} cannot be read", folder.display());
     let mut files = Files::new();
@@ -18,6 +17,22 @@ pub fn assets(folder: &Path) -> Result<Files> {
         files.insert(name, fs::read(entry.path()).with_context(failed)?);
     }
     Ok(files)
+}
+
+/// A file's body as text.
+pub fn text<'a>(name: &str, body: &'a [u8]) -> Result<&'a str> {
+    std::str::from_utf8(body).with_context(|| format!("{name} is not UTF-8"))
+}
+
+/// Replaces the one placeholder for something in a file.
+pub fn fill(files: &mut Files, name: &str, placeholder: &str, value: &str) -> Result<()> {
+    let body = files.get_mut(name).with_context(|| format!("the assets have no {name}"))?;
+    let text = text(name, body)?;
+    if text.matches(placeholder).count() != 1 {
+        bail!("{name} must have `{placeholder}` once: that is where the build writes to");
+    }
+    *body = text.replace(placeholder, value).into_bytes();
+    Ok(())
 }
 
 /// A hash of all that the result depends on: the files in the folders, how it is made, and this very program.
@@ -39,7 +54,6 @@ pub fn fingerprint(folders: &[PathBuf], dev: bool) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     #[test]

@@ -1,9 +1,9 @@
-//! The texts: one bundle a language for all parts of the client, and a smaller one for the first part, which a first visit waits for.
+//! The texts: a bundle for each language, and a smaller one for the first part of the client, which a first visit waits for.
 
 use crate::games::Game;
 use crate::names::Files;
 use crate::sources;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -13,13 +13,9 @@ const FIRST: [&str; 2] = ["pages.ftl", "shell.ftl"];
 /// How the texts of a game begin that the first part needs.
 const FIRST_OF_GAME: [&str; 5] = ["begin-", "first-", "hook-", "option-", "title-"];
 
-/// The folders of the languages.
 pub fn folders(words: &Path) -> Result<Vec<PathBuf>> {
-    let failed = || format!("{} cannot be read", words.display());
-    let mut folders = Vec::new();
-    for entry in fs::read_dir(words).with_context(failed)? {
-        folders.push(entry.with_context(failed)?.path());
-    }
+    let entries = fs::read_dir(words).and_then(|entries| entries.map(|it| it.map(|it| it.path())).collect());
+    let mut folders: Vec<PathBuf> = entries.with_context(|| format!("{} cannot be read", words.display()))?;
     folders.sort();
     Ok(folders)
 }
@@ -31,8 +27,7 @@ pub fn bundles(words: &Path, games: &[Game]) -> Result<Files> {
         let language = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let (mut first, mut all) = (String::new(), String::new());
         for (name, body) in sources::assets(&folder)? {
-            let Ok(text) = String::from_utf8(body) else { bail!("{language}/{name} is not UTF-8") };
-            let text = shortened(&text);
+            let text = shortened(sources::text(&name, &body)?);
             all += &text;
             if FIRST.contains(&name.as_str()) {
                 first += &text;
@@ -52,7 +47,7 @@ pub fn bundles(words: &Path, games: &[Game]) -> Result<Files> {
     Ok(bundles)
 }
 
-/// Without what is there for people who write it.
+/// The texts without comments and empty lines.
 fn shortened(text: &str) -> String {
     let said = |line: &&str| !line.trim().is_empty() && !line.starts_with('#');
     text.lines().filter(said).map(|line| format!("{line}\n")).collect()
@@ -60,19 +55,18 @@ fn shortened(text: &str) -> String {
 
 /// The texts whose keys begin with one of these. A text goes on as long as lines do not begin with a letter.
 fn only(text: &str, beginnings: &[&str]) -> String {
-    let mut wanted = false;
-    let of_wanted = |line: &&str| {
+    let mut included = false;
+    let of_included = |line: &&str| {
         if line.starts_with(char::is_alphabetic) {
-            wanted = beginnings.iter().any(|it| line.starts_with(it));
+            included = beginnings.iter().any(|it| line.starts_with(it));
         }
-        wanted
+        included
     };
-    text.lines().filter(of_wanted).map(|line| format!("{line}\n")).collect()
+    text.lines().filter(of_included).map(|line| format!("{line}\n")).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::games;
 

@@ -8,34 +8,21 @@ mod replay;
 
 use catalog::GameKind;
 use leptos::prelude::*;
-use wasm_bindgen::prelude::wasm_bindgen;
-use web_shell::app::{self, Part, elsewhere};
+use web_shell::app::{Part, elsewhere};
 use web_shell::lesson::Learn;
 use web_shell::living_room::BigScreen;
 use web_shell::rooms::{LocalTable, OnlineTable, Rooms};
 use web_shell::route::Route;
 use web_shell::{motion, sound};
 
-const PART: Part = Part {
+web_shell::export_part!(Part {
     name: "table",
     page,
     follow: |chosen| {
         motion::follow(chosen);
         sound::follow(chosen);
     },
-};
-
-/// Shows the page that belongs to the path, in a language and with its texts.
-#[wasm_bindgen]
-pub fn show(language: &str, texts: &str) {
-    app::mount(PART, language, texts);
-}
-
-/// Takes it out of the document again.
-#[wasm_bindgen]
-pub fn hide() {
-    app::unmount();
-}
+});
 
 fn page(route: Route) -> AnyView {
     const ROOMS: Rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: || elsewhere("start"), game };

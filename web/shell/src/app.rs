@@ -18,7 +18,7 @@ use wasm_bindgen::JsCast;
 /// Who is at this browser.
 #[derive(Clone, Copy)]
 pub struct Session {
-    /// Whoever is signed in; `Some(None)`: nobody yet; `None`: not known, because the server was not asked or does not answer.
+    /// Who is signed in; `Some(None)`: no one yet; `None`: not known, because the server was not asked or does not answer.
     pub me: RwSignal<Option<Option<Me>>>,
     /// Whether the server did not answer when it was asked last.
     pub away: RwSignal<bool>,
@@ -27,24 +27,26 @@ pub struct Session {
 }
 
 impl Session {
-    /// That of this page.
     pub fn here() -> Session {
         expect_context()
     }
 
-    /// The name of the player, if they have told one.
+    /// The name of the player, if they have given one.
     pub fn name(self) -> Option<String> {
         let name = self.me.with(|me| Some(me.as_ref()?.as_ref()?.name.clone()));
         name.filter(|_| !self.watcher.get())
     }
 
-    /// Whether the player has told a name; `None`: not known.
-    pub fn has_name(self) -> Option<bool> {
-        let signed_in = self.me.with(|me| me.as_ref().map(Option::is_some));
-        signed_in.map(|signed_in| signed_in && !self.watcher.get())
+    /// Whether someone is signed in; `None`: not known.
+    pub fn signed_in(self) -> Option<bool> {
+        self.me.with(|me| me.as_ref().map(Option::is_some))
     }
 
-    /// Asks the server who this is.
+    /// Whether the player has given a name; `None`: not known.
+    pub fn has_name(self) -> Option<bool> {
+        self.signed_in().map(|signed_in| signed_in && !self.watcher.get())
+    }
+
     pub fn ask(self) {
         spawn_local(async move {
             let answer = api::me().await;
@@ -84,12 +86,27 @@ pub fn mount(part: Part, language: &str, texts: &str) {
     MOUNTED.set(Some(Box::new(mounted)));
 }
 
-/// Takes it out again: whatever it listened to or held open is let go.
+/// Takes it out again: it releases everything it listened to or held open.
 pub fn unmount() {
     MOUNTED.take();
 }
 
-/// The client.
+/// Exports what start.js calls of a part: `show` mounts it, in a language and with its texts, and `hide` unmounts it.
+#[macro_export]
+macro_rules! export_part {
+    ($part:expr) => {
+        #[wasm_bindgen::prelude::wasm_bindgen]
+        pub fn show(language: &str, texts: &str) {
+            $crate::app::mount($part, language, texts);
+        }
+
+        #[wasm_bindgen::prelude::wasm_bindgen]
+        pub fn hide() {
+            $crate::app::unmount();
+        }
+    };
+}
+
 #[component]
 fn App(part: Part) -> impl IntoView {
     let router = Router::provide();
@@ -118,16 +135,16 @@ fn App(part: Part) -> impl IntoView {
 /// Speaks the language that is chosen, as soon as its texts are there. A text is a plain string, so another language means other pages.
 fn speak(part: Part, chosen: Chosen) -> RwSignal<Language> {
     let spoken = RwSignal::new(words::spoken());
-    let wanted = Memo::new(move |_| chosen.now.with(|settings| settings.language.unwrap_or(words::spoken())));
+    let chosen = Memo::new(move |_| chosen.now.with(|settings| settings.language.unwrap_or(words::spoken())));
     Effect::new(move |_| {
-        let language = wanted.get();
+        let language = chosen.get();
         if language == words::spoken() {
             return;
         }
         spawn_local(async move {
             let texts = browser::texts(part.name, language.name()).await;
             // Where they cannot be had, the language stays as it is until the page is loaded again.
-            if let Some(texts) = texts.filter(|_| wanted.try_get_untracked() == Some(language)) {
+            if let Some(texts) = texts.filter(|_| chosen.try_get_untracked() == Some(language)) {
                 words::speak(language, &texts);
                 spoken.try_set(language);
                 // The page that had the focus is gone; the choice of the language is in the new one too.
@@ -141,11 +158,15 @@ fn speak(part: Part, chosen: Chosen) -> RwSignal<Language> {
 /// What is shown while another part of the client takes over.
 pub fn elsewhere(part: &str) -> AnyView {
     browser::change_part(part);
+    opening()
+}
+
+/// What is shown until a table is there.
+pub fn opening() -> AnyView {
     view! { <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main> }
         .into_any()
 }
 
-/// The page that belongs to the path.
 #[component]
 fn Page(route: RwSignal<Route>, page: fn(Route) -> AnyView) -> impl IntoView {
     // The same page at another path (the rules of another game) is another page.
@@ -169,6 +190,6 @@ fn title(route: &Route) -> String {
         Route::Own(game) => words::say(&format!("title-{game}"), &[]),
         Route::Replay(_) => t!("title-replay"),
         Route::Learn(game) => t!("title-learn", game = game.title()),
-        Route::Nowhere => t!("title-nowhere"),
+        Route::NotFound => t!("title-nowhere"),
     }
 }

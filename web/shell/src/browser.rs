@@ -1,6 +1,6 @@
 //! The few things of the browser that several parts need.
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 
@@ -9,7 +9,6 @@ pub fn window() -> web_sys::Window {
     web_sys::window().expect("the client runs in a window")
 }
 
-/// The page.
 pub fn document() -> web_sys::Document {
     window().document().expect("a window has a document")
 }
@@ -19,7 +18,6 @@ pub fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// Does something later.
 pub fn after(milliseconds: i32, then: impl FnOnce() + 'static) {
     let then = Closure::once_into_js(then);
     // It fails only where timers do not exist.
@@ -27,7 +25,7 @@ pub fn after(milliseconds: i32, then: impl FnOnce() + 'static) {
         window().set_timeout_with_callback_and_timeout_and_arguments_0(then.unchecked_ref(), milliseconds);
 }
 
-/// Random bytes that nobody can foretell.
+/// Random bytes that no one can predict.
 pub fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     if let Ok(crypto) = window().crypto() {
@@ -50,14 +48,12 @@ pub fn keep(name: &str, value: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(name, value).is_ok())
 }
 
-/// Forgets what was kept under a name.
 pub fn forget(name: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(name); // what is not there need not go
     }
 }
 
-/// Whether a media query holds.
 pub fn media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
@@ -78,6 +74,15 @@ pub fn method(of: &JsValue, name: &str) -> Option<Function> {
     Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }
 
+/// A new object with these properties.
+pub fn object(properties: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in properties {
+        let _ = Reflect::set(&object, &(*name).into(), value); // a new object takes any property
+    }
+    object
+}
+
 /// What a method promises that takes one argument.
 pub fn promised(object: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
     method(object, name)?.call1(object, argument).ok()?.dyn_into().ok()
@@ -85,7 +90,7 @@ pub fn promised(object: &JsValue, name: &str, argument: &JsValue) -> Option<Prom
 
 #[wasm_bindgen]
 extern "C" {
-    /// Writes something where developers look for it. What went wrong in a build for work is told there.
+    /// Writes to the console, where a development build reports what went wrong.
     #[cfg(debug_assertions)]
     #[wasm_bindgen(js_namespace = console, js_name = error)]
     pub fn complain(text: &str);
@@ -108,7 +113,6 @@ pub async fn texts(part: &str, language: &str) -> Option<String> {
     words(part, language).await.ok()?.as_string()
 }
 
-/// Puts the focus on the element with this id.
 pub fn focus(id: &str) {
     let element = document().get_element_by_id(id);
     if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
@@ -138,7 +142,7 @@ pub fn begin_page() {
     }
 }
 
-/// If one of these has the focus, it goes to what stands in its place when they have been made anew.
+/// If one of these has the focus, it goes to what stands in its place when they have been made again.
 pub fn keep_place(among: &'static str) {
     let all = || document().query_selector_all(among).ok();
     let focus = document().active_element();

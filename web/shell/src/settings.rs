@@ -1,4 +1,4 @@
-//! What somebody has set in this browser: it is kept there and nowhere else.
+//! The settings of this browser, which are stored there and nowhere else.
 
 use crate::browser;
 use crate::words::Language;
@@ -7,27 +7,20 @@ use serde::{Deserialize, Serialize};
 
 const KEY: &str = "quipu.settings";
 
-/// Day, night, or as the system has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the system has it.
     #[default]
     System,
-    /// By torchlight.
     Dark,
-    /// By day.
     Light,
 }
 
 game_core::named! { Theme, "theme", [(Theme::System, "system"), (Theme::Dark, "dark"), (Theme::Light, "light")] }
 
-/// Whether things move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
-    /// As the system has it.
     #[default]
     System,
-    /// Yes.
     Full,
     /// No: things change place at once.
     Less,
@@ -35,19 +28,16 @@ pub enum Motion {
 
 game_core::named! { Motion, "motion", [(Motion::System, "system"), (Motion::Full, "full"), (Motion::Less, "less")] }
 
-/// What somebody has set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// Left out: the browser's, if it is one of ours.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    /// Day or night.
     pub theme: Theme,
     /// Whether things are heard; left out: yes, but not for those who came by a link.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sound: Option<bool>,
-    /// Whether things move.
     pub motion: Motion,
     /// Whether the odds are shown, where the host allows it.
     pub odds: bool,
@@ -78,9 +68,8 @@ impl Settings {
 /// The settings of this page, as everything in it can see and change them.
 #[derive(Clone, Copy)]
 pub struct Chosen {
-    /// The settings.
     pub now: RwSignal<Settings>,
-    /// Whether somebody came by a link to a table: then nothing is heard until he wants it.
+    /// Whether the visitor came by a link to a table: then sound is off at first.
     by_link: bool,
 }
 
@@ -101,12 +90,10 @@ impl Chosen {
         chosen
     }
 
-    /// Those of the page.
     pub fn here() -> Chosen {
         expect_context()
     }
 
-    /// Whether things are heard.
     pub fn sound(self) -> bool {
         self.now.with(|settings| settings.sound.unwrap_or(!self.by_link))
     }
@@ -119,7 +106,6 @@ impl Chosen {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     #[test]

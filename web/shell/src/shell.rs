@@ -9,7 +9,6 @@ use crate::t;
 use crate::table::{AtTable, Place};
 use leptos::prelude::*;
 
-/// Our name, as a picture.
 #[component]
 pub fn Logo() -> impl IntoView {
     view! {
@@ -30,7 +29,7 @@ pub fn Logo() -> impl IntoView {
     }
 }
 
-/// What stands under the bar at the top of every page inside: the words of whoever leads a first expedition.
+/// What stands under the bar at the top of a page: the coach of a lesson.
 #[derive(Clone, Copy)]
 pub struct UnderTop(pub fn() -> AnyView);
 
@@ -43,9 +42,7 @@ pub fn Top(
     /// Whether the way back leads to where one came from, and not to the start page.
     #[prop(optional)]
     returns: bool,
-    /// What the page puts into the bar.
-    #[prop(optional)]
-    children: Option<Children>,
+    #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let chosen = Chosen::here();
     let toggle = move |_| {
@@ -54,7 +51,7 @@ pub fn Top(
     };
     // The table of a page that was left may still be found here.
     let table = use_context::<AtTable>().filter(|table| !table.seen.is_disposed());
-    // A game that is played back is no table to leave: whoever goes away from it came from a list of games.
+    // A replay was opened from a list of games, so the way back leads there.
     let replay = table.is_some_and(|table| table.place == Place::Replay);
     let (back, returns) = if replay { (Some(t!("go-back")), true) } else { (back, returns) };
     let go_back = move |event: leptos::ev::MouseEvent| {
@@ -65,9 +62,9 @@ pub fn Top(
             let _ = history.back(); // there is something behind
         }
     };
-    // A big screen has no way elsewhere: whoever has the remote control in hand should not lose the table by it.
+    // A big screen has no links to other pages: a press on the remote control should not lose the table.
     let screen = table.is_some_and(|table| table.screen);
-    // At a table it is the rules of its game that somebody wants to look up.
+    // At a table, the link leads to the rules of its game.
     let played = |table: AtTable| table.seen.with_untracked(|seen| Some(seen.as_ref()?.table.setup.game));
     let rules = Route::Rules(table.and_then(played)).path();
     let sound = move || if chosen.sound() { t!("sound-is-on") } else { t!("sound-is-off") };

@@ -19,27 +19,18 @@ pub fn Symbol(
 /// A picture that says something itself.
 #[component]
 pub fn Sign(
-    /// Its id in the sprite.
-    #[prop(into)]
-    name: String,
-    /// What it says.
-    #[prop(into)]
-    label: String,
-    /// Classes.
-    #[prop(optional, into)]
-    class: String,
+    #[prop(into)] name: String,
+    #[prop(into)] label: String,
+    #[prop(optional, into)] class: String,
 ) -> impl IntoView {
     let href = format!("#{name}");
     view! { <svg class=class role="img" aria-label=label focusable="false"><use href=href></use></svg> }
 }
 
-/// The signs of the eight seats.
 pub const SEATS: [&str; 8] = ["sun", "puma", "condor", "llama", "frog", "hummingbird", "moon", "fish"];
 
-/// A seat's sign in its colour.
 #[component]
 pub fn SeatSign(
-    /// The seat, from 0.
     seat: usize,
     /// `s` or `l` for a smaller or larger one.
     #[prop(optional, into)]

@@ -1,4 +1,4 @@
-//! What a screen reader is told: every event once, in order, in sentences. Nothing here is seen.
+//! What a screen reader reads out: every event once, in order, in sentences. Nothing here is visible.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,6 @@ use leptos::prelude::*;
 /// would read them again.
 const KEPT: usize = 200;
 
-/// The one voice of a page.
 #[derive(Clone, Copy)]
 pub struct Voice {
     said: RwSignal<Vec<(u32, String)>>,
@@ -14,14 +13,12 @@ pub struct Voice {
 }
 
 impl Voice {
-    /// A voice for the page.
     pub fn provide() -> Voice {
         let voice = Voice { said: RwSignal::new(Vec::new()), urgent: RwSignal::new(String::new()) };
         provide_context(voice);
         voice
     }
 
-    /// The voice of this page.
     pub fn here() -> Voice {
         expect_context()
     }

@@ -11,16 +11,11 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use std::cell::RefCell;
 use unic_langid::LanguageIdentifier;
 
-/// A language that everything can be said in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
-    /// English.
     English,
-    /// Polish.
     Polish,
-    /// Spanish.
     Spanish,
-    /// Italian.
     Italian,
 }
 
@@ -32,7 +27,6 @@ game_core::named! { Language, "language", [
 ]}
 
 impl Language {
-    /// Its own name for itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -43,7 +37,6 @@ impl Language {
     }
 }
 
-/// A language and its texts.
 struct Spoken {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -58,7 +51,6 @@ pub fn speak(language: Language, texts: &str) {
     SPOKEN.set(Some(Spoken { language, bundle: bundle(language, texts.to_owned()) }));
 }
 
-/// The language that is spoken.
 pub fn spoken() -> Language {
     SPOKEN.with_borrow(|spoken| spoken.as_ref().map_or(Language::English, |it| it.language))
 }

@@ -1,34 +1,22 @@
 //! The first part of the browser client: the start page, and a table at which people sit down. It is all that a first visit has to load.
 //!
-//! It never sees a game that is on, and has none of their drawings: whatever is in it, everybody waits for.
+//! It never shows a running game and has none of the drawings for it: everyone waits for all of this part.
 
 mod arrive;
 mod gathering;
 mod home;
-mod nowhere;
 
 use leptos::prelude::*;
-use wasm_bindgen::prelude::wasm_bindgen;
-use web_shell::app::{self, Part, Session, elsewhere};
+use web_shell::app::{Part, Session, elsewhere};
 use web_shell::browser;
-use web_shell::pages::wanted;
+use web_shell::pages::requested;
 use web_shell::rooms::{LocalTable, OnlineTable, Rooms};
 use web_shell::route::Route;
+use web_shell::shell::Top;
+use web_shell::t;
 use web_shell::table::{AtTable, Place};
 
-const PART: Part = Part { name: "start", page, follow: |_| {} };
-
-/// Shows the page that belongs to the path, in a language and with its texts.
-#[wasm_bindgen]
-pub fn show(language: &str, texts: &str) {
-    app::mount(PART, language, texts);
-}
-
-/// Takes it out of the document again.
-#[wasm_bindgen]
-pub fn hide() {
-    app::unmount();
-}
+web_shell::export_part!(Part { name: "start", page, follow: |_| {} });
 
 fn page(route: Route) -> AnyView {
     const ROOMS: Rooms = Rooms {
@@ -49,10 +37,22 @@ fn page(route: Route) -> AnyView {
         Route::Play(game) => view! { <home::Home game /> }.into_any(),
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
         Route::Here => {
-            wanted::open();
+            requested::open();
             view! { <LocalTable rooms=ROOMS /> }.into_any()
         }
-        Route::Nowhere => nowhere::Nowhere().into_any(),
+        Route::NotFound => NotFound().into_any(),
         other => elsewhere(other.part()),
+    }
+}
+
+#[component]
+fn NotFound() -> impl IntoView {
+    view! {
+        <Top />
+        <main id="main" class="plain" tabindex="-1">
+            <h1>{t!("nowhere")}</h1>
+            <p>{t!("nowhere-why")}</p>
+            <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
+        </main>
     }
 }

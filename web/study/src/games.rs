@@ -1,9 +1,8 @@
-//! The pages that games bring along.
+//! The games' own pages.
 
 use catalog::GameKind;
 use leptos::prelude::*;
 
-/// The rules of a game.
 #[cfg(target_family = "wasm")]
 pub fn rules(game: GameKind) -> AnyView {
     use web_shell::pages::game::GamePages;

@@ -8,23 +8,10 @@ mod rules;
 mod settings;
 
 use leptos::prelude::*;
-use wasm_bindgen::prelude::wasm_bindgen;
-use web_shell::app::{self, Part, elsewhere};
+use web_shell::app::{Part, elsewhere};
 use web_shell::route::Route;
 
-const PART: Part = Part { name: "study", page, follow: |_| {} };
-
-/// Shows the page that belongs to the path, in a language and with its texts.
-#[wasm_bindgen]
-pub fn show(language: &str, texts: &str) {
-    app::mount(PART, language, texts);
-}
-
-/// Takes it out of the document again.
-#[wasm_bindgen]
-pub fn hide() {
-    app::unmount();
-}
+web_shell::export_part!(Part { name: "study", page, follow: |_| {} });
 
 fn page(route: Route) -> AnyView {
     match route {

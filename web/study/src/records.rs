@@ -15,10 +15,9 @@ use web_shell::table::level_name;
 use web_shell::way::replay::{Own, played};
 use web_shell::words;
 
-/// So many come at once; fewer mean that there are no more.
+/// How many come at once; fewer mean that there are no more.
 const PAGE: usize = 20;
 
-/// The list of games.
 #[component]
 pub fn Records() -> impl IntoView {
     let games = RwSignal::new(None::<Vec<Played>>);
@@ -38,7 +37,7 @@ pub fn Records() -> impl IntoView {
     };
     // A visitor without a name has no games on the server, and it is not asked for them.
     let session = Session::here();
-    let signed_in = Memo::new(move |_| session.me.with(|me| me.as_ref().map(Option::is_some)));
+    let signed_in = Memo::new(move |_| session.signed_in());
     Effect::new(move |_| {
         if signed_in.get() == Some(true) {
             fetch();
@@ -48,7 +47,7 @@ pub fn Records() -> impl IntoView {
     let none_here = here.is_empty();
     let unknown = Memo::new(move |_| signed_in.get() == Some(false));
     let away = Memo::new(move |_| session.away.get() && signed_in.get().is_none());
-    let told = move || match away.get() {
+    let problem = move || match away.get() {
         true => Some(Fault::Unreachable.sentence()),
         false => fault.with(|fault| fault.as_ref().map(Fault::sentence)),
     };
@@ -65,7 +64,7 @@ pub fn Records() -> impl IntoView {
         <Top back=t!("go-back") returns=true />
         <main id="main" class="page" tabindex="-1">
             <h1>{t!("records-title")}</h1>
-            <p class="fault" role="alert">{told}</p>
+            <p class="fault" role="alert">{problem}</p>
             {move || looking.get().then(|| view! { <p class="note" role="status">{t!("records-looking")}</p> })}
             {move || none.get().then(|| view! {
                 <p>{t!("records-none")}</p>
@@ -95,7 +94,6 @@ pub fn Records() -> impl IntoView {
     }
 }
 
-/// A game saved on this device.
 #[component]
 fn OnDevice(own: Own) -> impl IntoView {
     let title = t!("record-title", game = own.game.title(), day = dates::written(&own.date));
@@ -118,7 +116,6 @@ fn OnDevice(own: Own) -> impl IntoView {
     }
 }
 
-/// A game on the server.
 #[component]
 fn Game(played: Played) -> impl IntoView {
     let said = RwSignal::new(None::<String>);
@@ -135,13 +132,8 @@ fn Game(played: Played) -> impl IntoView {
             match api::share(&id).await {
                 Ok(shared) => {
                     let address = clipboard::address(&format!("/replay/{shared}"));
-                    link.try_set(Some(address.clone()));
-                    // The field with the link comes into the page first: it may be needed for copying.
-                    web_shell::browser::after(0, move || {
-                        clipboard::copy(address, "shared", move |done| {
-                            said.try_set(Some(if done { t!("record-shared") } else { t!("invite-marked") }));
-                        });
-                    });
+                    let messages = (t!("record-shared"), t!("invite-marked"));
+                    clipboard::show_and_copy(address, "shared", link, said, messages);
                 }
                 Err(why) => _ = said.try_set(Some(why.sentence())),
             }

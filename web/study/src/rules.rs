@@ -37,7 +37,6 @@ pub fn Rules(
     }
 }
 
-/// All games.
 #[component]
 fn Index() -> impl IntoView {
     let games = GameKind::all().map(|kind| {
@@ -70,10 +69,7 @@ fn Index() -> impl IntoView {
 
 /// The ways from reading to playing.
 #[component]
-fn Ways(
-    /// The game.
-    game: GameKind,
-) -> impl IntoView {
+fn Ways(game: GameKind) -> impl IntoView {
     view! {
         <p class="rule-ways">
             <a class="btn stepped primary" href=Route::Learn(game).path()><Symbol name="level-guide" class="i" />{t!("rules-learn")}</a>
@@ -84,7 +80,6 @@ fn Ways(
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use catalog::GameKind;
     use std::path::Path;
 

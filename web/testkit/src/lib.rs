@@ -119,7 +119,7 @@ impl<L: Lesson> PlayedLesson<L> {
         false
     }
 
-    /// Whether every part of the lesson was told.
+    /// Whether every part of the lesson was covered.
     pub fn is_complete(&self) -> bool {
         self.course.knots().into_iter().all(|tied| tied)
     }

@@ -52,11 +52,6 @@ impl<G: GameModule> Outside<G> {
         Ok(outside)
     }
 
-    /// What went wrong so far.
-    pub fn faults(&self) -> &ProgramFaults {
-        &self.faults
-    }
-
     fn launch(&mut self) -> Result<(), String> {
         self.starts += 1;
         self.late = 0;
@@ -91,7 +86,7 @@ impl<G: GameModule> Outside<G> {
     fn ask(&mut self, sight: &Sight<'_, G>) -> Option<G::Action> {
         self.decision += 1;
         let (decision, milliseconds) = (self.decision, self.patience.as_millis() as u64);
-        self.send(&ToBot::Decide { decision, view: &sight.view(), legal: sight.legal(), milliseconds });
+        self.send(&ToBot::Decide { decision, view: &sight.view(), legal: sight.legal, milliseconds });
         let deadline = Instant::now() + self.patience;
         loop {
             match self.process.as_ref()?.answer(deadline) {
@@ -110,10 +105,10 @@ impl<G: GameModule> Outside<G> {
                 }
                 Answer::Line(line) => match serde_json::from_str(&line) {
                     Ok(FromBot::Hello {}) => {}
-                    Ok(FromBot::Action { decision: old, .. }) if old < decision => {} // came too late; told already
+                    Ok(FromBot::Action { decision: old, .. }) if old < decision => {} // came too late; counted already
                     Ok(FromBot::Action { decision: new, action }) if new == decision => {
                         self.late = 0;
-                        return self.check(action, sight.legal());
+                        return self.check(action, sight.legal);
                     }
                     Ok(FromBot::Action { decision: wrong, .. }) => {
                         return self.nonsense(&format!("answered decision {wrong}, which was not asked yet"));
@@ -173,12 +168,15 @@ impl<G: GameModule> Player<G> for Outside<G> {
     fn end(&mut self, outcome: &Outcome) {
         self.send(&ToBot::End { outcome });
     }
+
+    fn faults(&self) -> ProgramFaults {
+        self.faults.clone()
+    }
 }
 
 /// Enough of a text to recognize it.
 fn shortened(text: &str) -> String {
-    const MOST: usize = 80;
-    match text.char_indices().nth(MOST) {
+    match text.char_indices().nth(80) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
     }

@@ -1,4 +1,4 @@
-//! A program with a line to it and a line from it, neither of which can hold anybody up.
+//! A program with a queue of lines to it and from it, neither of which blocks anyone.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -6,11 +6,11 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A program that leaves so many lines unread is given up.
-const MOST_UNREAD: usize = 10_000;
+/// A program that leaves this many lines unread is given up.
+const MAX_UNREAD: usize = 10_000;
 
 /// A longer line from a program is not read.
-const LONGEST_LINE: u64 = 1 << 20;
+const MAX_LINE_BYTES: u64 = 1 << 20;
 
 /// How long a program may take to end by itself when its standard input is closed.
 const GRACE: Duration = Duration::from_millis(300);
@@ -34,13 +34,13 @@ impl Process {
         let (program, arguments) = command.split_first().expect("a command has at least one word");
         let mut child =
             Command::new(program).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-        let (to, lines) = mpsc::sync_channel(MOST_UNREAD);
-        let (heard, from) = mpsc::sync_channel(64); // a program that talks on and on waits for us, not we for it
+        let (to, lines) = mpsc::sync_channel(MAX_UNREAD);
+        let (received, from) = mpsc::sync_channel(64); // a program that writes on and on waits for us, not we for it
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write(stdin, lines));
         }
         if let Some(stdout) = child.stdout.take() {
-            thread::spawn(move || read(stdout, heard));
+            thread::spawn(move || read(stdout, received));
         }
         Ok(Process { child, to: Some(to), from })
     }
@@ -49,12 +49,11 @@ impl Process {
     pub fn send(&self, line: String) -> Result<(), &'static str> {
         let to = self.to.as_ref().ok_or("the program was ended")?;
         to.try_send(line).map_err(|error| match error {
-            TrySendError::Full(_) => "the program does not read what it is told",
+            TrySendError::Full(_) => "the program does not read its input",
             TrySendError::Disconnected(_) => "the program ended",
         })
     }
 
-    /// Waits for the next line.
     pub fn answer(&self, deadline: Instant) -> Answer {
         match self.from.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
             Ok(line) => Answer::Line(line),
@@ -84,21 +83,21 @@ fn write(mut stdin: ChildStdin, lines: Receiver<String>) {
     for mut line in lines {
         line.push('\n');
         if stdin.write_all(line.as_bytes()).is_err() {
-            return; // it does not listen any more; whoever waits for its answer will find out
+            return; // it does not read any more; the wait for its answer will end
         }
     }
 }
 
-fn read(stdout: ChildStdout, heard: SyncSender<String>) {
+fn read(stdout: ChildStdout, received: SyncSender<String>) {
     let mut from = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
-        match (&mut from).take(LONGEST_LINE).read_until(b'\n', &mut line) {
+        match (&mut from).take(MAX_LINE_BYTES).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
-            Ok(_) if line.len() as u64 == LONGEST_LINE => return, // not one of ours
+            Ok(_) if line.len() as u64 == MAX_LINE_BYTES => return, // not one of ours
             Ok(_) => {
                 let line = String::from_utf8_lossy(&line).trim().to_owned();
-                if !line.is_empty() && heard.send(line).is_err() {
+                if !line.is_empty() && received.send(line).is_err() {
                     return;
                 }
             }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use lost_temple_rules::{Character, Due, View};
 use web_shell::browser;
 use web_shell::living_room::{Join, who_starts};
-use web_shell::play::{Dock, DockReplacement, DockState, TimeLeft, uncover};
+use web_shell::play::{Dock, DockReplacement, DockState, TimeLeft, scroll_to};
 use web_shell::symbol::{SeatSign, Sign, Symbol};
 use web_shell::table::Place;
 use web_shell::{t, words};
@@ -104,7 +104,7 @@ fn keep_pawn_in_view(scene: Scene, decides: Memo<bool>) {
 
 /// Scrolls the track to the viewer's pawn, and to where it could go.
 fn show_pawn() {
-    uncover(".track-in", ".track-pawn.own", ".track-aim");
+    scroll_to(".track-in", ".track-pawn.own", ".track-aim");
 }
 
 /// While characters are picked: in which order, and who does now.

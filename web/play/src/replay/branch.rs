@@ -1,6 +1,6 @@
 //! Playing on from a moment of a game, against bots.
 
-use super::reel::Reel;
+use super::playback::Playback;
 use bots::Level;
 use game_core::Seat;
 use leptos::ev;
@@ -18,10 +18,10 @@ pub fn Branch(
     /// Why it could not be done, if so.
     trouble: RwSignal<Option<String>>,
 ) -> impl IntoView {
-    let reel = Reel::here();
-    let game = reel.game();
-    let names = reel.names();
-    let first = match reel.eyes.get_untracked() {
+    let playback = Playback::here();
+    let game = playback.game();
+    let names = playback.names();
+    let first = match playback.perspective.get_untracked() {
         Perspective::Seat(seat) => seat.index(),
         _ => game.seats.iter().position(|sitter| sitter.bot.is_none()).unwrap_or(0),
     };
@@ -30,7 +30,7 @@ pub fn Branch(
     let called = RwSignal::new(name::last_used());
     // Another game waits on this device: it is asked once more before that is given up.
     let replaces = RwSignal::new(false);
-    let closed = move || game.outcome.is_some() && reel.is_at_end();
+    let closed = move || game.outcome.is_some() && playback.is_at_end();
     let closed = Memo::new(move |_| closed());
     let go = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -42,8 +42,8 @@ pub fn Branch(
         let Ok(name) = protocol::checked_name(&called.get_untracked()) else {
             return trouble.set(Some(t!("fault-bad-name")));
         };
-        let step = reel.step_at(reel.at.get_untracked());
-        reel.projector().branch(step, seat, name, level.get_untracked());
+        let step = playback.step_at(playback.at.get_untracked());
+        playback.projector().branch(step, seat, name, level.get_untracked());
     };
     let seats = names.iter().enumerate().map(|(index, name)| {
         view! { <option value=index.to_string() selected=index == first>{name.clone()}</option> }

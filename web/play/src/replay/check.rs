@@ -1,6 +1,6 @@
 //! Whether the chance of a game can be trusted: what `quipu verify` finds, in plain words.
 
-use super::reel::Reel;
+use super::playback::Playback;
 use leptos::prelude::*;
 use protocol::{FairnessCheck, Replay};
 use web_shell::symbol::Symbol;
@@ -11,11 +11,11 @@ use web_shell::t;
 enum CheckState {
     Holds,
     Fails,
-    /// It could not be looked at.
+    /// It was not checked.
     Open,
 }
 
-/// How far the check came: everything before what failed holds, and nothing after it was looked at.
+/// Everything before the check that failed holds, and nothing after it was checked.
 fn states(checked: &FairnessCheck) -> [CheckState; 5] {
     let failed = match checked {
         FairnessCheck::Fair { .. } => return [CheckState::Holds; 5],
@@ -33,10 +33,9 @@ fn states(checked: &FairnessCheck) -> [CheckState; 5] {
     })
 }
 
-/// The result of the check, and what it means.
 #[component]
 pub fn Check() -> impl IntoView {
-    let game = Reel::here().game();
+    let game = Playback::here().game();
     let things = [
         t!("replay-check-rules"),
         t!("replay-check-proof"),
@@ -53,6 +52,7 @@ pub fn Check() -> impl IntoView {
         view! { <li class=class><Symbol name=symbol class="i-s" /><span>{thing}</span><span class="vh">{word}</span></li> }
     });
     let rows = rows.collect_view();
+    let (heading, sentence) = verdict(&game);
     let fair = matches!(game.checked, FairnessCheck::Fair { .. });
     let more = match &game.checked {
         FairnessCheck::Fair { stirred, commitment, .. } => view! {
@@ -65,8 +65,8 @@ pub fn Check() -> impl IntoView {
     };
     view! {
         <section class="panel stepped replay-check" aria-labelledby="replay-check-h">
-            <h2 id="replay-check-h"><Symbol name=if fair { "ui-lock" } else { "ui-help" } class="i" />{heading(&game)}</h2>
-            <p>{sentence(&game)}</p>
+            <h2 id="replay-check-h"><Symbol name=if fair { "ui-lock" } else { "ui-help" } class="i" />{heading}</h2>
+            <p>{sentence}</p>
             <ul class="replay-checks">{rows}</ul>
             {more}
             <details>
@@ -79,26 +79,20 @@ pub fn Check() -> impl IntoView {
     }
 }
 
-fn heading(game: &Replay) -> String {
+/// A heading and a sentence.
+fn verdict(game: &Replay) -> (String, String) {
     match &game.checked {
-        FairnessCheck::Fair { .. } => t!("replay-fair"),
-        FairnessCheck::NotFair { why, .. } => match why.as_str() {
-            "commitment" | "step" | "salts" => t!("replay-unfair"),
-            _ => t!("replay-unknown"),
-        },
-    }
-}
-
-fn sentence(game: &Replay) -> String {
-    match &game.checked {
-        FairnessCheck::Fair { chance_steps, .. } => t!("replay-fair-why", n = *chance_steps),
+        FairnessCheck::Fair { chance_steps, .. } => {
+            (t!("replay-fair"), t!("replay-fair-why", n = *chance_steps))
+        }
         FairnessCheck::NotFair { why, line, .. } => match (why.as_str(), game.branched) {
-            ("no_proof", Some(step)) => t!("replay-why-branched", step = step),
-            ("no_proof", None) => t!("replay-why-no-proof"),
-            ("commitment", _) => t!("replay-why-commitment"),
-            ("step", _) => t!("replay-why-step", line = *line),
-            ("unfinished", _) => t!("replay-why-unfinished"),
-            _ => t!("replay-why-bad-proof"),
+            ("commitment", _) => (t!("replay-unfair"), t!("replay-why-commitment")),
+            ("step", _) => (t!("replay-unfair"), t!("replay-why-step", line = *line)),
+            ("salts", _) => (t!("replay-unfair"), t!("replay-why-bad-proof")),
+            ("no_proof", Some(step)) => (t!("replay-unknown"), t!("replay-why-branched", step = step)),
+            ("no_proof", None) => (t!("replay-unknown"), t!("replay-why-no-proof")),
+            ("unfinished", _) => (t!("replay-unknown"), t!("replay-why-unfinished")),
+            _ => (t!("replay-unknown"), t!("replay-why-bad-proof")),
         },
     }
 }

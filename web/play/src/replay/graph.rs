@@ -1,6 +1,6 @@
 //! What everyone had, moment by moment, as lines.
 
-use super::reel::Reel;
+use super::playback::Playback;
 use crate::games::web_game;
 use leptos::ev;
 use leptos::prelude::*;
@@ -17,12 +17,11 @@ const APART: f64 = 11.0;
 /// More rounds than these are not all numbered.
 const NUMBERED: usize = 16;
 
-/// The lines.
 #[component]
 pub fn Graph() -> impl IntoView {
-    let reel = Reel::here();
-    let game = reel.game();
-    let names = reel.names();
+    let playback = Playback::here();
+    let game = playback.game();
+    let names = playback.names();
     let range = Range::of(&game.moments);
     let last = game.moments.len().saturating_sub(1).max(1) as f64;
     let lines = (0..names.len()).map(|seat| {
@@ -50,16 +49,16 @@ pub fn Graph() -> impl IntoView {
     });
     let ends = ends.collect_view();
     let now = move || {
-        let at = reel.at.get();
-        let names = reel.names();
-        let scores = reel.with(at, |moment| moment.scores.clone()).unwrap_or_default();
+        let at = playback.at.get();
+        let names = playback.names();
+        let scores = playback.with(at, |moment| moment.scores.clone()).unwrap_or_default();
         let each = scores.into_iter().enumerate().map(|(seat, score)| {
             let name = names.get(seat).cloned().unwrap_or_default();
             view! { <li><SeatSign seat size="s" /><span class="nm">{name}</span><span class="num">{score}</span></li> }
         });
         each.collect_view()
     };
-    let cursor = move || (reel.at.get() as f64 / last).to_string();
+    let cursor = move || (playback.at.get() as f64 / last).to_string();
     let jump = move |event: ev::MouseEvent| {
         let plot = event.current_target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
         let Some(place) =
@@ -68,7 +67,7 @@ pub fn Graph() -> impl IntoView {
             return;
         };
         let share = (f64::from(event.client_x()) - place.left()) / place.width();
-        reel.go((share.clamp(0.0, 1.0) * last).round() as usize);
+        playback.go((share.clamp(0.0, 1.0) * last).round() as usize);
     };
     let heading = (web_game(game.game).replay.counted)();
     let label = t!("replay-graph-label", what = heading.as_str());
@@ -95,7 +94,6 @@ pub fn Graph() -> impl IntoView {
     }
 }
 
-/// The lowest and the highest score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Range {
     low: i32,
@@ -115,7 +113,6 @@ impl Range {
     }
 }
 
-/// The points of a seat's line.
 fn points(moments: &[Moment], seat: usize, range: Range) -> String {
     let last = moments.len().saturating_sub(1).max(1);
     let every = moments.len().div_ceil(POINTS).max(1);

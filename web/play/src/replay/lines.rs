@@ -10,28 +10,23 @@ use web_shell::t;
 /// What happened since the moment before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayStep {
-    /// Its picture.
     pub symbol: String,
     /// What happened, in words; never empty.
     pub text: String,
     /// Who did it, if it was someone in particular.
     pub seats: SeatSet,
-    /// Its knot on the cord.
     pub knot: Knot,
 }
 
-/// The kinds of knots on the cord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Knot {
     Plain,
-    /// A round begins.
     Round,
     Gain,
     Loss,
 }
 
 impl Knot {
-    /// Its class.
     pub const fn class(self) -> &'static str {
         match self {
             Knot::Plain => "knot-plain",
@@ -62,7 +57,6 @@ impl Knot {
     }
 }
 
-/// All steps of a game.
 pub fn steps(game: &Replay, names: &[String]) -> Vec<ReplayStep> {
     let mut round = 0;
     let words = web_game(game.game).replay;

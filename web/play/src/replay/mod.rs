@@ -1,7 +1,7 @@
-//! A game played back: any record, at any moment, with anybody's eyes.
+//! A game played back: any record, at any moment, from anyone's perspective.
 //!
-//! [`pick`] is where a record comes from; [`reel`] knows where one is in it. The table of the game shows it as at the time, with the
-//! [`transport`] in place of the dock; below are the [`graph`], the [`steps`], the [`check`] of its chance, and the [`ways`] on from here.
+//! [`pick`] is where a record comes from; [`playback`] knows the current moment. The table of the game shows it as at the time, with the
+//! [`transport`] in place of the dock; below are the [`graph`], the [`steps`], the [`check`] of its chance, and the ways to [`share`] it or to [`branch`] off.
 
 mod branch;
 mod check;
@@ -10,11 +10,11 @@ mod graph;
 mod lines;
 mod moment;
 mod pick;
-mod reel;
+mod playback;
 mod screen;
+mod share;
 mod steps;
 mod transport;
-mod ways;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -29,7 +29,6 @@ thread_local! {
     static OPENED: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Where the record comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum RecordSource {
     /// It is being fetched by its id.

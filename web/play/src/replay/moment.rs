@@ -1,4 +1,4 @@
-//! A moment of a game in the page's address: `#at=60&eyes=2`, after which step of the record and in whose seat.
+//! A moment of a game in the page's address: `#at=60&eyes=2`, after which step of the record and from which seat.
 
 use game_core::Seat;
 use protocol::Perspective;
@@ -15,16 +15,16 @@ pub fn given() -> (u32, Perspective) {
 }
 
 /// The end of an address that names this moment.
-pub fn address(step: u32, eyes: Perspective) -> String {
-    match eyes {
+pub fn address(step: u32, perspective: Perspective) -> String {
+    match perspective {
         Perspective::Seat(seat) => format!("#at={step}&eyes={seat}"),
         Perspective::Spectator | Perspective::Everybody => format!("#at={step}"),
     }
 }
 
 /// Puts this moment into the page's address, so that it is there after the page was loaded again.
-pub fn remember(step: u32, eyes: Perspective) {
-    replace(&address(step, eyes));
+pub fn remember(step: u32, perspective: Perspective) {
+    replace(&address(step, perspective));
 }
 
 /// Takes it out of the page's address.
@@ -56,17 +56,16 @@ fn read(hash: &str) -> (u32, Perspective) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     #[test]
     fn a_moment_is_read_as_it_was_written() {
-        for (step, eyes) in [
+        for (step, perspective) in [
             (0, Perspective::Everybody),
             (60, Perspective::Seat(Seat::new(2).unwrap())),
             (7, Perspective::Everybody),
         ] {
-            assert_eq!(read(&address(step, eyes)), (step, eyes));
+            assert_eq!(read(&address(step, perspective)), (step, perspective));
         }
         for nonsense in ["", "#", "#at=", "#at=-1&eyes=9", "#eyes=x", "#main"] {
             assert_eq!(read(nonsense), (0, Perspective::Everybody), "{nonsense}");

@@ -1,5 +1,6 @@
 //! Choosing a record: a file, a game of this device, or a game on the server.
 
+use catalog::GameKind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{MAX_RECORD_BYTES, RecordProblem, UnreadableRecord};
@@ -37,14 +38,12 @@ pub fn sentence(why: &Fault) -> String {
     }
 }
 
-/// Where a record is chosen.
 #[component]
 pub fn Pick(
     /// Why the last one could not be shown.
     fault: RwSignal<Option<String>>,
     /// Whether one is being read.
     busy: Memo<bool>,
-    /// A record was chosen.
     open: Callback<String>,
 ) -> impl IntoView {
     let over = RwSignal::new(false);
@@ -55,9 +54,11 @@ pub fn Pick(
         Err(Unreadable::Gone) => fault.set(Some(t!("replay-no-file"))),
     });
     take_what_is_dropped(MAX_FILE_SIZE, over, read);
-    let here: Vec<Own> = played();
+    let here = played();
     let none_here = here.is_empty();
-    let here = here.into_iter().map(|own| view! { <Here own /> }).collect_view();
+    let own_row =
+        |own: Own| row(&own.id, own.game, own.game.title().to_owned(), &own.names, dates::written(&own.date));
+    let here = here.into_iter().map(own_row).collect_view();
     view! {
         <Top back=t!("go-back") returns=true />
         <main id="main" class="page replay-pick" tabindex="-1">
@@ -82,15 +83,14 @@ pub fn Pick(
     }
 }
 
-/// A game of this device.
-#[component]
-fn Here(own: Own) -> impl IntoView {
+/// A game that can be watched.
+fn row(id: &str, game: GameKind, title: String, names: &[String], date: String) -> impl IntoView + use<> {
     view! {
         <li>
-            <a href=format!("/replay/{}", own.id)>
-                <Symbol name=own.game.manifest().symbol class="i-m" />
-                <span><strong>{own.game.title()}</strong><span class="note">{words::list(&own.names)}</span></span>
-                <span class="note">{dates::written(&own.date)}</span>
+            <a href=format!("/replay/{id}")>
+                <Symbol name=game.manifest().symbol class="i-m" />
+                <span><strong>{title}</strong><span class="note">{words::list(names)}</span></span>
+                <span class="note">{date}</span>
             </a>
         </li>
     }
@@ -101,7 +101,7 @@ fn Here(own: Own) -> impl IntoView {
 fn Online() -> impl IntoView {
     let games = RwSignal::new(Vec::<Played>::new());
     let session = Session::here();
-    let signed_in = Memo::new(move |_| session.me.with(|me| matches!(me, Some(Some(_)))));
+    let signed_in = Memo::new(move |_| session.signed_in() == Some(true));
     Effect::new(move |_| {
         if signed_in.get() {
             spawn_local(async move {
@@ -111,17 +111,10 @@ fn Online() -> impl IntoView {
             });
         }
     });
-    let row = |played: Played| {
+    let played_row = |played: Played| {
         let names = called(played.results.iter().map(|it| (it.name.clone(), it.bot)));
-        view! {
-            <li>
-                <a href=format!("/replay/{}", played.id)>
-                    <Symbol name=played.game.manifest().symbol class="i-m" />
-                    <span><strong>{played.game.title()}" · "{result(&played)}</strong><span class="note">{words::list(&names)}</span></span>
-                    <span class="note">{dates::day(played.ended)}</span>
-                </a>
-            </li>
-        }
+        let title = format!("{} · {}", played.game.title(), result(&played));
+        row(&played.id, played.game, title, &names, dates::day(played.ended))
     };
     move || {
         let games = games.get();
@@ -129,7 +122,7 @@ fn Online() -> impl IntoView {
             view! {
                 <section aria-labelledby="replay-online-h">
                     <h2 id="replay-online-h">{t!("replay-online")}</h2>
-                    <ul class="replay-games">{games.into_iter().map(row).collect_view()}</ul>
+                    <ul class="replay-games">{games.into_iter().map(played_row).collect_view()}</ul>
                 </section>
             }
         })

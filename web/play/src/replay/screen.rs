@@ -4,10 +4,10 @@ use super::branch::Branch;
 use super::check::Check;
 use super::graph::Graph;
 use super::pick;
-use super::reel::Reel;
+use super::playback::Playback;
+use super::share::Share;
 use super::steps::Steps;
 use super::transport::{follow_keys, transport};
-use super::ways::Ways;
 use leptos::prelude::*;
 use protocol::Replay;
 use std::rc::Rc;
@@ -66,7 +66,6 @@ pub fn Screen(
     }
 }
 
-/// A game that can be looked at.
 #[component]
 fn Film(
     game: Arc<Replay>,
@@ -79,8 +78,8 @@ fn Film(
     let kind = game.game;
     let names = names(game.seats.iter().map(Some));
     let title = title(&game, &names);
-    let reel = Reel::provide(game, names, projector);
-    follow_keys(reel);
+    let playback = Playback::provide(game, names, projector);
+    follow_keys(playback);
     let ready = Memo::new(move |_| table.seen.with(Option::is_some));
     // Keyboard users keep their place when the table replaces the page that was here.
     Effect::new(move |_| {
@@ -102,7 +101,7 @@ fn Film(
                 <Check />
                 <div class="replay-ways">
                     <Branch trouble />
-                    <Ways text id />
+                    <Share text id />
                 </div>
             </section>
         </div>

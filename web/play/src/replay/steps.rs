@@ -1,27 +1,25 @@
 //! All that happened, as a list one can jump in.
 
 use super::lines::ReplayStep;
-use super::reel::Reel;
+use super::playback::Playback;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_shell::play::Tone;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
 /// At most this many steps are on the page at once; the list of a longer game shows those around the current moment.
 const SHOWN: usize = 400;
 
-/// The list.
 #[component]
 pub fn Steps() -> impl IntoView {
-    let reel = Reel::here();
+    let playback = Playback::here();
     let list = NodeRef::<Ol>::new();
-    let first = Memo::new(move |_| first_shown(reel.at.get(), reel.len()));
-    let current = Selector::new(move || reel.at.get());
+    let first = Memo::new(move |_| first_shown(playback.at.get(), playback.len()));
+    let current = Selector::new(move || playback.at.get());
     // The list follows the game; the page stays where it is.
     Effect::new(move |_| {
-        let (at, first) = (reel.at.get(), first.get());
+        let (at, first) = (playback.at.get(), first.get());
         let Some(list) = list.get() else { return };
         let item = list
             .children()
@@ -35,9 +33,9 @@ pub fn Steps() -> impl IntoView {
     let rows = move || {
         let current = current.clone();
         let first = first.get();
-        let steps = reel.steps();
+        let steps = playback.steps();
         let shown = steps.iter().enumerate().skip(first).take(SHOWN);
-        shown.map(|(at, step)| row(reel, at, step, current.clone())).collect_view()
+        shown.map(|(at, step)| row(playback, at, step, current.clone())).collect_view()
     };
     view! {
         <section class="panel stepped replay-steps" aria-labelledby="replay-steps-h">
@@ -47,23 +45,17 @@ pub fn Steps() -> impl IntoView {
     }
 }
 
-fn row(reel: Reel, at: usize, step: &ReplayStep, current: Selector<usize>) -> impl IntoView + use<> {
+fn row(playback: Playback, at: usize, step: &ReplayStep, current: Selector<usize>) -> impl IntoView + use<> {
     let seats = step
         .seats
         .iter()
         .take(3)
         .map(|seat| view! { <SeatSign seat=seat.index() size="s" /> })
         .collect_view();
-    let class = match step.knot.tone() {
-        Tone::Bad => "bad",
-        Tone::Good => "good",
-        Tone::Turn => "turn",
-        Tone::Plain => "",
-    };
     let is_current = move || current.selected(&at).then_some("step");
     view! {
-        <li class=class>
-            <button type="button" aria-current=is_current on:click=move |_| reel.go(at)>
+        <li class=step.knot.tone().class()>
+            <button type="button" aria-current=is_current on:click=move |_| playback.go(at)>
                 <span class="ix num">{at + 1}</span>
                 <Symbol name=step.symbol.clone() class="i-s" />
                 <span>{step.text.clone()}</span>

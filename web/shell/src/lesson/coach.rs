@@ -1,7 +1,7 @@
 //! The coach: a small card under the bar of the table that says something about what just happened. It lies beside the choice, never over it.
 
 use super::course::{Course, Lesson, Point, Remark, RemarkKind, Situation};
-use super::{Taught, saved};
+use super::{Taught, setup};
 use crate::browser;
 use crate::play::{AtRest, plain_key, read, view_of};
 use crate::route::Route;
@@ -17,12 +17,9 @@ use protocol::Phase;
 /// After a change the table has this many milliseconds to start a picture before it counts as being at rest.
 const BEGINS: i32 = 60;
 
-/// What is said now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
-    /// The sentences.
     pub text: String,
-    /// What to do with them.
     pub kind: RemarkKind,
     /// What they are about, as a selector.
     pub at: Option<String>,
@@ -30,7 +27,6 @@ pub struct Spoken {
     pub knots: Vec<bool>,
 }
 
-/// The state of the coach, for everything on the page.
 #[derive(Clone, Copy)]
 pub struct CoachState {
     /// What is said now; nothing before the table is there.
@@ -52,7 +48,6 @@ impl CoachState {
     }
 }
 
-/// What the coach knows about a table.
 pub fn situation<G: Game>(seen: &Seen) -> Option<Situation<G>> {
     let game = seen.game.as_ref()?;
     let you = seen.seat()?;
@@ -82,18 +77,17 @@ fn spoken<L: Lesson>(
     Spoken { text: said.text, kind: said.kind, at, knots: course.knots() }
 }
 
-/// The coach of a lesson.
 pub fn coach<L: Lesson>() -> AnyView {
     let table = AtTable::here();
     let coach: CoachState = expect_context();
     let AtRest(at_rest) = expect_context();
-    let course = StoredValue::new_local(Course::<L>::after(&saved::told()));
+    let course = StoredValue::new_local(Course::<L>::after(&setup::covered_topics()));
     let say = move |next: bool| {
         let now = table.seen.with_untracked(|seen| seen.as_ref().and_then(situation::<L::Game>));
         let spoken = now.and_then(|now| {
             course.try_update_value(|course| {
                 let said = if next { course.next(&now) } else { course.look(&now) };
-                saved::remember(course.told(), now.over);
+                setup::remember_topics(course.covered(), now.over);
                 spoken(said, &now, course)
             })
         });
@@ -121,8 +115,8 @@ pub fn coach<L: Lesson>() -> AnyView {
         }
     });
     let go_on = move || {
-        let wanted = |spoken: &Option<Spoken>| spoken.as_ref().is_some_and(|it| it.kind == RemarkKind::Read);
-        if coach.spoken.with_untracked(wanted) {
+        let is_read = |spoken: &Option<Spoken>| spoken.as_ref().is_some_and(|it| it.kind == RemarkKind::Read);
+        if coach.spoken.with_untracked(is_read) {
             say(true);
             // The button may be gone, and the focus must not.
             browser::after(0, || {

@@ -7,17 +7,13 @@ use game_core::{Game, Seat};
 pub struct Situation<G: Game> {
     /// The table as the learner sees it.
     pub view: G::View,
-    /// All events so far.
     pub events: Vec<G::Event>,
-    /// The learner's seat.
     pub you: Seat,
-    /// The opponent's name.
     pub rival: String,
     /// Which decision is due at the table.
     pub decision: u64,
     /// What the learner may do now; empty if it is not their decision.
     pub legal: Vec<G::Action>,
-    /// Whether the game is over.
     pub over: bool,
 }
 
@@ -35,7 +31,6 @@ pub enum RemarkKind {
     Read,
     /// Choose at the table.
     Do,
-    /// Watch.
     Watch,
     /// The lesson is over.
     End,
@@ -44,7 +39,6 @@ pub enum RemarkKind {
 /// What a remark points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point<A> {
-    /// Nothing.
     Nothing,
     /// A piece of the table, as a selector.
     Piece(&'static str),
@@ -55,7 +49,6 @@ pub enum Point<A> {
 /// Something the coach says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark<A> {
-    /// The sentences.
     pub text: String,
     /// What to do with them.
     pub kind: RemarkKind,
@@ -63,17 +56,14 @@ pub struct Remark<A> {
     pub at: Point<A>,
 }
 
-/// Something to read.
 pub fn read<A>(text: String, piece: &'static str) -> Remark<A> {
     Remark { text, kind: RemarkKind::Read, at: Point::Piece(piece) }
 }
 
-/// Some advice.
 pub fn advise<A>(text: String, choice: A) -> Remark<A> {
     Remark { text, kind: RemarkKind::Do, at: Point::Choice(choice) }
 }
 
-/// Something to watch.
 pub fn watch<A>(text: String) -> Remark<A> {
     Remark { text, kind: RemarkKind::Watch, at: Point::Nothing }
 }
@@ -89,30 +79,25 @@ pub struct Topic<G: Game> {
     pub knot: usize,
     /// Whether it fits. It looks at what has happened, not only at this moment: the learner may be quick.
     pub when: fn(&Situation<G>) -> bool,
-    /// What is said then.
     pub say: fn(&Situation<G>) -> Remark<G::Action>,
 }
 
-/// A lesson.
 pub trait Lesson: 'static {
-    /// The game it teaches.
     type Game: Game;
     /// The number of the prepared deal, see [`secret`](super::secret).
     const DEAL: u64;
-    /// The topics; the first that fits is told first. The last one ends the lesson.
+    /// The topics; the first that fits is covered first. The last one ends the lesson.
     const TOPICS: &'static [Topic<Self::Game>];
 
-    /// What the coach says when no topic fits.
     fn otherwise(now: &Situation<Self::Game>) -> Remark<<Self::Game as Game>::Action>;
 
     /// Where a choice is made, as a selector.
     fn place(choice: &<Self::Game as Game>::Action, now: &Situation<Self::Game>) -> String;
 }
 
-/// A lesson that is being given.
 pub struct Course<L: Lesson> {
-    told: Vec<bool>,
-    /// The topic that was told last.
+    covered: Vec<bool>,
+    /// The topic that was covered last.
     last: Option<usize>,
     said: Option<Remark<<L::Game as Game>::Action>>,
     /// The decision that was open when the table was last looked at.
@@ -121,18 +106,18 @@ pub struct Course<L: Lesson> {
 
 impl<L: Lesson> Course<L> {
     /// The lesson starts, or continues after these topics: a learner has left it and comes back.
-    pub fn after(told: &[bool]) -> Course<L> {
-        let told = told.iter().copied().chain(std::iter::repeat(false)).take(L::TOPICS.len()).collect();
-        Course { told, last: None, said: None, open: None }
+    pub fn after(covered: &[bool]) -> Course<L> {
+        let covered = covered.iter().copied().chain(std::iter::repeat(false)).take(L::TOPICS.len()).collect();
+        Course { covered, last: None, said: None, open: None }
     }
 
-    /// The topics that need not be told again. The last may not have been read yet.
-    pub fn told(&self) -> Vec<bool> {
-        let mut told = self.told.clone();
+    /// The topics that need not be covered again. The last may not have been read yet.
+    pub fn covered(&self) -> Vec<bool> {
+        let mut covered = self.covered.clone();
         if let Some(last) = self.last {
-            told[last] = false;
+            covered[last] = false;
         }
-        told
+        covered
     }
 
     /// The table has changed: says what fits, or goes on with what is being said.
@@ -153,11 +138,11 @@ impl<L: Lesson> Course<L> {
 
     /// What was said is read: says what fits next.
     pub fn next(&mut self, now: &Situation<L::Game>) -> Remark<<L::Game as Game>::Action> {
-        let topics = L::TOPICS.iter().zip(&self.told);
-        self.last = topics.into_iter().position(|(topic, told)| !told && (topic.when)(now));
+        let topics = L::TOPICS.iter().zip(&self.covered);
+        self.last = topics.into_iter().position(|(topic, covered)| !covered && (topic.when)(now));
         let said = match self.last {
             Some(topic) => {
-                self.told[topic] = true;
+                self.covered[topic] = true;
                 (L::TOPICS[topic].say)(now)
             }
             None => L::otherwise(now),
@@ -169,8 +154,8 @@ impl<L: Lesson> Course<L> {
     pub fn knots(&self) -> Vec<bool> {
         let many = L::TOPICS.iter().map(|topic| topic.knot + 1).max().unwrap_or_default();
         let mut knots = vec![false; many];
-        for (topic, told) in L::TOPICS.iter().zip(&self.told) {
-            knots[topic.knot] |= told;
+        for (topic, covered) in L::TOPICS.iter().zip(&self.covered) {
+            knots[topic.knot] |= covered;
         }
         knots
     }

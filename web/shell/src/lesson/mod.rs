@@ -1,19 +1,18 @@
 //! First lessons: a short game against one bot with a prepared deal, and a coach who says what happens. Learners learn by playing.
 //!
 //! [`Course`] knows when to say something, the `lesson` module of each game's browser crate knows what. The coach says it, the pointer
-//! shows it, and `saved` remembers where a learner left off.
+//! shows it, and `setup` prepares or restores the table.
 
 mod coach;
 mod course;
 mod pointer;
-mod saved;
 mod setup;
 
 pub use coach::situation;
 pub use course::{Course, Lesson, Point, Remark, RemarkKind, Situation, Topic, advise, end, read, watch};
 pub use setup::{secret, table};
 
-use crate::app::elsewhere;
+use crate::app::{elsewhere, opening};
 use crate::pages::name::last_used;
 use crate::play::AtRest;
 use crate::rooms::{LocalTable, Rooms};
@@ -25,10 +24,8 @@ use game_list::GameKind;
 use leptos::prelude::*;
 use protocol::Command;
 
-/// The first lesson of a game, for the page that gives it.
 #[derive(Clone, Copy)]
 pub struct FirstLesson {
-    /// The coach.
     coach: fn() -> AnyView,
     /// The number of the prepared deal.
     deal: u64,
@@ -45,23 +42,15 @@ impl FirstLesson {
 #[derive(Clone, Copy)]
 struct Taught(GameKind);
 
-/// The page of a game's first lesson.
 #[component]
-pub fn Learn(
-    /// The game.
-    game: GameKind,
-    /// Its lesson.
-    lesson: FirstLesson,
-    /// The table of a game.
-    table: fn(GameKind) -> AnyView,
-) -> impl IntoView {
+pub fn Learn(game: GameKind, lesson: FirstLesson, table: fn(GameKind) -> AnyView) -> impl IntoView {
     let coach = CoachState { spoken: RwSignal::new(None), dismissed: RwSignal::new(false) };
     provide_context(coach);
     provide_context(Taught(game));
     provide_context(AtRest(RwSignal::new(true)));
     provide_context(UnderTop(lesson.coach));
     let name = Some(last_used()).filter(|name| !name.is_empty()).unwrap_or_else(|| t!("learn-nameless"));
-    let prepared = saved::table(game).unwrap_or_else(|| setup::table(game, name, secret(lesson.deal)));
+    let prepared = setup::restore(game).unwrap_or_else(|| setup::table(game, name, secret(lesson.deal)));
     let rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: start, game: table };
     view! {
         <div class="learning">
@@ -75,6 +64,5 @@ pub fn Learn(
 fn start() -> AnyView {
     let table = AtTable::here();
     Effect::new(move |_| table.act(Command::Start {}));
-    view! { <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main> }
-        .into_any()
+    opening()
 }

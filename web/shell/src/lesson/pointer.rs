@@ -39,7 +39,6 @@ impl Ring {
     }
 }
 
-/// The ring and its arrow.
 #[component]
 pub fn Pointer(coach: CoachState) -> impl IntoView {
     let at = Memo::new(move |_| {

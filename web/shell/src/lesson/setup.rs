@@ -1,10 +1,42 @@
-//! The prepared table of a lesson. The same secret and the same choices make the same game, so the story of each lesson is known
-//! beforehand; tests play it as the coach advises.
+//! The table of a lesson. A new one is prepared: the same secret and the same choices make the same game, so the story of each lesson
+//! is known beforehand; tests play it as the coach advises. One that was left continues: a learner who looks something up or changes
+//! the language finds it as it was, until it is over, another one starts, or the page is loaded again.
 
+use crate::way::local;
 use bots::Level;
 use fair::Secret;
 use game_list::GameKind;
 use protocol::{Pace, Setup, ToLocal};
+use std::cell::RefCell;
+
+thread_local! {
+    /// The game, and which topics were covered.
+    static SAVED: RefCell<Option<(GameKind, Vec<bool>)>> = const { RefCell::new(None) };
+}
+
+/// The table to continue with; `None` if the lesson starts.
+pub fn restore(game: GameKind) -> Option<ToLocal> {
+    let entries = local::left();
+    let is_saved = SAVED.with_borrow(|saved| saved.as_ref().is_some_and(|(of, _)| *of == game));
+    if !is_saved || entries.is_empty() {
+        SAVED.set(Some((game, Vec::new())));
+        return None;
+    }
+    Some(ToLocal::Restore { entries })
+}
+
+pub fn covered_topics() -> Vec<bool> {
+    SAVED.with_borrow(|saved| saved.as_ref().map(|(_, covered)| covered.clone()).unwrap_or_default())
+}
+
+/// Remembers the topics that were covered, until the game is over.
+pub fn remember_topics(covered: Vec<bool>, over: bool) {
+    SAVED.with_borrow_mut(|saved| match saved {
+        Some(_) if over => *saved = None,
+        Some((_, before)) => *before = covered,
+        None => {}
+    });
+}
 
 /// The secret with this number. Anyone may know it: a lesson needs no fairness.
 pub fn secret(number: u64) -> Secret {

@@ -7,10 +7,9 @@ use crate::table::{AtTable, Place, Seen};
 use leptos::prelude::*;
 use protocol::{Code, Phase};
 
-/// What the table waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum WaitingFor {
-    /// Nothing that anybody could do.
+    /// Nothing that anyone could do.
     Nothing,
     /// A player has to come back.
     Paused,
@@ -52,13 +51,11 @@ pub fn who_starts(table: AtTable) -> String {
     next(table.seen.with(|seen| seen.as_ref().and_then(host)))
 }
 
-/// The name of the host, if they sit at the table.
 pub fn host(seen: &Seen) -> Option<String> {
     let mut places = seen.table.places.iter().zip(crate::table::names_of(seen));
     places.find_map(|(sitter, name)| sitter.as_ref().is_some_and(|it| it.host).then_some(name))
 }
 
-/// The bar, in place of the dock.
 #[component]
 pub fn Bar() -> impl IntoView {
     let table = AtTable::here();
@@ -107,10 +104,7 @@ pub fn Join() -> impl IntoView {
 
 /// The link to the table, for the camera of a phone.
 #[component]
-pub fn Qr(
-    /// The table.
-    code: Code,
-) -> impl IntoView {
+pub fn Qr(code: Code) -> impl IntoView {
     view! { <img class="tv-qr" src=format!("/api/tables/{code}/qr.svg") alt=t!("room-qr") /> }
 }
 
@@ -121,37 +115,33 @@ pub fn address() -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
-    use game_list::GameKind;
-    use serde_json::{Value, json};
+    use crate::pages::known;
+    use crate::pages::seats::tests::seen_table;
+    use serde_json::json;
 
-    fn seen(phase: &str, game: Value) -> Seen {
-        let table = json!({
-            "code": "kamo-tiru", "phase": phase, "games": 1, "commitment": "0".repeat(64),
-            "setup": { "game": GameKind::all().next(), "places": 2 },
-            "places": [{ "name": "Ana" }, { "name": "Ben", "host": true }],
+    fn waits_in(phase: &str, asked: &[u8], chosen: u8, paused: bool) -> WaitingFor {
+        let game = json!({
+            "id": "kamo-tiru-1", "game": known::first(), "events": [], "view": {}, "decision": 4,
+            "asked": asked, "chosen": chosen, "paused": paused,
         });
-        let update =
-            json!({ "version": 3, "table": table, "you": { "place": null, "host": false }, "game": game });
-        Seen::take(None, serde_json::from_str(&update.to_string()).unwrap(), 0.0).unwrap().0
-    }
-
-    fn game(asked: &[u8], chosen: u8, paused: bool) -> Value {
-        json!({ "id": "kamo-tiru-1", "game": GameKind::all().next(), "events": [], "view": {}, "decision": 4, "asked": asked, "chosen": chosen, "paused": paused })
+        waits(&seen_table(phase, json!([{ "name": "Ana" }, { "name": "Ben", "host": true }]), None, game))
     }
 
     #[test]
     fn it_says_who_is_waited_for_but_never_who_has_chosen() {
-        let at = |asked: &[u8], chosen| waits(&seen("playing", game(asked, chosen, false)));
-        assert_eq!(at(&[1], 0), WaitingFor::For("Ben".to_owned()));
-        assert_eq!(at(&[0, 1], 1), WaitingFor::ForSeveral { chosen: 1, asked: 2 });
-        assert_eq!(at(&[], 0), WaitingFor::Nothing);
-        assert_eq!(waits(&seen("playing", game(&[0, 1], 1, true))), WaitingFor::Paused);
-    }
-
-    #[test]
-    fn after_a_game_the_host_is_waited_for() {
-        assert_eq!(waits(&seen("over", game(&[], 0, false))), WaitingFor::Next(Some("Ben".to_owned())));
+        for (phase, asked, chosen, paused, expected) in [
+            ("playing", &[1][..], 0, false, WaitingFor::For("Ben".to_owned())),
+            ("playing", &[0, 1], 1, false, WaitingFor::ForSeveral { chosen: 1, asked: 2 }),
+            ("playing", &[], 0, false, WaitingFor::Nothing),
+            ("playing", &[0, 1], 1, true, WaitingFor::Paused),
+            ("over", &[], 0, false, WaitingFor::Next(Some("Ben".to_owned()))),
+        ] {
+            assert_eq!(
+                waits_in(phase, asked, chosen, paused),
+                expected,
+                "{phase}, {asked:?}, {chosen}, {paused}"
+            );
+        }
     }
 }

@@ -4,11 +4,11 @@ use super::bar::{Qr, address, host};
 use crate::pages::clipboard;
 use crate::pages::known;
 use crate::pages::levels::character;
+use crate::pages::seats::{SeatedPlayer, seated_players};
 use crate::shell::Top;
 use crate::symbol::{SeatSign, Sign, Symbol};
 use crate::t;
 use crate::table::{AtTable, Place, Seen};
-use bots::Level;
 use game_list::GameKind;
 use leptos::prelude::*;
 use protocol::Phase;
@@ -40,7 +40,6 @@ pub fn Hall() -> impl IntoView {
     }
 }
 
-/// How to join, large.
 #[component]
 fn Join(code: protocol::Code) -> impl IntoView {
     view! {
@@ -71,42 +70,13 @@ fn next(seen: &Seen) -> String {
     }
 }
 
-/// A player at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct HallSeat {
-    place: usize,
-    /// Which seat it will be when the game starts.
-    order: usize,
-    name: String,
-    bot: Option<Level>,
-    host: bool,
-    ready: bool,
-    /// Whether the player has the table open.
-    present: bool,
-}
-
-fn sitters(seen: &Seen, present: &[bool]) -> Vec<HallSeat> {
-    let places = seen.table.places.iter().zip(crate::table::names_of(seen)).enumerate();
-    let taken = places.filter_map(|(place, (sitter, name))| Some((place, sitter.as_ref()?, name)));
-    let sitter = |(order, (place, it, name)): (usize, (usize, &protocol::Sitter, String))| HallSeat {
-        place,
-        order,
-        name,
-        bot: it.bot,
-        host: it.host,
-        ready: it.ready,
-        present: it.bot.is_some() || present.get(place).copied().unwrap_or_default(),
-    };
-    taken.enumerate().map(sitter).collect()
-}
-
-/// Who sits there, and what is free.
 #[component]
 fn Seats() -> impl IntoView {
     let table = AtTable::here();
-    let sitters = Memo::new(move |_| {
+    let players = Memo::new(move |_| {
         let present = table.present.get().0;
-        table.seen.with(|seen| seen.as_ref().map(|seen| sitters(seen, &present)).unwrap_or_default())
+        let seated = |seen: &Seen| seated_players(seen, &present, None);
+        table.seen.with(|seen| seen.as_ref().map(seated).unwrap_or_default())
     });
     let free = Memo::new(move |_| {
         let places = |seen: &Seen| seen.table.places.iter().filter(|place| place.is_none()).count();
@@ -115,8 +85,8 @@ fn Seats() -> impl IntoView {
     view! {
         <ul class="hall-seats" aria-label=t!("gather-who")>
             // Someone who comes is seen sitting down; the others stay as they are.
-            <For each=move || sitters.get() key=|it| (it.place, it.name.clone()) let(it)>
-                <Seated sitters first=it />
+            <For each=move || players.get() key=|it| (it.place, it.name.clone()) let(it)>
+                <Seated players first=it />
             </For>
             {move || (0..free.get()).map(|_| view! {
                 <li class="hall-seat stepped free">
@@ -128,13 +98,12 @@ fn Seats() -> impl IntoView {
     }
 }
 
-/// A player at the table.
 #[component]
-fn Seated(sitters: Memo<Vec<HallSeat>>, first: HallSeat) -> impl IntoView {
+fn Seated(players: Memo<Vec<SeatedPlayer>>, first: SeatedPlayer) -> impl IntoView {
     let (place, name) = (first.place, first.name.clone());
     // It outlives what it shows by a moment when someone stands up.
-    let now = Memo::new(move |last: Option<&HallSeat>| {
-        let now = sitters.with(|sitters| sitters.iter().find(|it| it.place == place).cloned());
+    let now = Memo::new(move |last: Option<&SeatedPlayer>| {
+        let now = players.with(|players| players.iter().find(|it| it.place == place).cloned());
         now.or_else(|| last.cloned()).unwrap_or_else(|| first.clone())
     });
     let order = Memo::new(move |_| now.with(|it| it.order));
@@ -161,43 +130,24 @@ fn Seated(sitters: Memo<Vec<HallSeat>>, first: HallSeat) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
+    use crate::pages::seats::tests::seen_table;
     use serde_json::{Value, json};
-
-    fn seen(phase: &str, places: Value) -> Seen {
-        let table = json!({
-            "code": "kamo-tiru", "phase": phase, "games": 0, "commitment": "0".repeat(64),
-            "setup": { "game": GameKind::all().next(), "places": 4 }, "places": places,
-        });
-        let update = json!({ "version": 3, "table": table, "you": { "place": null, "host": false } });
-        Seen::take(None, serde_json::from_str(&update.to_string()).unwrap(), 0.0).unwrap().0
-    }
-
-    #[test]
-    fn who_sits_there_has_the_sign_of_the_seat_it_will_be() {
-        let seen = seen(
-            "gathering",
-            json!([{ "name": "Ana", "host": true }, null, { "name": "Guide", "bot": "guide" }, { "name": "Ben" }]),
-        );
-        let told: Vec<_> = sitters(&seen, &[true, false, false, false])
-            .into_iter()
-            .map(|it| (it.place, it.order, it.name, it.present))
-            .collect();
-        let named = |name: &str| name.to_owned();
-        assert_eq!(
-            told,
-            [(0, 0, named("Ana"), true), (2, 1, named("Guide"), true), (3, 2, named("Ben"), false)]
-        );
-    }
 
     #[test]
     fn it_says_what_is_waited_for() {
-        let alone = seen("gathering", json!([{ "name": "Ana", "host": true }, null]));
-        assert_eq!(next(&alone), "One more player is needed.");
-        let both = seen("gathering", json!([{ "name": "Ana", "host": true }, { "name": "Ben" }]));
-        assert_eq!(next(&both), "Ana starts the game on the phone.");
-        let hostless = seen("gathering", json!([{ "name": "Ana" }, { "name": "Ben" }]));
-        assert_eq!(next(&hostless), "The game starts when everybody is ready on the phone.");
+        for (places, says) in [
+            (json!([{ "name": "Ana", "host": true }, null]), "One more player is needed."),
+            (
+                json!([{ "name": "Ana", "host": true }, { "name": "Ben" }]),
+                "Ana starts the game on the phone.",
+            ),
+            (
+                json!([{ "name": "Ana" }, { "name": "Ben" }]),
+                "The game starts when everybody is ready on the phone.",
+            ),
+        ] {
+            assert_eq!(next(&seen_table("gathering", places, None, Value::Null)), says);
+        }
     }
 }

@@ -2,19 +2,15 @@
 //!
 //! The screen is a page of its own (`/t/CODE/tv`) that only watches. What happens is shown there; phones that know of it stay quiet.
 
-mod awake;
 mod bar;
-mod full_screen;
 mod hall;
-mod look_up;
-mod pointer;
+mod screen;
 
 pub use bar::{Bar, Join, address, who_starts};
-pub use full_screen::FullScreen;
-pub use look_up::LookUp;
+pub use screen::{FullScreen, LookUp};
 
 use crate::api;
-use crate::app::Session;
+use crate::app::{Session, opening};
 use crate::browser;
 use crate::rooms::{OnlineTable, Rooms};
 use crate::t;
@@ -30,22 +26,19 @@ const PAUSE: i32 = 5_000;
 /// A table on a big screen, from the gathering to the last game.
 #[component]
 pub fn BigScreen(
-    /// Its code.
     code: Code,
     /// What is shown while a game is on.
     game: fn(GameKind) -> AnyView,
 ) -> impl IntoView {
-    awake::keep_screen_awake();
-    pointer::hide_when_idle();
-    let rooms =
-        Rooms { unnamed: |_| come_in().into_any(), gathering: || view! { <Hall /> }.into_any(), game };
+    screen::keep_screen_awake();
+    screen::hide_when_idle();
+    // A screen needs no name: it is a guest by itself.
+    let unnamed = |_: Code| {
+        become_guest(Session::here());
+        opening()
+    };
+    let rooms = Rooms { unnamed, gathering: || view! { <Hall /> }.into_any(), game };
     view! { <OnlineTable code screen=true rooms /> }
-}
-
-/// A screen needs no name: it is a guest by itself.
-fn come_in() -> impl IntoView {
-    become_guest(Session::here());
-    view! { <main id="main" class="plain" tabindex="-1"><p class="loading" role="status">{t!("table-opening")}</p></main> }
 }
 
 fn become_guest(session: Session) {

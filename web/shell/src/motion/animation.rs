@@ -1,7 +1,7 @@
 //! The browser's animations, as far as they are needed. They run beside the page, not in it.
 
 use crate::browser;
-use js_sys::{Array, Function, Object, Reflect};
+use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Animation, Element};
 
@@ -13,11 +13,8 @@ pub const FLIP: u32 = 420;
 /// What an element looks like at one moment: property and value.
 pub type Look = Vec<(&'static str, String)>;
 
-/// How an animation goes.
 pub struct AnimationOptions {
-    /// How many milliseconds it lasts.
     pub lasts: u32,
-    /// It begins this many milliseconds later.
     pub delay: u32,
     /// The curve over the whole of it.
     pub easing: &'static str,
@@ -25,7 +22,6 @@ pub struct AnimationOptions {
     pub keeps: bool,
 }
 
-/// Something that moves.
 pub struct Running {
     animation: Animation,
     /// The moment (of `browser::now`) at which it is over by itself.
@@ -54,26 +50,19 @@ pub fn possible() -> bool {
 pub fn begin(element: &Element, looks: &[Look], how: &AnimationOptions) -> Option<Animation> {
     let frames = Array::new();
     for (number, look) in looks.iter().enumerate() {
-        let frame = Object::new();
+        let mut frame: Vec<(&str, JsValue)> =
+            look.iter().map(|(name, value)| (*name, value.into())).collect();
         if number == 0 {
-            set(&frame, "offset", &0.into());
+            frame.push(("offset", 0.into()));
         }
-        for (property, value) in look {
-            set(&frame, property, &value.into());
-        }
-        frames.push(&frame);
+        frames.push(&browser::object(&frame));
     }
-    let options = Object::new();
-    set(&options, "duration", &how.lasts.into());
-    set(&options, "delay", &how.delay.into());
-    set(&options, "easing", &how.easing.into());
-    set(&options, "fill", &if how.keeps { "both" } else { "none" }.into());
-
-    let animate: Function = Reflect::get(element, &"animate".into()).ok()?.dyn_into().ok()?;
-    let animation = animate.call2(element, &frames, &options).ok()?;
+    let options = browser::object(&[
+        ("duration", how.lasts.into()),
+        ("delay", how.delay.into()),
+        ("easing", how.easing.into()),
+        ("fill", if how.keeps { "both" } else { "none" }.into()),
+    ]);
+    let animation = browser::method(element, "animate")?.call2(element, &frames, &options).ok()?;
     Some(animation.unchecked_into())
-}
-
-fn set(object: &Object, name: &str, value: &JsValue) {
-    let _ = Reflect::set(object, &name.into(), value); // an object that was just made takes everything
 }

@@ -36,7 +36,6 @@ fn find(selector: &str) -> Option<PieceBox> {
 }
 
 impl Flight {
-    /// A flight from one element to others.
     pub fn new(symbol: &str, from: &str, to: &[(String, u32)]) -> Flight {
         Flight { symbol: symbol.to_owned(), from: from.to_owned(), was: find(from), to: to.to_vec() }
     }
@@ -78,7 +77,6 @@ fn stagger(copies: u32) -> u32 {
 }
 
 impl Route {
-    /// Begins it.
     pub fn begin(&self) {
         let Some(layer) = layer() else { return };
         let copies = u32::try_from(self.landings.len()).unwrap_or(COPIES);
@@ -183,18 +181,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_gem_has_its_copy_while_there_are_few() {
-        assert_eq!(shared_out(&[2, 0, 3]), [2, 0, 3]);
-        assert_eq!(shared_out(&[12]), [12]);
-        assert_eq!(shared_out(&[]), Vec::<u32>::new());
-        assert_eq!(shared_out(&[0, 0]), [0, 0]);
-    }
-
-    #[test]
-    fn of_many_gems_some_share_a_copy_and_everyone_gets_one() {
-        assert_eq!(shared_out(&[17]), [12]);
-        assert_eq!(shared_out(&[30, 30, 60]), [3, 3, 6]);
-        assert_eq!(shared_out(&[1, 100]), [1, 11]);
+    fn few_gems_have_a_copy_each_and_of_many_some_share_one() {
+        for (gems, copies) in [
+            (&[2, 0, 3][..], &[2, 0, 3][..]),
+            (&[12], &[12]),
+            (&[], &[]),
+            (&[0, 0], &[0, 0]),
+            (&[17], &[12]),
+            (&[30, 30, 60], &[3, 3, 6]),
+            (&[1, 100], &[1, 11]),
+        ] {
+            assert_eq!(shared_out(gems), copies, "{gems:?}");
+        }
         assert_eq!(shared_out(&[5; 8]).iter().sum::<u32>(), COPIES);
         assert!(shared_out(&[5; 8]).iter().all(|&copies| copies >= 1));
     }

@@ -33,7 +33,6 @@ pub fn measure() -> Picture {
     picture
 }
 
-/// What one piece does.
 pub struct Step {
     element: Element,
     /// The way it comes.
@@ -100,7 +99,6 @@ impl Step {
         self.way.is_none() && self.entry == Entry::Fades
     }
 
-    /// Begins it.
     pub fn begin(&self, now: f64) -> Option<Running> {
         let mut first = Look::new();
         if let Some(way) = &self.way {

@@ -7,9 +7,7 @@ pub struct PieceBox {
     pub x: f64,
     /// The middle, from the top.
     pub y: f64,
-    /// How wide.
     pub width: f64,
-    /// How high.
     pub height: f64,
 }
 
@@ -57,13 +55,13 @@ impl Move {
         }
     }
 
-    /// Whether anybody would see it.
+    /// Whether anyone would see it.
     pub fn matters(&self) -> bool {
         let far = |by: f64| by.abs() >= 0.5;
         far(self.x) || far(self.y) || self.resizes()
     }
 
-    /// Whether anybody would see that its size changes.
+    /// Whether anyone would see that its size changes.
     pub fn resizes(&self) -> bool {
         let other = |times: f64| (times - 1.0).abs() >= 0.005;
         other(self.width) || other(self.height)

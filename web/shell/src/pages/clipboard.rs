@@ -1,12 +1,13 @@
 //! Giving a link on: to the clipboard, or to whatever the device shares with.
 
 use crate::browser::{self, method, promised};
-use js_sys::{Object, Reflect};
+use js_sys::Reflect;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// Puts a text on the clipboard and tells whether that went well. `field` is the id of a field that has the text: where the page may not
+/// Copies a text to the clipboard and reports whether that worked. `field` is the id of a field that has the text: where the page may not
 /// write to the clipboard itself, the text is marked there, to be copied by hand.
 pub fn copy(text: String, field: &'static str, then: impl FnOnce(bool) + 'static) {
     let navigator = JsValue::from(browser::window().navigator());
@@ -18,6 +19,21 @@ pub fn copy(text: String, field: &'static str, then: impl FnOnce(bool) + 'static
             None => false,
         };
         then(written || copy_from(field));
+    });
+}
+
+/// Shows a link in the field with this id, copies it, and says that it was copied or is only marked.
+pub fn show_and_copy(
+    link: String,
+    field: &'static str,
+    shown: RwSignal<Option<String>>,
+    said: RwSignal<Option<String>>,
+    (copied, marked): (String, String),
+) {
+    shown.try_set(Some(link.clone()));
+    // The field with the link comes into the page first: it may be needed for copying.
+    browser::after(0, move || {
+        copy(link, field, move |done| _ = said.try_set(Some(if done { copied } else { marked })));
     });
 }
 
@@ -39,12 +55,9 @@ pub fn can_share() -> bool {
     method(&browser::window().navigator(), "share").is_some()
 }
 
-/// Hands a link to other programs. Whoever thinks better of it is not told off.
+/// Hands a link to other programs.
 pub fn share(title: &str, link: &str) {
-    let what = Object::new();
-    // Setting a property of a new object cannot fail.
-    let _ = Reflect::set(&what, &"title".into(), &title.into());
-    let _ = Reflect::set(&what, &"url".into(), &link.into());
+    let what = browser::object(&[("title", title.into()), ("url", link.into())]);
     let navigator = JsValue::from(browser::window().navigator());
     if let Some(sharing) = promised(&navigator, "share", &what) {
         spawn_local(async move {

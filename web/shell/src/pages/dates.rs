@@ -1,11 +1,11 @@
 //! Dates, as they are written in the page's language.
 
-use crate::words;
-use js_sys::{Date, Object, Reflect};
+use crate::{browser, words};
+use js_sys::Date;
 
 /// The day of a moment (in milliseconds since 1970), and the time.
 pub fn day(moment: f64) -> String {
-    in_words(&Date::new(&moment.into()), &[("dateStyle", "medium"), ("timeStyle", "short")])
+    in_words(&Date::new(&moment.into()), [("dateStyle", "medium"), ("timeStyle", "short")])
 }
 
 /// A day that stands in a record, such as 2026-11-16; what is none is left as it is.
@@ -14,13 +14,10 @@ pub fn written(day: &str) -> String {
     if date.get_time().is_nan() {
         return day.to_owned();
     }
-    in_words(&date, &[("dateStyle", "medium"), ("timeZone", "UTC")])
+    in_words(&date, [("dateStyle", "medium"), ("timeZone", "UTC")])
 }
 
-fn in_words(date: &Date, how: &[(&str, &str)]) -> String {
-    let options = Object::new();
-    for (name, value) in how {
-        let _ = Reflect::set(&options, &(*name).into(), &(*value).into()); // a new object takes any property
-    }
+fn in_words(date: &Date, how: [(&str, &str); 2]) -> String {
+    let options = browser::object(&how.map(|(name, value)| (name, value.into())));
     date.to_locale_string(words::spoken().name(), &options).into()
 }

@@ -1,4 +1,4 @@
-//! Files of the device: reading one that somebody chose or dropped.
+//! Reading a file of the device that was chosen or dropped.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -6,7 +6,6 @@ use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-/// Why a file cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// It is larger than anything that is expected there. It was not read at all.
@@ -17,18 +16,14 @@ pub enum Unreadable {
     Gone,
 }
 
-/// What comes of a file that somebody gave.
+/// Receives the text of a file.
 pub type Read = Callback<Result<String, Unreadable>>;
 
 /// A button with which a file is chosen.
 #[component]
 pub fn FileButton(
-    /// The id of the field.
     id: &'static str,
-    /// What the button says.
-    #[prop(into)]
-    label: String,
-    /// Its classes.
+    #[prop(into)] label: String,
     class: &'static str,
     /// Which files are offered: as the attribute of a field has it.
     accept: &'static str,
@@ -43,12 +38,11 @@ pub fn FileButton(
     }
 }
 
-/// Takes the file that was chosen in a field.
 pub fn take_what_is_chosen(field: &web_sys::HtmlInputElement, most: u32, then: Read) {
     if let Some(file) = field.files().and_then(|files| files.get(0)) {
         take(file, most, then);
     }
-    field.set_value(""); // so that the same file can be chosen again, once it is mended
+    field.set_value(""); // so that the same file can be chosen again, once it is fixed
 }
 
 /// Takes every file that is dropped on the page as long as it is shown, so that the browser does not leave it for the file. `hovers` says

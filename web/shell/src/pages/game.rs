@@ -1,4 +1,4 @@
-//! What a game brings along for the pages around its table.
+//! What a game supplies for the pages around its table.
 
 use leptos::prelude::AnyView;
 use serde_json::Value;
@@ -6,7 +6,6 @@ use serde_json::Value;
 /// A small picture: what stands inside an `svg`, and its view box.
 pub type Picture = (String, String);
 
-/// The pages of a game.
 pub trait GamePages {
     /// Its rules, below the title: headings, rules and pictures, made with [`rules`](super::rules).
     fn rules() -> AnyView;

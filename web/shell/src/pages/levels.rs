@@ -6,12 +6,10 @@ use crate::table::level_name;
 use bots::Level;
 use leptos::prelude::*;
 
-/// A level's picture.
 pub fn picture(level: Level) -> String {
     format!("level-{}", level.name())
 }
 
-/// A level's character, in a few words.
 pub fn character(level: Level) -> String {
     match level {
         Level::Porter => t!("character-porter"),
@@ -24,15 +22,13 @@ pub fn character(level: Level) -> String {
 /// The level of one bot, to be chosen.
 #[component]
 pub fn Levels(
-    /// What tells this choice from others in the page.
+    /// Distinguishes this choice from others on the page.
     #[prop(into)]
     group: String,
     /// Whose level it is.
     #[prop(into)]
     legend: Signal<String>,
-    /// The level now.
-    #[prop(into)]
-    level: Signal<Level>,
+    #[prop(into)] level: Signal<Level>,
     /// Another one is wanted.
     choose: Callback<Level>,
 ) -> impl IntoView {

@@ -36,7 +36,6 @@ pub async fn watch(session: Session) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Forgets who used this device.
 pub fn forget() {
     browser::forget(KEY);
     browser::forget(WATCHER);
@@ -47,7 +46,7 @@ pub fn forget() {
 pub struct Draft {
     /// What was written.
     pub text: RwSignal<String>,
-    /// What to tell about it.
+    /// What is wrong with it.
     pub fault: RwSignal<Option<String>>,
     /// Whether the server is being asked.
     pub busy: RwSignal<bool>,
@@ -79,7 +78,7 @@ impl Draft {
         );
     }
 
-    /// Asks the server for something that tells who one is. If it is refused, the focus goes to the field with this id.
+    /// Makes a request that answers with the account. If it is refused, the focus goes to the field with this id.
     pub fn ask(
         self,
         session: Session,
@@ -117,10 +116,7 @@ impl Draft {
 
 /// The field for a name, with what is wrong beneath it.
 #[component]
-pub fn NameField(
-    /// The name.
-    draft: Draft,
-) -> impl IntoView {
+pub fn NameField(draft: Draft) -> impl IntoView {
     view! {
         <input id="name" class="field" name="name" maxlength="40" autocomplete="nickname" spellcheck="false" required=true
             prop:value=move || draft.text.get()
@@ -130,11 +126,7 @@ pub fn NameField(
     }
 }
 
-/// What is wrong with the name.
 #[component]
-pub fn NameFault(
-    /// The name.
-    draft: Draft,
-) -> impl IntoView {
+pub fn NameFault(draft: Draft) -> impl IntoView {
     view! { <p id="name-fault" class="fault" role="alert">{move || draft.fault.get()}</p> }
 }

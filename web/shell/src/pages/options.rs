@@ -9,7 +9,6 @@ use game_list::GameKind;
 pub struct OptionWords(String);
 
 impl OptionWords {
-    /// The words about this option of this game.
     pub fn of(game: GameKind, name: &str) -> OptionWords {
         OptionWords(format!("option-{game}-{}", name.replace('_', "-")))
     }
@@ -19,7 +18,6 @@ impl OptionWords {
         words::say(&self.0, &[])
     }
 
-    /// What it means.
     pub fn note(&self) -> String {
         self.more("note")
     }

@@ -1,9 +1,8 @@
-//! How a game ended for whoever looks.
+//! How a game ended for the player.
 
 use crate::api::Played;
 use crate::t;
 
-/// How one fared, in a few words.
 pub fn result(played: &Played) -> String {
     let own = played.results.iter().find(|it| it.you);
     match own {

@@ -30,7 +30,6 @@ pub fn heading(id: &'static str, title: String) -> impl IntoView {
 pub fn Rule(
     /// The numbers, as in the game's rules.md.
     id: &'static str,
-    /// What it says.
     text: String,
 ) -> impl IntoView {
     view! { <p class="rule">{text} <small class="rule-id">{id}</small></p> }
@@ -38,10 +37,7 @@ pub fn Rule(
 
 /// A row of symbols. What they show is said in words beside them.
 #[component]
-pub fn Symbols(
-    /// Their names.
-    names: &'static [&'static str],
-) -> impl IntoView {
+pub fn Symbols(names: &'static [&'static str]) -> impl IntoView {
     view! {
         <p class="pictures" aria-hidden="true">
             {names.iter().map(|name| view! { <Symbol name=*name class="i-l" /> }).collect_view()}

@@ -2,19 +2,11 @@
 
 use leptos::prelude::*;
 
-/// Something that is on or off.
 #[component]
 pub fn Switch(
-    /// What.
-    #[prop(into)]
-    label: String,
-    /// What it means.
-    #[prop(into)]
-    note: String,
-    /// Whether it is on.
-    #[prop(into)]
-    on: Signal<bool>,
-    /// Turns it on or off.
+    #[prop(into)] label: String,
+    #[prop(into)] note: String,
+    #[prop(into)] on: Signal<bool>,
     set: Callback<bool>,
 ) -> impl IntoView {
     view! {

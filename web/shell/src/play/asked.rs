@@ -14,7 +14,6 @@ const TOO_SOON: f64 = 350.0;
 /// What was chosen: at which decision, and by whom, since several may share this page.
 type Sent<A> = Option<(u64, Option<Seat>, A)>;
 
-/// The viewer's decision.
 pub struct Asked<A: Send + Sync + 'static> {
     players: Players,
     /// Whether the picture shows what the question is about. Until then it is not asked.
@@ -63,7 +62,6 @@ impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
         asked
     }
 
-    /// The decision that the viewer has to make now.
     pub fn open(self) -> Option<u64> {
         self.due().filter(|_| self.ready.get())
     }

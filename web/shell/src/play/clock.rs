@@ -24,7 +24,7 @@ pub fn TimeLeft() -> impl IntoView {
     }
     let left = Memo::new(move |_| {
         beat.track();
-        clock.get().map(|(clock, told)| seconds_left(clock.left_ms, browser::now() - told))
+        clock.get().map(|(clock, since)| seconds_left(clock.left_ms, browser::now() - since))
     });
     Effect::new(move |before: Option<Option<u64>>| {
         let left = left.get();

@@ -5,6 +5,7 @@ use crate::api;
 use crate::browser;
 use crate::handover::{self, Handover};
 use crate::living_room::Bar;
+use crate::pages::seats::sitter;
 use crate::symbol::Symbol;
 use crate::t;
 use crate::table::AtTable;
@@ -20,15 +21,10 @@ pub struct DockReplacement(pub fn() -> AnyView);
 /// What the dock shows. `P` says what it shows to a viewer who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DockState<P> {
-    /// The game is over.
     Over,
-    /// The device is to be handed on.
     Handover,
-    /// The viewer is a spectator.
     Watching,
-    /// A bot plays for the viewer.
     StandIn,
-    /// The viewer plays.
     Playing(P),
 }
 
@@ -38,9 +34,8 @@ impl<P> DockState<P> {
         let table = players.table;
         let (over, stand_in) = table.seen.with(|seen| {
             let Some(seen) = seen else { return (false, false) };
-            let place = seen.you.place.map(usize::from);
-            let sitter = place.and_then(|place| seen.table.places.get(place)?.as_ref());
-            (seen.table.phase != Phase::Playing, sitter.is_some_and(|sitter| sitter.stand_in))
+            let own = seen.you.place.and_then(|place| sitter(seen, place));
+            (seen.table.phase != Phase::Playing, own.is_some_and(|own| own.stand_in))
         });
         match players.you.get() {
             _ if over => DockState::Over,
@@ -55,7 +50,6 @@ impl<P> DockState<P> {
 /// The dock at the bottom of a table: what is asked, how much time is left, and the choice.
 #[component]
 pub fn Dock<P: Copy + PartialEq + Send + Sync + 'static>(
-    /// What it shows.
     state: Memo<DockState<P>>,
     /// Further classes.
     #[prop(optional, into)]
@@ -66,17 +60,10 @@ pub fn Dock<P: Copy + PartialEq + Send + Sync + 'static>(
     /// What is asked, or what is going on.
     #[prop(into)]
     heading: Signal<String>,
-    /// What stands beside the heading.
-    #[prop(optional, into)]
-    beside: ViewFn,
-    /// What spectators read.
-    #[prop(into)]
-    watching: Signal<String>,
-    /// What is shown to a viewer who plays.
+    #[prop(optional, into)] beside: ViewFn,
+    #[prop(into)] watching: Signal<String>,
     playing: fn(P) -> AnyView,
-    /// What a big screen has instead.
-    #[prop(default = || view! { <Bar /> }.into_any())]
-    on_screen: fn() -> AnyView,
+    #[prop(default = || view! { <Bar /> }.into_any())] on_screen: fn() -> AnyView,
 ) -> impl IntoView {
     if let Some(replacement) = use_context::<DockReplacement>() {
         return (replacement.0)();
@@ -132,7 +119,6 @@ pub fn Count() -> impl IntoView {
     }
 }
 
-/// What a spectator sees.
 #[component]
 pub fn Watch(
     /// When there is something to see.
@@ -147,7 +133,6 @@ pub fn Watch(
     }
 }
 
-/// What a player sees while a bot plays for them.
 #[component]
 pub fn StandIn() -> impl IntoView {
     let table = AtTable::here();

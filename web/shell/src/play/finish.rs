@@ -3,6 +3,7 @@
 use crate::app::Session;
 use crate::browser;
 use crate::pages::name::{Draft, NameFault, NameField, last_used};
+use crate::pages::seats::sitter;
 use crate::symbol::Symbol;
 use crate::t;
 use crate::table::{AtTable, Place};
@@ -15,32 +16,25 @@ use wasm_bindgen::{JsCast, JsValue};
 /// What the viewer can do about the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Next {
-    /// Start it.
     Start,
-    /// Say that they are ready.
     Ready,
-    /// Wait: they are ready.
     Wait,
     /// Sit down: a spectator, and a seat is free.
     Join,
-    /// Only watch.
     Watch,
 }
 
-/// What can be done after a game.
 #[component]
 pub fn Finish() -> impl IntoView {
     let table = AtTable::here();
     let next = Memo::new(move |_| {
         table.seen.with(|seen| {
             let Some(seen) = seen else { return Next::Watch };
-            let place = seen.you.place.map(usize::from);
-            let sitter = place.and_then(|place| seen.table.places.get(place)?.as_ref());
-            match sitter {
+            match seen.you.place.and_then(|place| sitter(seen, place)) {
                 _ if seen.you.host => Next::Start,
                 None if seen.table.places.iter().any(Option::is_none) => Next::Join,
                 None => Next::Watch,
-                Some(sitter) if sitter.ready => Next::Wait,
+                Some(own) if own.ready => Next::Wait,
                 Some(_) => Next::Ready,
             }
         })
@@ -48,15 +42,16 @@ pub fn Finish() -> impl IntoView {
     // Who is ready, and who is waited for.
     let people = Memo::new(move |_| {
         table.seen.with(|seen| {
-            let Some(seen) = seen else { return (Vec::new(), Vec::new()) };
-            let names = crate::table::names_of(seen);
-            let people = seen.table.places.iter().zip(names);
-            let people = people.filter_map(|(sitter, name)| Some((sitter.as_ref()?, name)));
-            let people = people.filter(|(sitter, _)| sitter.bot.is_none());
-            let (ready, waiting): (Vec<_>, Vec<_>) = people.partition(|(sitter, _)| sitter.ready);
-            let names =
-                |people: Vec<(&protocol::Sitter, String)>| people.into_iter().map(|(_, name)| name).collect();
-            (names(ready), names(waiting)) as (Vec<String>, Vec<String>)
+            let (mut ready, mut waiting) = (Vec::new(), Vec::new());
+            let Some(seen) = seen else { return (ready, waiting) };
+            for (sitter, name) in seen.table.places.iter().zip(crate::table::names_of(seen)) {
+                match sitter {
+                    Some(person) if person.bot.is_none() && person.ready => ready.push(name),
+                    Some(person) if person.bot.is_none() => waiting.push(name),
+                    _ => {}
+                }
+            }
+            (ready, waiting)
         })
     });
     let online = matches!(table.place, Place::Online(_));
@@ -74,15 +69,13 @@ pub fn Finish() -> impl IntoView {
         table.act(command);
     };
     let button = move || {
+        let start = |command: fn() -> Command, label: String| {
+            view! { <button type="button" class="btn primary stepped" on:click=move |_| act(command())>{label}</button> }
+                .into_any()
+        };
         match next.get() {
-        Next::Start => view! {
-            <button type="button" class="btn primary stepped" on:click=move |_| act(Command::Start {})>{t!("play-play-again")}</button>
-        }
-        .into_any(),
-        Next::Ready => view! {
-            <button type="button" class="btn primary stepped" on:click=move |_| act(Command::Ready {})>{t!("play-ready")}</button>
-        }
-        .into_any(),
+        Next::Start => start(|| Command::Start {}, t!("play-play-again")),
+        Next::Ready => start(|| Command::Ready {}, t!("play-ready")),
         Next::Wait => view! { <span class="is-ready"><Symbol name="ui-check" class="i" />{t!("play-is-ready")}</span> }.into_any(),
         Next::Join => view! { <Join /> }.into_any(),
         Next::Watch => ().into_any(),
@@ -92,7 +85,7 @@ pub fn Finish() -> impl IntoView {
         online && table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.you.place.is_some()))
     });
     // Who has won stands at the top.
-    Effect::new(|_| super::uncover::to_the_top());
+    Effect::new(|_| super::scroll::to_the_top());
     view! {
         <div class="mine-choice stepped go over">
             <Symbol name="tent-open" />
@@ -131,7 +124,6 @@ fn Join() -> impl IntoView {
     }
 }
 
-/// The record of the game, to be kept as a file.
 #[component]
 fn Record() -> impl IntoView {
     let table = AtTable::here();

@@ -12,7 +12,6 @@ pub struct AtRest(pub RwSignal<bool>);
 
 /// The picture that is shown, and those that follow.
 pub struct FrameQueue<P: Picture> {
-    /// The picture that is shown.
     pub shown: RwSignal<P>,
     queue: StoredValue<VecDeque<P>>,
     /// Increases with every change of the queue, so that an old timer does nothing.
@@ -124,7 +123,6 @@ impl<P: Picture> FrameQueue<P> {
         }
     }
 
-    /// Shows the newest picture at once.
     pub fn skip(self) {
         let last = self.queue.try_update_value(|queue| {
             let last = queue.pop_back();

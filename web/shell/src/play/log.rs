@@ -3,7 +3,6 @@
 use crate::t;
 use leptos::prelude::*;
 
-/// The log keeps this many lines.
 const LINES: usize = 300;
 
 /// What sort of news it is.
@@ -11,7 +10,6 @@ const LINES: usize = 300;
 pub enum Tone {
     /// Something like any other.
     Plain,
-    /// Something was gained.
     Good,
     /// A danger, or a loss.
     Bad,
@@ -21,7 +19,7 @@ pub enum Tone {
 
 impl Tone {
     /// The class of its knot on the cord.
-    const fn class(self) -> &'static str {
+    pub const fn class(self) -> &'static str {
         match self {
             Tone::Plain => "",
             Tone::Good => "good",
@@ -31,12 +29,9 @@ impl Tone {
     }
 }
 
-/// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What sort of news.
     pub tone: Tone,
-    /// The sentence.
     pub text: String,
 }
 
@@ -49,14 +44,12 @@ pub struct LogBook {
 }
 
 impl LogBook {
-    /// An empty one, for everything in the page.
     pub fn provide() -> LogBook {
         let book = LogBook { lines: RwSignal::new(Vec::new()), number: StoredValue::new(0) };
         provide_context(book);
         book
     }
 
-    /// Writes a line.
     pub fn write(self, line: Line) {
         let number = self.number.try_update_value(|number| {
             *number += 1;
@@ -69,7 +62,6 @@ impl LogBook {
         });
     }
 
-    /// Starts again.
     pub fn clear(self) {
         self.lines.set(Vec::new());
     }

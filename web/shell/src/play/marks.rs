@@ -1,13 +1,13 @@
 //! A player's name at a table, with marks that say who it is.
 
 use super::Players;
+use crate::pages::seats::sitter;
 use crate::symbol::Sign;
 use crate::t;
 use crate::table::{Place, level_name};
 use game_core::Seat;
 use leptos::prelude::*;
 
-/// What the marks say about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Marks {
     bot: Option<bots::Level>,
@@ -17,7 +17,6 @@ struct Marks {
 /// Why a player is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Away {
-    /// A bot plays for them.
     StandIn,
     /// Their page is not open.
     Gone,
@@ -40,10 +39,10 @@ impl Players {
         let online = matches!(self.table.place, Place::Online(_));
         let there = self.table.present.with(|(places, _)| places.get(place).copied().unwrap_or(true));
         self.table.seen.with(|seen| {
-            let sitter = seen.as_ref()?.table.places.get(place)?.as_ref()?;
-            match sitter.stand_in {
+            let player = sitter(seen.as_ref()?, place)?;
+            match player.stand_in {
                 true => Some(Away::StandIn),
-                false => (online && sitter.bot.is_none() && !there).then_some(Away::Gone),
+                false => (online && player.bot.is_none() && !there).then_some(Away::Gone),
             }
         })
     }
@@ -51,21 +50,14 @@ impl Players {
     fn marks(self, seat: Seat) -> Marks {
         let online = matches!(self.table.place, Place::Online(_));
         self.table.seen.with(|seen| {
-            let sitter = seen.as_ref().and_then(|seen| seen.table.places.get(seat.index())?.as_ref());
-            sitter.map_or_else(Marks::default, |it| Marks { bot: it.bot, host: it.host && online })
+            let player = seen.as_ref().and_then(|seen| sitter(seen, seat.index()));
+            player.map_or_else(Marks::default, |it| Marks { bot: it.bot, host: it.host && online })
         })
     }
 }
 
-/// A name with its marks.
 #[component]
-pub fn Name(
-    /// Whose.
-    seat: Seat,
-    /// Further marks.
-    #[prop(optional)]
-    children: Option<ChildrenFn>,
-) -> impl IntoView {
+pub fn Name(seat: Seat, #[prop(optional)] children: Option<ChildrenFn>) -> impl IntoView {
     let players = Players::here();
     let marks = Memo::new(move |_| players.marks(seat));
     let name = move || players.name(seat);

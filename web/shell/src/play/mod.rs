@@ -1,4 +1,4 @@
-//! The table that all games share: who plays, the picture that follows the game, the decision, the log, the masks, the clock, and what
+//! The table that all games share: who plays, the picture that follows the game, the decision, the log, the reactions, the clock, and what
 //! comes after a game. A game fills in the rest by implementing [`TableGame`].
 
 mod asked;
@@ -8,12 +8,12 @@ mod finish;
 mod frames;
 mod log;
 mod marks;
-mod masks;
 mod page;
 mod players;
+mod reactions;
 mod scene;
+mod scroll;
 mod table_game;
-mod uncover;
 mod web_game;
 
 pub use asked::Asked;
@@ -23,12 +23,12 @@ pub use finish::{Finish, save};
 pub use frames::{AtRest, FrameQueue};
 pub use log::{Line, Log, LogBook, Tone};
 pub use marks::{Away, Name};
-pub use masks::{Bubble, Masks, Reactions};
 pub use page::{Aside, table};
 pub use players::{Names, Players, name};
+pub use reactions::{Bubble, Reactions};
 pub use scene::{Scene, Telling, When, play_end};
+pub use scroll::scroll_to;
 pub use table_game::{Asks, EventOf, Picture, Question, TableGame, ViewOf};
-pub use uncover::uncover;
 pub use web_game::{Change, EventSign, ReplayWords, WebGame};
 
 use crate::browser;

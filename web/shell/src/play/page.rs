@@ -1,16 +1,16 @@
 //! The page of a table: the bar at the top, the table, and the keys that all games have.
 
-use super::{Log, Masks, Reactions, Scene, TableGame, plain_key, within};
+use super::reactions::ShownReactions;
+use super::{Log, Reactions, Scene, TableGame, plain_key, within};
 use crate::shell::Top;
 use crate::t;
 use crate::table::AtTable;
 use leptos::ev;
 use leptos::prelude::*;
 
-/// The table of a game.
 pub fn table<T: TableGame>() -> AnyView {
     let scene = Scene::<T>::provide(AtTable::here());
-    Masks::provide(scene.players);
+    ShownReactions::provide(scene.players);
     // Escape, and Enter where it presses nothing else, goes on: this picture has been seen.
     let keys = window_event_listener(ev::keydown, move |event| match plain_key(&event).as_deref() {
         Some("Escape") => T::proceed(scene),
@@ -32,7 +32,7 @@ pub fn table<T: TableGame>() -> AnyView {
     .into_any()
 }
 
-/// What stands beside a table: the log and the masks. A big screen has neither.
+/// What stands beside a table: the log and the reactions. A big screen has neither.
 #[component]
 pub fn Aside() -> impl IntoView {
     (!AtTable::here().screen).then(|| view! { <Log /><Reactions /> })

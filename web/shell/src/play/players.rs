@@ -8,14 +8,10 @@ use game_core::{Seat, SeatSet};
 use leptos::prelude::*;
 use protocol::Phase;
 
-/// Who plays at a table.
 #[derive(Clone, Copy)]
 pub struct Players {
-    /// The table.
     pub table: AtTable,
-    /// The names, by seat.
     pub names: Memo<Vec<String>>,
-    /// The viewer's seat.
     pub you: Memo<Option<Seat>>,
 }
 
@@ -35,12 +31,10 @@ impl Players {
         players
     }
 
-    /// The players of this page.
     pub fn here() -> Players {
         expect_context()
     }
 
-    /// The name of a player.
     pub fn name(self, seat: Seat) -> String {
         self.names.with(|names| name(seat.index(), names))
     }
@@ -54,19 +48,15 @@ impl Players {
 /// Everyone's name, and which of them is the viewer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
-    /// The names, by seat.
     pub by_seat: Vec<String>,
-    /// The viewer's seat.
     pub you: Option<Seat>,
 }
 
 impl Names {
-    /// These names, for a spectator.
     pub fn of(names: &[String]) -> Names {
         Names { by_seat: names.to_vec(), you: None }
     }
 
-    /// The name of a player.
     pub fn name(&self, seat: Seat) -> String {
         name(seat.index(), &self.by_seat)
     }

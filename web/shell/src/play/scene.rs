@@ -1,7 +1,7 @@
 //! What a page knows of the game at its table, and the picture that follows it.
 //!
 //! State first, picture after: the view is always the newest, the picture may be a few seconds behind. What happened is written into the
-//! log and told by the voice, at once or when the picture comes to it.
+//! log and said by the voice, at once or when the picture comes to it.
 
 use super::table_game::{Asks, EventOf, Picture, TableGame, ViewOf};
 use super::{Asked, FrameQueue, Line, LogBook, Players, events_of, read, view_now};
@@ -11,10 +11,8 @@ use crate::voice::Voice;
 use game_core::{ActionOf, Outcome};
 use leptos::prelude::*;
 
-/// When something is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// At once.
     Now,
     /// With the first picture of at least this [number](Picture::number).
     Picture(u32),
@@ -22,14 +20,11 @@ pub enum When {
     Arrived,
 }
 
-/// Something that is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Telling {
-    /// When.
     pub when: When,
     /// What the voice says.
     pub said: Vec<String>,
-    /// What is written into the log.
     pub lines: Vec<Line>,
 }
 
@@ -64,15 +59,11 @@ impl Teller {
 
 /// What a page knows of the game, and what it shows of it.
 pub struct Scene<T: TableGame> {
-    /// Who plays.
     pub players: Players,
-    /// What the viewer sees of the game now.
     pub now: Memo<ViewOf<T>>,
     /// Whether the picture shows what is there now.
     pub arrived: Memo<bool>,
-    /// The viewer's decision.
     pub asked: Asked<ActionOf<T::Rules>>,
-    /// What only this game has.
     pub own: T::Own,
     /// The pictures: the one that is shown and those to come.
     pub frames: FrameQueue<T::Picture>,
@@ -88,7 +79,6 @@ impl<T: TableGame> Clone for Scene<T> {
 impl<T: TableGame> Copy for Scene<T> {}
 
 impl<T: TableGame> Scene<T> {
-    /// The scene of this page.
     pub fn here() -> Scene<T> {
         expect_context()
     }
@@ -157,7 +147,6 @@ impl<T: TableGame> Scene<T> {
         }
     }
 
-    /// Tells new events, and lets the picture follow them.
     fn follow(self, events: &[EventOf<T>], now: &ViewOf<T>, starts: bool) {
         let names = self.players.naming();
         let mut from = if starts { T::Picture::opening(now) } else { self.frames.newest() };

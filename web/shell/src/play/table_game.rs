@@ -6,9 +6,7 @@ use super::{Asked, Line, Names, Players};
 use game_core::{ActionOf, Game};
 use leptos::prelude::*;
 
-/// What a viewer sees of a game.
 pub type ViewOf<T> = <<T as TableGame>::Rules as Game>::View;
-/// What happens in a game.
 pub type EventOf<T> = <<T as TableGame>::Rules as Game>::Event;
 
 /// When a viewer is asked to decide, while the picture may still show how the game came to this decision.
@@ -22,7 +20,6 @@ pub enum Asks {
     WhenShown,
 }
 
-/// A question to the viewer.
 pub struct Question {
     /// What the voice says.
     pub text: String,
@@ -31,7 +28,6 @@ pub struct Question {
 }
 
 impl Question {
-    /// A question with a sound.
     pub const fn new(text: String) -> Question {
         Question { text, sounds: true }
     }
@@ -39,9 +35,7 @@ impl Question {
 
 /// One picture of a table. The newest state is always known at once; pictures take their time to show how it came about.
 pub trait Picture: Clone + Send + Sync + 'static {
-    /// What a viewer sees of the game.
     type View;
-    /// What happens in the game.
     type Event;
 
     /// The table before the first event of a game.
@@ -78,18 +72,15 @@ pub trait Picture: Clone + Send + Sync + 'static {
 pub trait TableGame: Sized + Send + Sync + 'static {
     /// Its rules. Only their types are used: a table sees views and events, never a state.
     type Rules: Game<View: 'static, Event: 'static, Action: 'static>;
-    /// One picture of the table.
     type Picture: Picture<View = ViewOf<Self>, Event = EventOf<Self>>;
     /// Signals that only this game has.
     type Own: Copy + Send + Sync + 'static;
 
-    /// When the viewer is asked.
     const ASKS: Asks;
 
     /// A table without players, shown while nothing is known.
     fn empty_view() -> ViewOf<Self>;
 
-    /// Makes the game's own signals.
     fn own(players: Players, now: Memo<ViewOf<Self>>, asked: Asked<ActionOf<Self::Rules>>) -> Self::Own;
 
     /// Whether this event is the first of a game.
@@ -121,10 +112,8 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     /// What is heard and what flies with a picture.
     fn perform(picture: &Self::Picture, players: Players, own: Self::Own);
 
-    /// What the viewer is asked.
     fn ask(scene: Scene<Self>) -> Option<Question>;
 
-    /// A key of the game was pressed.
     fn key(_scene: Scene<Self>, _key: &str) {}
 
     /// Enter or Escape was pressed: the viewer has seen this picture.
@@ -132,16 +121,13 @@ pub trait TableGame: Sized + Send + Sync + 'static {
         scene.skip();
     }
 
-    /// The class of the page.
     fn class(scene: Scene<Self>) -> String;
 
     /// The class of `main`.
     const MAIN: &'static str = "table";
 
-    /// The heading of the page, for screen readers.
     fn title(scene: Scene<Self>) -> String;
 
-    /// What stands in the bar at the top.
     fn bar(scene: Scene<Self>) -> AnyView;
 
     /// The table itself with its dock and what stands beside it.

@@ -6,17 +6,13 @@ use game_core::SeatSet;
 use leptos::prelude::*;
 use protocol::{Json, Replay};
 
-/// A game in the browser.
 pub struct WebGame {
-    /// Its table.
     pub table: fn() -> AnyView,
     /// How a replay tells it.
     pub replay: ReplayWords,
-    /// Its first lesson.
     pub lesson: FirstLesson,
 }
 
-/// How a replay tells a game.
 pub struct ReplayWords {
     /// The lines of the log for some events of a replay; names are by seat.
     pub lines: fn(&Replay, &[Json], &[String]) -> Vec<Line>,
@@ -33,7 +29,6 @@ pub struct ReplayWords {
 /// What the list of steps shows of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventSign {
-    /// Its picture.
     pub symbol: Option<String>,
     /// Who did it, where that is not the player in the `seat` of the event.
     pub seats: Option<SeatSet>,
@@ -44,14 +39,11 @@ pub struct EventSign {
 /// Something that matters in a game, as its legend says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Someone gained something.
     Gain,
-    /// Someone lost something.
     Loss,
 }
 
 impl EventSign {
-    /// A sign with just a picture.
     pub fn symbol(name: impl Into<String>) -> EventSign {
         EventSign { symbol: Some(name.into()), ..EventSign::default() }
     }
@@ -61,12 +53,10 @@ impl EventSign {
         EventSign { seats: Some(SeatSet::EMPTY), ..EventSign::default() }
     }
 
-    /// The same, as a gain.
     pub fn gain(self) -> EventSign {
         EventSign { change: Some(Change::Gain), ..self }
     }
 
-    /// The same, as a loss.
     pub fn loss(self) -> EventSign {
         EventSign { change: Some(Change::Loss), ..self }
     }

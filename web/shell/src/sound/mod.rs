@@ -5,7 +5,6 @@ mod table;
 
 use crate::browser;
 use crate::settings::Chosen;
-use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use player::Player;
@@ -14,12 +13,10 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
-/// Something that can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// A choice is made: a knot is tied.
     Knot,
-    /// A card is turned.
     Card,
     /// This many gems.
     Gems(u8),
@@ -31,7 +28,6 @@ pub enum Sound {
     Collapse,
     /// A note of a shell horn, from 1; later ones are higher.
     Horn(u8),
-    /// A pawn moves by a space.
     Step,
     /// The listener has to decide.
     YourTurn,
@@ -144,8 +140,7 @@ pub fn play(sound: Sound) {
 /// Lets the device vibrate for this many milliseconds, if it can.
 fn vibrate(milliseconds: u32) {
     let navigator = browser::window().navigator();
-    let vibrate = Reflect::get(&navigator, &"vibrate".into()).ok();
-    if let Some(vibrate) = vibrate.and_then(|it| it.dyn_into::<Function>().ok()) {
+    if let Some(vibrate) = browser::method(&navigator, "vibrate") {
         let _ = vibrate.call1(&navigator, &milliseconds.into()); // a device may refuse
     }
 }

@@ -1,10 +1,10 @@
 //! Plays what the table of sounds says, with the browser's oscillators and filters.
 
-use super::table::{Band, Part, Source, Wave};
+use super::table::{Part, Source};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    AudioBuffer, AudioContext, AudioContextState, AudioNode, AudioScheduledSourceNode, BiquadFilterType,
+    AudioBuffer, AudioContext, AudioContextState, AudioParam, AudioScheduledSourceNode, BiquadFilterType,
     GainNode, OscillatorType,
 };
 
@@ -15,7 +15,6 @@ const SILENCE: f32 = 0.003;
 /// This many seconds of noise are enough for the longest part.
 const NOISE: f32 = 1.0;
 
-/// Plays sounds.
 pub struct Player {
     context: AudioContext,
     /// Where every part goes in: from here through a limiter to the loudspeaker.
@@ -24,7 +23,6 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player; there is one for a page.
     pub fn new() -> Result<Player, JsValue> {
         let context = AudioContext::new()?;
         let volume = context.create_gain()?;
@@ -57,7 +55,6 @@ impl Player {
         let _ = self.context.suspend(); // what is closed rests already
     }
 
-    /// Plays a sound, from now on.
     pub fn play(&self, parts: &[Part]) {
         let now = self.context.current_time();
         for part in parts {
@@ -73,51 +70,35 @@ impl Player {
         gain.linear_ramp_to_value_at_time(part.gain, begin + f64::from(part.rise))?;
         gain.exponential_ramp_to_value_at_time(SILENCE, end)?;
         loudness.connect_with_audio_node(&self.volume)?;
+        let glide = |pitch: &AudioParam| {
+            pitch.set_value_at_time(part.from, begin)?;
+            pitch.exponential_ramp_to_value_at_time(part.to, end)
+        };
+        let tone = |kind: OscillatorType| {
+            let tone = self.context.create_oscillator()?;
+            tone.set_type(kind);
+            glide(&tone.frequency())?;
+            tone.connect_with_audio_node(&loudness)?;
+            tone.start_with_when(begin)?;
+            tone.stop_with_when(end)
+        };
+        let noise = |kind: BiquadFilterType| {
+            let source = self.context.create_buffer_source()?;
+            source.set_buffer(Some(&self.noise));
+            let filter = self.context.create_biquad_filter()?;
+            filter.set_type(kind);
+            glide(&filter.frequency())?;
+            source.connect_with_audio_node(&filter)?;
+            filter.connect_with_audio_node(&loudness)?;
+            source.start_with_when(begin)?;
+            AudioScheduledSourceNode::stop_with_when(&source, end)
+        };
         match part.source {
-            Source::Tone { wave, from, to } => self.tone(wave, (from, to), (begin, end), &loudness),
-            Source::Noise { band, from, to } => self.hiss(band, (from, to), (begin, end), &loudness),
+            Source::Sine => tone(OscillatorType::Sine),
+            Source::Triangle => tone(OscillatorType::Triangle),
+            Source::LowNoise => noise(BiquadFilterType::Lowpass),
+            Source::BandNoise => noise(BiquadFilterType::Bandpass),
         }
-    }
-
-    fn tone(
-        &self,
-        wave: Wave,
-        (from, to): (f32, f32),
-        (begin, end): (f64, f64),
-        into: &AudioNode,
-    ) -> Result<(), JsValue> {
-        let tone = self.context.create_oscillator()?;
-        tone.set_type(match wave {
-            Wave::Sine => OscillatorType::Sine,
-            Wave::Triangle => OscillatorType::Triangle,
-        });
-        tone.frequency().set_value_at_time(from, begin)?;
-        tone.frequency().exponential_ramp_to_value_at_time(to, end)?;
-        tone.connect_with_audio_node(into)?;
-        tone.start_with_when(begin)?;
-        tone.stop_with_when(end)
-    }
-
-    fn hiss(
-        &self,
-        band: Band,
-        (from, to): (f32, f32),
-        (begin, end): (f64, f64),
-        into: &AudioNode,
-    ) -> Result<(), JsValue> {
-        let source = self.context.create_buffer_source()?;
-        source.set_buffer(Some(&self.noise));
-        let filter = self.context.create_biquad_filter()?;
-        filter.set_type(match band {
-            Band::Below => BiquadFilterType::Lowpass,
-            Band::Around => BiquadFilterType::Bandpass,
-        });
-        filter.frequency().set_value_at_time(from, begin)?;
-        filter.frequency().exponential_ramp_to_value_at_time(to, end)?;
-        source.connect_with_audio_node(&filter)?;
-        filter.connect_with_audio_node(into)?;
-        source.start_with_when(begin)?;
-        AudioScheduledSourceNode::stop_with_when(&source, end)
     }
 }
 
@@ -126,7 +107,7 @@ fn limit() -> [f32; 129] {
     std::array::from_fn(|at| 0.9 * (1.5 * (at as f32 / 64.0 - 1.0)).tanh())
 }
 
-/// Noise, from −1 to 1: the same every time, because no one can tell.
+/// Noise, from −1 to 1: the same every time, since no one can hear a difference.
 fn noise(samples: usize) -> Vec<f32> {
     let mut state = 1_u32;
     let next = || {

@@ -1,32 +1,15 @@
-//! What every sound is made of: short, dry, wooden. Nothing here knows who did something, so no sound can tell.
+//! What every sound is made of: short, dry, wooden. Nothing here knows who did something, so no sound can reveal it.
 
 use super::Sound;
 
-/// The shape of a tone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wave {
-    /// Round: wood, drums, a flute.
-    Sine,
-    /// A little edge, which small loudspeakers need.
-    Triangle,
-}
-
-/// What is left of a noise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Band {
-    /// All below a pitch.
-    Below,
-    /// What lies around a pitch.
-    Around,
-}
-
-/// What a part is made from. Pitches in hertz; they glide from the first to the second.
-#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Source {
-    /// A tone.
-    Tone { wave: Wave, from: f32, to: f32 },
-    /// A burst of noise.
-    Noise { band: Band, from: f32, to: f32 },
+    /// A round tone: wood, drums, a flute.
+    Sine,
+    /// A tone with a little edge, which small loudspeakers need.
+    Triangle,
+    LowNoise,
+    BandNoise,
 }
 
 /// One part of a sound. It rises to its loudness and dies away until its end. Times in seconds.
@@ -34,14 +17,16 @@ pub enum Source {
 pub struct Part {
     /// It begins this long after the sound does.
     pub at: f32,
-    /// How long it lasts.
     pub lasts: f32,
     /// It is loudest this long after its beginning.
     pub rise: f32,
     /// How loud, up to 1.
     pub gain: f32,
-    /// What it is made from.
     pub source: Source,
+    /// The pitch in hertz at its beginning.
+    pub from: f32,
+    /// The pitch in hertz at its end.
+    pub to: f32,
 }
 
 impl Part {
@@ -55,19 +40,19 @@ impl Part {
 const BLOW: f32 = 0.002;
 
 const fn sine(at: f32, lasts: f32, gain: f32, from: f32, to: f32) -> Part {
-    Part { at, lasts, rise: BLOW, gain, source: Source::Tone { wave: Wave::Sine, from, to } }
+    Part { at, lasts, rise: BLOW, gain, source: Source::Sine, from, to }
 }
 
 const fn edge(at: f32, lasts: f32, gain: f32, from: f32, to: f32) -> Part {
-    Part { at, lasts, rise: BLOW, gain, source: Source::Tone { wave: Wave::Triangle, from, to } }
+    Part { at, lasts, rise: BLOW, gain, source: Source::Triangle, from, to }
 }
 
 const fn below(at: f32, lasts: f32, gain: f32, from: f32, to: f32) -> Part {
-    Part { at, lasts, rise: BLOW, gain, source: Source::Noise { band: Band::Below, from, to } }
+    Part { at, lasts, rise: BLOW, gain, source: Source::LowNoise, from, to }
 }
 
 const fn around(at: f32, lasts: f32, gain: f32, from: f32, to: f32) -> Part {
-    Part { at, lasts, rise: BLOW, gain, source: Source::Noise { band: Band::Around, from, to } }
+    Part { at, lasts, rise: BLOW, gain, source: Source::BandNoise, from, to }
 }
 
 /// Two ticks of wood, close together: the cord goes round and is drawn tight.
@@ -166,9 +151,9 @@ const BLAST: [Part; 4] = [
     around(0.27, 0.06, 0.1, 700.0, 480.0),
 ];
 
-/// This many clinks can be told apart; more gems sound the same.
+/// At most this many clinks; more gems sound the same.
 const CLINKS: u8 = 5;
-/// Each clink is so much higher than the one before: two semitones.
+/// How much higher each clink is than the one before: two semitones.
 const RISE: f32 = 1.122_462;
 
 /// A small stone falls on others.
@@ -228,48 +213,28 @@ mod tests {
     }
 
     #[test]
-    fn sounds_are_short() {
+    fn every_sound_is_short_starts_at_once_and_can_be_played() {
         for sound in ALL {
+            let parts = sound.parts();
             let longest = if sound == Sound::Collapse { 1.1 } else { 0.35 };
-            let last = sound.parts().iter().map(end).fold(0.0, f32::max);
+            let last = parts.iter().map(end).fold(0.0, f32::max);
             assert!(last > 0.04 && last <= longest + 1e-6, "{sound:?} lasts {last} s");
-        }
-    }
-
-    #[test]
-    fn parts_stand_in_the_order_in_which_they_begin_and_the_first_begins_at_once() {
-        for sound in ALL {
-            let parts = sound.parts();
-            assert!(parts.is_sorted_by(|one, other| one.at <= other.at), "{sound:?}");
-            assert!(parts[0].at.abs() < f32::EPSILON, "{sound:?}");
-        }
-    }
-
-    #[test]
-    fn a_sound_alone_is_never_louder_than_can_be_played() {
-        for sound in ALL {
-            let parts = sound.parts();
+            assert!(parts.is_sorted_by(|one, other| one.at <= other.at), "{sound:?} is not in order");
+            assert!(parts[0].at.abs() < f32::EPSILON, "{sound:?} starts late");
             for part in &parts {
-                assert!(part.gain > 0.0 && part.gain <= 1.0, "{sound:?}: {part:?}");
-                let together: f32 = parts
-                    .iter()
-                    .filter(|other| other.at <= part.at && part.at < end(other))
-                    .map(|other| other.gain)
-                    .sum();
-                assert!(together <= 1.001, "{sound:?} at {} s: {together}", part.at);
-            }
-        }
-    }
-
-    #[test]
-    fn every_part_can_be_played() {
-        for sound in ALL {
-            for part in sound.parts() {
-                assert!(part.rise > 0.0 && part.rise < part.lasts, "{sound:?}: {part:?}");
-                let (Source::Tone { from, to, .. } | Source::Noise { from, to, .. }) = part.source;
-                for pitch in [from, to] {
-                    assert!((40.0..=12_000.0).contains(&pitch), "{sound:?}: {part:?}");
-                }
+                assert!(
+                    part.rise > 0.0 && part.rise < part.lasts,
+                    "{sound:?}: {part:?} never rises or falls"
+                );
+                let pitches = [part.from, part.to];
+                assert!(
+                    pitches.iter().all(|it| (40.0..=12_000.0).contains(it)),
+                    "{sound:?}: pitch of {part:?}"
+                );
+                assert!(part.gain > 0.0 && part.gain <= 1.0, "{sound:?}: loudness of {part:?}");
+                let sounding = parts.iter().filter(|other| other.at <= part.at && part.at < end(other));
+                let together: f32 = sounding.map(|other| other.gain).sum();
+                assert!(together <= 1.001, "{sound:?} at {} s is too loud: {together}", part.at);
             }
         }
     }
@@ -278,11 +243,7 @@ mod tests {
     fn more_gems_clink_more_often_and_higher_up_to_five() {
         let pitches = |count| -> Vec<f32> {
             let parts = Sound::Gems(count).parts();
-            let pitch = |part: &Part| match part.source {
-                Source::Tone { from, .. } if part.lasts > 0.1 => Some(from),
-                _ => None,
-            };
-            parts.iter().filter_map(pitch).collect()
+            parts.iter().filter(|part| part.lasts > 0.1).map(|part| part.from).collect()
         };
         assert!(Sound::Gems(0).parts().is_empty());
         for count in 1..=5 {

@@ -128,7 +128,7 @@ fn every_language_has_the_same_texts_in_the_same_files_with_the_same_values() {
             // A language may do without a value (a number of things that it does not inflect), but it gets no other ones.
             let strange: Vec<_> =
                 values(text).difference(&values(known[&**key])).copied().collect::<Vec<_>>();
-            assert!(strange.is_empty(), "{language}/{file}: {key} uses {strange:?}, which nobody gives");
+            assert!(strange.is_empty(), "{language}/{file}: {key} uses {strange:?}, which no one passes");
         }
     }
 }

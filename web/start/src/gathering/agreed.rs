@@ -13,7 +13,6 @@ use web_shell::table::{AtTable, called};
 pub struct Agreed {
     pub game: GameKind,
     pub places: u8,
-    /// Who sits at the table, in the order of the seats to be.
     pub players: Vec<String>,
     pub public: bool,
     pub spectators: bool,
@@ -41,7 +40,6 @@ impl Agreed {
         })
     }
 
-    /// How many sit at the table.
     pub fn taken(&self) -> u8 {
         self.players.len() as u8
     }
@@ -57,7 +55,6 @@ impl Agreed {
         with_game!(self.game, G => G::schema(self.players.len().max(least.into())))
     }
 
-    /// What is agreed for an option.
     pub fn value(&self, option: &OptionSpec) -> Value {
         self.options.get(option.name).cloned().unwrap_or_else(|| default(option))
     }
@@ -102,7 +99,6 @@ pub fn change(table: AtTable, how: impl FnOnce(&mut Setup)) {
     }
 }
 
-/// Changes one of the game's own options.
 pub fn change_option(table: AtTable, name: &str, value: impl Into<Value>) {
     let value = value.into();
     change(table, |setup| {
@@ -114,7 +110,6 @@ pub fn change_option(table: AtTable, name: &str, value: impl Into<Value>) {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use game_core::Game;
     use serde_json::json;

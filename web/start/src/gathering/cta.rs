@@ -22,7 +22,6 @@ enum Begin {
     LooksOn { host: String, free: bool },
 }
 
-/// The start.
 #[component]
 pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView {
     let table = AtTable::here();

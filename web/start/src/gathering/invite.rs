@@ -1,15 +1,15 @@
 //! How others find the table: the code to say, the link to send, the picture to scan.
 
-use super::on_screen::OnScreen;
 use catalog::GameKind;
 use leptos::prelude::*;
 use protocol::Code;
+use web_shell::living_room;
 use web_shell::pages::clipboard;
 use web_shell::route::Route;
 use web_shell::symbol::Symbol;
 use web_shell::t;
+use web_shell::table::AtTable;
 
-/// The invitation.
 #[component]
 pub fn Invite(code: Code, game: Memo<GameKind>) -> impl IntoView {
     let link = clipboard::address(&Route::Table(code).path());
@@ -39,5 +39,22 @@ pub fn Invite(code: Code, game: Memo<GameKind>) -> impl IntoView {
             <OnScreen code />
             {clipboard::only_here().then(|| view! { <p class="note">{t!("invite-only-here")}</p> })}
         </section>
+    }
+}
+
+/// Where a big screen finds the table.
+#[component]
+fn OnScreen(code: Code) -> impl IntoView {
+    let table = AtTable::here();
+    let path = Route::Screen(code).path();
+    let address = format!("{}{path}", living_room::address());
+    view! {
+        <details class="on-screen">
+            <summary><Symbol name="ui-tv" class="i-s" />{t!("room-show")}</summary>
+            <p>{t!("room-show-how")}</p>
+            <p class="on-screen-address">{address}</p>
+            <a class="btn stepped" href=path target="_blank">{t!("room-show-open")}</a>
+        </details>
+        <p class="note" role="status">{move || table.on_screen.get().then(|| t!("room-shown"))}</p>
     }
 }

@@ -1,13 +1,11 @@
 //! A table before the game: who plays, what is agreed, how others find it, and the start.
 
-mod add_bot;
 mod agreed;
 mod cta;
 mod field;
 mod file_option;
 mod game_options;
 mod invite;
-mod on_screen;
 mod options;
 mod row;
 mod seats;
@@ -40,7 +38,6 @@ pub struct Viewer {
     place: Option<u8>,
 }
 
-/// A table before the game.
 #[component]
 pub fn Gathering() -> impl IntoView {
     let table = AtTable::here();
@@ -59,7 +56,7 @@ pub fn Gathering() -> impl IntoView {
         let you = table.seen.with(|seen| seen.as_ref().map(|seen| seen.you).unwrap_or_default());
         Viewer { host: you.host, place: you.place }
     });
-    // A switch that was touched shows what was wished. When the table refuses it, all are made anew and show what is agreed.
+    // A switch that was touched shows the new value. When the table refuses it, all are built again and show the old one.
     let refusals = Memo::new(move |before: Option<&u32>| {
         before.copied().unwrap_or_default() + u32::from(table.refused.with(Option::is_some))
     });

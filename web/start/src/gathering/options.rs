@@ -46,7 +46,6 @@ pub fn options(agreed: &Agreed) -> AnyView {
     view! { <div class="options">{wide}<div class="switches">{narrow}</div></div> }.into_any()
 }
 
-/// How many places there are.
 fn places(table: AtTable, agreed: &Agreed) -> AnyView {
     let (least, most) = agreed.game.manifest().seats;
     let least = least.max(agreed.taken());
@@ -55,7 +54,6 @@ fn places(table: AtTable, agreed: &Agreed) -> AnyView {
     select("places".to_owned(), t!("option-places"), offers, choose)
 }
 
-/// How long a decision may take.
 fn pace(table: AtTable, now: Pace) -> AnyView {
     let mut paces = PACES.to_vec();
     if !paces.contains(&now) {

@@ -1,42 +1,29 @@
 //! One place at the table: who sits there, and what can be done about it.
 
 use super::Viewer;
-use super::seats::Exchange;
+use super::seats::Replacement;
 use bots::Level;
 use leptos::prelude::*;
 use protocol::Command;
 use web_shell::browser;
 use web_shell::pages::levels::{Levels, character};
+use web_shell::pages::seats::SeatedPlayer;
 use web_shell::symbol::{SeatSign, Sign, Symbol};
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
 
-/// A place that is taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    pub place: u8,
-    /// Which seat it will be when the game starts.
-    pub order: usize,
-    pub name: String,
-    pub bot: Option<Level>,
-    pub host: bool,
-    pub ready: bool,
-    pub you: bool,
-    /// Whether whoever sits there has the table open.
-    pub present: bool,
-    /// The places of the neighbours.
-    pub before: Option<u8>,
-    pub after: Option<u8>,
-}
-
-/// A row.
 #[component]
-pub fn SeatRow(place: u8, rows: Memo<Vec<Row>>, viewer: Memo<Viewer>, exchange: Exchange) -> impl IntoView {
+pub fn SeatRow(
+    place: u8,
+    rows: Memo<Vec<SeatedPlayer>>,
+    viewer: Memo<Viewer>,
+    replacement: Replacement,
+) -> impl IntoView {
     let table = AtTable::here();
-    // The row outlives what it shows by a moment when somebody stands up.
-    let row = Memo::new(move |last: Option<&Row>| {
+    // The row outlives what it shows by a moment when someone stands up.
+    let row = Memo::new(move |last: Option<&SeatedPlayer>| {
         let now = rows.with(|rows| rows.iter().find(|row| row.place == place).cloned());
-        now.or_else(|| last.cloned()).unwrap_or_else(|| nobody(place))
+        now.or_else(|| last.cloned()).unwrap_or_else(|| SeatedPlayer { place, ..SeatedPlayer::default() })
     });
     let bot = Memo::new(move |_| row.with(|row| row.bot.is_some()));
     let chooses = Memo::new(move |_| bot.get() && viewer.get().host);
@@ -44,7 +31,7 @@ pub fn SeatRow(place: u8, rows: Memo<Vec<Row>>, viewer: Memo<Viewer>, exchange: 
     let name = Memo::new(move |_| row.with(|row| row.name.clone()));
     let level = Signal::derive(move || row.with(|row| row.bot.unwrap_or(Level::Guide)));
     let choose = Callback::new(move |level| {
-        exchange.set(Some((place, level)));
+        replacement.set(Some((place, level)));
         table.act(Command::Remove { place });
         table.act(Command::AddBot { place: Some(place), level });
     });
@@ -63,31 +50,13 @@ pub fn SeatRow(place: u8, rows: Memo<Vec<Row>>, viewer: Memo<Viewer>, exchange: 
     }
 }
 
-fn nobody(place: u8) -> Row {
-    let (name, order) = (String::new(), usize::from(place));
-    Row {
-        place,
-        order,
-        name,
-        bot: None,
-        host: false,
-        ready: false,
-        you: false,
-        present: false,
-        before: None,
-        after: None,
-    }
-}
-
-/// What there is to say about somebody.
+/// What there is to say about a player.
 #[component]
-fn Marks(row: Row) -> impl IntoView {
+fn Marks(row: SeatedPlayer) -> impl IntoView {
     let here = AtTable::here().place == Place::Here;
     let words = match row.bot {
         Some(level) => Some(t!("mark-bot", character = character(level))),
-        None if here => None,
-        None if !row.present => Some(t!("mark-away")),
-        None => None,
+        None => (!here && !row.present).then(|| t!("mark-away")),
     };
     view! {
         {(row.you && !here).then(|| view! { <span class="tag you">{t!("tag-you")}</span> })}
@@ -99,13 +68,13 @@ fn Marks(row: Row) -> impl IntoView {
 
 /// What can be done about a place.
 #[component]
-fn Tools(row: Memo<Row>, viewer: Memo<Viewer>) -> impl IntoView {
+fn Tools(row: Memo<SeatedPlayer>, viewer: Memo<Viewer>) -> impl IntoView {
     let table = AtTable::here();
     let host = Memo::new(move |_| viewer.get().host);
     let own = Memo::new(move |_| row.with(|row| row.you));
     let here = table.place == Place::Here;
     let name = move || row.with(|row| row.name.clone());
-    // The focus goes along with whoever is moved.
+    // The focus goes along with the player who is moved.
     let swap = move |with: Option<u8>, tool: &'static str| {
         if let Some(b) = with {
             table.act(Command::Swap { a: row.with_untracked(|row| row.place), b });

@@ -1,4 +1,4 @@
-//! What is agreed at the table, in words, and why nobody can rig the deal.
+//! The setup of the table in words, and why no one can rig the deal.
 
 use super::agreed::Agreed;
 use super::file_option;

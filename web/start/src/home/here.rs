@@ -4,6 +4,7 @@ use crate::gathering;
 use bots::Level;
 use catalog::GameKind;
 use leptos::prelude::*;
+use web_shell::browser;
 use web_shell::pages::known;
 use web_shell::pages::levels::{Levels, character};
 use web_shell::pages::name::{self, Draft};
@@ -13,77 +14,72 @@ use web_shell::t;
 use web_shell::table::level_name;
 use web_shell::way::local;
 
-/// Somebody who plays along: a number that stays, and who it is.
+/// Another player on this device, with a number that stays.
 #[derive(Clone, Copy)]
-struct Companion {
+struct OtherPlayer {
     key: u32,
-    who: Who,
+    kind: PlayerKind,
 }
 
 #[derive(Clone, Copy)]
-enum Who {
+enum PlayerKind {
     Friend(RwSignal<String>),
     Bot(RwSignal<Level>),
 }
 
-/// Who comes along besides whoever has the device.
+/// The players besides the owner of the device.
 #[derive(Clone, Copy)]
-struct Party {
+struct OtherPlayers {
     game: RwSignal<GameKind>,
-    all: RwSignal<Vec<Companion>>,
+    all: RwSignal<Vec<OtherPlayer>>,
     next: StoredValue<u32>,
 }
 
-impl Party {
-    /// Three bots to begin with, none too strong.
-    fn usual(game: RwSignal<GameKind>) -> Party {
-        let party = Party { game, all: RwSignal::new(Vec::new()), next: StoredValue::new(0) };
+impl OtherPlayers {
+    /// Three bots at first, none too strong.
+    fn new(game: RwSignal<GameKind>) -> OtherPlayers {
+        let players = OtherPlayers { game, all: RwSignal::new(Vec::new()), next: StoredValue::new(0) };
         for level in [Level::Porter, Level::Guide, Level::Pathfinder] {
-            party.add(Who::Bot(RwSignal::new(level)));
+            players.add(PlayerKind::Bot(RwSignal::new(level)));
         }
-        party
+        players
     }
 
-    fn add(self, who: Who) -> u32 {
+    fn add(self, kind: PlayerKind) -> u32 {
         let key = self.next.get_value();
         self.next.set_value(key + 1);
         // Friends sit beside one another, before the bots.
-        let at = |all: &Vec<Companion>| match who {
-            Who::Friend(_) => all.iter().take_while(|it| matches!(it.who, Who::Friend(_))).count(),
-            Who::Bot(_) => all.len(),
+        let at = |all: &Vec<OtherPlayer>| match kind {
+            PlayerKind::Friend(_) => all.iter().filter(|it| matches!(it.kind, PlayerKind::Friend(_))).count(),
+            PlayerKind::Bot(_) => all.len(),
         };
-        self.all.update(|all| all.insert(at(all), Companion { key, who }));
+        self.all.update(|all| all.insert(at(all), OtherPlayer { key, kind }));
         key
     }
 
     fn remove(self, key: u32) {
         self.all.update(|all| all.retain(|it| it.key != key));
         // It may be disabled until the page knows that there is room.
-        web_shell::browser::after(0, || web_shell::browser::focus("add-bot"));
+        browser::after(0, || browser::focus("add-bot"));
     }
 
     fn is_full(self) -> bool {
         self.all.with(|all| all.len() + 1 >= usize::from(self.game.get().manifest().seats.1))
     }
 
-    fn friends(self) -> Vec<String> {
-        let name = |it: &Companion| match it.who {
-            Who::Friend(name) => Some(name.get_untracked().trim().to_owned()),
-            Who::Bot(_) => None,
-        };
-        self.all.with_untracked(|all| all.iter().filter_map(name).collect())
-    }
-
-    fn bots(self) -> Vec<Level> {
-        let level = |it: &Companion| match it.who {
-            Who::Friend(_) => None,
-            Who::Bot(level) => Some(level.get_untracked()),
-        };
-        self.all.with_untracked(|all| all.iter().filter_map(level).collect())
+    fn friends_and_bots(self) -> (Vec<String>, Vec<Level>) {
+        let (mut friends, mut bots) = (Vec::new(), Vec::new());
+        for it in self.all.get_untracked() {
+            match it.kind {
+                PlayerKind::Friend(name) => friends.push(name.get_untracked().trim().to_owned()),
+                PlayerKind::Bot(level) => bots.push(level.get_untracked()),
+            }
+        }
+        (friends, bots)
     }
 }
 
-/// What is wrong with a party, if anything is. The first of the people is whoever has the device.
+/// What is wrong with the players, if anything is. The first of the people has the device.
 fn fault(game: GameKind, people: &[String], bots: usize) -> Option<String> {
     let (least, most) = game.manifest().seats;
     if people.iter().any(|name| protocol::checked_name(name).is_err()) {
@@ -99,22 +95,20 @@ fn fault(game: GameKind, people: &[String], bots: usize) -> Option<String> {
     }
 }
 
-/// The form for a game on this device.
 #[component]
 pub fn Here(
-    /// The name of whoever has the device.
+    /// The name of the device's owner.
     draft: Draft,
-    /// What is to be played.
     game: RwSignal<GameKind>,
 ) -> impl IntoView {
     let router = Router::here();
-    let party = Party::usual(game);
+    let players = OtherPlayers::new(game);
     let wrong = RwSignal::new(None::<String>);
     let own = draft.text;
-    let set_out = move |at_once: bool| {
+    let open_table = move |at_once: bool| {
         let mut people = vec![own.get_untracked().trim().to_owned()];
-        people.extend(party.friends());
-        let bots = party.bots();
+        let (friends, bots) = players.friends_and_bots();
+        people.extend(friends);
         wrong.set(fault(game.get_untracked(), &people, bots.len()));
         if wrong.with_untracked(Option::is_none) {
             name::remember(&people[0]);
@@ -127,11 +121,11 @@ pub fn Here(
     };
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        set_out(true);
+        open_table(true);
     };
     let add_friend = move |_| {
-        let key = party.add(Who::Friend(RwSignal::new(String::new())));
-        web_shell::browser::after(0, move || web_shell::browser::focus(&format!("friend-{key}")));
+        let key = players.add(PlayerKind::Friend(RwSignal::new(String::new())));
+        browser::after(0, move || browser::focus(&format!("friend-{key}")));
     };
     view! {
         <form id="on-device" class="on-device" novalidate=true on:submit=submit>
@@ -143,15 +137,15 @@ pub fn Here(
                         prop:value=move || own.get() on:input:target=move |event| own.set(event.target().value()) />
                     <span class="tag you">{t!("tag-you")}</span>
                 </li>
-                <For each=move || party.all.get() key=|it| it.key let(it)>
-                    <Row it party />
+                <For each=move || players.all.get() key=|it| it.key let(it)>
+                    <Row it players />
                 </For>
                 <li class="seat-row empty">
                     <span class="seat" aria-hidden="true"><Symbol name="ui-plus" /></span>
                     <span class="adds">
-                        <button id="add-bot" type="button" class="btn stepped quiet" disabled=move || party.is_full()
-                            on:click=move |_| _ = party.add(Who::Bot(RwSignal::new(Level::Guide)))>{t!("here-add-bot")}</button>
-                        <button type="button" class="btn stepped quiet" disabled=move || party.is_full()
+                        <button id="add-bot" type="button" class="btn stepped quiet" disabled=move || players.is_full()
+                            on:click=move |_| _ = players.add(PlayerKind::Bot(RwSignal::new(Level::Guide)))>{t!("here-add-bot")}</button>
+                        <button type="button" class="btn stepped quiet" disabled=move || players.is_full()
                             on:click=add_friend>{t!("here-add-friend")}</button>
                     </span>
                 </li>
@@ -160,7 +154,7 @@ pub fn Here(
             {move || local::kept().then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
             <div class="cta">
                 <button class="btn stepped primary large">{move || known::begin(game.get())}</button>
-                <button type="button" class="btn stepped quiet" on:click=move |_| set_out(false)>
+                <button type="button" class="btn stepped quiet" on:click=move |_| open_table(false)>
                     <Symbol name="ui-settings" class="i-s" />{t!("here-options-first")}
                 </button>
             </div>
@@ -168,36 +162,35 @@ pub fn Here(
     }
 }
 
-/// One who comes along.
 #[component]
-fn Row(it: Companion, party: Party) -> impl IntoView {
+fn Row(it: OtherPlayer, players: OtherPlayers) -> impl IntoView {
     let key = it.key;
     let order = Memo::new(move |_| {
-        party.all.with(|all| all.iter().position(|it| it.key == key).unwrap_or_default() + 1)
+        players.all.with(|all| all.iter().position(|it| it.key == key).unwrap_or_default() + 1)
     });
-    let inside = match it.who {
-        Who::Friend(name) => view! {
+    let inside = match it.kind {
+        PlayerKind::Friend(name) => view! {
             <input id=format!("friend-{key}") class="field who-name" maxlength="20" autocomplete="off" spellcheck="false"
                 aria-label=move || t!("here-friend-name", n = order.get() + 1) placeholder=t!("here-friend")
                 prop:value=move || name.get() on:input:target=move |event| name.set(event.target().value()) />
         }
         .into_any(),
-        Who::Bot(level) => view! {
+        PlayerKind::Bot(level) => view! {
             <span class="who-name">{move || level_name(level.get())} <small>{move || character(level.get())}</small></span>
             <Levels group=format!("bot-{key}") legend=Signal::derive(move || t!("level-of-place", n = order.get() + 1)) level=level
                 choose=Callback::new(move |chosen| level.set(chosen)) />
         }
         .into_any(),
     };
-    let remove = move || match it.who {
-        Who::Friend(name) => t!("row-remove", name = name.get()),
-        Who::Bot(level) => t!("row-remove", name = level_name(level.get())),
+    let remove = move || match it.kind {
+        PlayerKind::Friend(name) => t!("row-remove", name = name.get()),
+        PlayerKind::Bot(level) => t!("row-remove", name = level_name(level.get())),
     };
     view! {
-        <li class="seat-row" class:bot=matches!(it.who, Who::Bot(_))>
+        <li class="seat-row" class:bot=matches!(it.kind, PlayerKind::Bot(_))>
             {move || view! { <SeatSign seat=order.get() /> }}
             {inside}
-            <button type="button" class="iconbtn" aria-label=remove on:click=move |_| party.remove(key)><Symbol name="ui-close" class="i" /></button>
+            <button type="button" class="iconbtn" aria-label=remove on:click=move |_| players.remove(key)><Symbol name="ui-close" class="i" /></button>
         </li>
     }
 }
@@ -207,14 +200,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_has_a_name_of_his_own_and_nobody_plays_alone() {
-        let people = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
-        assert_eq!(fault(known::first(), &people(&["Ana"]), 1), None);
-        assert_eq!(fault(known::first(), &people(&["Ana", "Ben"]), 0), None);
-        assert_eq!(fault(known::first(), &people(&["Ana"]), 0), Some(t!("here-alone")));
-        assert_eq!(fault(known::first(), &people(&["Ana", "Ben", "Ana"]), 0), Some(t!("here-same-name")));
-        assert_eq!(fault(known::first(), &people(&["Ana", ""]), 3), Some(t!("here-nameless")));
-        assert_eq!(fault(known::first(), &people(&["123456789012345678901"]), 3), Some(t!("here-nameless")));
-        assert_eq!(fault(known::first(), &people(&["\u{200b}Ana"]), 3), Some(t!("here-nameless")));
+    fn everyone_has_a_name_of_their_own_and_no_one_plays_alone() {
+        for (names, bots, expected) in [
+            (&["Ana"][..], 1, None),
+            (&["Ana", "Ben"], 0, None),
+            (&["Ana"], 0, Some(t!("here-alone"))),
+            (&["Ana", "Ben", "Ana"], 0, Some(t!("here-same-name"))),
+            (&["Ana", ""], 3, Some(t!("here-nameless"))),
+            (&["123456789012345678901"], 3, Some(t!("here-nameless"))),
+            (&["\u{200b}Ana"], 3, Some(t!("here-nameless"))),
+        ] {
+            let people: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+            assert_eq!(fault(known::first(), &people, bots), expected, "{names:?}");
+        }
     }
 }

@@ -1,11 +1,9 @@
 //! The start page: who one is, a new game, a table to go back to or to join, the last games.
 
-mod again;
 mod here;
 mod hero;
-mod join;
-mod last;
 mod lobby;
+mod own_games;
 mod start;
 
 pub use hero::Night;
@@ -25,7 +23,6 @@ use web_shell::table::Link;
 use web_shell::way::online::Online;
 use web_shell::words;
 
-/// The start page.
 #[component]
 pub fn Home(
     /// The game that is chosen at first.
@@ -60,16 +57,16 @@ pub fn Home(
                     </p>
                 })}
             </div>
-            <again::Again signed_in />
+            <own_games::Again signed_in />
             <div class="home-main">
                 {move || (signed_in.get() == Some(false)).then(|| view! { <Newcomer draft /> })}
                 <start::Start draft away game />
             </div>
             <div class="home-side">
-                <join::Join />
+                <lobby::Join />
                 {move || (signed_in.get() == Some(true)).then(|| view! {
                     <lobby::Open tables=open link />
-                    <last::Last />
+                    <own_games::Last />
                 })}
                 {move || (signed_in.get() != Some(true)).then(|| view! { <FirstTime /> })}
             </div>
@@ -78,7 +75,7 @@ pub fn Home(
     }
 }
 
-/// Asks whoever is new for a name, before anything else.
+/// Asks a new visitor for a name.
 #[component]
 fn Newcomer(draft: Draft) -> impl IntoView {
     let session = Session::here();

@@ -46,7 +46,7 @@ pub fn Start(
     }
 }
 
-/// For whoever does not know the game that is chosen.
+/// The ways to learn the chosen game.
 #[component]
 fn Learn(game: GameKind) -> impl IntoView {
     view! {

@@ -9,7 +9,6 @@ use web_shell::shell::Top;
 use web_shell::t;
 use web_shell::words::{self, Language};
 
-/// The settings.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let chosen = Chosen::here();

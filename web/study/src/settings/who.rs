@@ -14,10 +14,8 @@ use web_shell::t;
 #[component]
 pub fn Who() -> impl IntoView {
     let session = Session::here();
-    let me = Memo::new(move |_| session.me.get());
-    let named = Memo::new(move |_| me.with(|me| me.as_ref().is_some_and(Option::is_some)));
-    let claimed =
-        Memo::new(move |_| me.with(|me| me.as_ref().and_then(Option::as_ref).is_some_and(|me| me.claimed)));
+    let named = Memo::new(move |_| session.signed_in() == Some(true));
+    let claimed = Memo::new(move |_| session.me.with(|me| me.iter().flatten().any(|me| me.claimed)));
     view! {
         <section class="panel stepped" aria-labelledby="who-you-are">
             <h2 id="who-you-are">{t!("who-title")}</h2>
@@ -40,7 +38,7 @@ fn Rename(named: Memo<bool>) -> impl IntoView {
         said.set(None);
         draft.take(session, move || _ = said.try_set(Some(t!("who-taken"))));
     };
-    // Whoever signs in here is called otherwise from then on.
+    // Signing in changes the name.
     Effect::new(move |_| {
         if let Some(name) = session.name() {
             draft.text.set(name);
@@ -99,7 +97,7 @@ fn Keep(claimed: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Whoever has claimed a name can be called that here too.
+/// A claimed name can be used on this device too.
 #[component]
 fn SignIn() -> impl IntoView {
     let session = Session::here();
@@ -131,7 +129,7 @@ fn SignIn() -> impl IntoView {
     }
 }
 
-/// Whoever has kept the name can leave a device that is not his: with the passphrase he comes back.
+/// Leaves a device that is not one's own. The passphrase is the way back.
 #[component]
 fn SignOut() -> impl IntoView {
     let fault = RwSignal::new(None::<String>);
@@ -141,7 +139,7 @@ fn SignOut() -> impl IntoView {
                 Ok(()) => {
                     name::forget();
                     company::forget_all();
-                    // Everything that was known of him goes with the page.
+                    // Everything that was known of the player goes with the page.
                     let _ = browser::window().location().set_href("/");
                 }
                 Err(why) => _ = fault.try_set(Some(why.sentence())),

@@ -39,7 +39,7 @@ fn a_learner_who_comes_back_hears_the_last_remark_again_and_none_before_it() {
     let first = lesson.course.look(&now);
     let last = lesson.course.next(&now);
     assert_ne!(first, last);
-    let mut again = Course::<FirstGame>::after(&lesson.course.told());
+    let mut again = Course::<FirstGame>::after(&lesson.course.covered());
     assert_eq!(again.look(&now), last);
     assert_eq!(again.next(&now), lesson.course.next(&now));
     assert_eq!(again.knots(), lesson.course.knots());

@@ -12,7 +12,7 @@ use web_shell::api;
 use web_shell::app::Session;
 use web_shell::pages::known;
 use web_shell::pages::name::{self, Draft, NameFault, NameField};
-use web_shell::pages::wanted;
+use web_shell::pages::requested;
 use web_shell::route::{Route, Router};
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -64,7 +64,7 @@ pub fn Play(board: Arc<Board>) -> impl IntoView {
         let host = draft.text.with_untracked(|name| name.trim().to_owned());
         if host.is_empty() {
             draft.fault.set(Some(t!("fault-bad-name")));
-        } else if wanted::ask_for(agreed.get_value(), host) {
+        } else if requested::save(agreed.get_value(), host) {
             router.go(Route::Here);
         } else {
             fault.set(Some(t!("board-no-room")));

@@ -1,10 +1,9 @@
-//! On a small screen a table may show only a part of the track: what matters is scrolled into view, within the track's own place. The page
-//! itself stays where it is.
+//! Scrolling on small screens: a table may show only a part of its track, which is scrolled without the page.
 
 use crate::browser;
 use wasm_bindgen::JsCast;
 
-/// Where the tables have the form for phones.
+/// Screens on which tables have the layout for phones.
 const PHONE: &str = "(max-width: 700px)";
 /// This much is left around what is scrolled to, in pixels.
 const AROUND: f64 = 16.0;
@@ -13,7 +12,7 @@ const AROUND: f64 = 16.0;
 type Edges = (f64, f64);
 
 /// Scrolls a place so that a piece in it is seen, with as much as possible of everything else that a selector finds.
-pub fn uncover(place: &str, piece: &str, others: &str) {
+pub fn scroll_to(place: &str, piece: &str, others: &str) {
     let Some(place) = browser::document().query_selector(place).ok().flatten() else { return };
     // Where there is something to scroll, the keyboard has to reach it.
     let scrolls = place.scroll_height() > place.client_height();
@@ -67,7 +66,7 @@ mod tests {
         assert_eq!(alone((200.0, 230.0)), 0);
         assert_eq!(alone((560.0, 600.0)), 116);
         assert_eq!(alone((30.0, 60.0)), -36);
-        assert_eq!(by((200.0, 230.0), (20.0, 230.0)), -46, "what else matters is uncovered too");
+        assert_eq!(by((200.0, 230.0), (20.0, 230.0)), -46, "what else matters is shown too");
         assert_eq!(by((400.0, 430.0), (-300.0, 430.0)), -54, "but the piece stays in view");
     }
 }

@@ -1,4 +1,4 @@
-//! Where one is in a game that is played back, and how one gets on.
+//! The current moment of a game that is played back, and the ways to another.
 
 use super::lines::{self, ReplayStep};
 use super::moment;
@@ -19,39 +19,35 @@ const SETTLED: i32 = 400;
 /// How fast a game can be played back.
 pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 
-/// A game that is played back, and where one is in it.
+/// A game that is played back, and its current moment.
 #[derive(Clone, Copy)]
-pub struct Reel {
-    /// Which of its moments is looked at.
+pub struct Playback {
+    /// The number of the current moment.
     pub at: RwSignal<usize>,
-    /// Whose eyes look.
-    pub eyes: RwSignal<Perspective>,
-    /// Whether it plays by itself.
+    pub perspective: RwSignal<Perspective>,
     pub playing: RwSignal<bool>,
-    /// How fast it does.
     pub speed: RwSignal<f64>,
     game: StoredValue<Arc<Replay>>,
     names: StoredValue<Arc<[String]>>,
     steps: StoredValue<Arc<[ReplayStep]>>,
     projector: StoredValue<Rc<Projector>, LocalStorage>,
-    /// Counts what is waited for, so that an old timer does nothing.
+    /// Increases with every change, so that an old timer does nothing.
     ticket: StoredValue<u32>,
 }
 
-impl Reel {
-    /// The game of this page.
-    pub fn here() -> Reel {
+impl Playback {
+    pub fn here() -> Playback {
         expect_context()
     }
 
     /// A game, for everything in the page, at the moment that its address names.
-    pub fn provide(game: Arc<Replay>, names: Vec<String>, projector: Rc<Projector>) -> Reel {
-        let (step, eyes) = moment::given();
+    pub fn provide(game: Arc<Replay>, names: Vec<String>, projector: Rc<Projector>) -> Playback {
+        let (step, perspective) = moment::given();
         let at = game.moments.partition_point(|moment| moment.step <= step).saturating_sub(1);
         let steps = lines::steps(&game, &names);
-        let reel = Reel {
+        let playback = Playback {
             at: RwSignal::new(at),
-            eyes: RwSignal::new(first_eyes(&game, eyes)),
+            perspective: RwSignal::new(valid_perspective(&game, perspective)),
             playing: RwSignal::new(false),
             speed: RwSignal::new(1.0),
             game: StoredValue::new(game),
@@ -60,31 +56,29 @@ impl Reel {
             projector: StoredValue::new_local(projector),
             ticket: StoredValue::new(0),
         };
-        provide_context(reel);
-        reel.follow();
-        reel
+        provide_context(playback);
+        playback.follow();
+        playback
     }
 
-    /// The table shows the moment that is looked at, and the page's address names it.
+    /// The table shows the current moment, and the page's address names it.
     fn follow(self) {
-        let wish = Memo::new(move |_| (self.step_at(self.at.get()), self.eyes.get()));
+        let current = Memo::new(move |_| (self.step_at(self.at.get()), self.perspective.get()));
         Effect::new(move |_| {
-            let (step, eyes) = wish.get();
-            self.projector.with_value(|projector| projector.show(step, eyes));
+            let (step, perspective) = current.get();
+            self.projector.with_value(|projector| projector.show(step, perspective));
             browser::after(SETTLED, move || {
-                if wish.try_get_untracked() == Some((step, eyes)) {
-                    moment::remember(step, eyes);
+                if current.try_get_untracked() == Some((step, perspective)) {
+                    moment::remember(step, perspective);
                 }
             });
         });
     }
 
-    /// The game.
     pub fn game(self) -> Arc<Replay> {
         self.game.get_value()
     }
 
-    /// The names, by seat.
     pub fn names(self) -> Arc<[String]> {
         self.names.get_value()
     }
@@ -94,7 +88,6 @@ impl Reel {
         self.steps.get_value()
     }
 
-    /// How many moments there are.
     pub fn len(self) -> usize {
         self.game.with_value(|game| game.moments.len())
     }
@@ -109,12 +102,11 @@ impl Reel {
         self.with(at, |moment| moment.step).unwrap_or(0)
     }
 
-    /// The record's worker.
     pub fn projector(self) -> Rc<Projector> {
         self.projector.get_value()
     }
 
-    /// Whether the last moment is looked at.
+    /// Whether the current moment is the last.
     pub fn is_at_end(self) -> bool {
         self.at.get() + 1 >= self.len()
     }
@@ -180,11 +172,11 @@ impl Reel {
     }
 }
 
-/// The eyes that an address names, if there is such a seat.
-fn first_eyes(game: &Replay, eyes: Perspective) -> Perspective {
-    match eyes {
+/// The perspective that an address names, if there is such a seat.
+fn valid_perspective(game: &Replay, perspective: Perspective) -> Perspective {
+    match perspective {
         Perspective::Seat(seat) if seat.index() >= game.seats.len() => Perspective::Everybody,
-        eyes => eyes,
+        perspective => perspective,
     }
 }
 

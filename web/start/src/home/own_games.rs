@@ -1,20 +1,22 @@
-//! The way back to tables at which one sits, here or on the server.
+//! Your tables to go back to, here or on the server, and your last games.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Phase, Refusal, TableSummary};
-use web_shell::api::{self, Fault};
-use web_shell::pages::company;
+use web_shell::api::{self, Fault, Played};
+use web_shell::pages::result::result;
+use web_shell::pages::{company, dates};
 use web_shell::route::Route;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::way::local;
 use web_shell::words;
 
-/// So many are shown.
-const SHOWN: usize = 3;
+/// How many tables and games are shown.
+const TABLES: usize = 3;
+const LAST_GAMES: usize = 5;
 
-/// Tables to go on with, those first where a game is on.
+/// Tables to continue at, those with a running game first.
 #[component]
 pub fn Again(
     /// Whether the server knows who this is.
@@ -43,7 +45,7 @@ pub fn Again(
         }
     });
     let here = local::kept();
-    let tables = move || found.with(|found| found.iter().take(SHOWN).cloned().collect::<Vec<_>>());
+    let tables = move || found.with(|found| found.iter().take(TABLES).cloned().collect::<Vec<_>>());
     move || {
         (here || !found.with(Vec::is_empty)).then(|| {
             view! {
@@ -98,9 +100,38 @@ fn Card(symbol: &'static str, title: String, line: String, href: String, urgent:
     }
 }
 
+#[component]
+pub fn Last() -> impl IntoView {
+    let games = RwSignal::new(Vec::<Played>::new());
+    spawn_local(async move {
+        if let Ok(mut found) = api::games(None).await {
+            found.truncate(LAST_GAMES);
+            games.try_set(found);
+        }
+    });
+    move || {
+        (!games.with(Vec::is_empty)).then(|| {
+            let rows = games.get().into_iter().map(|played| {
+                view! {
+                    <li>
+                        <Symbol name=played.game.manifest().symbol class="g" />
+                        <div class="t">{result(&played)} <small>{dates::day(played.ended)}</small></div>
+                    </li>
+                }
+            });
+            view! {
+                <section class="panel stepped" aria-labelledby="last-title">
+                    <h2 id="last-title">{t!("last-title")}</h2>
+                    <ul class="open">{rows.collect_view()}</ul>
+                    <p><a class="more-link" href="/records">{t!("last-all")}</a></p>
+                </section>
+            }
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
 
     #[test]

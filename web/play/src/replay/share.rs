@@ -1,12 +1,11 @@
 //! Sharing a game: a link to this moment, or the file.
 
 use super::moment;
-use super::reel::Reel;
+use super::playback::Playback;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Code;
 use web_shell::api;
-use web_shell::browser;
 use web_shell::pages::clipboard;
 use web_shell::play::save;
 use web_shell::symbol::Symbol;
@@ -38,32 +37,28 @@ impl Address {
     }
 }
 
-/// The ways to share it.
 #[component]
-pub fn Ways(text: String, id: Option<String>) -> impl IntoView {
-    let reel = Reel::here();
+pub fn Share(text: String, id: Option<String>) -> impl IntoView {
+    let playback = Playback::here();
     let address = RwSignal::new(Address::of(id.clone()));
     let link = RwSignal::new(None::<String>);
     let said = RwSignal::new(None::<String>);
-    let end = move || moment::address(reel.step_at(reel.at.get_untracked()), reel.eyes.get_untracked());
-    let copy = move |id: &str, good: String| {
+    let end = move || {
+        moment::address(playback.step_at(playback.at.get_untracked()), playback.perspective.get_untracked())
+    };
+    let copy = move |id: &str| {
         let whole = clipboard::address(&format!("/replay/{id}{}", end()));
-        link.set(Some(whole.clone()));
-        // The field with the link comes into the page first: it may be needed for copying.
-        browser::after(0, move || {
-            clipboard::copy(whole, "replay-link", move |done| {
-                said.try_set(Some(if done { good } else { t!("replay-link-marked") }));
-            });
-        });
+        let messages = (t!("replay-link-copied"), t!("replay-link-marked"));
+        clipboard::show_and_copy(whole, "replay-link", link, said, messages);
     };
     let give = move |_| match address.get_untracked() {
         Address::File | Address::Device => {} // there is no button for it
-        Address::Shared(id) => copy(&id, t!("replay-link-copied")),
+        Address::Shared(id) => copy(&id),
         Address::Own(id) => spawn_local(async move {
             match api::share(&id).await {
                 Ok(shared) => {
                     address.try_set(Address::Shared(shared.clone()));
-                    copy(&shared, t!("replay-link-copied"));
+                    copy(&shared);
                 }
                 Err(why) => _ = said.try_set(Some(why.sentence())),
             }
@@ -76,7 +71,7 @@ pub fn Ways(text: String, id: Option<String>) -> impl IntoView {
         Address::Own(_) | Address::Shared(_) => None,
     };
     let has_link = no_link.is_none();
-    let file = format!("{}.jsonl", reel.game().id.as_deref().or(id.as_deref()).unwrap_or("quipu-record"));
+    let file = format!("{}.jsonl", playback.game().id.as_deref().or(id.as_deref()).unwrap_or("quipu-record"));
     let download = move |_| {
         let _ = save(&file, &text); // where files cannot be saved nothing happens
     };
