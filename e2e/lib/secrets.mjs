@@ -7,7 +7,7 @@ export function fromFrames(frames) {
 
 const UPDATE = ["version", "since", "table", "you", "game", "clock"];
 const TABLE = ["code", "setup", "phase", "places", "commitment", "games"];
-const SITTER = ["name", "bot", "host", "stand_in", "ready", "stirred"];
+const SITTER = ["name", "bot", "host", "stand_in", "ready", "picks", "stirred"];
 const GAME = ["id", "game", "seat", "events", "view", "decision", "asked", "chosen", "legal", "paused", "over"];
 const VIEW = [
   "edition", "round", "start_player", "inside", "beside", "path", "tents", "artifacts", "lost", "removed", "deck", "choosing", "chosen",

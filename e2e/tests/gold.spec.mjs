@@ -48,6 +48,30 @@ test("four seats to the end, and nothing is remembered", async ({ person }) => {
   }
 });
 
+test("players pick their colors, and the host says who starts", async ({ person }) => {
+  const [ana, ben] = [await person("Ana"), await person("Ben", PHONE)];
+  const link = await gold.openTable(ana.page, "Ana", "Gold");
+  await gold.join(ben.page, link, "Ben");
+  await gold.addBots(ana.page, 1);
+  const mines = (page) => page.getByRole("group", { name: "Mines" });
+  await mines(ben.page).getByLabel("Ben").selectOption("green");
+  await expect(mines(ana.page).getByText(/Ben.*green/)).toBeVisible();
+  const own = mines(ana.page).getByLabel("Ana");
+  await expect(own.getByRole("option", { name: "green" }), "what Ben has cannot be picked").toHaveCount(0);
+  await own.selectOption("red");
+  await mines(ana.page).getByLabel("Porter").selectOption("blue");
+  await expect(mines(ben.page).getByText(/Ana.*red/)).toBeVisible();
+  await ana.page.getByLabel("Start player").selectOption("Ben");
+  for (const { page, name } of [ana, ben]) {
+    await usable(page, `options of Gold, ${name}'s page`);
+    await shot(page, `gold-options-${name.toLowerCase()}`);
+  }
+  await gold.start(ana.page);
+  await expect(gold.asked(ben.page), "Ben starts").toBeVisible();
+  const setups = ben.frames.flatMap((frame) => frame.match(/"mines":\[\[.*?\]\]/g) ?? []);
+  expect(setups).toContain('"mines":[["red"],["green"],["blue"]]');
+});
+
 test("a game by keyboard alone, by coordinates", async ({ person }) => {
   const { page } = await person("Ana");
   await gold.startHere(page, "Ana", { game: "Gold" });

@@ -12,6 +12,7 @@ pub use environment::Environment;
 
 use crate::entry::{Branch, Person};
 use crate::plan::{Inputs, Plan};
+use crate::seating::Occupant;
 use crate::session::{Change, Dialogue, Request, Session, SessionConfig, Visitor};
 use bots::Level;
 use fair::Secret;
@@ -195,6 +196,7 @@ impl Device {
         };
         self.table()?;
         let by = self.person().ok_or(Refusal::NotSeated)?;
+        let (by, command) = self.picking(by, command);
         let is_choice = matches!(command, Command::Play { .. });
         let is_new = self.change(Change::Command { by, id, command })?;
         let version = self.table()?.session.table().version();
@@ -204,6 +206,23 @@ impl Device {
         }
         self.show_news();
         Ok(())
+    }
+
+    /// Before a game, whoever has the device in hand picks for everyone who shares it.
+    fn picking(&self, by: Person, command: Command) -> (Person, Command) {
+        let Some(open) = &self.open else { return (by, command) };
+        match command {
+            Command::Pick { option, values, place: Some(place) } => {
+                let occupant = open.session.table().occupants().nth(usize::from(place)).flatten();
+                match occupant {
+                    Some(Occupant::Person(person)) => {
+                        (person.clone(), Command::Pick { option, values, place: None })
+                    }
+                    _ => (by, Command::Pick { option, values, place: Some(place) }),
+                }
+            }
+            other => (by, other),
+        }
     }
 
     /// After a choice on a shared device, switches to the spectator's view before the events are shown to everyone around, unless the

@@ -101,6 +101,7 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::StandIn => t!("refused-stand-in"),
         Refusal::Closed => t!("refused-closed"),
         Refusal::OtherRules => t!("refused-other-rules"),
+        Refusal::AlreadyPicked { .. } => t!("refused-already-picked"),
         Refusal::TooManyTables { most } => t!("refused-too-many-tables", most = *most),
         Refusal::TooFast { .. } => t!("refused-too-fast"),
         Refusal::StoreUnavailable | Refusal::Busy | Refusal::Restarting => t!("refused-busy"),

@@ -2,7 +2,7 @@
 
 hook-gold = Turn two cards. Remember all of them.
 option-gold-mines = Mines
-option-gold-mines-note = The colors of each player’s mines.
+option-gold-mines-note = Each player picks a color, or two if only two play. Anyone without a wish gets what is left.
 option-gold-mines-green = green
 option-gold-mines-orange = orange
 option-gold-mines-blue = blue

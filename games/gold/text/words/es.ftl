@@ -2,7 +2,7 @@
 
 hook-gold = Destapa dos cartas. Recuérdalas todas.
 option-gold-mines = Minas
-option-gold-mines-note = Los colores de las minas de cada jugador.
+option-gold-mines-note = Cada jugador elige un color, o dos si solo juegan dos. Quien no elige recibe lo que queda.
 option-gold-mines-green = verde
 option-gold-mines-orange = naranja
 option-gold-mines-blue = azul

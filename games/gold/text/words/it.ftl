@@ -2,7 +2,7 @@
 
 hook-gold = Gira due carte. Ricordale tutte.
 option-gold-mines = Miniere
-option-gold-mines-note = I colori delle miniere di ogni giocatore.
+option-gold-mines-note = Ogni giocatore sceglie un colore, o due se si gioca in due. Chi non sceglie riceve quel che resta.
 option-gold-mines-green = verde
 option-gold-mines-orange = arancione
 option-gold-mines-blue = blu

@@ -2,7 +2,7 @@
 
 hook-gold = Odkryj dwie karty. Zapamiętaj wszystkie.
 option-gold-mines = Kopalnie
-option-gold-mines-note = Kolory kopalni każdego gracza.
+option-gold-mines-note = Każdy gracz wybiera kolor, a gdy grają dwie osoby, dwa. Kto nie wybierze, dostaje to, co zostanie.
 option-gold-mines-green = zielona
 option-gold-mines-orange = pomarańczowa
 option-gold-mines-blue = niebieska

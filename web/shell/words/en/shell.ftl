@@ -49,6 +49,7 @@ refused-too-many-tables = You have { $most } tables open. Close one first.
 refused-too-fast = That was a bit fast. Try again in a moment.
 refused-busy = The server could not take that just now. Try again in a moment.
 refused-wrong-protocol = This page is older than the server. Load it again.
+refused-already-picked = Another player has picked that. Choose something else.
 
 table-opening = Opening the table …
 table-shut = You can’t join this table

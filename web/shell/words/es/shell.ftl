@@ -49,6 +49,7 @@ refused-too-many-tables = Tienes { $most } mesas abiertas. Cierra antes una.
 refused-too-fast = Demasiado rápido. Inténtalo otra vez en un momento.
 refused-busy = El servidor no ha podido atender eso. Inténtalo otra vez en un momento.
 refused-wrong-protocol = Esta página es más antigua que el servidor. Recárgala.
+refused-already-picked = Otra persona ya lo ha elegido. Elige otra cosa.
 
 table-opening = Abriendo la mesa…
 table-shut = No puedes entrar en esta mesa

@@ -49,6 +49,7 @@ refused-too-many-tables = Hai { $most } tavoli aperti. Prima chiudine uno.
 refused-too-fast = Un po’ troppo in fretta. Riprova tra un momento.
 refused-busy = Il server ora non ce l’ha fatta. Riprova tra un momento.
 refused-wrong-protocol = Questa pagina è più vecchia del server. Ricaricala.
+refused-already-picked = Qualcun altro l’ha già scelto. Scegli altro.
 
 table-opening = Apertura del tavolo…
 table-shut = Non puoi unirti a questo tavolo

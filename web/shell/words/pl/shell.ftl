@@ -56,6 +56,7 @@ refused-too-many-tables = { $most ->
 refused-too-fast = Trochę za szybko. Spróbuj za chwilę.
 refused-busy = Serwer nie mógł tego teraz przyjąć. Spróbuj za chwilę.
 refused-wrong-protocol = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
+refused-already-picked = Ktoś inny już to wybrał. Wybierz coś innego.
 
 table-opening = Otwieranie stołu…
 table-shut = Nie możesz dołączyć do tego stołu

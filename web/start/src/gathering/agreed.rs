@@ -5,6 +5,7 @@ use game_core::{DescribeOptions, OptionKind, OptionSpec};
 use leptos::prelude::*;
 use protocol::{Command, FirstPlayer, Pace, Setup, TableView};
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 use web_shell::t;
 use web_shell::table::{AtTable, called};
 
@@ -13,7 +14,8 @@ use web_shell::table::{AtTable, called};
 pub struct Agreed {
     pub game: GameKind,
     pub places: u8,
-    pub players: Vec<String>,
+    /// Those who sit there, in seat order.
+    pub players: Vec<Player>,
     pub public: bool,
     pub spectators: bool,
     pub odds: bool,
@@ -23,14 +25,32 @@ pub struct Agreed {
     pub options: Map<String, Value>,
 }
 
+/// Someone who will play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    pub name: String,
+    pub place: u8,
+    pub is_bot: bool,
+    /// The values this player wants, by option.
+    pub picks: BTreeMap<String, Vec<String>>,
+}
+
 impl Agreed {
     /// What is agreed there; `None`, if the options cannot be read.
     pub fn of(table: &TableView) -> Option<Agreed> {
         let setup = &table.setup;
+        let sitters = || (0..).zip(&table.places).filter_map(|(place, it)| Some((place, it.as_ref()?)));
+        let names = called(sitters().map(|(_, it)| (it.name.clone(), it.bot)));
+        let players = sitters().zip(names).map(|((place, it), name)| Player {
+            name,
+            place,
+            is_bot: it.bot.is_some(),
+            picks: it.picks.clone(),
+        });
         Some(Agreed {
             game: setup.game,
             places: setup.places,
-            players: called(table.places.iter().flatten().map(|it| (it.name.clone(), it.bot))),
+            players: players.collect(),
             public: setup.public,
             spectators: setup.spectators,
             odds: setup.odds,
@@ -46,7 +66,8 @@ impl Agreed {
 
     /// Who will play at a seat.
     pub fn player(&self, seat: usize) -> String {
-        self.players.get(seat).cloned().unwrap_or_else(|| t!("option-seat", n = seat + 1))
+        let player = self.players.get(seat).map(|player| player.name.clone());
+        player.unwrap_or_else(|| t!("option-seat", n = seat + 1))
     }
 
     /// The options of the game, for those who sit at the table now.
@@ -57,14 +78,6 @@ impl Agreed {
 
     pub fn value(&self, option: &OptionSpec) -> Value {
         self.options.get(option.name).cloned().unwrap_or_else(|| default(option))
-    }
-
-    /// What each seat takes; `None` if it was agreed for another number of players.
-    pub fn shares(&self, option: &OptionSpec) -> Option<Vec<Vec<String>>> {
-        let OptionKind::Share { each, default, .. } = &option.kind else { return None };
-        let shares: Vec<Vec<String>> = serde_json::from_value(self.value(option)).ok()?;
-        let fits = shares.len() == default.len() && shares.iter().all(|it| it.len() == usize::from(*each));
-        fits.then_some(shares)
     }
 }
 

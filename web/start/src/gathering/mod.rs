@@ -7,6 +7,7 @@ mod file_option;
 mod game_options;
 mod invite;
 mod options;
+mod picks;
 mod row;
 mod seats;
 mod terms;
@@ -88,10 +89,11 @@ pub fn Gathering() -> impl IntoView {
                 {move || {
                     refusals.track();
                     browser::keep_place(".house :is(input, select)");
-                    let host = viewer.get().host;
+                    let viewer = viewer.get();
                     agreed.with(|agreed| {
                         let agreed = agreed.as_ref()?;
-                        Some(if host { options::options(agreed) } else { terms::terms(agreed) })
+                        let rest = if viewer.host { options::options(agreed) } else { terms::terms(agreed) };
+                        Some(view! { {picks::picks(agreed, viewer)} {rest} })
                     })
                 }}
                 {move || (!here && viewer.get().host).then(|| view! { <options::CloseTable /> })}

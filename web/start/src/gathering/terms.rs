@@ -37,14 +37,7 @@ fn term(agreed: &Agreed, option: &OptionSpec) -> Option<String> {
                 first => format!("{player}. {}: {}", t!("first-next"), first_player(first)),
             })
         }
-        OptionKind::Share { .. } => {
-            let share = |(seat, values): (usize, Vec<String>)| {
-                let values: Vec<String> = values.iter().map(|it| words.more(it)).collect();
-                t!("term-choice", name = agreed.player(seat), line = values.join(", "))
-            };
-            let shares: Vec<String> = agreed.shares(option)?.into_iter().enumerate().map(share).collect();
-            Some(format!("{}. {}", words.label(), shares.join("; ")))
-        }
+        OptionKind::Share { .. } => None, // every player picks: see `picks`
         OptionKind::File { .. } => Some(words.about("is", file_option::name(&value))),
     }
 }
