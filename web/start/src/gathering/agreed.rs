@@ -162,22 +162,4 @@ mod tests {
         let agreed = Agreed::of(&table(game, &json!({ "other": 7 }), 2)).unwrap();
         assert_eq!(agreed.options["other"], 7);
     }
-
-    #[test]
-    fn shares_of_another_number_of_players_do_not_count() {
-        let with_shares = GameKind::all().flat_map(|game| {
-            let schema = Agreed::of(&table(game, &Value::Null, 3)).unwrap().schema();
-            schema
-                .into_iter()
-                .filter(|it| matches!(it.kind, OptionKind::Share { .. }))
-                .map(move |it| (game, it))
-        });
-        for (game, option) in with_shares {
-            let options = json!({ option.name: default(&option) });
-            let agreed = |players| Agreed::of(&table(game, &options, players)).unwrap();
-            assert!(agreed(3).shares(&option).is_some());
-            let for_two = agreed(2).schema().into_iter().find(|it| it.name == option.name).unwrap();
-            assert_eq!(agreed(2).shares(&for_two), None);
-        }
-    }
 }
