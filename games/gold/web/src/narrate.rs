@@ -174,6 +174,7 @@ pub fn won(outcome: &Outcome, who: &Names) -> String {
 mod tests {
     use super::*;
     use crate::story::tests::random_game;
+    use game_testkit::seat;
     use gold_rules::Position;
 
     fn who() -> Names {
@@ -183,10 +184,6 @@ mod tests {
 
     fn at(position: usize, card: &str) -> Placed {
         Placed { position: Position::new(position).unwrap(), card: card.parse().unwrap() }
-    }
-
-    fn seat(index: usize) -> Seat {
-        Seat::new(index).unwrap()
     }
 
     fn found(to: usize, neutral: bool) -> Event {

@@ -13,89 +13,85 @@ pub struct Pages;
 
 impl GamePages for Pages {
     fn rules() -> AnyView {
-        Rules().into_any()
-    }
-}
+        let chapters = vec![
+            ("cards", t!("rule-g-cards-title")),
+            ("start", t!("rule-g-start-title")),
+            ("turn", t!("rule-g-turn-title")),
+            ("memory", t!("rule-g-memory-title")),
+            ("rush", t!("rule-g-rush-title")),
+            ("example", t!("rule-g-ex-title")),
+            ("end", t!("rule-g-end-title")),
+            ("house", t!("rule-g-house-title")),
+        ];
+        view! {
+            <Contents chapters />
 
-#[component]
-fn Rules() -> impl IntoView {
-    let chapters = vec![
-        ("cards", t!("rule-g-cards-title")),
-        ("start", t!("rule-g-start-title")),
-        ("turn", t!("rule-g-turn-title")),
-        ("memory", t!("rule-g-memory-title")),
-        ("rush", t!("rule-g-rush-title")),
-        ("example", t!("rule-g-ex-title")),
-        ("end", t!("rule-g-end-title")),
-        ("house", t!("rule-g-house-title")),
-    ];
-    view! {
-        <Contents chapters />
+            {heading("cards", t!("rule-g-cards-title"))}
+            <Rule id="G-01" text=t!("rule-g-box") />
+            <Cards cards=&["gold-1", "gold-2", "gold-3", "gold-4"] />
+            <Rule id="G-01" text=t!("rule-g-gold-cards") />
+            <Cards cards=&["green-2", "orange-3", "blue-4", "red-5", "purple-5"] />
+            <Rule id="G-01" text=t!("rule-g-prospectors") />
+            <Cards cards=&["dynamite"] />
+            <Rule id="G-01" text=t!("rule-g-dynamite-cards") />
+            <Rule id="G-02" text=t!("rule-g-players") />
 
-        {heading("cards", t!("rule-g-cards-title"))}
-        <Rule id="G-01" text=t!("rule-g-box") />
-        <Cards cards=&["gold-1", "gold-2", "gold-3", "gold-4"] />
-        <Rule id="G-01" text=t!("rule-g-gold-cards") />
-        <Cards cards=&["green-2", "orange-3", "blue-4", "red-5", "purple-5"] />
-        <Rule id="G-01" text=t!("rule-g-prospectors") />
-        <Cards cards=&["dynamite"] />
-        <Rule id="G-01" text=t!("rule-g-dynamite-cards") />
-        <Rule id="G-02" text=t!("rule-g-players") />
+            {heading("start", t!("rule-g-start-title"))}
+            <Cards cards=&["mine-green", "mine-orange", "mine-blue", "mine-red", "mine-purple"] />
+            <Rule id="G-03" text=t!("rule-g-owners") />
+            <Rule id="G-04" text=t!("rule-g-neutral") />
+            <Corner />
+            <Rule id="G-05" text=t!("rule-g-square") />
+            <Rule id="G-06" text=t!("rule-g-begins") />
 
-        {heading("start", t!("rule-g-start-title"))}
-        <Cards cards=&["mine-green", "mine-orange", "mine-blue", "mine-red", "mine-purple"] />
-        <Rule id="G-03" text=t!("rule-g-owners") />
-        <Rule id="G-04" text=t!("rule-g-neutral") />
-        <Corner />
-        <Rule id="G-05" text=t!("rule-g-square") />
-        <Rule id="G-06" text=t!("rule-g-begins") />
-
-        {heading("turn", t!("rule-g-turn-title"))}
-        <Rule id="G-07" text=t!("rule-g-two-cards") />
-        <div class="g-outcome">
-            <Turn cards=[("dynamite", true), ("gold-2", true)] sign="+" then=&["hole", "hole"] />
-            <div><h3>{t!("rule-g-out-dynamite")}</h3><Rule id="G-08" text=t!("rule-g-dynamite-what") /></div>
-        </div>
-        <div class="g-outcome">
-            <Turn cards=[("green-4", false), ("gold-3", false)] sign="≥" then=&["mine-green"] />
-            <div>
-                <h3>{t!("rule-g-out-found")}</h3>
-                <Rule id="G-09" text=t!("rule-g-found-what") />
-                <p class="note">{t!("rule-g-found-example")}</p>
+            {heading("turn", t!("rule-g-turn-title"))}
+            <Rule id="G-07" text=t!("rule-g-two-cards") />
+            <div class="g-outcome">
+                <Turn cards=[("dynamite", true), ("gold-2", true)] sign="+" then=&["hole", "hole"] />
+                <div><h3>{t!("rule-g-out-dynamite")}</h3><Rule id="G-08" text=t!("rule-g-dynamite-what") /></div>
             </div>
-        </div>
-        <div class="g-outcome">
-            <Turn cards=[("blue-5", false), ("red-3", true)] sign=">" then=&["down", "hole"] />
-            <div>
-                <h3>{t!("rule-g-out-duel")}</h3>
-                <Rule id="G-10" text=t!("rule-g-duel-what") />
-                <p class="note">{t!("rule-g-duel-example")}</p>
+            <div class="g-outcome">
+                <Turn cards=[("green-4", false), ("gold-3", false)] sign="≥" then=&["mine-green"] />
+                <div>
+                    <h3>{t!("rule-g-out-found")}</h3>
+                    <Rule id="G-09" text=t!("rule-g-found-what") />
+                    <p class="note">{t!("rule-g-found-example")}</p>
+                </div>
             </div>
-        </div>
-        <div class="g-outcome">
-            <Turn cards=[("orange-2", false), ("gold-4", false)] sign="<" then=&["down", "down"] />
-            <div><h3>{t!("rule-g-out-nothing")}</h3><Rule id="G-11" text=t!("rule-g-nothing-what") /></div>
-        </div>
-        <Rule id="G-12" text=t!("rule-g-next") />
+            <div class="g-outcome">
+                <Turn cards=[("blue-5", false), ("red-3", true)] sign=">" then=&["down", "hole"] />
+                <div>
+                    <h3>{t!("rule-g-out-duel")}</h3>
+                    <Rule id="G-10" text=t!("rule-g-duel-what") />
+                    <p class="note">{t!("rule-g-duel-example")}</p>
+                </div>
+            </div>
+            <div class="g-outcome">
+                <Turn cards=[("orange-2", false), ("gold-4", false)] sign="<" then=&["down", "down"] />
+                <div><h3>{t!("rule-g-out-nothing")}</h3><Rule id="G-11" text=t!("rule-g-nothing-what") /></div>
+            </div>
+            <Rule id="G-12" text=t!("rule-g-next") />
 
-        {heading("memory", t!("rule-g-memory-title"))}
-        <Rule id="G-13" text=t!("rule-g-pile") />
-        <Rule id="G-07 G-13" text=t!("rule-g-remember") />
+            {heading("memory", t!("rule-g-memory-title"))}
+            <Rule id="G-13" text=t!("rule-g-pile") />
+            <Rule id="G-07 G-13" text=t!("rule-g-remember") />
 
-        {heading("rush", t!("rule-g-rush-title"))}
-        <Cards cards=&["down", "hole", "down", "gold-4", "hole"] />
-        <Rule id="G-14" text=t!("rule-g-rush-begins") />
-        <Rule id="G-15" text=t!("rule-g-rush-what") />
-        <Rule id="G-16" text=t!("rule-g-stalled") />
+            {heading("rush", t!("rule-g-rush-title"))}
+            <Cards cards=&["down", "hole", "down", "gold-4", "hole"] />
+            <Rule id="G-14" text=t!("rule-g-rush-begins") />
+            <Rule id="G-15" text=t!("rule-g-rush-what") />
+            <Rule id="G-16" text=t!("rule-g-stalled") />
 
-        <Example />
+            <Example />
 
-        {heading("end", t!("rule-g-end-title"))}
-        <Rule id="G-17" text=t!("rule-g-end-points") />
-        <Rule id="G-18" text=t!("rule-g-match-what") />
+            {heading("end", t!("rule-g-end-title"))}
+            <Rule id="G-17" text=t!("rule-g-end-points") />
+            <Rule id="G-18" text=t!("rule-g-match-what") />
 
-        {heading("house", t!("rule-g-house-title"))}
-        <Rule id="G-05 G-07 G-13 G-16" text=t!("rule-g-house") />
+            {heading("house", t!("rule-g-house-title"))}
+            <Rule id="G-05 G-07 G-13 G-16" text=t!("rule-g-house") />
+        }
+        .into_any()
     }
 }
 

@@ -11,75 +11,71 @@ pub struct Pages;
 
 impl GamePages for Pages {
     fn rules() -> AnyView {
-        Rules().into_any()
-    }
-}
+        let chapters = vec![
+            ("turn", t!("rule-ig-turn-title")),
+            ("cards", t!("rule-ig-cards-title")),
+            ("leave", t!("rule-ig-leave-title")),
+            ("example", t!("rule-ex-title")),
+            ("end", t!("rule-ig-end-title")),
+            ("editions", t!("rule-ig-editions-title")),
+            ("house", t!("rule-ig-house-title")),
+        ];
+        view! {
+            <Contents chapters />
 
-#[component]
-fn Rules() -> impl IntoView {
-    let chapters = vec![
-        ("turn", t!("rule-ig-turn-title")),
-        ("cards", t!("rule-ig-cards-title")),
-        ("leave", t!("rule-ig-leave-title")),
-        ("example", t!("rule-ex-title")),
-        ("end", t!("rule-ig-end-title")),
-        ("editions", t!("rule-ig-editions-title")),
-        ("house", t!("rule-ig-house-title")),
-    ];
-    view! {
-        <Contents chapters />
+            {heading("turn", t!("rule-ig-turn-title"))}
+            <div class="two-choices">
+                <div class="panel stepped"><Symbol name="torch" class="i-xl" /><p><b>{t!("rule-ig-torch")}</b> " " {t!("rule-ig-torch-what")}</p></div>
+                <div class="panel stepped"><Symbol name="camp" class="i-xl" /><p><b>{t!("rule-ig-camp")}</b> " " {t!("rule-ig-camp-what")}</p></div>
+            </div>
+            <Rule id="I-04" text=t!("rule-ig-rounds") />
+            <Rule id="I-05 I-06" text=t!("rule-ig-choose") />
+            <Rule id="I-07 I-08" text=t!("rule-ig-first-card") />
 
-        {heading("turn", t!("rule-ig-turn-title"))}
-        <div class="two-choices">
-            <div class="panel stepped"><Symbol name="torch" class="i-xl" /><p><b>{t!("rule-ig-torch")}</b> " " {t!("rule-ig-torch-what")}</p></div>
-            <div class="panel stepped"><Symbol name="camp" class="i-xl" /><p><b>{t!("rule-ig-camp")}</b> " " {t!("rule-ig-camp-what")}</p></div>
-        </div>
-        <Rule id="I-04" text=t!("rule-ig-rounds") />
-        <Rule id="I-05 I-06" text=t!("rule-ig-choose") />
-        <Rule id="I-07 I-08" text=t!("rule-ig-first-card") />
+            {heading("cards", t!("rule-ig-cards-title"))}
+            <div class="with-card"><Card name="treasure-11" /><div>
+                <h3>{t!("rule-ig-treasure")}</h3>
+                <Rule id="I-09" text=t!("rule-ig-treasure-what") />
+                <Rule id="I-01 I-03" text=t!("rule-ig-treasure-which") />
+            </div></div>
+            <div class="with-card"><Card name="hazard-snake" /><div>
+                <h3>{t!("rule-ig-hazard")}</h3>
+                <Rule id="I-11" text=t!("rule-ig-hazard-what") />
+                <Symbols names=&["hazard-spider", "hazard-mummy", "hazard-fire", "hazard-snake", "hazard-rockfall"] />
+                <p class="note">{t!("rule-ig-hazard-which")}</p>
+            </div></div>
+            <div class="with-card"><Card name="artifact-3" /><div>
+                <h3>{t!("rule-ig-artifact")}</h3>
+                <Rule id="I-10 I-13" text=t!("rule-ig-artifact-what") />
+                <Rule id="I-14" text=t!("rule-ig-artifact-worth") />
+            </div></div>
 
-        {heading("cards", t!("rule-ig-cards-title"))}
-        <div class="with-card"><Card name="treasure-11" /><div>
-            <h3>{t!("rule-ig-treasure")}</h3>
-            <Rule id="I-09" text=t!("rule-ig-treasure-what") />
-            <Rule id="I-01 I-03" text=t!("rule-ig-treasure-which") />
-        </div></div>
-        <div class="with-card"><Card name="hazard-snake" /><div>
-            <h3>{t!("rule-ig-hazard")}</h3>
-            <Rule id="I-11" text=t!("rule-ig-hazard-what") />
-            <Symbols names=&["hazard-spider", "hazard-mummy", "hazard-fire", "hazard-snake", "hazard-rockfall"] />
-            <p class="note">{t!("rule-ig-hazard-which")}</p>
-        </div></div>
-        <div class="with-card"><Card name="artifact-3" /><div>
-            <h3>{t!("rule-ig-artifact")}</h3>
-            <Rule id="I-10 I-13" text=t!("rule-ig-artifact-what") />
-            <Rule id="I-14" text=t!("rule-ig-artifact-worth") />
-        </div></div>
+            {heading("leave", t!("rule-ig-leave-title"))}
+            <Symbols names=&["tent-open", "gem-turquoise", "gem-obsidian", "gem-gold"] />
+            <Rule id="I-12" text=t!("rule-ig-leave") />
+            <Rule id="I-15" text=t!("rule-ig-leave-last") />
+            <Rule id="I-16" text=t!("rule-ig-round-end") />
+            <Rule id="I-17" text=t!("rule-ig-start-player") />
+            <Rule id="I-19" text=t!("rule-ig-tents") />
 
-        {heading("leave", t!("rule-ig-leave-title"))}
-        <Symbols names=&["tent-open", "gem-turquoise", "gem-obsidian", "gem-gold"] />
-        <Rule id="I-12" text=t!("rule-ig-leave") />
-        <Rule id="I-15" text=t!("rule-ig-leave-last") />
-        <Rule id="I-16" text=t!("rule-ig-round-end") />
-        <Rule id="I-17" text=t!("rule-ig-start-player") />
-        <Rule id="I-19" text=t!("rule-ig-tents") />
+            <Example />
 
-        <Example />
+            {heading("end", t!("rule-ig-end-title"))}
+            <Rule id="I-18" text=t!("rule-ig-end") />
+            <Rule id="I-20" text=t!("rule-ig-deck") />
 
-        {heading("end", t!("rule-ig-end-title"))}
-        <Rule id="I-18" text=t!("rule-ig-end") />
-        <Rule id="I-20" text=t!("rule-ig-deck") />
+            {heading("editions", t!("rule-ig-editions-title"))}
+            <ul class="rule-list">
+                <li><Rule id="I-21" text=t!("rule-ig-2006") /></li>
+                <li><Rule id="I-22" text=t!("rule-ig-2005") /></li>
+                <li><Rule id="I-23" text=t!("rule-ig-2016") /></li>
+                <li><Rule id="I-24" text=t!("rule-ig-2020") /></li>
+            </ul>
 
-        {heading("editions", t!("rule-ig-editions-title"))}
-        <ul class="rule-list">
-            <li><Rule id="I-21" text=t!("rule-ig-2006") /></li>
-            <li><Rule id="I-22" text=t!("rule-ig-2005") /></li>
-            <li><Rule id="I-23" text=t!("rule-ig-2016") /></li>
-            <li><Rule id="I-24" text=t!("rule-ig-2020") /></li>
-        </ul>
-
-        {heading("house", t!("rule-ig-house-title"))}
-        <Rule id="I-02" text=t!("rule-ig-house") />
+            {heading("house", t!("rule-ig-house-title"))}
+            <Rule id="I-02" text=t!("rule-ig-house") />
+        }
+        .into_any()
     }
 }
 

@@ -29,7 +29,7 @@ fn g_01_the_box_holds_64_table_cards() {
 }
 
 #[test]
-fn g_01_and_g_04_just_these_cards_can_come_up_those_of_neutral_colors_too() {
+fn g_04_just_these_cards_can_come_up_those_of_neutral_colors_too() {
     for seats in 2..=5 {
         let mut table = table(seats);
         table.act(0, flip(9));

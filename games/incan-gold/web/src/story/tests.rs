@@ -40,49 +40,28 @@ fn the_events_alone_lead_to_what_lies_there() {
 }
 
 #[test]
-fn a_bust_is_a_moment_then_the_round_then_what_lies_there() {
-    let mut busts = 0;
-    for seed in 0..40 {
-        let mut at: Option<Frame> = None;
-        random_game(seed, |state, events| {
-            let now = state.view(Viewer::Spectator);
-            let before = at.replace(Frame::still(now.clone()));
-            let (Some(before), true) =
-                (before, events.iter().any(|event| matches!(event, Event::Collapsed { .. })))
-            else {
-                return;
-            };
-            busts += 1;
-            let frames = Frame::frames(&before, events, &now);
-            assert!(matches!(frames[0].moment, Some(Moment::Bust { .. })));
-            assert!(matches!(frames[1].moment, Some(Moment::Round { hazard: Some(_), .. })));
-            let last = frames.last().unwrap();
-            assert_eq!((&last.view, &last.moment), (&now, &None));
-            // The pair lies on the path while it is shown.
-            let path = &frames[0].view.path;
-            assert_eq!(path.iter().filter(|on| on.card == path.last().unwrap().card).count(), 2);
-        });
-    }
-    assert!(busts > 50, "{busts}");
-}
-
-#[test]
-fn a_collapse_is_also_seen_by_a_viewer_of_just_that_moment() {
+fn a_bust_is_a_moment_then_the_round_then_what_lies_there_also_for_a_viewer_of_just_that_moment() {
     let (mut busts, mut others) = (0, 0);
     for seed in 0..40 {
-        let mut known = Vec::new();
+        let (mut known, mut at) = (Vec::new(), None);
         random_game(seed, |state, events| {
             known.extend_from_slice(events);
             let now = state.view(Viewer::Spectator);
-            let shown = collapse(&known, &now);
+            let before = at.replace(Frame::still(now.clone()));
             let bust = events.iter().any(|event| matches!(event, Event::Collapsed { .. }));
+            let shown = collapse(&known, &now);
             assert_eq!(bust, shown.is_some());
-            let Some(frames) = shown else { return others += 1 };
+            let Some(shown) = shown else { return others += 1 };
             busts += 1;
-            assert!(matches!(frames[0].moment, Some(Moment::Bust { .. })));
-            assert_eq!(frames.last().map(|frame| &frame.view), Some(&now));
-            let path = &frames[0].view.path;
-            assert_eq!(path.iter().filter(|on| on.card == path.last().unwrap().card).count(), 2);
+            for frames in [Frame::frames(&before.unwrap(), events, &now), shown] {
+                assert!(matches!(frames[0].moment, Some(Moment::Bust { .. })));
+                assert!(matches!(frames[1].moment, Some(Moment::Round { hazard: Some(_), .. })));
+                let last = frames.last().unwrap();
+                assert_eq!((&last.view, &last.moment), (&now, &None));
+                // The pair lies on the path while it is shown.
+                let path = &frames[0].view.path;
+                assert_eq!(path.iter().filter(|on| on.card == path.last().unwrap().card).count(), 2);
+            }
         });
     }
     assert!(busts > 50 && others > 500, "{busts} and {others}");
