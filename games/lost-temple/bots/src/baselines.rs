@@ -46,7 +46,6 @@ impl Rule {
         }
     }
 
-    /// Whether to pay these gems for these spaces.
     fn pays(self, known: &Knowledge, spaces: i16, gems: i16) -> bool {
         let explorer = known.public().explorers[known.seat()];
         let wins = explorer.position + spaces >= known.public().finish();

@@ -8,7 +8,6 @@ use super::rollout::{Rollout, weighted_character};
 use game_core::{Draw, SplitMix};
 use lost_temple_rules::{CHARACTERS, Character, CharacterSet, Due, Knowledge, Phase, Stage};
 
-/// What a player knows of this round's selection.
 #[derive(Clone, Debug)]
 pub(super) struct Belief {
     me: u8,
@@ -39,7 +38,6 @@ enum Fate {
     NotHeld,
 }
 
-/// One way the selection may have gone.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
     pub holder: [Option<u8>; CHARACTERS],

@@ -11,7 +11,6 @@ use game_core::SplitMix;
 use lost_temple_fast::Fast;
 use lost_temple_rules::{Action, Due, Knowledge, State};
 
-/// How many times each choice is tried.
 const TRIALS: u32 = 400;
 /// This many rounds are played for each trial to learn what cards are worth.
 const ROUNDS: u32 = 3;

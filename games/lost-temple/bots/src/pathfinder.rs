@@ -9,7 +9,6 @@ use game_core::SplitMix;
 use lost_temple_fast::Fast;
 use lost_temple_rules::{Action, Knowledge, State};
 
-/// How many times each choice is tried.
 const TRIALS: u32 = 100;
 
 /// Pathfinder: tries every choice in many ways the table may be, taking all others for racers.

@@ -115,7 +115,6 @@ impl Race {
         Race { track, turns, late: [one, two] }
     }
 
-    /// The turns to the finish from here.
     pub fn turns(&self, place: u8, gems: u8, machetes: u8) -> f32 {
         self.turns.waiting(place, gems, machetes)
     }

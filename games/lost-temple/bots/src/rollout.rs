@@ -20,7 +20,6 @@ pub(super) struct Rollout<'a> {
     pub race: &'a Race,
     /// What racers pick, who only think of the race, and what thinkers pick.
     pub preferences: [Preferences; 2],
-    /// How likely each seat is a racer.
     pub racer: [f32; MAX_SEATS],
     /// The cards that do not lie face up.
     pub hidden: CharacterSet,
@@ -42,7 +41,6 @@ impl<'a> Rollout<'a> {
         }
     }
 
-    /// How likely each card of a hand is picked.
     pub fn odds(&self, seat: usize, hand: CharacterSet) -> [f32; CHARACTERS] {
         let mut odds = [0.0; CHARACTERS];
         let shares = [self.racer[seat], 1.0 - self.racer[seat]];
@@ -65,7 +63,6 @@ impl<'a> Rollout<'a> {
         weighted_character(&weights, draw)
     }
 
-    /// Plays the round to its end.
     pub fn play_out(&self, table: &mut Fast, draw: &mut SplitMix) {
         while let Some((seat, due)) = table.asked() {
             let action = self.choose(table, seat, due, draw);
@@ -73,7 +70,6 @@ impl<'a> Rollout<'a> {
         }
     }
 
-    /// What a racer would do.
     pub fn choose(&self, table: &Fast, seat: usize, due: Due, draw: &mut SplitMix) -> Action {
         let (at, gems, machetes) = (table.places()[seat], table.gems(seat), table.machetes(seat));
         match due {

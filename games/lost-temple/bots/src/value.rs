@@ -15,7 +15,7 @@ pub(super) type Weights = [f32; FEATURES];
 /// Nothing counts but the turns to the finish, and those much.
 pub(super) const RACE: Weights = [-8.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
 
-/// The fitted weights, by number of players from 2.
+/// By number of players, from 2.
 const FITTED: [Weights; 7] = [
     [-0.128, -0.721, -0.131, 0.688, -0.342, -0.025, -0.045, 0.045],
     [-0.034, -1.007, 0.067, 0.461, -0.219, -0.011, 0.114, 0.054],

@@ -4,7 +4,6 @@ use crate::character::Character;
 use crate::token::Token;
 use serde::{Deserialize, Serialize};
 
-/// What a player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", from = "WrittenAction")]
 pub enum Action {
@@ -27,7 +26,6 @@ pub enum Action {
     Take(bool),
 }
 
-/// What chance can bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Chance {

@@ -7,7 +7,6 @@ use crate::state::State;
 use game_core::Seat;
 
 impl State {
-    /// Panics on a broken invariant.
     pub(crate) fn check(&self) {
         self.check_purses();
         self.check_pawns();

@@ -17,7 +17,6 @@ pub(crate) const JUNGLES: usize = 3;
 /// From this many players on the race ends at the first great temple. L-02
 const SHORT_RACE_FROM: usize = 6;
 
-/// What a space of the track is. L-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Space {
     Plain,
@@ -138,7 +137,6 @@ impl Board {
         self.about.as_deref()
     }
 
-    /// The track, space 1 first.
     pub fn spaces(&self) -> &[Space] {
         &self.spaces
     }

@@ -74,7 +74,6 @@ pub enum Event {
     Over { winner: Seat, outcome: Outcome },
 }
 
-/// What makes a pawn move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
@@ -82,7 +81,6 @@ pub enum Cause {
     Token(Token),
 }
 
-/// Why the player who is called does not move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stay {

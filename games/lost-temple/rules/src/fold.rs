@@ -11,95 +11,95 @@ impl FoldEvents for View {
     type Event = Event;
 
     fn apply(&mut self, event: &Event) {
-        match event {
+        match *event {
             Event::Started { seat, position, gems, machetes, .. } => {
-                self.explorers[*seat].position = Some(*position);
-                self.gain_gems(*seat, gems.cast_signed());
-                self.gain_machetes(*seat, machetes.cast_signed());
+                self.explorers[seat].position = Some(position);
+                self.gain_gems(seat, gems.cast_signed());
+                self.gain_machetes(seat, machetes.cast_signed());
             }
             Event::TokenLaid { space, .. } => {
-                self.lay(*space);
+                self.lay(space);
                 self.reserve = self.reserve.saturating_sub(1);
             }
-            Event::RoundBegan { round, idol, .. } => self.begin_round(*round, *idol),
-            Event::SetAsideUp { card } => self.up.push(*card),
+            Event::RoundBegan { round, idol, .. } => self.begin_round(round, idol),
+            Event::SetAsideUp { card } => self.up.push(card),
             Event::PutAside { .. } => self.aside = self.aside.saturating_add(1),
-            Event::Handed { seat, count, cards } => {
-                self.hand_size = *count;
+            Event::Handed { seat, count, ref cards } => {
+                self.hand_size = count;
                 self.hand = cards.get().copied().unwrap_or_default();
-                self.due = Some((*seat, Due::Pick));
+                self.due = Some((seat, Due::Pick));
             }
-            Event::AddedAside { card, .. } => {
+            Event::AddedAside { ref card, .. } => {
                 self.aside = self.aside.saturating_sub(1);
                 self.hand_size = self.hand_size.saturating_add(1);
                 self.hand = card.get().map_or(self.hand, |card| self.hand.with(*card));
             }
-            Event::Picked { seat, card } => {
-                let face_down = &mut self.explorers[*seat].face_down;
-                *face_down = face_down.saturating_add(1);
+            Event::Picked { seat, ref card } => {
+                let picker = &mut self.explorers[seat];
+                picker.face_down = picker.face_down.saturating_add(1);
                 self.own.extend(card.get());
                 self.hand_size = 0;
                 self.hand = CharacterSet::EMPTY;
                 self.due = None;
             }
-            Event::Called { character, holder } => self.call(*character, *holder),
+            Event::Called { character, holder } => self.call(character, holder),
             Event::Cursed { shaman, seat, shaman_to, seat_to } => {
-                self.explorers[*shaman].position = Some(*shaman_to);
-                self.explorers[*seat].position = Some(*seat_to);
+                self.explorers[shaman].position = Some(shaman_to);
+                self.explorers[seat].position = Some(seat_to);
             }
             Event::Robbed { thief, seat, gems } => {
-                let victim = &mut self.explorers[*seat].gems;
-                *victim = victim.saturating_sub(*gems);
-                let thief = &mut self.explorers[*thief].gems;
-                *thief = thief.saturating_add(*gems);
+                let victim = &mut self.explorers[seat];
+                victim.gems = victim.gems.saturating_sub(gems);
+                let thief = &mut self.explorers[thief];
+                thief.gems = thief.gems.saturating_add(gems);
             }
             Event::Spared { .. } => {}
             Event::TookGem { seat, gems } => {
-                self.gain_gems(*seat, gems.cast_signed());
-                self.due = self.first_question(*seat).map(|due| (*seat, due));
+                self.gain_gems(seat, gems.cast_signed());
+                self.due = self.first_question(seat).map(|due| (seat, due));
             }
             Event::Named { by: Character::Thief, seat, character } => {
-                self.theft = Some(*character);
-                self.due = Some((*seat, Due::Steps));
+                self.theft = Some(character);
+                self.due = Some((seat, Due::Steps));
             }
             Event::Named { character, .. } => {
-                self.curse = Some(*character);
+                self.curse = Some(character);
                 self.due = None;
             }
-            Event::Looked { seat, spaces: (first, second), tokens } => {
-                self.looked = tokens.get().map(|(one, other)| [(*first, *one), (*second, *other)]);
-                self.due = Some((*seat, Due::Swap(*first, *second)));
+            Event::Looked { seat, spaces: (first, second), ref tokens } => {
+                self.looked = tokens.get().map(|(one, other)| [(first, *one), (second, *other)]);
+                self.due = Some((seat, Due::Swap(first, second)));
             }
             Event::SwapDecided { seat, .. } => {
                 self.looked = None;
-                self.due = Some((*seat, Due::Steps));
+                self.due = Some((seat, Due::Steps));
             }
             Event::MacheteOffered { seat, taken } => {
-                self.gain_machetes(*seat, i8::from(*taken));
-                self.due = Some((*seat, Due::Steps));
+                self.gain_machetes(seat, i8::from(taken));
+                self.due = Some((seat, Due::Steps));
             }
             Event::Paid { seat, gems } => {
-                self.gain_gems(*seat, gems.cast_signed().saturating_neg());
+                self.gain_gems(seat, gems.cast_signed().saturating_neg());
                 self.due = None;
             }
             Event::Stayed { .. } => self.due = None,
-            Event::Moved { seat, to, cut, .. } => {
-                self.gain_machetes(*seat, i8::try_from(cut.len()).unwrap_or(i8::MAX).saturating_neg());
-                self.explorers[*seat].position = Some(*to);
+            Event::Moved { seat, to, ref cut, .. } => {
+                self.gain_machetes(seat, i8::try_from(cut.len()).unwrap_or(i8::MAX).saturating_neg());
+                self.explorers[seat].position = Some(to);
                 self.due = None;
             }
             Event::TokenRevealed { space, token, .. } => {
-                self.tokens.retain(|it| it != space);
-                self.turned = Some((*space, *token));
+                self.tokens.retain(|it| *it != space);
+                self.turned = Some((space, token));
             }
             Event::TokenReplaced { space, .. } => {
-                self.lay(*space);
+                self.lay(space);
                 self.turned = None;
             }
-            Event::DrewIdol { seat, .. } => self.next_idol = Some(*seat),
-            Event::GemsByToken { seat, gems } => self.gain_gems(*seat, *gems),
-            Event::MacheteByToken { seat, machetes } => self.gain_machetes(*seat, *machetes),
-            Event::Over { outcome, .. } => {
+            Event::DrewIdol { seat, .. } => self.next_idol = Some(seat),
+            Event::GemsByToken { seat, gems } => self.gain_gems(seat, gems),
+            Event::MacheteByToken { seat, machetes } => self.gain_machetes(seat, machetes),
+            Event::Over { ref outcome, .. } => {
                 self.outcome = Some(outcome.clone());
                 self.due = None;
             }

@@ -66,7 +66,6 @@ impl Knowledge {
         &self.hands
     }
 
-    /// The player's own picks of this round, in order.
     pub fn picks(&self) -> impl Iterator<Item = Character> {
         self.seen(|stage, picker| stage != Stage::Left && picker == Some(self.seat))
     }

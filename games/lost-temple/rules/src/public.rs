@@ -49,7 +49,6 @@ pub enum Phase {
     Over,
 }
 
-/// What a player has to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Due {

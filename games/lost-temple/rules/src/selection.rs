@@ -26,7 +26,6 @@ pub(crate) const MAX_STAGES: usize = 11;
 /// The most picks a player has in a selection.
 pub(crate) const MAX_PICKS: usize = 2;
 
-/// The selection for a number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stages {
     /// How many cards are set aside face up, before all else.
@@ -62,7 +61,6 @@ impl Stages {
         self.characters
     }
 
-    /// The stage with this number, from 0; `None` when the selection is over.
     pub fn at(self, number: usize) -> Option<Stage> {
         if number < self.ups { Some(Up) } else { self.rest.get(number - self.ups).copied() }
     }
@@ -91,7 +89,6 @@ impl Stage {
     }
 }
 
-/// The cards of a selection in progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Selection {
     /// The card that left the hand in each stage so far. All are different, but with eight players the last picker

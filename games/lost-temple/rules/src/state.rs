@@ -72,7 +72,6 @@ impl State {
         }
     }
 
-    /// Who holds this character, revealed or not.
     pub(crate) fn holder(&self, character: Character) -> Option<Seat> {
         let players = self.public.players();
         self.selection.holder(self.public.stages(), character, self.public.idol?, players)

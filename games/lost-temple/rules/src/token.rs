@@ -2,7 +2,6 @@
 
 use game_core::Counts;
 
-/// A kind of event token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Token {

@@ -39,18 +39,15 @@ pub struct View {
     pub own: Vec<Character>,
     /// The characters that were called and that no one holds.
     pub nobody: CharacterSet,
-    /// The character whose turn it is.
     pub called: Option<Character>,
     /// The character that the Shaman named. L-15
     pub curse: Option<Character>,
     /// The character that the Thief named. L-16
     pub theft: Option<Character>,
-    /// Who has to choose, and what.
     pub due: Option<(Seat, Due)>,
     pub outcome: Option<Outcome>,
 }
 
-/// A player as everyone sees them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seen {
     /// The track number of the pawn, once the start card is dealt.

@@ -8,14 +8,12 @@ use lost_temple_rules::{Character, CharacterSet, Stages};
 use web_shell::symbol::{SeatSign, Sign, Symbol};
 use web_shell::t;
 
-/// The state of a character in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CharacterState {
     /// It is called now, and this player has revealed it.
     Now(Seat),
     Called(Seat),
     Nobody,
-    /// It lies face up aside.
     Aside,
     Yours,
     ToCome,

@@ -18,7 +18,6 @@ use web_shell::{t, words};
 /// After this many milliseconds the panel of a decision has its height, and the pawns stand where they are.
 const SETTLED: i32 = 400;
 
-/// What the dock shows to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Playing {
     Decide,
@@ -35,7 +34,6 @@ fn state(scene: Scene) -> DockState<Playing> {
     }
 }
 
-/// Whom the table waits for, in words.
 fn waiting(scene: Scene) -> String {
     let (due, called, round) = scene.now.with(|now| (now.due, now.called, now.round));
     match due {

@@ -3,7 +3,6 @@
 use game_core::Seat;
 use lost_temple_rules::{Stages, View};
 
-/// Where a pick stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PickState {
     Done,

@@ -87,7 +87,6 @@ mod tests {
     use game_core::PerSeat;
     use lost_temple_rules::Seen;
 
-    /// What is said of those with these places and gems.
     fn said(them: &[(i16, u8)]) -> Vec<String> {
         let seen = |seat: Seat| Seen {
             position: Some(them[seat.index()].0),

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
-/// The round and what is going on in it.
 pub fn title(scene: Scene) -> String {
     let (round, called, over) =
         scene.shown().with(|frame| (frame.view.round, frame.view.called, frame.view.outcome.is_some()));

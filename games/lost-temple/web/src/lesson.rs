@@ -127,7 +127,6 @@ fn picks(now: &Here) -> bool {
     now.asked() && matches!(now.view.due, Some((_, Due::Pick)))
 }
 
-/// The advice for what is asked, perhaps after another sentence.
 fn choose(now: &Here, first: Option<String>) -> Remark<Action> {
     let choice = now.legal.iter().copied().max_by_key(|action| liking(now, action));
     let Some(choice) = choice else { return watch(t!("learn-lt-watch", rival = now.rival.as_str())) };

@@ -37,7 +37,6 @@ use web_shell::lesson::FirstLesson;
 use web_shell::play::{EventSign, Names, ReplayWords, WebGame, read};
 use web_shell::t;
 
-/// The game, for the pages with tables.
 pub const GAME: WebGame = WebGame {
     table: web_shell::play::table::<table::LostTemple>,
     replay: ReplayWords {

@@ -8,7 +8,6 @@ use web_shell::play::{Line, Names, Tone};
 use web_shell::t;
 use web_shell::words;
 
-/// Tells events, oldest first.
 pub fn told(events: &[Event], finish: i16, names: &Names) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut rest = events;

@@ -7,7 +7,6 @@ use lost_temple_rules::{Action, Character, Due, Holder, Outlook, Preview, Stay, 
 use web_shell::play::Names;
 use web_shell::{t, words};
 
-/// What stands large on a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OfferPicture {
     Gems(u8),
@@ -30,7 +29,6 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// The words of a choice; `None` if nothing is known of it.
     pub fn of(choice: &Choice) -> Option<Offer> {
         Some(match (choice.action, &choice.preview) {
             (_, Preview::Keep { card, outlook, .. }) => keep_offer(*card, outlook),
@@ -76,7 +74,6 @@ fn keep_offer(card: Character, outlook: &Outlook) -> Offer {
     }
 }
 
-/// What a character would do if it were called now.
 fn outlook_words(card: Character, outlook: &Outlook) -> String {
     let place = |walk: &Walk| terms::place(walk.to);
     let first = match (card, outlook) {
@@ -208,7 +205,6 @@ fn sentences(them: impl IntoIterator<Item = String>) -> String {
     them.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// What is asked, as a heading.
 pub fn title(decision: &Decision, names: &Names) -> String {
     match (decision.due, decision.character) {
         (Due::Pick, _) => match decision.passes_to() {
@@ -231,7 +227,6 @@ pub fn title(decision: &Decision, names: &Names) -> String {
     }
 }
 
-/// What is good to know before choosing.
 pub fn note(decision: &Decision, view: &View, names: &Names) -> String {
     let own = &view.explorers[decision.seat];
     match (decision.due, decision.character) {
@@ -282,7 +277,6 @@ pub fn aside(view: &View) -> String {
     }
 }
 
-/// Whom the table waits for, and what is decided.
 pub fn waiting(seat: Seat, due: Due, called: Option<Character>, names: &Names) -> String {
     let who = names.name(seat);
     match (due, called) {

@@ -65,7 +65,6 @@ fn panel(scene: Scene, decision: &Decision) -> impl IntoView + use<> {
     }
 }
 
-/// The choices as a group of radio buttons.
 fn choices(scene: Scene, due: Due, offers: &[Offer]) -> impl IntoView + use<> {
     let class = match due {
         Due::Pick => "lost-opts hand",

@@ -86,7 +86,6 @@ pub fn Rules() -> impl IntoView {
     }
 }
 
-/// How many cards are set aside. L-09
 #[component]
 fn Aside() -> impl IntoView {
     let rows = [(4, 3, 1), (5, 2, 1), (6, 1, 1), (7, 0, 1), (8, 0, 1)];

@@ -7,7 +7,6 @@ use game_core::Seat;
 use lost_temple_rules::{Action, Due, Preview};
 use web_shell::t;
 
-/// What is chosen and not done yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Selected {
     #[default]
@@ -56,7 +55,6 @@ impl Selected {
         matches!(self, Selected::Spaces(spaces) if spaces.contains(&space))
     }
 
-    /// What comes of pressing a space of the track.
     pub fn pressed(&self, decision: &Decision, space: i16) -> Selected {
         if decision.due == Due::Look {
             return u8::try_from(space).map_or_else(|_| self.clone(), |space| self.toggled(space));

@@ -11,12 +11,10 @@ use web_shell::play::Picture;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     Still,
-    /// A round begins, or cards are set aside.
     Cards,
     Picked,
     /// A character is called; whether a player holds it.
     Called(Character, bool),
-    /// A curse, or a character named for one.
     Curse,
     /// Gems go from one to another.
     Theft {
@@ -27,21 +25,17 @@ pub enum Cue {
     /// Gems come from the bank or, if negative, go there.
     Gems(Seat, i8),
     Machete,
-    /// A pawn hops on.
     Hop,
-    /// A pawn has arrived.
     Arrived,
     Token,
     Over,
 }
 
-/// One picture of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
     pub view: View,
     /// The event that is shown large over it.
     pub moment: Option<Event>,
-    /// What it brings with it.
     pub cue: Cue,
 }
 
@@ -156,7 +150,6 @@ impl Picture for Frame {
     }
 }
 
-/// What everyone sees of a view.
 fn public(view: View) -> View {
     View { hand: CharacterSet::EMPTY, own: Vec::new(), looked: None, ..view }
 }

@@ -23,7 +23,6 @@ pub struct LostTemple;
 /// What a page knows of the game.
 pub type Scene = web_shell::play::Scene<LostTemple>;
 
-/// What only this table has.
 #[derive(Clone, Copy)]
 pub struct Own {
     /// The options of the game: the board, and whether the tenth character takes part.

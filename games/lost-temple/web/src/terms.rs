@@ -23,7 +23,6 @@ pub fn characters(them: impl IntoIterator<Item = Character>) -> String {
     words::list(&them.into_iter().map(character).collect::<Vec<_>>())
 }
 
-/// What a character does, in a few words.
 pub fn does(character: Character) -> String {
     match character {
         Character::Shaman => t!("lost-does-shaman"),
@@ -43,7 +42,6 @@ pub fn portrait(character: Character) -> String {
     format!("char-{character}")
 }
 
-/// What a token does, in a few words.
 pub fn token(token: Token) -> String {
     match token {
         Token::Idol => t!("lost-token-idol"),

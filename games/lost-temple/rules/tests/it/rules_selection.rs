@@ -23,6 +23,14 @@ fn seats(seats: &[usize]) -> SeatSet {
     seats.iter().map(|seat| at(*seat)).collect()
 }
 
+/// The round that has just begun, who has the idol, and why.
+fn began(table: &Script<State>) -> (u32, usize, IdolBy) {
+    match table.events.last() {
+        Some(Event::RoundBegan { round, idol, because }) => (*round, idol.index(), *because),
+        other => panic!("no round began: {other:?}"),
+    }
+}
+
 /// Who picks, in order: with the number of cards in hand, and of those that lie face down aside.
 fn order_of_picks(table: &mut Script<State>) -> Vec<(usize, usize, usize)> {
     let mut picks = Vec::new();
@@ -48,10 +56,7 @@ fn l_07_the_drawer_of_an_idol_token_has_the_idol_for_one_round() {
     table.act(0, Name(Seer)).act(0, PayGems(6)).replace(Token::Forward);
     // Seat 0 is foremost, the others caught up to space 3.
     assert_eq!(table.positions(), [6, 3, 3]);
-    assert_eq!(
-        table.events.last(),
-        Some(&Event::RoundBegan { round: 2, idol: at(0), because: IdolBy::Token })
-    );
+    assert_eq!(began(&table), (2, 0, IdolBy::Token));
     assert_eq!((table.table().idol, table.table().next_idol), (Some(at(0)), None));
 
     table.select(&[&[Scout, Shaman], &[Priest, Canoe], &[Elder, Artisan]]);
@@ -76,11 +81,9 @@ fn l_07_of_two_idol_tokens_in_one_round_the_last_counts() {
 #[test]
 fn l_08_otherwise_the_rearmost_then_the_poorest_then_the_first_seat() {
     let first = |starts: &[crate::common::Start]| {
-        let table = trail(TRACK, starts, &[]);
-        match table.events.last() {
-            Some(Event::RoundBegan { round: 1, idol, because }) => (idol.index(), *because),
-            other => panic!("no round began: {other:?}"),
-        }
+        let (round, idol, because) = began(&trail(TRACK, starts, &[]));
+        assert_eq!(round, 1);
+        (idol, because)
     };
     assert_eq!(first(&[(1, 0, false), (5, 9, false), (3, 0, false)]), (1, IdolBy::Rearmost));
     assert_eq!(first(&[(1, 0, false), (5, 9, false), (5, 8, false)]), (2, IdolBy::FewestGems));
@@ -95,10 +98,7 @@ fn l_08_in_a_tie_the_last_holder_keeps_it_even_if_not_tied() {
     table.select(&[&[Shaman, Priest], &[Elder, Scout], &[Canoe, Child]]);
     table.act(0, Name(Seer)).act(0, Pay(false)).act(1, PayGems(0));
     assert_eq!((table.positions(), table.gems()), (vec![0, 0, 4], vec![2, 2, 1]));
-    assert_eq!(
-        table.events.last(),
-        Some(&Event::RoundBegan { round: 2, idol: at(2), because: IdolBy::Kept })
-    );
+    assert_eq!(began(&table), (2, 2, IdolBy::Kept));
 }
 
 #[test]

@@ -32,6 +32,10 @@ fn moved(from: i16, to: i16, by: Cause, cut: &[u8], stuck: bool) -> Event {
     Event::Moved { seat: at(0), from, to, by, cut: cut.iter().copied().collect(), stuck }
 }
 
+fn revealed(space: u8, token: Token) -> Event {
+    Event::TokenRevealed { seat: at(0), space, token }
+}
+
 const SCOUT: Cause = Cause::Character(Scout);
 
 #[test]
@@ -117,10 +121,7 @@ fn l_28_only_a_movement_that_ends_there_reveals_the_token() {
     scout_again(&mut table);
     table.act(0, PayGems(1));
     assert_eq!(table.turn(), Turn::Chance);
-    assert_eq!(
-        table.events.last(),
-        Some(&Event::TokenRevealed { seat: at(0), space: 5, token: Token::GainGems })
-    );
+    assert_eq!(table.events.last(), Some(&revealed(5, Token::GainGems)));
     table.replace(Token::Idol);
     // A pawn that does not move reveals nothing, though it stands on an event space.
     scout_again(&mut table);
@@ -133,15 +134,9 @@ fn l_28_only_a_movement_that_ends_there_reveals_the_token() {
 fn l_28_the_movement_of_an_event_triggers_the_next_one() {
     let mut table = scout("ve..ee..jjjTT", (1, 9, false), &[Token::Forward, Token::GainGems, Token::Back]);
     table.act(0, PayGems(2));
-    assert_eq!(
-        table.events.last(),
-        Some(&Event::TokenRevealed { seat: at(0), space: 2, token: Token::Forward })
-    );
+    assert_eq!(table.events.last(), Some(&revealed(2, Token::Forward)));
     table.replace(Token::Idol);
-    assert_eq!(
-        table.events.last(),
-        Some(&Event::TokenRevealed { seat: at(0), space: 5, token: Token::GainGems })
-    );
+    assert_eq!(table.events.last(), Some(&revealed(5, Token::GainGems)));
     assert_eq!(table.gems()[0], 9, "not yet");
     table.replace(Token::Idol);
     assert_eq!(table.gems()[0], 13);

@@ -15,14 +15,12 @@ pub const SPACES: [Space; 6] =
 pub struct Draft {
     pub name: String,
     pub about: String,
-    /// The track, space 1 first.
     pub spaces: Vec<Space>,
     pub starts: [Start; STARTERS],
     pub tokens: [u8; KINDS],
 }
 
 impl Draft {
-    /// A board to begin with: short, and without faults.
     pub fn fresh() -> Draft {
         let mut draft = Draft::of(Board::shipped().last().expect("boards come with the program"));
         let track = "..e.v.e.j.t..e.v..j.e.T..e.v.j.e.t..T";

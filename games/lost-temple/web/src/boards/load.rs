@@ -10,7 +10,6 @@ use web_shell::pages::file::{FileButton, Read, Unreadable, take_what_is_dropped}
 use web_shell::pages::own_files::LARGEST;
 use web_shell::t;
 
-/// The button, and what was wrong with the last file.
 #[component]
 pub fn Load() -> impl IntoView {
     let desk = Desk::here();
@@ -37,7 +36,6 @@ pub fn Load() -> impl IntoView {
     }
 }
 
-/// Puts a board on the drawing table, or says what is wrong with it.
 fn lay(desk: Desk, text: Result<String, Unreadable>) {
     let board = match text {
         Ok(text) => Board::from_json(&text).map_err(|error| faults::sentences(&error)),

@@ -27,7 +27,6 @@ struct Desk {
     own: RwSignal<Vec<Arc<Board>>>,
     /// The board on the drawing table, if one is there.
     draft: RwSignal<Option<Draft>>,
-    /// The board that a game is to be played on.
     chosen: RwSignal<Option<Arc<Board>>>,
     /// What is wrong with the file that was loaded last.
     faults: RwSignal<Vec<String>>,
@@ -49,7 +48,6 @@ impl Desk {
         expect_context()
     }
 
-    /// Puts a board on the drawing table.
     fn draw(self, draft: Draft) {
         self.draft.set(Some(draft));
         browser::after(0, || browser::focus("draw-title"));

@@ -27,7 +27,6 @@ fn Number(
     }
 }
 
-/// Where the nine characters start, and with what.
 #[component]
 pub fn Starts(draft: Signal<Draft>, change: Callback<Change>) -> impl IntoView {
     let row = move |(index, character): (usize, Character)| {

@@ -6,7 +6,6 @@ use serde_json::Value;
 use web_shell::pages::game::Picture;
 use web_shell::pages::own_files;
 
-/// A picture of the board that an option names or contains.
 pub fn of(value: &Value) -> Option<Picture> {
     let Value::String(name) = value else { return Some(drawn(value)) };
     let mut shipped = Board::FILES.iter().filter_map(|file| serde_json::from_str::<Value>(file).ok());

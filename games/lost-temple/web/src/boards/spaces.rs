@@ -14,7 +14,6 @@ fn kind_title(kind: Space) -> String {
     t!("board-kind", kind = kind_name(kind))
 }
 
-/// How many spaces lie side by side.
 fn columns() -> usize {
     let top = |index: usize| {
         let button = browser::document().get_element_by_id(&format!("space-{index}"));

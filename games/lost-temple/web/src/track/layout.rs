@@ -74,14 +74,12 @@ pub enum Side {
     Right,
 }
 
-/// Where everything lies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// The ground is so wide …
     pub width: f32,
     /// … and so high.
     pub height: f32,
-    /// The diameter of a plain space.
     pub disc: f32,
     /// The places of the start area and then the spaces, in the order of the track numbers.
     pub places: Vec<Point>,
@@ -99,7 +97,6 @@ const WIDE_LEAST: f32 = 9.0;
 const SIDE: f32 = 0.53;
 /// Above the highest row: room for pawns.
 const ABOVE: f32 = 0.95;
-/// Below the lowest row.
 const BELOW: f32 = 0.68;
 /// How far the trail sways from a straight row.
 const SWAY: f32 = 0.08;
@@ -148,7 +145,6 @@ impl Rows {
 }
 
 impl Layout {
-    /// Where everything lies on a ground of this shape.
     pub fn of(plan: &Plan, shape: Shape) -> Layout {
         let marks = marks(plan);
         let length = marks.last().copied().unwrap_or(0.0);
@@ -175,7 +171,6 @@ impl Layout {
         }
     }
 
-    /// A place as percent of the ground.
     pub fn percent(&self, place: Point) -> (f32, f32) {
         (100.0 * place.x / self.width, 100.0 * place.y / self.height)
     }

@@ -7,12 +7,7 @@ use lost_temple_rules::Space;
 use web_shell::pages::game::Picture;
 
 #[component]
-pub fn BoardMap(
-    #[prop(into)] plan: Signal<Plan>,
-    /// What the picture is called.
-    #[prop(into)]
-    label: Signal<String>,
-) -> impl IntoView {
+pub fn BoardMap(#[prop(into)] plan: Signal<Plan>, #[prop(into)] label: Signal<String>) -> impl IntoView {
     let map = Memo::new(move |_| plan.with(winding));
     view! {
         <svg class="board-map" viewBox=move || map.get().1 role="img" aria-label=label focusable="false"
@@ -65,7 +60,6 @@ fn mark(space: Space, at: Point) -> String {
     }
 }
 
-/// A place of the start area.
 fn start(at: Point) -> String {
     circle(at, "#6e5a3a", 13.0, "#1a100a", 4)
 }

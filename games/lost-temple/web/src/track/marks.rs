@@ -7,7 +7,6 @@ use lost_temple_rules::{Space, Token, View};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
     pub finish: i16,
-    /// Where a token lies face down.
     pub tokens: Vec<u8>,
     /// Tokens whose face the viewer sees now, and where they lie.
     pub faces: Vec<(u8, Token)>,
@@ -35,7 +34,6 @@ impl Marks {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
     pub space: i16,
-    /// What would be chosen, in words.
     pub label: String,
     pub selected: bool,
     /// What the way there costs, on a sign beside it.

@@ -18,7 +18,6 @@ const BEYOND: f32 = 4.0;
 /// Half of the river.
 const BANK: f32 = 0.36;
 
-/// The river's middle at this height.
 fn river_at(layout: &Layout, y: f32) -> f32 {
     let drift = 0.1 * (0.5 - y / layout.height);
     layout.width * (0.64 + drift) + (0.06 * layout.width).min(0.8) * (0.9 * y + 0.4).sin()
@@ -70,7 +69,6 @@ fn part(chance: u32, shift: u32) -> f32 {
     f32::from((chance >> shift) as u8) / 255.0
 }
 
-/// A line as the data of a path.
 pub fn path(line: &[Point]) -> String {
     let mut data = String::with_capacity(line.len() * 8);
     let last = line.len().saturating_sub(1);
