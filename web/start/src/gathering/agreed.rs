@@ -8,7 +8,6 @@ use serde_json::{Map, Value};
 use web_shell::t;
 use web_shell::table::{AtTable, called};
 
-/// What is agreed at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agreed {
     pub game: GameKind,
