@@ -22,7 +22,6 @@ const MAX_LINE_BYTES: u64 = 4096;
 pub enum Ended {
     /// Someone said so.
     Quit,
-    /// There is no more input.
     InputOver,
     /// So much of the input made no sense that no one can be there.
     Nonsense,
@@ -45,7 +44,6 @@ pub struct Console<'a> {
 pub struct Look {
     /// Tones are shown.
     pub colour: bool,
-    /// The screen can be cleared.
     pub clear: bool,
     /// A person types, and sees what they type; otherwise answers are printed, so that a transcript reads well.
     pub interactive: bool,

@@ -197,7 +197,6 @@ fn parting(ended: Option<&Ended>, record: Option<&str>) -> Vec<Line> {
     lines
 }
 
-/// What another program did wrong.
 fn fault(name: &str, faults: ProgramFaults) -> Option<Line> {
     let moves = count(faults.moves, "move");
     Some(Line::plain(format!("{name} lost {moves} to a Porter. The first trouble: {}.", faults.first?)))

@@ -61,7 +61,6 @@ impl Seating {
         Ok(Seating { names: distinct(&names, &bots)?, bots })
     }
 
-    /// The seats of the people.
     pub fn people(&self) -> SeatSet {
         Seat::all(self.bots.len()).filter(|seat| self.bots[seat.index()].is_none()).collect()
     }

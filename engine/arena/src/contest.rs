@@ -17,7 +17,6 @@ use std::time::Duration;
 #[derive(Clone, Debug)]
 pub struct Contest<G: GameModule> {
     pub options: G::Options,
-    /// Who takes part.
     pub entrants: Vec<Entrant>,
     /// Who plays against whom: entrants by number, one for each seat; all of the same length.
     pub line_ups: Vec<Vec<usize>>,

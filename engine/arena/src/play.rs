@@ -4,7 +4,6 @@ use crate::player::{Player, Sight};
 use bots::Policy;
 use game_core::{Draw, FastGame, Game, Illegal, Length, Seat, Step, StepOf, Turn, Viewer};
 
-/// Why a game was not played to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
     #[error("a policy chose what is not allowed: {0}")]

@@ -30,7 +30,6 @@ impl Line {
         Line::new(Tone::Plain, text)
     }
 
-    /// A heading or a question.
     pub fn strong(text: impl Into<String>) -> Line {
         Line::new(Tone::Strong, text)
     }
@@ -39,7 +38,6 @@ impl Line {
         Line::new(Tone::Good, text)
     }
 
-    /// Bad news, or a warning.
     pub fn danger(text: impl Into<String>) -> Line {
         Line::new(Tone::Danger, text)
     }

@@ -18,7 +18,6 @@ pub struct Question<A> {
     pub help: Vec<Line>,
 }
 
-/// One choice of a list.
 pub struct Choice<A> {
     pub action: A,
     /// The words that choose it, the key that is shown first. The beginning of a word is enough where only one choice fits.

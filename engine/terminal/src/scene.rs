@@ -20,7 +20,6 @@ impl Scene {
         Scene { names: self.names.clone(), you: Some(seat), private }
     }
 
-    /// Whether this seat is addressed as "you".
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)
     }

@@ -38,7 +38,6 @@ pub struct Listed {
     pub gz: Option<usize>,
 }
 
-/// A file and its compressed forms.
 pub struct Packed {
     pub listed: Listed,
     /// Each with the name under which it is written.

@@ -19,7 +19,6 @@ pub fn assets(folder: &Path) -> Result<Files> {
     Ok(files)
 }
 
-/// A file's body as text.
 pub fn text<'a>(name: &str, body: &'a [u8]) -> Result<&'a str> {
     std::str::from_utf8(body).with_context(|| format!("{name} is not UTF-8"))
 }

@@ -74,7 +74,6 @@ pub fn method(of: &JsValue, name: &str) -> Option<Function> {
     Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }
 
-/// A new object with these properties.
 pub fn object(properties: &[(&str, JsValue)]) -> Object {
     let object = Object::new();
     for (name, value) in properties {
@@ -157,7 +156,6 @@ pub fn keep_place(among: &'static str) {
     }
 }
 
-/// Whether nothing has the focus any more.
 pub fn focus_is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }

@@ -9,7 +9,6 @@ use wasm_bindgen::JsCast;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
-    /// Start, join, go on.
     Home,
     /// The same page with this game chosen.
     Play(GameKind),
@@ -20,7 +19,6 @@ pub enum Route {
     /// The games one has played.
     Records,
     Settings,
-    /// The rules of all games, or of one.
     Rules(Option<GameKind>),
     /// A game's own page, at the address that its `game.toml` names.
     Own(GameKind),
@@ -87,7 +85,6 @@ fn is_id(text: &str) -> bool {
     text.len() <= 64 && text.bytes().all(|it| it.is_ascii_alphanumeric() || b"-_".contains(&it))
 }
 
-/// Where one is, and the way elsewhere.
 #[derive(Clone, Copy)]
 pub struct Router {
     pub route: RwSignal<Route>,

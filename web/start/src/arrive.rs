@@ -81,7 +81,6 @@ pub fn Arrive(
     }
 }
 
-/// Who sits at a table, in a sentence.
 fn who_is_there(listed: &TableSummary) -> String {
     let (names, number) = (words::list(&listed.names), listed.names.len());
     if number == 0 { t!("arrive-nobody") } else { t!("arrive-waiting", names = names, n = number) }

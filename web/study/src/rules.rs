@@ -29,7 +29,10 @@ pub fn Rules(
                     </nav>
                     <h1>{game.title()}</h1>
                     <p class="lead">{words::say(&format!("lead-{game}"), &[])}</p>
-                    <Ways game />
+                    <p class="rule-ways">
+                        <a class="btn stepped primary" href=Route::Learn(game).path()><Symbol name="level-guide" class="i" />{t!("rules-learn")}</a>
+                        <a class="btn stepped quiet" href=Route::Play(game).path()>{t!("rules-play")}</a>
+                    </p>
                     {games::rules(game)}
                 }.into_any(),
             }}
@@ -64,17 +67,6 @@ fn Index() -> impl IntoView {
             <li>{t!("help-away")}</li>
             <li>{t!("help-keys")} {keys}</li>
         </ul>
-    }
-}
-
-/// The ways from reading to playing.
-#[component]
-fn Ways(game: GameKind) -> impl IntoView {
-    view! {
-        <p class="rule-ways">
-            <a class="btn stepped primary" href=Route::Learn(game).path()><Symbol name="level-guide" class="i" />{t!("rules-learn")}</a>
-            <a class="btn stepped quiet" href=Route::Play(game).path()>{t!("rules-play")}</a>
-        </p>
     }
 }
 

@@ -10,11 +10,8 @@ pub(super) const PROTOCOL: u32 = 1;
 #[serde(tag = "type", rename_all = "lowercase", bound = "")]
 pub(super) enum ToBot<'a, G: Game> {
     /// First of all, once.
-    Hello {
-        protocol: u32,
-        game: &'static str,
-        rules: u16,
-    },
+    Hello { protocol: u32, game: &'static str, rules: u16 },
+    /// A game begins.
     Start {
         options: &'a G::Options,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,19 +21,11 @@ pub(super) enum ToBot<'a, G: Game> {
         seed: u64,
     },
     /// Something happened, as the program may know it.
-    Event {
-        event: &'a G::Event,
-    },
+    Event { event: &'a G::Event },
     /// It is to choose; the only message that wants an answer.
-    Decide {
-        decision: u64,
-        view: &'a G::View,
-        legal: &'a [G::Action],
-        milliseconds: u64,
-    },
-    End {
-        outcome: &'a Outcome,
-    },
+    Decide { decision: u64, view: &'a G::View, legal: &'a [G::Action], milliseconds: u64 },
+    /// The game is over.
+    End { outcome: &'a Outcome },
 }
 
 /// One line from a program.
@@ -45,8 +34,6 @@ pub(super) enum ToBot<'a, G: Game> {
 pub(super) enum FromBot {
     /// A greeting, which need not be given. Its other fields are ignored.
     Hello {},
-    Action {
-        decision: u64,
-        action: serde_json::Value,
-    },
+    /// Its choice.
+    Action { decision: u64, action: serde_json::Value },
 }

@@ -21,7 +21,6 @@ pub(super) struct Process {
     from: Receiver<String>,
 }
 
-/// What came of waiting for a program.
 pub(super) enum Answer {
     Line(String),
     Late,

@@ -14,10 +14,7 @@ use web_shell::way::local;
 
 /// The way into a game of one's own from here.
 #[component]
-pub fn Branch(
-    /// Why it could not be done, if so.
-    trouble: RwSignal<Option<String>>,
-) -> impl IntoView {
+pub fn Branch(trouble: RwSignal<Option<String>>) -> impl IntoView {
     let playback = Playback::here();
     let game = playback.game();
     let names = playback.names();

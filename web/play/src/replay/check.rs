@@ -79,7 +79,6 @@ pub fn Check() -> impl IntoView {
     }
 }
 
-/// A heading and a sentence.
 fn verdict(game: &Replay) -> (String, String) {
     match &game.checked {
         FairnessCheck::Fair { chance_steps, .. } => {

@@ -125,7 +125,6 @@ fn points(moments: &[Moment], seat: usize, range: Range) -> String {
     })
 }
 
-/// Where each round begins, with its number.
 fn rounds(moments: &[Moment]) -> Vec<(usize, u32)> {
     let mut last = 0;
     let begins = |(at, moment): (usize, &Moment)| {

@@ -91,7 +91,6 @@ pub fn Replay(id: Option<String>) -> impl IntoView {
     }
 }
 
-/// What is shown while a record is on its way.
 fn loading() -> AnyView {
     view! {
         <Top back=t!("go-back") returns=true />

@@ -42,7 +42,6 @@ pub fn sentence(why: &Fault) -> String {
 pub fn Pick(
     /// Why the last one could not be shown.
     fault: RwSignal<Option<String>>,
-    /// Whether one is being read.
     busy: Memo<bool>,
     open: Callback<String>,
 ) -> impl IntoView {
@@ -83,7 +82,6 @@ pub fn Pick(
     }
 }
 
-/// A game that can be watched.
 fn row(id: &str, game: GameKind, title: String, names: &[String], date: String) -> impl IntoView + use<> {
     view! {
         <li>

@@ -83,7 +83,6 @@ impl Playback {
         self.names.get_value()
     }
 
-    /// What happened, moment by moment.
     pub fn steps(self) -> Arc<[ReplayStep]> {
         self.steps.get_value()
     }
@@ -106,7 +105,6 @@ impl Playback {
         self.projector.get_value()
     }
 
-    /// Whether the current moment is the last.
     pub fn is_at_end(self) -> bool {
         self.at.get() + 1 >= self.len()
     }
@@ -138,7 +136,6 @@ impl Playback {
         self.go(to);
     }
 
-    /// Begins to play, or stops.
     pub fn toggle(self) {
         if self.playing.get_untracked() {
             return self.stop();

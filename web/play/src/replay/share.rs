@@ -12,7 +12,6 @@ use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::way::replay::played;
 
-/// Where others can find a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Address {
     /// Nowhere: it came as a file.

@@ -11,11 +11,6 @@ use web_shell::symbol::Symbol;
 use web_shell::t;
 
 pub fn transport() -> AnyView {
-    view! { <Transport /> }.into_any()
-}
-
-#[component]
-fn Transport() -> impl IntoView {
     let playback = Playback::here();
     let at_begin = move || playback.at.get() == 0;
     let at_end = move || playback.is_at_end();
@@ -59,6 +54,7 @@ fn Transport() -> impl IntoView {
             </div>
         </section>
     }
+    .into_any()
 }
 
 #[component]

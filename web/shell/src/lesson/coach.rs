@@ -23,7 +23,6 @@ pub struct Spoken {
     pub kind: RemarkKind,
     /// What they are about, as a selector.
     pub at: Option<String>,
-    /// For every knot, whether it is tied.
     pub knots: Vec<bool>,
 }
 
@@ -135,7 +134,6 @@ pub fn coach<L: Lesson>() -> AnyView {
     view! { <Card coach go_on=Callback::new(move |()| go_on()) /> }.into_any()
 }
 
-/// The card with what is said.
 #[component]
 fn Card(coach: CoachState, go_on: Callback<()>) -> impl IntoView {
     let spoken = coach.spoken;
@@ -187,7 +185,6 @@ fn Card(coach: CoachState, go_on: Callback<()>) -> impl IntoView {
     }
 }
 
-/// Where to go from here.
 #[component]
 fn Ways(dismiss: Callback<()>) -> impl IntoView {
     let game = use_context::<Taught>().map(|Taught(game)| game);

@@ -18,7 +18,6 @@ pub struct Situation<G: Game> {
 }
 
 impl<G: Game> Situation<G> {
-    /// Whether the learner has to decide.
     pub fn asked(&self) -> bool {
         !self.legal.is_empty()
     }
@@ -32,7 +31,6 @@ pub enum RemarkKind {
     /// Choose at the table.
     Do,
     Watch,
-    /// The lesson is over.
     End,
 }
 
@@ -46,13 +44,10 @@ pub enum Point<A> {
     Choice(A),
 }
 
-/// Something the coach says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark<A> {
     pub text: String,
-    /// What to do with them.
     pub kind: RemarkKind,
-    /// What they are about.
     pub at: Point<A>,
 }
 
@@ -68,7 +63,6 @@ pub fn watch<A>(text: String) -> Remark<A> {
     Remark { text, kind: RemarkKind::Watch, at: Point::Nothing }
 }
 
-/// The last word.
 pub fn end<A>(text: String) -> Remark<A> {
     Remark { text, kind: RemarkKind::End, at: Point::Nothing }
 }

@@ -27,12 +27,10 @@ use protocol::Command;
 #[derive(Clone, Copy)]
 pub struct FirstLesson {
     coach: fn() -> AnyView,
-    /// The number of the prepared deal.
     deal: u64,
 }
 
 impl FirstLesson {
-    /// This lesson, with its prepared deal.
     pub const fn of<L: Lesson>() -> FirstLesson {
         FirstLesson { coach: coach::coach::<L>, deal: L::DEAL }
     }

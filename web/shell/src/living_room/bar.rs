@@ -9,14 +9,15 @@ use protocol::{Code, Phase};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum WaitingFor {
-    /// Nothing that anyone could do.
     Nothing,
     /// A player has to come back.
     Paused,
-    /// One has to choose.
     For(String),
     /// Several choose at once; never who has.
-    ForSeveral { chosen: usize, asked: usize },
+    ForSeveral {
+        chosen: usize,
+        asked: usize,
+    },
     /// The host starts the next game, or everyone if the host does not sit at the table.
     Next(Option<String>),
 }

@@ -16,7 +16,6 @@ pub type Look = Vec<(&'static str, String)>;
 pub struct AnimationOptions {
     pub lasts: u32,
     pub delay: u32,
-    /// The curve over the whole of it.
     pub easing: &'static str,
     /// Whether its first and last look are kept before and after it.
     pub keeps: bool,
@@ -40,7 +39,6 @@ impl Running {
     }
 }
 
-/// Whether this browser can do it.
 pub fn possible() -> bool {
     let root = browser::document().document_element();
     root.is_some_and(|root| Reflect::has(&root, &"animate".into()).unwrap_or(false))

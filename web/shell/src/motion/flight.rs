@@ -169,7 +169,6 @@ fn dress(element: &HtmlElement, properties: &[(&str, &str)]) {
     }
 }
 
-/// Nothing flies any more.
 pub fn clear() {
     if let Some(layer) = browser::document().get_element_by_id(LAYER) {
         layer.remove();

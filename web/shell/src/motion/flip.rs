@@ -49,7 +49,6 @@ enum Entry {
     Turns,
 }
 
-/// A piece that is in the page now.
 struct Piece {
     element: Element,
     old: Option<PieceBox>,

@@ -31,9 +31,7 @@ impl PieceBox {
 /// What has to be done to a piece in its new place, for it to be seen in its old one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Move {
-    /// To the right by so much.
     pub x: f64,
-    /// Down by so much.
     pub y: f64,
     /// This many times as wide.
     pub width: f64,

@@ -55,7 +55,6 @@ pub fn can_share() -> bool {
     method(&browser::window().navigator(), "share").is_some()
 }
 
-/// Hands a link to other programs.
 pub fn share(title: &str, link: &str) {
     let what = browser::object(&[("title", title.into()), ("url", link.into())]);
     let navigator = JsValue::from(browser::window().navigator());

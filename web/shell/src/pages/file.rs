@@ -10,16 +10,13 @@ use web_sys::File;
 pub enum Unreadable {
     /// It is larger than anything that is expected there. It was not read at all.
     TooLarge,
-    /// It is something else than text.
     NotText,
     /// The browser cannot read it: it is gone, or a folder.
     Gone,
 }
 
-/// Receives the text of a file.
 pub type Read = Callback<Result<String, Unreadable>>;
 
-/// A button with which a file is chosen.
 #[component]
 pub fn FileButton(
     id: &'static str,
@@ -29,7 +26,6 @@ pub fn FileButton(
     accept: &'static str,
     /// A file of more bytes is not read.
     most: u32,
-    /// Takes the text.
     then: Read,
 ) -> impl IntoView {
     view! {

@@ -25,11 +25,8 @@ pub fn Levels(
     /// Distinguishes this choice from others on the page.
     #[prop(into)]
     group: String,
-    /// Whose level it is.
-    #[prop(into)]
-    legend: Signal<String>,
+    #[prop(into)] legend: Signal<String>,
     #[prop(into)] level: Signal<Level>,
-    /// Another one is wanted.
     choose: Callback<Level>,
 ) -> impl IntoView {
     let choices = Level::all().map(|it| {

@@ -44,16 +44,13 @@ pub fn forget() {
 /// A name that is being written, and what is wrong with it.
 #[derive(Clone, Copy)]
 pub struct Draft {
-    /// What was written.
     pub text: RwSignal<String>,
     /// What is wrong with it.
     pub fault: RwSignal<Option<String>>,
-    /// Whether the server is being asked.
     pub busy: RwSignal<bool>,
 }
 
 impl Draft {
-    /// A name to begin with.
     pub fn new(text: String) -> Draft {
         Draft { text: RwSignal::new(text), fault: RwSignal::new(None), busy: RwSignal::new(false) }
     }

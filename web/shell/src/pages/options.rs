@@ -4,7 +4,6 @@
 use crate::words::{self, Value};
 use game_list::GameKind;
 
-/// What is said about an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionWords(String);
 
@@ -13,7 +12,6 @@ impl OptionWords {
         OptionWords(format!("option-{game}-{}", name.replace('_', "-")))
     }
 
-    /// Its name for people.
     pub fn label(&self) -> String {
         words::say(&self.0, &[])
     }

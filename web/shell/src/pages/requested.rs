@@ -19,7 +19,6 @@ pub fn save(setup: Setup, host: String) -> bool {
     serde_json::to_string(&Requested { setup, host }).is_ok_and(|text| browser::keep(KEY, &text))
 }
 
-/// Opens the requested table, if there is one.
 pub fn open() {
     let requested = browser::kept(KEY).and_then(|text| serde_json::from_str::<Requested>(&text).ok());
     browser::forget(KEY);

@@ -16,13 +16,10 @@ pub struct SeatedPlayer {
     pub you: bool,
     /// Whether the player has the table open.
     pub present: bool,
-    /// The place of the player before this one.
     pub before: Option<u8>,
-    /// The place of the player after this one.
     pub after: Option<u8>,
 }
 
-/// The player at a place of the table.
 pub fn sitter(seen: &Seen, place: impl Into<usize>) -> Option<&Sitter> {
     seen.table.places.get(place.into())?.as_ref()
 }

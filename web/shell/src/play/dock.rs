@@ -51,9 +51,7 @@ impl<P> DockState<P> {
 #[component]
 pub fn Dock<P: Copy + PartialEq + Send + Sync + 'static>(
     state: Memo<DockState<P>>,
-    /// Further classes.
-    #[prop(optional, into)]
-    class: Signal<&'static str>,
+    #[prop(optional, into)] class: Signal<&'static str>,
     /// Further classes of the part with the heading.
     #[prop(optional, into)]
     ask_class: Signal<&'static str>,
@@ -120,11 +118,7 @@ pub fn Count() -> impl IntoView {
 }
 
 #[component]
-pub fn Watch(
-    /// When there is something to see.
-    #[prop(into)]
-    note: String,
-) -> impl IntoView {
+pub fn Watch(#[prop(into)] note: String) -> impl IntoView {
     view! {
         <div class="mine-choice stepped">
             <Symbol name="ui-eye" />

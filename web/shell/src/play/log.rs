@@ -5,10 +5,8 @@ use leptos::prelude::*;
 
 const LINES: usize = 300;
 
-/// What sort of news it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Something like any other.
     Plain,
     Good,
     /// A danger, or a loss.

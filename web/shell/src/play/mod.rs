@@ -39,12 +39,10 @@ use protocol::Json;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
 
-/// What the viewer sees of the game.
 pub fn view_of<V: DeserializeOwned>(seen: &Seen) -> Option<V> {
     serde_json::from_str(seen.game.as_ref()?.now.view.get()).ok()
 }
 
-/// What the viewer may do now.
 pub fn legal_of<A: DeserializeOwned>(seen: &Seen) -> Vec<A> {
     seen.game.as_ref().map(|game| read(&game.now.legal)).unwrap_or_default()
 }
@@ -60,7 +58,6 @@ where
     })
 }
 
-/// All known events of the game.
 pub fn events_of<E: DeserializeOwned>(table: AtTable) -> Vec<E> {
     let events = |seen: &Option<Seen>| Some(read(&seen.as_ref()?.game.as_ref()?.events));
     table.seen.with_untracked(events).unwrap_or_default()

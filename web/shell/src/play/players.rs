@@ -61,7 +61,6 @@ impl Names {
         name(seat.index(), &self.by_seat)
     }
 
-    /// The names of some players, as a list.
     pub fn list(&self, seats: SeatSet) -> String {
         words::list(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
     }

@@ -123,7 +123,6 @@ pub trait TableGame: Sized + Send + Sync + 'static {
 
     fn class(scene: Scene<Self>) -> String;
 
-    /// The class of `main`.
     const MAIN: &'static str = "table";
 
     fn title(scene: Scene<Self>) -> String;

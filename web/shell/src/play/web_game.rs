@@ -8,7 +8,6 @@ use protocol::{Json, Replay};
 
 pub struct WebGame {
     pub table: fn() -> AnyView,
-    /// How a replay tells it.
     pub replay: ReplayWords,
     pub lesson: FirstLesson,
 }
@@ -20,9 +19,7 @@ pub struct ReplayWords {
     pub sign: fn(&Json) -> EventSign,
     /// What the lines of the graph count.
     pub counted: fn() -> String,
-    /// What a gain is in this game, for the legend.
     pub gain: fn() -> String,
-    /// What a loss is in this game, for the legend.
     pub loss: fn() -> String,
 }
 

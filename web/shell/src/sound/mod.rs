@@ -18,22 +18,18 @@ pub enum Sound {
     /// A choice is made: a knot is tied.
     Knot,
     Card,
-    /// This many gems.
     Gems(u8),
     /// Cloth is thrown back: someone comes home, or a game is over.
     Cloth,
     /// One blow on a large drum: danger.
     Drum,
-    /// Everything falls down.
     Collapse,
     /// A note of a shell horn, from 1; later ones are higher.
     Horn(u8),
     Step,
-    /// The listener has to decide.
     YourTurn,
     /// A coin on a small bell: treasure.
     Bell,
-    /// An explosion under the ground.
     Blast,
     /// The game is over, and won.
     Win,

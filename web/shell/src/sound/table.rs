@@ -36,7 +36,6 @@ impl Part {
     }
 }
 
-/// The rise of a blow.
 const BLOW: f32 = 0.002;
 
 const fn sine(at: f32, lasts: f32, gain: f32, from: f32, to: f32) -> Part {

@@ -26,14 +26,12 @@ fn messages(language: Language) -> Vec<(String, String, String)> {
     messages
 }
 
-/// The values that a text uses.
 fn values(text: &str) -> BTreeSet<&str> {
     let name =
         |rest: &'_ str| rest.find(|it: char| !it.is_ascii_alphanumeric() && it != '_').unwrap_or(rest.len());
     text.split('$').skip(1).map(|rest| &rest[..name(rest)]).collect()
 }
 
-/// The keys that the source of the client uses.
 fn used() -> BTreeSet<String> {
     fn read(folder: &Path, found: &mut BTreeSet<String>) {
         for entry in std::fs::read_dir(folder).unwrap() {

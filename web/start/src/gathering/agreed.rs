@@ -9,7 +9,6 @@ use std::collections::BTreeMap;
 use web_shell::t;
 use web_shell::table::{AtTable, called};
 
-/// What is agreed at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agreed {
     pub game: GameKind,

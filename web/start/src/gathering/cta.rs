@@ -73,7 +73,6 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
     }
 }
 
-/// What is missing for a start, in a sentence.
 fn missing(agreed: &Agreed) -> Option<String> {
     let least = agreed.game.manifest().seats.0;
     (agreed.taken() < least).then(|| t!("start-missing", n = least - agreed.taken()))

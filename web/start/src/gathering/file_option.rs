@@ -43,7 +43,6 @@ pub fn shown(game: GameKind, option: &str, value: &Value) -> AnyView {
     .into_any()
 }
 
-/// The host's choice of a file.
 #[component]
 pub fn FileOption(
     game: GameKind,
@@ -51,7 +50,6 @@ pub fn FileOption(
     format: &'static str,
     /// Those that come with the game.
     names: Vec<Value>,
-    /// What is agreed.
     now: Value,
 ) -> impl IntoView {
     let table = AtTable::here();

@@ -25,7 +25,6 @@ pub fn make_room(table: AtTable) {
     }
 }
 
-/// Everyone at the table.
 #[component]
 pub fn Seats(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView {
     let table = AtTable::here();
@@ -76,7 +75,6 @@ pub fn Seats(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoVie
     }
 }
 
-/// Adds a player on this device.
 #[component]
 fn Friend() -> impl IntoView {
     let table = AtTable::here();

@@ -1,4 +1,4 @@
-//! The night over the temple, with the question it asks.
+//! The top of the pages for visitors: the night over the temple.
 
 use leptos::prelude::*;
 use web_shell::app::Session;
@@ -6,26 +6,9 @@ use web_shell::shell::Logo;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// The top of the start page.
-#[component]
-pub fn Hero() -> impl IntoView {
-    view! {
-        <Night>
-            <div class="say">
-                <h1>{t!("home-dare")}</h1>
-                <p>{t!("home-what")}</p>
-            </div>
-        </Night>
-    }
-}
-
 /// The night landscape, with the way to everything else.
 #[component]
-pub fn Night(
-    /// What is said under that sky.
-    #[prop(optional)]
-    children: Option<Children>,
-) -> impl IntoView {
+pub fn Night(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     let session = Session::here();
     let name = Memo::new(move |_| session.name());
     view! {

@@ -79,7 +79,6 @@ fn Table(listed: TableSummary) -> impl IntoView {
     }
 }
 
-/// The field for a table's code.
 #[component]
 pub fn Join() -> impl IntoView {
     let router = Router::here();

@@ -24,11 +24,7 @@ use web_shell::way::online::Online;
 use web_shell::words;
 
 #[component]
-pub fn Home(
-    /// The game that is chosen at first.
-    #[prop(default = known::first())]
-    game: GameKind,
-) -> impl IntoView {
+pub fn Home(#[prop(default = known::first())] game: GameKind) -> impl IntoView {
     let session = Session::here();
     let signed_in = Memo::new(move |_| session.has_name());
     let open = RwSignal::new(Vec::<TableSummary>::new());
@@ -46,7 +42,12 @@ pub fn Home(
     let away = Memo::new(move |_| session.away.get() || link.get() == Link::Away);
     let draft = Draft::new(last_used());
     view! {
-        <hero::Hero />
+        <Night>
+            <div class="say">
+                <h1>{t!("home-dare")}</h1>
+                <p>{t!("home-what")}</p>
+            </div>
+        </Night>
         <main id="main" class="home-page" tabindex="-1">
             <div class="quietly" role="status">
                 {move || away.get().then(|| view! {
@@ -75,7 +76,6 @@ pub fn Home(
     }
 }
 
-/// Asks a new visitor for a name.
 #[component]
 fn Newcomer(draft: Draft) -> impl IntoView {
     let session = Session::here();
@@ -117,7 +117,6 @@ fn FirstTime() -> impl IntoView {
     }
 }
 
-/// What is there besides.
 #[component]
 fn Foot() -> impl IntoView {
     view! {

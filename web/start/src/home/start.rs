@@ -21,7 +21,6 @@ pub fn Start(
     /// Whether the server cannot be reached.
     #[prop(into)]
     away: Signal<bool>,
-    /// The game that is chosen at first.
     game: GameKind,
 ) -> impl IntoView {
     let game = RwSignal::new(game);
@@ -57,7 +56,6 @@ fn Learn(game: GameKind) -> impl IntoView {
     }
 }
 
-/// A game's box.
 #[component]
 fn Cover(kind: GameKind, game: RwSignal<GameKind>) -> impl IntoView {
     let id = format!("game-{kind}");

@@ -27,7 +27,6 @@ pub fn Who() -> impl IntoView {
     }
 }
 
-/// The name itself.
 #[component]
 fn Rename(named: Memo<bool>) -> impl IntoView {
     let session = Session::here();
