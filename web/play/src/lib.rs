@@ -8,6 +8,7 @@ mod replay;
 
 use catalog::GameKind;
 use leptos::prelude::*;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_shell::app::{Part, elsewhere};
 use web_shell::lesson::Learn;
 use web_shell::living_room::BigScreen;

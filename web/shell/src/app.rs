@@ -91,16 +91,17 @@ pub fn unmount() {
     MOUNTED.take();
 }
 
-/// Exports what start.js calls of a part: `show` mounts it, in a language and with its texts, and `hide` unmounts it.
+/// Exports what start.js calls of a part: `show` mounts it, in a language and with its texts, and `hide` unmounts it. The part's crate
+/// imports the attribute `wasm_bindgen`.
 #[macro_export]
 macro_rules! export_part {
     ($part:expr) => {
-        #[wasm_bindgen::prelude::wasm_bindgen]
+        #[wasm_bindgen]
         pub fn show(language: &str, texts: &str) {
             $crate::app::mount($part, language, texts);
         }
 
-        #[wasm_bindgen::prelude::wasm_bindgen]
+        #[wasm_bindgen]
         pub fn hide() {
             $crate::app::unmount();
         }

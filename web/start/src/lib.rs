@@ -7,6 +7,7 @@ mod gathering;
 mod home;
 
 use leptos::prelude::*;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_shell::app::{Part, Session, elsewhere};
 use web_shell::browser;
 use web_shell::pages::requested;

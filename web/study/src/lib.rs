@@ -8,6 +8,7 @@ mod rules;
 mod settings;
 
 use leptos::prelude::*;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_shell::app::{Part, elsewhere};
 use web_shell::route::Route;
 
