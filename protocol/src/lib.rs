@@ -6,6 +6,7 @@
 
 mod client;
 mod code;
+pub mod http;
 mod local;
 mod name;
 mod reaction;

@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 /// How a table is set up. The host can change it between games.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Setup {
     pub game: GameKind,
     /// The game's options. Default: those of a new table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub options: Option<Json>,
     /// How many people and bots can sit down. Empty places are removed when a game starts.
     pub places: u8,
@@ -65,6 +67,7 @@ fn yes() -> bool {
 /// How long a decision may take. When time runs out, a bot chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Pace {
     /// Everyone is there.
     Live {
