@@ -111,7 +111,7 @@ pub enum Refusal {
     Restarting,
     #[error("nobody is signed in here")]
     NotSignedIn,
-    /// As are those below, for HTTP calls only.
+    // The rest are for HTTP calls only.
     #[error("there is nothing at this path")]
     NoSuchPath,
     #[error("this path does not have this method")]

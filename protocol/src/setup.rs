@@ -15,6 +15,7 @@ pub struct Setup {
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub options: Option<Json>,
     /// How many people and bots can sit down. Empty places are removed when a game starts.
+    #[cfg_attr(feature = "schema", schema(example = 4, minimum = 2, maximum = 8))]
     pub places: u8,
     /// Whether the table is listed in the lobby; otherwise it is found only by its link or code.
     #[serde(default)]
@@ -72,11 +73,13 @@ pub enum Pace {
     /// Everyone is there.
     Live {
         /// 5 to 600.
+        #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 600))]
         seconds: u16,
     },
     /// Everyone plays when they have time.
     Slow {
         /// 1 to 14.
+        #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 14))]
         days: u8,
     },
 }

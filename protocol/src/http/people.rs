@@ -27,7 +27,10 @@ pub struct Me {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Claim {
     /// 8 to 200 characters.
-    #[cfg_attr(feature = "schema", schema(example = "three llamas and a rope"))]
+    #[cfg_attr(
+        feature = "schema",
+        schema(example = "three llamas and a rope", min_length = 8, max_length = 200)
+    )]
     pub passphrase: String,
     /// The current passphrase, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

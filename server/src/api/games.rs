@@ -11,7 +11,7 @@ use protocol::http::{Games, Played, PlayedSeat};
 use referee::UserId;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{GameRow, Millis, RatedPlayer};
+use store::{GameRow, RatedPlayer};
 use utoipa::IntoParams;
 
 /// A game as this user sees it, if they played.
@@ -35,8 +35,9 @@ pub fn seen_by(user: UserId, row: GameRow) -> Option<Played> {
 #[serde(deny_unknown_fields)]
 pub struct Page {
     /// Only games that ended before this, in milliseconds since 1970: `ended` of the last one you have.
-    before: Option<Millis>,
+    before: Option<i64>,
     /// The largest number of games, 1 to 100. Default: 20.
+    #[param(minimum = 1, maximum = 100)]
     most: Option<usize>,
 }
 
@@ -53,7 +54,7 @@ pub async fn my_games(
         return Err(Refusal::BadMessage { problem: "most is 1 to 100".to_owned() }.into());
     }
     let user = guest.user.id;
-    let rows = app.store.games_of(user, page.before.unwrap_or(Millis::MAX), most).await?;
+    let rows = app.store.games_of(user, page.before.unwrap_or(i64::MAX), most).await?;
     let games = rows.into_iter().filter_map(|row| seen_by(user, row)).collect();
     Ok(Json(Games { games }))
 }

@@ -77,6 +77,9 @@ fn add_errors(path: &str, reads: bool, call: &mut Operation) {
     }
     for (status, response) in responses {
         let RefOr::T(response) = response else { continue };
+        if response.description.is_empty() {
+            response.description = "Done".to_owned(); // the format requires one
+        }
         if status.starts_with(['4', '5']) {
             let body = Content::new(Some(Ref::from_schema_name(ErrorBody::name())));
             response.content.insert("application/json".to_owned(), body.into());

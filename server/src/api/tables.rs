@@ -19,7 +19,10 @@ use std::sync::Arc;
 ///
 /// You become its host and sit at its first place.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, security(("guest" = [])),
-    responses((status = 201, body = OpenedTable), (status = 401, description = "`not_signed_in`"),
+    responses((status = 201, body = OpenedTable, links(
+                  ("look" = (operation_id = "look_at_table", parameters(("code" = "$response.body#/code")))),
+                  ("qr" = (operation_id = "table_as_qr", parameters(("code" = "$response.body#/code")))))),
+              (status = 401, description = "`not_signed_in`"),
               (status = 409, description = "`too_many_tables` or `table_full`"), (status = 422, description = "`bad_setup`")))]
 pub async fn open_table(
     State(app): State<Arc<App>>,
