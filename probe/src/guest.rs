@@ -1,14 +1,18 @@
 //! A guest with a cookie: HTTP requests and sockets.
 
 use crate::{PATIENCE, ProbeError, Socket};
+use bots::Level;
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
 use hyper::header::{CONTENT_TYPE, COOKIE, HOST, HeaderValue, SET_COOKIE};
 use hyper::{HeaderMap, Method, Request};
 use hyper_util::rt::TokioIo;
-use protocol::Code;
-use serde_json::{Value, json};
+use protocol::http::{NewName, NewTable, OpenedTable};
+use protocol::{Code, Setup};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -26,8 +30,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// The body as JSON.
-    pub fn json(&self) -> Result<Value, ProbeError> {
+    pub fn json<T: DeserializeOwned>(&self) -> Result<T, ProbeError> {
         serde_json::from_str(&self.body)
             .map_err(|error| ProbeError::Strange(format!("{error} in {:?}", self.body)))
     }
@@ -50,8 +53,8 @@ pub struct Guest {
 
 impl Guest {
     pub async fn new(server: SocketAddr, name: &str) -> Result<Guest, ProbeError> {
-        let body = json!({ "name": name });
-        let answer = ask(server, None, &Method::POST, "/api/guests", Some(&body)).await?;
+        let body = to_json(&NewName { name: name.to_owned() })?;
+        let answer = ask(server, None, &Method::POST, "/api/guests", Some(body)).await?;
         let answer = answer.expect(201, "a new guest")?;
         let cookie = answer.headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next());
@@ -70,28 +73,28 @@ impl Guest {
         Guest { server, ..self.clone() }
     }
 
-    /// Asks for something over HTTP, on a connection of its own.
+    /// Makes an HTTP call on a connection of its own, with a body of JSON.
     pub async fn request(
         &self,
         method: Method,
         path: &str,
-        body: Option<&Value>,
+        body: Option<String>,
     ) -> Result<Answer, ProbeError> {
         ask(self.server, Some(&self.cookie), &method, path, body).await
     }
 
-    /// Gets something that is there.
+    /// Fails unless the answer is 200.
     pub async fn get(&self, path: &str) -> Result<Answer, ProbeError> {
         self.request(Method::GET, path, None).await?.expect(200, path)
     }
 
     /// Opens a table with bots of these levels. The guest is its host and sits at its first place.
-    pub async fn open_table(&self, setup: Value, bots: &[bots::Level]) -> Result<Code, ProbeError> {
-        let body = json!({ "setup": setup, "bots": bots });
-        let answer = self.request(Method::POST, "/api/tables", Some(&body)).await?;
-        let opened = answer.expect(201, "opening a table")?.json()?;
-        let code = opened["code"].as_str().and_then(|code| code.parse().ok());
-        code.ok_or_else(|| ProbeError::Strange(format!("no code in {opened}")))
+    pub async fn open_table(&self, setup: Value, bots: &[Level]) -> Result<Code, ProbeError> {
+        let setup: Setup = serde_json::from_value(setup).map_err(strange)?;
+        let body = to_json(&NewTable { setup, bots: bots.to_vec() })?;
+        let answer = self.request(Method::POST, "/api/tables", Some(body)).await?;
+        let opened: OpenedTable = answer.expect(201, "opening a table")?.json()?;
+        Ok(opened.code)
     }
 
     /// The record of a game that this guest has played to the end.
@@ -108,12 +111,20 @@ impl Guest {
     }
 }
 
+fn to_json(body: &impl Serialize) -> Result<String, ProbeError> {
+    serde_json::to_string(body).map_err(strange)
+}
+
+fn strange(error: serde_json::Error) -> ProbeError {
+    ProbeError::Strange(error.to_string())
+}
+
 async fn ask(
     server: SocketAddr,
     cookie: Option<&HeaderValue>,
     method: &Method,
     path: &str,
-    body: Option<&Value>,
+    body: Option<String>,
 ) -> Result<Answer, ProbeError> {
     let asking = async {
         let stream = TcpStream::connect(server).await?;
@@ -127,9 +138,8 @@ async fn ask(
         if body.is_some() {
             request = request.header(CONTENT_TYPE, "application/json");
         }
-        let body = body.map(Value::to_string).unwrap_or_default();
         let request = request
-            .body(Full::new(Bytes::from(body)))
+            .body(Full::new(Bytes::from(body.unwrap_or_default())))
             .map_err(|error| ProbeError::Strange(format!("{path} cannot be asked for: {error}")))?;
         let answering = async {
             let answer = sender.send_request(request).await?;

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 /// The code of a table, such as `kamo-tiru`: four syllables that can be said over the phone. Links contain it too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String, example = "kamo-tiru"))]
 pub struct Code(u32); // below Code::COUNT
 
 const CONSONANTS: &[u8; 14] = b"bdfgklmnprstvz";

@@ -7,6 +7,7 @@
 mod client;
 mod code;
 mod follow;
+pub mod http;
 mod local;
 mod name;
 mod reaction;

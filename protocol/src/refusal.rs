@@ -7,6 +7,7 @@ use serde_json::error::Category;
 /// What is wrong with the setup of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum SetupProblem {
     /// The game is for another number of players.
     Seats {
@@ -38,6 +39,7 @@ pub enum SetupProblem {
 /// Why a command or message was refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Refusal {
     #[error("the message cannot be read: {problem}")]
     BadMessage { problem: String },
@@ -112,6 +114,30 @@ pub enum Refusal {
     Restarting,
     #[error("nobody is signed in here")]
     NotSignedIn,
+    // The rest are for HTTP calls only.
+    #[error("there is nothing at this path")]
+    NoSuchPath,
+    #[error("this path does not have this method")]
+    MethodNotAllowed,
+    /// Or the guest may not see it.
+    #[error("it does not exist")]
+    NotFound,
+    #[error("{problem}")]
+    BadName { problem: String },
+    #[error("{problem}")]
+    BadPassphrase { problem: String },
+    #[error("another guest has claimed this name")]
+    NameTaken,
+    #[error("the name and the passphrase do not belong together")]
+    WrongPassphrase,
+    #[error("pages of other sites may not do this")]
+    ForeignOrigin,
+    /// The operator's log has the details.
+    #[error("the stored data cannot be read")]
+    StoreCorrupt,
+    /// The operator's log has the details.
+    #[error("something went wrong on the server")]
+    Internal,
 }
 
 impl Refusal {
@@ -167,6 +193,16 @@ impl Refusal {
             Refusal::Busy => "busy",
             Refusal::Restarting => "restarting",
             Refusal::NotSignedIn => "not_signed_in",
+            Refusal::NoSuchPath => "no_such_path",
+            Refusal::MethodNotAllowed => "method_not_allowed",
+            Refusal::NotFound => "not_found",
+            Refusal::BadName { .. } => "bad_name",
+            Refusal::BadPassphrase { .. } => "bad_passphrase",
+            Refusal::NameTaken => "name_taken",
+            Refusal::WrongPassphrase => "wrong_passphrase",
+            Refusal::ForeignOrigin => "foreign_origin",
+            Refusal::StoreCorrupt => "store_corrupt",
+            Refusal::Internal => "internal",
         }
     }
 }

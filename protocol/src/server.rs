@@ -58,6 +58,7 @@ fn is_zero(number: &usize) -> bool {
 
 /// A table in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableSummary {
     pub code: Code,
     pub game: GameKind,

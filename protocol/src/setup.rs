@@ -7,12 +7,15 @@ use serde::{Deserialize, Serialize};
 /// How a table is set up. The host can change it between games.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Setup {
     pub game: GameKind,
     /// The game's options. Default: those of a new table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub options: Option<Json>,
     /// How many people and bots can sit down. Empty places are removed when a game starts.
+    #[cfg_attr(feature = "schema", schema(example = 4, minimum = 2, maximum = 8))]
     pub places: u8,
     /// Whether the table is listed in the lobby; otherwise it is found only by its link or code.
     #[serde(default)]
@@ -65,15 +68,18 @@ fn yes() -> bool {
 /// How long a decision may take. When time runs out, a bot chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Pace {
     /// Everyone is there.
     Live {
         /// 5 to 600.
+        #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 600))]
         seconds: u16,
     },
     /// Everyone plays when they have time.
     Slow {
         /// 1 to 14.
+        #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 14))]
         days: u8,
     },
 }

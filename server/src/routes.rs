@@ -9,6 +9,7 @@ use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use protocol::Refusal;
 use std::any::Any;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -18,7 +19,7 @@ pub fn router(app: Arc<App>) -> Router {
     api::router()
         .route("/socket", get(socket::upgrade))
         .fallback(pages::fallback)
-        .method_not_allowed_fallback(|| async { ApiError::MethodNotAllowed })
+        .method_not_allowed_fallback(|| async { ApiError(Refusal::MethodNotAllowed) })
         .layer(from_fn_with_state(Arc::clone(&app), guard))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(Arc::clone(&app), observe))
@@ -28,5 +29,5 @@ pub fn router(app: Arc<App>) -> Router {
 /// What a panic said is in the log already, by way of standard error; it is not for the client.
 fn panicked(_: Box<dyn Any + Send + 'static>) -> Response {
     tracing::error!("a request ended in a panic");
-    ApiError::Internal.into_response()
+    ApiError(Refusal::Internal).into_response()
 }

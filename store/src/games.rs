@@ -1,6 +1,6 @@
 //! Finished games and ratings.
 
-use crate::Millis;
+use crate::{Millis, Pool};
 use bots::Level;
 use catalog::GameKind;
 use ratings::Rating;
@@ -56,16 +56,6 @@ pub enum RatedPlayer {
     User(UserId),
     Bot(Level),
 }
-
-/// Games among people and games with bots are rated apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Pool {
-    People,
-    /// At least one bot.
-    WithBots,
-}
-
-game_core::named! { Pool, "pool", [(Pool::People, "people"), (Pool::WithBots, "with-bots")] }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRow {

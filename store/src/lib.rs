@@ -10,9 +10,10 @@ mod sqlite;
 mod standing;
 mod tables;
 
-pub use games::{FinishedGame, GameRow, Pool, RatedPlayer, RatingRow, SeatResult};
+pub use games::{FinishedGame, GameRow, RatedPlayer, RatingRow, SeatResult};
 pub use memory::MemoryStore;
 pub use people::{TokenHash, User};
+pub use protocol::http::Pool;
 pub use sqlite::SqliteStore;
 pub use tables::{Append, TableKey, TableRow};
 

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold, in the order in which it fails soonest.
 
-use crate::{client, e2e, fourth_game, fuzz, shell, tidy, tools};
+use crate::{api_test, client, e2e, fourth_game, fuzz, shell, tidy, tools};
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -40,6 +40,11 @@ const STEPS: &[Step] = &[
         work: Work::Commands(&["cargo clippy --workspace --all-targets --locked -- -D warnings"]),
     },
     Step { name: "Tests", quick: true, work: Work::Commands(&["cargo test --workspace --locked"]) },
+    Step {
+        name: "HTTP API against its description",
+        quick: false,
+        work: Work::Chore(|root, _| api_test::test(root), "cargo xtask api-test"),
+    },
     Step {
         name: "Browser client",
         quick: false,

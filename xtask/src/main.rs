@@ -1,5 +1,6 @@
 //! The project's chores. `cargo xtask --help` lists them.
 
+mod api_test;
 mod ci;
 mod client;
 mod dist;
@@ -29,7 +30,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Check everything: tools, format, tidy, lints, tests, games in a browser, a fourth game, docs, fuzzing, licenses
+    /// Check everything: tools, format, tidy, lints, tests, HTTP API, games in a browser, a fourth game, docs, fuzzing, licenses
     ///
     /// Installs what is missing, where it can, and says so first. Stops at the first failure with the command that repeats
     /// it.
@@ -56,6 +57,10 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         arguments: Vec<String>,
     },
+    /// Make thousands of calls from the description of the HTTP API, and check every answer against it
+    ///
+    /// Installs schemathesis from PyPI into target/api-test.
+    ApiTest,
     /// Measure what the first visit of the page costs, and how smoothly a reveal runs
     MeasureClient,
     /// Take the README's pictures anew, from real games, into docs/pictures
@@ -120,6 +125,7 @@ fn start(chore: Chore) -> Result<ExitCode> {
         Chore::Test { quick } => ci::test(&root, quick)?,
         Chore::Run { arguments } => return run::run(&root, &arguments),
         Chore::E2e { arguments } => e2e::test(&root, &arguments)?,
+        Chore::ApiTest => api_test::test(&root)?,
         Chore::MeasureClient => e2e::measure(&root)?,
         Chore::Pictures => e2e::pictures(&root)?,
         Chore::Client { out: Some(out), .. } => client::build_into(&root, &out)?,

@@ -52,6 +52,13 @@ const TOOLS: &[Tool] = &[
         quick: true,
     },
     Tool {
+        name: "Python's venv",
+        probes: &["python3 -m ensurepip --version"],
+        needed_for: "installing schemathesis",
+        from: From::Debian("python3-venv"),
+        quick: false,
+    },
+    Tool {
         name: "Node.js 18 or newer",
         probes: &["node -p if(parseInt(process.versions.node)<18)process.exit(1);process.version"],
         needed_for: "driving the browser in tests",
@@ -151,6 +158,6 @@ mod tests {
     fn what_comes_from_one_place_is_installed_together() {
         let tools: Vec<&Tool> = TOOLS.iter().collect();
         let debian = names(&tools, |from| if let From::Debian(name) = from { Some(name) } else { None });
-        assert_eq!(debian, "g++ python3 nodejs npm chromium");
+        assert_eq!(debian, "g++ python3 python3-venv nodejs npm chromium");
     }
 }

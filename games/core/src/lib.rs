@@ -64,3 +64,6 @@ pub use sink::Sink;
 // For `named!`, which is used where serde may not be a direct dependency.
 #[doc(hidden)]
 pub use serde;
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub use utoipa;

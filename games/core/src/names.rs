@@ -55,7 +55,33 @@ macro_rules! named {
         }
 
         $crate::serde_text!($type);
+        $crate::schema_of_names!($type);
     };
+}
+
+/// The schema of a [`named!`] type: one of its names.
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! schema_of_names {
+    ($type:ty) => {
+        impl $crate::utoipa::PartialSchema for $type {
+            fn schema() -> $crate::utoipa::openapi::RefOr<$crate::utoipa::openapi::Schema> {
+                use $crate::utoipa::openapi::{ObjectBuilder, Type};
+                let names = Self::NAMES.iter().map(|(_, name)| *name);
+                ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names)).into()
+            }
+        }
+
+        impl $crate::utoipa::ToSchema for $type {}
+    };
+}
+
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! schema_of_names {
+    ($type:ty) => {};
 }
 
 /// Serde through `Display` and `FromStr`, for types that are written as one word.

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 /// One option of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionSpec {
     /// Its key in records.
     pub name: &'static str,
@@ -18,6 +19,7 @@ pub struct OptionSpec {
 /// What can be chosen for an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum OptionKind {
     Switch {
         default: bool,

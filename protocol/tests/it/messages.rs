@@ -130,6 +130,8 @@ fn every_refusal() {
         r#"{"bad_setup":{"problem":"x","reason":{"unfit":{"game":"gold","option":"mines","seats":3}}}}"#,
         r#"{"stale_decision":{"now":4}}"#,
         r#"{"too_many_tables":{"most":20}}"#,
+        r#"{"bad_name":{"problem":"x"}}"#,
+        r#"{"bad_passphrase":{"problem":"x"}}"#,
     ];
     for text in with_data {
         let why: Refusal = golden(text);
@@ -159,6 +161,14 @@ fn every_refusal() {
         "busy",
         "restarting",
         "not_signed_in",
+        "no_such_path",
+        "method_not_allowed",
+        "not_found",
+        "name_taken",
+        "wrong_passphrase",
+        "foreign_origin",
+        "store_corrupt",
+        "internal",
     ];
     for name in plain {
         let why: Refusal = golden(&format!("\"{name}\""));

@@ -1,4 +1,4 @@
-//! What handlers take out of a request. Whatever does not fit is refused by name, as everything is.
+//! Extractors. What they cannot read is refused by name.
 
 use super::{ApiError, MAX_BODY_BYTES};
 use crate::app::App;
@@ -13,15 +13,15 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 fn bad_message(problem: impl ToString) -> ApiError {
-    ApiError::Refused(Refusal::BadMessage { problem: problem.to_string() })
+    ApiError(Refusal::BadMessage { problem: problem.to_string() })
 }
 
-/// What is wrong with a query, without the sentence that only says that something is.
+/// The problem with a query, without the introduction that axum puts before it.
 fn without_preface(text: String) -> String {
     text.split_once("query string: ").map_or(text.clone(), |(_, problem)| problem.to_owned())
 }
 
-/// The body, as JSON.
+/// The body as JSON.
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
@@ -33,14 +33,14 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(bad_message("the body must be application/json"));
         }
-        // Nothing but its length, or a client that hung up, can be wrong with a body.
-        let too_long = |_| ApiError::Refused(Refusal::TooLong { most: MAX_BODY_BYTES });
+        // Only the length can be wrong, or the client has hung up.
+        let too_long = |_| ApiError(Refusal::TooLong { most: MAX_BODY_BYTES });
         let bytes = to_bytes(request.into_body(), MAX_BODY_BYTES).await.map_err(too_long)?;
         serde_json::from_slice(&bytes).map(Body).map_err(|error| Refusal::unreadable(&error).into())
     }
 }
 
-/// What stands behind the question mark.
+/// The query.
 pub struct Params<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Params<T> {
@@ -53,7 +53,7 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Params<T> {
     }
 }
 
-/// The part of the path that has a name. What cannot be read is something that is not there.
+/// The parameter in the path. One that cannot be read is not found.
 pub struct Part(pub String);
 
 impl FromRequestParts<Arc<App>> for Part {
@@ -61,11 +61,11 @@ impl FromRequestParts<Arc<App>> for Part {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Part, ApiError> {
         let part = Path::from_request_parts(parts, app).await;
-        part.map(|Path(part)| Part(part)).map_err(|_| ApiError::NotFound)
+        part.map(|Path(part)| Part(part)).map_err(|_| ApiError(Refusal::NotFound))
     }
 }
 
-/// The address a client is counted under.
+/// The address under which a client is counted for the limits.
 pub struct Address(pub IpAddr);
 
 impl FromRequestParts<Arc<App>> for Address {
@@ -73,7 +73,7 @@ impl FromRequestParts<Arc<App>> for Address {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, ApiError> {
         let ConnectInfo(peer) =
-            parts.extensions.get::<ConnectInfo<SocketAddr>>().ok_or(ApiError::Internal)?;
+            parts.extensions.get::<ConnectInfo<SocketAddr>>().ok_or(ApiError(Refusal::Internal))?;
         Ok(Address(client_address(&app.settings, *peer, &parts.headers)))
     }
 }

@@ -2,19 +2,21 @@
 
 use super::ApiError;
 use super::extract::Part;
-use super::games::Over;
+use super::games::seen_by;
 use crate::app::App;
 use crate::people::Guest;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use protocol::Refusal;
+use protocol::http::Played;
 use std::sync::Arc;
 
 /// The game with this id, if the guest has played it.
-pub async fn played(app: &App, guest: &Guest, id: &str) -> Result<Over, ApiError> {
+pub async fn played(app: &App, guest: &Guest, id: &str) -> Result<Played, ApiError> {
     let row = app.store.game(id).await?;
-    row.and_then(|row| Over::seen_by(guest.user.id, row)).ok_or(ApiError::NotFound)
+    row.and_then(|row| seen_by(guest.user.id, row)).ok_or(ApiError(Refusal::NotFound))
 }
 
 /// A record as a file.
@@ -25,21 +27,25 @@ pub fn as_file(name: &str, record: String) -> Response {
 }
 
 /// A game you have finished
-#[utoipa::path(get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path)),
-    responses((status = 200, body = Over), (status = 401, description = "`not_signed_in`"), (status = 404, description = "`not_found`")))]
-pub async fn game(State(app): State<Arc<App>>, guest: Guest, Part(id): Part) -> Result<Json<Over>, ApiError> {
+#[utoipa::path(get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path)), security(("guest" = [])),
+    responses((status = 200, body = Played), (status = 401, description = "`not_signed_in`"), (status = 404, description = "`not_found`")))]
+pub async fn game(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    Part(id): Part,
+) -> Result<Json<Played>, ApiError> {
     played(&app, &guest, &id).await.map(Json)
 }
 
 /// The record of a game you have finished
 ///
-/// One JSON value a line: `quipu replay`, `quipu verify` and others can read it.
-#[utoipa::path(get, path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),
-    responses((status = 200, description = "the record", content_type = "application/x-ndjson"),
+/// One JSON value per line. `quipu replay` and `quipu verify` can read it.
+#[utoipa::path(get, path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)), security(("guest" = [])),
+    responses((status = 200, description = "The record", body = String, content_type = "application/x-ndjson"),
               (status = 401, description = "`not_signed_in`"), (status = 404, description = "`not_found`")))]
 pub async fn record(State(app): State<Arc<App>>, guest: Guest, Part(id): Part) -> Result<Response, ApiError> {
     played(&app, &guest, &id).await?;
-    let record = app.store.record(&id).await?.ok_or(ApiError::NotFound)?;
+    let record = app.store.record(&id).await?.ok_or(Refusal::NotFound)?;
     let plain = |letter: &char| letter.is_ascii_alphanumeric() || "-_.".contains(*letter);
     let name: String = id.chars().filter(plain).collect();
     Ok(as_file(&name, record))

@@ -2,7 +2,6 @@
 
 use super::ApiError;
 use super::extract::{Address, Body};
-use super::me::Me;
 use crate::app::App;
 use crate::people::{Token, set_cookie};
 use axum::Json;
@@ -10,34 +9,24 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::IntoResponse;
-use serde::Deserialize;
+use protocol::Refusal;
+use protocol::http::{Me, NewName};
 use std::sync::Arc;
-use utoipa::ToSchema;
-
-/// A name.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Called {
-    /// 1 to 20 visible characters.
-    #[schema(example = "Anna")]
-    pub name: String,
-}
 
 /// Makes a guest
 ///
 /// The response sets a cookie, which identifies the guest. A claimed name is taken.
-#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = Called,
-    responses((status = 201, body = Me), (status = 409, description = "`name_taken`"), (status = 422, description = "`bad_name`"),
-              (status = 429, description = "`too_fast`")))]
+#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewName,
+    responses((status = 201, body = Me, headers(("Set-Cookie" = String))), (status = 409, description = "`name_taken`"), (status = 422, description = "`bad_name`")))]
 pub async fn make_guest(
     State(app): State<Arc<App>>,
     Address(address): Address,
-    Body(called): Body<Called>,
+    Body(NewName { name }): Body<NewName>,
 ) -> Result<impl IntoResponse, ApiError> {
     app.limits.guest(address)?;
-    let name = protocol::checked_name(&called.name).map_err(|problem| ApiError::BadName { problem })?;
+    let name = protocol::checked_name(&name).map_err(|problem| Refusal::BadName { problem })?;
     if app.store.claimant(&name).await?.is_some() {
-        return Err(ApiError::NameTaken);
+        return Err(Refusal::NameTaken.into());
     }
     let token = Token::for_session();
     app.store.add_user(&name, token.hash(), app.now()).await?;

@@ -2,7 +2,6 @@
 
 use super::ApiError;
 use super::extract::Body;
-use super::guests::Called;
 use crate::app::App;
 use crate::people::{Guest, MaybeGuest, set_cookie};
 use axum::Json;
@@ -10,25 +9,16 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
+use protocol::Refusal;
+use protocol::http::{Me, NewName};
 use std::sync::Arc;
-use utoipa::ToSchema;
-
-/// The guest who asks.
-#[derive(Serialize, ToSchema)]
-pub struct Me {
-    /// The name.
-    pub name: String,
-    /// Whether it was claimed with a passphrase.
-    pub claimed: bool,
-}
 
 /// Who you are
 ///
 /// The cookie is renewed for another year. A visitor who isn't signed in gets an empty answer and not an error: every page asks this
 /// first, and browsers log each error status in their console.
 #[utoipa::path(get, path = "/api/me", tag = "people",
-    responses((status = 200, body = Me), (status = 204, description = "Not signed in")))]
+    responses((status = 200, body = Me, headers(("Set-Cookie" = String))), (status = 204, description = "Not signed in")))]
 pub async fn who_am_i(State(app): State<Arc<App>>, MaybeGuest(guest): MaybeGuest) -> Response {
     let Some(guest) = guest else { return StatusCode::NO_CONTENT.into_response() };
     let cookie = set_cookie(&app.settings, &guest.token);
@@ -39,15 +29,15 @@ pub async fn who_am_i(State(app): State<Arc<App>>, MaybeGuest(guest): MaybeGuest
 /// Changes your name
 ///
 /// A claim moves along with it. Tables you sit at keep the old name.
-#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Called,
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = NewName, security(("guest" = [])),
     responses((status = 200, body = Me), (status = 401, description = "`not_signed_in`"), (status = 409, description = "`name_taken`"),
               (status = 422, description = "`bad_name`")))]
 pub async fn rename(
     State(app): State<Arc<App>>,
     guest: Guest,
-    Body(called): Body<Called>,
+    Body(NewName { name }): Body<NewName>,
 ) -> Result<Json<Me>, ApiError> {
-    let name = protocol::checked_name(&called.name).map_err(|problem| ApiError::BadName { problem })?;
+    let name = protocol::checked_name(&name).map_err(|problem| Refusal::BadName { problem })?;
     app.store.rename(guest.user.id, &name).await?;
     Ok(Json(Me { name, claimed: guest.user.claimed }))
 }

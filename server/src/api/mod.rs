@@ -12,7 +12,6 @@ mod openapi;
 mod ratings;
 mod records;
 mod sessions;
-mod shapes;
 mod share;
 mod tables;
 
@@ -22,35 +21,26 @@ use crate::app::App;
 use crate::ops;
 use axum::Router;
 use std::sync::Arc;
-use utoipa::OpenApi;
+use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// The longest request body: room for a custom board, twice.
 pub const MAX_BODY_BYTES: usize = 128 * 1024;
 
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Quipu",
-        description = "Treasure-hunt board games. Whoever has made a guest (or signed in) carries a cookie; everything that happens \
-                       at a table goes through the WebSocket at `/socket`. What is refused is answered by name: \
-                       `{\"refused\":{\"why\":\"unknown_table\"}}`, or with data, `{\"refused\":{\"why\":{\"too_fast\":{\"retry_ms\":900}}}}`.",
-        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
-    ),
-    components(schemas(error::Refused)),
-    tags(
-        (name = "people", description = "Guests, names, passphrases"),
-        (name = "tables", description = "Opening tables and finding them"),
-        (name = "games", description = "Games that are over: results, records, ratings"),
-        (name = "operating", description = "For whoever runs the server")
-    )
-)]
-struct About;
-
-/// All calls, with their description.
+/// All calls.
 pub fn router() -> Router<Arc<App>> {
-    let calls = OpenApiRouter::with_openapi(About::openapi())
+    let (router, description) = parts();
+    router.layer(openapi::with(&description))
+}
+
+/// What `/api/openapi.json` says.
+pub fn description() -> OpenApi {
+    parts().1
+}
+
+fn parts() -> (Router<Arc<App>>, OpenApi) {
+    let calls = OpenApiRouter::with_openapi(openapi::about())
         .routes(routes!(guests::make_guest))
         .routes(routes!(me::who_am_i, me::rename))
         .routes(routes!(claim::claim))
@@ -70,6 +60,7 @@ pub fn router() -> Router<Arc<App>> {
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))
         .routes(routes!(openapi::description));
-    let (router, description) = calls.split_for_parts();
-    router.layer(openapi::with(&description))
+    let (router, mut description) = calls.split_for_parts();
+    openapi::complete(&mut description);
+    (router, description)
 }

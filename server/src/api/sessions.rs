@@ -2,7 +2,6 @@
 
 use super::ApiError;
 use super::extract::{Address, Body};
-use super::me::Me;
 use crate::app::App;
 use crate::people::{Guest, Token, clear_cookie, set_cookie};
 use axum::Json;
@@ -10,27 +9,15 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::IntoResponse;
-use serde::Deserialize;
+use protocol::Refusal;
+use protocol::http::{Me, SignIn};
 use std::sync::Arc;
-use utoipa::ToSchema;
-
-/// A name and what it was claimed with.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SignIn {
-    /// The name; capitals do not matter.
-    #[schema(example = "Anna")]
-    name: String,
-    /// The passphrase.
-    #[schema(example = "three llamas and a rope")]
-    passphrase: String,
-}
 
 /// Signs in with a name that was claimed
 ///
 /// An unknown name and a wrong passphrase get the same answer, after the same time.
 #[utoipa::path(post, path = "/api/sessions", tag = "people", request_body = SignIn,
-    responses((status = 201, body = Me), (status = 401, description = "`wrong_passphrase`"), (status = 429, description = "`too_fast`")))]
+    responses((status = 201, body = Me, headers(("Set-Cookie" = String))), (status = 401, description = "`wrong_passphrase`")))]
 pub async fn sign_in(
     State(app): State<Arc<App>>,
     Address(address): Address,
@@ -39,7 +26,7 @@ pub async fn sign_in(
     app.limits.sign_in(address)?;
     let (user, kept) = app.store.claimant(&sign_in.name).await?.unzip();
     let fits = app.passphrases.verify(sign_in.passphrase, kept).await?;
-    let Some(user) = user.filter(|_| fits) else { return Err(ApiError::WrongPassphrase) };
+    let Some(user) = user.filter(|_| fits) else { return Err(Refusal::WrongPassphrase.into()) };
     let token = Token::for_session();
     app.store.add_session(user.id, token.hash(), app.now()).await?;
     let cookie = set_cookie(&app.settings, &token);
@@ -49,8 +36,8 @@ pub async fn sign_in(
 /// Signs out
 ///
 /// A guest who has not claimed a name cannot come back.
-#[utoipa::path(delete, path = "/api/sessions", tag = "people",
-    responses((status = 204), (status = 401, description = "`not_signed_in`")))]
+#[utoipa::path(delete, path = "/api/sessions", tag = "people", security(("guest" = [])),
+    responses((status = 204, description = "Signed out", headers(("Set-Cookie" = String))), (status = 401, description = "`not_signed_in`")))]
 pub async fn sign_out(State(app): State<Arc<App>>, guest: Guest) -> Result<impl IntoResponse, ApiError> {
     app.store.end_session(guest.token.hash()).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, clear_cookie(&app.settings))]))

@@ -8,21 +8,13 @@ use crate::people::{Guest, Token};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use serde::Serialize;
+use protocol::http::Shared;
 use std::sync::Arc;
-use utoipa::ToSchema;
-
-/// A link.
-#[derive(Serialize, ToSchema)]
-pub struct Shared {
-    /// Anyone with the link can get the record.
-    link: String,
-}
 
 /// Shares the record of a game you have finished
 ///
-/// Every call makes another link that nobody can guess.
-#[utoipa::path(post, path = "/api/games/{id}/share", tag = "games", params(("id" = String, Path)),
+/// Every call makes a new link that nobody can guess.
+#[utoipa::path(post, path = "/api/games/{id}/share", tag = "games", params(("id" = String, Path)), security(("guest" = [])),
     responses((status = 201, body = Shared), (status = 401, description = "`not_signed_in`"), (status = 404, description = "`not_found`")))]
 pub async fn share(
     State(app): State<Arc<App>>,

@@ -2,7 +2,6 @@
 
 use super::ApiError;
 use super::extract::{Body, Part};
-use super::shapes;
 use crate::app::App;
 use crate::people::Guest;
 use axum::Json;
@@ -10,44 +9,21 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use bots::Level;
-use protocol::{Code, Refusal, Setup, TableSummary};
+use protocol::http::{NewTable, OpenedTable};
+use protocol::{Code, Refusal, TableSummary};
 use qrcode::QrCode;
 use qrcode::render::svg;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use utoipa::ToSchema;
-
-/// A table to be opened.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewTable {
-    /// What is agreed.
-    #[schema(value_type = shapes::Setup)]
-    setup: Setup,
-    /// The bots that sit down at once, after the host.
-    #[serde(default)]
-    #[schema(value_type = Vec<String>, example = json!(["guide", "oracle"]))]
-    bots: Vec<Level>,
-}
-
-/// Where a new table is found.
-#[derive(Serialize, ToSchema)]
-pub struct Opened {
-    #[schema(schema_with = shapes::code)]
-    code: Code,
-    /// For those who are to join.
-    #[schema(example = "https://quipu.example/t/kamo-tiru")]
-    link: String,
-}
 
 /// Opens a table
 ///
 /// You become its host and sit at its first place.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 201, body = Opened), (status = 401, description = "`not_signed_in`"),
-              (status = 409, description = "`too_many_tables` or `table_full`"), (status = 422, description = "`bad_setup`"),
-              (status = 503, description = "`busy`, `restarting` or `store_unavailable`")))]
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, security(("guest" = [])),
+    responses((status = 201, body = OpenedTable, links(
+                  ("look" = (operation_id = "look_at_table", parameters(("code" = "$response.body#/code")))),
+                  ("qr" = (operation_id = "table_as_qr", parameters(("code" = "$response.body#/code")))))),
+              (status = 401, description = "`not_signed_in`"),
+              (status = 409, description = "`too_many_tables` or `table_full`"), (status = 422, description = "`bad_setup`")))]
 pub async fn open_table(
     State(app): State<Arc<App>>,
     guest: Guest,
@@ -60,14 +36,14 @@ pub async fn open_table(
     }
     let code = app.tables.open(guest.person(), setup, &bots).await?;
     let link = link(&app, &headers, code);
-    Ok((StatusCode::CREATED, Json(Opened { code, link })))
+    Ok((StatusCode::CREATED, Json(OpenedTable { code, link })))
 }
 
 /// Looks at a table from outside
 ///
 /// Anyone with the code can, whether the table is in the lobby or not.
-#[utoipa::path(get, path = "/api/tables/{code}", tag = "tables", params(("code" = String, Path, example = "kamo-tiru")),
-    responses((status = 200, body = shapes::Listed), (status = 404, description = "`unknown_table`"), (status = 410, description = "`closed`")))]
+#[utoipa::path(get, path = "/api/tables/{code}", tag = "tables", params(("code" = Code, Path)),
+    responses((status = 200, body = TableSummary), (status = 404, description = "`unknown_table` or `not_found`"), (status = 410, description = "`closed` or `other_rules`")))]
 pub async fn look_at_table(
     State(app): State<Arc<App>>,
     Part(code): Part,
@@ -75,10 +51,10 @@ pub async fn look_at_table(
     Ok(Json(app.tables.listed(parsed(&code)?).await?))
 }
 
-/// A table's link as a picture for the camera of a phone
-#[utoipa::path(get, path = "/api/tables/{code}/qr.svg", tag = "tables", params(("code" = String, Path, example = "kamo-tiru")),
-    responses((status = 200, description = "a QR code", content_type = "image/svg+xml"), (status = 404, description = "`unknown_table`"),
-              (status = 410, description = "`closed`")))]
+/// A table's link as a QR code
+#[utoipa::path(get, path = "/api/tables/{code}/qr.svg", tag = "tables", params(("code" = Code, Path)),
+    responses((status = 200, description = "A QR code", body = String, content_type = "image/svg+xml"), (status = 404, description = "`unknown_table` or `not_found`"),
+              (status = 410, description = "`closed` or `other_rules`")))]
 pub async fn table_as_qr(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
@@ -97,8 +73,8 @@ fn link(app: &App, headers: &HeaderMap, code: Code) -> String {
     format!("{}/t/{code}", app.base(headers))
 }
 
-fn picture(link: &str) -> Result<String, ApiError> {
-    let code = QrCode::new(link).map_err(|_| ApiError::Internal)?; // only a host of some thousand letters is too long
+fn picture(link: &str) -> Result<String, Refusal> {
+    let code = QrCode::new(link).map_err(|_| Refusal::Internal)?; // only a host name of some thousand characters is too long
     Ok(code.render::<svg::Color<'_>>().min_dimensions(200, 200).build())
 }
 
@@ -113,6 +89,6 @@ mod tests {
         assert!(svg.contains("<svg") && svg.contains("<path"), "{svg}");
         assert!(!svg.contains("style") && !svg.contains("script"), "{svg}");
         assert_ne!(svg, picture("https://quipu.example/t/kamo-tira").unwrap());
-        assert_eq!(picture(&"a".repeat(5000)), Err(ApiError::Internal));
+        assert_eq!(picture(&"a".repeat(5000)), Err(Refusal::Internal));
     }
 }

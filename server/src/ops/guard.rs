@@ -42,7 +42,7 @@ pub async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) 
 pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
     if !reads && !origin_allowed(&app.settings, request.headers()) {
-        return ApiError::ForeignOrigin.into_response();
+        return ApiError(Refusal::ForeignOrigin).into_response();
     }
     if request.uri().path().starts_with("/api/") {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0);

@@ -5,26 +5,12 @@ use crate::api::ApiError;
 use crate::app::{App, Stage};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use protocol::Refusal;
-use serde::Serialize;
+use protocol::http::{Health, Ready};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use store::Store;
 use tokio::time::timeout;
-use utoipa::ToSchema;
-
-/// That all is well.
-#[derive(Serialize, ToSchema)]
-pub struct Healthy {
-    /// Always true; when something is wrong the answer is another one.
-    ok: bool,
-    /// The version of the program.
-    version: &'static str,
-    /// Tables that are open in this process.
-    tables: usize,
-}
 
 /// Longer than the store itself takes to give up.
 const STORE_CHECK_TIMEOUT: Duration = Duration::from_secs(5);
@@ -56,26 +42,26 @@ impl StoreHealth {
     }
 }
 
-/// Whether the server lives and can write
+/// Whether the server runs and can write
 ///
-/// It tries to write to the store, without leaving a trace. If that fails the reason is told by name: players keep what they have,
-/// and their next choices are refused until it is better.
+/// Tries to write to the store, without leaving a trace. If that fails, players keep what they have, and their choices are refused
+/// until it works again.
 #[utoipa::path(get, path = "/healthz", tag = "operating",
-    responses((status = 200, body = Healthy), (status = 503, description = "`store_unavailable` or `store_corrupt`")))]
-pub async fn healthz(State(app): State<Arc<App>>) -> Result<Json<Healthy>, ApiError> {
+    responses((status = 200, body = Health), (status = 503, description = "`store_unavailable` or `store_corrupt`")))]
+pub async fn healthz(State(app): State<Arc<App>>) -> Result<Json<Health>, ApiError> {
     app.store_health.ask(&*app.store, Instant::now()).await?;
-    Ok(Json(Healthy { ok: true, version: env!("CARGO_PKG_VERSION"), tables: app.tables.count() }))
+    Ok(Json(Health { ok: true, version: env!("CARGO_PKG_VERSION").to_owned(), tables: app.tables.count() }))
 }
 
 /// Whether the server should be sent players
 ///
 /// No while it starts and while it stops.
 #[utoipa::path(get, path = "/readyz", tag = "operating",
-    responses((status = 200, description = "`{\"ready\":true}`"), (status = 503, description = "`restarting`")))]
-pub async fn readyz(State(app): State<Arc<App>>) -> Response {
+    responses((status = 200, body = Ready), (status = 503, description = "`restarting`")))]
+pub async fn readyz(State(app): State<Arc<App>>) -> Result<Json<Ready>, ApiError> {
     match app.stage() {
-        Stage::Open => (StatusCode::OK, Json(serde_json::json!({ "ready": true }))).into_response(),
-        Stage::Starting | Stage::Stopping => ApiError::from(Refusal::Restarting).into_response(),
+        Stage::Open => Ok(Json(Ready { ready: true })),
+        Stage::Starting | Stage::Stopping => Err(Refusal::Restarting.into()),
     }
 }
 
@@ -94,7 +80,7 @@ mod tests {
         store.fail(Some("full".to_owned()));
         store_health.ask(&store, now).await.unwrap();
         let later = now + Duration::from_secs(1);
-        let unavailable = ApiError::Refused(Refusal::StoreUnavailable);
+        let unavailable = ApiError(Refusal::StoreUnavailable);
         assert_eq!(store_health.ask(&store, later).await, Err(unavailable.clone()));
         store.fail(None);
         store_health.ask(&store, later).await.unwrap();

@@ -13,6 +13,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
+use protocol::Refusal;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -151,7 +152,7 @@ fn resident() -> Option<i64> {
 ///
 /// In the Prometheus format. Only for this machine, unless the operator makes it public.
 #[utoipa::path(get, path = "/metrics", tag = "operating",
-    responses((status = 200, description = "OpenMetrics text", body = String, content_type = "text/plain"), (status = 404)))]
+    responses((status = 200, description = "OpenMetrics text", body = String, content_type = "application/openmetrics-text"), (status = 404, description = "`no_such_path`")))]
 pub async fn metrics(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -162,7 +163,7 @@ pub async fn metrics(
         ["x-forwarded-for", "forwarded", "x-real-ip", "via"].iter().any(|it| headers.contains_key(*it));
     let local = peer.ip().to_canonical().is_loopback() && !forwarded;
     if !local && !app.settings.metrics_public {
-        return Err(ApiError::NoSuchPath);
+        return Err(Refusal::NoSuchPath.into());
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(CONTENT_TYPE, kind)], app.metrics.text()))

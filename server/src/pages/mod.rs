@@ -17,6 +17,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use encoding::Encoding;
+use protocol::Refusal;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -112,14 +113,14 @@ fn has(asked: &HeaderMap, tag: &str) -> bool {
 pub async fn fallback(State(app): State<Arc<App>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path();
     if path == "/api" || path.starts_with("/api/") {
-        return ApiError::NoSuchPath.into_response();
+        return ApiError(Refusal::NoSuchPath).into_response();
     }
     if ![Method::GET, Method::HEAD].contains(&method) {
-        return ApiError::MethodNotAllowed.into_response();
+        return ApiError(Refusal::MethodNotAllowed).into_response();
     }
     match app.pages.at(path) {
         Some(file) => file.answer(&headers),
-        None => ApiError::NoSuchPath.into_response(),
+        None => ApiError(Refusal::NoSuchPath).into_response(),
     }
 }
 

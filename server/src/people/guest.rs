@@ -43,6 +43,6 @@ impl FromRequestParts<Arc<App>> for Guest {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Guest, ApiError> {
         let MaybeGuest(guest) = MaybeGuest::from_request_parts(parts, app).await?;
-        guest.ok_or(ApiError::Refused(Refusal::NotSignedIn))
+        guest.ok_or(ApiError(Refusal::NotSignedIn))
     }
 }

@@ -31,7 +31,7 @@ pub async fn upgrade(
     ws: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     if !origin_allowed(&app.settings, &headers) {
-        return ApiError::ForeignOrigin.into_response();
+        return ApiError(Refusal::ForeignOrigin).into_response();
     }
     let Ok(ws) = ws else {
         let problem = "this path is a WebSocket; open it as one".to_owned();

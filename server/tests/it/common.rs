@@ -9,7 +9,7 @@ use serde_json::Value;
 use server::{Running, Settings};
 use std::io;
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 use store::MemoryStore;
 use tokio::net::TcpStream;
 use tracing_subscriber::fmt::MakeWriter;
@@ -143,13 +143,13 @@ impl Ask<'_> {
         self
     }
 
-    /// Each request has a connection of its own.
+    /// Each request has a connection of its own. The answer must be described in `/api/openapi.json`.
     pub async fn send(self) -> Answer {
         let stream = TcpStream::connect(self.server.running.address).await.unwrap();
         let (mut sender, connection) =
             hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.unwrap();
         tokio::spawn(connection);
-        let mut request = Request::builder().method(self.method).uri(self.path);
+        let mut request = Request::builder().method(&self.method).uri(&self.path);
         if !self.headers.iter().any(|(name, _)| name == "host") {
             request = request.header("host", self.server.host());
         }
@@ -159,7 +159,42 @@ impl Ask<'_> {
         let response = sender.send_request(request.body(Full::new(self.body)).unwrap()).await.unwrap();
         let (parts, body) = response.into_parts();
         let body = body.collect().await.unwrap().to_bytes();
-        Answer { status: parts.status, headers: parts.headers, body }
+        let answer = Answer { status: parts.status, headers: parts.headers, body };
+        assert_described(&self.method, &self.path, &answer);
+        answer
+    }
+}
+
+/// Checks that the description has this answer of this call: its status, its type and, if it is a refusal, its name.
+#[track_caller]
+fn assert_described(method: &Method, path: &str, answer: &Answer) {
+    static DESCRIPTION: LazyLock<Value> =
+        LazyLock::new(|| serde_json::to_value(server::api::description()).unwrap());
+    let path = path.split('?').next().unwrap();
+    let same = |described: &str| {
+        let (described, asked) = (described.split('/'), path.split('/'));
+        described.clone().count() == asked.clone().count()
+            && described.zip(asked).all(|(described, asked)| described.starts_with('{') || described == asked)
+    };
+    let paths = DESCRIPTION["paths"].as_object().unwrap();
+    let Some(calls) = paths.iter().find_map(|(described, calls)| same(described).then_some(calls)) else {
+        return;
+    };
+    let Some(call) = calls.get(method.as_str().to_lowercase()) else { return };
+    let response = &call["responses"][answer.status.as_str()];
+    assert!(response.is_object(), "{method} {path} is not described: {answer:?}");
+    let content = response["content"].as_object();
+    assert_eq!(content.is_none(), answer.body.is_empty(), "{method} {path}: {answer:?}");
+    if let Some(content) = content {
+        let kind = answer.header("content-type").split(';').next().unwrap();
+        assert!(content.contains_key(kind), "{method} {path} is not described as {kind}");
+    }
+    if answer.status.as_u16() >= 400 {
+        let name = format!("`{}`", answer.refused());
+        assert!(response["description"].as_str().unwrap().contains(&name), "{method} {path}: {name}");
+    }
+    for header in response["headers"].as_object().into_iter().flatten() {
+        assert!(answer.headers.contains_key(header.0), "{method} {path}: {answer:?}");
     }
 }
 

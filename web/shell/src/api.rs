@@ -1,87 +1,47 @@
-//! What is asked of the server outside the socket.
+//! The HTTP calls.
 
 use crate::browser;
 use crate::pages::options::OptionWords;
 use crate::t;
-use bots::Level;
 use game_list::GameKind;
 use js_sys::JsString;
+use protocol::http::{Claim, ErrorBody, Games, NewName, NewTable, OpenedTable, Shared, SignIn};
+pub use protocol::http::{Me, Played, PlayedSeat};
 use protocol::{Code, Refusal, Setup, SetupProblem, TableSummary};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
-/// Why something could not be had.
+/// Why a call failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The server does not answer.
+    /// The server does not answer, or something else answers in its place.
     Unreachable,
-    /// Nobody is signed in here.
-    NotSignedIn,
-    /// There is no such thing.
-    NotFound,
-    /// Somebody else has claimed this name.
-    NameTaken,
-    /// Nobody can be called that.
-    BadName,
-    /// This cannot be a passphrase.
-    BadPassphrase,
-    /// Nobody has claimed this name with this passphrase.
-    WrongPassphrase,
-    /// As at a table.
+    /// The server's answer is newer than this page.
+    Unknown,
     Refused(Refusal),
-    /// Something else; the server's own word for it.
-    Other(String),
 }
 
 impl Fault {
-    /// What to tell somebody.
+    /// What to tell people.
     pub fn sentence(&self) -> String {
         match self {
             Fault::Unreachable => t!("fault-unreachable"),
-            Fault::NotSignedIn => t!("fault-not-signed-in"),
-            Fault::NotFound => t!("fault-not-found"),
-            Fault::NameTaken => t!("fault-name-taken"),
-            Fault::BadName => t!("fault-bad-name"),
-            Fault::BadPassphrase => t!("fault-bad-passphrase"),
-            Fault::WrongPassphrase => t!("fault-wrong-passphrase"),
+            Fault::Unknown => t!("fault-other", name = "?"),
             Fault::Refused(refusal) => refused(refusal),
-            Fault::Other(name) => t!("fault-other", name = name.as_str()),
         }
     }
 
-    /// What the server's answer says.
+    /// From the body of an answer with an error status.
     fn read(text: &str) -> Fault {
-        let Ok(refused) = serde_json::from_str::<Refused>(text) else { return Fault::Unreachable };
-        let why = refused.refused.why.get();
-        if let Ok(refusal) = serde_json::from_str::<Refusal>(why) {
-            return match refusal {
-                Refusal::NotSignedIn => Fault::NotSignedIn,
-                other => Fault::Refused(other),
-            };
-        }
-        let name = why.trim_start_matches('{').trim_matches('"').split('"').next().unwrap_or_default();
-        match name {
-            "name_taken" => Fault::NameTaken,
-            "bad_name" => Fault::BadName,
-            "bad_passphrase" => Fault::BadPassphrase,
-            "wrong_passphrase" => Fault::WrongPassphrase,
-            "not_found" => Fault::NotFound,
-            other => Fault::Other(other.to_owned()),
+        match serde_json::from_str(text) {
+            Ok(ErrorBody::Refused { why }) => Fault::Refused(why),
+            Err(error) if error.is_data() => Fault::Unknown,
+            Err(_) => Fault::Unreachable,
         }
     }
-}
-
-#[derive(Deserialize)]
-struct Refused {
-    refused: Why,
-}
-
-#[derive(Deserialize)]
-struct Why {
-    why: protocol::Json,
 }
 
 /// A refusal in words.
@@ -106,6 +66,12 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::TooFast { .. } => t!("refused-too-fast"),
         Refusal::StoreUnavailable | Refusal::Busy | Refusal::Restarting => t!("refused-busy"),
         Refusal::WrongProtocol { .. } => t!("refused-wrong-protocol"),
+        Refusal::NotSignedIn => t!("fault-not-signed-in"),
+        Refusal::NotFound => t!("fault-not-found"),
+        Refusal::NameTaken => t!("fault-name-taken"),
+        Refusal::BadName { .. } => t!("fault-bad-name"),
+        Refusal::BadPassphrase { .. } => t!("fault-bad-passphrase"),
+        Refusal::WrongPassphrase => t!("fault-wrong-passphrase"),
         other => t!("fault-other", name = other.name()),
     }
 }
@@ -124,126 +90,39 @@ fn bad_setup(problem: &SetupProblem) -> String {
     }
 }
 
-/// Whoever is signed in.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Me {
-    /// The name.
-    pub name: String,
-    /// Whether it was claimed with a passphrase.
-    pub claimed: bool,
-}
-
-/// Where a new table is found.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Opened {
-    /// Its code.
-    pub code: Code,
-}
-
-/// A game that is over.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Played {
-    /// Its id.
-    pub id: String,
-    /// Which game.
-    pub game: GameKind,
-    /// When it ended, in milliseconds since 1970.
-    pub ended: f64,
-    /// How it ended, by seat.
-    pub results: Vec<PlayedSeat>,
-    /// Where its record is.
-    pub record: String,
-}
-
-/// How a game ended for one seat.
-#[derive(Clone, Debug, Deserialize)]
-pub struct PlayedSeat {
-    /// The name at that time.
-    pub name: String,
-    /// How strong, if it was a bot.
-    #[serde(default)]
-    pub bot: Option<Level>,
-    /// Whether it is whoever asks.
-    pub you: bool,
-    /// Points.
-    pub score: i32,
-    /// 1 is best.
-    pub rank: u8,
-}
-
-#[derive(Serialize)]
-struct Called<'a> {
-    name: &'a str,
-}
-
-#[derive(Serialize)]
-struct Claim<'a> {
-    passphrase: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    old: Option<&'a str>,
-}
-
-#[derive(Serialize)]
-struct SignIn<'a> {
-    name: &'a str,
-    passphrase: &'a str,
-}
-
-#[derive(Serialize)]
-struct NewTable<'a> {
-    setup: &'a Setup,
-    bots: &'a [Level],
-}
-
-#[derive(Deserialize)]
-struct Games {
-    games: Vec<Played>,
-}
-
-#[derive(Deserialize)]
-struct Shared {
-    link: String,
-}
-
-/// Who is signed in here; `None`: nobody yet, and the server's answer is empty.
+/// Who is signed in here; `None` for a visitor without a name.
 pub async fn me() -> Result<Option<Me>, Fault> {
-    let (ok, text) = fetch("GET", "/api/me", None).await.map_err(|_| Fault::Unreachable)?;
-    match (ok, text.is_empty()) {
-        (true, true) => Ok(None),
-        (true, false) => serde_json::from_str(&text).map(Some).map_err(|_| Fault::Unreachable),
-        (false, _) => Err(Fault::read(&text)),
-    }
+    let text = answer("GET", "/api/me", None).await?;
+    if text.is_empty() { Ok(None) } else { read(&text).map(Some) }
 }
 
 /// Becomes a guest with this name.
 pub async fn make_guest(name: &str) -> Result<Me, Fault> {
-    ask("POST", "/api/guests", body(&Called { name })).await
+    ask("POST", "/api/guests", body(&NewName { name: name.to_owned() })).await
 }
 
 /// Takes another name.
 pub async fn rename(name: &str) -> Result<Me, Fault> {
-    ask("PATCH", "/api/me", body(&Called { name })).await
+    ask("PATCH", "/api/me", body(&NewName { name: name.to_owned() })).await
 }
 
-/// Claims one's name with a passphrase. Whoever has one already says it too.
-pub async fn claim(passphrase: &str, old: Option<&str>) -> Result<Me, Fault> {
+/// Claims the name with a passphrase, or changes the passphrase.
+pub async fn claim(passphrase: String, old: Option<String>) -> Result<Me, Fault> {
     ask("POST", "/api/me/claim", body(&Claim { passphrase, old })).await
 }
 
-/// Becomes whoever has claimed this name.
-pub async fn sign_in(name: &str, passphrase: &str) -> Result<Me, Fault> {
+/// Signs in with a claimed name.
+pub async fn sign_in(name: String, passphrase: String) -> Result<Me, Fault> {
     ask("POST", "/api/sessions", body(&SignIn { name, passphrase })).await
 }
 
-/// Is nobody here any more.
 pub async fn sign_out() -> Result<(), Fault> {
-    let (ok, text) = fetch("DELETE", "/api/sessions", None).await.map_err(|_| Fault::Unreachable)?;
-    if ok { Ok(()) } else { Err(Fault::read(&text)) }
+    answer("DELETE", "/api/sessions", None).await.map(drop)
 }
 
 /// Opens a table and sits down at it.
-pub async fn open_table(setup: &Setup, bots: &[Level]) -> Result<Opened, Fault> {
-    ask("POST", "/api/tables", body(&NewTable { setup, bots })).await
+pub async fn open_table(setup: Setup) -> Result<OpenedTable, Fault> {
+    ask("POST", "/api/tables", body(&NewTable { setup, bots: Vec::new() })).await
 }
 
 /// Looks at a table from outside.
@@ -251,21 +130,20 @@ pub async fn look_at_table(code: Code) -> Result<TableSummary, Fault> {
     ask("GET", &format!("/api/tables/{code}"), None).await
 }
 
-/// The games one has played to the end, newest first; those that ended before `before`, if that is given.
-pub async fn games(before: Option<f64>) -> Result<Vec<Played>, Fault> {
+/// The finished games of this guest, newest first; only those that ended before `before`, if it is given.
+pub async fn games(before: Option<i64>) -> Result<Vec<Played>, Fault> {
     let before = before.map(|before| format!("?before={before}")).unwrap_or_default();
     ask::<Games>("GET", &format!("/api/games{before}"), None).await.map(|games| games.games)
 }
 
-/// The record of a game: one of one's own by its id, or one that somebody has shared, by the end of its link.
+/// The record of a game: your own by its id, or a shared one by the end of its link.
 pub async fn record(id: &str) -> Result<String, Fault> {
     let own = id.rsplit_once('-').is_some_and(|(code, _)| code.parse::<Code>().is_ok());
     let path = if own { format!("/api/games/{id}/record") } else { format!("/api/records/{id}") };
-    let (ok, text) = fetch("GET", &path, None).await.map_err(|_| Fault::Unreachable)?;
-    if ok { Ok(text) } else { Err(Fault::read(&text)) }
+    answer("GET", &path, None).await
 }
 
-/// Lets anybody who has the link look at a game: its id in our addresses for them.
+/// Shares a game with anyone who has the link. Returns the end of that link.
 pub async fn share(id: &str) -> Result<String, Fault> {
     let shared = ask::<Shared>("POST", &format!("/api/games/{id}/share"), None).await?;
     Ok(shared.link.rsplit('/').next().unwrap_or_default().to_owned())
@@ -276,8 +154,17 @@ fn body(value: &impl Serialize) -> Option<String> {
 }
 
 async fn ask<T: DeserializeOwned>(method: &str, path: &str, body: Option<String>) -> Result<T, Fault> {
+    read(&answer(method, path, body).await?)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    serde_json::from_str(text).map_err(|_| Fault::Unreachable)
+}
+
+/// The body of the answer, if the call succeeded.
+async fn answer(method: &str, path: &str, body: Option<String>) -> Result<String, Fault> {
     let (ok, text) = fetch(method, path, body).await.map_err(|_| Fault::Unreachable)?;
-    if ok { serde_json::from_str(&text).map_err(|_| Fault::Unreachable) } else { Err(Fault::read(&text)) }
+    if ok { Ok(text) } else { Err(Fault::read(&text)) }
 }
 
 async fn fetch(method: &str, path: &str, body: Option<String>) -> Result<(bool, String), JsValue> {
@@ -300,16 +187,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_server_says_becomes_a_sentence() {
-        assert_eq!(Fault::read(r#"{"refused":{"why":"not_signed_in"}}"#), Fault::NotSignedIn);
-        assert_eq!(Fault::read(r#"{"refused":{"why":"name_taken"}}"#), Fault::NameTaken);
-        assert_eq!(Fault::read(r#"{"refused":{"why":{"bad_name":{"problem":"empty"}}}}"#), Fault::BadName);
-        let bad = r#"{"refused":{"why":{"bad_passphrase":{"problem":"too short"}}}}"#;
-        assert_eq!(Fault::read(bad), Fault::BadPassphrase);
-        assert_eq!(Fault::read(r#"{"refused":{"why":"wrong_passphrase"}}"#), Fault::WrongPassphrase);
-        let full = Fault::Refused(Refusal::TooManyTables { most: 3 });
-        assert_eq!(Fault::read(r#"{"refused":{"why":{"too_many_tables":{"most":3}}}}"#), full);
+    fn an_answer_becomes_a_fault() {
+        let refused = |why: &str| Fault::read(&format!(r#"{{"refused":{{"why":{why}}}}}"#));
+        let problem = || "empty".to_owned();
+        for (why, expected) in [
+            (r#""not_signed_in""#, Refusal::NotSignedIn),
+            (r#""name_taken""#, Refusal::NameTaken),
+            (r#"{"bad_name":{"problem":"empty"}}"#, Refusal::BadName { problem: problem() }),
+            (r#"{"bad_passphrase":{"problem":"empty"}}"#, Refusal::BadPassphrase { problem: problem() }),
+            (r#""wrong_passphrase""#, Refusal::WrongPassphrase),
+            (r#"{"too_many_tables":{"most":3}}"#, Refusal::TooManyTables { most: 3 }),
+            (r#""internal""#, Refusal::Internal),
+        ] {
+            assert_eq!(refused(why), Fault::Refused(expected), "{why}");
+        }
+        assert_eq!(refused(r#""not_known_yet""#), Fault::Unknown);
+        assert_eq!(refused(r#"{"not_known_yet":{"since":"today"}}"#), Fault::Unknown);
         assert_eq!(Fault::read("<html>"), Fault::Unreachable);
-        assert_eq!(Fault::read(r#"{"refused":{"why":"internal"}}"#), Fault::Other("internal".to_owned()));
+        assert_eq!(Fault::read(""), Fault::Unreachable);
     }
 }

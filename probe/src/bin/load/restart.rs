@@ -7,6 +7,7 @@ use crate::tally::Tally;
 use anyhow::{Context, Result, ensure};
 use catalog::record::Reader;
 use probe::{Choice, ServerProcess, find_choices};
+use protocol::http::Games;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -79,8 +80,8 @@ pub async fn look_for_choices(tables: &[LoadTable]) -> Result<Kept> {
 
 async fn read(table: &LoadTable, game: &str, last: u64, choices: &[Choice]) -> Result<usize> {
     let guest = table.players[0].guest();
-    let list = guest.get("/api/games?most=100").await?.json()?;
-    let listed = list["games"].as_array().is_some_and(|games| games.iter().any(|it| it["id"] == game));
+    let list: Games = guest.get("/api/games?most=100").await?.json()?;
+    let listed = list.games.iter().any(|it| it.id == game);
     ensure!(listed, "{game} is over, but not in the list of games");
     let record = guest.record(game).await?;
     let verified = Reader::new(record.as_bytes()).map_err(catalog::Unfair::from).and_then(catalog::verify);

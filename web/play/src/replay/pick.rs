@@ -3,7 +3,7 @@
 use catalog::GameKind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{MAX_RECORD_BYTES, RecordProblem, UnreadableRecord};
+use protocol::{MAX_RECORD_BYTES, RecordProblem, Refusal, UnreadableRecord};
 use web_shell::api::{self, Fault, Played};
 use web_shell::app::Session;
 use web_shell::pages::file::{Read, Unreadable, take_what_is_chosen, take_what_is_dropped};
@@ -32,7 +32,7 @@ pub fn no_record(fault: &UnreadableRecord) -> String {
 /// Why a record could not be fetched.
 pub fn sentence(why: &Fault) -> String {
     match why {
-        Fault::NotFound | Fault::NotSignedIn => t!("replay-no-such"),
+        Fault::Refused(Refusal::NotFound | Refusal::NotSignedIn) => t!("replay-no-such"),
         Fault::Unreachable => t!("replay-no-server"),
         other => other.sentence(),
     }

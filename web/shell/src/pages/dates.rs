@@ -4,8 +4,8 @@ use crate::{browser, words};
 use js_sys::Date;
 
 /// The day of a moment (in milliseconds since 1970), and the time.
-pub fn day(moment: f64) -> String {
-    in_words(&Date::new(&moment.into()), [("dateStyle", "medium"), ("timeStyle", "short")])
+pub fn day(moment: i64) -> String {
+    in_words(&Date::new(&(moment as f64).into()), [("dateStyle", "medium"), ("timeStyle", "short")])
 }
 
 /// A day that stands in a record, such as 2026-11-16; what is none is left as it is.

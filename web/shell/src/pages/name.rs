@@ -7,6 +7,7 @@ use crate::t;
 use crate::way::online::Online;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use protocol::Refusal;
 
 const KEY: &str = "quipu.name";
 /// Set while the guest of this browser was made only to watch.
@@ -62,7 +63,7 @@ impl Draft {
             session,
             async move {
                 if name.is_empty() {
-                    return Err(Fault::BadName);
+                    return Err(Fault::Refused(Refusal::BadName { problem: String::new() }));
                 }
                 match session.me.get_untracked().flatten() {
                     Some(me) if me.name == name => Ok(me),

@@ -94,7 +94,7 @@ fn Ways(
         }
         busy.set(true);
         spawn_local(async move {
-            let opened = api::open_table(&known::usual_setup(game.get_untracked()), &[]).await;
+            let opened = api::open_table(known::usual_setup(game.get_untracked())).await;
             busy.try_set(false);
             match opened {
                 Ok(opened) => router.go(Route::Table(opened.code)),

@@ -70,7 +70,7 @@ fn Keep(claimed: Memo<bool>) -> impl IntoView {
         said.set(None);
         let (new, old) = (draft.text.get_untracked(), old.get_untracked());
         let had = claimed.get_untracked();
-        let asking = async move { api::claim(&new, had.then_some(old.as_str())).await };
+        let asking = async move { api::claim(new, had.then_some(old)).await };
         draft.ask(session, asking, "new-passphrase", move || _ = said.try_set(Some(t!("keep-kept"))));
     };
     view! {
@@ -105,7 +105,7 @@ fn SignIn() -> impl IntoView {
     let sign_in = move |event: SubmitEvent| {
         event.prevent_default();
         let (name, passphrase) = (draft.text.get_untracked().trim().to_owned(), passphrase.get_untracked());
-        let asking = async move { api::sign_in(&name, &passphrase).await };
+        let asking = async move { api::sign_in(name, passphrase).await };
         draft.ask(session, asking, "own-passphrase", || {});
     };
     view! {

@@ -48,7 +48,7 @@ pub fn Play(board: Arc<Board>) -> impl IntoView {
         }
         busy.set(true);
         spawn_local(async move {
-            let opened = api::open_table(&agreed.get_value(), &[]).await;
+            let opened = api::open_table(agreed.get_value()).await;
             busy.try_set(false);
             match opened {
                 Ok(opened) => router.go(Route::Table(opened.code)),

@@ -1,0 +1,17 @@
+//! The bodies of the HTTP calls. `/api/openapi.json` describes the calls, with these types as its schemas.
+
+mod catalog;
+mod error;
+mod games;
+mod health;
+mod people;
+mod ratings;
+mod tables;
+
+pub use catalog::{BotLevel, Catalog, CatalogGame};
+pub use error::ErrorBody;
+pub use games::{Games, Played, PlayedSeat, Shared};
+pub use health::{Health, Ready};
+pub use people::{Claim, Me, NewName, SignIn};
+pub use ratings::{PlayerRating, Pool, Ratings};
+pub use tables::{NewTable, OpenedTable};
