@@ -11,7 +11,6 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_shell::app::{self, Part, Session, elsewhere};
 use web_shell::browser;
-use web_shell::pages::wanted;
 use web_shell::rooms::{LocalTable, OnlineTable, Rooms};
 use web_shell::route::Route;
 use web_shell::table::{AtTable, Place};
@@ -48,10 +47,7 @@ fn page(route: Route) -> AnyView {
         Route::Home => view! { <home::Home /> }.into_any(),
         Route::Play(game) => view! { <home::Home game /> }.into_any(),
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
-        Route::Here => {
-            wanted::open();
-            view! { <LocalTable rooms=ROOMS /> }.into_any()
-        }
+        Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
         Route::Nowhere => nowhere::Nowhere().into_any(),
         other => elsewhere(other.part()),
     }

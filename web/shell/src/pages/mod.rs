@@ -13,4 +13,3 @@ pub mod own_files;
 pub mod result;
 pub mod rules;
 pub mod switch;
-pub mod wanted;

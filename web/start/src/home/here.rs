@@ -1,6 +1,5 @@
 //! A game on this device: who shares it, and which bots come along.
 
-use crate::gathering;
 use bots::Level;
 use catalog::GameKind;
 use leptos::prelude::*;
@@ -35,10 +34,9 @@ struct Party {
 }
 
 impl Party {
-    /// Three bots to begin with, none too strong.
     fn usual(game: RwSignal<GameKind>) -> Party {
         let party = Party { game, all: RwSignal::new(Vec::new()), next: StoredValue::new(0) };
-        for level in [Level::Porter, Level::Guide, Level::Pathfinder] {
+        for level in local::USUAL_BOTS {
             party.add(Who::Bot(RwSignal::new(level)));
         }
         party
@@ -109,6 +107,7 @@ pub fn Here(
 ) -> impl IntoView {
     let router = Router::here();
     let party = Party::usual(game);
+    let replaces = local::unfinished();
     let wrong = RwSignal::new(None::<String>);
     let own = draft.text;
     let set_out = move |at_once: bool| {
@@ -118,10 +117,10 @@ pub fn Here(
         wrong.set(fault(game.get_untracked(), &people, bots.len()));
         if wrong.with_untracked(Option::is_none) {
             name::remember(&people[0]);
-            local::open(known::usual_setup(game.get_untracked()), people, bots);
             if at_once {
-                gathering::start_at_once();
+                web_shell::browser::prepare_part("table");
             }
+            local::open(known::usual_setup(game.get_untracked()), people, bots, at_once);
             router.go(Route::Here);
         }
     };
@@ -157,7 +156,7 @@ pub fn Here(
                 </li>
             </ul>
             <p class="fault" role="alert">{move || wrong.get()}</p>
-            {move || local::kept().then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
+            {move || replaces.get().then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
             <div class="cta">
                 <button class="btn stepped primary large">{move || known::begin(game.get())}</button>
                 <button type="button" class="btn stepped quiet" on:click=move |_| set_out(false)>
