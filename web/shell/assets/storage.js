@@ -28,7 +28,10 @@ function database() {
       request.result.createObjectStore("entries"); // by their numbers, from 1
       request.result.createObjectStore("about"); // "table" and "key"
     };
-    result(request).then(resolve, reject);
+    result(request).then((database) => {
+      database.onversionchange = () => database.close(); // a newer version needs it, in another tab
+      resolve(database);
+    }, reject);
   });
   return opening;
 }

@@ -6,7 +6,7 @@
 // shares the device and what is saved by [table, "status", text]. Entries never leave the worker.
 
 const tables = {}; // by name: its host, and whether a thought is due
-const attached = new Set(); // the names of those that a page shows
+const attached = new Map(); // by the names of the tables that are shown: the page that shows each
 let storage;
 let code; // the referee and the bots: loaded with the first table
 let queue = Promise.resolve();
@@ -74,19 +74,21 @@ async function think(name, table) {
 
 const verbs = {
   // A page shows this table from now on. One that is not open is continued from what was saved.
-  async attach(name) {
+  async attach(name, page) {
     let texts = tables[name]?.host.attach();
     if (!texts && name === "here") {
       const entries = await storage.load();
       if (entries.length > 0) texts = (await open(name)).restore(entries);
     }
-    attached.add(name);
+    attached.set(name, page);
     if (!texts) return self.postMessage([name, "none"]);
     await status(name);
     await answer(name, texts);
   },
 
-  leave(name) {
+  // The next page may be there already: then nothing changes.
+  leave(name, page) {
+    if (attached.get(name) !== page) return;
     attached.delete(name);
     if (name !== "replay") return;
     tables.replay?.host.free();

@@ -1,7 +1,7 @@
 //! The table on this device: a page attaches to it in the worker of this document, which plays and saves it.
 
 use crate::browser;
-use crate::table::{AtTable, Link, Way};
+use crate::table::{AtTable, Link, Outbox, Way};
 use crate::way::replay;
 use crate::way::worker::{self, Heard, Status, Worker};
 use bots::Level;
@@ -25,9 +25,9 @@ pub const USUAL_BOTS: [Level; 3] = [Level::Porter, Level::Guide, Level::Pathfind
 pub fn open(setup: Setup, people: Vec<String>, bots: Vec<Level>, start: bool) {
     worker::say(HERE, &ToLocal::Open { setup, people, bots, secret: None });
     if start {
+        let mut outbox = Outbox::new(u64::from_le_bytes(browser::random()));
         for command in [Command::Stir { salt: Salt::new(browser::random()) }, Command::Start {}] {
-            let message = FromClient::Do { id: u64::from_le_bytes(browser::random()), command };
-            worker::say(HERE, &ToLocal::Say { person: Some(0), message });
+            worker::say(HERE, &ToLocal::Say { person: Some(0), message: outbox.put(command) });
         }
     }
 }
@@ -41,7 +41,7 @@ pub fn unfinished() -> RwSignal<bool> {
         }
     });
     if let Some(worker) = &worker {
-        worker.ask("status");
+        worker.ask();
     }
     let worker = StoredValue::new_local(worker);
     on_cleanup(move || worker.set_value(None));
@@ -78,7 +78,7 @@ impl Local {
                 this.hear(heard);
             }
         })?;
-        worker.ask("attach");
+        worker.attach();
         local.worker.get_or_init(|| worker);
         table.go_by(Rc::clone(&local) as Rc<dyn Way>);
         Some(local)
@@ -135,14 +135,6 @@ impl Local {
         if !lasts && unsaved.get_untracked().is_none() {
             unsaved.set(Some(true));
             browser::after(NOTICE, move || _ = unsaved.try_set(Some(false)));
-        }
-    }
-}
-
-impl Drop for Local {
-    fn drop(&mut self) {
-        if let Some(worker) = self.worker.get() {
-            worker.ask("leave");
         }
     }
 }

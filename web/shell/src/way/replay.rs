@@ -57,7 +57,7 @@ impl Projector {
                 this.hear(message);
             }
         })?;
-        worker.ask("attach");
+        worker.attach();
         worker.say(&ToLocal::Record { text });
         projector.worker.get_or_init(|| worker);
         Some(projector)
@@ -102,14 +102,6 @@ impl Projector {
             }
             // The new table says it again where it is shown.
             FromLocal::Kept { .. } | FromLocal::Owing { .. } | FromLocal::Record { .. } => {}
-        }
-    }
-}
-
-impl Drop for Projector {
-    fn drop(&mut self) {
-        if let Some(worker) = self.worker.get() {
-            worker.ask("leave");
         }
     }
 }

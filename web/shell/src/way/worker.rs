@@ -1,8 +1,10 @@
 //! The worker of this document, with the tables on this device. It stays while the parts of the client change.
 
+use crate::browser;
 use js_sys::Array;
 use protocol::{FromLocal, ToLocal};
 use serde::Deserialize;
+use std::cell::OnceCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 use web_sys::MessageEvent;
@@ -49,6 +51,8 @@ fn post(worker: &web_sys::Worker, table: &str, verb: &str, text: &str) {
 pub struct Worker {
     worker: web_sys::Worker,
     table: &'static str,
+    /// Names this page, if it is attached.
+    page: OnceCell<String>,
     heard: Closure<dyn FnMut(MessageEvent)>,
 }
 
@@ -73,12 +77,18 @@ impl Worker {
         });
         let worker = of_document().ok()?;
         worker.add_event_listener_with_callback("message", heard.as_ref().unchecked_ref()).ok()?;
-        Some(Worker { worker, table, heard })
+        Some(Worker { worker, table, page: OnceCell::new(), heard })
     }
 
-    /// Posts a verb of worker.js.
-    pub fn ask(&self, verb: &str) {
-        post(&self.worker, self.table, verb, "");
+    /// Asks for the status of the table.
+    pub fn ask(&self) {
+        post(&self.worker, self.table, "status", "");
+    }
+
+    /// Shows the table from now on, until this is dropped.
+    pub fn attach(&self) {
+        let page = self.page.get_or_init(|| u64::from_le_bytes(browser::random()).to_string());
+        post(&self.worker, self.table, "attach", page);
     }
 
     pub fn say(&self, message: &ToLocal) {
@@ -88,6 +98,9 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
+        if let Some(page) = self.page.get() {
+            post(&self.worker, self.table, "leave", page);
+        }
         let heard = self.heard.as_ref().unchecked_ref();
         let _ = self.worker.remove_event_listener_with_callback("message", heard); // it was added
     }
