@@ -125,6 +125,43 @@ test("where storage is blocked the game lasts as long as the page", async ({ per
   await expect(page.getByRole("heading", { name: "No table on this device" })).toBeVisible();
 });
 
+test("a lesson and a replay leave the saved table alone, until a game goes on from the record", async ({ person }) => {
+  const { page } = await person("Ana");
+  await ig.startHere(page, "Ana");
+  await ig.choose(page, "Torch");
+  await expect(ig.question(page)).toBeVisible();
+  const [before, saved] = [await told(page), await stored(page)];
+
+  await page.getByRole("link", { name: "Rules and help" }).click();
+  await page.locator('a[href="/learn/incan-gold"]').first().click();
+  await page.locator(".coach-next").click();
+  const words = await page.locator(".coach-words p").innerText();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.goBack();
+  await expect(page.locator(".coach-words p")).toHaveText(words);
+  await page.getByRole("link", { name: /^(To the start page|Leave the table)$/ }).first().click();
+  await page.getByRole("link", { name: /^Continue: Your table on this device/ }).click();
+  await expect(ig.question(page)).toBeVisible();
+  expect(await told(page)).toEqual(before);
+
+  await page.goto("/replay");
+  const record = ig.gameFile(["Ana", "Ben"], ["treasure-5", ["torch", "torch"], "treasure-7"]);
+  await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from(record) });
+  const goOn = page.getByRole("button", { name: "Play on", exact: true });
+  await expect(goOn).toBeVisible();
+  expect(await stored(page)).toEqual(saved);
+  await goOn.click();
+  expect(await stored(page)).toEqual(saved);
+  await page.getByRole("button", { name: "Give it up and play on" }).click();
+  await expect(page).toHaveURL(/\/here$/);
+  await expect(ig.question(page)).toBeVisible();
+  expect((await stored(page)).table.id).not.toBe(saved.table.id);
+  await page.reload();
+  await expect(ig.question(page)).toBeVisible();
+  await ig.playOn(page);
+  expect((await ig.totals(page)).rows).toHaveLength(2);
+});
+
 // Earlier versions saved the table in localStorage: an entry per line, and how many of its games are over.
 const EARLIER = readFileSync(new URL("../../web/worker/tests/saved/incan-gold.jsonl", import.meta.url), "utf8");
 for (const [finished, goesOn] of [["1", true], ["2", false]]) {
