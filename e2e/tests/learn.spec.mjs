@@ -1,6 +1,7 @@
 // First expeditions: whoever follows the advice, and whoever does not, gets to the end; the table kept on this device is left alone.
 import { test, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import { answerUntil } from "../lib/autoplay.mjs";
+import { stored } from "../lib/device.mjs";
 
 for (const [game, options] of [["incan-gold", PHONE], ["gold", {}], ["lost-temple", PHONE]]) {
   test(`the first expedition of ${game}`, async ({ person }) => {
@@ -37,6 +38,6 @@ for (const [game, options] of [["incan-gold", PHONE], ["gold", {}], ["lost-templ
     expect(said.size, "it teaches step by step").toBeGreaterThan(3);
     await usable(page, `end of the first expedition of ${game}`);
     await shot(page, `learn-${game}-end`);
-    expect(await page.evaluate(() => localStorage.getItem("quipu.here")), "nothing is kept of it").toBeNull();
+    expect((await stored(page)).rows, "nothing is saved of it").toEqual([]);
   });
 }

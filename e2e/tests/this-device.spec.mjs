@@ -2,6 +2,8 @@
 import { testWithOwnServer as test, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 import { answerUntil } from "../lib/autoplay.mjs";
+import { blockStorage, stored, withoutWebCrypto, workers } from "../lib/device.mjs";
+import { readFileSync } from "node:fs";
 
 test("alone against bots, with no server and no network", async ({ person, server }) => {
   const { page, context } = await person("Ana");
@@ -47,6 +49,140 @@ test("alone against bots, with no server and no network", async ({ person, serve
   const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
   expect(saved.suggestedFilename()).toMatch(/\.jsonl$/);
 });
+
+test("the table outlasts every page of the document, in one worker", async ({ person }) => {
+  const { page } = await person("Ana");
+  const all = workers(page);
+  await ig.startHere(page, "Ana");
+  const own = all.length; // startHere has loaded the page
+  await ig.choose(page, "Torch");
+  await expect(ig.question(page)).toBeVisible();
+  const before = await told(page);
+  for (const link of ["Rules and help", "Settings"]) {
+    await page.getByRole("link", { name: link }).first().click();
+    await expect(page).toHaveURL(/\/(rules|settings)/);
+    await page.goBack();
+    await expect(ig.question(page)).toBeVisible();
+    expect(await told(page)).toEqual(before);
+  }
+  await page.getByRole("link", { name: "To the start page" }).first().click();
+  await page.getByRole("link", { name: /^Continue: Your table on this device/ }).click();
+  await expect(ig.question(page)).toBeVisible();
+  expect(await told(page)).toEqual(before);
+  expect(all.length, "no other worker was started").toBe(own);
+  await ig.choose(page, "Camp");
+  await page.reload();
+  await expect(ig.question(page).or(ig.over(page))).toBeVisible();
+  expect((await told(page)).length).toBeGreaterThan(before.length);
+});
+
+test("nobody reads the secret or a sealed choice in the browser's storage", async ({ person }) => {
+  const { page } = await person("Ana");
+  await ig.startHere(page, "Ana");
+  await expect(ig.question(page)).toBeVisible();
+  const before = await stored(page);
+  await ig.choose(page, "Torch");
+  await expect(ig.question(page)).toBeVisible();
+  const { local, rows, key } = await stored(page);
+  expect(rows.length).toBeGreaterThan(before.rows.length);
+  expect(rows.slice(0, before.rows.length), "what is saved is never written again").toEqual(before.rows);
+  expect(key).toEqual({ extractable: false, usages: ["encrypt", "decrypt"] });
+  const everything = [JSON.stringify(local), ...rows.map(({ data }) => Buffer.from(data).toString("latin1"))];
+  for (const text of everything) expect(text).not.toMatch(/secret|"what"|"do":/);
+  for (const { data } of rows) expect(data.length % 256, "the length does not tell what was chosen").toBe(16);
+});
+
+test("without WebCrypto the table is saved as it is", async ({ person }) => {
+  const { page } = await person("Ana");
+  workers(page, withoutWebCrypto);
+  await ig.startHere(page, "Ana");
+  await ig.choose(page, "Torch");
+  await expect(ig.question(page)).toBeVisible();
+  const before = await told(page);
+  const { rows, key } = await stored(page);
+  expect(key).toBeUndefined();
+  expect(JSON.parse(rows[0]).what.opened.host.name).toBe("Ana");
+  await page.reload();
+  await expect(ig.question(page)).toBeVisible();
+  expect(await told(page)).toEqual(before);
+});
+
+test("where storage is blocked the game lasts as long as the page", async ({ person }) => {
+  const { page } = await person("Ana");
+  workers(page, blockStorage);
+  await ig.startHere(page, "Ana");
+  await expect(page.getByText("This browser can’t save the game. It lasts until you close this page.")).toBeVisible();
+  await ig.choose(page, "Torch");
+  await expect(ig.question(page)).toBeVisible();
+  const before = await told(page);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.goBack();
+  await expect(ig.question(page)).toBeVisible();
+  expect(await told(page)).toEqual(before);
+  await ig.playOn(page);
+  expect((await ig.totals(page)).rows).toHaveLength(4);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No table on this device" })).toBeVisible();
+});
+
+test("a lesson and a replay leave the saved table alone, until a game goes on from the record", async ({ person }) => {
+  const { page } = await person("Ana");
+  await ig.startHere(page, "Ana");
+  await ig.choose(page, "Torch");
+  await expect(ig.question(page)).toBeVisible();
+  const [before, saved] = [await told(page), await stored(page)];
+
+  await page.getByRole("link", { name: "Rules and help" }).click();
+  await page.locator('a[href="/learn/incan-gold"]').first().click();
+  await page.locator(".coach-next").click();
+  const words = await page.locator(".coach-words p").innerText();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.goBack();
+  await expect(page.locator(".coach-words p")).toHaveText(words);
+  await page.getByRole("link", { name: /^(To the start page|Leave the table)$/ }).first().click();
+  await page.getByRole("link", { name: /^Continue: Your table on this device/ }).click();
+  await expect(ig.question(page)).toBeVisible();
+  expect(await told(page)).toEqual(before);
+
+  await page.goto("/replay");
+  const record = ig.gameFile(["Ana", "Ben"], ["treasure-5", ["torch", "torch"], "treasure-7"]);
+  await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from(record) });
+  const goOn = page.getByRole("button", { name: "Play on", exact: true });
+  await expect(goOn).toBeVisible();
+  expect(await stored(page)).toEqual(saved);
+  await goOn.click();
+  expect(await stored(page)).toEqual(saved);
+  await page.getByRole("button", { name: "Give it up and play on" }).click();
+  await expect(page).toHaveURL(/\/here$/);
+  await expect(ig.question(page)).toBeVisible();
+  expect((await stored(page)).table.id).not.toBe(saved.table.id);
+  await page.reload();
+  await expect(ig.question(page)).toBeVisible();
+  await ig.playOn(page);
+  expect((await ig.totals(page)).rows).toHaveLength(2);
+});
+
+// Earlier versions saved the table in localStorage: an entry per line, and how many of its games are over.
+const EARLIER = readFileSync(new URL("../../web/worker/tests/saved/incan-gold.jsonl", import.meta.url), "utf8");
+for (const [finished, goesOn] of [["1", true], ["2", false]]) {
+  test(`a table that an earlier version saved is taken over, with ${finished} of its 2 games over`, async ({ person }) => {
+    const { page } = await person("Ana");
+    await page.goto("/rules");
+    await page.evaluate(([entries, finished]) => Object.assign(localStorage, { "quipu.here": entries, "quipu.here-finished": finished }), [EARLIER, finished]);
+    await page.goto("/");
+    await expect.poll(async () => Object.keys((await stored(page)).local).filter((name) => name.startsWith("quipu.here"))).toEqual([]);
+    expect((await stored(page)).rows).toHaveLength(EARLIER.split("\n").length);
+    const link = page.getByRole("link", { name: /^Continue: Your table on this device/ });
+    if (!goesOn) return expect(link).toBeHidden();
+    await link.click();
+    await expect(ig.question(page)).toBeVisible();
+    await ig.playOn(page);
+    expect((await ig.totals(page)).rows).toHaveLength(4);
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Play on this device" })).toBeVisible();
+    await expect(link).toBeHidden();
+  });
+}
 
 test("three people hand one device round, and nobody sees what is not his", async ({ person }) => {
   const { page } = await person("Ana", PHONE);

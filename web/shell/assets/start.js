@@ -72,8 +72,27 @@ async function change(part) {
   }
 }
 
+// The worker with the tables on this device belongs to the document: it is made on first use and stays while the parts change.
+let tables;
+function worker() {
+  if (tables) return tables;
+  tables = new Worker("/worker.js", { type: "module" });
+  tables.onerror = () => (tables = undefined); // perhaps only the network was away
+  const old = ["quipu.here", "quipu.here-finished"]; // where earlier versions saved the table: the worker takes it over
+  try {
+    const saved = old.map((name) => localStorage.getItem(name));
+    if (saved[0]) tables.postMessage(["here", "adopt", saved]);
+  } catch {
+    // Nothing is kept.
+  }
+  tables.addEventListener("message", ({ data }) => {
+    if (data[1] === "adopted") old.forEach((name) => localStorage.removeItem(name));
+  });
+  return tables;
+}
+
 // What the parts call: "change" shows another one, "prepare" loads it while there is time.
-window.quipu = { change, prepare: (part) => void open(part).catch(() => {}), words };
+window.quipu = { change, prepare: (part) => void open(part).catch(() => {}), words, worker };
 const first = { rules: "study", records: "study", settings: "study", replay: "table", learn: "table" };
 for (const page of ["{{pages}}"]) first[page] = "study"; // pages that games bring along
 change(first[location.pathname.split("/")[1]] ?? "start");

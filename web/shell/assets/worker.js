@@ -1,54 +1,118 @@
-// A table on this device: the referee and the bots in a thread of their own, so that the page never waits for them.
-// The page posts JSON texts (ToLocal) and gets JSON texts (FromLocal); what cannot go on is told as {"broken": "…"}.
+// The tables on this device: the referee and the bots in a thread of their own, so that the page never waits for them.
+//
+// The worker belongs to the document and stays while the parts of the client change. It has up to three tables: "here" is saved, "lesson" and
+// "replay" last as long as the document. A page posts [table, verb, argument]: it attaches to a table and leaves it, and says JSON texts
+// (ToLocal). While it is attached it gets [table, "told", text] (FromLocal), or [table, "none"] if there is no such table. It is told who
+// shares the device and what is saved by [table, "status", text]. Entries never leave the worker.
 
-let host;
-let thinking = false;
-const early = []; // what came before the table was there
+const tables = {}; // by name: its host, and whether a thought is due
+const attached = new Map(); // by the names of the tables that are shown: the page that shows each
+let storage;
+let code; // the referee and the bots: loaded with the first table
+let queue = Promise.resolve();
 
-function post(texts) {
-  for (const text of texts) self.postMessage(text);
+// One thing after another: what is saved comes before what is shown, and between two thoughts of bots the page is heard.
+function run(name, job) {
+  queue = queue.then(job).catch((error) => {
+    delete tables[name]; // it may be half done: only what was saved is valid
+    tell(name, JSON.stringify({ broken: String(error?.message ?? error) }));
+  });
 }
 
-function broken(error) {
-  self.postMessage(JSON.stringify({ broken: String(error?.message ?? error) }));
+function tell(name, text) {
+  self.postMessage([name, "told", text]);
 }
 
-function hear(text) {
-  try {
-    post(host.hear(text));
-    later();
-  } catch (error) {
-    broken(error);
+async function open(name) {
+  code ??= import("/web_worker.js").then(async ({ default: init, Host }) => {
+    await init({ module_or_path: "/web_worker_bg.wasm" });
+    return Host;
+  });
+  const Host = await code.catch((error) => {
+    code = undefined; // perhaps only the network was away
+    throw error;
+  });
+  tables[name] ??= { host: new Host(), thinks: false };
+  return tables[name].host;
+}
+
+async function status(name) {
+  const people = tables[name]?.host.people() ?? [];
+  const unfinished = name === "here" && (await storage.unfinished());
+  const lasts = name !== "here" || storage.lasts();
+  self.postMessage([name, "status", JSON.stringify({ people, unfinished, lasts })]);
+}
+
+// Saves what is new, then tells it to the page that shows the table, if there is one.
+async function answer(name, texts) {
+  const batch = tables[name].host.unsaved();
+  if (batch && name === "replay") {
+    tables.here = tables.replay; // a game goes on from a record: it is the table on this device now
+    delete tables.replay;
   }
+  if (batch && name !== "lesson") await storage.save(batch.first, batch.entries, batch.over);
+  if (!attached.has(name)) return;
+  if (batch) await status(name);
+  for (const text of texts) tell(name, text);
+  later(name);
 }
 
-// Bots think one after another, and between two thoughts the page is heard.
-function later() {
-  if (thinking) return;
-  thinking = true;
-  setTimeout(think, host.pause());
+// Bots think while a page shows the table, one thought at a time.
+function later(name) {
+  const table = tables[name];
+  if (!table || table.thinks || !attached.has(name)) return;
+  table.thinks = true;
+  setTimeout(() => run(name, () => think(name, table)), table.host.pause());
 }
 
-function think() {
-  thinking = false;
-  try {
-    const texts = host.think();
-    if (texts === undefined) return;
-    post(texts);
-    later();
-  } catch (error) {
-    broken(error);
-  }
+async function think(name, table) {
+  table.thinks = false;
+  if (tables[name] !== table || !attached.has(name)) return;
+  const texts = table.host.think();
+  if (texts) await answer(name, texts);
 }
 
-self.addEventListener("message", ({ data }) => (host ? hear(data) : early.push(data)));
+const verbs = {
+  // A page shows this table from now on. One that is not open is continued from what was saved.
+  async attach(name, page) {
+    let texts = tables[name]?.host.attach();
+    if (!texts && name === "here") {
+      const entries = await storage.load();
+      if (entries.length > 0) texts = (await open(name)).restore(entries);
+    }
+    attached.set(name, page);
+    if (!texts) return self.postMessage([name, "none"]);
+    await status(name);
+    await answer(name, texts);
+  },
 
-// Not a plain import: if that fails, there is nobody to tell the page.
-try {
-  const { default: init, Host } = await import("/web_worker.js");
-  await init({ module_or_path: "/web_worker_bg.wasm" });
-  host = new Host();
-  for (const text of early.splice(0)) hear(text);
-} catch (error) {
-  broken(error);
-}
+  // The next page may be there already: then nothing changes.
+  leave(name, page) {
+    if (attached.get(name) !== page) return;
+    attached.delete(name);
+    if (name !== "replay") return;
+    tables.replay?.host.free();
+    delete tables.replay;
+  },
+
+  async say(name, text) {
+    const host = await open(name);
+    await answer(name, host.hear(text));
+  },
+
+  status,
+
+  // A table that an earlier version saved in localStorage.
+  async adopt(name, [entries, finished]) {
+    if (await storage.adopt(entries, finished)) self.postMessage([name, "adopted"]);
+  },
+};
+
+self.addEventListener("message", ({ data }) => {
+  if (!Array.isArray(data)) return self.postMessage(JSON.stringify({ broken: "This page is too old. Load it again." }));
+  const [name, verb, argument] = data;
+  run(name, async () => {
+    storage ??= await import("/storage.js"); // not a plain import: if it fails, the page is told
+    await verbs[verb](name, argument);
+  });
+});

@@ -11,7 +11,7 @@ use crate::way::local::Local;
 use crate::way::online::Online;
 use game_list::GameKind;
 use leptos::prelude::*;
-use protocol::{Code, Phase, Refusal, ToLocal};
+use protocol::{Code, Phase, Refusal, ToLocal, VERSION};
 
 /// After so long a server that did not answer is asked again, in milliseconds.
 const AGAIN: i32 = 3_000;
@@ -70,36 +70,29 @@ pub fn OnlineTable(
     }
 }
 
-/// The table on this device. It lasts as long as the page is shown, and what is kept of it longer.
+/// The table on this device: the saved one, or that of a lesson.
 #[component]
 pub fn LocalTable(
     /// What is shown there.
     rooms: Rooms,
-    /// A table to be opened for now, with a deal that is prepared: nothing of it is kept, and nothing stirs its chance.
+    /// The table of a lesson, with a prepared deal that nothing stirs; and whether the lesson continues. It is not saved.
     #[prop(optional, into)]
-    prepared: Option<ToLocal>,
+    prepared: Option<(ToLocal, bool)>,
 ) -> impl IntoView {
     let table = AtTable::new(Place::Here);
     provide_context(table);
     handover::follow(table);
     let local = match &prepared {
-        None => Local::start(table),
-        Some(open) => Local::for_now(table, open),
+        None => Local::attach(table),
+        Some((open, continues)) => Local::lesson(table, open, *continues),
     };
+    if local.is_none() {
+        // The document was loaded before an upgrade and does not know how to start this worker.
+        table.shut.set(Some(Refusal::WrongProtocol { speaks: VERSION }));
+    }
     let local = StoredValue::new_local(local);
     on_cleanup(move || local.set_value(None));
-    if local.with_value(Option::is_some) {
-        view! { <TableHere rooms prepared=prepared.is_some() /> }.into_any()
-    } else {
-        view! {
-            <main id="main" class="plain" tabindex="-1">
-                <h1>{t!("here-none")}</h1>
-                <p>{t!("here-none-why")}</p>
-                <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
-            </main>
-        }
-        .into_any()
-    }
+    view! { <TableHere rooms prepared=prepared.is_some() /> }
 }
 
 /// What of a table is shown.
@@ -157,10 +150,10 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
 /// Why one cannot be at this table.
 #[component]
 fn Shut(why: Refusal) -> impl IntoView {
-    // The one on this device is shut only where nothing can be made of what was kept of it.
-    let (heading, why) = match AtTable::here().place {
-        Place::Here if why == Refusal::OtherRules => (t!("here-other-rules"), t!("here-other-rules-why")),
-        Place::Here => (t!("here-none"), t!("here-damaged")),
+    let (heading, why) = match (AtTable::here().place, &why) {
+        (Place::Here, Refusal::OtherRules) => (t!("here-other-rules"), t!("here-other-rules-why")),
+        (Place::Here, Refusal::UnknownTable) => (t!("here-none"), t!("here-none-why")),
+        (Place::Here, Refusal::BadSetup { .. }) => (t!("here-none"), t!("here-damaged")),
         _ => (t!("table-shut"), api::refused(&why)),
     };
     view! {
@@ -172,7 +165,7 @@ fn Shut(why: Refusal) -> impl IntoView {
     }
 }
 
-/// A quiet word while the connection is broken. It covers nothing and takes no room.
+/// A quiet word while the connection is broken, or if the game cannot be saved. It covers nothing and takes no room.
 #[component]
 fn Banner() -> impl IntoView {
     let table = AtTable::here();
@@ -180,6 +173,7 @@ fn Banner() -> impl IntoView {
     view! {
         <div class="banner-place" role="status">
             {move || away.get().then(|| view! { <p class="banner">{t!("banner-away")}</p> })}
+            {move || (table.unsaved.get() == Some(true)).then(|| view! { <p class="banner">{t!("here-unsaved")}</p> })}
         </div>
     }
 }

@@ -10,7 +10,6 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_shell::app::{Part, Session, elsewhere};
 use web_shell::browser;
-use web_shell::pages::requested;
 use web_shell::rooms::{LocalTable, OnlineTable, Rooms};
 use web_shell::route::Route;
 use web_shell::shell::Top;
@@ -37,10 +36,7 @@ fn page(route: Route) -> AnyView {
         Route::Home => view! { <home::Home /> }.into_any(),
         Route::Play(game) => view! { <home::Home game /> }.into_any(),
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
-        Route::Here => {
-            requested::open();
-            view! { <LocalTable rooms=ROOMS /> }.into_any()
-        }
+        Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
         Route::NotFound => NotFound().into_any(),
         other => elsewhere(other.part()),
     }

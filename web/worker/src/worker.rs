@@ -1,5 +1,6 @@
 //! The JavaScript class `Host` for a browser's worker.
 
+use crate::DeviceTable;
 use referee::Environment;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -33,9 +34,17 @@ impl Environment for Browser {
     }
 }
 
-/// The table on this device. A panic is thrown as an error with the reason; the page then starts another worker and restores the table.
+/// A table on this device. A panic is thrown as an error with the reason; worker.js then drops the table and restores what was saved.
 #[wasm_bindgen(js_name = Host)]
-pub struct Worker(crate::Host);
+pub struct Worker(DeviceTable);
+
+/// Entries to save, see [`crate::Batch`].
+#[wasm_bindgen(getter_with_clone)]
+pub struct Batch {
+    pub first: f64,
+    pub entries: Vec<String>,
+    pub over: Option<bool>,
+}
 
 #[wasm_bindgen(js_class = Host)]
 impl Worker {
@@ -44,10 +53,10 @@ impl Worker {
     #[allow(clippy::new_without_default, reason = "it is made from JavaScript only")]
     pub fn new() -> Worker {
         std::panic::set_hook(Box::new(|panic| {
-            let why = panic.payload_as_str().unwrap_or("nobody knows why");
+            let why = panic.payload_as_str().unwrap_or("the reason is unknown");
             wasm_bindgen::throw_str(&format!("the table on this device has stopped: {why}"))
         }));
-        Worker(crate::Host::new(Browser))
+        Worker(DeviceTable::new(crate::Host::new(Browser)))
     }
 
     /// Handles a message of the page and returns the messages to post.
@@ -63,5 +72,26 @@ impl Worker {
     /// How many milliseconds to wait before `think` is called again.
     pub fn pause(&self) -> u32 {
         self.0.pause()
+    }
+
+    /// Continues a saved table and returns the messages to post.
+    pub fn restore(&mut self, entries: Vec<String>) -> Vec<String> {
+        self.0.restore(&entries)
+    }
+
+    /// Returns all that a new page has to know; `None` if no table is open.
+    pub fn attach(&mut self) -> Option<Vec<String>> {
+        self.0.attach()
+    }
+
+    /// Takes the entries to save before any message is posted.
+    pub fn unsaved(&mut self) -> Option<Batch> {
+        let crate::Batch { first, entries, over } = self.0.take_unsaved()?;
+        Some(Batch { first: first as f64, entries, over })
+    }
+
+    /// The people who share the device; empty if no table is open.
+    pub fn people(&self) -> Vec<String> {
+        self.0.people().to_vec()
     }
 }

@@ -26,13 +26,13 @@ pub fn Branch(trouble: RwSignal<Option<String>>) -> impl IntoView {
     let level = RwSignal::new(Level::Guide);
     let called = RwSignal::new(name::last_used());
     // Another game waits on this device: it is asked once more before that is given up.
-    let replaces = RwSignal::new(false);
+    let (saved, replaces) = (local::unfinished(), RwSignal::new(false));
     let closed = move || game.outcome.is_some() && playback.is_at_end();
     let closed = Memo::new(move |_| closed());
     let go = move |event: ev::SubmitEvent| {
         event.prevent_default();
         trouble.set(None);
-        if local::kept() && !replaces.get_untracked() {
+        if saved.get_untracked() && !replaces.get_untracked() {
             return replaces.set(true);
         }
         let Some(seat) = Seat::new(seat.get_untracked()) else { return };

@@ -2,7 +2,6 @@
 //! is known beforehand; tests play it as the coach advises. One that was left continues: a learner who looks something up or changes
 //! the language finds it as it was, until it is over, another one starts, or the page is loaded again.
 
-use crate::way::local;
 use bots::Level;
 use fair::Secret;
 use game_list::GameKind;
@@ -14,15 +13,13 @@ thread_local! {
     static SAVED: RefCell<Option<(GameKind, Vec<bool>)>> = const { RefCell::new(None) };
 }
 
-/// The table to continue with; `None` if the lesson starts.
-pub fn restore(game: GameKind) -> Option<ToLocal> {
-    let entries = local::left();
-    let is_saved = SAVED.with_borrow(|saved| saved.as_ref().is_some_and(|(of, _)| *of == game));
-    if !is_saved || entries.is_empty() {
+/// Whether this lesson was left and continues; otherwise it starts.
+pub fn continues(game: GameKind) -> bool {
+    let continues = SAVED.with_borrow(|saved| saved.as_ref().is_some_and(|(of, _)| *of == game));
+    if !continues {
         SAVED.set(Some((game, Vec::new())));
-        return None;
     }
-    Some(ToLocal::Restore { entries })
+    continues
 }
 
 pub fn covered_topics() -> Vec<bool> {

@@ -10,7 +10,6 @@ pub mod levels;
 pub mod name;
 pub mod options;
 pub mod own_files;
-pub mod requested;
 pub mod result;
 pub mod rules;
 pub mod seats;

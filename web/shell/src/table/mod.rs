@@ -72,6 +72,8 @@ pub struct AtTable {
     pub reacted: RwSignal<Option<(u32, u8, Reaction)>>,
     /// Who shares this device.
     pub sharing: RwSignal<Sharing>,
+    /// Whether the player is being told that the game cannot be saved on this device; `None`: it can.
+    pub unsaved: RwSignal<Option<bool>>,
     /// The record of the last game, where this device has it.
     pub record: RwSignal<Option<String>>,
     outbox: StoredValue<Outbox>,
@@ -104,6 +106,7 @@ impl AtTable {
             on_screen: RwSignal::new(false),
             reacted: RwSignal::new(None),
             sharing: RwSignal::new(Sharing::default()),
+            unsaved: RwSignal::new(None),
             record: RwSignal::new(None),
             outbox: StoredValue::new(Outbox::new(u64::from_le_bytes(browser::random()))),
             way: StoredValue::new_local(None),

@@ -3,8 +3,7 @@
 use crate::api;
 use crate::browser;
 use crate::table::{AtTable, Link, called};
-use crate::way::local;
-use crate::way::worker::Worker;
+use crate::way::worker::{Heard, Worker};
 use bots::Level;
 use game_core::Seat;
 use game_list::GameKind;
@@ -53,12 +52,13 @@ impl Projector {
         let (asked, wanted) = (Cell::new(None), Cell::new(None));
         let projector = Rc::new(Projector { worker: OnceCell::new(), table, found, asked, wanted });
         let this = Rc::downgrade(&projector);
-        let worker = Worker::start(move |message| {
-            if let Some(this) = this.upgrade() {
+        let worker = Worker::listen("replay", move |heard| {
+            if let (Some(this), Heard::Told(message)) = (this.upgrade(), heard) {
                 this.hear(message);
             }
         })?;
-        worker.post(&ToLocal::Record { text });
+        worker.attach();
+        worker.say(&ToLocal::Record { text });
         projector.worker.get_or_init(|| worker);
         Some(projector)
     }
@@ -79,7 +79,7 @@ impl Projector {
 
     fn post(&self, message: &ToLocal) {
         if let Some(worker) = self.worker.get() {
-            worker.post(message);
+            worker.say(message);
         }
     }
 
@@ -88,7 +88,9 @@ impl Projector {
             FromLocal::Replay(replay) => self.found.set(Found::Game(Arc::new(*replay))),
             FromLocal::NoRecord(why) => self.found.set(Found::NoRecord(why)),
             FromLocal::Broken(problem) => self.found.set(Found::Broken(problem)),
-            FromLocal::Told { message, .. } => {
+            // A record is shown to a spectator, so this is the table that goes on from it.
+            FromLocal::Told { person: Some(_), .. } => self.found.set(Found::Branched),
+            FromLocal::Told { person: None, message } => {
                 let Some(asked) = self.asked.take() else { return };
                 self.table.link.set(Link::Open);
                 let fits = self.table.hear(message);
@@ -98,11 +100,7 @@ impl Projector {
                     self.show(step, eyes);
                 }
             }
-            FromLocal::Kept { first: 1, entries } => {
-                local::go_on(entries);
-                self.found.set(Found::Branched);
-            }
-            // What the new table says further it will say again where it is taken up.
+            // The new table says it again where it is shown.
             FromLocal::Kept { .. } | FromLocal::Owing { .. } | FromLocal::Record { .. } => {}
         }
     }

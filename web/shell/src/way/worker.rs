@@ -1,43 +1,107 @@
-//! A worker with the crate `local`: what is said to it, and what it says.
+//! The worker of this document, with the tables on this device. It stays while the parts of the client change.
 
+use crate::browser;
+use js_sys::Array;
 use protocol::{FromLocal, ToLocal};
+use serde::Deserialize;
+use std::cell::OnceCell;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::{MessageEvent, WorkerOptions, WorkerType};
+use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
+use web_sys::MessageEvent;
 
-/// A worker. It ends when it is dropped.
+#[wasm_bindgen]
+extern "C" {
+    /// In start.js.
+    #[wasm_bindgen(js_namespace = quipu, js_name = worker, catch)]
+    fn of_document() -> Result<web_sys::Worker, JsValue>;
+}
+
+/// A message of the worker.
+pub enum Heard {
+    Told(FromLocal),
+    Status(Status),
+    /// There is no such table.
+    None,
+}
+
+/// What is known about a table without looking at it.
+#[derive(Deserialize)]
+pub struct Status {
+    /// Who shares this device.
+    pub people: Vec<String>,
+    /// Whether there is a saved table whose last game is not over.
+    pub unfinished: bool,
+    /// Whether the table outlasts this page.
+    pub lasts: bool,
+}
+
+/// Says something to a table of the worker, whether or not it is shown.
+pub fn say(table: &str, message: &ToLocal) {
+    if let (Ok(worker), Ok(text)) = (of_document(), serde_json::to_string(message)) {
+        post(&worker, table, "say", &text);
+    }
+}
+
+fn post(worker: &web_sys::Worker, table: &str, verb: &str, text: &str) {
+    let message: Array = [table, verb, text].into_iter().map(JsValue::from).collect();
+    let _ = worker.post_message(&message); // texts can always be posted
+}
+
+/// Listens to one table of the worker.
 pub struct Worker {
     worker: web_sys::Worker,
-    _heard: Closure<dyn FnMut(MessageEvent)>,
+    table: &'static str,
+    /// Names this page, if it is attached.
+    page: OnceCell<String>,
+    heard: Closure<dyn FnMut(MessageEvent)>,
 }
 
 impl Worker {
-    /// Starts one, and listens to it. `None`, if none can be had.
-    pub fn start(hear: impl Fn(FromLocal) + 'static) -> Option<Worker> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = web_sys::Worker::new_with_options("/worker.js", &options).ok()?;
+    /// `None` if no worker can be had.
+    pub fn listen(table: &'static str, hear: impl Fn(Heard) + 'static) -> Option<Worker> {
         let heard = Closure::new(move |event: MessageEvent| {
-            if let Some(message) = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok())
-            {
-                hear(message);
+            let message = Array::from(&event.data());
+            let part = |at| message.get(at).as_string().unwrap_or_default();
+            if part(0) != table {
+                return;
+            }
+            let heard = match part(1).as_str() {
+                "told" => serde_json::from_str(&part(2)).map(Heard::Told),
+                "status" => serde_json::from_str(&part(2)).map(Heard::Status),
+                "none" => Ok(Heard::None),
+                _ => return,
+            };
+            if let Ok(heard) = heard {
+                hear(heard);
             }
         });
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        Some(Worker { worker, _heard: heard })
+        let worker = of_document().ok()?;
+        worker.add_event_listener_with_callback("message", heard.as_ref().unchecked_ref()).ok()?;
+        Some(Worker { worker, table, page: OnceCell::new(), heard })
     }
 
-    /// Says something to it.
-    pub fn post(&self, message: &ToLocal) {
-        if let Ok(text) = serde_json::to_string(message) {
-            let _ = self.worker.post_message(&text.into()); // a text can always be posted
-        }
+    /// Asks for the status of the table.
+    pub fn ask(&self) {
+        post(&self.worker, self.table, "status", "");
+    }
+
+    /// Shows the table from now on, until this is dropped.
+    pub fn attach(&self) {
+        let page = self.page.get_or_init(|| u64::from_le_bytes(browser::random()).to_string());
+        post(&self.worker, self.table, "attach", page);
+    }
+
+    pub fn say(&self, message: &ToLocal) {
+        say(self.table, message);
     }
 }
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.terminate();
+        if let Some(page) = self.page.get() {
+            post(&self.worker, self.table, "leave", page);
+        }
+        let heard = self.heard.as_ref().unchecked_ref();
+        let _ = self.worker.remove_event_listener_with_callback("message", heard); // it was added
     }
 }

@@ -64,6 +64,7 @@ nowhere-why = The address leads to no page of ours. A table’s link looks like 
 here-none = No table on this device
 here-none-why = Start one from the start page: alone against bots, or with friends who share this screen.
 here-damaged = What this browser kept of your table is damaged. Start a new one from the start page.
+here-unsaved = This browser can’t save the game. It lasts until you close this page.
 here-other-rules = This saved game can’t be continued
 here-other-rules-why = It was started under older rules that this version no longer plays. Start a new game from the home page.
 

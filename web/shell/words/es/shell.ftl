@@ -64,6 +64,7 @@ nowhere-why = La dirección no lleva a ninguna página nuestra. El enlace de una
 here-none = No hay mesa en este dispositivo
 here-none-why = Abre una desde la página de inicio: contra bots, o con amigos que comparten esta pantalla.
 here-damaged = Lo que este navegador guardó de tu mesa está dañado. Abre otra desde la página de inicio.
+here-unsaved = Este navegador no puede guardar la partida. Durará hasta que cierres esta página.
 here-other-rules = Esta partida guardada no se puede continuar
 here-other-rules-why = Empezó con reglas anteriores que esta versión ya no usa. Empieza otra desde la página de inicio.
 

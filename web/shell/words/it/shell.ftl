@@ -64,6 +64,7 @@ nowhere-why = L’indirizzo non porta a nessuna nostra pagina. Il link di un tav
 here-none = Nessun tavolo su questo dispositivo
 here-none-why = Aprine uno dalla pagina iniziale: contro i bot, o con amici che condividono questo schermo.
 here-damaged = Quello che questo browser ha conservato del tuo tavolo è rovinato. Aprine un altro dalla pagina iniziale.
+here-unsaved = Questo browser non può salvare la partita. Durerà finché non chiudi questa pagina.
 here-other-rules = Questa partita salvata non può continuare
 here-other-rules-why = È iniziata con regole precedenti che questa versione non usa più. Iniziane un’altra dalla pagina iniziale.
 

@@ -71,6 +71,7 @@ nowhere-why = Ten adres nie prowadzi do żadnej z naszych stron. Link do stołu 
 here-none = Brak stołu na tym urządzeniu
 here-none-why = Otwórz go na stronie głównej: dla siebie i botów albo ze znajomymi przy jednym ekranie.
 here-damaged = To, co ta przeglądarka zapamiętała z twojego stołu, jest uszkodzone. Otwórz nowy na stronie głównej.
+here-unsaved = Ta przeglądarka nie może zapisać partii. Przepadnie, gdy zamkniesz tę stronę.
 here-other-rules = Tej zapisanej partii nie można kontynuować
 here-other-rules-why = Zaczęła się na starszych zasadach, których ta wersja już nie obsługuje. Zacznij nową na stronie głównej.
 

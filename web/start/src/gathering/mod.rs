@@ -14,23 +14,12 @@ mod terms;
 
 use agreed::Agreed;
 use leptos::prelude::*;
-use protocol::Command;
-use std::cell::Cell;
 use web_shell::browser;
 use web_shell::pages::known;
 use web_shell::shell::Top;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
-
-thread_local! {
-    static AT_ONCE: Cell<bool> = const { Cell::new(false) };
-}
-
-/// The next table on this device starts by itself: everything was settled before.
-pub fn start_at_once() {
-    AT_ONCE.set(true);
-}
 
 /// Who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,9 +32,6 @@ pub struct Viewer {
 pub fn Gathering() -> impl IntoView {
     let table = AtTable::here();
     let here = table.place == Place::Here;
-    if here && AT_ONCE.take() {
-        Effect::new(move |_| table.act(Command::Start {}));
-    }
     // The page that stood here while the table was opened is gone, and perhaps the focus with it.
     Effect::new(move |_| {
         if browser::focus_is_lost() {

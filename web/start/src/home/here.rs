@@ -1,6 +1,5 @@
 //! A game on this device: who shares it, and which bots come along.
 
-use crate::gathering;
 use bots::Level;
 use catalog::GameKind;
 use leptos::prelude::*;
@@ -36,10 +35,9 @@ struct OtherPlayers {
 }
 
 impl OtherPlayers {
-    /// Three bots at first, none too strong.
     fn new(game: RwSignal<GameKind>) -> OtherPlayers {
         let players = OtherPlayers { game, all: RwSignal::new(Vec::new()), next: StoredValue::new(0) };
-        for level in [Level::Porter, Level::Guide, Level::Pathfinder] {
+        for level in local::USUAL_BOTS {
             players.add(PlayerKind::Bot(RwSignal::new(level)));
         }
         players
@@ -103,6 +101,7 @@ pub fn Here(
 ) -> impl IntoView {
     let router = Router::here();
     let players = OtherPlayers::new(game);
+    let replaces = local::unfinished();
     let wrong = RwSignal::new(None::<String>);
     let own = draft.text;
     let open_table = move |at_once: bool| {
@@ -112,10 +111,10 @@ pub fn Here(
         wrong.set(fault(game.get_untracked(), &people, bots.len()));
         if wrong.with_untracked(Option::is_none) {
             name::remember(&people[0]);
-            local::open(known::usual_setup(game.get_untracked()), people, bots);
             if at_once {
-                gathering::start_at_once();
+                web_shell::browser::prepare_part("table");
             }
+            local::open(known::usual_setup(game.get_untracked()), people, bots, at_once);
             router.go(Route::Here);
         }
     };
@@ -151,7 +150,7 @@ pub fn Here(
                 </li>
             </ul>
             <p class="fault" role="alert">{move || wrong.get()}</p>
-            {move || local::kept().then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
+            {move || replaces.get().then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
             <div class="cta">
                 <button class="btn stepped primary large">{move || known::begin(game.get())}</button>
                 <button type="button" class="btn stepped quiet" on:click=move |_| open_table(false)>

@@ -44,13 +44,13 @@ pub fn Again(
             });
         }
     });
-    let here = local::kept();
+    let here = local::unfinished();
     let tables = move || found.with(|found| found.iter().take(TABLES).cloned().collect::<Vec<_>>());
     move || {
-        (here || !found.with(Vec::is_empty)).then(|| {
+        (here.get() || !found.with(Vec::is_empty)).then(|| {
             view! {
                 <section class="again" aria-label=t!("again")>
-                    {here.then(|| view! {
+                    {here.get().then(|| view! {
                         <Card symbol="camp" title=t!("again-here") line=t!("again-here-line") href=Route::Here.path() urgent=false />
                     })}
                     {tables().into_iter().map(|listed| {

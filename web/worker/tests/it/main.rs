@@ -3,6 +3,7 @@
 
 mod branch;
 mod common;
+mod device_table;
 mod hostile;
 mod hot_seat;
 mod pace;

@@ -12,10 +12,10 @@ use web_shell::api;
 use web_shell::app::Session;
 use web_shell::pages::known;
 use web_shell::pages::name::{self, Draft, NameFault, NameField};
-use web_shell::pages::requested;
 use web_shell::route::{Route, Router};
 use web_shell::symbol::Symbol;
 use web_shell::t;
+use web_shell::way::local;
 
 /// A board as a table's options have it: its name if it comes with the program, otherwise all of it.
 fn written(board: &Arc<Board>) -> Value {
@@ -64,10 +64,9 @@ pub fn Play(board: Arc<Board>) -> impl IntoView {
         let host = draft.text.with_untracked(|name| name.trim().to_owned());
         if host.is_empty() {
             draft.fault.set(Some(t!("fault-bad-name")));
-        } else if requested::save(agreed.get_value(), host) {
-            router.go(Route::Here);
         } else {
-            fault.set(Some(t!("board-no-room")));
+            local::open(agreed.get_value(), vec![host], local::USUAL_BOTS.to_vec(), false);
+            router.go(Route::Here);
         }
     };
     view! {
