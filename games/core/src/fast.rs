@@ -17,9 +17,7 @@ pub struct Length {
 /// Random games that were played for a benchmark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Played {
-    /// Games played to their end.
     pub games: u64,
-    /// Choices made by players.
     pub decisions: u64,
     /// The sum of all scores, to see that the games are the right ones.
     pub points: i64,
@@ -28,7 +26,6 @@ pub struct Played {
 /// Another program that plays random games with default options and four players, for the benchmark.
 #[derive(Clone, Copy, Debug)]
 pub struct Contender {
-    /// What it is called in the table.
     pub name: &'static str,
     /// Plays this many games, with this seed.
     pub play: fn(games: u64, seed: u64) -> Played,
@@ -39,7 +36,6 @@ pub struct Contender {
 /// It checks nothing: the result of an illegal step is unspecified (but safe). It has no events, no viewers and no secrets. The rules stay
 /// authoritative; `game-testkit::lockstep` compares the two after every step.
 pub trait FastGame: Clone + Send + Sync + 'static {
-    /// The rules it follows.
     type Rules: Game;
 
     /// Other programs that play the same random games, to be measured beside this one.

@@ -28,7 +28,6 @@ macro_rules! named {
             /// Every value with its name.
             pub const NAMES: &'static [($type, &'static str)] = &$names;
 
-            /// Every value.
             pub fn all() -> impl Iterator<Item = $type> {
                 Self::NAMES.iter().map(|(it, _)| *it)
             }

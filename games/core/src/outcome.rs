@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 /// Score and rank of every seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Points by seat.
     pub scores: PerSeat<i32>,
     /// Rank by seat: 1 is best, equals share a rank, and the next rank is skipped (1, 1, 3).
     pub ranks: PerSeat<u8>,

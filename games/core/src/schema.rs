@@ -4,7 +4,6 @@ use crate::game::Game;
 use serde::Serialize;
 use std::borrow::Cow;
 
-/// One option of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionSpec {

@@ -9,10 +9,8 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hasher};
 
-/// How thoroughly to check.
 #[derive(Clone, Copy, Debug)]
 pub struct Conformance {
-    /// Games for each table.
     pub games: u64,
     /// No game may take more steps than this.
     pub most_steps: usize,

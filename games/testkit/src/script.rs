@@ -74,7 +74,6 @@ impl<G: Game> Script<G> {
         outcomes.iter().any(|(it, _)| *it == outcome)
     }
 
-    /// The seats that are due, by number.
     pub fn due(&self) -> Vec<usize> {
         match self.game.turn() {
             Turn::Act(seats) => seats.iter().map(Seat::index).collect(),

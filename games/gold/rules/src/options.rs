@@ -10,7 +10,6 @@ use std::ops::{Deref, RangeInclusive};
 
 /// Number of players. G-02
 pub(crate) const SEATS: RangeInclusive<usize> = 2..=5;
-/// The most players. G-02
 pub const MAX_PLAYERS: usize = *SEATS.end();
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

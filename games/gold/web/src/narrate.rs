@@ -100,7 +100,6 @@ pub fn turned(seat: Seat, card: Placed, who: &Names) -> String {
     t!("gold-said-turned", you = who.you(seat), name = who.name(seat), place = place, card = face)
 }
 
-/// The lines of the log for some events, oldest first.
 pub fn lines(events: &[Event], who: &Names) -> Vec<Line> {
     events.iter().filter_map(|event| line(event, who)).collect()
 }

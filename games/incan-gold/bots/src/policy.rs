@@ -6,12 +6,9 @@ use bots::{UniformPolicy, unknown_policy};
 use game_core::{Draw, Seat};
 use incan_gold_rules::{Choice, State};
 
-/// Any policy of Incan Gold.
 #[derive(Clone, Debug)]
 pub enum Policy {
-    /// Every legal action is as likely as any other.
     Uniform(UniformPolicy<Choice>),
-    /// Camp with a fixed probability.
     Camp(Camp),
 }
 

@@ -24,7 +24,6 @@ pub struct Torch {
     pub carried: u8,
     /// How many are inside now. Those of them who go on share the next treasure.
     pub inside: u8,
-    /// What the card may be.
     pub odds: Odds,
 }
 
@@ -45,7 +44,6 @@ pub struct Leaving {
     pub leavers: u8,
     /// The gems of the path for each of them.
     pub share: u8,
-    /// The gems that stay on the path.
     pub rest: u8,
     /// All gems that go into the tent of each: carried and share.
     pub gems: u8,

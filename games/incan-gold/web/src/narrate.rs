@@ -49,7 +49,6 @@ pub fn told(event: &Event, after: &[Event], names: &Names) -> Option<Line> {
     Some(Line { tone, text })
 }
 
-/// The lines of the log for some events, oldest first.
 pub fn lines(events: &[Event], names: &Names) -> Vec<Line> {
     let line = |(at, event)| told(event, &events[at + 1..], names);
     events.iter().enumerate().filter_map(line).collect()

@@ -95,36 +95,29 @@ fn g_03_mines_are_dealt_one_each_or_two_each_with_two_players() {
 
 #[test]
 fn g_03_mines_can_be_chosen() {
-    use Color::{Blue, Green, Orange, Purple, Red};
-    let with = |mines: &[&[Color]]| Options {
-        mines: Some(mines.iter().map(|of| of.to_vec()).collect()),
-        ..Options::default()
+    // Seats with a comma between them, colors with a space.
+    let with = |mines: &str| {
+        let colors = |of: &str| of.split_whitespace().map(|color| color.parse().unwrap()).collect();
+        Options { mines: Some(mines.split(',').map(colors).collect()), ..Options::default() }
     };
-    assert_eq!(finders(&with(&[&[Purple, Blue], &[Green, Orange]]), 2), [1, 1, 0, 0, 0]);
-    assert_eq!(finders(&with(&[&[Red], &[Purple], &[Green]]), 3), [2, 0, 0, 0, 1]);
+    assert_eq!(finders(&with("purple blue, green orange"), 2), [1, 1, 0, 0, 0]);
+    assert_eq!(finders(&with("red, purple, green"), 3), [2, 0, 0, 0, 1]);
 
-    let refused = |mines: &[&[Color]], seats| State::new(&with(mines), seats).unwrap_err().to_string();
-    let cases: [(&[&[Color]], usize, &str); 6] = [
-        (&[&[Green], &[Blue]], 3, "it must have one list of colours for each of the 3 seats, not 2"),
-        (
-            &[&[Green], &[Blue], &[Red], &[Purple]],
-            3,
-            "it must have one list of colours for each of the 3 seats, not 4",
-        ),
-        (&[&[Green], &[Blue, Red], &[Purple]], 3, "each seat has exactly one mine, but seat 1 has 2"),
-        (&[&[Green, Blue], &[]], 2, "each seat has exactly two mines, but seat 1 has 0"),
-        (&[&[Green, Blue], &[Red, Green]], 2, "the green mine is given away twice"),
-        (
-            &[&[Green, Green], &[Red]],
-            2,
-            "the green mine is given away twice; each seat has exactly two mines, but seat 1 has 1",
-        ),
-    ];
-    for (mines, seats, fault) in cases {
-        assert_eq!(refused(mines, seats), format!("option mines: {fault}"));
+    let refused = |options: &Options, seats| State::new(options, seats).unwrap_err().to_string();
+    let twice_and_one =
+        "the green mine is given away twice; each seat has exactly two mines, but seat 1 has 1";
+    for (mines, seats, fault) in [
+        ("green, blue", 3, "it must have one list of colours for each of the 3 seats, not 2"),
+        ("green, blue, red, purple", 3, "it must have one list of colours for each of the 3 seats, not 4"),
+        ("green, blue red, purple", 3, "each seat has exactly one mine, but seat 1 has 2"),
+        ("green blue,", 2, "each seat has exactly two mines, but seat 1 has 0"),
+        ("green blue, red green", 2, "the green mine is given away twice"),
+        ("green green, red", 2, twice_and_one),
+    ] {
+        assert_eq!(refused(&with(mines), seats), format!("option mines: {fault}"));
     }
-    refused(&[], 2);
-    refused(&[&[Green][..]; 9], 5);
+    refused(&Options { mines: Some(Vec::new()), ..Options::default() }, 2);
+    refused(&with(&["green"; 9].join(",")), 5);
 }
 
 #[test]
