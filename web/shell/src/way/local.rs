@@ -1,13 +1,13 @@
 //! The table on this device: a page attaches to it in the worker of this document, which plays and saves it.
 
 use crate::browser;
-use crate::table::{AtTable, Link, Outbox, Way};
+use crate::table::{AtTable, Link, Way};
 use crate::way::replay;
 use crate::way::worker::{self, Heard, Status, Worker};
 use bots::Level;
 use fair::Salt;
 use leptos::prelude::*;
-use protocol::{Command, FromClient, FromLocal, Refusal, Setup, ToLocal};
+use protocol::{Command, FromClient, FromLocal, Outbox, Refusal, Setup, ToLocal};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
