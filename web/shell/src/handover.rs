@@ -89,7 +89,8 @@ mod tests {
     use super::*;
 
     fn sharing(eyes: Option<u8>, owing: &[u8]) -> Sharing {
-        Sharing { eyes, owing: owing.to_vec(), people: vec!["Ana".to_owned(), "Ben".to_owned()] }
+        let people = vec!["Ana".to_owned(), "Ben".to_owned()];
+        Sharing { eyes, owing: owing.to_vec(), people, unsaved: None }
     }
 
     #[test]
@@ -109,7 +110,8 @@ mod tests {
 
     #[test]
     fn who_is_alone_needs_none_of_this() {
-        let alone = Sharing { eyes: Some(0), owing: vec![0], people: vec!["Ana".to_owned()] };
+        let people = vec!["Ana".to_owned()];
+        let alone = Sharing { eyes: Some(0), owing: vec![0], people, unsaved: None };
         assert_eq!(eyes(&alone, Some(Phase::Playing), true), None);
         assert!(!waits(&Sharing { eyes: None, ..alone }));
     }

@@ -170,10 +170,11 @@ fn Shut(why: Refusal) -> impl IntoView {
 fn Banner() -> impl IntoView {
     let table = AtTable::here();
     let away = Memo::new(move |_| table.link.get() == Link::Away);
+    let unsaved = Memo::new(move |_| table.sharing.with(|sharing| sharing.unsaved == Some(true)));
     view! {
         <div class="banner-place" role="status">
             {move || away.get().then(|| view! { <p class="banner">{t!("banner-away")}</p> })}
-            {move || (table.unsaved.get() == Some(true)).then(|| view! { <p class="banner">{t!("here-unsaved")}</p> })}
+            {move || unsaved.get().then(|| view! { <p class="banner">{t!("here-unsaved")}</p> })}
         </div>
     }
 }

@@ -34,7 +34,7 @@ pub enum Link {
     Away,
 }
 
-/// Who shares this device, at a table that is here.
+/// Who shares this device, at a table that is here, and whether it can be saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sharing {
     /// Whose view the page shows: that of one of the people on this device, or what everyone may see.
@@ -43,6 +43,8 @@ pub struct Sharing {
     pub owing: Vec<u8>,
     /// What the people on this device are called.
     pub people: Vec<String>,
+    /// Whether the page says that the table cannot be saved; `None`: it can.
+    pub unsaved: Option<bool>,
 }
 
 /// A table as the pages know it. All that a page shows of a table comes from here, and all that is done at it goes through here.
@@ -72,8 +74,6 @@ pub struct AtTable {
     pub reacted: RwSignal<Option<(u32, u8, Reaction)>>,
     /// Who shares this device.
     pub sharing: RwSignal<Sharing>,
-    /// Whether the player is being told that the game cannot be saved on this device; `None`: it can.
-    pub unsaved: RwSignal<Option<bool>>,
     /// The record of the last game, where this device has it.
     pub record: RwSignal<Option<String>>,
     outbox: StoredValue<Outbox>,
@@ -106,7 +106,6 @@ impl AtTable {
             on_screen: RwSignal::new(false),
             reacted: RwSignal::new(None),
             sharing: RwSignal::new(Sharing::default()),
-            unsaved: RwSignal::new(None),
             record: RwSignal::new(None),
             outbox: StoredValue::new(Outbox::new(u64::from_le_bytes(browser::random()))),
             way: StoredValue::new_local(None),

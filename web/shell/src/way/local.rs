@@ -128,13 +128,15 @@ impl Local {
     }
 
     fn note(&self, Status { people, lasts, .. }: Status) {
-        let AtTable { sharing, unsaved, .. } = self.table;
+        let sharing = self.table.sharing;
         if sharing.with_untracked(|sharing| sharing.people != people) {
             sharing.update(|sharing| sharing.people = people);
         }
-        if !lasts && unsaved.get_untracked().is_none() {
-            unsaved.set(Some(true));
-            browser::after(NOTICE, move || _ = unsaved.try_set(Some(false)));
+        if !lasts && sharing.with_untracked(|sharing| sharing.unsaved.is_none()) {
+            sharing.update(|sharing| sharing.unsaved = Some(true));
+            browser::after(NOTICE, move || {
+                sharing.try_update(|sharing| sharing.unsaved = Some(false)); // the page may be gone
+            });
         }
     }
 }
