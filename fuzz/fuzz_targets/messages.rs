@@ -6,9 +6,9 @@ use bots::Level;
 use catalog::GameKind;
 use fair::Secret;
 use libfuzzer_sys::fuzz_target;
-use protocol::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Setup};
+use wire::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Setup};
 use quipu_fuzz::in_proportion;
-use referee::{Entry, Inputs, Person, Plan, Table, UpdateMode, UserId};
+use game_table::{Entry, Inputs, Person, Plan, Table, UpdateMode, UserId};
 
 /// More than these are not heard: a game is long, and every look at it takes its time.
 const MOST_MESSAGES: usize = 64;

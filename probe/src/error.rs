@@ -1,8 +1,8 @@
 //! What goes wrong.
 
-use protocol::Refusal;
 use std::io;
 use tokio_tungstenite::tungstenite;
+use wire::Refusal;
 
 /// What goes wrong between a client and a server.
 #[derive(Debug, thiserror::Error)]

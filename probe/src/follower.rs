@@ -5,12 +5,12 @@
 use crate::error::is_temporary;
 use crate::{ProbeError, random_bytes, random_u64};
 use game_core::{Draw, Seat, SplitMix};
-use protocol::{
+use std::collections::BTreeMap;
+use std::time::Instant;
+use wire::{
     Command, CommandId, FromClient, GameUpdate, Json, KnownVersion, Outbox, Phase, Refusal, Seen, Sitter,
     TableView, ToClient, Update,
 };
-use std::collections::BTreeMap;
-use std::time::Instant;
 
 /// A choice that the server has acknowledged.
 #[derive(Clone, Debug)]

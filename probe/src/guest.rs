@@ -8,8 +8,6 @@ use hyper::client::conn::http1;
 use hyper::header::{CONTENT_TYPE, COOKIE, HOST, HeaderValue, SET_COOKIE};
 use hyper::{HeaderMap, Method, Request};
 use hyper_util::rt::TokioIo;
-use protocol::http::{NewName, NewTable, OpenedTable};
-use protocol::{Code, Setup};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -17,6 +15,8 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
+use wire::http::{NewName, NewTable, OpenedTable};
+use wire::{Code, Setup};
 
 /// For opening a socket.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(15);

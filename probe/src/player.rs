@@ -3,12 +3,12 @@
 use crate::{Choice, ClientEvent, ClientState, Guest, PATIENCE, ProbeError, Socket};
 use futures_util::future::BoxFuture;
 use game_core::{Draw, SplitMix};
-use protocol::{Code, Command, FromClient, KnownVersion, Refusal};
 use std::future::poll_fn;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout, timeout_at};
+use wire::{Code, Command, FromClient, KnownVersion, Refusal};
 
 /// The delay before a temporarily refused command is sent again.
 const RETRY_AFTER: Duration = Duration::from_millis(200);

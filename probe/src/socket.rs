@@ -3,7 +3,6 @@
 use crate::ProbeError;
 use futures_util::{SinkExt, Stream};
 use hyper::header::{COOKIE, HeaderValue};
-use protocol::{Code, Command, CommandId, FromClient, KnownVersion, ToClient, VERSION};
 use std::future::poll_fn;
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -13,6 +12,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+use wire::{Code, Command, CommandId, FromClient, KnownVersion, ToClient, VERSION};
 
 /// One WebSocket to a server, that has said `hello` and was welcomed.
 pub struct Socket {

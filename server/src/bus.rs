@@ -3,8 +3,8 @@
 //! Today there is one process, and [`Local`] is all it needs. With several, each may have a copy of a table: the one that appends to the
 //! store announces it, and the others read what is new. The store alone decides which entry comes first.
 
-use protocol::Code;
 use tokio::sync::broadcast;
+use wire::Code;
 
 /// A table has a new version in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,10 +9,10 @@ use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use protocol::Refusal;
 use std::any::Any;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
+use wire::Refusal;
 
 /// Every path of the server.
 pub fn router(app: Arc<App>) -> Router {

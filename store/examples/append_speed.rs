@@ -1,13 +1,13 @@
 //! How many appends a second a database on this disk takes, from one caller and from many: `cargo run --release -p store
 //! --example append_speed [FOLDER]`. The database is made in that folder (or the current one) and removed afterwards.
 
-use protocol::Code;
-use referee::{Entry, EntryKind};
+use game_table::{Entry, EntryKind};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Append, SqliteStore, Store, StoreError, TableKey, TokenHash};
+use wire::Code;
 
 const MEASURED: Duration = Duration::from_secs(4);
 

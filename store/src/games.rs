@@ -3,8 +3,8 @@
 use crate::{Millis, Pool};
 use bots::Level;
 use catalog::GameKind;
+use game_table::UserId;
 use ratings::Rating;
-use referee::UserId;
 use std::fmt;
 
 /// A game that has just ended.

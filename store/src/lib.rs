@@ -13,14 +13,14 @@ mod tables;
 pub use games::{FinishedGame, GameRow, RatedPlayer, RatingRow, SeatResult};
 pub use memory::MemoryStore;
 pub use people::{TokenHash, User};
-pub use protocol::http::Pool;
 pub use sqlite::SqliteStore;
 pub use tables::{Append, TableKey, TableRow};
+pub use wire::http::Pool;
 
 use async_trait::async_trait;
 use catalog::GameKind;
-use protocol::Code;
-use referee::{Entry, UserId};
+use game_table::{Entry, UserId};
+use wire::Code;
 
 /// Why a request failed. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

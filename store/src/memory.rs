@@ -8,11 +8,11 @@ use crate::{
 };
 use async_trait::async_trait;
 use catalog::GameKind;
-use protocol::Code;
-use referee::{Entry, UserId};
+use game_table::{Entry, UserId};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use wire::Code;
 
 /// A store that is lost with the process.
 #[derive(Default)]

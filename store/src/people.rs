@@ -1,6 +1,6 @@
 //! Users and sessions.
 
-use referee::UserId;
+use game_table::UserId;
 use std::fmt;
 
 /// The SHA-256 of a token. Only the owner has the token itself, so reading the database gives access to nobody's seat.

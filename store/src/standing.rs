@@ -1,8 +1,8 @@
 //! How a finished game changes the ratings of its players, for every store.
 
 use crate::{RatedPlayer, SeatResult};
+use game_table::UserId;
 use ratings::Rating;
-use referee::UserId;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 

@@ -1,9 +1,9 @@
 //! Tables.
 
 use crate::{FinishedGame, Millis};
-use protocol::Code;
-use referee::Entry;
+use game_table::Entry;
 use std::fmt;
+use wire::Code;
 
 /// A table's number in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -6,7 +6,6 @@ use game_core::{Draw, SplitMix};
 use probe::{
     Choice, Guest, PATIENCE, ProbeError, RandomPlayer, ServerProcess, find_choices, free_address, random_u64,
 };
-use protocol::{Code, FromClient, Phase};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,6 +17,7 @@ use tokio::process::Command;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Duration, sleep, timeout};
+use wire::{Code, FromClient, Phase};
 
 const QUIPU: &str = env!("CARGO_BIN_EXE_quipu");
 

@@ -1,8 +1,8 @@
 //! A follower keeps to the protocol, and notices a server that does not.
 
 use probe::{ClientEvent, ClientState, ProbeError};
-use protocol::{Command, FromClient, ToClient};
 use serde_json::{Value, json};
+use wire::{Command, FromClient, ToClient};
 
 const COMMITMENT: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 

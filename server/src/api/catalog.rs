@@ -4,14 +4,14 @@ use axum::Json;
 use bots::{Level, Roster};
 use catalog::{GameKind, GameModule, with_game};
 use game_core::{DescribeOptions, Game};
-use protocol::Reaction;
-use protocol::http::{BotLevel, Catalog, CatalogGame};
+use wire::Reaction;
+use wire::http::{BotLevel, Catalog, CatalogGame};
 
 /// What can be played here
 #[utoipa::path(get, path = "/api/catalog", tag = "tables", responses((status = 200, body = Catalog)))]
 pub async fn catalog() -> Json<Catalog> {
     Json(Catalog {
-        protocol: protocol::VERSION,
+        protocol: wire::VERSION,
         games: GameKind::all().map(offer).collect(),
         reactions: Reaction::all().collect(),
     })

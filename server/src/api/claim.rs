@@ -6,9 +6,9 @@ use crate::app::App;
 use crate::people::{Guest, check_passphrase};
 use axum::Json;
 use axum::extract::State;
-use protocol::Refusal;
-use protocol::http::{Claim, Me};
 use std::sync::Arc;
+use wire::Refusal;
+use wire::http::{Claim, Me};
 
 /// Claims your name with a passphrase
 ///

@@ -4,9 +4,9 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
-use protocol::Refusal;
-use protocol::http::ErrorBody;
 use store::StoreError;
+use wire::Refusal;
+use wire::http::ErrorBody;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiError(pub Refusal);

@@ -7,10 +7,10 @@ use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use protocol::Refusal;
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use wire::Refusal;
 
 fn bad_message(problem: impl ToString) -> ApiError {
     ApiError(Refusal::BadMessage { problem: problem.to_string() })

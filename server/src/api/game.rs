@@ -9,9 +9,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::Refusal;
-use protocol::http::Played;
 use std::sync::Arc;
+use wire::Refusal;
+use wire::http::Played;
 
 /// The game with this id, if the guest has played it.
 pub async fn played(app: &App, guest: &Guest, id: &str) -> Result<Played, ApiError> {

@@ -6,13 +6,13 @@ use crate::app::App;
 use crate::people::Guest;
 use axum::Json;
 use axum::extract::State;
-use protocol::Refusal;
-use protocol::http::{Games, Played, PlayedSeat};
-use referee::UserId;
+use game_table::UserId;
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{GameRow, RatedPlayer};
 use utoipa::IntoParams;
+use wire::Refusal;
+use wire::http::{Games, Played, PlayedSeat};
 
 /// A game as this user sees it, if they played.
 pub fn seen_by(user: UserId, row: GameRow) -> Option<Played> {

@@ -9,9 +9,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::IntoResponse;
-use protocol::Refusal;
-use protocol::http::{Me, NewName};
 use std::sync::Arc;
+use wire::Refusal;
+use wire::http::{Me, NewName};
 
 /// Makes a guest
 ///
@@ -24,7 +24,7 @@ pub async fn make_guest(
     Body(NewName { name }): Body<NewName>,
 ) -> Result<impl IntoResponse, ApiError> {
     app.limits.guest(address)?;
-    let name = protocol::checked_name(&name).map_err(|problem| Refusal::BadName { problem })?;
+    let name = wire::checked_name(&name).map_err(|problem| Refusal::BadName { problem })?;
     if app.store.claimant(&name).await?.is_some() {
         return Err(Refusal::NameTaken.into());
     }

@@ -9,9 +9,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use protocol::Refusal;
-use protocol::http::{Me, NewName};
 use std::sync::Arc;
+use wire::Refusal;
+use wire::http::{Me, NewName};
 
 /// Who you are
 ///
@@ -37,7 +37,7 @@ pub async fn rename(
     guest: Guest,
     Body(NewName { name }): Body<NewName>,
 ) -> Result<Json<Me>, ApiError> {
-    let name = protocol::checked_name(&name).map_err(|problem| Refusal::BadName { problem })?;
+    let name = wire::checked_name(&name).map_err(|problem| Refusal::BadName { problem })?;
     app.store.rename(guest.user.id, &name).await?;
     Ok(Json(Me { name, claimed: guest.user.claimed }))
 }

@@ -4,12 +4,12 @@ use axum::Extension;
 use axum::body::Bytes;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use protocol::http::ErrorBody;
 use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{Content, Object, OpenApi, Ref, RefOr, Response, Type};
 use utoipa::{Modify, OpenApi as _, ToSchema};
+use wire::http::ErrorBody;
 
 #[derive(utoipa::OpenApi)]
 #[openapi(

@@ -7,12 +7,12 @@ use crate::people::Guest;
 use axum::Json;
 use axum::extract::State;
 use catalog::GameKind;
-use protocol::Refusal;
-use protocol::http::{PlayerRating, Pool, Ratings};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{RatedPlayer, RatingRow};
 use utoipa::IntoParams;
+use wire::Refusal;
+use wire::http::{PlayerRating, Pool, Ratings};
 
 fn ratings(rows: Vec<RatingRow>) -> Json<Ratings> {
     Json(Ratings { ratings: rows.into_iter().map(rating).collect() })

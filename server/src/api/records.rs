@@ -7,8 +7,8 @@ use crate::app::App;
 use crate::people::Token;
 use axum::extract::State;
 use axum::response::Response;
-use protocol::Refusal;
 use std::sync::Arc;
+use wire::Refusal;
 
 /// A shared record
 #[utoipa::path(get, path = "/api/records/{token}", tag = "games", params(("token" = String, Path)),

@@ -9,9 +9,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::IntoResponse;
-use protocol::Refusal;
-use protocol::http::{Me, SignIn};
 use std::sync::Arc;
+use wire::Refusal;
+use wire::http::{Me, SignIn};
 
 /// Signs in with a name that was claimed
 ///

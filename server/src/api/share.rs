@@ -8,8 +8,8 @@ use crate::people::{Guest, Token};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use protocol::http::Shared;
 use std::sync::Arc;
+use wire::http::Shared;
 
 /// Shares the record of a game you have finished
 ///

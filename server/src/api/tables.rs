@@ -9,11 +9,11 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use protocol::http::{NewTable, OpenedTable};
-use protocol::{Code, Refusal, TableSummary};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use std::sync::Arc;
+use wire::http::{NewTable, OpenedTable};
+use wire::{Code, Refusal, TableSummary};
 
 /// Opens a table
 ///
@@ -30,7 +30,7 @@ pub async fn open_table(
     headers: HeaderMap,
     Body(NewTable { setup, bots }): Body<NewTable>,
 ) -> Result<impl IntoResponse, ApiError> {
-    referee::check_setup(&setup).map_err(Refusal::from)?;
+    game_table::check_setup(&setup).map_err(Refusal::from)?;
     if bots.len() >= usize::from(setup.places) {
         return Err(Refusal::TableFull.into());
     }

@@ -8,11 +8,11 @@ use axum::http::Method;
 use axum::http::header::HOST;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use protocol::Refusal;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
+use wire::Refusal;
 
 /// Also for a request whose body arrives slowly.
 const MAX_REQUEST_TIME: Duration = Duration::from_secs(30);

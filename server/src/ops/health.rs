@@ -5,12 +5,12 @@ use crate::api::ApiError;
 use crate::app::{App, Stage};
 use axum::Json;
 use axum::extract::State;
-use protocol::Refusal;
-use protocol::http::{Health, Ready};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use store::Store;
 use tokio::time::timeout;
+use wire::Refusal;
+use wire::http::{Health, Ready};
 
 /// Longer than the store itself takes to give up.
 const STORE_CHECK_TIMEOUT: Duration = Duration::from_secs(5);

@@ -2,11 +2,11 @@
 
 use super::credits::Buckets;
 use crate::Settings;
-use protocol::Refusal;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use wire::Refusal;
 
 #[derive(Debug)]
 pub struct Limits {

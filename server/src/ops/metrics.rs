@@ -13,10 +13,10 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
-use protocol::Refusal;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use wire::Refusal;
 
 pub struct Metrics {
     registry: Registry,

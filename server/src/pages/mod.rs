@@ -17,10 +17,10 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use encoding::Encoding;
-use protocol::Refusal;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
+use wire::Refusal;
 
 /// The page, by its name.
 const PAGE: &str = "index.html";

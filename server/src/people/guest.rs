@@ -6,10 +6,10 @@ use crate::api::ApiError;
 use crate::app::App;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use protocol::Refusal;
-use referee::Person;
+use game_table::Person;
 use std::sync::Arc;
 use store::User;
+use wire::Refusal;
 
 /// The guest of the request's cookie. Without one the request is refused: `not_signed_in`.
 #[derive(Debug)]

@@ -2,9 +2,9 @@
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
-use protocol::Refusal;
 use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
+use wire::Refusal;
 
 const PASSPHRASE_CHARS: std::ops::RangeInclusive<usize> = 8..=200;
 

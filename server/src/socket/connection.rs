@@ -5,14 +5,12 @@ use super::text;
 use crate::app::App;
 use crate::ops::{Credits, too_fast};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use protocol::{
-    Command, CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, Reaction, Refusal, ToClient,
-};
-use referee::{Dialogue, Person, Request};
+use game_table::{Dialogue, Person, Request};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout;
+use wire::{Command, CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, Reaction, Refusal, ToClient};
 
 /// A connection that is silent for this long is pinged.
 const PING_AFTER: Duration = Duration::from_secs(30);

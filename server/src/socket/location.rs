@@ -2,10 +2,10 @@
 
 use crate::app::App;
 use crate::tables::Visit;
-use protocol::{Code, KnownVersion, Refusal, ToClient};
-use referee::{Revisions, UserId};
+use game_table::{Revisions, UserId};
 use std::sync::Arc;
 use tokio::sync::watch;
+use wire::{Code, KnownVersion, Refusal, ToClient};
 
 pub enum Location {
     Door,

@@ -13,9 +13,9 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use connection::Connection;
-use protocol::{MAX_MESSAGE_BYTES, Refusal, ToClient};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use wire::{MAX_MESSAGE_BYTES, Refusal, ToClient};
 
 /// Nobody is signed in: the client should make a guest first.
 const CLOSE_NOT_SIGNED_IN: u16 = 4001;

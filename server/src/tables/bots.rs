@@ -3,7 +3,7 @@
 use crate::ops::Metrics;
 use crate::tables::clock::MonotonicClock;
 use crate::tables::task::TableJob;
-use referee::{BotTask, Millis};
+use game_table::{BotTask, Millis};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};

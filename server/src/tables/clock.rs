@@ -21,11 +21,11 @@ impl MonotonicClock {
         MonotonicClock { start: Instant::now() }
     }
 
-    pub fn now(self) -> referee::Millis {
-        referee::Millis::try_from(self.start.elapsed().as_millis()).unwrap_or(referee::Millis::MAX)
+    pub fn now(self) -> game_table::Millis {
+        game_table::Millis::try_from(self.start.elapsed().as_millis()).unwrap_or(game_table::Millis::MAX)
     }
 
-    pub fn instant(self, at: referee::Millis) -> Instant {
+    pub fn instant(self, at: game_table::Millis) -> Instant {
         self.start + Duration::from_millis(at)
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::tables::clock::MonotonicClock;
 use crate::tables::task::TableJob;
-use protocol::{Code, Command, CommandId, KnownVersion, Reaction, Refusal, ToClient};
-use referee::{Change, Person, Revisions, Session, UserId, Visitor};
+use game_table::{Change, Person, Revisions, Session, UserId, Visitor};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::TableKey;
 use tokio::sync::{mpsc, oneshot, watch};
+use wire::{Code, Command, CommandId, KnownVersion, Reaction, Refusal, ToClient};
 
 /// One table, shared by the task that runs it and its visitors.
 pub struct TableHandle {

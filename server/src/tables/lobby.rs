@@ -1,10 +1,10 @@
 //! The list of public tables, sent to everyone in the lobby whenever it changes.
 
-use protocol::{Code, Phase, TableSummary, ToClient};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, watch};
+use wire::{Code, Phase, TableSummary, ToClient};
 
 /// Of further tables only the number is sent.
 const MAX_LISTED: usize = 100;

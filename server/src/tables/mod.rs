@@ -13,10 +13,9 @@ use crate::bus::Bus;
 use crate::ops::Metrics;
 use bots::Bots;
 use clock::MonotonicClock;
+use game_table::{Entry, EntryKind, InvalidEntry, Person, Session, SessionConfig, Table, UserId};
 use handle::TableHandle;
 use lobby::Lobby;
-use protocol::{Code, KnownVersion, Phase, Refusal, Setup, TableSummary};
-use referee::{Entry, EntryKind, InvalidEntry, Person, Session, SessionConfig, Table, UserId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -25,6 +24,7 @@ use task::{TableJob, TableTask, inputs};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OnceCell, mpsc, watch};
 use tokio::task::JoinSet;
+use wire::{Code, KnownVersion, Phase, Refusal, Setup, TableSummary};
 
 /// Per table; more are refused as `busy`.
 const MAX_QUEUED_JOBS: usize = 64;

@@ -7,13 +7,13 @@ use crate::tables::Context;
 use crate::tables::clock::{now, today};
 use crate::tables::handle::TableHandle;
 use game_core::Seat;
-use protocol::{Phase, Refusal};
-use referee::{BotAnswer, Change, EndedGame, Entry, EntryKind, Inputs, InvalidEntry, Occupant, Plan};
+use game_table::{BotAnswer, Change, EndedGame, Entry, EntryKind, Inputs, InvalidEntry, Occupant, Plan};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, StoreError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
+use wire::{Phase, Refusal};
 
 /// A table without visitors that waits for nobody is unloaded after this.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(300);

@@ -1,12 +1,12 @@
 //! A table with a game by an older version of its rules neither keeps the server from starting nor pretends to go on.
 
 use crate::common::{Kept, Server, settings};
+use game_table::{Entry, EntryKind, Person, UserId};
 use probe::{Guest, Socket};
-use protocol::{Code, Refusal, ToClient};
-use referee::{Entry, EntryKind, Person, UserId};
 use serde_json::json;
 use std::sync::Arc;
 use store::{MemoryStore, Store};
+use wire::{Code, Refusal, ToClient};
 
 const HOST: UserId = UserId(1);
 

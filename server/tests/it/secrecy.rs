@@ -4,14 +4,14 @@
 use crate::common::{Server, settings};
 use catalog::with_game;
 use game_core::{Draw, Game, Seat, SplitMix, StepOf, Turn, Viewer};
+use game_table::{Entry, EntryKind, Person, UserId};
 use game_testkit::random_step;
 use probe::{Guest, Socket};
-use protocol::{Code, Command, KnownVersion, Pace, Setup, ToClient};
-use referee::{Entry, EntryKind, Person, UserId};
 use serde_json::{Value, json};
 use server::Settings;
 use std::sync::Arc;
 use store::{MemoryStore, Store};
+use wire::{Code, Command, KnownVersion, Pace, Setup, ToClient};
 
 /// Two games that a seat cannot tell apart although they differ: the steps of each, or `None` if none were found this time.
 fn alike<G: Game>(seats: usize, viewer: Seat, draw: &mut SplitMix) -> Option<[Vec<StepOf<G>>; 2]> {
@@ -74,7 +74,7 @@ async fn serve<G: Game>(code: Code, steps: &[StepOf<G>], seats: usize) -> (Serve
 
 /// All that is said until a `pong` comes, without the time that is left, which differs by the moment.
 async fn heard(socket: &mut Socket) -> Vec<Value> {
-    socket.send(&protocol::FromClient::Ping {}).await.unwrap();
+    socket.send(&wire::FromClient::Ping {}).await.unwrap();
     let mut heard = Vec::new();
     loop {
         match socket.next().await.unwrap() {
@@ -118,7 +118,7 @@ async fn all_of(guest: &Guest, code: Code, versions: u64, come: As) -> Vec<Value
         all.extend(entered(&mut socket, code, have, come).await);
     }
     let mut socket = guest.connect().await.unwrap();
-    socket.send(&protocol::FromClient::Lobby {}).await.unwrap();
+    socket.send(&wire::FromClient::Lobby {}).await.unwrap();
     let listed = loop {
         let message = serde_json::to_string(&socket.next().await.unwrap()).unwrap();
         if message.contains(&code.to_string()) {

@@ -2,8 +2,7 @@
 //! that fails, two processes on one store.
 
 use bots::Level;
-use protocol::{Code, Command, KnownVersion, Pace, Phase, Refusal, Setup, ToClient, Update};
-use referee::{Person, UserId};
+use game_table::{Person, UserId};
 use serde_json::json;
 use server::bus::{Bus, Local};
 use server::ops::Metrics;
@@ -11,6 +10,7 @@ use server::tables::{TableConfig, TableRegistry, Visit};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{MemoryStore, Store, TokenHash};
+use wire::{Code, Command, KnownVersion, Pace, Phase, Refusal, Setup, ToClient, Update};
 
 const SECONDS: u16 = 30;
 

@@ -3,8 +3,7 @@
 //! `tests/fixtures` has one dump for each release whose databases must still open. They are never changed.
 
 use catalog::record::Reader;
-use protocol::{Code, Command, Phase, ToClient, Update};
-use referee::{Person, UserId};
+use game_table::{Person, UserId};
 use server::bus::Local;
 use server::ops::Metrics;
 use server::tables::{TableConfig, TableRegistry};
@@ -13,6 +12,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{SqliteStore, Store};
+use wire::{Code, Command, Phase, ToClient, Update};
 
 const DUMPS: &[(&str, &str)] = &[("0.1.0", include_str!("../fixtures/database-0.1.0.sql"))];
 /// In each dump: tables with a game that is not over, and games that are.

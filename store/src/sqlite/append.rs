@@ -3,8 +3,8 @@
 use super::write::{WriteError, first};
 use crate::standing::{self, PlayerStats};
 use crate::{Append, FinishedGame, Millis, RatedPlayer, StoreError};
+use game_table::Entry;
 use ratings::Rating;
-use referee::Entry;
 use serde::Serialize;
 use sqlx::SqliteConnection;
 use std::collections::{BTreeMap, BTreeSet};

@@ -2,8 +2,8 @@
 
 use super::trouble::corrupt;
 use crate::{GameRow, Millis, RatedPlayer, RatingRow, SeatResult, StoreError, TableKey, TableRow, User};
+use game_table::UserId;
 use ratings::Rating;
-use referee::UserId;
 use std::str::FromStr;
 
 /// A value that is stored as text.

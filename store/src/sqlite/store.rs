@@ -11,10 +11,10 @@ use crate::{
 };
 use async_trait::async_trait;
 use catalog::GameKind;
-use protocol::Code;
-use referee::{Entry, UserId};
+use game_table::{Entry, UserId};
 use sqlx::Connection;
 use std::sync::PoisonError;
+use wire::Code;
 
 #[async_trait]
 impl Store for SqliteStore {

@@ -2,9 +2,9 @@
 
 use bots::Level;
 use catalog::GameKind;
-use protocol::Code;
-use referee::{Entry, EntryKind, UserId};
+use game_table::{Entry, EntryKind, UserId};
 use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, Store, StoreError, TableKey, TokenHash};
+use wire::Code;
 
 pub fn token(number: u32) -> TokenHash {
     let mut bytes = [7; 32];

@@ -2,7 +2,6 @@
 
 use crate::common::{append, entries, game, guest, holds, person, table, token};
 use catalog::GameKind;
-use protocol::Code;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::fs;
@@ -10,6 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use store::{Append, SqliteStore, Store, StoreError, TableKey};
 use tempfile::tempdir;
+use wire::Code;
 
 /// Another program on the same file.
 async fn another(folder: &Path) -> SqliteConnection {
@@ -122,7 +122,7 @@ async fn refused_and_broken_writes_do_not_hinder_those_beside_them() {
         let key = table(&*store, code, anna, 1, 10).await;
         let store = Arc::clone(&store);
         callers.push(tokio::spawn(async move {
-            let nobody = game(&format!("g{code}"), GameKind::Gold, &[person(referee::UserId(99), 1, 1)]);
+            let nobody = game(&format!("g{code}"), GameKind::Gold, &[person(game_table::UserId(99), 1, 1)]);
             let done = match code % 3 {
                 0 => append(&*store, key, 2..=9, 20).await,
                 1 => append(&*store, key, 5..=9, 20).await,

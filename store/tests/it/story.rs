@@ -3,10 +3,10 @@
 use crate::common::{append, bot, entry, finish, game, guest, holds, person, table, token};
 use bots::Level;
 use catalog::GameKind;
-use protocol::Code;
+use game_table::UserId;
 use ratings::Rating;
-use referee::UserId;
 use store::{Append, MemoryStore, Pool, RatedPlayer, RatingRow, SqliteStore, Store, StoreError, TableKey};
+use wire::Code;
 
 /// Makes of each scene a test on every store.
 macro_rules! scenes {

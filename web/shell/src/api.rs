@@ -5,14 +5,14 @@ use crate::pages::options::OptionWords;
 use crate::t;
 use game_list::GameKind;
 use js_sys::JsString;
-use protocol::http::{Claim, ErrorBody, Games, NewName, NewTable, OpenedTable, Shared, SignIn};
-pub use protocol::http::{Me, Played, PlayedSeat};
-use protocol::{Code, Refusal, Setup, SetupProblem, TableSummary};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
+use wire::http::{Claim, ErrorBody, Games, NewName, NewTable, OpenedTable, Shared, SignIn};
+pub use wire::http::{Me, Played, PlayedSeat};
+use wire::{Code, Refusal, Setup, SetupProblem, TableSummary};
 
 /// Why a call failed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use crate::t;
 use crate::table::{AtTable, Place, Seen, Sharing};
 use crate::words;
 use leptos::prelude::*;
-use protocol::Phase;
+use wire::Phase;
 
 /// Whether the device has to be handed to somebody before anything can be chosen.
 pub fn is_due(table: AtTable) -> bool {

@@ -11,7 +11,7 @@ use crate::way::local::Local;
 use crate::way::online::Online;
 use game_list::GameKind;
 use leptos::prelude::*;
-use protocol::{Code, Phase, Refusal, ToLocal, VERSION};
+use wire::{Code, Phase, Refusal, ToLocal, VERSION};
 
 /// After so long a server that did not answer is asked again, in milliseconds.
 const AGAIN: i32 = 3_000;

@@ -4,8 +4,8 @@ use crate::browser;
 use game_list::GameKind;
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Code;
 use wasm_bindgen::JsCast;
+use wire::Code;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {

@@ -3,7 +3,6 @@
 use crate::home::Night;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Code, Command, Phase, Refusal, TableSummary};
 use web_shell::api::{self, Fault};
 use web_shell::app::Session;
 use web_shell::pages::company;
@@ -12,6 +11,7 @@ use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::table::AtTable;
 use web_shell::words;
+use wire::{Code, Command, Phase, Refusal, TableSummary};
 
 /// Asks a visitor who came by a link for a name and lets them sit down. If a game is on, they watch it first, and no name is needed.
 #[component]

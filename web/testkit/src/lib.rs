@@ -4,11 +4,11 @@
 
 use game_core::{ActionOf, Draw, SplitMix};
 use game_list::GameKind;
-use protocol::{Command, FromClient, FromLocal, ToClient, ToLocal};
 use std::cell::Cell;
 use web_shell::lesson::{Course, Lesson, Point, Remark, RemarkKind, Situation, secret, situation, table};
 use web_shell::table::Seen;
 use web_worker::{Environment, Host};
+use wire::{Command, FromClient, FromLocal, ToClient, ToLocal};
 
 /// Gives no randomness, because a lesson brings its own, and a clock that advances whenever it is read.
 struct TestEnvironment(Cell<u64>);

@@ -1,9 +1,9 @@
 //! A [`Host`] as worker.js uses it: the entries to save are kept apart from the messages for the page, and pages come and go.
 
 use crate::Host;
-use protocol::{Json, ToLocal};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
+use wire::{Json, ToLocal};
 
 /// A table that pages attach to. The entries never reach a page: they contain the secret and the sealed choices.
 pub struct DeviceTable {

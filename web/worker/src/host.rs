@@ -2,8 +2,8 @@
 
 use crate::input::{id_in, id_of, read};
 use crate::replay::ReplaySession;
-use protocol::{FromLocal, Refusal, ToClient, ToLocal};
-use referee::{Device, Environment, Failure};
+use game_table::{Device, Environment, Failure};
+use wire::{FromLocal, Refusal, ToClient, ToLocal};
 
 pub struct Host {
     device: Device,

@@ -1,9 +1,9 @@
 //! Reading the page's messages.
 
-use protocol::{
+use game_table::Failure;
+use wire::{
     CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, Refusal, ToLocal,
 };
-use referee::Failure;
 
 pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
     if text.len() > MAX_SAVED_TABLE_BYTES {

@@ -1,7 +1,7 @@
 //! The JavaScript class `Host` for a browser's worker.
 
 use crate::DeviceTable;
-use referee::Environment;
+use game_table::Environment;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]

@@ -5,8 +5,8 @@
 
 use game_core::{FoldEvents, Seat, Viewer};
 use gold_rules::{Event, Placed, View};
-use protocol::Pace;
 use web_shell::play::Picture;
+use wire::Pace;
 
 /// The beat after a card is turned, before the next thing happens.
 const BEAT: i32 = 700;

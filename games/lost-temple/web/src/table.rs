@@ -7,7 +7,6 @@ use crate::{calls, dock, header, narrate, offer, purses, race, world};
 use game_core::{Game, Seat};
 use leptos::prelude::*;
 use lost_temple_rules::{Action, Event, Options, State, View};
-use protocol::Phase;
 use std::sync::Arc;
 use web_shell::motion;
 use web_shell::play::{
@@ -17,6 +16,7 @@ use web_shell::play::{
 use web_shell::sound::{self, Sound};
 use web_shell::t;
 use web_shell::table::Seen;
+use wire::Phase;
 
 pub struct LostTemple;
 

@@ -7,12 +7,12 @@ use crate::tally::Tally;
 use anyhow::{Context, Result, ensure};
 use catalog::record::Reader;
 use probe::{Choice, ServerProcess, find_choices};
-use protocol::http::Games;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
+use wire::http::Games;
 
 /// For all clients to come back.
 const RETURN_TIMEOUT: Duration = Duration::from_secs(120);

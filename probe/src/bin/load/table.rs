@@ -5,7 +5,6 @@ use crate::tally::Tally;
 use anyhow::{Context as _, Result};
 use game_core::{Draw, SplitMix};
 use probe::{ClientEvent, ProbeError, RandomPlayer};
-use protocol::{Command, Phase};
 use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::sync::Arc;
@@ -13,6 +12,7 @@ use std::task::Poll;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
+use wire::{Command, Phase};
 
 /// Per player: far more than there can be between a choice and its answer.
 const MAX_UPDATES: usize = 32;

@@ -3,11 +3,11 @@
 use crate::common::{Server, server};
 use bots::Level;
 use catalog::GameKind;
-use protocol::Code;
-use referee::{EntryKind, UserId};
+use game_table::{EntryKind, UserId};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use store::{Append, FinishedGame, RatedPlayer, SeatResult, Store, TokenHash};
+use wire::Code;
 
 const RECORD: &str = "{\"game\":\"gold\"}\n{\"step\":1}\n";
 

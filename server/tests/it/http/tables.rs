@@ -114,7 +114,7 @@ async fn the_catalog_has_what_a_form_needs() {
     let catalog = server.get("/api/catalog", "").await;
     catalog.assert_status(200);
     let catalog = catalog.json();
-    assert_eq!(catalog["protocol"], protocol::VERSION);
+    assert_eq!(catalog["protocol"], wire::VERSION);
     assert!(!catalog["reactions"].as_array().unwrap().is_empty());
     let games = catalog["games"].as_array().unwrap();
     assert_eq!(games.len(), GameKind::all().count());

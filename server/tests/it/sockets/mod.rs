@@ -5,12 +5,12 @@ mod screens;
 use crate::common::{Server, server, server_with, settings};
 use futures_util::StreamExt;
 use probe::{Guest, ProbeError, Socket};
-use protocol::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Phase, Reaction, Refusal, ToClient, Update};
 use serde_json::{Value, json};
 use server::Settings;
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use wire::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Phase, Reaction, Refusal, ToClient, Update};
 
 /// Nothing that is waited for takes longer.
 const PATIENCE: Duration = Duration::from_secs(60);

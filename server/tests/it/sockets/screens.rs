@@ -3,8 +3,8 @@
 use super::{at_a_table, does, refusal, there, torch, update, wait};
 use crate::common::server;
 use bots::Level;
-use protocol::{Command, FromClient, Reaction, Refusal, ToClient, Update, You};
 use serde_json::json;
+use wire::{Command, FromClient, Reaction, Refusal, ToClient, Update, You};
 
 /// An update with a decision.
 fn due(message: &ToClient) -> Option<Update> {

@@ -5,12 +5,12 @@ use bots::Level;
 use game_core::Seat;
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Perspective;
 use web_shell::pages::name;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::table::level_name;
 use web_shell::way::local;
+use wire::Perspective;
 
 /// The way into a game of one's own from here.
 #[component]
@@ -36,7 +36,7 @@ pub fn Branch(trouble: RwSignal<Option<String>>) -> impl IntoView {
             return replaces.set(true);
         }
         let Some(seat) = Seat::new(seat.get_untracked()) else { return };
-        let Ok(name) = protocol::checked_name(&called.get_untracked()) else {
+        let Ok(name) = wire::checked_name(&called.get_untracked()) else {
             return trouble.set(Some(t!("fault-bad-name")));
         };
         let step = playback.step_at(playback.at.get_untracked());

@@ -2,9 +2,9 @@
 
 use super::playback::Playback;
 use leptos::prelude::*;
-use protocol::{FairnessCheck, Replay};
 use web_shell::symbol::Symbol;
 use web_shell::t;
+use wire::{FairnessCheck, Replay};
 
 /// How it stands with one thing that is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

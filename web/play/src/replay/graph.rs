@@ -4,11 +4,11 @@ use super::playback::Playback;
 use crate::games::web_game;
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Moment;
 use std::fmt::Write;
 use wasm_bindgen::JsCast;
 use web_shell::symbol::SeatSign;
 use web_shell::t;
+use wire::Moment;
 
 /// A line has at most this many points: there are no more pixels.
 const POINTS: usize = 1200;

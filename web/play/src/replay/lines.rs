@@ -2,10 +2,10 @@
 
 use crate::games::web_game;
 use game_core::{Seat, SeatSet};
-use protocol::{Moment, Replay};
 use serde::Deserialize;
 use web_shell::play::{Change, EventSign, ReplayWords, Tone};
 use web_shell::t;
+use wire::{Moment, Replay};
 
 /// What happened since the moment before.
 #[derive(Clone, Debug, PartialEq, Eq)]

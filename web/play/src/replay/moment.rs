@@ -1,8 +1,8 @@
 //! A moment of a game in the page's address: `#at=60&eyes=2`, after which step of the record and from which seat.
 
 use game_core::Seat;
-use protocol::Perspective;
 use web_shell::browser;
+use wire::Perspective;
 
 /// Whether the address names a moment.
 pub fn is_given() -> bool {

@@ -3,7 +3,6 @@
 use catalog::GameKind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{MAX_RECORD_BYTES, RecordProblem, Refusal, UnreadableRecord};
 use web_shell::api::{self, Fault, Played};
 use web_shell::app::Session;
 use web_shell::pages::file::{Read, Unreadable, take_what_is_chosen, take_what_is_dropped};
@@ -14,6 +13,7 @@ use web_shell::t;
 use web_shell::table::called;
 use web_shell::way::replay::{Own, played};
 use web_shell::words;
+use wire::{MAX_RECORD_BYTES, RecordProblem, Refusal, UnreadableRecord};
 
 /// A larger file is not read.
 const MAX_FILE_SIZE: u32 = MAX_RECORD_BYTES as u32;

@@ -3,11 +3,11 @@
 use super::lines::{self, ReplayStep};
 use super::moment;
 use leptos::prelude::*;
-use protocol::{Moment, Perspective, Replay};
 use std::rc::Rc;
 use std::sync::Arc;
 use web_shell::browser;
 use web_shell::way::replay::Projector;
+use wire::{Moment, Perspective, Replay};
 
 /// How long a moment is shown while the game plays by itself, in milliseconds, and how much longer for everything that happens in it.
 const PAUSE: (f64, f64) = (1700.0, 350.0);

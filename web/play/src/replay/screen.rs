@@ -9,7 +9,6 @@ use super::share::Share;
 use super::steps::Steps;
 use super::transport::{follow_keys, transport};
 use leptos::prelude::*;
-use protocol::Replay;
 use std::rc::Rc;
 use std::sync::Arc;
 use web_shell::browser;
@@ -19,6 +18,7 @@ use web_shell::t;
 use web_shell::table::{AtTable, Place, names};
 use web_shell::way::replay::{Found, Projector};
 use web_shell::words;
+use wire::Replay;
 
 /// Opens a record and shows it; `id` is its place in our addresses, if it has one. What is not a record is refused with a sentence.
 #[component]

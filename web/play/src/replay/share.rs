@@ -4,13 +4,13 @@ use super::moment;
 use super::playback::Playback;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::Code;
 use web_shell::api;
 use web_shell::pages::clipboard;
 use web_shell::play::save;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::way::replay::played;
+use wire::Code;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Address {

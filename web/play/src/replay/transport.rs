@@ -5,10 +5,10 @@ use super::playback::{Playback, SPEEDS};
 use game_core::Seat;
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Perspective;
 use web_shell::play::{plain_key, within};
 use web_shell::symbol::Symbol;
 use web_shell::t;
+use wire::Perspective;
 
 pub fn transport() -> AnyView {
     let playback = Playback::here();

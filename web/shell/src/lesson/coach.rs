@@ -12,7 +12,7 @@ use crate::voice::Voice;
 use game_core::{Game, Seat};
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Phase;
+use wire::Phase;
 
 /// After a change the table has this many milliseconds to start a picture before it counts as being at rest.
 const BEGINS: i32 = 60;

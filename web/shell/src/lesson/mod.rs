@@ -22,7 +22,7 @@ use crate::table::AtTable;
 use coach::CoachState;
 use game_list::GameKind;
 use leptos::prelude::*;
-use protocol::Command;
+use wire::Command;
 
 #[derive(Clone, Copy)]
 pub struct FirstLesson {

@@ -5,8 +5,8 @@
 use bots::Level;
 use fair::Secret;
 use game_list::GameKind;
-use protocol::{Pace, Setup, ToLocal};
 use std::cell::RefCell;
+use wire::{Pace, Setup, ToLocal};
 
 thread_local! {
     /// The game, and which topics were covered.

@@ -5,7 +5,7 @@ use crate::play::TimeLeft;
 use crate::t;
 use crate::table::{AtTable, Place, Seen};
 use leptos::prelude::*;
-use protocol::{Code, Phase};
+use wire::{Code, Phase};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum WaitingFor {

@@ -11,7 +11,7 @@ use crate::t;
 use crate::table::{AtTable, Place, Seen};
 use game_list::GameKind;
 use leptos::prelude::*;
-use protocol::Phase;
+use wire::Phase;
 
 /// The table before the game, for everyone in the room.
 #[component]
@@ -41,7 +41,7 @@ pub fn Hall() -> impl IntoView {
 }
 
 #[component]
-fn Join(code: protocol::Code) -> impl IntoView {
+fn Join(code: wire::Code) -> impl IntoView {
     view! {
         <section class="hall-join" aria-labelledby="join-h">
             <h2 id="join-h">{t!("room-join")}</h2>

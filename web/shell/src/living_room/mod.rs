@@ -18,7 +18,7 @@ use game_list::GameKind;
 use hall::Hall;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::Code;
+use wire::Code;
 
 /// After this many milliseconds a server that did not answer is asked again.
 const PAUSE: i32 = 5_000;

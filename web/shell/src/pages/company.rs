@@ -3,8 +3,8 @@
 use crate::browser;
 use crate::table::{AtTable, Place};
 use leptos::prelude::*;
-use protocol::{Code, Command, Phase};
 use std::cell::Cell;
+use wire::{Code, Command, Phase};
 
 /// Where the tables at which one sits are kept.
 const KEY: &str = "quipu.tables";

@@ -3,7 +3,7 @@
 use crate::t;
 use crate::words;
 use game_list::GameKind;
-use protocol::{FirstPlayer, Pace, Setup};
+use wire::{FirstPlayer, Pace, Setup};
 
 /// The game that newcomers are shown: the first one of the catalog.
 pub fn first() -> GameKind {
@@ -41,7 +41,7 @@ mod tests {
     #[test]
     fn a_usual_table_can_be_set_up() {
         for game in GameKind::all() {
-            assert_eq!(referee::check_setup(&usual_setup(game)), Ok(()), "{game}");
+            assert_eq!(game_table::check_setup(&usual_setup(game)), Ok(()), "{game}");
         }
     }
 }

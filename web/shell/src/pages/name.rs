@@ -7,7 +7,7 @@ use crate::t;
 use crate::way::online::Online;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::Refusal;
+use wire::Refusal;
 
 const KEY: &str = "quipu.name";
 /// Set while the guest of this browser was made only to watch.

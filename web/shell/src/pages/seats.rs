@@ -2,7 +2,7 @@
 
 use crate::table::{Seen, level_name};
 use bots::Level;
-use protocol::Sitter;
+use wire::Sitter;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatedPlayer {

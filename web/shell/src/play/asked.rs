@@ -5,8 +5,8 @@ use crate::browser;
 use crate::sound::{self, Sound};
 use game_core::Seat;
 use leptos::prelude::*;
-use protocol::Phase;
 use serde::Serialize;
+use wire::Phase;
 
 /// A press so soon after a decision opened was meant for the one before.
 const TOO_SOON: f64 = 350.0;

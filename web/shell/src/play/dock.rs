@@ -11,8 +11,8 @@ use crate::t;
 use crate::table::AtTable;
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::{Command, Phase};
 use wasm_bindgen::JsCast;
+use wire::{Command, Phase};
 
 /// What stands in place of the dock: a replay has its controls there.
 #[derive(Clone, Copy)]

@@ -10,8 +10,8 @@ use crate::table::{AtTable, Place};
 use crate::way::replay::played;
 use crate::words;
 use leptos::prelude::*;
-use protocol::Command;
 use wasm_bindgen::{JsCast, JsValue};
+use wire::Command;
 
 /// What the viewer can do about the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -35,9 +35,9 @@ use crate::browser;
 use crate::table::{AtTable, Seen};
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::Json;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
+use wire::Json;
 
 pub fn view_of<V: DeserializeOwned>(seen: &Seen) -> Option<V> {
     serde_json::from_str(seen.game.as_ref()?.now.view.get()).ok()

@@ -6,7 +6,7 @@ use crate::table::{AtTable, Seen};
 use crate::words;
 use game_core::{Seat, SeatSet};
 use leptos::prelude::*;
-use protocol::Phase;
+use wire::Phase;
 
 #[derive(Clone, Copy)]
 pub struct Players {

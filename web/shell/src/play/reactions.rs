@@ -7,7 +7,7 @@ use crate::t;
 use crate::voice::Voice;
 use game_core::{MAX_SEATS, Seat, SeatSet};
 use leptos::prelude::*;
-use protocol::Reaction;
+use wire::Reaction;
 
 /// How long a reaction is shown, in milliseconds.
 const SHOWN_MS: i32 = 3_000;

@@ -4,7 +4,7 @@ use super::Line;
 use crate::lesson::FirstLesson;
 use game_core::SeatSet;
 use leptos::prelude::*;
-use protocol::{Json, Replay};
+use wire::{Json, Replay};
 
 pub struct WebGame {
     pub table: fn() -> AnyView,

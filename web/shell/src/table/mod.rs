@@ -3,13 +3,13 @@
 mod names;
 
 pub use names::{called, level_name, names, names_of};
-pub use protocol::{News, Seen, SeenGame};
+pub use wire::{News, Seen, SeenGame};
 
 use crate::browser;
 use leptos::prelude::*;
-use protocol::{Code, Command, FromClient, Outbox, Reaction, Refusal, ToClient};
 use serde::Serialize;
 use std::rc::Rc;
+use wire::{Code, Command, FromClient, Outbox, Reaction, Refusal, ToClient};
 
 /// Where a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -243,7 +243,7 @@ impl AtTable {
         self.waiting.set(waiting == Some(true));
     }
 
-    fn take(self, update: protocol::Update) -> bool {
+    fn take(self, update: wire::Update) -> bool {
         let before = self.seen.with_untracked(Clone::clone);
         let Some((seen, mut news)) = Seen::take(before, update, browser::now()) else { return false };
         news.number = self.news.with_untracked(|news| news.number + 1);

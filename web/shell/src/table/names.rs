@@ -2,7 +2,7 @@
 
 use crate::t;
 use bots::Level;
-use protocol::{Seen, Sitter};
+use wire::{Seen, Sitter};
 
 /// The names at the table, by place: several bots of one level are told apart by number.
 pub fn names_of(seen: &Seen) -> Vec<String> {

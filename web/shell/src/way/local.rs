@@ -7,9 +7,9 @@ use crate::way::worker::{self, Heard, Status, Worker};
 use bots::Level;
 use fair::Salt;
 use leptos::prelude::*;
-use protocol::{Command, FromClient, FromLocal, Outbox, Refusal, Setup, ToLocal};
 use std::cell::OnceCell;
 use std::rc::Rc;
+use wire::{Command, FromClient, FromLocal, Outbox, Refusal, Setup, ToLocal};
 
 /// The saved table, as worker.js calls it.
 const HERE: &str = "here";

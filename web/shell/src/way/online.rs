@@ -7,12 +7,12 @@ use crate::browser;
 use crate::table::{AtTable, Link, Way};
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::{FromClient, TableSummary, ToClient};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, VisibilityState, WebSocket};
+use wire::{FromClient, TableSummary, ToClient};
 
 /// The first pause after a break, and the longest, in milliseconds.
 const PAUSES: (f64, f64) = (300.0, 15_000.0);
@@ -210,7 +210,7 @@ impl Online {
             let this = Rc::clone(self);
             Closure::<dyn FnMut()>::new(move || {
                 if this.number.get() == number {
-                    this.say(&FromClient::Hello { protocol: protocol::VERSION });
+                    this.say(&FromClient::Hello { protocol: wire::VERSION });
                 }
             })
         };

@@ -8,11 +8,11 @@ use bots::Level;
 use game_core::Seat;
 use game_list::GameKind;
 use leptos::prelude::*;
-use protocol::{FromLocal, Perspective, Replay, ToLocal, UnreadableRecord};
 use serde::Deserialize;
 use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
 use std::sync::Arc;
+use wire::{FromLocal, Perspective, Replay, ToLocal, UnreadableRecord};
 
 /// Where the records of games on this device are kept: a list, the newest first.
 const KEY: &str = "quipu.played";

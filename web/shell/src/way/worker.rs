@@ -2,12 +2,12 @@
 
 use crate::browser;
 use js_sys::Array;
-use protocol::{FromLocal, ToLocal};
 use serde::Deserialize;
 use std::cell::OnceCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 use web_sys::MessageEvent;
+use wire::{FromLocal, ToLocal};
 
 #[wasm_bindgen]
 extern "C" {

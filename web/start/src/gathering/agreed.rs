@@ -3,11 +3,11 @@
 use catalog::{GameKind, with_game};
 use game_core::{DescribeOptions, OptionKind, OptionSpec};
 use leptos::prelude::*;
-use protocol::{Command, FirstPlayer, Pace, Setup, TableView};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use web_shell::t;
 use web_shell::table::{AtTable, called};
+use wire::{Command, FirstPlayer, Pace, Setup, TableView};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agreed {

@@ -3,11 +3,11 @@
 use super::Viewer;
 use super::agreed::Agreed;
 use leptos::prelude::*;
-use protocol::Command;
 use web_shell::api;
 use web_shell::pages::known;
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
+use wire::Command;
 
 /// What this viewer can do to begin.
 #[derive(Clone, PartialEq, Eq)]

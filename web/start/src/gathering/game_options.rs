@@ -5,12 +5,12 @@ use super::field::{Offer, select};
 use super::file_option::FileOption;
 use game_core::OptionKind;
 use leptos::prelude::*;
-use protocol::FirstPlayer;
 use serde_json::Value;
 use web_shell::pages::options::OptionWords;
 use web_shell::pages::switch::Switch;
 use web_shell::t;
 use web_shell::table::AtTable;
+use wire::FirstPlayer;
 
 /// Editors for all options of the game: those that need room, and those that stand in a list of switches.
 pub fn editors(agreed: &Agreed) -> (Vec<AnyView>, Vec<AnyView>) {

@@ -2,13 +2,13 @@
 
 use catalog::GameKind;
 use leptos::prelude::*;
-use protocol::Code;
 use web_shell::living_room;
 use web_shell::pages::clipboard;
 use web_shell::route::Route;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::table::AtTable;
+use wire::Code;
 
 #[component]
 pub fn Invite(code: Code, game: Memo<GameKind>) -> impl IntoView {

@@ -5,11 +5,11 @@ use super::field::select;
 use super::game_options::editors;
 use super::terms::pace_words;
 use leptos::prelude::*;
-use protocol::{Command, Pace, Setup};
 use web_shell::browser;
 use web_shell::pages::switch::Switch;
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
+use wire::{Command, Pace, Setup};
 
 /// The times for a decision that are offered.
 const PACES: [Pace; 8] = [

@@ -5,10 +5,10 @@ use super::agreed::{Agreed, Player};
 use super::field::select;
 use game_core::{OptionKind, OptionSpec};
 use leptos::prelude::*;
-use protocol::Command;
 use web_shell::pages::options::OptionWords;
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
+use wire::Command;
 
 /// All options that players have a share of: to be picked where the viewer may, in words otherwise.
 pub fn picks(agreed: &Agreed, viewer: Viewer) -> Vec<AnyView> {

@@ -4,13 +4,13 @@ use super::Viewer;
 use super::seats::Replacement;
 use bots::Level;
 use leptos::prelude::*;
-use protocol::Command;
 use web_shell::browser;
 use web_shell::pages::levels::{Levels, character};
 use web_shell::pages::seats::SeatedPlayer;
 use web_shell::symbol::{SeatSign, Sign, Symbol};
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
+use wire::Command;
 
 #[component]
 pub fn SeatRow(

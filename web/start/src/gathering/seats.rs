@@ -5,12 +5,12 @@ use super::agreed::{Agreed, change};
 use super::row::SeatRow;
 use bots::Level;
 use leptos::prelude::*;
-use protocol::Command;
 use web_shell::pages::levels::{character, picture};
 use web_shell::pages::seats::seated_players;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::table::{AtTable, Place, Seen, level_name};
+use wire::Command;
 
 /// A place whose bot is being replaced by one of another level: the old one goes, the new one comes, and the row stays meanwhile.
 pub type Replacement = RwSignal<Option<(u8, Level)>>;
@@ -82,7 +82,7 @@ fn Friend() -> impl IntoView {
     let fault = RwSignal::new(None::<String>);
     let join = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let new = protocol::checked_name(&name.get_untracked());
+        let new = wire::checked_name(&name.get_untracked());
         let there = |name| table.sharing.with_untracked(|sharing| sharing.people.contains(name));
         fault.set(match &new {
             Err(_) => Some(t!("here-nameless")),

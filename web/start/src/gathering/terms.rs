@@ -5,10 +5,10 @@ use super::file_option;
 use super::game_options::first_player;
 use game_core::{OptionKind, OptionSpec};
 use leptos::prelude::*;
-use protocol::{FirstPlayer, Pace};
 use web_shell::pages::options::OptionWords;
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
+use wire::{FirstPlayer, Pace};
 
 /// How long a decision may take, in words.
 pub fn pace_words(pace: Pace) -> String {

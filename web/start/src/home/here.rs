@@ -80,7 +80,7 @@ impl OtherPlayers {
 /// What is wrong with the players, if anything is. The first of the people has the device.
 fn fault(game: GameKind, people: &[String], bots: usize) -> Option<String> {
     let (least, most) = game.manifest().seats;
-    if people.iter().any(|name| protocol::checked_name(name).is_err()) {
+    if people.iter().any(|name| wire::checked_name(name).is_err()) {
         Some(t!("here-nameless"))
     } else if (1..people.len()).any(|at| people[..at].contains(&people[at])) {
         Some(t!("here-same-name"))

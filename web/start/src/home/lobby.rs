@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Code, Phase, TableSummary};
 use web_shell::api;
 use web_shell::browser;
 use web_shell::pages::company;
@@ -11,6 +10,7 @@ use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 use web_shell::table::Link;
 use web_shell::words;
+use wire::{Code, Phase, TableSummary};
 
 #[component]
 pub fn Open(

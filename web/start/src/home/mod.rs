@@ -11,7 +11,6 @@ pub use hero::Night;
 use catalog::GameKind;
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::TableSummary;
 use web_shell::app::Session;
 use web_shell::browser;
 use web_shell::pages::known;
@@ -22,6 +21,7 @@ use web_shell::t;
 use web_shell::table::Link;
 use web_shell::way::online::Online;
 use web_shell::words;
+use wire::TableSummary;
 
 #[component]
 pub fn Home(#[prop(default = known::first())] game: GameKind) -> impl IntoView {

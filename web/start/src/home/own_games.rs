@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Phase, Refusal, TableSummary};
 use web_shell::api::{self, Fault, Played};
 use web_shell::pages::result::result;
 use web_shell::pages::{company, dates};
@@ -11,6 +10,7 @@ use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::way::local;
 use web_shell::words;
+use wire::{Phase, Refusal, TableSummary};
 
 /// How many tables and games are shown.
 const TABLES: usize = 3;
@@ -142,7 +142,7 @@ mod tests {
             phase,
             names: vec!["Ana".to_owned()],
             places: 8,
-            pace: protocol::Pace::default(),
+            pace: wire::Pace::default(),
             spectators: true,
         };
         let mut found = Vec::new();

@@ -3,10 +3,10 @@
 use catalog::record::{FORMAT, Fault};
 use catalog::{GameKind, with_game};
 use game_core::Game;
-use protocol::{RecordProblem, UnreadableRecord};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
+use wire::{RecordProblem, UnreadableRecord};
 
 /// The first line is no header.
 pub(crate) fn in_header(text: &str, fault: Fault) -> UnreadableRecord {

@@ -3,11 +3,11 @@
 use catalog::record::{Header, Record, write_step};
 use fair::{Commitment, Proof, Secret};
 use game_core::{Replays, Seat, SeatSet, Step, StepOf, Turn, Viewer};
-use protocol::{
+use game_table::Branch;
+use wire::{
     Code, FairnessCheck, GameUpdate, Json, Moment, Perspective, Phase, Replay, Setup, Sitter, TableView,
     Update, You,
 };
-use referee::Branch;
 
 /// A jump applies at most this many steps: from the nearest checkpoint before it.
 const CHECKPOINT_EVERY: usize = 32;

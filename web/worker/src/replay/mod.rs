@@ -6,11 +6,11 @@ mod game;
 use catalog::record::Reader;
 use catalog::with_game;
 use game::{AnyReplay, ReplayGame};
-use protocol::{
+use game_table::Beginning;
+use wire::{
     FairnessCheck, FromLocal, MAX_RECORD_BYTES, Perspective, RecordProblem, Refusal, Replay,
     UnreadableRecord, Update,
 };
-use referee::Beginning;
 
 /// An opened record, and what was shown last.
 pub(crate) struct ReplaySession {

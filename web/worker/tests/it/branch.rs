@@ -7,7 +7,7 @@ use catalog::GameKind;
 use catalog::record::Reader;
 use fair::Secret;
 use game_core::{Seat, SplitMix};
-use protocol::{Command, FairnessCheck, FromLocal, Phase, ToLocal};
+use wire::{Command, FairnessCheck, FromLocal, Phase, ToLocal};
 
 /// A device that plays on from a moment of this record.
 fn branch(record: &str, step: u32, seat: usize, seed: u64) -> Device {

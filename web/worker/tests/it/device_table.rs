@@ -3,8 +3,8 @@
 use crate::common::{FakeEnvironment, raw, setup, text};
 use bots::Level;
 use catalog::GameKind;
-use protocol::{Command, FromClient, FromLocal, Phase, ToClient, ToLocal, Update};
 use web_worker::{Batch, DeviceTable, Host};
+use wire::{Command, FromClient, FromLocal, Phase, ToClient, ToLocal, Update};
 
 /// A table that an earlier version saved in localStorage: the first game is over, the second is not.
 const SAVED: &str = include_str!("../saved/incan-gold.jsonl");

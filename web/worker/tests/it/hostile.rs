@@ -4,8 +4,8 @@ use crate::common::{Device, FakeEnvironment, raw, setup, text};
 use bots::Level;
 use catalog::GameKind;
 use game_core::{Draw, SplitMix};
-use protocol::{Command, FromLocal, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, ToClient, ToLocal};
 use web_worker::Host;
+use wire::{Command, FromLocal, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, ToClient, ToLocal};
 
 fn answers(host: &mut Host, said: &str) -> Vec<FromLocal> {
     host.hear(said).iter().map(|text| serde_json::from_str(text).unwrap()).collect()

@@ -4,7 +4,7 @@ use crate::common::{Device, setup, text};
 use bots::Level;
 use catalog::GameKind;
 use game_core::SplitMix;
-use protocol::{Command, FromClient, Phase, Reaction, Refusal, ToClient, ToLocal};
+use wire::{Command, FromClient, Phase, Reaction, Refusal, ToClient, ToLocal};
 
 fn three_and_a_bot(seed: u64) -> Device {
     Device::open(seed, setup(GameKind::IncanGold, "{}", 5), &["Ana", " Ben", "Cleo"], &[Level::Guide])

@@ -4,7 +4,7 @@ use crate::common::{Device, FakeEnvironment, setup};
 use bots::Level;
 use catalog::GameKind;
 use game_core::SplitMix;
-use protocol::{Command, Phase};
+use wire::{Command, Phase};
 
 #[test]
 fn a_move_that_people_follow_is_shown_after_a_pause() {

@@ -6,8 +6,8 @@ use bots::Level;
 use catalog::record::Reader;
 use catalog::{GameKind, with_game};
 use game_core::{Draw, Game, Seat, SplitMix, Turn, Viewer};
-use protocol::{FairnessCheck, FromLocal, MAX_RECORD_BYTES, Perspective, Phase, RecordProblem, ToLocal};
 use web_worker::Host;
+use wire::{FairnessCheck, FromLocal, MAX_RECORD_BYTES, Perspective, Phase, RecordProblem, ToLocal};
 
 #[test]
 fn a_record_tells_what_its_game_was_like() {
@@ -154,7 +154,7 @@ fn everybody_sees_what_some_player_sees_and_no_more() {
 fn without_a_record_there_is_nothing_to_see() {
     let mut host = Host::new(FakeEnvironment::new(1, 1).0);
     let refused = |host: &mut Host, said: &ToLocal| match answer(host, said) {
-        FromLocal::Told { message: protocol::ToClient::Refused { why, .. }, .. } => why.name(),
+        FromLocal::Told { message: wire::ToClient::Refused { why, .. }, .. } => why.name(),
         other => panic!("{other:?}"),
     };
     assert_eq!(refused(&mut host, &ToLocal::At { step: 0, eyes: Perspective::Spectator }), "bad_message");

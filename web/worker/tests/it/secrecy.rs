@@ -4,7 +4,7 @@ use crate::common::{Device, setup};
 use bots::Level;
 use catalog::GameKind;
 use game_core::SplitMix;
-use protocol::{Command, Phase};
+use wire::{Command, Phase};
 
 /// Three people and a bot play some decisions; then Ben chooses `bens`, hidden. Returns the device as it is handed on, or `None` if Ben
 /// is not asked then.

@@ -6,7 +6,7 @@ use catalog::GameKind;
 use catalog::record::Reader;
 use fair::Salt;
 use game_core::SplitMix;
-use protocol::{Command, Phase};
+use wire::{Command, Phase};
 
 /// Plays the current game to its end; sometimes the worker dies and the table is restored.
 fn play_on(mut device: Device, draw: &mut SplitMix) -> Device {

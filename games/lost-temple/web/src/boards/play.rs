@@ -5,7 +5,6 @@ use game_list::GameKind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use lost_temple_rules::{Board, Options};
-use protocol::Setup;
 use serde_json::Value;
 use std::sync::Arc;
 use web_shell::api;
@@ -16,6 +15,7 @@ use web_shell::route::{Route, Router};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::way::local;
+use wire::Setup;
 
 /// A board as a table's options have it: its name if it comes with the program, otherwise all of it.
 fn written(board: &Arc<Board>) -> Value {
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_table_can_be_opened_on_a_board() {
-        let check = |board: &Value| referee::check_setup(&setup(board));
+        let check = |board: &Value| game_table::check_setup(&setup(board));
         assert_eq!(check(&Value::from("monsoon")), Ok(()));
         assert!(check(&Value::from("nowhere")).is_err());
         assert!(check(&serde_json::json!({ "name": "empty" })).is_err());

@@ -5,13 +5,13 @@ pub mod replay;
 use bots::Level;
 use catalog::GameKind;
 use game_core::{Draw, SplitMix};
-use protocol::{
-    Command, FromClient, FromLocal, GameUpdate, Json, KnownVersion, Phase, Refusal, Setup, TableView,
-    ToClient, ToLocal, Update, You,
-};
 use std::cell::Cell;
 use std::rc::Rc;
 use web_worker::{Environment, Host};
+use wire::{
+    Command, FromClient, FromLocal, GameUpdate, Json, KnownVersion, Phase, Refusal, Setup, TableView,
+    ToClient, ToLocal, Update, You,
+};
 
 /// Bytes from a seed, and a clock that goes on a little whenever it is looked at, so that no bot thinks for long.
 pub struct FakeEnvironment {

@@ -4,8 +4,8 @@ use super::{Device, setup, text};
 use bots::Level;
 use catalog::GameKind;
 use game_core::SplitMix;
-use protocol::{Command, FromLocal, Perspective, Phase, Replay, ToClient, ToLocal, UnreadableRecord, Update};
 use web_worker::Host;
+use wire::{Command, FromLocal, Perspective, Phase, Replay, ToClient, ToLocal, UnreadableRecord, Update};
 
 /// The record of a game that Ana, who chooses at random, has played against these.
 pub fn record(game: GameKind, options: &str, bots: &[Level], seed: u64) -> String {

@@ -1,0 +1,346 @@
+//! A table on this device: a [`Session`] with the people who share the device, one of whom, or a spectator, is shown.
+//!
+//! A [`Device`] takes the page's messages and returns what to save and what to show, in this order. At any time the page shows the view
+//! of one person or of a spectator, and gets only what that viewer may know. The entries to save are the exception: they contain
+//! secrets and are not shown. There is no clock for decisions.
+
+mod environment;
+mod people;
+mod thinking;
+
+pub use environment::Environment;
+
+use crate::entry::{Branch, Person};
+use crate::plan::{Inputs, Plan};
+use crate::seating::Occupant;
+use crate::session::{Change, Dialogue, Request, Session, SessionConfig, Visitor};
+use bots::Level;
+use fair::Secret;
+use game_core::{Draw, Seat, SplitMix};
+use people::{People, on_this_device};
+use thinking::{Bots, Progress};
+use wire::{
+    Code, Command, CommandId, FromClient, FromLocal, Json, KnownVersion, PersonNumber, Refusal, Setup,
+    ToClient,
+};
+
+/// Bots take this long, at least, while people watch.
+const CONFIG: SessionConfig = SessionConfig { has_clock: false, bot_pause: 600 };
+
+/// A new view has seen nothing, and gets the game from its beginning.
+const NOTHING: Option<KnownVersion> = Some(KnownVersion { version: 0 });
+
+/// The first part of a recorded game: its setup, where it was left, and its lines.
+pub type Beginning = (Setup, Branch, Vec<Json>);
+
+/// Why a request failed: a refusal as online, or a sentence where there is none.
+#[derive(Debug)]
+pub enum Failure {
+    Refused(Refusal),
+    Broken(String),
+}
+
+impl From<Refusal> for Failure {
+    fn from(why: Refusal) -> Failure {
+        Failure::Refused(why)
+    }
+}
+
+impl From<String> for Failure {
+    fn from(problem: String) -> Failure {
+        Failure::Broken(problem)
+    }
+}
+
+type Done = Result<(), Failure>;
+
+pub struct Device {
+    environment: Box<dyn Environment>,
+    open: Option<OpenTable>,
+    /// What is to be saved and shown, in this order.
+    out: Vec<FromLocal>,
+}
+
+struct OpenTable {
+    session: Session,
+    people: People,
+    /// Whose view is shown; `None`: a spectator's.
+    shown: Option<PersonNumber>,
+    visitor: Visitor,
+    bots: Bots,
+    /// The bots' randomness for a prepared deal.
+    seeds: Option<SplitMix>,
+    /// The last `owing` message.
+    owing: Option<Vec<PersonNumber>>,
+}
+
+impl Device {
+    pub fn new(environment: impl Environment + 'static) -> Device {
+        Device { environment: Box::new(environment), open: None, out: Vec::new() }
+    }
+
+    /// Everything to save and show since the last call.
+    pub fn take_messages(&mut self) -> Vec<FromLocal> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// Opens a new table.
+    pub fn open(&mut self, setup: Setup, names: &[String], bots: &[Level], secret: Option<Secret>) -> Done {
+        let seeds = secret.as_ref().map(|secret| SplitMix::new(seed_of(secret)));
+        let inputs = self.inputs();
+        let inputs = Inputs { secret: secret.unwrap_or(inputs.secret), ..inputs };
+        let (people, table, plan) = People::open(setup, names, bots, &inputs)?;
+        self.save(1, &plan);
+        self.begin(people, Session::new(table, CONFIG, 0, 0), Some(0), seeds);
+        Ok(())
+    }
+
+    /// Opens a table whose game continues that of a record: one person in this seat, bots in the others.
+    pub fn branch(&mut self, beginning: Beginning, seat: Seat, name: &str, bots: Level) -> Done {
+        let inputs = self.inputs();
+        let (people, table, plan) = People::branch(beginning, seat, name, bots, &inputs)?;
+        self.save(1, &plan);
+        self.begin(people, Session::new(table, CONFIG, 0, 0), Some(0), None);
+        Ok(())
+    }
+
+    /// Continues a saved table.
+    pub fn restore(&mut self, entries: &[Json]) -> Done {
+        let (people, table) = People::restore(entries)?;
+        let shown = (people.count() == 1).then_some(0);
+        self.begin(people, Session::new(table, CONFIG, 0, 0), shown, None);
+        Ok(())
+    }
+
+    /// Replaces the current table. Everyone on the device is there.
+    fn begin(
+        &mut self,
+        people: People,
+        mut session: Session,
+        shown: Option<PersonNumber>,
+        seeds: Option<SplitMix>,
+    ) {
+        people.users().for_each(|user| session.connect(user, false));
+        let visitor = Visitor::new(people.user(shown), false, NOTHING, &session);
+        let bots = Bots::default();
+        self.open = Some(OpenTable { session, people, shown, visitor, bots, seeds, owing: None });
+        self.wake_bots();
+        self.show_news();
+    }
+
+    /// Another person sits down.
+    pub fn join(&mut self, name: &str) -> Done {
+        let id = self.number();
+        let person = self.table()?.people.next(name)?;
+        self.change(Change::Command { by: person.clone(), id, command: Command::Sit { place: None } })?;
+        let open = self.table()?;
+        open.session.connect(person.user, false);
+        open.people.add(person);
+        self.show_news();
+        Ok(())
+    }
+
+    /// Shows a person's view, or a spectator's.
+    pub fn look(&mut self, shown: Option<PersonNumber>) -> Done {
+        let open = self.table()?;
+        if shown.is_some_and(|number| open.people.person(number).is_none()) {
+            return Err(Refusal::bad_message("there is no such person on this device").into());
+        }
+        open.shown = shown;
+        open.visitor = Visitor::new(open.people.user(shown), false, NOTHING, &open.session);
+        self.show_news();
+        Ok(())
+    }
+
+    /// A message of the person whose view is shown, as it would be sent to a server.
+    pub fn say(&mut self, person: Option<PersonNumber>, message: FromClient) -> Done {
+        if self.open.as_ref().and_then(|open| open.shown) != person {
+            return Err(Refusal::bad_message("ask for this person's view first").into());
+        }
+        let name = self.person().map(|person| person.name).unwrap_or_default();
+        match Dialogue::greeted(name).receive(message)? {
+            Request::Reply(reply) => self.show(reply),
+            Request::Lobby => self.show(ToClient::Lobby { tables: Vec::new(), more: 0 }),
+            Request::Enter { screen: true, .. } => {
+                return Err(Refusal::bad_message("a big screen needs a server").into());
+            }
+            Request::Enter { table, have, screen: false } => return self.enter(table, have),
+            Request::Do { id, command } => return self.act(id, command),
+            Request::React(reaction) => {
+                let open = self.table()?;
+                open.session.react(&open.visitor, reaction)?;
+                self.show_news();
+            }
+        }
+        Ok(())
+    }
+
+    /// Enters the table, as on a server; a person who had left takes the seat back.
+    fn enter(&mut self, code: Code, have: Option<KnownVersion>) -> Done {
+        let id = self.number();
+        let open = self.table().ok().filter(|open| open.session.table().code() == code);
+        let open = open.ok_or(Refusal::UnknownTable)?;
+        open.visitor = Visitor::new(open.people.user(open.shown), false, have.or(NOTHING), &open.session);
+        if open.session.is_returning(&open.visitor) {
+            let by = self.person().ok_or(Refusal::NotSeated)?;
+            self.change(Change::Command { by, id, command: Command::Back {} })?;
+        }
+        self.show_news();
+        Ok(())
+    }
+
+    fn act(&mut self, id: CommandId, command: Command) -> Done {
+        let command = match command {
+            Command::Change { setup } => Command::Change { setup: on_this_device(setup) },
+            other => other,
+        };
+        self.table()?;
+        let by = self.person().ok_or(Refusal::NotSeated)?;
+        let (by, command) = self.picking(by, command);
+        let is_choice = matches!(command, Command::Play { .. });
+        let is_new = self.change(Change::Command { by, id, command })?;
+        let version = self.table()?.session.table().version();
+        self.show(ToClient::Done { id, version });
+        if is_new && is_choice {
+            self.hand_over();
+        }
+        self.show_news();
+        Ok(())
+    }
+
+    /// Before a game, whoever has the device in hand picks for everyone who shares it.
+    fn picking(&self, by: Person, command: Command) -> (Person, Command) {
+        let Some(open) = &self.open else { return (by, command) };
+        match command {
+            Command::Pick { option, values, place: Some(place) } => {
+                let occupant = open.session.table().occupants().nth(usize::from(place)).flatten();
+                match occupant {
+                    Some(Occupant::Person(person)) => {
+                        (person.clone(), Command::Pick { option, values, place: None })
+                    }
+                    _ => (by, Command::Pick { option, values, place: Some(place) }),
+                }
+            }
+            other => (by, other),
+        }
+    }
+
+    /// After a choice on a shared device, switches to the spectator's view before the events are shown to everyone around, unless the
+    /// same person is asked next.
+    fn hand_over(&mut self) {
+        let Some(open) = self.open.as_mut().filter(|open| open.people.count() > 1) else { return };
+        let owing = open.people.owing(open.session.table());
+        if open.shown.is_some() && open.shown != owing.first().copied().filter(|_| owing.len() == 1) {
+            open.shown = None;
+            open.visitor.switch_to(open.people.user(None));
+        }
+    }
+
+    /// Lets one bot think. Its choice is shown when its time has come ([`Device::pause`]). `false`: no bot is due until the next message.
+    pub fn think(&mut self) -> bool {
+        let Device { environment, open, .. } = self;
+        let Some(open) = open else { return false };
+        match open.bots.think(|| environment.millis()) {
+            Progress::Idle => return false,
+            Progress::Waiting => {}
+            Progress::Ready(answer) => {
+                let change = open.session.bot_answered(answer.seat, answer.decision, Some(answer));
+                match change.map_or(Ok(false), |change| self.change(change)) {
+                    Ok(_) => self.show_news(),
+                    Err(Failure::Refused(why)) => self.out.push(FromLocal::Broken(why.to_string())),
+                    Err(Failure::Broken(problem)) => self.out.push(FromLocal::Broken(problem)),
+                }
+            }
+        }
+        true
+    }
+
+    /// How many milliseconds to wait before the next [`think`](Device::think).
+    pub fn pause(&self) -> u32 {
+        self.open.as_ref().map_or(0, |open| open.bots.pause(self.environment.millis()))
+    }
+
+    /// Plans, saves and commits a change. `false` if it was done before.
+    fn change(&mut self, change: Change) -> Result<bool, Failure> {
+        let (inputs, now) = (self.inputs(), self.environment.millis());
+        let open = self.table()?;
+        let plan = open.session.plan(&change, &inputs)?;
+        let is_new = !plan.entries.is_empty();
+        if is_new {
+            let first = open.session.table().version() + 1;
+            self.save(first, &plan);
+            if let Err(broken) = self.table()?.session.commit(plan, now) {
+                self.open = None; // it may be half applied: only what was saved is valid
+                return Err(
+                    format!("the table has stopped: {broken}; continue it from what was saved").into()
+                );
+            }
+        }
+        self.wake_bots();
+        Ok(is_new)
+    }
+
+    /// Sends entries to be saved, after the record of a game that ends with them.
+    fn save(&mut self, first: u64, plan: &Plan) {
+        if let Some(ended) = &plan.ended {
+            self.out.push(FromLocal::Record { id: ended.id.clone(), record: ended.record.clone() });
+        }
+        self.out
+            .push(FromLocal::Kept { first, entries: plan.entries.iter().map(crate::game::json).collect() });
+    }
+
+    fn wake_bots(&mut self) {
+        let Device { environment, open, .. } = self;
+        let Some(OpenTable { session, bots, seeds, .. }) = open else { return };
+        bots.wake(session, environment.millis(), || match seeds {
+            Some(seeds) => seeds.next_word(),
+            None => number(&environment.random()),
+        });
+    }
+
+    /// Sends what is new to the view, and who owes a choice.
+    fn show_news(&mut self) {
+        let now = self.environment.millis();
+        let Some(open) = &mut self.open else { return };
+        let person = open.shown;
+        let news = open.session.news(&mut open.visitor, now);
+        self.out.extend(news.into_iter().map(|message| FromLocal::Told { person, message }));
+        let owing = open.people.owing(open.session.table());
+        if open.owing.as_ref() != Some(&owing) {
+            open.owing = Some(owing.clone());
+            self.out.push(FromLocal::Owing { people: owing });
+        }
+    }
+
+    /// Sends a message to the view.
+    pub fn show(&mut self, message: ToClient) {
+        let person = self.open.as_ref().and_then(|open| open.shown);
+        self.out.push(FromLocal::Told { person, message });
+    }
+
+    fn table(&mut self) -> Result<&mut OpenTable, Refusal> {
+        self.open.as_mut().ok_or(Refusal::NotAtTable)
+    }
+
+    fn person(&self) -> Option<Person> {
+        let open = self.open.as_ref()?;
+        open.people.person(open.shown?).cloned()
+    }
+
+    fn inputs(&mut self) -> Inputs {
+        Inputs { secret: Secret::new(self.environment.random()), date: self.environment.today() }
+    }
+
+    fn number(&mut self) -> u64 {
+        number(&self.environment.random())
+    }
+}
+
+fn number(bytes: &[u8; 32]) -> u64 {
+    bytes[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}
+
+/// What the bots of a prepared deal draw from.
+fn seed_of(secret: &Secret) -> u64 {
+    secret.to_hex().bytes().fold(0, |seed, digit| seed.rotate_left(5) ^ u64::from(digit))
+}

@@ -1,0 +1,155 @@
+//! What happened at a table, as it is stored. A table is the sum of its entries.
+
+use bots::Level;
+use fair::{Salt, Secret};
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use wire::{CommandId, Json, Setup};
+
+/// The number of a user. It is never sent to clients.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct UserId(pub i64);
+
+impl fmt::Display for UserId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A user, with the name they had at the time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    pub user: UserId,
+    pub name: String,
+}
+
+/// The number a user gave a command, so that one sent twice is done once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CommandKey {
+    pub user: UserId,
+    pub id: CommandId,
+}
+
+/// One thing that happened, stored once and never changed. The n-th entry of a table makes its version n.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    #[serde(rename = "what")]
+    pub kind: EntryKind,
+    /// The command that caused it, on that command's last entry.
+    #[serde(rename = "sent", default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<CommandKey>,
+}
+
+/// What happened at a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EntryKind {
+    /// The first entry.
+    Opened {
+        host: Person,
+        setup: Setup,
+        /// The source of the first game's chance.
+        secret: Secret,
+    },
+    Sat {
+        place: u8,
+        #[serde(rename = "who")]
+        person: Person,
+    },
+    Bot {
+        place: u8,
+        level: Level,
+    },
+    Emptied {
+        place: u8,
+    },
+    Swapped {
+        a: u8,
+        b: u8,
+    },
+    Changed {
+        setup: Setup,
+    },
+    /// A player wants these values of an option.
+    Picked {
+        place: u8,
+        option: String,
+        values: Vec<String>,
+    },
+    /// A player added random bytes to the next game's chance.
+    Stirred {
+        place: u8,
+        salt: Salt,
+    },
+    Ready {
+        place: u8,
+    },
+    /// A game started with everyone who sat there.
+    Started {
+        date: String,
+        /// The version of the game's rules.
+        #[serde(default = "first_rules")]
+        rules: u16,
+    },
+    /// A game started in the middle of another one, whose steps so far follow as steps.
+    Branched {
+        date: String,
+        /// The version of the game's rules.
+        #[serde(default = "first_rules")]
+        rules: u16,
+        branch: Branch,
+    },
+    /// A step of the game.
+    Step {
+        /// The line of the record.
+        line: Json,
+        /// Whether a bot played it for a person.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stand_in: bool,
+    },
+    /// A bot takes over for a person who left or let the time run out.
+    Away {
+        seat: Seat,
+    },
+    /// The person is back.
+    Back {
+        seat: Seat,
+    },
+    /// The source of the next game's chance was drawn.
+    Bound {
+        secret: Secret,
+    },
+    /// The host left, and the person at this place is the host now.
+    Host {
+        place: u8,
+    },
+    Closed,
+}
+
+/// The version of an entry that names none: it was stored before there was a second version.
+fn first_rules() -> u16 {
+    1
+}
+
+/// Where a game branched off another one. The record has it under `branch`, in place of a proof, because the earlier chance steps come
+/// from elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Branch {
+    /// The id of the other game, if it had one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
+    pub step: u32,
+}
+
+impl Branch {
+    /// The key in the record's header.
+    pub const KEY: &str = "branch";
+}
+
+impl From<EntryKind> for Entry {
+    fn from(kind: EntryKind) -> Entry {
+        Entry { kind, command: None }
+    }
+}

@@ -1,0 +1,68 @@
+//! Who sits at a table.
+
+use crate::entry::{Person, UserId};
+use bots::Level;
+use fair::Salt;
+use std::collections::BTreeMap;
+use wire::Sitter;
+
+/// The person or bot at a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    Person(Person),
+    Bot(Level),
+}
+
+impl Occupant {
+    /// A bot is named after its level.
+    pub fn name(&self) -> String {
+        match self {
+            Occupant::Person(person) => person.name.clone(),
+            Occupant::Bot(level) => {
+                let name = level.name();
+                name[..1].to_uppercase() + &name[1..]
+            }
+        }
+    }
+
+    pub fn user(&self) -> Option<UserId> {
+        match self {
+            Occupant::Person(person) => Some(person.user),
+            Occupant::Bot(_) => None,
+        }
+    }
+
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Occupant::Person(_) => None,
+            Occupant::Bot(level) => Some(*level),
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct OccupiedPlace {
+    pub occupant: Occupant,
+    pub ready: bool,
+    pub salt: Option<Salt>,
+    /// The values this player wants, by option. They stay for the next games.
+    pub picks: BTreeMap<String, Vec<String>>,
+}
+
+impl OccupiedPlace {
+    pub fn new(occupant: Occupant) -> OccupiedPlace {
+        OccupiedPlace { occupant, ready: false, salt: None, picks: BTreeMap::new() }
+    }
+
+    pub fn sitter(&self, host: UserId, stand_in: bool) -> Sitter {
+        Sitter {
+            name: self.occupant.name(),
+            bot: self.occupant.level(),
+            host: self.occupant.user() == Some(host),
+            stand_in,
+            ready: self.ready,
+            picks: self.picks.clone(),
+            stirred: self.salt.is_some(),
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! A table with everyone who has it open: presence, reactions, what each visitor has seen, the clock, and when bots may answer.
+//!
+//! A [`Session`] does no I/O and reads no clock. Whoever runs it (a server's task, a worker in the browser, a test) moves its inputs and
+//! outputs: it [plans](Session::plan) a change, stores the entries, [commits](Session::commit) the plan, hands out what is
+//! [new](Session::news) to each visitor, runs the bots' [tasks](Session::bots_due), and calls again when the
+//! [deadline](Session::deadline) has passed. So a table behaves the same online, on a device and in tests.
+
+mod countdown;
+mod dialogue;
+mod visitor;
+
+pub use dialogue::{Dialogue, Request};
+pub use visitor::{Revisions, Visitor};
+
+use crate::entry::{Entry, EntryKind, Person, UserId};
+use crate::plan::{Inputs, Plan};
+use crate::table::{InvalidEntry, Table};
+use crate::think::{BotAnswer, BotTask};
+use countdown::Countdown;
+use game_core::Seat;
+use std::collections::{BTreeMap, VecDeque};
+use visitor::Presence;
+use wire::{Command, CommandId, Reaction, Refusal, ToClient};
+
+/// Milliseconds of a clock that never goes back.
+pub type Millis = u64;
+
+/// Kept for visitors who are a moment behind.
+const MAX_REACTIONS: usize = 16;
+
+/// How a table is run.
+#[derive(Clone, Copy, Debug)]
+pub struct SessionConfig {
+    /// Whether decisions have a time limit.
+    pub has_clock: bool,
+    /// How long a bot takes, at least, while no person is asked.
+    pub bot_pause: Millis,
+}
+
+/// Something that may change a table.
+#[derive(Debug)]
+pub enum Change {
+    Command {
+        by: Person,
+        id: CommandId,
+        command: Command,
+    },
+    /// A bot has chosen.
+    Answer(BotAnswer),
+    /// The deadline has passed.
+    TimeOut,
+    /// Nobody has been there for long.
+    Abandon,
+}
+
+pub struct Session {
+    table: Table,
+    config: SessionConfig,
+    countdown: Countdown,
+    /// The number of connections of each user.
+    connections: BTreeMap<UserId, usize>,
+    /// Big screens, whoever opened them: a screen makes nobody present.
+    screens: usize,
+    reactions: VecDeque<(u64, u8, Reaction)>,
+    revisions: Revisions,
+}
+
+impl Session {
+    /// Runs a table whose last step was made `ago`.
+    pub fn new(table: Table, config: SessionConfig, now: Millis, ago: Millis) -> Session {
+        let mut countdown = Countdown::default();
+        if config.has_clock {
+            countdown.resume(&table, now, ago);
+        }
+        let revisions = Revisions { version: table.version(), ..Revisions::default() };
+        Session {
+            table,
+            config,
+            countdown,
+            connections: BTreeMap::new(),
+            screens: 0,
+            reactions: VecDeque::new(),
+            revisions,
+        }
+    }
+
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Counters that say whether there is anything new.
+    pub fn revisions(&self) -> Revisions {
+        self.revisions
+    }
+
+    /// A user opens a connection, or a big screen.
+    pub fn connect(&mut self, user: UserId, screen: bool) {
+        if screen {
+            self.screens += 1;
+        } else {
+            *self.connections.entry(user).or_default() += 1;
+        }
+        self.revisions.presence += 1;
+    }
+
+    /// A connection is closed.
+    pub fn disconnect(&mut self, user: UserId, screen: bool) {
+        if screen {
+            self.screens = self.screens.saturating_sub(1);
+        } else if let Some(connections) = self.connections.get_mut(&user) {
+            *connections -= 1;
+            if *connections == 0 {
+                self.connections.remove(&user);
+            }
+        }
+        self.revisions.presence += 1;
+    }
+
+    /// Whether nobody has the table open.
+    pub fn is_deserted(&self) -> bool {
+        self.connections.is_empty() && self.screens == 0
+    }
+
+    fn presence(&self) -> Presence {
+        let seated: Vec<Option<UserId>> =
+            self.table.occupants().map(|who| who.and_then(crate::Occupant::user)).collect();
+        let there = |user: &UserId| self.connections.contains_key(user);
+        Presence {
+            places: seated.iter().map(|user| user.as_ref().is_some_and(there)).collect(),
+            spectators: self.connections.keys().filter(|user| !seated.contains(&Some(**user))).count(),
+            screens: self.screens,
+        }
+    }
+
+    /// What is new to a visitor since the last call. However much that is, it is one update: a slow visitor gets no queue of old ones.
+    pub fn news(&self, visitor: &mut Visitor, now: Millis) -> Vec<ToClient> {
+        let clock = self.countdown.shown(now);
+        let mut news = Vec::new();
+        news.extend(visitor.update(&self.table, self.revisions, clock));
+        news.extend(visitor.presence(self.presence()));
+        let seen = visitor.reactions(self.revisions);
+        let newer = self.reactions.iter().filter(|(number, ..)| seen.is_some_and(|seen| *number > seen));
+        news.extend(newer.map(|&(_, place, reaction)| ToClient::Reacted { place, reaction }));
+        news
+    }
+
+    /// A visitor shows a reaction to everyone.
+    pub fn react(&mut self, visitor: &Visitor, reaction: Reaction) -> Result<(), Refusal> {
+        visitor.may_act()?;
+        let place = self.table.place_of(visitor.user()).ok_or(Refusal::NotSeated)?;
+        self.revisions.reactions += 1;
+        self.reactions.push_back((self.revisions.reactions, place, reaction));
+        if self.reactions.len() > MAX_REACTIONS {
+            self.reactions.pop_front();
+        }
+        Ok(())
+    }
+
+    /// Whether a bot plays for this visitor, who has come back and should get the seat again: by a [`Command::Back`].
+    pub fn is_returning(&self, visitor: &Visitor) -> bool {
+        visitor.may_act().is_ok() && self.table.is_away(visitor.user())
+    }
+
+    /// What a change would add. Nothing happens before it is stored and [committed](Session::commit).
+    pub fn plan(&self, change: &Change, inputs: &Inputs) -> Result<Plan, Refusal> {
+        match change {
+            Change::Command { by, id, command } => self.table.submit(by, *id, command, inputs),
+            Change::Answer(answer) => Ok(self.table.answer(answer, inputs)),
+            Change::TimeOut => {
+                let decision = self.countdown.decision();
+                Ok(decision.map(|decision| self.table.time_out(decision)).unwrap_or_default())
+            }
+            Change::Abandon => Ok(self.table.abandon()),
+        }
+    }
+
+    /// Takes over a plan that was stored.
+    pub fn commit(&mut self, plan: Plan, now: Millis) -> Result<(), InvalidEntry> {
+        let returned = plan.entries.iter().any(|entry| matches!(entry.kind, EntryKind::Back { .. }));
+        self.table.commit(plan)?;
+        self.changed(now);
+        if returned {
+            self.countdown.grace(now);
+        }
+        Ok(())
+    }
+
+    /// Applies entries that somebody else has stored.
+    pub fn catch_up(&mut self, entries: &[Entry], now: Millis) -> Result<(), InvalidEntry> {
+        entries.iter().try_for_each(|entry| self.table.apply(entry))?;
+        self.changed(now);
+        Ok(())
+    }
+
+    fn changed(&mut self, now: Millis) {
+        self.revisions.version = self.table.version();
+        if self.config.has_clock {
+            self.countdown.set(&self.table, now);
+        }
+    }
+
+    /// When the time for the current decision is over.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.countdown.deadline()
+    }
+
+    /// After a [`Change::TimeOut`]: if the same decision is still open (the change could not be stored, or only bots are waited for),
+    /// the deadline is moved a little.
+    pub fn timed_out(&mut self, now: Millis) {
+        if self.deadline().is_some_and(|deadline| deadline <= now) {
+            self.countdown.again(now);
+        }
+    }
+
+    /// New tasks for bots, each with the earliest time at which its answer may be taken. While no person is asked, bots always take
+    /// the same time: so people can follow, and the real thinking time, which would reveal something about what a bot knows, does not
+    /// show. Where people are asked too, the answer is sealed anyway.
+    pub fn bots_due(&mut self, now: Millis, seed: impl FnMut() -> u64) -> Vec<(BotTask, Millis)> {
+        let followed = self.table.people_asked().is_empty();
+        let not_before = now + if followed { self.config.bot_pause } else { 0 };
+        self.table.bots_due(seed).into_iter().map(|task| (task, not_before)).collect()
+    }
+
+    /// Takes back a bot that has thought, or failed (`None`). What it has chosen is a change.
+    pub fn bot_answered(&mut self, seat: Seat, decision: u64, answer: Option<BotAnswer>) -> Option<Change> {
+        let mut answer = answer.or_else(|| self.table.fallback_answer(seat, decision))?;
+        self.table.return_bot(&mut answer);
+        Some(Change::Answer(answer))
+    }
+}
