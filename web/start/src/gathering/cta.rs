@@ -42,6 +42,9 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
             }
         })
     });
+    let saved = Memo::new(move |_| {
+        table.place == Place::Here && table.sharing.with(|sharing| sharing.unsaved.is_none())
+    });
     let begin_label = move || agreed.with(|agreed| agreed.as_ref().map(|it| known::begin(it.game)));
     view! {
         <div class="cta">
@@ -68,7 +71,7 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
                 Begin::LooksOn { host, free: false } => view! { <p class="reason">{t!("looks-on", host = host)}</p> }.into_any(),
             }}
             <p class="fault" role="alert">{move || table.refused.with(|why| why.as_ref().map(api::refused))}</p>
-            {(table.place == Place::Here).then(|| view! { <p class="note">{t!("here-kept")}</p> })}
+            {move || saved.get().then(|| view! { <p class="note">{t!("here-kept")}</p> })}
         </div>
     }
 }
