@@ -52,6 +52,15 @@ impl SetupError {
     }
 }
 
+/// Takes outcomes without keeping them, so that drawing one allocates nothing.
+struct ForEach<F>(F);
+
+impl<T, F: FnMut(T)> Extend<T> for ForEach<F> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
+        items.into_iter().for_each(&mut self.0);
+    }
+}
+
 /// A game: its state, and the rules that carry it from step to step.
 ///
 /// Everything outside the rules, the referee and tests sees only [`View`](Game::View), redacted events and, for bots,
@@ -97,26 +106,26 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Adds to `out` the possible outcomes with their weights, ascending; none unless chance is due.
-    fn chance_outcomes(&self, out: &mut Vec<(Self::Chance, Weight)>);
+    fn chance_outcomes(&self, out: &mut impl Extend<(Self::Chance, Weight)>);
 
     /// The sum of the weights of [`chance_outcomes`](Game::chance_outcomes).
     fn chance_total(&self) -> Weight {
-        let mut outcomes = Vec::new();
-        self.chance_outcomes(&mut outcomes);
-        outcomes.iter().map(|(_, weight)| weight).sum()
+        let mut total = 0;
+        self.chance_outcomes(&mut ForEach(|(_, weight)| total += weight));
+        total
     }
 
     /// The outcome of `ticket`, a number below [`chance_total`](Game::chance_total), when the outcomes are laid out in order, each as
     /// wide as its weight; `None` for any other ticket. A game may override it to be faster.
     fn chance_at(&self, ticket: Weight) -> Option<Self::Chance> {
-        let mut outcomes = Vec::new();
-        self.chance_outcomes(&mut outcomes);
-        let mut passed = 0;
-        let at = outcomes.iter().find(|(_, weight)| {
+        let (mut passed, mut found) = (0, None);
+        self.chance_outcomes(&mut ForEach(|(outcome, weight)| {
+            if found.is_none() && ticket < passed + weight {
+                found = Some(outcome);
+            }
             passed += weight;
-            ticket < passed
-        });
-        at.map(|(outcome, _)| *outcome)
+        }));
+        found
     }
 
     /// Draws an outcome by the weights; `None` unless chance is due.

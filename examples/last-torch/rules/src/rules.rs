@@ -105,7 +105,7 @@ impl Game for State {
         }
     }
 
-    fn chance_outcomes(&self, out: &mut Vec<(Chance, Weight)>) {
+    fn chance_outcomes(&self, out: &mut impl Extend<(Chance, Weight)>) {
         if self.turn() == Turn::Chance {
             out.extend(Chance::all().map(|side| (side, 1)));
         }

@@ -51,7 +51,7 @@ impl Game for State {
         }
     }
 
-    fn chance_outcomes(&self, out: &mut Vec<(Card, Weight)>) {
+    fn chance_outcomes(&self, out: &mut impl Extend<(Card, Weight)>) {
         if let Phase::Reveal(_) = self.phase {
             let unseen = self.unseen.iter();
             out.extend(unseen.filter_map(|(kind, count)| Some((Card::of_kind(kind)?, count.into()))));

@@ -49,7 +49,7 @@ impl Game for State {
         }
     }
 
-    fn chance_outcomes(&self, out: &mut Vec<(Card, Weight)>) {
+    fn chance_outcomes(&self, out: &mut impl Extend<(Card, Weight)>) {
         if self.phase == Phase::Card {
             out.extend(self.deck.iter());
         }

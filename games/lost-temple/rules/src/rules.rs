@@ -73,7 +73,7 @@ impl Game for State {
         }
     }
 
-    fn chance_outcomes(&self, out: &mut Vec<(Chance, Weight)>) {
+    fn chance_outcomes(&self, out: &mut impl Extend<(Chance, Weight)>) {
         let mut cards = |cards: CharacterSet, chance: fn(Character) -> Chance| {
             out.extend(cards.iter().map(|card| (chance(card), 1)));
         };
