@@ -268,7 +268,7 @@ rule-g-end-title = The end
 rule-g-end-points = The game ends when the table is empty. The most points on gold win. Of players with equal points the one with more gold cards is ahead; if these are equal too, they share the place.
 rule-g-match-what = In a match you play as many rounds as there are players, each begun by another one, and keep your mines. The points of all rounds are added up, and the highest total wins. If totals are equal, the points of the last round decide; if these are equal too, the place is shared.
 rule-g-house-title = Where the rulebook is silent
-rule-g-house = We decided: cards are turned one by one, a pile stays closed until it is counted, what has left the game may not be looked through, and a table on which nothing happens any more goes over to the gold rush. docs/rules/gold.md, which comes with the program, marks every such ruling.
+rule-g-house = We decided: cards are turned one by one, a pile stays closed until it is counted, what has left the game may not be looked through, and a table on which nothing happens any more goes over to the gold rush. The command “quipu rules gold” marks every such ruling.
 
 ## The lesson.
 

@@ -268,7 +268,7 @@ rule-g-end-title = El final
 rule-g-end-points = La partida acaba cuando la mesa queda vacía. Gana quien tiene más puntos de oro. A igualdad de puntos, va por delante quien tiene más cartas de oro; si también son iguales, se comparte el puesto.
 rule-g-match-what = En una serie se juegan tantas rondas como jugadores hay, cada una la empieza otra persona, y las minas se conservan. Se suman los puntos de todas las rondas y gana el total más alto. Si los totales son iguales, deciden los puntos de la última ronda; si también son iguales, se comparte el puesto.
 rule-g-house-title = Donde calla el reglamento
-rule-g-house = Hemos decidido: las cartas se destapan de una en una, un montón sigue cerrado hasta que se cuenta, lo que salió del juego no se puede volver a mirar, y una mesa en la que ya no pasa nada pasa a la fiebre del oro. docs/rules/gold.md, que viene con el programa, señala cada una de estas decisiones.
+rule-g-house = Hemos decidido: las cartas se destapan de una en una, un montón sigue cerrado hasta que se cuenta, lo que salió del juego no se puede volver a mirar, y una mesa en la que ya no pasa nada pasa a la fiebre del oro. La orden «quipu rules gold» señala cada una de estas decisiones.
 
 ## The lesson.
 

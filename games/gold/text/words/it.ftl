@@ -268,7 +268,7 @@ rule-g-end-title = La fine
 rule-g-end-points = La partita finisce quando il tavolo è vuoto. Vince chi ha più punti in oro. A parità di punti è davanti chi ha più carte oro; se anche queste sono pari, il posto è condiviso.
 rule-g-match-what = In una serie si giocano tanti round quanti sono i giocatori, ognuno iniziato da una persona diversa, e le miniere restano le stesse. I punti di tutti i round si sommano, e vince il totale più alto. A parità di totale decidono i punti dell’ultimo round; se anche questi sono pari, il posto è condiviso.
 rule-g-house-title = Dove il regolamento tace
-rule-g-house = Abbiamo deciso: le carte si girano una alla volta, una pila resta chiusa fino al conteggio, quello che è uscito dal gioco non si può riguardare, e un tavolo su cui non succede più niente passa alla corsa all’oro. docs/rules/gold.md, che arriva con il programma, segna ognuna di queste decisioni.
+rule-g-house = Abbiamo deciso: le carte si girano una alla volta, una pila resta chiusa fino al conteggio, quello che è uscito dal gioco non si può riguardare, e un tavolo su cui non succede più niente passa alla corsa all’oro. Il comando «quipu rules gold» segna ognuna di queste decisioni.
 
 ## The lesson.
 

@@ -308,7 +308,7 @@ rule-g-end-title = Koniec
 rule-g-end-points = Gra kończy się, gdy stół jest pusty. Wygrywa najwięcej punktów na złocie. Z osób o równej liczbie punktów lepsza jest ta, która ma więcej kart złota; jeśli i tu jest remis, miejsce jest wspólne.
 rule-g-match-what = W meczu gra się tyle rund, ile osób; każdą zaczyna ktoś inny, a kopalnie zostają te same. Punkty ze wszystkich rund się sumuje i wygrywa najwyższa suma. Jeśli sumy są równe, rozstrzygają punkty z ostatniej rundy; jeśli i te są równe, miejsce jest wspólne.
 rule-g-house-title = Tam, gdzie instrukcja milczy
-rule-g-house = Postanowiliśmy tak: karty odkrywa się jedną po drugiej, stos jest zamknięty aż do liczenia, kart, które wypadły z gry, nie wolno przeglądać, a stół, na którym nic się już nie dzieje, przechodzi w gorączkę złota. Każde takie rozstrzygnięcie jest oznaczone w pliku docs/rules/gold.md, dołączonym do programu.
+rule-g-house = Postanowiliśmy tak: karty odkrywa się jedną po drugiej, stos jest zamknięty aż do liczenia, kart, które wypadły z gry, nie wolno przeglądać, a stół, na którym nic się już nie dzieje, przechodzi w gorączkę złota. Każde takie rozstrzygnięcie oznacza polecenie „quipu rules gold”.
 
 ## The lesson.
 

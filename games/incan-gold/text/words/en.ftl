@@ -323,7 +323,7 @@ rule-ig-2005 = Diamant (2005) has no artifacts. All else is the same.
 rule-ig-2016 = Diamant (2016) has all five artifacts in the deck from the first round on, worth 5, 5, 5, 10 and 10 in the order they leave. Equal points are a shared victory at once.
 rule-ig-2020 = Incan Gold (2020) has the value printed on the artifact: that of round 1, 2, 3, 4 or 5 is worth 5, 7, 8, 10 or 12. Ties as in the usual one.
 rule-ig-house-title = Where the rulebooks are silent
-rule-ig-house = The printed books differ about the number of players and leave some cases open. We decided them: two to eight play, leavers go before the card, a hazard as first card always brings a second one, and what nobody can divide stays on the last treasure. docs/rules/incan-gold.md, which comes with the program, marks every such ruling.
+rule-ig-house = The printed books differ about the number of players and leave some cases open. We decided them: two to eight play, leavers go before the card, a hazard as first card always brings a second one, and what nobody can divide stays on the last treasure. The command “quipu rules incan-gold” marks every such ruling.
 
 ## The lesson.
 

@@ -329,7 +329,7 @@ rule-ig-2005 = Diamant (2005) no tiene artefactos. Todo lo demás es igual.
 rule-ig-2016 = Diamant (2016) tiene los cinco artefactos en el mazo desde la primera ronda; valen 5, 5, 5, 10 y 10 en el orden en que salen. A igualdad de puntos se comparte la victoria sin más.
 rule-ig-2020 = Incan Gold (2020) tiene el valor impreso en el artefacto: el de la ronda 1, 2, 3, 4 o 5 vale 5, 7, 8, 10 o 12. Los empates, como en la habitual.
 rule-ig-house-title = Donde callan los reglamentos
-rule-ig-house = Los reglamentos impresos difieren en el número de jugadores y dejan casos abiertos. Los hemos decidido: juegan de dos a ocho, quien sale lo hace antes de la carta, un peligro como primera carta siempre trae una segunda, y lo que nadie puede dividir se queda en el último tesoro. docs/rules/incan-gold.md, que viene con el programa, señala cada una de estas decisiones.
+rule-ig-house = Los reglamentos impresos difieren en el número de jugadores y dejan casos abiertos. Los hemos decidido: juegan de dos a ocho, quien sale lo hace antes de la carta, un peligro como primera carta siempre trae una segunda, y lo que nadie puede dividir se queda en el último tesoro. La orden «quipu rules incan-gold» señala cada una de estas decisiones.
 
 ## The lesson.
 

@@ -329,7 +329,7 @@ rule-ig-2005 = Diamant (2005) non ha artefatti. Tutto il resto è uguale.
 rule-ig-2016 = Diamant (2016) ha tutti e cinque gli artefatti nel mazzo fin dal primo round; valgono 5, 5, 5, 10 e 10 nell’ordine in cui escono. A parità di punti la vittoria è subito condivisa.
 rule-ig-2020 = Incan Gold (2020) ha il valore stampato sull’artefatto: quello del round 1, 2, 3, 4 o 5 vale 5, 7, 8, 10 o 12. Le parità come in quella abituale.
 rule-ig-house-title = Dove i regolamenti tacciono
-rule-ig-house = I regolamenti stampati differiscono sul numero di giocatori e lasciano aperti alcuni casi. Li abbiamo decisi noi: si gioca da due a otto, chi esce lo fa prima della carta, un pericolo come prima carta ne porta sempre una seconda, e quello che nessuno può dividere resta sull’ultimo tesoro. docs/rules/incan-gold.md, che arriva con il programma, segna ognuna di queste decisioni.
+rule-ig-house = I regolamenti stampati differiscono sul numero di giocatori e lasciano aperti alcuni casi. Li abbiamo decisi noi: si gioca da due a otto, chi esce lo fa prima della carta, un pericolo come prima carta ne porta sempre una seconda, e quello che nessuno può dividere resta sull’ultimo tesoro. Il comando «quipu rules incan-gold» segna ognuna di queste decisioni.
 
 ## The lesson.
 

@@ -393,7 +393,7 @@ rule-ig-2005 = Diamant (2005) nie ma artefaktów. Reszta jest taka sama.
 rule-ig-2016 = Diamant (2016) ma w talii wszystkie pięć artefaktów od pierwszej rundy, wartych w kolejności wynoszenia 5, 5, 5, 10 i 10. Równa liczba punktów to od razu wspólne zwycięstwo.
 rule-ig-2020 = Incan Gold (2020) ma wartości wydrukowane na artefaktach: ten z rundy 1, 2, 3, 4 i 5 jest wart 5, 7, 8, 10 i 12. Remisy jak w zwykłym wydaniu.
 rule-ig-house-title = Tam, gdzie instrukcje milczą
-rule-ig-house = Drukowane instrukcje różnią się liczbą graczy i nie rozstrzygają niektórych przypadków. Postanowiliśmy tak: gra od dwóch do ośmiu osób, wychodzący mają pierwszeństwo przed kartą, zagrożenie jako pierwsza karta zawsze pociąga za sobą drugą, a to, czego nikt nie może podzielić, zostaje na ostatnim skarbie. Każde takie rozstrzygnięcie jest oznaczone w pliku docs/rules/incan-gold.md, dołączonym do programu.
+rule-ig-house = Drukowane instrukcje różnią się liczbą graczy i nie rozstrzygają niektórych przypadków. Postanowiliśmy tak: gra od dwóch do ośmiu osób, wychodzący mają pierwszeństwo przed kartą, zagrożenie jako pierwsza karta zawsze pociąga za sobą drugą, a to, czego nikt nie może podzielić, zostaje na ostatnim skarbie. Każde takie rozstrzygnięcie oznacza polecenie „quipu rules incan-gold”.
 
 ## The lesson.
 

@@ -568,7 +568,7 @@ rule-lt-see-title = What you can see
 rule-lt-see-all = Everybody sees the pawns, all gems and machetes, the idol, the cards that lie face up, the characters revealed in this round, whom Shaman and Thief have named, and every token as it is revealed.
 rule-lt-see-you = Only you see your hand, what you picked, and the tokens you look at as Seer. Hands you have passed on and tokens you have looked at you have to remember.
 rule-lt-house-title = Where the rulebook is silent
-rule-lt-house = The printed track, the start values and the mix of tokens are only known from pictures that we do not have, and the rulebook leaves some cases open. We decided them. docs/rules/lost-temple.md, which comes with the program, marks every such ruling.
+rule-lt-house = The printed track, the start values and the mix of tokens are only known from pictures that we do not have, and the rulebook leaves some cases open. We decided them. The command “quipu rules lost-temple” marks every such ruling.
 
 ## The lesson.
 

@@ -586,7 +586,7 @@ rule-lt-see-title = Lo que puedes ver
 rule-lt-see-all = Todo el mundo ve los peones, todas las gemas y los machetes, el ídolo, las cartas que están boca arriba, los personajes revelados en esta ronda, a quién han nombrado el Chamán y el Ladrón, y cada ficha cuando se revela.
 rule-lt-see-you = Solo tú ves tu mano, lo que elegiste y las fichas que miras como Vidente. Las manos que has pasado y las fichas que has mirado las tienes que recordar.
 rule-lt-house-title = Donde calla el reglamento
-rule-lt-house = El recorrido impreso, los valores de salida y el reparto de fichas solo se conocen por imágenes que no tenemos, y el reglamento deja casos abiertos. Los hemos decidido. docs/rules/lost-temple.md, que viene con el programa, señala cada una de estas decisiones.
+rule-lt-house = El recorrido impreso, los valores de salida y el reparto de fichas solo se conocen por imágenes que no tenemos, y el reglamento deja casos abiertos. Los hemos decidido. La orden «quipu rules lost-temple» señala cada una de estas decisiones.
 
 ## The lesson.
 

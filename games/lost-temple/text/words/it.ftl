@@ -610,7 +610,7 @@ rule-lt-see-title = Che cosa puoi vedere
 rule-lt-see-all = Tutti vedono le pedine, tutte le gemme e i machete, l’idolo, le carte scoperte, i personaggi rivelati in questo round, chi hanno nominato Sciamano e Ladro, e ogni segnalino quando viene rivelato.
 rule-lt-see-you = Solo tu vedi la tua mano, quello che hai scelto e i segnalini che guardi come Veggente. Le mani che hai passato e i segnalini che hai guardato li devi ricordare.
 rule-lt-house-title = Dove il regolamento tace
-rule-lt-house = Il percorso stampato, i valori di partenza e la composizione dei segnalini si conoscono solo da immagini che non abbiamo, e il regolamento lascia aperti alcuni casi. Li abbiamo decisi noi. docs/rules/lost-temple.md, che arriva con il programma, segna ognuna di queste decisioni.
+rule-lt-house = Il percorso stampato, i valori di partenza e la composizione dei segnalini si conoscono solo da immagini che non abbiamo, e il regolamento lascia aperti alcuni casi. Li abbiamo decisi noi. Il comando «quipu rules lost-temple» segna ognuna di queste decisioni.
 
 ## The lesson.
 

@@ -609,7 +609,7 @@ rule-lt-see-title = Co widać
 rule-lt-see-all = Wszyscy widzą pionki, wszystkie klejnoty i maczety, posążek, karty, które leżą odkryte, postacie odkryte w tej rundzie, kogo wskazali Szaman i Złodziej, i każdy żeton, gdy jest odkrywany.
 rule-lt-see-you = Tylko ty widzisz karty na ręce, swój wybór i żetony, które oglądasz jako Jasnowidz. Karty podane dalej i obejrzane żetony trzeba pamiętać.
 rule-lt-house-title = Tam, gdzie instrukcja milczy
-rule-lt-house = Drukowany szlak, wartości startowe i zestaw żetonów są znane tylko z ilustracji, których nie mamy, a instrukcja nie rozstrzyga niektórych przypadków. Postanowiliśmy sami. Każde takie rozstrzygnięcie jest oznaczone w pliku docs/rules/lost-temple.md, dołączonym do programu.
+rule-lt-house = Drukowany szlak, wartości startowe i zestaw żetonów są znane tylko z ilustracji, których nie mamy, a instrukcja nie rozstrzyga niektórych przypadków. Postanowiliśmy sami. Każde takie rozstrzygnięcie oznacza polecenie „quipu rules lost-temple”.
 
 ## The lesson.
 

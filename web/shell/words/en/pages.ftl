@@ -171,7 +171,7 @@ term-private = Only those who have the link or the code find the table.
 term-spectators = Spectators are welcome.
 term-no-spectators = Nobody may look on.
 fair-title = Fair deal
-fair-what = The server has already bound itself to a secret for the next deal, and every player’s browser stirs in random bytes of its own: so nobody can choose the cards. When the game is over, its record lets anybody check that.
+fair-what = The server has committed to a secret for the next deal, and each player’s browser adds random bytes of its own. When the game is over, its record lets anyone check that every card followed from them. Only someone who runs the server and has a friend at the table could still choose among deals.
 fair-commitment = What it is bound to:
 
 # A board, and a big screen, while people sit down.

@@ -171,7 +171,7 @@ term-private = Solo encuentra la mesa quien tiene el enlace o el código.
 term-spectators = Se admite público.
 term-no-spectators = Nadie puede mirar.
 fair-title = Juego limpio
-fair-what = El servidor ya se ha comprometido con un secreto para el próximo reparto, y el navegador de cada participante añade sus propios bytes al azar: así nadie puede elegir las cartas. Cuando la partida termina, su registro permite a cualquiera comprobarlo.
+fair-what = El servidor ya se ha comprometido con un secreto para el próximo reparto, y el navegador de cada participante añade sus propios bytes al azar. Cuando la partida termina, su registro permite a cualquiera comprobar que cada carta salió de ahí. Solo quien administra el servidor y tiene a alguien de su lado en la mesa podría aún elegir entre varios repartos.
 fair-commitment = Su compromiso:
 
 # A board, and a big screen, while people sit down.

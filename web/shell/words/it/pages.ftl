@@ -171,7 +171,7 @@ term-private = Trova il tavolo solo chi ha il link o il codice.
 term-spectators = Il pubblico è benvenuto.
 term-no-spectators = Nessuno può guardare.
 fair-title = Gioco pulito
-fair-what = Il server si è già impegnato su un segreto per la prossima distribuzione, e il browser di ogni partecipante ci mescola i propri byte casuali: così nessuno può scegliere le carte. A partita finita, la registrazione permette a chiunque di verificarlo.
+fair-what = Il server si è già impegnato su un segreto per la prossima distribuzione, e il browser di ogni partecipante aggiunge i propri byte casuali. A partita finita, la registrazione permette a chiunque di verificare che ogni carta ne deriva. Solo chi gestisce il server e ha un amico al tavolo potrebbe ancora scegliere tra più distribuzioni.
 fair-commitment = Il suo impegno:
 
 # A board, and a big screen, while people sit down.

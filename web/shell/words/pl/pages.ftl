@@ -183,7 +183,7 @@ term-private = Stół znajdą tylko ci, którzy mają link albo kod.
 term-spectators = Widzowie są mile widziani.
 term-no-spectators = Nikt nie może patrzeć.
 fair-title = Uczciwe rozdanie
-fair-what = Serwer już zobowiązał się do tajemnicy następnego rozdania, a przeglądarka każdej osoby dorzuca własne losowe bajty: nikt więc nie może wybrać kart. Po grze każdy może to sprawdzić w jej zapisie.
+fair-what = Serwer zobowiązał się już do tajemnicy następnego rozdania, a przeglądarka każdej osoby dodaje własne losowe bajty. Po grze każdy może sprawdzić w jej zapisie, że wszystkie karty z nich wynikły. Tylko ktoś, kto prowadzi serwer i ma znajomego przy stole, mógłby jeszcze wybierać spośród rozdań.
 fair-commitment = Do czego się zobowiązał:
 
 # A board, and a big screen, while people sit down.
