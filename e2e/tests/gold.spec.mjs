@@ -63,6 +63,7 @@ test("players pick their colors, and the host says who starts", async ({ person 
   await expect(mines(ben.page).getByText(/Ana.*red/)).toBeVisible();
   await ana.page.getByLabel("Start player").selectOption("Ben");
   for (const { page, name } of [ana, ben]) {
+    await mines(page).scrollIntoViewIfNeeded();
     await usable(page, `options of Gold, ${name}'s page`);
     await shot(page, `gold-options-${name.toLowerCase()}`);
   }
