@@ -1,27 +1,27 @@
 //! Limits per address.
 
-use super::credits::Buckets;
+use super::rates::AddressRates;
 use crate::Settings;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use wire::Refusal;
 
 #[derive(Debug)]
 pub struct Limits {
-    requests: Buckets,
-    guests: Buckets,
-    sign_ins: Buckets,
+    requests: AddressRates,
+    guests: AddressRates,
+    sign_ins: AddressRates,
     pub sockets: Arc<Sockets>,
 }
 
 impl Limits {
     pub fn new(settings: &Settings) -> Limits {
         Limits {
-            requests: Buckets::per_minute(settings.requests_per_minute),
-            guests: Buckets::per_minute(settings.guests_per_minute),
-            sign_ins: Buckets::per_minute(settings.sign_ins_per_minute),
+            requests: AddressRates::per_minute(settings.requests_per_minute),
+            guests: AddressRates::per_minute(settings.guests_per_minute),
+            sign_ins: AddressRates::per_minute(settings.sign_ins_per_minute),
             sockets: Arc::new(Sockets {
                 most: settings.most_sockets,
                 most_per_address: settings.most_sockets_per_address,
@@ -31,16 +31,16 @@ impl Limits {
     }
 
     pub fn request(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.requests.take(address, Instant::now()).map_err(too_fast)
+        self.requests.take(address).map_err(too_fast)
     }
 
     pub fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.guests.take(address, Instant::now()).map_err(too_fast)
+        self.guests.take(address).map_err(too_fast)
     }
 
     /// Hashing a passphrase is expensive, and may be a guess.
     pub fn sign_in(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.sign_ins.take(address, Instant::now()).map_err(too_fast)
+        self.sign_ins.take(address).map_err(too_fast)
     }
 }
 

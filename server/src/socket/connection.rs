@@ -3,7 +3,7 @@
 use super::location::{AtTable, Location};
 use super::text;
 use crate::app::App;
-use crate::ops::{Credits, too_fast};
+use crate::ops::{Rate, too_fast};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use game_table::{Dialogue, Person, Request};
 use std::sync::Arc;
@@ -43,15 +43,15 @@ pub struct Connection {
     person: Person,
     location: Location,
     dialogue: Dialogue,
-    credits: Credits,
-    reactions: Credits,
+    credits: Rate,
+    reactions: Rate,
     refused_in_a_row: u32,
     stopping: watch::Receiver<bool>,
 }
 
 impl Connection {
     pub fn new(app: Arc<App>, socket: WebSocket, person: Person) -> Connection {
-        let credits = Credits::new(f64::from(app.settings.credits_per_second), app.settings.credits_burst);
+        let credits = Rate::per_second(app.settings.credits_per_second, app.settings.credits_burst);
         let stopping = app.tables.stopping();
         Connection {
             app,
@@ -60,7 +60,7 @@ impl Connection {
             person,
             location: Location::Door,
             credits,
-            reactions: Credits::new(1000.0 / Reaction::PAUSE_MS as f64, 1),
+            reactions: Rate::every(Duration::from_millis(Reaction::PAUSE_MS)),
             refused_in_a_row: 0,
             stopping,
         }
@@ -136,7 +136,7 @@ impl Connection {
             Message::Ping(_) | Message::Pong(_) => return Ok(()), // pings are answered by the socket itself
             Message::Close(_) => return Err(Disconnect::Gone),
         };
-        if let Err(wait) = self.credits.take(Instant::now()) {
+        if let Err(wait) = self.credits.take() {
             self.refused_in_a_row += 1;
             if self.refused_in_a_row > MAX_REFUSED_IN_A_ROW {
                 return Err(Disconnect::Close(CLOSE_POLICY, "too_fast"));
@@ -183,7 +183,7 @@ impl Connection {
             }
             Request::Do { id, command } => self.act(id, command).await,
             Request::React(reaction) => {
-                let done = match (&self.location, self.reactions.take(Instant::now())) {
+                let done = match (&self.location, self.reactions.take()) {
                     (Location::Table(_), Err(wait)) => Err(too_fast(wait)),
                     (Location::Table(table), Ok(())) => table.visit.react(reaction),
                     _ => Err(Refusal::NotAtTable),
