@@ -1,11 +1,14 @@
 //! Whether the server lives, and whether it should be sent players.
 
-use super::Rate;
+use super::quota;
 use crate::api::ApiError;
 use crate::app::{App, Stage};
 use axum::Json;
 use axum::extract::State;
+use governor::RateLimiter;
 use governor::clock::{Clock, MonotonicClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::{InMemoryState, NotKeyed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use store::Store;
@@ -18,7 +21,7 @@ const STORE_CHECK_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Checks the store at a limited rate; in between, the last answer holds.
 pub struct StoreHealth<C: Clock = MonotonicClock> {
-    checks: Rate<C>,
+    checks: RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<C::Instant>>,
     last: Mutex<Result<(), ApiError>>,
 }
 
@@ -30,11 +33,11 @@ impl Default for StoreHealth {
 
 impl<C: Clock> StoreHealth<C> {
     fn new(clock: C) -> StoreHealth<C> {
-        StoreHealth { checks: Rate::with_clock(2, 10, clock), last: Mutex::new(Ok(())) }
+        StoreHealth { checks: RateLimiter::direct_with_clock(quota(2, 10), clock), last: Mutex::new(Ok(())) }
     }
 
     async fn ask(&self, store: &dyn Store) -> Result<(), ApiError> {
-        if self.checks.take().is_err() {
+        if self.checks.check().is_err() {
             return self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
         }
         let answer = match timeout(STORE_CHECK_TIMEOUT, store.check()).await {
