@@ -37,7 +37,7 @@ fn client() -> Option<PathBuf> {
 /// Builds the client with the chore that everything else builds it with, and gives the folder.
 fn build() -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for source in ["engine", "games", "protocol", "referee", "web", "Cargo.lock"] {
+    for source in ["engine", "games", "table", "wire", "web", "Cargo.lock"] {
         println!("cargo:rerun-if-changed={}", root.join(source).display());
     }
     let folder = out_dir().join("client");

@@ -26,7 +26,7 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     // Read as `serve` reads them, so that both find the same database.
-    let flags = Flags { config: args.config.clone(), data: args.data.clone(), ..Flags::default() };
+    let flags = Flags::new([("config", args.config.as_deref()), ("data", args.data.as_deref())]);
     let settings = Settings::of_process(flags).map_err(Failure::command)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()

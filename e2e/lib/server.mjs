@@ -9,6 +9,8 @@ import { createInterface } from "node:readline";
 
 const QUIPU = process.env.QUIPU ?? "../target/debug/quipu";
 const CLIENT = process.env.QUIPU_CLIENT_DIR ?? "../target/client";
+// Without the variables of these tests: the server takes each QUIPU_… for a setting.
+const ENVIRONMENT = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("QUIPU_")));
 
 async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
@@ -34,7 +36,7 @@ export class Server {
     const args = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--client", CLIENT];
     args.push("--guests-per-minute", "1000", "--requests-per-minute", "10000"); // all people of all tests have one address
     args.push("--bot-pause-ms", "80"); // whole games, and nobody looks on
-    this.process = spawn(QUIPU, args, { stdio: ["ignore", "pipe", "pipe"] });
+    this.process = spawn(QUIPU, args, { stdio: ["ignore", "pipe", "pipe"], env: ENVIRONMENT });
     let complaints = "";
     this.process.stderr.on("data", (text) => (complaints += text));
     const ended = once(this.process, "exit").then(([code]) => {

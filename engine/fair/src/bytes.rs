@@ -27,7 +27,7 @@ impl Secret {
 
     /// The secret itself, as in a finished record.
     pub fn to_hex(&self) -> String {
-        Hex(&self.0).to_string()
+        const_hex::encode(self.0)
     }
 
     pub(crate) fn as_bytes(&self) -> &[u8; 32] {
@@ -51,7 +51,7 @@ impl FromStr for Secret {
 
 impl serde::Serialize for Secret {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&Hex(&self.0))
+        to.serialize_str(const_hex::Buffer::<32>::new().format(&self.0))
     }
 }
 
@@ -87,7 +87,7 @@ macro_rules! shown_as_hex {
     ($type:ident) => {
         impl fmt::Display for $type {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                Hex(&self.0).fmt(f)
+                f.write_str(const_hex::Buffer::<32>::new().format(&self.0))
             }
         }
 
@@ -112,28 +112,10 @@ macro_rules! shown_as_hex {
 shown_as_hex!(Commitment);
 shown_as_hex!(Salt);
 
-struct Hex<'a>(&'a [u8; 32]);
-
-impl fmt::Display for Hex<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
 /// Only lowercase digits: equal bytes have one written form.
 fn parse(text: &str) -> Result<[u8; 32], ParseHexError> {
-    let digit = |letter: u8| match letter {
-        b'0'..=b'9' => Ok(letter - b'0'),
-        b'a'..=b'f' => Ok(letter - b'a' + 10),
-        _ => Err(ParseHexError),
-    };
-    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return Err(ParseHexError) };
-    let pairs: &[[u8; 2]; 32] = pairs.try_into().map_err(|_| ParseHexError)?;
-    let mut bytes = [0; 32];
-    for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
-        *byte = digit(*high)? << 4 | digit(*low)?;
-    }
-    Ok(bytes)
+    let bytes = const_hex::decode_to_array(text).map_err(|_| ParseHexError)?;
+    if const_hex::Buffer::<32>::new().format(&bytes) == text { Ok(bytes) } else { Err(ParseHexError) }
 }
 
 #[cfg(test)]
@@ -150,8 +132,15 @@ mod tests {
         assert_eq!((salt.0[1], salt.0[10], salt.0[31]), (1, 0xaa, 0xff));
         assert_eq!(serde_json::to_string(&salt).unwrap(), format!("\"{ODD}\""));
         assert_eq!(serde_json::from_str::<Salt>(&format!("\"{ODD}\"")).unwrap(), salt);
-        let bad =
-            [&ODD[1..], &ODD[2..], "", &ODD.to_uppercase(), &ODD.replace('a', "g"), &format!("{ODD}00")];
+        let bad = [
+            &ODD[1..],
+            &ODD[2..],
+            "",
+            &ODD.to_uppercase(),
+            &ODD.replace('a', "g"),
+            &format!("{ODD}00"),
+            &format!("0x{ODD}"),
+        ];
         for text in bad {
             assert_eq!(text.parse::<Salt>(), Err(ParseHexError), "{text}");
             assert!(serde_json::from_str::<Secret>(&format!("\"{text}\"")).is_err(), "{text}");

@@ -1,12 +1,16 @@
 //! Whether the server lives, and whether it should be sent players.
 
-use super::Credits;
+use super::quota;
 use crate::api::ApiError;
 use crate::app::{App, Stage};
 use axum::Json;
 use axum::extract::State;
+use governor::RateLimiter;
+use governor::clock::{Clock, MonotonicClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::{InMemoryState, NotKeyed};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use store::Store;
 use tokio::time::timeout;
 use wire::Refusal;
@@ -16,21 +20,24 @@ use wire::http::{Health, Ready};
 const STORE_CHECK_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Checks the store at a limited rate; in between, the last answer holds.
-pub struct StoreHealth {
-    credits: Mutex<Credits>,
+pub struct StoreHealth<C: Clock = MonotonicClock> {
+    checks: RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<C::Instant>>,
     last: Mutex<Result<(), ApiError>>,
 }
 
 impl Default for StoreHealth {
     fn default() -> StoreHealth {
-        StoreHealth { credits: Mutex::new(Credits::new(2.0, 10)), last: Mutex::new(Ok(())) }
+        StoreHealth::new(MonotonicClock)
     }
 }
 
-impl StoreHealth {
-    async fn ask(&self, store: &dyn Store, now: Instant) -> Result<(), ApiError> {
-        let again = self.credits.lock().unwrap_or_else(PoisonError::into_inner).take(now).is_ok();
-        if !again {
+impl<C: Clock> StoreHealth<C> {
+    fn new(clock: C) -> StoreHealth<C> {
+        StoreHealth { checks: RateLimiter::direct_with_clock(quota(2, 10), clock), last: Mutex::new(Ok(())) }
+    }
+
+    async fn ask(&self, store: &dyn Store) -> Result<(), ApiError> {
+        if self.checks.check().is_err() {
             return self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
         }
         let answer = match timeout(STORE_CHECK_TIMEOUT, store.check()).await {
@@ -49,7 +56,7 @@ impl StoreHealth {
 #[utoipa::path(get, path = "/healthz", tag = "operating",
     responses((status = 200, body = Health), (status = 503, description = "`store_unavailable` or `store_corrupt`")))]
 pub async fn healthz(State(app): State<Arc<App>>) -> Result<Json<Health>, ApiError> {
-    app.store_health.ask(&*app.store, Instant::now()).await?;
+    app.store_health.ask(&*app.store).await?;
     Ok(Json(Health { ok: true, version: env!("CARGO_PKG_VERSION").to_owned(), tables: app.tables.count() }))
 }
 
@@ -69,23 +76,26 @@ pub async fn readyz(State(app): State<Arc<App>>) -> Result<Json<Ready>, ApiError
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
+    use governor::clock::FakeRelativeClock;
     use store::MemoryStore;
 
     #[tokio::test]
-    async fn whoever_asks_all_the_time_gets_the_last_answer() {
-        let (store_health, store, now) = (StoreHealth::default(), MemoryStore::default(), Instant::now());
+    async fn a_client_that_asks_too_often_gets_the_last_answer() {
+        let (clock, store) = (FakeRelativeClock::default(), MemoryStore::default());
+        let store_health = StoreHealth::new(clock.clone());
         for _ in 0..10 {
-            store_health.ask(&store, now).await.unwrap();
+            store_health.ask(&store).await.unwrap();
         }
         store.fail(Some("full".to_owned()));
-        store_health.ask(&store, now).await.unwrap();
-        let later = now + Duration::from_secs(1);
+        store_health.ask(&store).await.unwrap();
+        clock.advance(Duration::from_secs(1));
         let unavailable = ApiError(Refusal::StoreUnavailable);
-        assert_eq!(store_health.ask(&store, later).await, Err(unavailable.clone()));
+        assert_eq!(store_health.ask(&store).await, Err(unavailable.clone()));
         store.fail(None);
-        store_health.ask(&store, later).await.unwrap();
+        store_health.ask(&store).await.unwrap();
         store.fail(Some("full".to_owned()));
-        store_health.ask(&store, later).await.unwrap();
-        assert_eq!(store_health.ask(&store, later + Duration::from_secs(1)).await, Err(unavailable));
+        store_health.ask(&store).await.unwrap();
+        clock.advance(Duration::from_secs(1));
+        assert_eq!(store_health.ask(&store).await, Err(unavailable));
     }
 }

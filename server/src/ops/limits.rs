@@ -1,27 +1,26 @@
 //! Limits per address.
 
-use super::credits::Buckets;
+use super::rates::{AddressLimiter, per_minute, too_fast};
 use crate::Settings;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
 use wire::Refusal;
 
 #[derive(Debug)]
 pub struct Limits {
-    requests: Buckets,
-    guests: Buckets,
-    sign_ins: Buckets,
+    requests: AddressLimiter,
+    guests: AddressLimiter,
+    sign_ins: AddressLimiter,
     pub sockets: Arc<Sockets>,
 }
 
 impl Limits {
     pub fn new(settings: &Settings) -> Limits {
         Limits {
-            requests: Buckets::per_minute(settings.requests_per_minute),
-            guests: Buckets::per_minute(settings.guests_per_minute),
-            sign_ins: Buckets::per_minute(settings.sign_ins_per_minute),
+            requests: per_minute(settings.requests_per_minute),
+            guests: per_minute(settings.guests_per_minute),
+            sign_ins: per_minute(settings.sign_ins_per_minute),
             sockets: Arc::new(Sockets {
                 most: settings.most_sockets,
                 most_per_address: settings.most_sockets_per_address,
@@ -31,21 +30,17 @@ impl Limits {
     }
 
     pub fn request(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.requests.take(address, Instant::now()).map_err(too_fast)
+        self.requests.check_key(&address).map_err(too_fast)
     }
 
     pub fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.guests.take(address, Instant::now()).map_err(too_fast)
+        self.guests.check_key(&address).map_err(too_fast)
     }
 
     /// Hashing a passphrase is expensive, and may be a guess.
     pub fn sign_in(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.sign_ins.take(address, Instant::now()).map_err(too_fast)
+        self.sign_ins.check_key(&address).map_err(too_fast)
     }
-}
-
-pub(crate) fn too_fast(wait: Duration) -> Refusal {
-    Refusal::TooFast { retry_ms: wait.as_millis() as u64 + 1 }
 }
 
 /// How many sockets each address has open.
@@ -115,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_too_fast_is_told_when_to_come_back() {
+    fn a_client_that_is_too_fast_learns_how_long_to_wait() {
         let limits = Limits::new(&Settings { sign_ins_per_minute: 1, ..Settings::default() });
         let address = "1.1.1.1".parse().unwrap();
         limits.sign_in(address).unwrap();

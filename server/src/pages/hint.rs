@@ -22,7 +22,7 @@ pub fn files() -> BTreeMap<String, File> {
 }
 
 fn file(content_type: &'static str, body: Bytes) -> File {
-    let hash = Sha256::digest(&body).iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = const_hex::encode(Sha256::digest(&body));
     let content_type = HeaderValue::from_static(content_type);
     File { content_type, hash, immutable: false, bodies: vec![(Encoding::Identity, body)] }
 }

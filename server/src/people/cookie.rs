@@ -4,9 +4,11 @@ use super::Token;
 use crate::Settings;
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
 
 /// A year after the last visit.
-const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+const LIFETIME: Duration = Duration::days(365);
 
 /// With the prefix, browsers accept it only over https, for exactly this host and all its paths.
 fn name(settings: &Settings) -> &'static str {
@@ -15,18 +17,22 @@ fn name(settings: &Settings) -> &'static str {
 
 /// Scripts cannot read it, and foreign pages cannot use it.
 pub fn set_cookie(settings: &Settings, token: &Token) -> HeaderValue {
-    written(settings, token.reveal(), COOKIE_SECONDS)
+    written(settings, token.reveal(), LIFETIME)
 }
 
 pub fn clear_cookie(settings: &Settings) -> HeaderValue {
-    written(settings, "", 0)
+    written(settings, "", Duration::ZERO)
 }
 
-fn written(settings: &Settings, value: &str, seconds: u32) -> HeaderValue {
-    let secure = if settings.https() { "; Secure" } else { "" };
-    let name = name(settings);
-    let text = format!("{name}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}");
-    let mut header = HeaderValue::try_from(text).expect("a token has letters, digits, - and _ only");
+fn written(settings: &Settings, value: &str, lifetime: Duration) -> HeaderValue {
+    let cookie = Cookie::build((name(settings), value))
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(settings.https())
+        .path("/")
+        .max_age(lifetime);
+    let mut header =
+        HeaderValue::try_from(cookie.to_string()).expect("a token has letters, digits, - and _ only");
     header.set_sensitive(true);
     header
 }
@@ -34,8 +40,8 @@ fn written(settings: &Settings, value: &str, seconds: u32) -> HeaderValue {
 pub fn read_cookie(settings: &Settings, headers: &HeaderMap) -> Option<Token> {
     let name = name(settings);
     let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
-    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(key, _)| *key == name).and_then(|(_, value)| Token::parse(value))
+    let mut cookies = lines.flat_map(Cookie::split_parse).flatten();
+    cookies.find(|cookie| cookie.name() == name).and_then(|cookie| Token::parse(cookie.value()))
 }
 
 #[cfg(test)]
@@ -52,9 +58,9 @@ mod tests {
         let token = Token::for_session();
         let (plain, secure) = (settings("http://a"), settings("https://a"));
         let value = token.reveal();
-        let rest = "HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000";
-        assert_eq!(set_cookie(&plain, &token), format!("quipu={value}; {rest}"));
-        assert_eq!(set_cookie(&secure, &token), format!("__Host-quipu={value}; {rest}; Secure"));
+        let (only, rest) = ("HttpOnly; SameSite=Lax", "Path=/; Max-Age=31536000");
+        assert_eq!(set_cookie(&plain, &token), format!("quipu={value}; {only}; {rest}"));
+        assert_eq!(set_cookie(&secure, &token), format!("__Host-quipu={value}; {only}; Secure; {rest}"));
         assert_eq!(clear_cookie(&plain), "quipu=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0");
     }
 

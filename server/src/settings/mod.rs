@@ -1,104 +1,119 @@
 //! What an operator can set, and where it comes from: a flag, else an environment variable, else a file, else the default.
 
-mod flags;
 mod public_url;
 mod said;
 mod sources;
 
-pub use flags::Flags;
 pub use public_url::PublicUrl;
 pub use said::in_one_line;
+pub use sources::Flags;
 
+use clap::ArgAction::Set;
+use clap::builder::{RangedU64ValueParser, TypedValueParser};
+use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 use std::time::Duration;
+use tracing_subscriber::EnvFilter;
 
 /// What is wrong with a setting: a sentence that names the place, the key and what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct SettingsError(pub String);
 
-/// Everything an operator can set.
-#[derive(Clone, Debug)]
+/// Everything an operator can set. Each setting is declared here and nowhere else. From its id come the flag (`--public-url`), the
+/// environment variable (`QUIPU_PUBLIC_URL`) and the key in a file (`public_url`).
+#[derive(Clone, Debug, clap::Args)]
+#[command(
+    after_help = "Every flag can be given as an environment variable too (--public-url: QUIPU_PUBLIC_URL) and as a key
+of the TOML file (public_url). A flag counts more than a variable, and a variable more than the file."
+)]
 pub struct Settings {
+    /// A TOML file with settings
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// Where to listen: an address and a port; 0.0.0.0:7878 for every network of this machine
+    #[arg(long, value_name = "ADDRESS", value_parser = socket_address, default_value = "127.0.0.1:7878")]
     pub listen: SocketAddr,
-    /// The folder with the database.
+    /// The folder with the database; it is made if it is not there
+    #[arg(long, value_name = "DIR", default_value = "quipu-data")]
     pub data: PathBuf,
-    /// The folder with the built browser client; `None`: the one in this binary.
+    /// A folder with the built browser client, to be served instead of the one in this program [default: none]
+    #[arg(long, value_name = "DIR")]
     pub client: Option<PathBuf>,
-    /// What players type to get here; `None`: whatever they did type.
+    /// What players type to get here; https makes the cookies secure [default: whatever they did type]
+    #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
-    /// Whether a proxy stands before this server and tells the addresses of clients.
+    /// Take the address of a client from the last hop in X-Forwarded-For: only behind your own proxy
+    #[arg(long, value_name = "BOOL", action = Set, num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "true", default_value = "false")]
     pub trust_proxy: bool,
+    /// Show /metrics to everyone, not only to this machine
+    #[arg(long, value_name = "BOOL", action = Set, num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "true", default_value = "false")]
     pub metrics_public: bool,
-    /// How many threads bots think on.
+    /// Threads for bots to think on [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = number::<usize>(1, 1024))]
+    #[arg(default_value_t = cores(), hide_default_value = true)]
     pub bot_threads: usize,
-    /// How long a bot waits at least before it shows its choice.
+    /// How long a bot waits before it shows its choice, in milliseconds
+    #[arg(id = "bot_pause_ms", long = "bot-pause-ms", value_name = "MS")]
+    #[arg(value_parser = milliseconds(), default_value = "700")]
     pub bot_pause: Duration,
-    /// How many tables one guest may have open.
+    /// Tables that one guest may have open
+    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "20")]
     pub most_tables_per_guest: usize,
-    /// How many sockets may be open.
+    /// Sockets that may be open
+    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "20000")]
     pub most_sockets: usize,
-    /// How many of them from one address.
+    /// Sockets that may be open from one address
+    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "200")]
     pub most_sockets_per_address: usize,
-    /// Messages a second that one socket may send for long.
+    /// Messages a second that one socket may send for long
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub credits_per_second: u32,
-    /// Messages that it may send at once.
+    /// Messages that one socket may send at once
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "40")]
     pub credits_burst: u32,
-    /// Requests a minute from one address.
+    /// Requests a minute to the HTTP API from one address
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "300")]
     pub requests_per_minute: u32,
-    /// How many of them may make a guest.
+    /// New guests a minute from one address
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "30")]
     pub guests_per_minute: u32,
-    /// How many of them may try a passphrase.
+    /// Passphrases a minute that may be tried or set from one address
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub sign_ins_per_minute: u32,
+    /// What is logged, as a filter of the tracing crate: warn, info, server=debug
+    #[arg(long, value_name = "FILTER", value_parser = log_filter, default_value = "info")]
     pub log: String,
+    /// Log one JSON object a line
+    #[arg(long, value_name = "BOOL", action = Set, num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "true", default_value = "false")]
     pub log_json: bool,
 }
 
-/// What holds where nothing else is said.
 impl Default for Settings {
     fn default() -> Settings {
-        Settings {
-            listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
-            data: PathBuf::from("quipu-data"),
-            client: None,
-            public_url: None,
-            trust_proxy: false,
-            metrics_public: false,
-            bot_threads: available_parallelism().map_or(1, usize::from),
-            bot_pause: Duration::from_millis(700),
-            most_tables_per_guest: 20,
-            most_sockets: 20_000,
-            most_sockets_per_address: 200,
-            credits_per_second: 10,
-            credits_burst: 40,
-            requests_per_minute: 300,
-            guests_per_minute: 30,
-            sign_ins_per_minute: 10,
-            log: "info".to_owned(),
-            log_json: false,
-        }
+        Flags::default().settings().expect("the defaults are valid")
     }
 }
 
 impl Settings {
-    /// The settings of this process: its flags, its environment, and the file one of them names.
+    /// The settings of this process: its flags, its environment, and the file that one of them names.
     pub fn of_process(flags: Flags) -> Result<Settings, SettingsError> {
-        Settings::gather(flags, |name| std::env::var_os(name).map(|it| it.to_string_lossy().into_owned()))
+        Settings::gather(flags, std::env::vars_os())
     }
 
-    /// As `of_process`, with an environment that is asked for by name.
+    /// As `of_process`, with these environment variables.
     pub fn gather(
         flags: Flags,
-        environment: impl Fn(&str) -> Option<String>,
+        environment: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Settings, SettingsError> {
-        let environment = sources::of_environment(environment)?;
-        let file = match flags.config.as_ref().or(environment.config.as_ref()) {
-            Some(path) => sources::of_file(path)?,
-            None => Flags::default(),
-        };
-        Ok(Settings::from(flags.or(environment).or(file)))
+        let given = flags.or(Flags::of_environment(environment)?);
+        let file = given.config().map(Flags::of_file).transpose()?.unwrap_or_default();
+        given.or(file).settings()
     }
 
     /// Whether players come by https.
@@ -107,34 +122,30 @@ impl Settings {
     }
 }
 
-impl From<Flags> for Settings {
-    fn from(flags: Flags) -> Settings {
-        let usual = Settings::default();
-        Settings {
-            listen: flags.listen.unwrap_or(usual.listen),
-            data: flags.data.unwrap_or(usual.data),
-            client: flags.client,
-            public_url: flags.public_url,
-            trust_proxy: flags.trust_proxy.unwrap_or(usual.trust_proxy),
-            metrics_public: flags.metrics_public.unwrap_or(usual.metrics_public),
-            bot_threads: flags.bot_threads.map_or(usual.bot_threads, usize::from),
-            bot_pause: flags.bot_pause_ms.map_or(usual.bot_pause, |it| Duration::from_millis(it.into())),
-            most_tables_per_guest: flags
-                .most_tables_per_guest
-                .map_or(usual.most_tables_per_guest, |it| it as usize),
-            most_sockets: flags.most_sockets.map_or(usual.most_sockets, |it| it as usize),
-            most_sockets_per_address: flags
-                .most_sockets_per_address
-                .map_or(usual.most_sockets_per_address, |it| it as usize),
-            credits_per_second: flags.credits_per_second.unwrap_or(usual.credits_per_second),
-            credits_burst: flags.credits_burst.unwrap_or(usual.credits_burst),
-            requests_per_minute: flags.requests_per_minute.unwrap_or(usual.requests_per_minute),
-            guests_per_minute: flags.guests_per_minute.unwrap_or(usual.guests_per_minute),
-            sign_ins_per_minute: flags.sign_ins_per_minute.unwrap_or(usual.sign_ins_per_minute),
-            log: flags.log.unwrap_or(usual.log),
-            log_json: flags.log_json.unwrap_or(usual.log_json),
-        }
-    }
+fn cores() -> usize {
+    available_parallelism().map_or(1, usize::from)
+}
+
+fn number<T: TryFrom<u64> + Clone + Send + Sync>(least: u64, most: u64) -> RangedU64ValueParser<T> {
+    RangedU64ValueParser::new().range(least..=most)
+}
+
+fn at_least_one<T: TryFrom<u64> + Clone + Send + Sync>() -> RangedU64ValueParser<T> {
+    number(1, u32::MAX.into())
+}
+
+fn milliseconds() -> impl TypedValueParser<Value = Duration> {
+    number::<u64>(0, 60_000).map(Duration::from_millis)
+}
+
+fn socket_address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "give an address and a port, such as 127.0.0.1:7878 or [::]:7878".to_owned())
+}
+
+fn log_filter(text: &str) -> Result<String, String> {
+    EnvFilter::try_new(text)
+        .map(|_| text.to_owned())
+        .map_err(|error| format!("{error}; try info, or server=debug,warn"))
 }
 
 #[cfg(test)]
@@ -157,9 +168,7 @@ mod tests {
     }
 
     fn gathered(line: &str, environment: &[(&str, &str)]) -> Result<Settings, SettingsError> {
-        let found =
-            |name: &str| environment.iter().find(|(it, _)| *it == name).map(|(_, value)| value.to_string());
-        Settings::gather(flags(line), found)
+        Settings::gather(flags(line), environment.iter().map(|(name, value)| (name.into(), value.into())))
     }
 
     #[track_caller]
@@ -213,18 +222,30 @@ mod tests {
         let by_flag = flags(&line.join(" "));
         let lines: Vec<String> = values.iter().map(|(key, it)| format!("{key} = {it:?}\n")).collect();
         let file = file(&lines.concat());
-        assert_eq!(sources::of_file(file.path()).unwrap(), by_flag);
-        let value = |name: &str| {
-            values
-                .iter()
-                .find(|(key, _)| name == format!("QUIPU_{}", key.to_uppercase()))
-                .map(|it| it.1.to_owned())
-        };
-        assert_eq!(sources::of_environment(value).unwrap(), by_flag);
+        assert_eq!(Flags::of_file(file.path()).unwrap(), by_flag);
+        let variables =
+            values.map(|(key, value)| (format!("QUIPU_{}", key.to_uppercase()).into(), value.into()));
+        assert_eq!(Flags::of_environment(variables).unwrap(), by_flag);
         let usual = format!("{:?}", Settings::default());
-        let given = format!("{:?}", Settings::from(by_flag));
+        let given = format!("{:?}", by_flag.settings().unwrap());
         let differing = given.split(", ").zip(usual.split(", ")).filter(|(a, b)| a != b).count();
         assert!(differing >= values.len(), "{differing}: {given}");
+    }
+
+    #[test]
+    fn other_variables_are_not_settings() {
+        gathered("", &[("QUIPU", "../target/debug/quipu"), ("PATH", "/bin"), ("quipu_listen", "x")]).unwrap();
+    }
+
+    #[test]
+    fn a_path_may_be_any_bytes_that_the_system_allows() {
+        #[cfg(unix)]
+        {
+            use std::os::unix::ffi::OsStringExt;
+            let folder = OsString::from_vec(b"\xffdata".to_vec());
+            let settings = Settings::gather(Flags::default(), [("QUIPU_DATA".into(), folder.clone())]);
+            assert_eq!(settings.unwrap().data, PathBuf::from(folder));
+        }
     }
 
     #[test]
@@ -235,7 +256,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_place_and_what_to_do() {
+    fn an_error_names_the_place_and_what_to_do() {
+        assert_wrong("", &[("QUIPU_LISEN", "0.0.0.0:80")], &["QUIPU_LISEN: ", "QUIPU_LISTEN, "]);
         assert_wrong("", &[("QUIPU_BOT_THREADS", "many")], &["QUIPU_BOT_THREADS: ", "many"]);
         assert_wrong("", &[("QUIPU_LISTEN", "here")], &["QUIPU_LISTEN: ", "such as 127.0.0.1:7878"]);
         assert_wrong("", &[("QUIPU_LOG", "=,=")], &["QUIPU_LOG: ", "try info"]);
@@ -255,5 +277,32 @@ mod tests {
             let said: Vec<&str> = said.iter().copied().chain([place.as_str()]).collect();
             assert_wrong(&format!("--config {}", file.path().display()), &[], &said);
         }
+    }
+
+    /// The table of docs/operating.md, made of what `quipu serve --help` says.
+    fn table() -> String {
+        let command = Flags::augment_args(Command::new("quipu"));
+        let mut table = "| flag | what it sets |\n| --- | --- |\n".to_owned();
+        for argument in command.get_arguments() {
+            let long = argument.get_long().unwrap_or_default();
+            let value = argument.get_value_names().unwrap_or_default().join(" ");
+            let value = if value == "BOOL" { String::new() } else { format!(" {value}") };
+            let help = argument.get_help().map(ToString::to_string).unwrap_or_default();
+            let default = match argument.get_default_values() {
+                [default] if !argument.is_hide_default_value_set() => {
+                    format!(" [default: {}]", default.display())
+                }
+                _ => String::new(),
+            };
+            table += &format!("| `--{long}{value}` | {help}{default} |\n");
+        }
+        table
+    }
+
+    #[test]
+    fn the_operators_page_lists_every_flag() {
+        let page = include_str!("../../../docs/operating.md");
+        let table = table();
+        assert!(page.contains(&table), "docs/operating.md must have this table:\n{table}");
     }
 }

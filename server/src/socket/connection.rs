@@ -3,9 +3,10 @@
 use super::location::{AtTable, Location};
 use super::text;
 use crate::app::App;
-use crate::ops::{Credits, too_fast};
+use crate::ops::{quota, too_fast};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use game_table::{Dialogue, Person, Request};
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
@@ -43,15 +44,17 @@ pub struct Connection {
     person: Person,
     location: Location,
     dialogue: Dialogue,
-    credits: Credits,
-    reactions: Credits,
+    credits: DefaultDirectRateLimiter,
+    reactions: DefaultDirectRateLimiter,
     refused_in_a_row: u32,
     stopping: watch::Receiver<bool>,
 }
 
 impl Connection {
     pub fn new(app: Arc<App>, socket: WebSocket, person: Person) -> Connection {
-        let credits = Credits::new(f64::from(app.settings.credits_per_second), app.settings.credits_burst);
+        let credits = RateLimiter::direct(quota(app.settings.credits_per_second, app.settings.credits_burst));
+        let pause = Duration::from_millis(Reaction::PAUSE_MS);
+        let reactions = Quota::with_period(pause).expect("the pause is not 0");
         let stopping = app.tables.stopping();
         Connection {
             app,
@@ -60,7 +63,7 @@ impl Connection {
             person,
             location: Location::Door,
             credits,
-            reactions: Credits::new(1000.0 / Reaction::PAUSE_MS as f64, 1),
+            reactions: RateLimiter::direct(reactions),
             refused_in_a_row: 0,
             stopping,
         }
@@ -136,12 +139,12 @@ impl Connection {
             Message::Ping(_) | Message::Pong(_) => return Ok(()), // pings are answered by the socket itself
             Message::Close(_) => return Err(Disconnect::Gone),
         };
-        if let Err(wait) = self.credits.take(Instant::now()) {
+        if let Err(until) = self.credits.check() {
             self.refused_in_a_row += 1;
             if self.refused_in_a_row > MAX_REFUSED_IN_A_ROW {
                 return Err(Disconnect::Close(CLOSE_POLICY, "too_fast"));
             }
-            return self.refuse(id_of(bytes), too_fast(wait)).await;
+            return self.refuse(id_of(bytes), too_fast(until)).await;
         }
         self.refused_in_a_row = 0;
         if bytes.len() > MAX_MESSAGE_BYTES {
@@ -183,8 +186,8 @@ impl Connection {
             }
             Request::Do { id, command } => self.act(id, command).await,
             Request::React(reaction) => {
-                let done = match (&self.location, self.reactions.take(Instant::now())) {
-                    (Location::Table(_), Err(wait)) => Err(too_fast(wait)),
+                let done = match (&self.location, self.reactions.check()) {
+                    (Location::Table(_), Err(until)) => Err(too_fast(until)),
                     (Location::Table(table), Ok(())) => table.visit.react(reaction),
                     _ => Err(Refusal::NotAtTable),
                 };

@@ -48,7 +48,7 @@ impl Named {
 }
 
 pub fn hash(content: &[u8]) -> String {
-    Sha256::digest(content).iter().map(|byte| format!("{byte:02x}")).collect()
+    const_hex::encode(Sha256::digest(content))
 }
 
 pub fn is_fixed(name: &str) -> bool {
