@@ -18,6 +18,7 @@ mod play;
 mod records;
 mod replay;
 mod rules;
+mod schema;
 mod serve;
 mod sim;
 mod verify;
@@ -49,6 +50,7 @@ Examples:
   quipu play {b} --seats Anna,Ben,oracle
   quipu rules {a}
   quipu rules {a} {rule}
+  quipu schema {a}
   quipu sim {a} --players 4 --games 100000
   quipu sim {b} --players 3 --games 10 --record games/
   quipu arena {c} --bots oracle,guide --games 1000 --rotate --mirror
@@ -78,6 +80,8 @@ enum Command {
     Arena(arena::Args),
     /// Print the rules of a game, or one of them
     Rules(rules::Args),
+    /// Print the JSON Schema of what a game sends and records, for authors of bots and other programs
+    Schema(schema::Args),
     /// Measure how many games and decisions per second one core plays
     Bench(bench::Args),
     /// Print a completion script for a shell
@@ -100,6 +104,7 @@ fn main() -> ExitCode {
         Command::Sim(args) => sim::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Rules(args) => rules::run(args),
+        Command::Schema(args) => schema::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Completions(args) => completions::run(args),
         Command::Man(args) => man::run(args),

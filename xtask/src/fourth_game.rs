@@ -23,6 +23,7 @@ const SUFFIX: &str = "-fourth-game";
 /// What the program is asked, what is typed into it, and what it must print.
 const QUESTIONS: &[(&str, &str, &str)] = &[
     ("rules last-torch T-03", "", "your torch is out"),
+    ("schema last-torch", "", "\"const\": \"torch-out\""),
     ("sim last-torch --players 3 --games 50 --record GAMES", "", "50 games of last-torch with 3 players"),
     ("replay GAMES", "", "last-torch"),
     ("arena last-torch --bots oracle,content:5 --games 20 --rotate --mirror", "", "oracle"),

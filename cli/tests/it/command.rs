@@ -1,6 +1,7 @@
 //! The command as a person at a terminal meets it.
 
 use super::{assert_refused, err, file, out, quipu, quipu_with_input};
+use catalog::GameKind;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -33,6 +34,17 @@ fn replay_prints_the_table_as_json() {
     let beyond = quipu(&["replay", &name, "--at", "3"]);
     assert_eq!((beyond.status.code(), out(&beyond)), (Some(2), ""));
     assert!(err(&beyond).contains("the record has 2 steps"), "{}", err(&beyond));
+}
+
+#[test]
+fn schema_prints_what_the_reference_has() {
+    for kind in GameKind::all() {
+        let done = quipu(&["schema", kind.name()]);
+        let path = format!("{}/../docs/reference/{kind}.schema.json", env!("CARGO_MANIFEST_DIR"));
+        assert_eq!((done.status.code(), err(&done)), (Some(0), ""));
+        assert!(out(&done) == fs::read_to_string(path).unwrap(), "{kind}");
+    }
+    assert_refused(&["schema", "chess"], "there is no such game");
 }
 
 #[test]

@@ -67,3 +67,12 @@ pub use serde;
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 pub use utoipa;
+
+/// `#[derive(schemars::JsonSchema)]` on what a game sends and records. Without the feature `json-schema` it does nothing.
+#[cfg(feature = "json-schema")]
+pub use ::schemars;
+#[cfg(not(feature = "json-schema"))]
+pub mod schemars {
+    //! `#[derive(schemars::JsonSchema)]` on what a game sends and records. Without the feature `json-schema` it does nothing.
+    pub use game_core_derive::JsonSchema;
+}

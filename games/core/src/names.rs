@@ -1,7 +1,8 @@
 //! Types that are written as one word.
 
 /// An enum of named values with `NAMES`, `all`, `name`, `Display`, `FromStr` and serde. It must be `Copy`; a text must match a name
-/// exactly. `named! { Side, "side", [(Side::Left, "left"), (Side::Right, "right")] }` does the same for a type declared elsewhere.
+/// exactly. `named! { Side, "side", [(Side::Left, "left"), (Side::Right, "right")] }` does the same for a type declared elsewhere, which
+/// then has to derive `JsonSchema` itself if it needs one.
 ///
 /// ```
 /// game_core::named! {
@@ -18,8 +19,10 @@ macro_rules! named {
     ($(#[$meta:meta])* $vis:vis enum $type:ident($what:literal) {
         $($(#[$of:meta])* $variant:ident => $name:literal),* $(,)?
     }) => {
+        #[derive($crate::schemars::JsonSchema)]
+        #[schemars(crate = "game_core::schemars")]
         $(#[$meta])*
-        $vis enum $type { $($(#[$of])* $variant),* }
+        $vis enum $type { $($(#[$of])* #[schemars(rename = $name)] $variant),* }
 
         $crate::named! { $type, $what, [$(($type::$variant, $name)),*] }
     };

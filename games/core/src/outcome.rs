@@ -1,11 +1,12 @@
 //! How a game ended.
 
 use crate::per_seat::PerSeat;
+use crate::schemars;
 use crate::seat::SeatSet;
 use serde::{Deserialize, Serialize};
 
 /// Score and rank of every seat.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Outcome {
     pub scores: PerSeat<i32>,
     /// Rank by seat: 1 is best, equals share a rank, and the next rank is skipped (1, 1, 3).

@@ -1,5 +1,6 @@
 //! One value per seat.
 
+use crate::schemars;
 use crate::seat::{MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -7,7 +8,9 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 /// One `T` per seat of a table, without allocation.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
+#[schemars(with = "Vec<T>", inline, description = "One value for each seat, in seat order.")]
+#[schemars(extend("maxItems" = MAX_SEATS, "x-per-seat" = true))]
 pub struct PerSeat<T> {
     seats: u8,
     values: [T; MAX_SEATS], // beyond `seats`: the default value

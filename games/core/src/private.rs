@@ -1,5 +1,6 @@
 //! Values that only some viewers may see.
 
+use crate::schemars;
 use crate::seat::{SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +11,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "Option<T>", into = "Option<T>")]
 #[serde(bound(serialize = "T: Clone + Serialize", deserialize = "T: Deserialize<'de>"))]
+#[derive(schemars::JsonSchema)]
+#[schemars(with = "Option<T>", inline, extend("x-private" = true))]
+#[schemars(description = "Hidden from some viewers: they get null.")]
 pub struct Private<T> {
     owners: SeatSet,
     value: Option<T>,

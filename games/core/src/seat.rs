@@ -1,5 +1,6 @@
 //! Seats, sets of seats, and viewers.
 
+use crate::schemars;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -9,6 +10,8 @@ pub const MAX_SEATS: usize = 8;
 /// A seat at a table, counted from 0. The left neighbor has the next number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[derive(schemars::JsonSchema)]
+#[schemars(extend("maximum" = MAX_SEATS - 1))]
 pub struct Seat(u8); // below MAX_SEATS
 
 impl Seat {
@@ -69,7 +72,9 @@ static LEN: [u8; 256] = {
     table
 };
 
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
+#[schemars(with = "Vec<Seat>", inline, description = "Seats, ascending.")]
+#[schemars(extend("maxItems" = MAX_SEATS, "uniqueItems" = true))]
 pub struct SeatSet(u8); // bit n is seat n
 
 impl SeatSet {

@@ -21,7 +21,7 @@ mod replay;
 mod rules;
 
 pub use client::Preview;
-use game_core::{Outcome, PerSeat, Seat};
+use game_core::{Outcome, PerSeat, Seat, schemars};
 pub use rules::{GOAL, State};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -31,12 +31,13 @@ pub use View as Knowledge;
 pub use View as Table;
 
 /// What can be agreed before a game: nothing.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
 
 /// What an explorer chooses. T-04
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
+#[schemars(rename_all = "kebab-case")]
 pub enum Action {
     /// Roll again.
     On,
@@ -49,6 +50,8 @@ game_core::named! { Action, "choice", [(Action::On, "on"), (Action::Back, "back"
 /// A roll of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[derive(schemars::JsonSchema)]
+#[schemars(extend("minimum" = 1, "maximum" = Chance::SIDES))]
 pub struct Chance(u8); // 1 to SIDES
 
 impl Chance {
@@ -77,7 +80,7 @@ impl From<Chance> for u8 {
 }
 
 /// What happened. Everyone sees all of it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The explorer goes on. T-04
@@ -93,7 +96,7 @@ pub enum Event {
 }
 
 /// What lies on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct View {
     /// Which round, from 1.
     pub round: u32,

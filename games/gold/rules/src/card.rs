@@ -1,6 +1,6 @@
 //! The 64 table cards and the colors of the mines. G-01
 
-use game_core::Counts;
+use game_core::{Counts, schemars};
 use std::fmt;
 use std::str::FromStr;
 
@@ -23,8 +23,9 @@ pub enum Face {
     Dynamite,
 }
 
-/// A kind of table card: one of those in the box. Its [`face`](Card::face) is for matching.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A kind of table card. Gold and prospectors are written with their value: `gold-4`, `green-2`. G-01
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
+#[schemars(with = "String", extend("enum" = Card::all().map(|card| card.to_string()).collect::<Vec<_>>()))]
 pub struct Card(u8); // below KINDS: gold, then the prospectors color by color, then dynamite
 
 pub const KINDS: usize = 25;

@@ -5,12 +5,12 @@ use crate::effect::Effect;
 use crate::options::Mines;
 use crate::state::{Placed, RUSH_CARDS};
 use arrayvec::ArrayVec;
-use game_core::{Outcome, PerSeat, Seat};
+use game_core::{Outcome, PerSeat, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 /// What happened at the table. Everyone sees every card that is flipped and who wins it: nothing here is secret, it only has to be
 /// remembered. `seat` is the player who flipped the cards.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A card was flipped face up. G-07, G-15
@@ -53,20 +53,27 @@ pub enum Event {
     /// The next turn begins. There is no event for the first turn of a game. G-12
     TurnBegan { seat: Seat },
     /// From now to the end of the round a turn is one card. G-14, G-16
-    RushBegan { because: RushBecause, cards: usize },
+    RushBegan {
+        because: RushBecause,
+        /// How many cards lie on the table.
+        cards: usize,
+    },
     /// The last card has left the table, and the piles are counted. G-17
     RoundEnded {
         /// Which round, from 1.
         round: u8,
         /// The gold everyone won in this round, in the order won. It was face down until now.
         piles: PerSeat<Vec<u8>>,
+        /// The points of this round.
         points: PerSeat<u8>,
+        /// The points of all rounds so far.
         totals: PerSeat<u16>,
     },
     /// All 64 cards are laid out for the next round of a match, and its first turn begins. G-18
     RoundBegan {
         /// Which round, from 2: there is no event for the first.
         round: u8,
+        /// Who takes the first turn.
         start: Seat,
         /// How many idle turns in a row begin the gold rush, if the stall guard is on. G-16
         stall_in: Option<u8>,
@@ -145,8 +152,11 @@ impl Event {
 /// Why two cards had no effect. G-11
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(schemars::JsonSchema)]
 pub enum NothingBecause {
+    /// Both are gold.
     TwoGold,
+    /// Two prospectors of equal value.
     EqualProspectors,
     /// The prospector is weaker than the gold.
     TooWeak,
@@ -155,6 +165,7 @@ pub enum NothingBecause {
 /// Why the gold rush began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(schemars::JsonSchema)]
 pub enum RushBecause {
     /// Ten or fewer cards lie on the table. G-14
     FewCards,

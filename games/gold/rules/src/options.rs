@@ -3,7 +3,7 @@
 use crate::card::{COLORS, Color};
 use crate::state::State;
 use arrayvec::ArrayVec;
-use game_core::{DescribeOptions, OptionKind, OptionSpec, PerSeat, Seat, SetupError};
+use game_core::{DescribeOptions, OptionKind, OptionSpec, PerSeat, Seat, SetupError, schemars};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::ops::{Deref, RangeInclusive};
@@ -12,11 +12,12 @@ use std::ops::{Deref, RangeInclusive};
 pub(crate) const SEATS: RangeInclusive<usize> = 2..=5;
 pub const MAX_PLAYERS: usize = *SEATS.end();
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The colors of each seat's mines. Without it they are dealt in seat order, starting with green. G-03
     #[serde(deserialize_with = "given", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<Vec<Color>>")]
     pub mines: Option<Vec<Vec<Color>>>,
     /// Who starts the game, in a match its first round. G-06
     #[serde(skip_serializing_if = "is_default")]
@@ -58,7 +59,7 @@ fn given<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(from: D) -> Resu
 }
 
 /// The mines of each seat, in the order of the colors. Colors in none of the lists are neutral. G-03, G-04
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(transparent)]
 pub struct Mines(PerSeat<ArrayVec<Color, 2>>);
 

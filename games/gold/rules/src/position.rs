@@ -1,6 +1,7 @@
 //! The 64 positions of the table. G-05
 
 use crate::card::CARDS;
+use game_core::schemars;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -10,6 +11,8 @@ pub const ROW: usize = 8;
 /// A position on the table, numbered row by row from 0. It stays the same when its card is removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[derive(schemars::JsonSchema)]
+#[schemars(extend("maximum" = CARDS - 1))]
 pub struct Position(u8); // below CARDS
 
 impl Position {
@@ -54,7 +57,8 @@ impl fmt::Display for Position {
 }
 
 /// A set of positions, written as an ascending list.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
+#[schemars(with = "Vec<Position>", inline, extend("uniqueItems" = true))]
 pub struct Positions(u64); // bit n is position n
 
 impl Positions {

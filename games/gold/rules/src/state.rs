@@ -4,7 +4,7 @@ use crate::card::{CARDS, Card, DECK, GOLD_CARDS, KINDS};
 use crate::options::{MAX_PLAYERS, Setup};
 use crate::position::{Position, Positions};
 use arrayvec::ArrayVec;
-use game_core::{Counts, Outcome, PerSeat, Seat};
+use game_core::{Counts, Outcome, PerSeat, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 /// The gold rush begins when at most this many cards lie on the table. G-14
@@ -50,7 +50,10 @@ pub(crate) enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// A card and where it lies.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
 pub struct Placed {
     pub position: Position,
     pub card: Card,

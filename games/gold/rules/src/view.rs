@@ -3,12 +3,12 @@
 use crate::options::Mines;
 use crate::position::Positions;
 use crate::state::{Phase, Placed, State};
-use game_core::{Outcome, PerSeat, Seat, Viewer};
+use game_core::{Outcome, PerSeat, Seat, Viewer, schemars};
 use serde::{Deserialize, Serialize};
 
 /// What a viewer sees. Cards that were turned face down again or removed are not in it: a player who comes back to the table sees what lies
 /// there, not what they should have remembered. G-13
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct View {
     /// Which round, from 1.
     pub round: u8,
@@ -16,12 +16,13 @@ pub struct View {
     pub rounds: u8,
     /// Whose turn it is; when the game is over, who took the last card.
     pub turn: Seat,
+    /// Whether the gold rush has begun: a turn is one card. G-14
     pub rush: bool,
     /// Where a card lies, face down or face up.
     pub lying: Positions,
     /// The first card of the turn, while it is face up. G-07
     pub up: Option<Placed>,
-    /// How many more idle turns in a row begin the gold rush; `None` without the stall guard and in the gold rush. G-16
+    /// How many more idle turns in a row begin the gold rush; null without the stall guard and in the gold rush. G-16
     pub stall_in: Option<u8>,
     pub mines: Mines,
     /// The gold each seat has won in this round, in the order won, where the viewer may look: their own, and all with open piles or when
@@ -29,6 +30,7 @@ pub struct View {
     pub piles: PerSeat<Option<Vec<u8>>>,
     /// The points of each finished round. G-18
     pub finished: Vec<PerSeat<u8>>,
+    /// Null until the game is over.
     pub outcome: Option<Outcome>,
 }
 

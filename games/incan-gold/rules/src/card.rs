@@ -1,9 +1,10 @@
 //! The quest cards. I-01
 
+use game_core::schemars;
 use serde::{Deserialize, Serialize};
 
 game_core::named! {
-    /// A quest card. There is no value of this type that is not on a card of the game.
+    /// A quest card: a treasure with its gems, a hazard, or an artifact with its number. I-01
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Card("card") {
         Treasure1 => "treasure-1", Treasure2 => "treasure-2", Treasure3 => "treasure-3", Treasure4 => "treasure-4",
@@ -82,7 +83,9 @@ const FIRST_ARTIFACT: usize = Card::Artifact1 as usize;
 pub(crate) const KINDS: usize = Card::NAMES.len();
 
 /// A card on the path, with the gems that lie on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
 pub struct PathCard {
     pub card: Card,
     /// Gems left on it: always 0 on hazards and artifacts.

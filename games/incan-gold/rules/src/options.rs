@@ -3,10 +3,10 @@
 use crate::ROUNDS;
 use crate::card::Card;
 use crate::state::State;
-use game_core::{DescribeOptions, Game, OptionKind, OptionSpec};
+use game_core::{DescribeOptions, Game, OptionKind, OptionSpec, schemars};
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whose rules about artifacts and ties are played.

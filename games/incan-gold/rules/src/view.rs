@@ -6,16 +6,18 @@ use crate::options::Edition;
 use crate::path::{artifacts, gems};
 use crate::state::{Haul, Phase, State};
 use arrayvec::ArrayVec;
-use game_core::{Outcome, PerSeat, Seat, SeatSet, Viewer};
+use game_core::{Outcome, PerSeat, Seat, SeatSet, Viewer, schemars};
 use serde::{Deserialize, Serialize};
 
 /// What a viewer sees: others' tents are closed, and of sealed choices only their own is open.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct View {
     pub edition: Edition,
+    /// Which round, from 1 to 5; stays 5 when the game is over.
     pub round: u8,
     /// Who turns the cards. I-17
     pub start_player: Seat,
+    /// The seats still in the temple.
     pub inside: SeatSet,
     /// Gems beside each tent: not safe yet.
     pub beside: PerSeat<u8>,
@@ -25,14 +27,19 @@ pub struct View {
     pub tents: PerSeat<Option<u16>>,
     /// The values of the artifacts each has carried out.
     pub artifacts: PerSeat<Haul>,
+    /// How many artifacts were left on a path when its round ended.
     pub lost: u8,
+    /// The hazards of which a card has left the game, in order. I-11
     pub removed: ArrayVec<Hazard, 5>,
+    /// How many cards the deck has.
     pub deck: u8,
     /// Whether torch or camp is being chosen.
     pub choosing: bool,
     /// How many have chosen: not who.
     pub chosen: u8,
+    /// What the viewer has chosen this turn; null before that, and for spectators.
     pub own_choice: Option<Choice>,
+    /// Null until the game is over.
     pub outcome: Option<Outcome>,
 }
 

@@ -2,10 +2,13 @@
 
 use crate::character::Character;
 use crate::token::Token;
+use game_core::schemars;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", from = "WrittenAction")]
+#[derive(schemars::JsonSchema)]
+#[schemars(!from)]
 pub enum Action {
     /// Keeps this card of the hand. L-09
     Pick(Character),
@@ -17,7 +20,7 @@ pub enum Action {
     Swap(bool),
     /// Moves this many spaces: 1 or 2. L-25
     Steps(u8),
-    /// Pays 2 gems for the way to the next temple or village, or stays. Written as `pay` too. L-19, L-20
+    /// Pays 2 gems for the way to the next temple or village, or stays. L-19, L-20
     Pay(bool),
     /// Pays this many gems for as many spaces. L-22
     #[serde(rename = "pay")]
@@ -28,6 +31,7 @@ pub enum Action {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[derive(schemars::JsonSchema)]
 pub enum Chance {
     /// The card dealt for the start values. L-04
     Start(Character),

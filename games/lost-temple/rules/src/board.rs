@@ -3,6 +3,7 @@
 use crate::character::{Character, STARTERS};
 use crate::token::{TOKENS, Token, TokenCounts};
 use arrayvec::ArrayVec;
+use game_core::schemars;
 use serde::{Serialize, Serializer};
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, LazyLock};
@@ -57,7 +58,9 @@ impl Space {
 }
 
 /// What a character gives to the player who is dealt its card for the start. L-04
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, schemars::JsonSchema,
+)]
 pub struct Start {
     /// The place in the start area; 1 is foremost.
     pub place: u8,
@@ -73,17 +76,26 @@ impl Start {
     }
 }
 
-/// A board that keeps every rule for boards. It is read from JSON.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A board that keeps every rule for boards. It is read from JSON. L-03
+#[derive(Clone, Debug, PartialEq, Eq, schemars::JsonSchema)]
 pub struct Board {
     name: String,
+    #[schemars(with = "String", skip_serializing_if = "Option::is_none")]
     about: Option<String>,
-    spaces: Vec<Space>, // space 1 first
+    /// One letter for each space, space 1 first: `.` plain, `e` event, `j` jungle, `v` village, `t` temple, `T` great temple. L-02
+    #[schemars(rename = "track", with = "String")]
+    spaces: Vec<Space>,
+    /// Where each character starts and with what, by its name.
+    #[schemars(with = "std::collections::BTreeMap<Character, Start>")]
     starts: [Start; STARTERS],
+    /// How many tokens there are of each kind.
+    #[schemars(with = "std::collections::BTreeMap<Token, u8>")]
     tokens: TokenCounts,
     /// The track numbers of the event spaces, ascending.
+    #[schemars(skip)]
     events: ArrayVec<u8, MAX_EVENTS>,
     /// The track numbers of the two great temples.
+    #[schemars(skip)]
     great_temples: [u8; 2],
 }
 

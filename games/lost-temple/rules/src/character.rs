@@ -1,10 +1,12 @@
 //! The characters, and sets of them. L-01, L-33
 
+use game_core::schemars;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A character. They are called in this order, by number. L-14
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
+#[schemars(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Character {
     /// 1: names a character whose holder swaps pawns with the Shaman's. L-15
@@ -63,7 +65,8 @@ impl Character {
     }
 }
 
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
+#[schemars(with = "Vec<Character>", inline, extend("uniqueItems" = true), description = "Characters, by number.")]
 pub struct CharacterSet(u16); // bit n is the character with number n + 1
 
 impl CharacterSet {

@@ -5,30 +5,47 @@ use crate::character::{Character, CharacterSet};
 use crate::public::IdolBy;
 use crate::token::Token;
 use arrayvec::ArrayVec;
-use game_core::{Outcome, Private, Seat, Viewer};
+use game_core::{Outcome, Private, Seat, Viewer, schemars};
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A player was dealt a character for the start values, and gave the card back. L-04
-    Started { seat: Seat, card: Character, position: i16, gems: u8, machetes: u8 },
+    Started {
+        seat: Seat,
+        card: Character,
+        /// The space of the pawn. The start area is 0 and below.
+        position: i16,
+        gems: u8,
+        machetes: u8,
+    },
     /// A token was put face down on an event space; no one sees it. L-04
     TokenLaid { space: u8, token: Private<Token> },
-    /// L-07, L-08
+    /// The next round begins, the first one too, with the idol before this player. L-07, L-08
     RoundBegan { round: u32, idol: Seat, because: IdolBy },
-    /// L-09
+    /// A card was set aside face up: no one can pick it this round. L-09
     SetAsideUp { card: Character },
     /// A card was put aside face down. No one sees it, but the last picker sees the one that is left over. L-09 to L-12
     PutAside { card: Private<Character> },
     /// A player takes the hand to pick from. L-09
-    Handed { seat: Seat, count: u8, cards: Private<CharacterSet> },
+    Handed {
+        seat: Seat,
+        /// How many cards the hand has.
+        count: u8,
+        /// The hand: only its player knows.
+        cards: Private<CharacterSet>,
+    },
     /// The last of eight adds the card that was put aside unseen. L-10
     AddedAside { seat: Seat, card: Private<Character> },
-    /// L-09
+    /// A player picked a character, which lies face down until it is called. L-09
     Picked { seat: Seat, card: Private<Character> },
     /// A character was called; its holder, if there is one, reveals it. L-14
-    Called { character: Character, holder: Option<Seat> },
+    Called {
+        character: Character,
+        /// Null if no one holds it.
+        holder: Option<Seat>,
+    },
     /// The Shaman's curse: the pawns of the Shaman's holder and of the named character's change places and stand there now. L-15
     Cursed { shaman: Seat, seat: Seat, shaman_to: i16, seat_to: i16 },
     /// The Thief's theft: all gems of the named character's holder change hands. L-16
@@ -40,7 +57,12 @@ pub enum Event {
     /// The Shaman or the Thief named a character. L-15, L-16
     Named { seat: Seat, by: Character, character: Character },
     /// The Seer looked at two tokens. L-18
-    Looked { seat: Seat, spaces: (u8, u8), tokens: Private<(Token, Token)> },
+    Looked {
+        seat: Seat,
+        spaces: (u8, u8),
+        /// The tokens in the order of `spaces`: only the Seer knows.
+        tokens: Private<(Token, Token)>,
+    },
     /// The Seer swapped the two tokens, or did not. L-18
     SwapDecided { seat: Seat, spaces: (u8, u8), swapped: bool },
     /// The Artisan took a machete, or left it. L-21
@@ -74,21 +96,27 @@ pub enum Event {
     Over { winner: Seat, outcome: Outcome },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What moved a pawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
+    /// The ability of the character that was called. L-19 to L-25, L-33
     Character(Character),
+    /// The token that was revealed. L-30
     Token(Token),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// Why a player does not move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stay {
     /// Did not want to pay. L-19, L-20, L-22
     Declined,
     /// Cannot pay. L-19, L-20, L-22, L-23
     TooPoor,
+    /// The Elder has no village to go to. L-20
     NoVillageAhead,
+    /// The Child has no pawn to go to. L-24
     NobodyAhead,
 }
 

@@ -3,17 +3,18 @@
 use crate::board::Board;
 use crate::lenient_json::Json;
 use crate::state::State;
-use game_core::{DescribeOptions, OptionKind, OptionSpec};
+use game_core::{DescribeOptions, OptionKind, OptionSpec, schemars};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::sync::Arc;
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The board. It is written as its name if it comes with the program, otherwise whole. L-03
     #[serde(with = "name_or_board", skip_serializing_if = "is_default_board")]
+    #[schemars(with = "name_or_board::Written<'static>")]
     pub board: Arc<Board>,
     /// Whether the tenth character is in the game. L-33
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -53,12 +54,19 @@ impl DescribeOptions for State {
 mod name_or_board {
     use super::*;
 
+    #[derive(Serialize, schemars::JsonSchema)]
+    #[serde(untagged)]
+    #[schemars(inline)]
+    pub enum Written<'a> {
+        #[schemars(extend("enum" = Board::NAMES))]
+        Name(&'a str),
+        Whole(&'a Board),
+    }
+
     pub fn serialize<S: Serializer>(board: &Arc<Board>, to: S) -> Result<S::Ok, S::Error> {
-        if Board::shipped().contains(board) {
-            to.serialize_str(board.name())
-        } else {
-            board.as_ref().serialize(to)
-        }
+        let shipped = Board::shipped().contains(board);
+        let written = if shipped { Written::Name(board.name()) } else { Written::Whole(board) };
+        written.serialize(to)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Board>, D::Error> {

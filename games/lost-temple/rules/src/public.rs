@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::character::{CHARACTERS, Character, CharacterSet};
 use crate::selection::Stages;
 use crate::token::Token;
-use game_core::{PerSeat, Seat, SeatSet};
+use game_core::{PerSeat, Seat, SeatSet, schemars};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub struct Explorer {
 }
 
 /// What is left to be had. L-06
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Bank {
     pub gems: u8,
     pub machetes: u8,
@@ -49,7 +49,8 @@ pub enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What a player has to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Due {
     /// A card of the hand. L-09
@@ -118,7 +119,7 @@ pub struct Public {
 }
 
 /// Why a player has the idol. L-07, L-08
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum IdolBy {
     /// Drew the last idol token.

@@ -2,27 +2,27 @@
 
 use game_core::Counts;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Token {
-    Idol,
-    GainGems,
-    LoseGems,
-    Forward,
-    Back,
-    GainMachete,
-    LoseMachete,
+game_core::named! {
+    /// An event token, named by what it does to the player who reveals it. L-30
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[repr(u8)]
+    pub enum Token("token") {
+        /// The player has the idol in the next round.
+        Idol => "idol",
+        /// The player gets up to 4 gems from the bank.
+        GainGems => "gems+4",
+        /// The player loses up to 2 gems.
+        LoseGems => "gems-2",
+        /// The pawn moves 3 spaces forward.
+        Forward => "forward+3",
+        /// The pawn moves 2 spaces back.
+        Back => "back-2",
+        /// The player gets a machete, if the bank has one.
+        GainMachete => "machete+",
+        /// The player loses a machete.
+        LoseMachete => "machete-",
+    }
 }
-
-game_core::named! { Token, "token", [
-    (Token::Idol, "idol"),
-    (Token::GainGems, "gems+4"),
-    (Token::LoseGems, "gems-2"),
-    (Token::Forward, "forward+3"),
-    (Token::Back, "back-2"),
-    (Token::GainMachete, "machete+"),
-    (Token::LoseMachete, "machete-"),
-]}
 
 pub(crate) const KINDS: usize = 7;
 /// How many tokens there are in all. L-01

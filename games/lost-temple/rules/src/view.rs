@@ -4,16 +4,17 @@ use crate::character::{Character, CharacterSet};
 use crate::public::{Bank, Due, Phase};
 use crate::state::State;
 use crate::token::Token;
-use game_core::{Outcome, PerSeat, Seat, Viewer};
+use game_core::{Outcome, PerSeat, Seat, Viewer, schemars};
 use serde::{Deserialize, Serialize};
 
 /// What a viewer sees. Nothing in it has to be remembered: neither hands that were passed on nor tokens looked at before.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct View {
     /// From 1; 0 during the set-up.
     pub round: u32,
     /// The space where the race ends. L-02
     pub finish: i16,
+    /// Who has the idol this round; null during the set-up. L-07
     pub idol: Option<Seat>,
     /// Who has drawn the idol for the next round. L-07
     pub next_idol: Option<Seat>,
@@ -22,6 +23,7 @@ pub struct View {
     pub bank: Bank,
     /// The spaces on which a token lies face down, ascending.
     pub tokens: Vec<u8>,
+    /// How many tokens the face-down reserve has. L-29
     pub reserve: u8,
     /// The token that was just revealed, and the space it lay on. L-28
     pub turned: Option<(u8, Token)>,
@@ -39,16 +41,20 @@ pub struct View {
     pub own: Vec<Character>,
     /// The characters that were called and that no one holds.
     pub nobody: CharacterSet,
+    /// The character called last this round. L-14
     pub called: Option<Character>,
     /// The character that the Shaman named. L-15
     pub curse: Option<Character>,
     /// The character that the Thief named. L-16
     pub theft: Option<Character>,
+    /// Who has to choose now, and what; null when chance is due or the game is over.
     pub due: Option<(Seat, Due)>,
+    /// Null until the game is over.
     pub outcome: Option<Outcome>,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What everyone sees of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Seen {
     /// The track number of the pawn, once the start card is dealt.
     pub position: Option<i16>,
