@@ -5,10 +5,10 @@
 use bots::Level;
 use catalog::GameKind;
 use fair::Secret;
-use libfuzzer_sys::fuzz_target;
-use wire::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Setup};
-use quipu_fuzz::in_proportion;
 use game_table::{Entry, Inputs, Person, Plan, Table, UpdateMode, UserId};
+use libfuzzer_sys::fuzz_target;
+use quipu_fuzz::in_proportion;
+use wire::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Setup};
 
 /// More than these are not heard: a game is long, and every look at it takes its time.
 const MOST_MESSAGES: usize = 64;

@@ -20,7 +20,7 @@ use game_core::{Draw, Seat, SplitMix};
 use people::{People, on_this_device};
 use thinking::{Bots, Progress};
 use wire::{
-    Code, Command, CommandId, FromClient, FromLocal, Json, KnownVersion, PersonNumber, Refusal, Setup,
+    Code, Command, CommandId, FromClient, FromLocal, Json, KnownVersion, PersonNumber, Phase, Refusal, Setup,
     ToClient,
 };
 
@@ -110,6 +110,22 @@ impl Device {
         let shown = (people.count() == 1).then_some(0);
         self.begin(people, Session::new(table, CONFIG, 0, 0), shown, None);
         Ok(())
+    }
+
+    /// Forgets the current table.
+    pub fn close(&mut self) {
+        self.open = None;
+    }
+
+    /// The names of the people who share the device, by number; empty if no table is open.
+    pub fn people(&self) -> Vec<String> {
+        self.open.as_ref().map(|open| open.people.names()).unwrap_or_default()
+    }
+
+    /// Whether the last game of the table is over.
+    pub fn is_over(&self) -> bool {
+        let phase = self.open.as_ref().map(|open| open.session.table().phase());
+        matches!(phase, Some(Phase::Over | Phase::Closed))
     }
 
     /// Replaces the current table. Everyone on the device is there.

@@ -82,6 +82,10 @@ impl People {
         self.0.len()
     }
 
+    pub fn names(&self) -> Vec<String> {
+        self.0.iter().map(|person| person.name.clone()).collect()
+    }
+
     pub fn users(&self) -> impl Iterator<Item = UserId> {
         self.0.iter().map(|person| person.user)
     }

@@ -104,7 +104,7 @@ export async function save(first, entries, over) {
     table = { id: crypto.getRandomValues(new Uint32Array(2)).join("-"), over };
     failed = false;
   }
-  table = { ...table, over: over ?? table.over };
+  table = { ...table, over };
   if (failed) return;
   try {
     await write(first, entries);

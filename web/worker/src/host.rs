@@ -18,6 +18,10 @@ impl Host {
 
     /// Handles a [`ToLocal`] and returns the resulting [`FromLocal`]s, all as JSON.
     pub fn hear(&mut self, message: &str) -> Vec<String> {
+        self.receive(message).iter().map(text).collect()
+    }
+
+    pub(crate) fn receive(&mut self, message: &str) -> Vec<FromLocal> {
         let (id, done) = match read(message) {
             Ok(message) => (id_in(&message), self.handle(message)),
             Err(failure) => (id_of(message), Err(failure)),
@@ -30,14 +34,41 @@ impl Host {
             }
             Err(Failure::Broken(problem)) => Some(FromLocal::Broken(problem)),
         };
-        let messages = self.device.take_messages();
-        messages.iter().chain(&answer).map(text).collect()
+        let mut messages = self.device.take_messages();
+        messages.extend(answer);
+        messages
+    }
+
+    /// Continues a saved table, its entries as JSON. If that fails, no table is open.
+    pub(crate) fn restore(&mut self, entries: &[String]) -> Vec<FromLocal> {
+        self.device.close();
+        self.receive(&format!(r#"{{"restore":{{"entries":[{}]}}}}"#, entries.join(",")))
+    }
+
+    /// Shows the whole table again, for a new page: with one person their view, otherwise a spectator's.
+    pub(crate) fn show_again(&mut self) -> Vec<FromLocal> {
+        let shown = (self.people().len() == 1).then_some(0);
+        let _ = self.device.look(shown); // without a table there is nothing to show
+        self.device.take_messages()
+    }
+
+    pub(crate) fn people(&self) -> Vec<String> {
+        self.device.people()
+    }
+
+    /// Whether the last game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.device.is_over()
     }
 
     /// Lets one bot think and returns the resulting messages: none yet if its choice must not be shown before [`pause`](Host::pause) is
     /// over. `None`: no bot is due until the next message.
     pub fn think(&mut self) -> Option<Vec<String>> {
-        self.device.think().then(|| self.device.take_messages().iter().map(text).collect())
+        Some(self.think_once()?.iter().map(text).collect())
+    }
+
+    pub(crate) fn think_once(&mut self) -> Option<Vec<FromLocal>> {
+        self.device.think().then(|| self.device.take_messages())
     }
 
     /// How many milliseconds to wait before the next [`think`](Host::think).
@@ -78,6 +109,6 @@ fn no_record() -> Refusal {
     Refusal::bad_message("open a record first")
 }
 
-fn text(message: &FromLocal) -> String {
+pub(crate) fn text(message: &FromLocal) -> String {
     serde_json::to_string(message).expect("plain data with text keys can be written")
 }

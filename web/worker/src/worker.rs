@@ -43,7 +43,7 @@ pub struct Worker(DeviceTable);
 pub struct Batch {
     pub first: f64,
     pub entries: Vec<String>,
-    pub over: Option<bool>,
+    pub over: bool,
 }
 
 #[wasm_bindgen(js_class = Host)]
@@ -92,6 +92,6 @@ impl Worker {
 
     /// The people who share the device; empty if no table is open.
     pub fn people(&self) -> Vec<String> {
-        self.0.people().to_vec()
+        self.0.people()
     }
 }
