@@ -80,7 +80,7 @@ enum Command {
     Arena(arena::Args),
     /// Print the rules of a game, or one of them
     Rules(rules::Args),
-    /// Print the JSON Schema of what a game sends and records, for authors of bots and other programs
+    /// Print the JSON Schema of what a game sends and records
     Schema(schema::Args),
     /// Measure how many games and decisions per second one core plays
     Bench(bench::Args),
