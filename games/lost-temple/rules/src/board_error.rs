@@ -9,7 +9,7 @@ use std::fmt;
 /// Why a board cannot be played: everything that is wrong with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardError {
-    /// What is wrong: the first [`MAX_FAULTS`].
+    /// What is wrong: the first few.
     pub faults: Vec<Fault>,
     pub omitted: usize,
 }
