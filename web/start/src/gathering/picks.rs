@@ -41,7 +41,8 @@ fn share(agreed: &Agreed, option: &OptionSpec, viewer: Viewer) -> Option<AnyView
                 some => some.iter().map(|it| words.more(it)).collect::<Vec<_>>().join(", "),
             };
             fields.push(
-                view! { <p>{t!("term-choice", name = player.name.as_str(), line = line)}</p> }.into_any(),
+                view! { <div class="select"><b>{player.name.clone()}</b><span>{line}</span></div> }
+                    .into_any(),
             );
         }
     }
