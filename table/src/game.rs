@@ -181,11 +181,12 @@ impl<G: GameModule> GameRun<G> {
         Ok(PlannedSteps { lines, outcome: state.outcome(), typed: Box::new(NextSteps::<G> { state, steps }) })
     }
 
-    fn choice(&self, seat: Seat, decision: u64, action: G::Action) -> Result<PlannedSteps, Refusal> {
+    /// `action` is `None` if it could not be read as one of this game.
+    fn choice(&self, seat: Seat, decision: u64, action: Option<G::Action>) -> Result<PlannedSteps, Refusal> {
         if decision != self.decision {
             return Err(Refusal::StaleDecision { now: self.decision });
         }
-        self.plan(Some(Step::Act(seat, action))).map_err(refusal)
+        self.plan(Some(Step::Act(seat, action.ok_or(Refusal::IllegalAction)?))).map_err(refusal)
     }
 
     /// Records a step that was applied to the state.
@@ -227,16 +228,11 @@ impl<G: GameModule> AnyGame for GameRun<G> {
     }
 
     fn submit(&self, seat: Seat, decision: u64, action: &str) -> Result<PlannedSteps, Refusal> {
-        let action = serde_json::from_str(action);
-        if decision != self.decision {
-            return Err(Refusal::StaleDecision { now: self.decision });
-        }
-        self.choice(seat, decision, action.map_err(|_| Refusal::IllegalAction)?)
+        self.choice(seat, decision, serde_json::from_str(action).ok())
     }
 
     fn answer(&self, answer: &BotAnswer) -> Result<PlannedSteps, Refusal> {
-        let action = answer.action::<G>().ok_or(Refusal::IllegalAction)?;
-        self.choice(answer.seat, answer.decision, action)
+        self.choice(answer.seat, answer.decision, answer.action::<G>())
     }
 
     fn commit(&mut self, version: u64, planned: &mut PlannedSteps) -> Result<(), InvalidEntry> {

@@ -91,15 +91,23 @@ impl Table {
         for spec in &schema {
             let OptionKind::Share { values, each, default } = &spec.kind else { continue };
             let picked = |seat: usize| taken[seat].picks.get(spec.name).into_iter().flatten();
-            if (0..taken.len()).all(|seat| picked(seat).next().is_none()) {
+            let each = usize::from(*each);
+            let mut agreed = options(&setup);
+            let written = agreed.get(spec.name);
+            let fits =
+                |it: &Vec<Vec<String>>| it.len() == taken.len() && it.iter().all(|it| it.len() == each);
+            let fitting = written.and_then(|it| serde_json::from_value(it.clone()).ok()).filter(fits);
+            // What the last game was started with may be for another number of players; then it is forgotten.
+            let of_last = self.game.as_ref().map(|game| options(&game.setup));
+            let is_stale = written.is_some()
+                && fitting.is_none()
+                && of_last.is_some_and(|last| last.get(spec.name) == written);
+            let nobody_picked = (0..taken.len()).all(|seat| picked(seat).next().is_none());
+            if nobody_picked && !is_stale {
                 continue;
             }
-            let mut agreed = options(&setup);
-            let written = agreed.get(spec.name).and_then(|it| serde_json::from_value(it.clone()).ok());
             let default = || default.iter().map(|it| it.iter().map(|it| it.to_string()).collect()).collect();
-            let base: Vec<Vec<String>> =
-                written.filter(|it: &Vec<Vec<String>>| it.len() == taken.len()).unwrap_or_else(default);
-            let each = usize::from(*each);
+            let base: Vec<Vec<String>> = fitting.unwrap_or_else(default);
             let mut shares: Vec<Vec<String>> =
                 (0..taken.len()).map(|seat| picked(seat).take(each).cloned().collect()).collect();
             let spare = base.iter().flatten().cloned().chain(values.iter().map(|it| it.to_string()));

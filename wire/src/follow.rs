@@ -33,7 +33,7 @@ pub struct SeenGame {
 /// What an update brought.
 #[derive(Clone, Debug, Default)]
 pub struct News {
-    /// Increases with every update; counted by whoever keeps them.
+    /// Increases with every update; the client counts.
     pub number: u32,
     /// Events to be shown one after another.
     pub events: Vec<Json>,

@@ -33,7 +33,7 @@ fn update(messages: Vec<ToClient>) -> Update {
         ToClient::Table(update) => Some(*update),
         _ => None,
     });
-    update.expect("whoever enters is sent the table")
+    update.expect("a visitor is sent the table")
 }
 
 #[tokio::test]
@@ -56,7 +56,7 @@ async fn games_in_a_database_of_an_earlier_release_go_on() {
                 let now = update(visit.snapshot(None));
                 assert!(now.version >= version as u64, "{release} {code}");
                 let Some(game) = now.game.filter(|game| !game.legal.is_empty()) else { continue };
-                let by = Person { user, name: "whoever it was".to_owned() };
+                let by = Person { user, name: "a player".to_owned() };
                 let command = Command::Play { decision: game.decision, action: game.legal[0].clone() };
                 assert!(visit.submit(by, 1, command).await.unwrap() > now.version, "{release} {code}");
                 played = true;

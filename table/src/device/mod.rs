@@ -224,7 +224,7 @@ impl Device {
         Ok(())
     }
 
-    /// Before a game, whoever has the device in hand picks for everyone who shares it.
+    /// Before a game, the person with the device picks for everyone who shares it.
     fn picking(&self, by: Person, command: Command) -> (Person, Command) {
         let Some(open) = &self.open else { return (by, command) };
         match command {

@@ -1,6 +1,6 @@
 //! A table with everyone who has it open: presence, reactions, what each visitor has seen, the clock, and when bots may answer.
 //!
-//! A [`Session`] does no I/O and reads no clock. Whoever runs it (a server's task, a worker in the browser, a test) moves its inputs and
+//! A [`Session`] does no I/O and reads no clock. What runs it (a server's task, a worker in the browser, a test) moves its inputs and
 //! outputs: it [plans](Session::plan) a change, stores the entries, [commits](Session::commit) the plan, hands out what is
 //! [new](Session::news) to each visitor, runs the bots' [tasks](Session::bots_due), and calls again when the
 //! [deadline](Session::deadline) has passed. So a table behaves the same online, on a device and in tests.
@@ -59,7 +59,7 @@ pub struct Session {
     countdown: Countdown,
     /// The number of connections of each user.
     connections: BTreeMap<UserId, usize>,
-    /// Big screens, whoever opened them: a screen makes nobody present.
+    /// Big screens: a screen makes nobody present, not even the person who opened it.
     screens: usize,
     reactions: VecDeque<(u64, u8, Reaction)>,
     revisions: Revisions,

@@ -69,6 +69,18 @@ fn picks_are_shown_move_with_their_player_and_stay_for_the_next_game() {
 }
 
 #[test]
+fn colors_of_the_last_game_do_not_stop_the_next_one_with_fewer_players() {
+    let mut house = gathered(2);
+    house.done(1, pick(&["purple"]));
+    house.done(0, Command::Start {});
+    house.play_on(&mut game_core::SplitMix::new(5));
+    house.done(1, Command::Stand {});
+    house.done(0, Command::Start {});
+    let taken = mines(&house);
+    assert!(taken.contains(r#""mines":[["green","orange"],["blue","red"]]"#), "{taken}");
+}
+
+#[test]
 fn nobody_takes_what_a_person_has_but_bots_give_way() {
     let mut house = gathered(2);
     house.done(0, pick_for(Some(1), &["blue"]));

@@ -82,7 +82,7 @@ fn picked<'a>(player: &'a Player, option: &str) -> &'a [String] {
     player.picks.get(option).map(Vec::as_slice).unwrap_or_default()
 }
 
-/// Everyone picks for themselves; whoever has this device in hand, for all who share it.
+/// Everyone picks for themselves; the person with this device, for all who share it.
 fn may_pick(player: &Player, viewer: Viewer) -> bool {
     let here = AtTable::here().place == Place::Here;
     viewer.place == Some(player.place) || viewer.host && (player.is_bot || here)
