@@ -5,6 +5,7 @@ use crate::draw::Draw;
 use crate::game::{ActionOf, ChanceOf, Game, SetupError, StepOf, Turn, Weight};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
+use alloc::vec::Vec;
 
 /// The length of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

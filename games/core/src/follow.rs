@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::seat::Seat;
+use alloc::string::String;
 
 /// A view that folds the events its viewer receives.
 ///
@@ -23,7 +24,7 @@ pub trait Preview<G: Game> {
 
 /// A game with previews.
 pub trait Previews: Game {
-    type Preview: Preview<Self> + Clone + std::fmt::Debug + Eq + Send + Sync;
+    type Preview: Preview<Self> + Clone + core::fmt::Debug + Eq + Send + Sync;
 
     /// What `action` will do for the player in `seat`, who sees `view` and may choose it now. It depends on nothing else, so it cannot
     /// reveal what the player does not know.

@@ -5,11 +5,14 @@ use crate::illegal::Illegal;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::sink::Sink;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::{Debug, Display};
+use core::hash::Hash;
+use core::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::fmt::{Debug, Display};
-use std::hash::Hash;
-use std::ops::RangeInclusive;
 
 /// The relative probability of a chance outcome, as an integer so that no machine differs.
 pub type Weight = u32;

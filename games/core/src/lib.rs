@@ -32,6 +32,14 @@
 //! }
 //! ```
 
+// The derive macros behind `schema` need std.
+#![cfg_attr(not(feature = "schema"), no_std)]
+#![deny(clippy::disallowed_types, clippy::float_arithmetic)]
+
+/// For the macros of this crate.
+#[doc(hidden)]
+pub extern crate alloc;
+
 mod counts;
 mod draw;
 mod fast;

@@ -41,18 +41,18 @@ macro_rules! named {
             }
         }
 
-        impl ::std::fmt::Display for $type {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        impl ::core::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.pad(self.name())
             }
         }
 
-        impl ::std::str::FromStr for $type {
-            type Err = ::std::string::String;
+        impl ::core::str::FromStr for $type {
+            type Err = $crate::alloc::string::String;
 
-            fn from_str(text: &str) -> ::std::result::Result<Self, Self::Err> {
+            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
                 let found = Self::NAMES.iter().find(|(_, name)| *name == text);
-                found.map(|(it, _)| *it).ok_or_else(|| ::std::format!("there is no {} {text:?}", $what))
+                found.map(|(it, _)| *it).ok_or_else(|| $crate::alloc::format!("there is no {} {text:?}", $what))
             }
         }
 
@@ -94,7 +94,7 @@ macro_rules! serde_text {
             fn serialize<S: $crate::serde::Serializer>(
                 &self,
                 to: S,
-            ) -> ::std::result::Result<S::Ok, S::Error> {
+            ) -> ::core::result::Result<S::Ok, S::Error> {
                 to.collect_str(self)
             }
         }
@@ -102,8 +102,8 @@ macro_rules! serde_text {
         impl<'de> $crate::serde::Deserialize<'de> for $type {
             fn deserialize<D: $crate::serde::Deserializer<'de>>(
                 from: D,
-            ) -> ::std::result::Result<Self, D::Error> {
-                let text = ::std::borrow::Cow::<'de, str>::deserialize(from)?;
+            ) -> ::core::result::Result<Self, D::Error> {
+                let text = $crate::alloc::borrow::Cow::<'de, str>::deserialize(from)?;
                 text.parse().map_err($crate::serde::de::Error::custom)
             }
         }

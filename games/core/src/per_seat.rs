@@ -3,13 +3,13 @@
 use crate::schemars;
 use crate::seat::{MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
+use core::fmt;
+use core::ops::{Index, IndexMut};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
-use std::ops::{Index, IndexMut};
 
 /// One `T` per seat of a table, without allocation.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
-#[schemars(with = "Vec<T>", inline, description = "One value for each seat, in seat order.")]
+#[schemars(with = "alloc::vec::Vec<T>", inline, description = "One value for each seat, in seat order.")]
 #[schemars(extend("maxItems" = MAX_SEATS, "x-per-seat" = true))]
 pub struct PerSeat<T> {
     seats: u8,
@@ -23,7 +23,7 @@ impl<T: Default> PerSeat<T> {
             Some(seat) if index < seats => f(seat),
             _ => T::default(),
         };
-        PerSeat { seats: seats as u8, values: std::array::from_fn(value) }
+        PerSeat { seats: seats as u8, values: core::array::from_fn(value) }
     }
 
     /// The same value for every seat.

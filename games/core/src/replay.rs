@@ -1,6 +1,7 @@
 //! What a replay shows of a game, besides what one viewer sees.
 
 use crate::game::Game;
+use alloc::vec::Vec;
 
 /// A game that can be replayed: the moments to stop at, the rounds, the scores, and the table as all players see it together.
 pub trait Replays: Game {

@@ -1,8 +1,9 @@
 //! Options that describe themselves, so that a lobby, a command line and a document can offer them without knowing the game.
 
 use crate::game::Game;
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
 use serde::Serialize;
-use std::borrow::Cow;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -1,8 +1,10 @@
 //! Seats, sets of seats, and viewers.
 
 use crate::schemars;
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The most seats of any game.
 pub const MAX_SEATS: usize = 8;

@@ -1,5 +1,6 @@
 //! Where the events of a step go.
 
+use alloc::vec::Vec;
 /// Receives the events of a step. `Vec` keeps them; `()` drops them before they are created, so that they cost nothing.
 pub trait Sink<E> {
     /// Receives one event, created only if it is kept.

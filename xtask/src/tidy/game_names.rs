@@ -2,7 +2,6 @@
 
 use super::Finding;
 use super::rule_id::games;
-use super::rust_text::before_tests;
 use super::tree::Tree;
 use anyhow::Result;
 
@@ -57,6 +56,10 @@ fn names(name: &str) -> Vec<String> {
         names.extend([name.to_owned(), snake, words.join(" ")]);
     }
     names
+}
+
+fn before_tests(text: &str) -> &str {
+    text.find("\n#[cfg(test)]").map_or(text, |tests| &text[..tests])
 }
 
 #[cfg(test)]

@@ -7,12 +7,10 @@ mod layers;
 mod length;
 mod links;
 mod opening;
-mod purity;
 mod rule_id;
 mod rule_mentions;
 mod rule_pages;
 mod rule_tests;
-mod rust_text;
 mod tree;
 mod unused;
 
@@ -51,7 +49,6 @@ const CHECKS: &[Check] = &[
     rule_mentions::check,
     opening::check,
     length::check,
-    purity::check,
     links::check,
     layers::check,
     game_names::check,

@@ -1,8 +1,10 @@
 //! The 64 table cards and the colors of the mines. G-01
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::str::FromStr;
 use game_core::{Counts, schemars};
-use std::fmt;
-use std::str::FromStr;
 
 game_core::named! {
     /// The color of a mine and its prospectors.
@@ -25,7 +27,7 @@ pub enum Face {
 
 /// A kind of table card. Gold and prospectors are written with their value: `gold-4`, `green-2`. G-01
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
-#[schemars(with = "String", extend("enum" = Card::all().map(|card| card.to_string()).collect::<Vec<_>>()))]
+#[schemars(with = "String", extend("enum" = Card::all().map(|card| card.to_string()).collect::<alloc::vec::Vec<_>>()))]
 pub struct Card(u8); // below KINDS: gold, then the prospectors color by color, then dynamite
 
 pub const KINDS: usize = 25;

@@ -4,6 +4,7 @@ use crate::card::Face;
 use crate::effect::Effect;
 use crate::options::Mines;
 use crate::state::{Placed, RUSH_CARDS};
+use alloc::vec::Vec;
 use arrayvec::ArrayVec;
 use game_core::{Outcome, PerSeat, Seat, schemars};
 use serde::{Deserialize, Serialize};

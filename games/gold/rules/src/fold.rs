@@ -4,6 +4,7 @@ use crate::event::Event;
 use crate::options::idle_limit;
 use crate::position::Positions;
 use crate::view::View;
+use alloc::vec::Vec;
 use game_core::{FoldEvents, Seat};
 
 impl FoldEvents for View {

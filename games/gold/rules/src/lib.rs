@@ -27,6 +27,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![no_std]
+#![deny(clippy::disallowed_types, clippy::float_arithmetic)]
+
+extern crate alloc;
+
 mod action;
 mod card;
 mod effect;

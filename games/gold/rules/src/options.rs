@@ -2,11 +2,14 @@
 
 use crate::card::{COLORS, Color};
 use crate::state::State;
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::vec;
+use alloc::vec::Vec;
 use arrayvec::ArrayVec;
+use core::ops::{Deref, RangeInclusive};
 use game_core::{DescribeOptions, OptionKind, OptionSpec, PerSeat, Seat, SetupError, schemars};
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
-use std::ops::{Deref, RangeInclusive};
 
 /// Number of players. G-02
 pub(crate) const SEATS: RangeInclusive<usize> = 2..=5;
@@ -17,7 +20,7 @@ pub const MAX_PLAYERS: usize = *SEATS.end();
 pub struct Options {
     /// The colors of each seat's mines. Without it they are dealt in seat order, starting with green. G-03
     #[serde(deserialize_with = "given", skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<Vec<Color>>")]
+    #[schemars(with = "alloc::vec::Vec<Vec<Color>>")]
     pub mines: Option<Vec<Vec<Color>>>,
     /// Who starts the game, in a match its first round. G-06
     #[serde(skip_serializing_if = "is_default")]

@@ -1,9 +1,12 @@
 //! The 64 positions of the table. G-05
 
 use crate::card::CARDS;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use game_core::schemars;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Number of cards in a row.
 pub const ROW: usize = 8;
@@ -58,7 +61,7 @@ impl fmt::Display for Position {
 
 /// A set of positions, written as an ascending list.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
-#[schemars(with = "Vec<Position>", inline, extend("uniqueItems" = true))]
+#[schemars(with = "alloc::vec::Vec<Position>", inline, extend("uniqueItems" = true))]
 pub struct Positions(u64); // bit n is position n
 
 impl Positions {
@@ -90,7 +93,7 @@ impl Positions {
 
     pub fn iter(self) -> impl Iterator<Item = Position> {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             let next = Position::new(rest.trailing_zeros() as usize)?;
             rest &= rest - 1;
             Some(next)

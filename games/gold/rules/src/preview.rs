@@ -7,6 +7,10 @@ use crate::options::{Mines, Options};
 use crate::position::Position;
 use crate::state::{Placed, State};
 use crate::view::View;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use game_core::{Previews, Seat};
 
 /// What flipping a card will do. It does not say what lies there; [`outcome`](Preview::outcome) says what each card would do.

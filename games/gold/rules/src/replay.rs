@@ -2,6 +2,7 @@
 
 use crate::state::State;
 use crate::view::View;
+use alloc::vec::Vec;
 use game_core::{Game, Replays, Seat, Viewer};
 
 /// The piles are open. No one sees a card that lies face down.

@@ -8,10 +8,11 @@ use crate::options::{Options, SEATS};
 use crate::position::{Position, Positions};
 use crate::state::{Nugget, Phase, Placed, State};
 use crate::view::View;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use game_core::{
     Game, Illegal, Outcome, PerSeat, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
 };
-use std::ops::RangeInclusive;
 
 impl Game for State {
     const NAME: &'static str = "gold";

@@ -3,6 +3,7 @@
 use crate::options::Mines;
 use crate::position::Positions;
 use crate::state::{Phase, Placed, State};
+use alloc::vec::Vec;
 use game_core::{Outcome, PerSeat, Seat, Viewer, schemars};
 use serde::{Deserialize, Serialize};
 

@@ -118,6 +118,7 @@ impl View {
 mod tests {
     use super::*;
     use crate::{Edition, Options, State};
+    use alloc::vec::Vec;
     use game_core::{Draw, Game, SplitMix, Viewer};
     use game_testkit::random_step;
 

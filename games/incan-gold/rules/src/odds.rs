@@ -28,8 +28,8 @@ impl Odds {
         let hazard = |kind: Hazard| (kind, left(kind.card()));
         let on_path = view.hazards_on_path();
         let treasures = Card::all().flat_map(|card| match card.face() {
-            Face::Treasure(gems) => std::iter::repeat_n(gems, left(card).into()),
-            Face::Hazard(_) | Face::Artifact(_) => std::iter::repeat_n(0, 0),
+            Face::Treasure(gems) => core::iter::repeat_n(gems, left(card).into()),
+            Face::Hazard(_) | Face::Artifact(_) => core::iter::repeat_n(0, 0),
         });
         Odds {
             deadly: on_path.iter().copied().map(hazard).collect(),
@@ -75,6 +75,8 @@ impl Odds {
 mod tests {
     use super::*;
     use crate::{Edition, Options, State};
+    use alloc::vec;
+    use alloc::vec::Vec;
     use game_core::{Game, SplitMix, Turn, Viewer};
     use game_testkit::random_step;
 

@@ -3,6 +3,8 @@
 use crate::ROUNDS;
 use crate::card::Card;
 use crate::state::State;
+use alloc::vec;
+use alloc::vec::Vec;
 use game_core::{DescribeOptions, Game, OptionKind, OptionSpec, schemars};
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +15,7 @@ pub struct Options {
     #[serde(skip_serializing_if = "Edition::is_default")]
     pub edition: Edition,
     /// Everyone may count the gems in every tent. I-19
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub open_tents: bool,
 }
 
@@ -66,7 +68,7 @@ impl Edition {
     pub const fn artifacts_of(self, round: u8) -> &'static [Card] {
         match self {
             Edition::IncanGold2006 | Edition::IncanGold2020 => {
-                std::slice::from_ref(&Card::ARTIFACTS[round as usize - 1])
+                core::slice::from_ref(&Card::ARTIFACTS[round as usize - 1])
             }
             Edition::Diamant2016 if round == 1 => &Card::ARTIFACTS,
             Edition::Diamant2016 | Edition::Diamant2005 => &[],

@@ -7,6 +7,8 @@ use crate::options::Options;
 use crate::rules::divide;
 use crate::state::State;
 use crate::view::View;
+use alloc::format;
+use alloc::string::String;
 use arrayvec::ArrayVec;
 use game_core::{MAX_SEATS, Previews, Seat, SeatSet};
 

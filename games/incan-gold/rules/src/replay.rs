@@ -2,6 +2,7 @@
 
 use crate::state::State;
 use crate::view::View;
+use alloc::vec::Vec;
 use game_core::{Game, Replays, Seat, Viewer};
 
 /// The tents are open. Choices stay sealed as long as they are.

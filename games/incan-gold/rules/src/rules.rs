@@ -9,11 +9,12 @@ use crate::options::Options;
 use crate::path;
 use crate::state::{Phase, State};
 use crate::view::View;
+use alloc::vec::Vec;
 use arrayvec::ArrayVec;
+use core::ops::RangeInclusive;
 use game_core::{
     Game, Illegal, Outcome, Private, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
 };
-use std::ops::RangeInclusive;
 
 impl Game for State {
     const NAME: &'static str = "incan-gold";

@@ -5,6 +5,7 @@ use crate::action::Choice;
 use crate::card::{Hazard, PathCard};
 use crate::deck::{CARDS, Deck};
 use crate::options::{Edition, Options};
+use alloc::vec::Vec;
 use arrayvec::ArrayVec;
 use game_core::{Game, Outcome, PerSeat, Seat, SeatSet, SetupError};
 

@@ -3,9 +3,13 @@
 use crate::action::Choice;
 use crate::card::{Card, PathCard};
 use crate::state::{Haul, Phase, State};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 use game_core::{OpenTable, PerSeat};
 use serde::Serialize;
-use std::fmt;
 
 /// The complete table, in the terms of the record format.
 #[derive(Clone, Debug, Serialize)]

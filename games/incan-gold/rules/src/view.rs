@@ -5,6 +5,7 @@ use crate::card::{Face, Hazard, PathCard};
 use crate::options::Edition;
 use crate::path::{artifacts, gems};
 use crate::state::{Haul, Phase, State};
+use alloc::vec::Vec;
 use arrayvec::ArrayVec;
 use game_core::{Outcome, PerSeat, Seat, SeatSet, Viewer, schemars};
 use serde::{Deserialize, Serialize};

@@ -2,11 +2,15 @@
 
 use crate::character::{Character, STARTERS};
 use crate::token::{TOKENS, Token, TokenCounts};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 use arrayvec::ArrayVec;
+use core::hash::{Hash, Hasher};
 use game_core::schemars;
+use once_cell::race::OnceBox;
 use serde::{Serialize, Serializer};
-use std::hash::{Hash, Hasher};
-use std::sync::{Arc, LazyLock};
 
 pub const MAX_SPACES: usize = 200;
 /// The rearmost place a start area may have.
@@ -65,7 +69,7 @@ pub struct Start {
     /// The place in the start area; 1 is foremost.
     pub place: u8,
     pub gems: u8,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub machete: bool,
 }
 
@@ -86,10 +90,10 @@ pub struct Board {
     #[schemars(rename = "track", with = "String")]
     spaces: Vec<Space>,
     /// Where each character starts and with what, by its name.
-    #[schemars(with = "std::collections::BTreeMap<Character, Start>")]
+    #[schemars(with = "alloc::collections::BTreeMap<Character, Start>")]
     starts: [Start; STARTERS],
     /// How many tokens there are of each kind.
-    #[schemars(with = "std::collections::BTreeMap<Token, u8>")]
+    #[schemars(with = "alloc::collections::BTreeMap<Token, u8>")]
     tokens: TokenCounts,
     /// The track numbers of the event spaces, ascending.
     #[schemars(skip)]
@@ -128,12 +132,12 @@ impl Board {
     /// The boards that come with the program. Records name them, so what a name stands for never changes: a board that is
     /// balanced again gets a new name. The first is the one of a record that names none.
     pub fn shipped() -> &'static [Arc<Board>] {
-        static SHIPPED: LazyLock<Vec<Arc<Board>>> = LazyLock::new(|| {
+        static SHIPPED: OnceBox<Vec<Arc<Board>>> = OnceBox::new();
+        SHIPPED.get_or_init(|| {
             let read =
                 |file: &&str| Board::from_json(file).expect("the shipped boards are checked by a test");
-            Board::FILES.iter().map(|file| Arc::new(read(file))).collect()
-        });
-        &SHIPPED
+            Box::new(Board::FILES.iter().map(|file| Arc::new(read(file))).collect())
+        })
     }
 
     pub fn named(name: &str) -> Option<Arc<Board>> {

@@ -4,7 +4,10 @@ use crate::board::{MAX_PLACE, MAX_SPACES};
 use crate::character::Character;
 use crate::public::BANK;
 use crate::token::{TOKENS, Token};
-use std::fmt;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// Why a board cannot be played: everything that is wrong with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,7 +46,7 @@ impl fmt::Display for BoardError {
     }
 }
 
-impl std::error::Error for BoardError {}
+impl core::error::Error for BoardError {}
 
 /// The beginning of a text of the file.
 pub(crate) fn quoted(text: &str) -> String {

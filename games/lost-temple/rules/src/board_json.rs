@@ -6,9 +6,11 @@ use crate::character::{Character, STARTERS};
 use crate::lenient_json::Json;
 use crate::public::BANK;
 use crate::token::{KINDS, TOKENS, Token, TokenCounts};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
-use std::ops::RangeInclusive;
 
 impl Board {
     /// Reads a board, or says everything that is wrong with it.
@@ -118,7 +120,7 @@ impl BoardError {
 
     /// L-03, L-06: every character has a place, and the bank has the gems for any eight of them.
     fn read_starts(&mut self, entries: Vec<(String, Json)>) -> [Start; STARTERS] {
-        let characters: [Character; STARTERS] = std::array::from_fn(|index| Character::NAMES[index].0);
+        let characters: [Character; STARTERS] = core::array::from_fn(|index| Character::NAMES[index].0);
         let values = self.fields(entries, characters.map(Part::Start), Fault::UnknownCharacter);
         let mut starts = [Start::default(); STARTERS];
         for ((slot, value), character) in starts.iter_mut().zip(values).zip(characters) {
@@ -156,7 +158,7 @@ impl BoardError {
 
     /// L-01, L-03: 18 tokens, two of them idols.
     fn read_tokens(&mut self, entries: Vec<(String, Json)>) -> TokenCounts {
-        let kinds: [Token; KINDS] = std::array::from_fn(|index| Token::NAMES[index].0);
+        let kinds: [Token; KINDS] = core::array::from_fn(|index| Token::NAMES[index].0);
         let values = self.fields(entries, kinds.map(Part::Token), Fault::UnknownToken);
         let mut counts = [0_i64; KINDS];
         for ((slot, value), token) in counts.iter_mut().zip(values).zip(kinds) {

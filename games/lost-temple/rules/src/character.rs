@@ -1,8 +1,8 @@
 //! The characters, and sets of them. L-01, L-33
 
+use core::fmt;
 use game_core::schemars;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// A character. They are called in this order, by number. L-14
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
@@ -66,7 +66,7 @@ impl Character {
 }
 
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
-#[schemars(with = "Vec<Character>", inline, extend("uniqueItems" = true), description = "Characters, by number.")]
+#[schemars(with = "alloc::vec::Vec<Character>", inline, extend("uniqueItems" = true), description = "Characters, by number.")]
 pub struct CharacterSet(u16); // bit n is the character with number n + 1
 
 impl CharacterSet {

@@ -156,7 +156,7 @@ impl HiddenTokens {
         }
         let never = never
             .iter()
-            .flat_map(|(kind, count)| std::iter::repeat_n((Token::at(kind), NEVER), count.into()));
+            .flat_map(|(kind, count)| core::iter::repeat_n((Token::at(kind), NEVER), count.into()));
         let known_times = returned.iter().rev().map(|(token, time)| (Some(*token), *time));
         let mut in_reserve = dealt.reserve.total() as usize - unseen.len();
         for (token, time) in known_times.chain(never) {

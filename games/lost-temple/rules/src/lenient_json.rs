@@ -1,8 +1,11 @@
 //! JSON of any shape, so that all faults of a file can be reported, where serde alone would stop at the first.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-use std::fmt;
 
 /// A JSON value, of which only what a board may hold is kept.
 pub(crate) enum Json {
@@ -59,6 +62,7 @@ impl<'de> Visitor<'de> for JsonVisitor {
         Ok(Json::Whole(i64::try_from(whole).unwrap_or(i64::MAX)))
     }
 
+    #[allow(clippy::disallowed_types, reason = "a reader of JSON is handed floats; this one is refused")]
     fn visit_f64<E>(self, _: f64) -> Result<Json, E> {
         Ok(Json::Other)
     }

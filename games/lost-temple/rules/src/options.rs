@@ -3,11 +3,14 @@
 use crate::board::Board;
 use crate::lenient_json::Json;
 use crate::state::State;
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::sync::Arc;
+use alloc::vec;
+use alloc::vec::Vec;
 use game_core::{DescribeOptions, OptionKind, OptionSpec, schemars};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
-use std::sync::Arc;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -17,7 +20,7 @@ pub struct Options {
     #[schemars(with = "name_or_board::Written<'static>")]
     pub board: Arc<Board>,
     /// Whether the tenth character is in the game. L-33
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub mandarin: bool,
 }
 

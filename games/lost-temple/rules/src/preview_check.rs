@@ -6,6 +6,9 @@ use crate::movement::Walk;
 use crate::preview::{Holder, Outlook, Preview};
 use crate::state::State;
 use crate::token::Token;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
 use game_core::Seat;
 
 /// `Ok(true)` when all of a promise was seen, `Ok(false)` while some is still to come, and otherwise what is wrong.
@@ -56,7 +59,7 @@ impl game_core::Preview<State> for Preview {
     }
 }
 
-fn expect(came: bool, expected: &dyn std::fmt::Debug, instead: &Event) -> Kept {
+fn expect(came: bool, expected: &dyn core::fmt::Debug, instead: &Event) -> Kept {
     if came { Ok(true) } else { Err(format!("expected: {expected:?}; came: {instead:?}")) }
 }
 

@@ -6,9 +6,9 @@ use crate::board::Board;
 use crate::character::{CHARACTERS, Character, CharacterSet};
 use crate::selection::Stages;
 use crate::token::Token;
+use alloc::sync::Arc;
 use game_core::{PerSeat, Seat, SeatSet, schemars};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 /// A player's pawn and purse.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -2,6 +2,7 @@
 
 use crate::state::State;
 use crate::view::View;
+use alloc::vec::Vec;
 use game_core::{Game, Replays, Seat, Viewer};
 
 /// All characters lie open as soon as they are picked, and so do the hand of the player who picks and the tokens that the Seer looks at.

@@ -55,7 +55,7 @@ impl State {
         public.idol = Some(idol);
         public.next_idol = None;
         public.called = None;
-        public.revealed_before = std::mem::take(&mut public.revealed);
+        public.revealed_before = core::mem::take(&mut public.revealed);
         public.curse = None;
         public.theft = None;
         public.phase = Phase::Select;
@@ -179,7 +179,7 @@ impl State {
             events.emit(|| Event::Spared { seat, by: Character::Thief });
             return;
         }
-        let gems = std::mem::take(&mut self.public.explorers[seat].gems);
+        let gems = core::mem::take(&mut self.public.explorers[seat].gems);
         self.public.explorers[thief].gems += gems;
         events.emit(|| Event::Robbed { thief, seat, gems });
     }

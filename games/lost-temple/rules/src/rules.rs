@@ -12,10 +12,11 @@ use crate::selection::Stage;
 use crate::state::State;
 use crate::token::Token;
 use crate::view::View;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use game_core::{
     Game, Illegal, Outcome, Private, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
 };
-use std::ops::RangeInclusive;
 
 impl Game for State {
     const NAME: &'static str = "lost-temple";

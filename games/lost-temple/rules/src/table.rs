@@ -6,10 +6,14 @@ use crate::public::{Bank, Due, Phase};
 use crate::selection::Stage;
 use crate::state::State;
 use crate::token::Token;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
 use game_core::{OpenTable, PerSeat, Seat};
 use serde::Serialize;
-use std::fmt;
-use std::sync::Arc;
 
 /// The whole truth of a table, in the words of the record format.
 #[derive(Clone, Debug, Serialize)]

@@ -4,6 +4,7 @@ use crate::character::{Character, CharacterSet};
 use crate::public::{Bank, Due, Phase};
 use crate::state::State;
 use crate::token::Token;
+use alloc::vec::Vec;
 use game_core::{Outcome, PerSeat, Seat, Viewer, schemars};
 use serde::{Deserialize, Serialize};
 

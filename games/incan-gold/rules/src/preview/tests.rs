@@ -3,6 +3,7 @@
 use super::*;
 use crate::Options;
 use crate::card::{Card, Hazard};
+use alloc::vec::Vec;
 use game_core::{Game, Preview as _, Private, Step, Turn, Viewer};
 use game_testkit::seat;
 
