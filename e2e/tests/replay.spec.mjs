@@ -50,7 +50,7 @@ test("a game is looked at again, step by step, and checked", async ({ person }) 
   await page.keyboard.press("End");
   await expect(page.locator(".sum.final")).toBeVisible();
   await page.getByLabel("Perspective").selectOption("Ana");
-  await page.getByLabel("Perspective").selectOption("All players");
+  await page.getByLabel("Perspective").selectOption("Everyone");
 
   // A record that somebody has changed is found out.
   const lines = record.trimEnd().split("\n");

@@ -46,7 +46,7 @@ replay-at-text = Step { $step } of { $of }, round { $round }: { $text }
 replay-speed = Speed
 replay-times = { $speed }×
 replay-eyes = Perspective
-replay-everybody = All players
+replay-everybody = Everyone
 replay-knot-round = round
 
 # The lists below.
@@ -106,4 +106,4 @@ replay-other = Open another game
 replay-link-copied = Link copied. Anyone with it sees the game at this moment.
 replay-link-file = This game came from a file, so it has no link. Send the file and the step number.
 replay-link-device = This game is saved only on this device, so a link wouldn’t work for anyone else. Send the game file instead.
-replay-link-marked = Your browser blocked copying. Copy the selected link yourself.
+replay-link-marked = Copy the selected link yourself.

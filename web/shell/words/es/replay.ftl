@@ -46,7 +46,7 @@ replay-at-text = Paso { $step } de { $of }, ronda { $round }: { $text }
 replay-speed = Velocidad
 replay-times = { $speed }×
 replay-eyes = Perspectiva
-replay-everybody = Todos los jugadores
+replay-everybody = Todos
 replay-knot-round = ronda
 
 # The lists below.
@@ -107,4 +107,4 @@ replay-other = Abrir otra partida
 replay-link-copied = Enlace copiado. Quien lo tenga ve la partida en este momento.
 replay-link-file = Esta partida viene de un archivo, así que no tiene enlace. Envía el archivo y el número del paso.
 replay-link-device = Esta partida solo está guardada en este dispositivo, así que un enlace no le funcionaría a nadie más. Envía el archivo de partida.
-replay-link-marked = El navegador ha bloqueado la copia. Copia tú el enlace seleccionado.
+replay-link-marked = Copia tú el enlace seleccionado.

@@ -46,7 +46,7 @@ replay-at-text = Passo { $step } di { $of }, round { $round }: { $text }
 replay-speed = Velocità
 replay-times = { $speed }×
 replay-eyes = Prospettiva
-replay-everybody = Tutti i giocatori
+replay-everybody = Tutti
 replay-knot-round = round
 
 # The lists below.
@@ -107,4 +107,4 @@ replay-other = Apri un’altra partita
 replay-link-copied = Link copiato. Chi ce l’ha vede la partita in questo momento.
 replay-link-file = Questa partita viene da un file, quindi non ha un link. Manda il file e il numero del passo.
 replay-link-device = Questa partita è salvata solo su questo dispositivo, quindi un link non funzionerebbe per nessun altro. Manda il file della partita.
-replay-link-marked = Il browser ha bloccato la copia. Copia a mano il link selezionato.
+replay-link-marked = Copia a mano il link selezionato.

@@ -46,7 +46,7 @@ replay-at-text = Krok { $step } z { $of }, runda { $round }: { $text }
 replay-speed = Tempo
 replay-times = { $speed }×
 replay-eyes = Perspektywa
-replay-everybody = Wszyscy gracze
+replay-everybody = Wszyscy
 replay-knot-round = runda
 
 # The lists below.
@@ -107,4 +107,4 @@ replay-other = Otwórz inną partię
 replay-link-copied = Link skopiowany. Każdy, kto go ma, zobaczy partię w tym momencie.
 replay-link-file = Ta partia pochodzi z pliku, więc nie ma do niej linku. Wyślij plik i numer kroku.
 replay-link-device = Ta partia jest zapisana tylko na tym urządzeniu, więc link nie zadziałałby u nikogo innego. Wyślij plik partii.
-replay-link-marked = Przeglądarka zablokowała kopiowanie. Skopiuj zaznaczony link ręcznie.
+replay-link-marked = Skopiuj zaznaczony link ręcznie.
