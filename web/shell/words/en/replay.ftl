@@ -7,7 +7,7 @@ replay-elsewhere = Open a game file
 
 # Choosing a game.
 replay-pick = Replays
-replay-pick-note = Watch any game step by step, from any seat, and play on from any moment.
+replay-pick-note = Watch any game step by step, from any seat, and play from any moment.
 replay-coming = Loading…
 replay-drop = Drop a game file here, or choose one
 replay-drop-note = A game file is small and ends in .jsonl. It stays on this device.
@@ -64,7 +64,7 @@ replay-fair-why = { $n ->
    *[other] All { $n } draws recomputed from the secret match.
 }
 replay-why-branched = This game continues another one from step { $step }. Earlier draws come from there, so not all of them can be proven.
-replay-why-no-proof = The game file has no proof of the deal. Files of games finished here do.
+replay-why-no-proof = The game file has no proof of the deal. Files of games finished here have one.
 replay-why-bad-proof = The game file has a proof of the deal, but it can’t be checked.
 replay-why-commitment = The secret doesn’t match the fingerprint shown before the game.
 replay-why-step = Line { $line } doesn’t follow from the secret. Someone changed the file, or the cards.

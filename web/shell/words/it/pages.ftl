@@ -126,8 +126,8 @@ start-missing = { $n ->
 }
 say-ready = Ci sono!
 host-starts = { $host } avvia la partita.
-waits-for-host = Ci sei. Si aspetta che { $host } inizi.
-looks-on = Stai guardando. Si aspetta che { $host } inizi.
+waits-for-host = Ci sei. In attesa che { $host } inizi.
+looks-on = Stai guardando. In attesa che { $host } inizi.
 looks-on-free = C’è un posto libero. { $host } avvia la partita.
 
 house-title = Opzioni della partita
