@@ -3,7 +3,7 @@ import { test, expect, shot, usable } from "../lib/people.mjs";
 import { addBots, openTable, start, startHere } from "../lib/tables.mjs";
 
 const GAME = "Last Torch";
-const back = (page) => page.getByRole("button", { name: /^Back with / });
+const back = (page) => page.getByRole("button", { name: /^Go back with / });
 const over = (page) => page.getByRole("heading", { name: "The game is over" });
 
 /** Goes back with whatever comes first, until the game is over. */

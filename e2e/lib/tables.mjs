@@ -1,8 +1,8 @@
 // What people do on our pages until a game begins, whichever it is. Everything is found as a person finds it: by its role and its name.
 import { expect } from "@playwright/test";
 
-export const gathering = (page) => page.getByRole("heading", { name: "Who plays?" });
-export const log = (page) => page.getByRole("list", { name: "What happened" });
+export const gathering = (page) => page.getByRole("heading", { name: "Who’s playing?" });
+export const log = (page) => page.getByRole("list", { name: "Game log" });
 export const banner = (page) => page.getByText("Connection lost. Your seat is saved. Reconnecting…");
 
 /** Tells the start page who one is. */
@@ -24,7 +24,7 @@ export async function openTable(page, name, game = "Incan Gold") {
   await take(page, game);
   await page.getByRole("button", { name: "Play with friends" }).click();
   await expect(gathering(page)).toBeVisible();
-  return page.getByLabel("Link to the table").inputValue();
+  return page.getByLabel("Table link").inputValue();
 }
 
 /** Comes by the link and sits down; whoever is new tells the name on the way. */
@@ -46,7 +46,7 @@ export async function addBots(page, many, level = "Porter") {
 }
 
 export async function start(page) {
-  await page.getByRole("button", { name: /^(Enter the temple|Start the game)$/ }).click();
+  await page.getByRole("button", { name: /^(Enter the temple|Start game)$/ }).click();
 }
 
 /**
@@ -57,12 +57,12 @@ export async function startHere(page, name, { friends = [], bots = true, game = 
   await page.goto("/");
   await take(page, game);
   const way = page.getByRole("button", { name: "Play on this device" });
-  const field = page.getByLabel("Your name, on this device");
+  const field = page.getByLabel("Your name on this device");
   await expect(way.or(field)).toBeVisible(); // without a server there is no other way
   if (await way.isVisible()) await way.click();
   await field.fill(name);
   for (const friend of friends) {
-    await page.getByRole("button", { name: "Friend at this screen" }).click();
+    await page.getByRole("button", { name: "Add friend" }).click();
     await page.getByPlaceholder("Name").last().fill(friend);
   }
   const bot = page.getByRole("button", { name: /^Remove (Porter|Guide|Pathfinder)/ });

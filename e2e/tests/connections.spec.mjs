@@ -176,19 +176,19 @@ test("a phone sleeps, a bot plays, and the seat is his again when it wakes", asy
 
   const devtools = await ben.context.newCDPSession(ben.page);
   await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
-  const botPlays = ig.marked(ana.page, /^Ben/, "bot plays");
+  const botPlays = ig.marked(ana.page, /^Ben/, "bot playing");
   await expect(async () => {
     if (await ig.question(ana.page).isVisible()) await ig.choose(ana.page, "Torch");
     await expect(botPlays).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   await shot(ana.page, "stand-in");
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
-  await expect(ben.page.getByRole("button", { name: "Take my seat back" })).toBeVisible();
+  await expect(ben.page.getByRole("button", { name: "Take seat back" })).toBeVisible();
   await usable(ben.page, "a bot plays");
   await shot(ben.page, "bot-plays-phone");
-  await ben.page.getByRole("button", { name: "Take my seat back" }).click();
+  await ben.page.getByRole("button", { name: "Take seat back" }).click();
   await expect(botPlays).toBeHidden();
-  await expect(ben.page.getByRole("button", { name: "Take my seat back" })).toBeHidden();
+  await expect(ben.page.getByRole("button", { name: "Take seat back" })).toBeHidden();
 });
 
 /** A table with these people and so many bots, with the first question open on every page. */

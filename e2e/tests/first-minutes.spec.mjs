@@ -64,8 +64,8 @@ test("on a phone the form for a game on this device opens where it is seen", asy
   const { page } = await person("Ana", PHONE);
   await page.goto("/");
   await page.getByRole("button", { name: "Play on this device" }).click();
-  await expect(page.getByLabel("Your name, on this device")).toBeInViewport();
-  await expect(page.getByRole("heading", { name: "Who plays?" })).toBeInViewport();
+  await expect(page.getByLabel("Your name on this device")).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Who’s playing?" })).toBeInViewport();
 });
 
 test("a spectator watches at once, and is asked for a name only to sit down", async ({ person }) => {
@@ -91,7 +91,7 @@ test("a spectator watches at once, and is asked for a name only to sit down", as
   await playToTheEnd(ana.page, cleo.page);
   await ben.page.getByLabel("Your name").fill("Ben");
   await ben.page.getByRole("button", { name: "Sit down" }).click();
-  await ben.page.getByRole("button", { name: "I am ready" }).click();
+  await ben.page.getByRole("button", { name: "I’m ready" }).click();
   await expect(ana.page.getByText("Ready: Ben")).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ test("a table without spectators says so instead of asking for a name", async ({
 
 test("a finished game on this device is listed and no longer offered to continue", async ({ person }) => {
   const { page } = await person("Ana");
-  const offer = page.getByRole("link", { name: /^Continue: Your table on this device/ });
+  const offer = page.getByRole("link", { name: /^Continue: Your game on this device/ });
   await ig.startHere(page, "Ana", { bots: "one" });
   await expect(ig.question(page)).toBeVisible();
   await page.goto("/");

@@ -10,28 +10,28 @@ test("five seats to the end", async ({ person }) => {
   const pages = people.map(({ page }) => page);
 
   await ana.page.goto("/");
-  await expect(ana.page.getByRole("heading", { name: "Start a game" })).toBeVisible();
+  await expect(ana.page.getByRole("heading", { name: "New game" })).toBeVisible();
   await usable(ana.page, "home");
   await shot(ana.page, "home");
   const link = await ig.openTable(ana.page, "Ana");
 
   await cleo.page.goto(link);
-  await expect(cleo.page.getByRole("heading", { name: "You are invited to Incan Gold" })).toBeVisible();
-  await expect(cleo.page.getByText("Ana waits for you.")).toBeVisible();
+  await expect(cleo.page.getByRole("heading", { name: "You’re invited to play Incan Gold" })).toBeVisible();
+  await expect(cleo.page.getByText("Ana is waiting for you.")).toBeVisible();
   await usable(cleo.page, "name by link");
   await shot(cleo.page, "name-by-link-phone");
   await ig.join(ben.page, link, "Ben");
   await ig.join(cleo.page, link, "Cleo");
   await ig.addBots(ana.page, 2);
-  await ana.page.getByLabel("Time for a choice").selectOption("5 minutes"); // looking at a moment takes its time
+  await ana.page.getByLabel("Time per move").selectOption("5 minutes"); // looking at a moment takes its time
   for (const page of pages) await expect(page.getByText("Porter 2", { exact: true })).toBeVisible();
   for (const { page, name } of people) {
     await usable(page, `gathering of ${name}`);
     await shot(page, `gathering-${name.toLowerCase()}`);
   }
   for (const page of [ben.page, cleo.page]) {
-    await page.getByRole("button", { name: "I am ready" }).click();
-    await expect(page.getByText("You are ready. Ana starts the game.")).toBeVisible();
+    await page.getByRole("button", { name: "I’m ready" }).click();
+    await expect(page.getByText("You’re ready. Waiting for Ana to start.")).toBeVisible();
   }
   await expect(ana.page.getByRole("img", { name: "ready" })).toHaveCount(2);
 
@@ -112,10 +112,10 @@ test("five seats to the end", async ({ person }) => {
   }
 
   // Once more: those who want it say so, and the last one starts it.
-  await ben.page.getByRole("button", { name: "I am ready" }).click();
+  await ben.page.getByRole("button", { name: "I’m ready" }).click();
   await expect(ben.page.getByText("Waiting for Ana and Cleo")).toBeVisible();
   await expect(ana.page.getByText("Ready: Ben")).toBeVisible();
-  await cleo.page.getByRole("button", { name: "I am ready" }).click();
+  await cleo.page.getByRole("button", { name: "I’m ready" }).click();
   await expect(ana.page.getByText("Ready: Ben and Cleo")).toBeVisible();
   await ana.page.getByRole("button", { name: "Play again" }).click();
   for (const page of pages) {

@@ -6,23 +6,23 @@ test("from the start page to the next game by keyboard alone", async ({ person }
   const { page } = await person("Ana");
   await page.addInitScript(listen);
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Start a game" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
 
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await isSeen(page);
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: "Play on this device" }));
   await press(page, "Enter");
-  await tabTo(page, page.getByLabel("Your name, on this device"));
+  await tabTo(page, page.getByLabel("Your name on this device"));
   await page.keyboard.type("Ana");
   // Two bots are enough: one goes, the others become porters.
   await tabTo(page, page.getByRole("button", { name: "Remove Pathfinder" }));
   await press(page, "Space");
   await expect(page.getByRole("button", { name: "Remove Pathfinder" })).toHaveCount(0);
-  await tabTo(page, page.getByRole("group", { name: "Level of explorer 3" }).getByRole("radio", { checked: true }), "Shift+Tab");
+  await tabTo(page, page.getByRole("group", { name: "Level of player 3" }).getByRole("radio", { checked: true }), "Shift+Tab");
   await press(page, "ArrowLeft");
-  await expect(page.getByRole("group", { name: "Level of explorer 3" }).getByRole("radio", { name: /^Porter/ })).toBeChecked();
+  await expect(page.getByRole("group", { name: "Level of player 3" }).getByRole("radio", { name: /^Porter/ })).toBeChecked();
   await tabTo(page, page.getByRole("button", { name: "Enter the temple" }));
   await press(page, "Enter");
   await expect(ig.question(page)).toBeVisible();
@@ -58,7 +58,7 @@ test("from the start page to the next game by keyboard alone", async ({ person }
   await press(page, "Enter");
   await expect(ig.question(page)).toBeVisible();
   await keepsFocus(page, "a choice");
-  await tabTo(page, page.getByRole("link", { name: "Leave the table" }), "Shift+Tab");
+  await tabTo(page, page.getByRole("link", { name: "Leave table" }), "Shift+Tab");
   await press(page, "Enter");
   await expect(page).toHaveURL("/");
   await keepsFocus(page, "a choice");

@@ -12,7 +12,7 @@ for (const game of ["Incan Gold", "Gold", "Lost Temple"]) {
     const link = await ig.openTable(ana.page, "Ana", game);
     await tv.page.goto(`${link}/tv`);
     await expect(tv.page.getByText("Join on your phone")).toBeVisible();
-    await expect(tv.page.getByRole("img", { name: "QR code of the link to this table" })).toBeVisible();
+    await expect(tv.page.getByRole("img", { name: "QR code with the link to this table" })).toBeVisible();
     await usable(tv.page, "gathering on the screen");
     await ig.join(ben.page, link, "Ben");
     for (const name of ["Ana", "Ben"]) await expect(tv.page.getByText(name, { exact: true })).toBeVisible();

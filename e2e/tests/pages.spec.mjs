@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 test("what is set stays set", async ({ person }) => {
   const { page } = await person("Ana");
   await page.goto("/settings");
-  await expect(page.getByRole("radiogroup").or(page.getByRole("group", { name: "Light" }))).toBeVisible();
+  await expect(page.getByRole("radiogroup").or(page.getByRole("group", { name: "Theme" }))).toBeVisible();
   const root = page.locator("html");
   await expect(root).not.toHaveAttribute("data-theme");
   await expect(page.getByRole("switch", { name: /^Sound/ })).toBeChecked();
@@ -29,7 +29,7 @@ test("what is set stays set", async ({ person }) => {
   await usable(page, "settings");
   await shot(page, "settings");
   await page.getByRole("radio", { name: "Torchlight" }).check();
-  await page.getByRole("radio", { name: "Less" }).check();
+  await page.getByRole("radio", { name: "Reduced" }).check();
   await expect(root).toHaveAttribute("data-theme", "dark");
   await expect(root).toHaveAttribute("data-motion", "less");
   await usable(page, "settings by torchlight");
@@ -50,7 +50,7 @@ test("odds are seen by who wants them, where the host allows it", async ({ perso
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");
   await ig.join(ben.page, link, "Ben");
-  await expect(ben.page.getByText("Whoever likes may see the exact odds.")).toBeVisible();
+  await expect(ben.page.getByText("Players can turn on exact odds.")).toBeVisible();
   await ben.page.goto("/settings");
   await ben.page.getByRole("switch", { name: /^Odds/ }).check();
   await ben.page.goto(link);
@@ -66,9 +66,9 @@ test("odds are seen by who wants them, where the host allows it", async ({ perso
   await expect(ben.page.getByRole("heading", { name: "Odds" })).toHaveCount(0);
 
   const forbids = await ig.openTable(ben.page, null);
-  await ben.page.getByRole("switch", { name: /^Odds allowed/ }).uncheck();
+  await ben.page.getByRole("switch", { name: /^Allow odds/ }).uncheck();
   await ig.join(ana.page, forbids, null);
-  await expect(ana.page.getByText("Nobody sees the odds.")).toBeVisible();
+  await expect(ana.page.getByText("Odds are off.")).toBeVisible();
   await ig.start(ben.page);
   await expect(ig.question(ben.page)).toBeVisible();
   await expect(ben.page.getByRole("heading", { name: "Odds" })).toHaveCount(0);
@@ -84,7 +84,7 @@ test("rules can be read", async ({ person }) => {
     await page.goto("/rules");
     await page.getByRole("main").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(`/rules/${path}`);
-    await expect(page).toHaveTitle(`Rules of ${name} · Quipu`);
+    await expect(page).toHaveTitle(`${name} rules · Quipu`);
     await page.reload();
     await expect(page.getByRole("navigation").getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
     expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
@@ -104,17 +104,17 @@ test("a game that was played is in the records", async ({ person }, info) => {
   await Promise.all([ana, ben].map(({ page }) => ig.playOn(page)));
   const { rows } = await ig.totals(ana.page);
 
-  const [saved] = await Promise.all([ana.page.waitForEvent("download"), ana.page.getByRole("link", { name: "Save the record" }).click()]);
+  const [saved] = await Promise.all([ana.page.waitForEvent("download"), ana.page.getByRole("link", { name: "Save game file" }).click()]);
   const path = info.outputPath("record.jsonl");
   await saved.saveAs(path);
   const record = (await readFile(path, "utf8")).trim().split("\n").map((line) => JSON.parse(line));
   expect(JSON.stringify(record[0])).toContain("incan-gold");
 
   await ana.page.goto("/");
-  await expect(ana.page.getByRole("region", { name: "Your last games" })).toContainText(/(Won with|Place \d of 2 with) \d+/);
+  await expect(ana.page.getByRole("region", { name: "Recent games" })).toContainText(/(Won with|Ranked \d of 2 with) \d+/);
   await ana.page.getByRole("link", { name: "All your games" }).click();
   await expect(ana.page).toHaveURL("/records");
-  const game = ana.page.getByRole("listitem").filter({ has: ana.page.getByRole("link", { name: /^Download the record/ }) });
+  const game = ana.page.getByRole("listitem").filter({ has: ana.page.getByRole("link", { name: /^Download game file/ }) });
   await expect(game).toHaveCount(1);
   for (const [rank, name, , , points] of rows) {
     await expect(game.getByRole("listitem").filter({ hasText: name })).toContainText(new RegExp(`^${rank}.*${points} points?$`));
@@ -123,13 +123,13 @@ test("a game that was played is in the records", async ({ person }, info) => {
   await shot(ana.page, "records");
   const [fetched] = await Promise.all([
     ana.page.waitForEvent("download"),
-    ana.page.getByRole("link", { name: /^Download the record/ }).click(),
+    ana.page.getByRole("link", { name: /^Download game file/ }).click(),
   ]);
   await fetched.saveAs(path);
   expect((await readFile(path, "utf8")).trim().split("\n")).toHaveLength(record.length);
 
   // Whoever has the link can look at the game, also without a name.
-  await ana.page.getByRole("button", { name: /^Share the game/ }).click();
+  await ana.page.getByRole("button", { name: /^Share game/ }).click();
   const shared = ana.page.getByLabel("Link to the game");
   await expect(shared).toHaveValue(/^http/);
   const stranger = await person("a stranger");
@@ -140,34 +140,34 @@ test("a game that was played is in the records", async ({ person }, info) => {
 test("what is wrong is said in a sentence", async ({ person }) => {
   const { page } = await person("Ana");
   await page.goto("/nothing/here");
-  await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await usable(page, "nowhere");
-  await page.getByRole("link", { name: "To the start page" }).last().click();
+  await page.getByRole("link", { name: "Home", exact: true }).last().click();
   await expect(page).toHaveURL("/");
 
   const field = page.getByLabel("Join with a code");
   await field.fill("nonsense");
   await page.getByRole("button", { name: "Join", exact: true }).click();
-  await expect(page.getByText("A code has four syllables, such as kamo-tiru.")).toBeVisible();
+  await expect(page.getByText("Codes have four syllables, like kamo-tiru.")).toBeVisible();
   await expect(field).toBeFocused();
 
   const name = page.getByLabel("Your name", { exact: true });
   for (const bad of ["", "   ", "a name of more than twenty letters"]) {
     await name.fill(bad);
     await page.getByRole("button", { name: "That’s me" }).click();
-    await expect(page.getByText("A name has 1 to 20 letters that can be seen.")).toBeVisible();
+    await expect(page.getByText("Use 1 to 20 visible characters.")).toBeVisible();
     await expect(name).toBeFocused();
   }
   await ig.signIn(page, "Ana");
   await page.getByLabel("Join with a code").fill("KAMO TIRU");
   await page.getByRole("button", { name: "Join", exact: true }).click();
-  await expect(page.getByText("There is no table with this code. Check it, or ask for the link again.")).toBeVisible();
+  await expect(page.getByText("No table has this code. Check it or ask for the link again.")).toBeVisible();
   await page.goto("/t/kamo-tiru");
   await expect(page.getByRole("heading", { name: "You can’t join this table" })).toBeVisible();
-  await expect(page.getByText("There is no table with this code.")).toBeVisible();
+  await expect(page.getByText("No table has this code.")).toBeVisible();
   await usable(page, "no table");
   await page.goto("/here");
-  await expect(page.getByRole("heading", { name: "No table on this device" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No game on this device" })).toBeVisible();
   await usable(page, "no table here");
 });
 
@@ -177,27 +177,27 @@ test("a name can be changed and kept, and nobody else gets it", async ({ person 
   await ig.signIn(ana.page, "Ana");
   await ana.page.goto("/settings");
   await ana.page.getByLabel("Your name").fill(own);
-  await ana.page.getByRole("button", { name: "Change it" }).click();
-  await expect(ana.page.getByText("That is your name now.")).toBeVisible();
-  await ana.page.getByText("Keep this name").click();
-  await ana.page.getByLabel("A new passphrase").fill("short");
-  await ana.page.getByRole("button", { name: "Keep it" }).click();
-  await expect(ana.page.getByText("A passphrase has 8 to 200 characters.")).toBeVisible();
-  await ana.page.getByLabel("A new passphrase").fill("a short sentence");
-  await ana.page.getByRole("button", { name: "Keep it" }).click();
+  await ana.page.getByRole("button", { name: "Change name" }).click();
+  await expect(ana.page.getByText("Name changed.")).toBeVisible();
+  await ana.page.getByText("Protect this name").click();
+  await ana.page.getByLabel("New passphrase").fill("short");
+  await ana.page.getByRole("button", { name: "Save passphrase" }).click();
+  await expect(ana.page.getByText("Use 8 to 200 characters.")).toBeVisible();
+  await ana.page.getByLabel("New passphrase").fill("a short sentence");
+  await ana.page.getByRole("button", { name: "Save passphrase" }).click();
   await expect(ana.page.getByText("The name is yours.")).toBeVisible();
 
   await ben.page.goto("/");
   await ben.page.getByLabel("Your name", { exact: true }).fill(own);
   await ben.page.getByRole("button", { name: "That’s me" }).click();
-  await expect(ben.page.getByText("Somebody else has claimed this name. Choose another one.")).toBeVisible();
+  await expect(ben.page.getByText("This name is taken. Choose another.")).toBeVisible();
   await ben.page.goto("/settings");
-  await ben.page.getByText("I have a name here").click();
-  await ben.page.getByLabel("The name you kept").fill(own);
-  await ben.page.getByLabel("Its passphrase").fill("not the sentence");
+  await ben.page.getByText("I already have a name").click();
+  await ben.page.getByLabel("Protected name").fill(own);
+  await ben.page.getByLabel("Passphrase", { exact: true }).fill("not the sentence");
   await ben.page.getByRole("button", { name: "Sign in" }).click();
-  await expect(ben.page.getByText("This name and this passphrase do not belong together. Check both.")).toBeVisible();
-  await ben.page.getByLabel("Its passphrase").fill("a short sentence");
+  await expect(ben.page.getByText("Wrong name or passphrase.")).toBeVisible();
+  await ben.page.getByLabel("Passphrase", { exact: true }).fill("a short sentence");
   await ben.page.getByRole("button", { name: "Sign in" }).click();
   await expect(ben.page.getByLabel("Your name")).toHaveValue(own);
   await ben.page.getByRole("button", { name: "Sign out" }).click();
@@ -209,7 +209,7 @@ test("a link asks whoever is new for a name, and one press later he sits there",
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");
   await ben.page.goto(link);
-  await expect(ben.page.getByRole("heading", { name: "You are invited to Incan Gold" })).toBeVisible();
+  await expect(ben.page.getByRole("heading", { name: "You’re invited to play Incan Gold" })).toBeVisible();
   await ben.page.getByLabel("Your name").fill("Ben");
   await ben.page.getByRole("button", { name: "Sit down" }).click();
   await expect(ben.page.getByRole("button", { name: "Stand up" })).toBeVisible();
@@ -220,7 +220,7 @@ test("a link asks whoever is new for a name, and one press later he sits there",
   await ben.page.goto("/");
   await ben.page.getByRole("link", { name: /^Continue: Incan Gold, / }).click();
   await expect(ben.page).toHaveURL(link);
-  await ana.page.getByRole("button", { name: "Close this table" }).click();
-  await ana.page.getByRole("button", { name: "Close it" }).click();
+  await ana.page.getByRole("button", { name: "Close table" }).click();
+  await ana.page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(ben.page.getByText("This table was closed.")).toBeVisible();
 });

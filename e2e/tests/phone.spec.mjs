@@ -22,7 +22,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       looked.push(state);
     };
     await page.goto("/");
-    await expect(page.getByRole("heading", { name: "Start a game" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
     await look("home");
     for (const path of ["settings", "rules", "rules/incan-gold"]) {
       await page.goto(`/${path}`);
@@ -51,11 +51,11 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     await ig.totals(page);
     await look("end");
     await page.goto("/records");
-    await expect(page.getByRole("link", { name: /^Download the record/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Download game file/ })).toBeVisible();
     await look("records");
     await page.goto("/");
     await page.getByRole("button", { name: "Play on this device" }).click();
-    await expect(page.getByLabel("Your name, on this device")).toBeVisible();
+    await expect(page.getByLabel("Your name on this device")).toBeVisible();
     await look("here");
     expect(looked).toHaveLength(10);
   });

@@ -31,7 +31,7 @@ test("a game is looked at again, step by step, and checked", async ({ person }) 
   await shot(page, "replay-pick");
   await file(page).setInputFiles(asFile(record));
   await expect(place(page)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "The cards were not steered" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The cards weren’t rigged" })).toBeVisible();
   await usable(page, "a replay");
   await shot(page, "replay");
 
@@ -49,15 +49,15 @@ test("a game is looked at again, step by step, and checked", async ({ person }) 
   await expect(place(page)).toHaveText(/round 2$/);
   await page.keyboard.press("End");
   await expect(page.locator(".sum.final")).toBeVisible();
-  await page.getByLabel("Seen by").selectOption("Ana");
-  await page.getByLabel("Seen by").selectOption("Everybody");
+  await page.getByLabel("Perspective").selectOption("Ana");
+  await page.getByLabel("Perspective").selectOption("Everyone");
 
   // A record that somebody has changed is found out.
   const lines = record.trimEnd().split("\n");
   const forged = [lines[0].replace(/"secret":"(.)/, (all, first) => all.slice(0, -1) + (first === "0" ? "1" : "0")), ...lines.slice(1)];
   await page.goto("/replay");
   await file(page).setInputFiles(asFile(forged.join("\n") + "\n"));
-  await expect(page.getByRole("heading", { name: "This record does not hold" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
 });
 
 test("a link to a moment, on a phone, and the game is played on from there", async ({ person }) => {
@@ -77,7 +77,7 @@ test("a link to a moment, on a phone, and the game is played on from there", asy
   await page.goto("/");
   await page.goto(link);
   await expect(place(page)).toHaveText(/^Step 6 of/);
-  await page.getByRole("button", { name: /^(Play on|Give it up and play on)$/ }).click();
+  await page.getByRole("button", { name: /^(Play from here|Replace and play)$/ }).click();
   await expect(page).toHaveURL(/\/here$/);
   await playToTheEnd(page);
   await shot(page, "replay-branch-end");
@@ -97,7 +97,7 @@ testWithOwnServer("a file is played back without a server", async ({ person, ser
   await page.goto("/replay");
   await file(page).setInputFiles(asFile(record));
   await expect(place(page)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "The cards were not steered" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The cards weren’t rigged" })).toBeVisible();
 });
 
 test("what is no record is refused kindly", async ({ person }) => {
@@ -114,10 +114,10 @@ test("what is no record is refused kindly", async ({ person }) => {
   await says(asFile("x".repeat(40 * 1024 * 1024)), "too large");
   // Within a line: whole lines are the beginning of a game, which can be shown.
   await says(asFile(record.trimEnd().slice(0, -3)), "breaks off");
-  await says(asFile("Dear Ana,\nthis is a letter.\n"), "not the record of a game");
-  await says({ name: "picture.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255, 254, 1, 2]) }, "not the record");
-  await says(asFile(""), "not the record");
-  await says(asFile("[".repeat(200_000)), "not the record");
+  await says(asFile("Dear Ana,\nthis is a letter.\n"), "isn’t a game file");
+  await says({ name: "picture.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255, 254, 1, 2]) }, "isn’t a game file");
+  await says(asFile(""), "isn’t a game file");
+  await says(asFile("[".repeat(200_000)), "isn’t a game file");
   // A good one after all the bad ones.
   await field.setInputFiles(asFile(record));
   await expect(place(page)).toBeVisible();

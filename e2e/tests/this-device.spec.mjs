@@ -16,7 +16,7 @@ test("alone against bots, with no server and no network", async ({ person, serve
   await server.kill();
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText("The server cannot be reached. You can play on this device meanwhile.")).toBeVisible();
+  await expect(page.getByText("Can’t reach the server. You can still play on this device.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play with friends" })).toBeHidden();
   await usable(page, "home, away");
   await shot(page, "home-away");
@@ -41,12 +41,12 @@ test("alone against bots, with no server and no network", async ({ person, serve
   await expect(ig.question(page)).toBeVisible();
   expect(await told(page)).toEqual(before);
   await page.goto("/");
-  await page.getByRole("link", { name: /^Continue: Your table on this device/ }).click();
+  await page.getByRole("link", { name: /^Continue: Your game on this device/ }).click();
   await expect(ig.question(page)).toBeVisible();
   expect(await told(page)).toEqual(before);
   await ig.playOn(page);
   expect((await ig.totals(page)).rows).toHaveLength(4);
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save game file" }).click()]);
   expect(saved.suggestedFilename()).toMatch(/\.jsonl$/);
 });
 
@@ -65,8 +65,8 @@ test("the table outlasts every page of the document, in one worker", async ({ pe
     await expect(ig.question(page)).toBeVisible();
     expect(await told(page)).toEqual(before);
   }
-  await page.getByRole("link", { name: "To the start page" }).first().click();
-  await page.getByRole("link", { name: /^Continue: Your table on this device/ }).click();
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await page.getByRole("link", { name: /^Continue: Your game on this device/ }).click();
   await expect(ig.question(page)).toBeVisible();
   expect(await told(page)).toEqual(before);
   expect(all.length, "no other worker was started").toBe(own);
@@ -122,7 +122,7 @@ test("where storage is blocked the game lasts as long as the page", async ({ per
   await ig.playOn(page);
   expect((await ig.totals(page)).rows).toHaveLength(4);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "No table on this device" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No game on this device" })).toBeVisible();
 });
 
 test("a lesson and a replay leave the saved table alone, until a game goes on from the record", async ({ person }) => {
@@ -139,20 +139,20 @@ test("a lesson and a replay leave the saved table alone, until a game goes on fr
   await page.getByRole("link", { name: "Settings" }).click();
   await page.goBack();
   await expect(page.locator(".coach-words p")).toHaveText(words);
-  await page.getByRole("link", { name: /^(To the start page|Leave the table)$/ }).first().click();
-  await page.getByRole("link", { name: /^Continue: Your table on this device/ }).click();
+  await page.getByRole("link", { name: /^(Home|Leave table)$/ }).first().click();
+  await page.getByRole("link", { name: /^Continue: Your game on this device/ }).click();
   await expect(ig.question(page)).toBeVisible();
   expect(await told(page)).toEqual(before);
 
   await page.goto("/replay");
   const record = ig.gameFile(["Ana", "Ben"], ["treasure-5", ["torch", "torch"], "treasure-7"]);
   await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from(record) });
-  const goOn = page.getByRole("button", { name: "Play on", exact: true });
+  const goOn = page.getByRole("button", { name: "Play from here" });
   await expect(goOn).toBeVisible();
   expect(await stored(page)).toEqual(saved);
   await goOn.click();
   expect(await stored(page)).toEqual(saved);
-  await page.getByRole("button", { name: "Give it up and play on" }).click();
+  await page.getByRole("button", { name: "Replace and play" }).click();
   await expect(page).toHaveURL(/\/here$/);
   await expect(ig.question(page)).toBeVisible();
   expect((await stored(page)).table.id).not.toBe(saved.table.id);
@@ -172,7 +172,7 @@ for (const [finished, goesOn] of [["1", true], ["2", false]]) {
     await page.goto("/");
     await expect.poll(async () => Object.keys((await stored(page)).local).filter((name) => name.startsWith("quipu.here"))).toEqual([]);
     expect((await stored(page)).rows).toHaveLength(EARLIER.split("\n").length);
-    const link = page.getByRole("link", { name: /^Continue: Your table on this device/ });
+    const link = page.getByRole("link", { name: /^Continue: Your game on this device/ });
     if (!goesOn) return expect(link).toBeHidden();
     await link.click();
     await expect(ig.question(page)).toBeVisible();
@@ -188,9 +188,9 @@ test("three people hand one device round, and nobody sees what is not his", asyn
   const { page } = await person("Ana", PHONE);
   const names = ["Ana", "Ben", "Cleo"];
   await ig.startHere(page, names[0], { friends: names.slice(1), bots: false });
-  const taking = (name) => page.getByRole("button", { name: `I am ${name}`, exact: true });
-  const covered = page.getByRole("heading", { name: /yet to choose$/ });
-  await expect(covered).toHaveText("Ana, Ben and Cleo have yet to choose");
+  const taking = (name) => page.getByRole("button", { name: `I’m ${name}`, exact: true });
+  const covered = page.getByRole("heading", { name: /still (has|have) to choose$/ });
+  await expect(covered).toHaveText("Ana, Ben and Cleo still have to choose");
   await usable(page, "hand-over");
   await shot(page, "hand-over-phone");
   const tents = new Map(names.map((name) => [name, 0])); // as each has seen his own last
@@ -242,7 +242,7 @@ for (const [game, own] of Object.entries(ONES_OWN)) {
       await expect(page.locator(own)).not.toHaveCount(0);
       await answerUntil(page, ".handover");
     }
-    expect(new Set(takers), "both had it").toEqual(new Set(["I am Ana", "I am Ben"]));
+    expect(new Set(takers), "both had it").toEqual(new Set(["I’m Ana", "I’m Ben"]));
   });
 }
 
@@ -251,7 +251,7 @@ const told = (page) => ig.log(page).getByRole("listitem").allTextContents();
 /** Whoever has yet to choose, first. */
 async function nobodyElse(page, names) {
   for (const name of names) {
-    if (await page.getByRole("button", { name: `I am ${name}`, exact: true }).isVisible()) return name;
+    if (await page.getByRole("button", { name: `I’m ${name}`, exact: true }).isVisible()) return name;
   }
   throw new Error("nobody has yet to choose");
 }

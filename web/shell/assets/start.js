@@ -68,7 +68,7 @@ async function change(part) {
   } catch (error) {
     const place = document.querySelector("#app");
     place.textContent =
-      "Quipu could not be started. Load the page again; a current browser with WebAssembly is needed. " + error;
+      "Quipu couldn’t start. Reload the page, or use a newer browser with WebAssembly. " + error;
   }
 }
 

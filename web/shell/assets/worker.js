@@ -109,7 +109,7 @@ const verbs = {
 };
 
 self.addEventListener("message", ({ data }) => {
-  if (!Array.isArray(data)) return self.postMessage(JSON.stringify({ broken: "This page is too old. Load it again." }));
+  if (!Array.isArray(data)) return self.postMessage(JSON.stringify({ broken: "This page is out of date. Reload it." }));
   const [name, verb, argument] = data;
   run(name, async () => {
     storage ??= await import("/storage.js"); // not a plain import: if it fails, the page is told

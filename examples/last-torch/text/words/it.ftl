@@ -8,18 +8,18 @@ torch-carried = { $gems ->
     [one] porta 1 gemma
    *[other] porta { $gems } gemme
 }
-torch-ask = Avanti o indietro?
+torch-ask = Prosegui o torni?
 torch-asked = { $gems ->
-    [one] Avanti, o indietro con 1 gemma?
-   *[other] Avanti, o indietro con { $gems } gemme?
+    [one] Prosegui, o torni con 1 gemma?
+   *[other] Prosegui, o torni con { $gems } gemme?
 }
-torch-on = Avanti
+torch-on = Prosegui
 torch-back = { $gems ->
-    [one] Indietro con 1 gemma
-   *[other] Indietro con { $gems } gemme
+    [one] Torna con 1 gemma
+   *[other] Torna con { $gems } gemme
 }
 torch-wait = { $name } è nel pozzo
-torch-watching-note = Chi gioca scende a turno.
+torch-watching-note = I giocatori scendono a turno.
 torch-over = La partita è finita
 torch-thrown = { $name } tira un { $die }.
 torch-out = { $gems ->
@@ -39,17 +39,17 @@ torch-graph = Gemme a casa
 torch-knot-home = gemme a casa
 torch-knot-out = torcia spenta
 
-lead-last-torch = Un dado, un pozzo, da due a sei partecipanti. Fin dove osi scendere?
-rule-t-players = Si gioca da due a sei. All’inizio nessuno ha gemme.
-rule-t-throw = Nel tuo turno scendi nel pozzo e tiri il dado. Ogni risultato tranne l’uno vale altrettante gemme, che porti con te.
-rule-t-one = Un uno: una folata, e la tua torcia si spegne. Perdi ciò che porti e il tuo turno finisce.
-rule-t-choice = Dopo ogni altro tiro scegli: avanti, e tiri ancora; oppure indietro, e ciò che porti è al sicuro a casa.
-rule-t-end = Poi tocca a chi segue. Quando un round è finito e qualcuno ha a casa quaranta gemme o più, la partita finisce: vince chi ha più gemme, e in parità la vittoria è condivisa.
+lead-last-torch = Un dado, un pozzo, da due a sei giocatori. Fin dove osi scendere?
+rule-t-players = Da due a sei giocatori. All’inizio nessuno ha gemme.
+rule-t-throw = Nel tuo turno scendi nel pozzo e tira il dado. Se non esce l’uno, prendi tante gemme quante ne indica il dado e le porti con te.
+rule-t-one = Se esce l’uno, una folata spegne la tua torcia. Perdi ciò che porti e il tuo turno finisce.
+rule-t-choice = Dopo ogni altro tiro scegli: prosegui e tiri ancora, oppure torni e metti al sicuro a casa ciò che porti.
+rule-t-end = Poi tocca al giocatore successivo. La partita finisce dopo un round in cui qualcuno ha a casa quaranta gemme o più. Vince chi ha più gemme; in caso di parità la vittoria è condivisa.
 
-learn-t-welcome = Sei nel pozzo e queste sono le tue prime gemme. Non sono ancora al sicuro. Dopo di te scende { $rival }.
-learn-t-on = Poche gemme, poco da perdere: avanti.
+learn-t-welcome = Sei nel pozzo con le tue prime gemme. Non sono ancora al sicuro. Dopo di te scende { $rival }.
+learn-t-on = Poche gemme, poco da perdere: prosegui.
 learn-t-back = Basta così. Portale a casa.
-learn-t-out = Un uno, e la torcia si spegne: è perso ciò che si portava, ma niente di ciò che è a casa.
-learn-t-home = Ciò che è a casa è al sicuro. Con quaranta gemme a casa, questo round è l’ultimo.
+learn-t-out = Un uno, e la torcia si spegne. Si perde ciò che si portava, ma ciò che è a casa è al sicuro.
+learn-t-home = Ciò che è a casa è al sicuro. Quando qualcuno ha a casa quaranta gemme, quel round è l’ultimo.
 learn-t-watch = { $rival } è nel pozzo. Aspetta e guarda.
 learn-t-end = È tutto qui. Fin dove osare, lo decidi tu.

@@ -42,7 +42,7 @@ mod tests {
         let seat = Seat::new(1).unwrap();
         let told = |event| line(&event, &names).unwrap().text;
         assert_eq!(told(Event::Thrown { seat, die: 4.try_into().unwrap() }), "Ben rolls a 4.");
-        assert_eq!(told(Event::TorchOut { seat, lost: 11 }), "Ben’s torch is out: 11 gems lost.");
+        assert_eq!(told(Event::TorchOut { seat, lost: 11 }), "Ben’s torch goes out: 11 gems lost.");
         assert_eq!(told(Event::WentBack { seat, gems: 1 }), "Ben is back with 1 gem.");
     }
 }

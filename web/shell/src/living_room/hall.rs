@@ -137,14 +137,14 @@ mod tests {
     #[test]
     fn it_says_what_is_waited_for() {
         for (places, says) in [
-            (json!([{ "name": "Ana", "host": true }, null]), "One more player is needed."),
+            (json!([{ "name": "Ana", "host": true }, null]), "One more player needed."),
             (
                 json!([{ "name": "Ana", "host": true }, { "name": "Ben" }]),
-                "Ana starts the game on the phone.",
+                "Ana starts the game on their phone.",
             ),
             (
                 json!([{ "name": "Ana" }, { "name": "Ben" }]),
-                "The game starts when everybody is ready on the phone.",
+                "The game starts when everyone is ready on their phone.",
             ),
         ] {
             assert_eq!(next(&seen_table("gathering", places, None, Value::Null)), says);

@@ -1,23 +1,23 @@
-# The table on a big screen, with everybody on a phone.
+# The table on a big screen, with everyone on a phone.
 room-guest = Big screen
 room-join = Join on your phone
-room-scan = Scan this with the camera
-room-or-type = Or open this address and type the code
-room-qr = QR code of the link to this table
+room-scan = Scan with your camera
+room-or-type = Or open this address and enter the code
+room-qr = QR code with the link to this table
 room-free = free
 room-missing = { $n ->
-    [one] One more player is needed.
-   *[other] { $n } more players are needed.
+    [one] One more player needed.
+   *[other] { $n } more players needed.
   }
-room-host-starts = { $host } starts the game on the phone.
-room-somebody-starts = The game starts when everybody is ready on the phone.
-room-decides = { $name } decides
+room-host-starts = { $host } starts the game on their phone.
+room-somebody-starts = The game starts when everyone is ready on their phone.
+room-decides = { $name } is choosing
 room-chosen = { $chosen } of { $asked } have chosen
-room-paused = The game waits until somebody is back.
-room-next = { $host } starts the next game on the phone.
-room-somebody-next = The next game starts when everybody is ready on the phone.
+room-paused = Waiting for a player to come back.
+room-next = { $host } starts the next game on their phone.
+room-somebody-next = The next game starts when everyone is ready on their phone.
 room-waiting = Waiting
 room-choose = Choose on your phone
 room-code = Code
 room-look-up = Look at the big screen
-room-shut = The host of this table wants no spectators. Open this page where somebody is signed in who plays, or let others look on.
+room-shut = This table doesn’t allow spectators. Open this page in the browser of someone who is playing, or allow spectators.

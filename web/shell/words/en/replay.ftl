@@ -1,109 +1,109 @@
-# Games played back.
+# Replays of games.
 
 # The way here from other pages.
 replay-look = Watch replay
 replay-look-at = Watch replay: { $title }
-replay-elsewhere = Open the record of another game
+replay-elsewhere = Open a game file
 
 # Choosing a game.
-replay-pick = Look at a game again
-replay-pick-note = Every game can be played back, step by step and from any seat, and played on from any moment.
-replay-coming = Getting the game …
-replay-drop = Drop a record here, or choose a file
-replay-drop-note = A record is a small file that ends in .jsonl. It stays on this device.
+replay-pick = Replays
+replay-pick-note = Watch any game step by step, from any seat, and play from any moment.
+replay-coming = Loading…
+replay-drop = Drop a game file here, or choose one
+replay-drop-note = A game file is small and ends in .jsonl. It stays on this device.
 replay-here = Played on this device
 replay-online = Your games on this server
-replay-no-too-long = This file is too large for a game. Records of games are much smaller.
-replay-no-record = This file is not the record of a game.
-replay-no-version = This record was written by another version of Quipu, which this page cannot read.
-replay-no-end = This file breaks off in line { $line }. Perhaps it was not downloaded completely.
-replay-no-legal = Line { $line } says something that cannot happen in this game, so the record cannot be shown.
-replay-no-file = This file cannot be read.
-replay-no-such = There is no such game for you. Only those who played it can see it here; ask one of them for a link.
-replay-no-server = The server cannot be reached. Games of this device and files can be opened all the same.
-replay-no-worker = This browser cannot play games back.
-replay-broken = The game cannot be shown any further: { $problem }
-replay-branch-broken = It cannot be played on from here: { $problem }
+replay-no-too-long = This file is too large for a game file.
+replay-no-record = This isn’t a game file.
+replay-no-version = This game file comes from another version of Quipu. This page can’t read it.
+replay-no-end = This file breaks off in line { $line }. The download may be incomplete.
+replay-no-legal = Line { $line } breaks the rules of this game, so it can’t be shown.
+replay-no-file = Can’t read this file.
+replay-no-such = Game not found. Only its players can open it here; ask one for a link.
+replay-no-server = Can’t reach the server. You can still open files and games on this device.
+replay-no-worker = This browser can’t show replays.
+replay-broken = Can’t show the rest of this game: { $problem }
+replay-branch-broken = You can’t play from here: { $problem }
 
 # The game and its end.
 replay-title = { $many ->
     [one] { $game }: { $names } wins
-   *[other] { $game }: { $names } win together
+   *[other] { $game }: { $names } share the victory
 }
-replay-title-open = { $game }: not played to the end
+replay-title-open = { $game }: unfinished
 
 # The transport.
 replay-transport = Replay
-replay-slider = Moment of the game
-replay-first = To the beginning
-replay-back = One step back
+replay-slider = Position in the game
+replay-first = First step
+replay-back = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
-replay-last = To the end
+replay-on = Next step
+replay-last = Last step
 replay-at = Step { $step } of { $of }, round { $round }
 replay-at-text = Step { $step } of { $of }, round { $round }: { $text }
 replay-speed = Speed
-replay-times = { $speed } ×
-replay-eyes = Seen by
-replay-everybody = Everybody
+replay-times = { $speed }×
+replay-eyes = Perspective
+replay-everybody = Everyone
 replay-knot-round = round
 
 # The lists below.
 replay-steps = Steps
 replay-step-first = The game begins
 replay-step-of = { $name } plays
-replay-graph-label = { $what }, one line for each player over the whole game. The numbers of this moment stand above.
+replay-graph-label = { $what }: one line per player for the whole game. The current numbers are above.
 
 # The check.
-replay-fair = The cards were not steered
-replay-unfair = This record does not hold
-replay-unknown = The cards cannot be checked
+replay-fair = The cards weren’t rigged
+replay-unfair = Verification failed
+replay-unknown = The cards can’t be verified
 replay-fair-why = { $n ->
-    [one] What chance brought was worked out again from the secret of the game, and it is the same.
-   *[other] All { $n } things that chance brought were worked out again from the secret of the game, and they are the same.
+    [one] The one draw recomputed from the secret matches.
+   *[other] All { $n } draws recomputed from the secret match.
 }
-replay-why-branched = This game was played on from step { $step } of another one. What chance brought before comes from there, so there is no proof for all of it.
-replay-why-no-proof = The record does not say what its chance was made of. Records of finished games here do.
-replay-why-bad-proof = The record says something about its chance, but not in a way that can be checked.
-replay-why-commitment = The secret in this record is not the one that was promised before the first card.
-replay-why-step = In line { $line } something else came than the secret of the game gives. Somebody has changed the record, or the cards.
-replay-why-unfinished = The game was not played to its end. Its secret was known too early to prove anything.
+replay-why-branched = This game continues another one from step { $step }. Earlier draws come from there, so not all of them can be proven.
+replay-why-no-proof = The game file has no proof of the deal. Files of games finished here have one.
+replay-why-bad-proof = The game file has a proof of the deal, but it can’t be checked.
+replay-why-commitment = The secret doesn’t match the fingerprint shown before the game.
+replay-why-step = Line { $line } doesn’t follow from the secret. Someone changed the file, or the cards.
+replay-why-unfinished = The game wasn’t finished. Its secret was known too early to prove anything.
 replay-check-rules = Every step follows the rules
-replay-check-proof = The record has a proof of its chance
-replay-check-secret = The secret is the promised one
-replay-check-cards = All that chance brought follows from it
-replay-check-end = The game was played to its end
-replay-check-holds = holds
-replay-check-fails = fails
+replay-check-proof = The file has a proof of the deal
+replay-check-secret = The secret matches its fingerprint
+replay-check-cards = Every draw follows from the secret
+replay-check-end = The game was finished
+replay-check-holds = passed
+replay-check-fails = failed
 replay-check-open = not checked
 replay-check-stirred = { $stirred ->
-    [0] None of the { $seats } players added numbers of their own, so whoever dealt could have tried many secrets beforehand.
-   *[other] { $stirred } of { $seats } players added numbers of their own, which nobody could know when the secret was promised.
+    [0] None of the { $seats } players added random numbers, so the dealer could have tried many secrets beforehand.
+   *[other] { $stirred } of { $seats } players added random numbers that no one could know when the secret was locked in.
 }
-replay-check-commitment = The promise. It counts for you if it is what you were shown before the first card:
+replay-check-commitment = Fingerprint of the secret. It counts if it’s the one you saw before the first card:
 replay-check-how = What this means
-replay-check-how-1 = Before the first card the dealer draws a secret and shows its fingerprint to everybody: the promise. Then each player’s device adds random numbers of its own. Secret and numbers together decide every card of the game.
-replay-check-how-2 = When the game is over the secret is told. Anybody can then work out all cards again, as this page just did, and see that none was changed, left out or drawn twice.
-replay-check-how-3 = It does not prove that the dealer, who knew the secret, told nobody. And it says nothing about the choices of the players.
+replay-check-how-1 = Before the first card, the dealer draws a secret and shows everyone its fingerprint. Then each player’s device adds random numbers. The secret and these numbers together decide every card of the game.
+replay-check-how-2 = After the game, the secret is revealed. Anyone can then work out all the cards again, as this page just did, and see that none was changed, left out or drawn twice.
+replay-check-how-3 = It doesn’t prove that the dealer, who knew the secret, told no one. And it says nothing about the players’ choices.
 
 # Playing on.
-replay-branch = Play on from here
-replay-branch-note = You take a seat at this moment, and bots take the others. What comes next is dealt anew.
-replay-branch-over = The game is over here. Go back to a moment where it is on.
-replay-branch-replaces = There is another game on this device. It will be given up for this one.
+replay-branch = Play from here
+replay-branch-note = Take a seat at this moment; bots take the others. Whatever comes next is dealt again.
+replay-branch-over = The game is over here. Go back to an earlier moment.
+replay-branch-replaces = This replaces the game saved on this device.
 replay-branch-seat = Your seat
-replay-branch-level = The bots
+replay-branch-level = Bots
 replay-branch-name = Your name
-replay-branch-go = Play on
-replay-branch-replace = Give it up and play on
+replay-branch-go = Play from here
+replay-branch-replace = Replace and play
 
-# Giving it on.
-replay-give = Show it to others
+# Sharing it.
+replay-give = Share
 replay-link = Link to this moment
 replay-download = Save game file
-replay-other = Another game
+replay-other = Open another game
 replay-link-copied = Link copied. Anyone with it sees the game at this moment.
-replay-link-file = This game came from a file, so there is no link to it. Send the file and the number of the step.
-replay-link-device = This game is saved only on this device, so a link would not work for anyone else. Send the game file instead.
-replay-link-marked = The link is marked: copy it.
+replay-link-file = This game came from a file, so it has no link. Send the file and the step number.
+replay-link-device = This game is saved only on this device, so a link wouldn’t work for anyone else. Send the game file instead.
+replay-link-marked = Copy the selected link yourself.

@@ -1,12 +1,12 @@
 # What all rules pages say.
 
 rules-all = Rules
-rules-size = { $least } to { $most } explorers, about { $minutes } minutes
+rules-size = { $least } to { $most } players, about { $minutes } minutes
 help-title = At the table
-help-friends = Open a table, send its link, and start when everybody sits. Empty places are taken away at the start.
-help-away = If your connection breaks, your place is kept. When your time is over a bot chooses for you; you can take your seat back whenever you like.
+help-friends = Open a table, send its link, and start when everyone is seated. Empty seats are removed at the start.
+help-away = If your connection drops, your seat is saved. When your time runs out, a bot chooses for you. You can take your seat back at any time.
 help-keys = Everything works with the keyboard.
 
 rules-contents = On this page
-rules-learn = First expedition: learn it by playing, three minutes
+rules-learn = First expedition: learn by playing, in three minutes
 rules-play = Play now

@@ -1,26 +1,26 @@
-# The table on a big screen, with everybody on a phone.
+# The table on a big screen, with everyone on a phone.
 room-guest = Pantalla grande
-room-join = Entra con tu teléfono
-room-scan = Escanea esto con la cámara
+room-join = Entra con tu móvil
+room-scan = Escanea con la cámara
 room-or-type = O abre esta dirección y escribe el código
-room-qr = Código QR del enlace a esta mesa
+room-qr = Código QR con el enlace a esta mesa
 room-free = libre
 room-missing = { $n ->
-    [one] Falta una persona más.
-   *[other] Faltan { $n } personas más.
+    [one] Falta 1 jugador.
+   *[other] Faltan { $n } jugadores.
 }
-room-host-starts = { $host } da inicio a la partida en el teléfono.
-room-somebody-starts = La partida empieza cuando todo el mundo esté a punto en el teléfono.
-room-decides = { $name } decide
+room-host-starts = { $host } inicia la partida en su móvil.
+room-somebody-starts = La partida empieza cuando todos confirmen en su móvil.
+room-decides = { $name } está eligiendo
 room-chosen = { $chosen ->
     [one] Ha elegido { $chosen } de { $asked }
    *[other] Han elegido { $chosen } de { $asked }
 }
-room-paused = La partida espera a que alguien vuelva.
-room-next = { $host } da inicio a la próxima partida en el teléfono.
-room-somebody-next = La próxima partida empieza cuando todo el mundo esté a punto en el teléfono.
+room-paused = Esperando a que vuelva un jugador.
+room-next = { $host } inicia la próxima partida en su móvil.
+room-somebody-next = La próxima partida empieza cuando todos confirmen en su móvil.
 room-waiting = Esperando
-room-choose = Elige en tu teléfono
+room-choose = Elige en tu móvil
 room-code = Código
 room-look-up = Mira la pantalla grande
-room-shut = Esta mesa no admite público. Abre esta página donde haya entrado alguien que juega, o deja que otros miren.
+room-shut = Esta mesa no admite espectadores. Abre esta página en el navegador de alguien que juega, o permite espectadores.

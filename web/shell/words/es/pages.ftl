@@ -1,16 +1,16 @@
-# The start page and the gathering.
+# The home page and the gathering.
 
 try-again = Reintentar
 go-back = Volver
-rules-short = Las reglas
-rules-of = Las reglas de { $game }
+rules-short = Reglas
+rules-of = Reglas de { $game }
 tag-you = tú
-tag-host = organiza
+tag-host = anfitrión
 tag-bot = bot
 
 home-dare = ¿Hasta dónde te atreves?
 home-what = Búsquedas del tesoro para amigos, desconocidos y bots. Sin cuenta.
-home-away = No se puede llegar al servidor. Mientras tanto puedes jugar en este dispositivo.
+home-away = Sin conexión con el servidor. Aún puedes jugar en este dispositivo.
 first-title = ¿Primera vez?
 first-learn = Primera expedición: { $game } en tres minutos
 foot-more = Más
@@ -20,8 +20,8 @@ foot-records = Tus partidas
 name-ask = Tu nombre
 name-take = Soy yo
 name-sit-down = Sentarme
-name-note = Así te verán en la mesa. Puedes cambiarlo después.
-name-have = Ya tengo un nombre aquí
+name-note = Lo verán los demás jugadores. Puedes cambiarlo después.
+name-have = Ya tengo un nombre
 arrive = Te invitan a jugar a { $game }
 arrive-guest = Visitante
 arrive-nobody = Todavía no hay nadie. Estrena la mesa.
@@ -31,63 +31,63 @@ arrive-waiting = { $n ->
 }
 
 start-title = Nueva partida
-start-which = Qué juego
+start-which = Elige un juego
 cover-players = { $least }–{ $most }
 cover-minutes = { $n } min
 way-friends = Jugar con amigos
-way-friends-note = Abre una mesa con un enlace para compartir. También pueden jugar bots.
+way-friends-note = Abre una mesa y comparte el enlace. También pueden jugar bots.
 way-here = Jugar en este dispositivo
-way-here-note = Contra bots, o con amigos que se pasan el dispositivo. Sin conexión.
+way-here-note = Contra bots, o con amigos que se pasan el dispositivo. Funciona sin conexión.
 here-your-name = Tu nombre en este dispositivo
 here-friend = Nombre
-here-friend-name = Nombre de la persona { $n }
+here-friend-name = Nombre del jugador { $n }
 here-add-bot = Añadir bot
-here-add-friend = Alguien en esta pantalla
+here-add-friend = Añadir persona
 here-add = Añadir
-here-nameless = Cada participante necesita un nombre de 1 a 20 letras.
-here-same-name = Hay dos nombres iguales. Cambia uno para poder distinguirlos.
-here-alone = Hace falta compañía: añade un bot o a alguien más.
-here-crowded = A { $game } pueden jugar como mucho { $most }.
-here-replaces = Esto ocupa el lugar de la mesa guardada en este dispositivo.
-here-options-first = Antes, las opciones
-here-kept = La mesa se guarda en este dispositivo; puedes seguir más tarde.
+here-nameless = Cada jugador necesita un nombre de 1 a 20 caracteres.
+here-same-name = Dos jugadores tienen el mismo nombre. Cambia uno.
+here-alone = Necesitas un rival: añade un bot o a otra persona.
+here-crowded = A { $game } pueden jugar { $most } como máximo.
+here-replaces = Esto reemplaza la partida guardada en este dispositivo.
+here-options-first = Elegir opciones
+here-kept = Se guarda en este dispositivo. Puedes continuar más tarde.
 
 level-and-character = { $level }: { $character }
 level-of = Nivel de { $name }
-level-of-place = Nivel del sitio { $n }
+level-of-place = Nivel del jugador { $n }
 character-porter = principiante
 character-guide = constante
 character-pathfinder = fuerte
-character-oracle = calcula el riesgo hasta la última carta
+character-oracle = calcula hasta la última carta
 
 join-title = Entrar con un código
 join = Entrar
-join-no-code = Un código tiene cuatro sílabas, como kamo-tiru. Revísalo o pide el enlace.
+join-no-code = Los códigos tienen cuatro sílabas, como kamo-tiru. Revísalo o pide el enlace.
 
 again = Continuar
 again-go = Continuar
 again-go-to = Continuar: { $title }
-again-here = Tu mesa en este dispositivo
+again-here = Tu partida en este dispositivo
 again-here-line = Sigue donde la dejaste.
 again-table = { $game }, { $code }
-again-playing = Partida en curso: { $names }.
-again-gathering = En la mesa, antes de la partida: { $names }.
-again-over = La partida ha terminado: { $names }.
+again-playing = Partida en curso: { $names }
+again-gathering = Antes de empezar: { $names }
+again-over = Partida terminada: { $names }
 
 open-title = Mesas abiertas
-open-looking = Buscando…
-open-none = Ahora mismo no hay ninguna mesa abierta a todo el mundo. Abre una con amigos o juega con bots.
-open-free = { $names }; { $n ->
-    [0] no hay sitios libres
+open-looking = Cargando…
+open-none = Ahora no hay mesas abiertas. Abre una para tus amigos o juega con bots.
+open-free = { $names } · { $n ->
+    [0] sin sitios libres
     [one] 1 sitio libre
    *[other] { $n } sitios libres
 }
-open-playing = { $names }; partida en curso
+open-playing = { $names } · partida en curso
 open-join = Entrar en la mesa de { $names }: { $game }
-open-look = Mirar
-open-look-on = Mirar la mesa de { $names }: { $game }
+open-look = Ver
+open-look-on = Ver la mesa de { $names }: { $game }
 
-last-title = Tus últimas partidas
+last-title = Últimas partidas
 last-all = Todas tus partidas
 result-won = Victoria con { $score }
 result-place = Puesto { $rank } de { $n } con { $score }
@@ -98,13 +98,10 @@ gather-free = { $n ->
    *[other] { $n } sitios libres
 }
 gather-sit = Sentarme
-gather-looking-on = { $n ->
-    [one] 1 persona mira.
-   *[other] { $n } personas miran.
-}
+gather-looking-on = Espectadores: { $n }
 gather-add-bot = Añadir bot
 mark-bot = bot, { $character }
-mark-away = no está ahora
+mark-away = ausente
 mark-ready = todo listo
 row-up = Subir: { $name }
 row-down = Bajar: { $name }
@@ -112,43 +109,43 @@ row-remove = Quitar: { $name }
 row-stand = Levantarme
 
 invite = Invitar a amigos
-invite-qr = Código QR del enlace a esta mesa
+invite-qr = Código QR con el enlace a esta mesa
 invite-code = Código de la mesa:
 invite-link = Enlace a la mesa
-invite-copy = Copiar el enlace
+invite-copy = Copiar enlace
 invite-share = Compartir
 invite-copied = Enlace copiado. Envíalo a tus amigos.
-invite-marked = Copia a mano el enlace marcado: este navegador no permite hacerlo aquí.
-invite-title = Una partida de { $game }
-invite-only-here = Esta dirección solo funciona en este equipo. Para los demás, abre Quipu con la dirección de red que mostró al arrancar.
+invite-marked = El navegador ha bloqueado la copia. Copia tú el enlace seleccionado.
+invite-title = Juega conmigo a { $game }
+invite-only-here = Esta dirección solo funciona en este ordenador. Para que otros puedan entrar, abre Quipu con la dirección de red que mostró al arrancar.
 
-start-game = Empezar la partida
+start-game = Empezar partida
 start-missing = { $n ->
-    [one] Falta una persona más. Añade un bot o espera a alguien.
-   *[other] Faltan { $n } personas más. Añade bots o espera a alguien.
+    [one] Falta 1 jugador. Añade un bot o espera a alguien.
+   *[other] Faltan { $n } jugadores. Añade bots o espera a más gente.
 }
-say-ready = Todo listo
-host-starts = { $host } da inicio a la partida.
-waits-for-host = Todo listo. { $host } da inicio a la partida.
-looks-on = Estás mirando. { $host } da inicio a la partida.
-looks-on-free = Hay un sitio libre. { $host } da inicio a la partida.
+say-ready = ¡Listo!
+host-starts = { $host } inicia la partida.
+waits-for-host = Todo listo. Esperando a que { $host } empiece.
+looks-on = Modo espectador. Esperando a que { $host } empiece.
+looks-on-free = Hay un sitio libre. { $host } inicia la partida.
 
-house-title = Opciones de mesa
-option-odds = Ver el riesgo
-option-odds-note = Quien quiera puede ver las probabilidades exactas.
+house-title = Opciones de la partida
+option-odds = Permitir probabilidades
+option-odds-note = Los jugadores pueden activar las probabilidades exactas.
 option-public = En la lista de mesas abiertas
-option-public-note = Gente desconocida puede encontrar la mesa y sentarse.
-option-spectators = Público
-option-spectators-note = Quien tenga el enlace puede mirar.
+option-public-note = Cualquiera puede encontrar la mesa y entrar.
+option-spectators = Espectadores
+option-spectators-note = Cualquiera con el enlace puede ver la partida.
 option-places = Sitios
 option-seat = Sitio { $n }
 pick-any = cualquiera
-first-next = Quién empieza la próxima vez
-first-fixed = el mismo
-first-rotate = el siguiente
-first-loser = quien perdió
+first-next = Quién empieza la próxima partida
+first-fixed = el mismo jugador
+first-rotate = el siguiente jugador
+first-loser = quien pierda
 first-random = al azar
-option-pace = Tiempo para elegir
+option-pace = Tiempo por jugada
 pace-seconds = { $n } segundos
 pace-minutes = { $n ->
     [one] 1 minuto
@@ -158,27 +155,27 @@ pace-days = { $n ->
     [one] 1 día
    *[other] { $n } días
 }
-close-table = Cerrar esta mesa
-close-sure = Se cierra para todo el mundo.
-close-yes = Cerrarla
-close-no = Dejarla
+close-table = Cerrar mesa
+close-sure = Esto cierra la mesa para todos.
+close-yes = Cerrar
+close-no = Cancelar
 term-choice = { $name }: { $line }
-term-odds = Quien quiera puede ver las probabilidades exactas.
-term-no-odds = Nadie ve las probabilidades.
-term-pace = Tiempo para elegir: { $pace }. Después elige un bot.
+term-odds = Los jugadores pueden activar las probabilidades exactas.
+term-no-odds = Sin probabilidades.
+term-pace = Tiempo por jugada: { $pace }. Después elige un bot.
 term-public = La mesa está en la lista de mesas abiertas.
-term-private = Solo encuentra la mesa quien tiene el enlace o el código.
-term-spectators = Se admite público.
-term-no-spectators = Nadie puede mirar.
+term-private = La mesa solo se encuentra con el enlace o el código.
+term-spectators = Se admiten espectadores.
+term-no-spectators = Sin espectadores.
 fair-title = Juego limpio
-fair-what = El servidor ya se ha comprometido con un secreto para el próximo reparto, y el navegador de cada participante añade sus propios bytes al azar. Cuando la partida termina, su registro permite a cualquiera comprobar que cada carta salió de ahí. Solo quien administra el servidor y tiene a alguien de su lado en la mesa podría aún elegir entre varios repartos.
-fair-commitment = Su compromiso:
+fair-what = El servidor ya ha fijado un secreto para el próximo reparto, y el navegador de cada jugador añade bytes al azar. Después de la partida, cualquiera puede comprobar que cada carta salió de ahí. Solo quien administra el servidor y tiene a alguien de su lado en la mesa podría aún elegir entre varios repartos.
+fair-commitment = Huella del secreto:
 
-# A board, and a big screen, while people sit down.
+# A board, and a big screen, while players sit down.
 option-from-file = De un archivo…
 room-full-screen = Pantalla completa
 room-less-screen = Salir de pantalla completa
 room-show = Mostrar en una pantalla grande
-room-show-how = Abre esta dirección en un televisor o en un equipo que todo el mundo pueda ver. No muestra secretos: cada cual juega en su teléfono.
-room-show-open = Abrir en otra ventana
+room-show-how = Abre esta dirección en un televisor o un ordenador que todos puedan ver. No muestra secretos: cada cual juega en su móvil.
+room-show-open = Abrir nueva ventana
 room-shown = Una pantalla grande muestra esta mesa.

@@ -1,16 +1,16 @@
-# The start page and the gathering.
+# The home page and the gathering.
 
 try-again = Riprova
 go-back = Indietro
-rules-short = Le regole
-rules-of = Le regole di { $game }
+rules-short = Regole
+rules-of = Regole di { $game }
 tag-you = tu
-tag-host = ospita
+tag-host = host
 tag-bot = bot
 
 home-dare = Fin dove osi spingerti?
 home-what = Cacce al tesoro per amici, sconosciuti e bot. Senza registrarsi.
-home-away = Il server non è raggiungibile. Intanto puoi giocare su questo dispositivo.
+home-away = Server non raggiungibile. Puoi comunque giocare su questo dispositivo.
 first-title = Prima volta?
 first-learn = Prima spedizione: { $game } in tre minuti
 foot-more = Altro
@@ -20,8 +20,8 @@ foot-records = Le tue partite
 name-ask = Il tuo nome
 name-take = Sono io
 name-sit-down = Siediti
-name-note = Così ti vedranno al tavolo. Puoi cambiarlo dopo.
-name-have = Ho già un nome qui
+name-note = Lo vedranno gli altri giocatori. Puoi cambiarlo dopo.
+name-have = Ho già un nome
 arrive = Ti invitano a giocare a { $game }
 arrive-guest = Ospite
 arrive-nobody = Non c’è ancora nessuno. Inaugura il tavolo.
@@ -31,63 +31,63 @@ arrive-waiting = { $n ->
 }
 
 start-title = Nuova partita
-start-which = Quale gioco
+start-which = Scegli un gioco
 cover-players = { $least }–{ $most }
 cover-minutes = { $n } min
 way-friends = Gioca con amici
-way-friends-note = Apre un tavolo con un link da condividere. Possono giocare anche i bot.
+way-friends-note = Apri un tavolo e condividi il link. Possono giocare anche i bot.
 way-here = Gioca su questo dispositivo
-way-here-note = Contro i bot, o con amici che si passano il dispositivo. Senza connessione.
+way-here-note = Contro i bot, o con amici passandosi il dispositivo. Funziona offline.
 here-your-name = Il tuo nome su questo dispositivo
 here-friend = Nome
-here-friend-name = Nome della persona { $n }
+here-friend-name = Nome del giocatore { $n }
 here-add-bot = Aggiungi bot
-here-add-friend = Qualcuno a questo schermo
+here-add-friend = Aggiungi persona
 here-add = Aggiungi
-here-nameless = A tutti serve un nome da 1 a 20 lettere.
-here-same-name = Ci sono due nomi uguali. Cambiane uno, per distinguerli.
-here-alone = Serve compagnia: aggiungi un bot o qualcun altro.
+here-nameless = A ogni giocatore serve un nome da 1 a 20 caratteri.
+here-same-name = Due giocatori hanno lo stesso nome. Cambiane uno.
+here-alone = Ti serve un avversario: aggiungi un bot o un’altra persona.
 here-crowded = A { $game } si gioca al massimo in { $most }.
-here-replaces = Prende il posto del tavolo salvato su questo dispositivo.
-here-options-first = Prima le opzioni
-here-kept = Il tavolo resta salvato su questo dispositivo: puoi continuare più tardi.
+here-replaces = Sostituisce la partita salvata su questo dispositivo.
+here-options-first = Scegli le opzioni
+here-kept = Salvata su questo dispositivo. Puoi continuare più tardi.
 
 level-and-character = { $level }: { $character }
 level-of = Livello di { $name }
-level-of-place = Livello del posto { $n }
+level-of-place = Livello del giocatore { $n }
 character-porter = alle prime armi
 character-guide = costante
 character-pathfinder = forte
-character-oracle = calcola il rischio fino all’ultima carta
+character-oracle = calcola fino all’ultima carta
 
 join-title = Entra con un codice
 join = Entra
-join-no-code = Un codice ha quattro sillabe, come kamo-tiru. Controllalo o chiedi il link.
+join-no-code = I codici hanno quattro sillabe, come kamo-tiru. Controllalo o chiedi il link.
 
 again = Continua
 again-go = Continua
 again-go-to = Continua: { $title }
-again-here = Il tuo tavolo su questo dispositivo
-again-here-line = Riprende da dove eri.
+again-here = La tua partita su questo dispositivo
+again-here-line = Riprendi da dove eri.
 again-table = { $game }, { $code }
-again-playing = Partita in corso: { $names }.
-again-gathering = Al tavolo, prima della partita: { $names }.
-again-over = La partita è finita: { $names }.
+again-playing = Partita in corso: { $names }
+again-gathering = In attesa di iniziare: { $names }
+again-over = Partita finita: { $names }
 
 open-title = Tavoli aperti
-open-looking = Ricerca…
-open-none = Al momento nessun tavolo è aperto a tutti. Aprine uno con amici, o gioca con i bot.
-open-free = { $names }; { $n ->
+open-looking = Caricamento…
+open-none = Al momento non ci sono tavoli aperti. Aprine uno per i tuoi amici, o gioca con i bot.
+open-free = { $names } · { $n ->
     [0] nessun posto libero
     [one] 1 posto libero
    *[other] { $n } posti liberi
 }
-open-playing = { $names }; partita in corso
+open-playing = { $names } · partita in corso
 open-join = Entra al tavolo di { $names }: { $game }
 open-look = Guarda
 open-look-on = Guarda il tavolo di { $names }: { $game }
 
-last-title = Le tue ultime partite
+last-title = Ultime partite
 last-all = Tutte le tue partite
 result-won = Vittoria con { $score }
 result-place = Posizione { $rank } su { $n } con { $score }
@@ -97,58 +97,55 @@ gather-free = { $n ->
     [one] 1 posto libero
    *[other] { $n } posti liberi
 }
-gather-sit = Siediti qui
-gather-looking-on = { $n ->
-    [one] 1 persona guarda.
-   *[other] { $n } persone guardano.
-}
+gather-sit = Siediti
+gather-looking-on = Spettatori: { $n }
 gather-add-bot = Aggiungi bot
 mark-bot = bot, { $character }
-mark-away = ora non c’è
-mark-ready = tutto pronto
+mark-away = assente
+mark-ready = c’è
 row-up = Sposta su: { $name }
 row-down = Sposta giù: { $name }
 row-remove = Togli: { $name }
 row-stand = Alzati
 
 invite = Invita amici
-invite-qr = Codice QR del link a questo tavolo
+invite-qr = Codice QR con il link a questo tavolo
 invite-code = Codice del tavolo:
 invite-link = Link al tavolo
-invite-copy = Copia il link
+invite-copy = Copia link
 invite-share = Condividi
 invite-copied = Link copiato. Mandalo ai tuoi amici.
-invite-marked = Copia a mano il link evidenziato: questo browser qui non lo permette.
-invite-title = Una partita a { $game }
-invite-only-here = Questo indirizzo funziona solo su questo computer. Per gli altri, apri Quipu con l’indirizzo di rete che ha mostrato all’avvio.
+invite-marked = Il browser ha bloccato la copia. Copia a mano il link selezionato.
+invite-title = Gioca con me a { $game }
+invite-only-here = Questo indirizzo funziona solo su questo computer. Per far entrare altri, apri Quipu con l’indirizzo di rete che ha mostrato all’avvio.
 
 start-game = Inizia la partita
 start-missing = { $n ->
-    [one] Serve ancora una persona. Aggiungi un bot o aspetta qualcuno.
-   *[other] Servono ancora { $n } persone. Aggiungi dei bot o aspetta qualcuno.
+    [one] Serve ancora 1 giocatore. Aggiungi un bot o aspetta qualcuno.
+   *[other] Servono ancora { $n } giocatori. Aggiungi dei bot o aspetta qualcuno.
 }
-say-ready = Tutto pronto
+say-ready = Ci sono!
 host-starts = { $host } avvia la partita.
-waits-for-host = Tutto pronto. { $host } avvia la partita.
-looks-on = Stai guardando. { $host } avvia la partita.
+waits-for-host = Ci sei. In attesa che { $host } inizi.
+looks-on = Stai guardando. In attesa che { $host } inizi.
 looks-on-free = C’è un posto libero. { $host } avvia la partita.
 
-house-title = Opzioni del tavolo
-option-odds = Rischio visibile
-option-odds-note = Chi vuole può vedere le probabilità esatte.
+house-title = Opzioni della partita
+option-odds = Consenti probabilità
+option-odds-note = I giocatori possono attivare le probabilità esatte.
 option-public = Nell’elenco dei tavoli aperti
-option-public-note = Anche chi non conosci può trovare il tavolo e sedersi.
-option-spectators = Pubblico
-option-spectators-note = Chi ha il link può guardare.
+option-public-note = Chiunque può trovare il tavolo ed entrare.
+option-spectators = Spettatori
+option-spectators-note = Chiunque abbia il link può guardare.
 option-places = Posti
 option-seat = Posto { $n }
 pick-any = qualsiasi
-first-next = Chi inizia la prossima volta
-first-fixed = lo stesso
-first-rotate = il seguente
-first-loser = chi ha perso
+first-next = Chi inizia la prossima partita
+first-fixed = lo stesso giocatore
+first-rotate = il giocatore successivo
+first-loser = chi perde
 first-random = a caso
-option-pace = Tempo per scegliere
+option-pace = Tempo per mossa
 pace-seconds = { $n } secondi
 pace-minutes = { $n ->
     [one] 1 minuto
@@ -158,27 +155,27 @@ pace-days = { $n ->
     [one] 1 giorno
    *[other] { $n } giorni
 }
-close-table = Chiudi questo tavolo
-close-sure = Si chiude per tutti.
-close-yes = Chiudilo
-close-no = Lascialo
+close-table = Chiudi tavolo
+close-sure = Il tavolo si chiude per tutti.
+close-yes = Chiudi
+close-no = Annulla
 term-choice = { $name }: { $line }
-term-odds = Chi vuole può vedere le probabilità esatte.
-term-no-odds = Nessuno vede le probabilità.
-term-pace = Tempo per scegliere: { $pace }. Poi sceglie un bot.
+term-odds = I giocatori possono attivare le probabilità esatte.
+term-no-odds = Le probabilità sono disattivate.
+term-pace = Tempo per mossa: { $pace }. Poi sceglie un bot.
 term-public = Il tavolo è nell’elenco dei tavoli aperti.
-term-private = Trova il tavolo solo chi ha il link o il codice.
-term-spectators = Il pubblico è benvenuto.
-term-no-spectators = Nessuno può guardare.
+term-private = Il tavolo si trova solo con il link o il codice.
+term-spectators = Gli spettatori sono benvenuti.
+term-no-spectators = Niente spettatori.
 fair-title = Gioco pulito
-fair-what = Il server si è già impegnato su un segreto per la prossima distribuzione, e il browser di ogni partecipante aggiunge i propri byte casuali. A partita finita, la registrazione permette a chiunque di verificare che ogni carta ne deriva. Solo chi gestisce il server e ha un amico al tavolo potrebbe ancora scegliere tra più distribuzioni.
-fair-commitment = Il suo impegno:
+fair-what = Il server ha già fissato un segreto per la prossima distribuzione, e il browser di ogni giocatore aggiunge byte casuali. Dopo la partita chiunque può verificare che ogni carta ne deriva. Solo chi gestisce il server e ha un amico al tavolo potrebbe ancora scegliere tra più distribuzioni.
+fair-commitment = Impronta del segreto:
 
-# A board, and a big screen, while people sit down.
+# A board, and a big screen, while players sit down.
 option-from-file = Da un file…
 room-full-screen = Schermo intero
 room-less-screen = Esci da schermo intero
 room-show = Mostra su uno schermo grande
 room-show-how = Apri questo indirizzo su un televisore o un computer che tutti possono vedere. Non mostra segreti: ognuno gioca sul proprio telefono.
-room-show-open = Apri in una nuova finestra
+room-show-open = Apri nuova finestra
 room-shown = Uno schermo grande mostra questo tavolo.

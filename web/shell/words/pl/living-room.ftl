@@ -1,23 +1,23 @@
-# The table on a big screen, with everybody on a phone.
+# The table on a big screen, with everyone on a phone.
 room-guest = Duży ekran
 room-join = Dołącz telefonem
-room-scan = Zeskanuj to aparatem
+room-scan = Zeskanuj aparatem
 room-or-type = Albo otwórz ten adres i wpisz kod
 room-qr = Kod QR z linkiem do tego stołu
 room-free = wolne
 room-missing = { $n ->
-    [one] Potrzeba jeszcze jednej osoby.
-   *[many] Potrzeba jeszcze { $n } osób.
+    [one] Potrzeba jeszcze 1 gracza.
+   *[many] Potrzeba jeszcze { $n } graczy.
   }
-room-host-starts = { $host } zaczyna grę w telefonie.
-room-somebody-starts = Gra zacznie się, gdy wszyscy potwierdzą w telefonach.
+room-host-starts = { $host } zaczyna grę na swoim telefonie.
+room-somebody-starts = Gra zacznie się, gdy wszyscy potwierdzą na telefonach.
 room-decides = { $name } wybiera
 room-chosen = Gotowe wybory: { $chosen } z { $asked }
-room-paused = Gra czeka, aż ktoś wróci.
-room-next = { $host } zaczyna następną grę w telefonie.
-room-somebody-next = Następna gra zacznie się, gdy wszyscy potwierdzą w telefonach.
+room-paused = Czekamy na powrót gracza.
+room-next = { $host } zaczyna następną partię na swoim telefonie.
+room-somebody-next = Następna partia zacznie się, gdy wszyscy potwierdzą na telefonach.
 room-waiting = Czekamy
-room-choose = Wybierz w telefonie
+room-choose = Wybierz na telefonie
 room-code = Kod
 room-look-up = Spójrz na duży ekran
-room-shut = Gospodarz tego stołu nie chce widzów. Otwórz tę stronę w przeglądarce kogoś, kto gra, albo pozwól patrzeć innym.
+room-shut = Ten stół nie wpuszcza widzów. Otwórz tę stronę w przeglądarce kogoś, kto gra, albo zezwól na widzów.

@@ -1,6 +1,6 @@
-# The start page and the gathering.
+# The home page and the gathering.
 
-try-again = Jeszcze raz
+try-again = Spróbuj ponownie
 go-back = Wstecz
 rules-short = Zasady
 rules-of = Zasady gry { $game }
@@ -10,92 +10,88 @@ tag-bot = bot
 
 home-dare = Jak głęboko odważysz się wejść?
 home-what = Wyprawy po skarby dla przyjaciół, nieznajomych i botów. Bez zakładania konta.
-home-away = Serwer jest nieosiągalny. Na razie możesz grać na tym urządzeniu.
+home-away = Brak połączenia z serwerem. Nadal możesz grać na tym urządzeniu.
 first-title = Pierwszy raz tutaj?
 first-learn = Pierwsza wyprawa: { $game } w trzy minuty
 foot-more = Więcej
 foot-rules = Zasady
 foot-records = Twoje partie
 
-name-ask = Twoje imię
+name-ask = Twój nick
 name-take = To ja
 name-sit-down = Usiądź
-name-note = Tak zobaczą cię inni przy stole. Możesz je później zmienić.
-name-have = Mam już tutaj imię
+name-note = Zobaczą go inni gracze. Możesz go później zmienić.
+name-have = Mam już nick
 arrive = Zaproszenie do gry { $game }
 arrive-guest = Gość
-arrive-nobody = Nikogo tu jeszcze nie ma. Zajmij pierwsze miejsce.
+arrive-nobody = Stół jest jeszcze pusty. Dołącz!
 arrive-waiting = { $names } { $n ->
     [one] czeka na ciebie.
    *[other] czekają na ciebie.
   }
 
-start-title = Zacznij grę
-start-which = Która gra
+start-title = Nowa partia
+start-which = Wybierz grę
 cover-players = { $least }–{ $most }
 cover-minutes = { $n } min
 way-friends = Zagraj ze znajomymi
-way-friends-note = Otwiera stół z linkiem dla innych. Boty też mogą dołączyć.
+way-friends-note = Otwórz stół i udostępnij link. Boty też mogą dołączyć.
 way-here = Zagraj na tym urządzeniu
-way-here-note = Ty i boty albo znajomi, którzy podają sobie urządzenie. Połączenie nie jest potrzebne.
-here-your-name = Twoje imię na tym urządzeniu
-here-friend = Imię
-here-friend-name = Imię, miejsce { $n }
+way-here-note = Z botami albo ze znajomymi, podając sobie urządzenie. Działa offline.
+here-your-name = Twój nick na tym urządzeniu
+here-friend = Nick
+here-friend-name = Nick gracza { $n }
 here-add-bot = Dodaj bota
-here-add-friend = Ktoś przy tym ekranie
+here-add-friend = Dodaj osobę
 here-add = Dodaj
-here-nameless = Każde imię musi mieć od 1 do 20 liter.
-here-same-name = Dwie osoby mają to samo imię. Zmień jedno, żeby było wiadomo, kto jest kim.
-here-alone = Ktoś musi iść z tobą: dodaj bota albo kogoś znajomego.
-here-crowded = W { $game } { $most ->
-    [one] może grać najwyżej 1 osoba.
-    [few] mogą grać najwyżej { $most } osoby.
-   *[many] może grać najwyżej { $most } osób.
-  }
-here-replaces = Zastąpi to stół, który jest zachowany na tym urządzeniu.
-here-options-first = Najpierw opcje stołu
-here-kept = Stół jest zachowany na tym urządzeniu, możesz więc dokończyć później.
+here-nameless = Każdy gracz musi mieć nick: od 1 do 20 znaków.
+here-same-name = Dwie osoby mają ten sam nick. Zmień jeden z nich.
+here-alone = Potrzebujesz przeciwnika: dodaj bota albo drugą osobę.
+here-crowded = { $game } to gra dla najwyżej { $most } graczy.
+here-replaces = Zastąpi to partię zapisaną na tym urządzeniu.
+here-options-first = Najpierw opcje
+here-kept = Zapisano na tym urządzeniu. Możesz dokończyć później.
 
 level-and-character = { $level }: { $character }
 level-of = Poziom: { $name }
-level-of-place = Poziom: miejsce { $n }
+level-of-place = Poziom gracza { $n }
 character-porter = dopiero zaczyna
 character-guide = gra solidnie
 character-pathfinder = gra mocno
 character-oracle = liczy szanse do ostatniej karty
 
-join-title = Dołącz kodem
+join-title = Dołącz z kodem
 join = Dołącz
 join-no-code = Kod ma cztery sylaby, na przykład kamo-tiru. Sprawdź go albo poproś o link.
 
 again = Graj dalej
 again-go = Graj dalej
 again-go-to = Graj dalej: { $title }
-again-here = Twój stół na tym urządzeniu
-again-here-line = Zaczniesz tam, gdzie gra stanęła.
+again-here = Twoja partia na tym urządzeniu
+again-here-line = Wróć do przerwanej gry.
 again-table = { $game }, { $code }
-again-playing = Gra trwa: { $names }.
-again-gathering = Przy stole, przed grą: { $names }.
-again-over = Gra skończona: { $names }.
+again-playing = Trwa partia: { $names }
+again-gathering = Przed startem: { $names }
+again-over = Koniec partii: { $names }
 
 open-title = Otwarte stoły
-open-looking = Szukanie…
-open-none = W tej chwili żaden stół nie jest otwarty dla wszystkich. Otwórz własny ze znajomymi albo zagraj z botami.
-open-free = { $names }; { $n ->
+open-looking = Wczytywanie…
+open-none = Teraz nie ma otwartych stołów. Otwórz własny dla znajomych albo zagraj z botami.
+open-free = { $names } · { $n ->
     [0] brak wolnych miejsc
     [one] 1 wolne miejsce
     [few] { $n } wolne miejsca
    *[many] { $n } wolnych miejsc
   }
-open-playing = { $names }; gra trwa
-open-join = Dołącz do stołu, przy którym siedzą: { $names }. Gra: { $game }
-open-look = Popatrz
-open-look-on = Popatrz na stół, przy którym siedzą: { $names }. Gra: { $game }
+open-playing = { $names } · trwa partia
+open-join = Dołącz ({ $names }): { $game }
+open-look = Oglądaj
+open-look-on = Oglądaj ({ $names }): { $game }
 
-last-title = Twoje ostatnie partie
+last-title = Ostatnie partie
 last-all = Wszystkie partie
 result-won = Wygrana, wynik { $score }
-result-place = Miejsce { $rank } z { $n }, wynik { $score }
+result-place = { $rank }. miejsce z { $n }, wynik { $score }
 
 gather-who = Kto gra?
 gather-free = { $n ->
@@ -103,15 +99,11 @@ gather-free = { $n ->
     [few] { $n } wolne miejsca
    *[many] { $n } wolnych miejsc
   }
-gather-sit = Usiądź tutaj
-gather-looking-on = { $n ->
-    [one] 1 osoba patrzy.
-    [few] { $n } osoby patrzą.
-   *[many] { $n } osób patrzy.
-  }
+gather-sit = Usiądź
+gather-looking-on = Widzowie: { $n }
 gather-add-bot = Dodaj bota
 mark-bot = bot, { $character }
-mark-away = teraz offline
+mark-away = offline
 mark-ready = chce grać
 row-up = Przesuń wyżej: { $name }
 row-down = Przesuń niżej: { $name }
@@ -122,40 +114,40 @@ invite = Zaproś znajomych
 invite-qr = Kod QR z linkiem do tego stołu
 invite-code = Kod stołu:
 invite-link = Link do stołu
-invite-copy = Kopiuj link
-invite-share = Wyślij
+invite-copy = Skopiuj link
+invite-share = Udostępnij
 invite-copied = Link skopiowany. Wyślij go znajomym.
-invite-marked = Skopiuj zaznaczony link ręcznie: ta przeglądarka nie pozwala na to tutaj.
-invite-title = Partia gry { $game }
-invite-only-here = Ten adres działa tylko na tym komputerze. Dla innych otwórz Quipu pod adresem sieciowym, który pojawił się przy uruchomieniu.
+invite-marked = Przeglądarka zablokowała kopiowanie. Skopiuj zaznaczony link ręcznie.
+invite-title = Zagraj ze mną w { $game }
+invite-only-here = Ten adres działa tylko na tym komputerze. Aby inni mogli dołączyć, otwórz Quipu pod adresem sieciowym wyświetlonym przy uruchomieniu.
 
 start-game = Zacznij grę
 start-missing = { $n ->
-    [one] Potrzeba jeszcze jednej osoby. Dodaj bota albo poczekaj na znajomych.
-   *[many] Potrzeba jeszcze { $n } osób. Dodaj boty albo poczekaj na znajomych.
+    [one] Potrzeba jeszcze 1 gracza. Dodaj bota albo poczekaj na znajomych.
+   *[many] Potrzeba jeszcze { $n } graczy. Dodaj boty albo poczekaj na znajomych.
   }
 say-ready = Możemy grać
 host-starts = Grę zaczyna { $host }.
-waits-for-host = Czekasz na start. Grę zaczyna { $host }.
-looks-on = Tylko patrzysz. Grę zaczyna { $host }.
+waits-for-host = Czekamy, aż { $host } zacznie grę.
+looks-on = Oglądasz. Czekamy, aż { $host } zacznie grę.
 looks-on-free = Jest wolne miejsce. Grę zaczyna { $host }.
 
-house-title = Opcje stołu
-option-odds = Szanse dozwolone
-option-odds-note = Kto chce, może widzieć dokładne szanse.
+house-title = Opcje gry
+option-odds = Zezwól na szanse
+option-odds-note = Gracze mogą włączyć dokładne szanse.
 option-public = Na liście otwartych stołów
-option-public-note = Nieznajomi mogą znaleźć stół i się przysiąść.
+option-public-note = Każdy może znaleźć stół i dołączyć.
 option-spectators = Widzowie
-option-spectators-note = Kto ma link, może patrzeć.
+option-spectators-note = Każdy z linkiem może oglądać.
 option-places = Miejsca
 option-seat = Miejsce { $n }
 pick-any = dowolny
-first-next = Kto zaczyna następnym razem
+first-next = Kto zaczyna następną partię
 first-fixed = ten sam gracz
 first-rotate = następny gracz
-first-loser = przegrany gracz
+first-loser = kto przegra
 first-random = losowo
-option-pace = Czas na wybór
+option-pace = Czas na ruch
 pace-seconds = { $n ->
     [one] 1 sekunda
     [few] { $n } sekundy
@@ -170,27 +162,27 @@ pace-days = { $n ->
     [one] 1 dzień
    *[many] { $n } dni
   }
-close-table = Zamknij ten stół
-close-sure = Zostanie zamknięty dla wszystkich.
+close-table = Zamknij stół
+close-sure = Stół zostanie zamknięty dla wszystkich.
 close-yes = Zamknij
-close-no = Zostaw
+close-no = Anuluj
 term-choice = { $name }: { $line }
-term-odds = Kto chce, może widzieć dokładne szanse.
-term-no-odds = Nikt nie widzi szans.
-term-pace = Czas na wybór: { $pace }. Potem wybiera bot.
-term-public = Stół jest na liście otwartych stołów.
-term-private = Stół znajdą tylko ci, którzy mają link albo kod.
+term-odds = Gracze mogą włączyć dokładne szanse.
+term-no-odds = Szanse są wyłączone.
+term-pace = Czas na ruch: { $pace }. Potem wybiera bot.
+term-public = Ten stół jest na liście otwartych stołów.
+term-private = Ten stół można znaleźć tylko z linkiem albo kodem.
 term-spectators = Widzowie są mile widziani.
-term-no-spectators = Nikt nie może patrzeć.
+term-no-spectators = Bez widzów.
 fair-title = Uczciwe rozdanie
-fair-what = Serwer zobowiązał się już do tajemnicy następnego rozdania, a przeglądarka każdej osoby dodaje własne losowe bajty. Po grze każdy może sprawdzić w jej zapisie, że wszystkie karty z nich wynikły. Tylko ktoś, kto prowadzi serwer i ma znajomego przy stole, mógłby jeszcze wybierać spośród rozdań.
-fair-commitment = Do czego się zobowiązał:
+fair-what = Serwer ustalił już sekret następnego rozdania, a przeglądarka każdego gracza dodaje losowe bajty. Po grze każdy może sprawdzić, że wszystkie karty z nich wynikły. Tylko ktoś, kto prowadzi serwer i ma kogoś znajomego przy stole, mógłby jeszcze wybierać między rozdaniami.
+fair-commitment = Odcisk sekretu:
 
-# A board, and a big screen, while people sit down.
+# A board, and a big screen, while players sit down.
 option-from-file = Z pliku…
 room-full-screen = Pełny ekran
 room-less-screen = Zamknij pełny ekran
 room-show = Pokaż na dużym ekranie
-room-show-how = Otwórz ten adres na telewizorze albo komputerze, który wszyscy widzą. Nie pokazuje on żadnych tajemnic: każdy gra w swoim telefonie.
-room-show-open = Otwórz w nowym oknie
-room-shown = Ten stół widać na dużym ekranie.
+room-show-how = Otwórz ten adres na telewizorze albo komputerze, który wszyscy widzą. Nie zdradza żadnych sekretów: każdy gra na swoim telefonie.
+room-show-open = Otwórz nowe okno
+room-shown = Duży ekran pokazuje ten stół.
