@@ -254,7 +254,7 @@ incan-watching-note = Las elecciones se muestran cuando todos han elegido.
 # Odds.
 incan-odds = Probabilidades
 incan-percent = { $percent } %
-incan-odds-brief = { $percent } % de que la próxima carta sea el fin
+incan-odds-brief = { $percent } % de que acabe la ronda
 incan-odds-of = { $deadly ->
     [one] { $deadly } de { $cards } cartas acaba la ronda
    *[other] { $deadly } de { $cards } cartas acaban la ronda

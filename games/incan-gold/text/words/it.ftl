@@ -254,7 +254,7 @@ incan-watching-note = Le scelte si vedono quando hanno scelto tutti.
 # Odds.
 incan-odds = Probabilità
 incan-percent = { $percent }%
-incan-odds-brief = { $percent }% che la prossima carta sia la fine
+incan-odds-brief = { $percent }% che finisca il round
 incan-odds-of = { $deadly ->
     [one] { $deadly } carta su { $cards } chiude il round
    *[other] { $deadly } carte su { $cards } chiudono il round

@@ -303,7 +303,7 @@ incan-watching-note = Wybory pokażą się, gdy wszyscy wybiorą.
 # Odds.
 incan-odds = Szanse
 incan-percent = { $percent }%
-incan-odds-brief = { $percent }% szans, że następna karta to koniec
+incan-odds-brief = { $percent }% szans na koniec rundy
 incan-odds-of = { $deadly ->
     [one] 1 z { $cards } kart kończy rundę
     [few] { $deadly } z { $cards } kart kończą rundę
