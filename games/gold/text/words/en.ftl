@@ -208,7 +208,7 @@ gold-tie-round-shared = { $names } tie at { $points } points overall and also in
 
 # Help.
 gold-help = What two cards do
-gold-help-found = A prospector and gold worth no more than its value: the owner of that mine gets the gold. If the mine has no owner, the player who flipped it does.
+gold-help-found = A prospector and gold worth no more than its value: the owner of the prospector’s mine gets the gold. If it has no owner, the player who flipped the cards does.
 gold-help-duel = Two prospectors: the weaker is out of the game, the stronger is turned face down.
 gold-help-dynamite = Dynamite with any card: both are out of the game.
 gold-help-nothing = Two gold cards, two equal prospectors, or one too weak: both are turned face down.
@@ -235,7 +235,7 @@ rule-g-start-title = Before the first turn
 rule-g-owners = Each player picks one mine of any color; with two players, two each. If you don’t pick, you get the next free one in this order: green, orange, blue, red, purple.
 rule-g-neutral = Mines that nobody owns go back to the box, but their prospectors stay in the game. They’re called neutral.
 rule-g-square = All 64 cards are shuffled and laid face down in eight rows of eight. A card never moves: when one is removed, a hole remains. Spaces are named A1 to H8.
-rule-g-begins = At a real table, the youngest player starts. Here it’s the first seat, unless the host chooses otherwise.
+rule-g-begins = In the rulebook, the youngest player starts. Here it’s the player in the first seat, unless the host chooses otherwise.
 rule-g-turn-title = Your turn
 rule-g-two-cards = Flip two cards, one after the other, for everyone to see. You may look at the first before you choose the second. A card that was flipped before can be flipped again. What happens depends on the two cards.
 rule-g-out-dynamite = Dynamite

@@ -199,7 +199,7 @@ gold-tie-cards = { $names } sono in parità a { $points } punti. { $many ->
     [one] { $winners } vince con più carte oro ({ $cards }).
    *[other] { $winners } vincono con più carte oro ({ $cards }).
 }
-gold-tie-shared = { $names } sono in parità a { $points } punti e con lo stesso numero di carte oro: condividono la vittoria.
+gold-tie-shared = { $names } sono in parità a { $points } punti e anche per carte oro: condividono la vittoria.
 gold-tie-round = { $names } sono in parità a { $points } punti in totale. { $many ->
     [one] { $winners } vince con più punti nell’ultimo round ({ $last }).
    *[other] { $winners } vincono con più punti nell’ultimo round ({ $last }).
@@ -235,7 +235,7 @@ rule-g-start-title = Prima del primo turno
 rule-g-owners = Ogni giocatore sceglie una miniera di qualsiasi colore; se si gioca in due, due a testa. Chi non sceglie riceve la prossima libera in quest’ordine: verde, arancione, blu, rossa, viola.
 rule-g-neutral = Le miniere di nessuno tornano nella scatola, ma i loro cercatori restano in gioco. Si chiamano neutrali.
 rule-g-square = Le 64 carte si mescolano e si dispongono coperte in otto file da otto. Una carta non si sposta mai: dove se ne toglie una resta un buco. Le caselle hanno nomi da A1 a H8.
-rule-g-begins = A un tavolo vero comincia il giocatore più giovane. Qui comincia il primo posto, se l’host non sceglie altrimenti.
+rule-g-begins = Da regolamento comincia il giocatore più giovane. Qui comincia chi siede al primo posto, salvo altra scelta dell’host.
 rule-g-turn-title = Il tuo turno
 rule-g-two-cards = Gira due carte, una dopo l’altra, sotto gli occhi di tutti. Puoi guardare la prima prima di scegliere la seconda. Una carta già girata si può girare di nuovo. Quello che succede dipende dalle due carte.
 rule-g-out-dynamite = Dinamite

@@ -82,7 +82,7 @@ incan-brought-gems = De vuelta con { $gems ->
 incan-brought-both = De vuelta con { $gems } gemas{ $many ->
     [one] {""}
    *[other] {" "}por persona
-} ({ $carried } de antes y { $share } del camino)
+} ({ $carried } propias y { $share } del camino)
 incan-brought-artifacts = Y además { $things } (valor: { $worth })
 incan-told-taken = { $name } se lleva { $things } (valor: { $worth })
 incan-told-first = { $hazard }: un aviso
@@ -256,8 +256,8 @@ incan-odds = Probabilidades
 incan-percent = { $percent } %
 incan-odds-brief = { $percent } % de que acabe la ronda
 incan-odds-of = { $deadly ->
-    [one] { $deadly } de { $cards } cartas acaba la ronda
-   *[other] { $deadly } de { $cards } cartas acaban la ronda
+    [one] { $deadly } de { $cards } cartas termina la ronda
+   *[other] { $deadly } de { $cards } cartas terminan la ronda
 }
 incan-odds-deadly = { $many ->
     [one] 1 mortal
@@ -306,7 +306,7 @@ rule-ig-leave-title = Salir
 rule-ig-leave = Quienes salen en el mismo turno se reparten todas las gemas del camino como un solo montón, por igual y redondeando hacia abajo. Lo que sobra se deja en la última carta de tesoro del camino. Guardan su parte y todo lo que llevan en sus tiendas y no juegan el resto de la ronda.
 rule-ig-leave-last = Quien sale en último lugar se lleva todo lo que queda en el camino. Si son varios, lo que no se puede repartir vuelve a la reserva.
 rule-ig-round-end = Una ronda acaba cuando ya no queda nadie dentro o cuando sale un segundo peligro del mismo tipo. En ambos casos, las gemas que siguen en el camino vuelven a la reserva, y los artefactos que siguen en él se pierden para el resto de la partida.
-rule-ig-start-player = El jugador inicial destapa las cartas. En una mesa real es quien tuvo oro de verdad en las manos por última vez; aquí, el primer sitio. El papel pasa a la izquierda en cada ronda y es puramente ceremonial: no tiene otro efecto.
+rule-ig-start-player = El jugador inicial destapa las cartas. Según el reglamento es quien tuvo oro de verdad en las manos por última vez; aquí, quien ocupa el primer sitio. El papel pasa a la izquierda en cada ronda y es puramente ceremonial: no tiene otro efecto.
 rule-ig-tents = Las tiendas están cerradas: ves tus propias gemas, y los totales de los demás solo al final. Todos vieron lo que entró, así que basta con buena memoria. Con tiendas abiertas, todos pueden contar.
 rule-ex-title = Una ronda, carta a carta
 rule-ex-who = Entran Ana, Ben, Kuba y Nina.
@@ -327,7 +327,7 @@ rule-ig-2005 = Diamant (2005): sin artefactos. Todo lo demás es igual.
 rule-ig-2016 = Diamant (2016): los cinco artefactos están en el mazo desde la ronda 1 y valen 5, 5, 5, 10 y 10 en el orden en que salen. Si hay empate a puntos, se comparte la victoria sin más.
 rule-ig-2020 = Incan Gold (2020): cada artefacto lleva su valor impreso. Los de las rondas 1 a 5 valen 5, 7, 8, 10 y 12. Los empates, como en la edición por defecto.
 rule-ig-house-title = Donde fallan los reglamentos
-rule-ig-house = Los reglamentos impresos no coinciden en el número de jugadores y dejan casos abiertos. Nuestras decisiones: juegan de dos a ocho, se sale antes de la próxima carta, un peligro como primera carta siempre trae una segunda carta, y las gemas que no se pueden repartir se quedan en el último tesoro. Dos reglamentos fallan con los artefactos: el español traduce mal quién se los lleva, y el polaco solo menciona los perdidos cuando un peligro acaba la ronda. Ahí seguimos a los otros dos. La orden «quipu rules incan-gold» señala cada decisión.
+rule-ig-house = Los reglamentos impresos no coinciden en el número de jugadores y dejan casos abiertos. Nuestras decisiones: juegan de dos a ocho, se sale antes de la próxima carta, un peligro como primera carta siempre trae una segunda carta, y las gemas que no se pueden repartir se quedan en el último tesoro. Dos reglamentos fallan con los artefactos: el español traduce mal quién se los lleva, y el polaco solo menciona los perdidos cuando un peligro termina la ronda. Ahí seguimos a los otros dos. La orden «quipu rules incan-gold» señala cada decisión.
 
 ## The lesson.
 
@@ -338,8 +338,8 @@ learn-ig-shared =
         [one] Un tesoro: { $each } por persona, y 1 gema se queda en la carta. Las tuyas quedan junto a tu tienda, donde todavía no están a salvo.
        *[other] Un tesoro: { $each } por persona, y { $rest } gemas se quedan en la carta. Las tuyas quedan junto a tu tienda, donde todavía no están a salvo.
     }
-learn-ig-choose = Ahora se elige en secreto. Antorcha: sigues hasta la próxima carta. Campamento: vuelves con lo que llevas. Prueba la antorcha.
-learn-ig-hazard = Un peligro. El primero de su tipo es solo un aviso. El segundo del mismo tipo acaba la ronda, y quienes están dentro pierden lo que llevan.
+learn-ig-choose = Ahora se elige en secreto. Antorcha: sigues a por la próxima carta. Campamento: vuelves con lo que llevas. Prueba la antorcha.
+learn-ig-hazard = Un peligro. El primero de su tipo es solo un aviso. El segundo del mismo tipo termina la ronda, y quienes están dentro pierden lo que llevan.
 learn-ig-artifact = Un artefacto, que vale 5. Solo te lo llevas si sales en solitario: si salís a la vez, se queda.
 learn-ig-go-home-first =
     { $carried ->

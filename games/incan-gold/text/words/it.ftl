@@ -82,7 +82,7 @@ incan-brought-gems = Di ritorno con { $gems ->
 incan-brought-both = Di ritorno con { $gems } gemme{ $many ->
     [one] {""}
    *[other] {" "}a testa
-} ({ $carried } di prima e { $share } dal sentiero)
+} ({ $carried } già prese, { $share } dal sentiero)
 incan-brought-artifacts = E in più { $things } (valore: { $worth })
 incan-told-taken = { $name } prende { $things } (valore: { $worth })
 incan-told-first = { $hazard }: un avvertimento
@@ -216,7 +216,7 @@ incan-tie-artifacts = { $names } sono in parità a { $points } punti. { $many ->
     [one] { $winners } vince con più artefatti ({ $artifacts }).
    *[other] { $winners } vincono con più artefatti ({ $artifacts }).
 }
-incan-tie-shared = { $names } sono in parità a { $points } punti e con gli stessi artefatti: condividono la vittoria.
+incan-tie-shared = { $names } sono in parità a { $points } punti e anche per artefatti: condividono la vittoria.
 incan-tie-shared-2016 = { $names } sono in parità a { $points } punti. In questa edizione condividono la vittoria.
 
 # The dock.
@@ -306,7 +306,7 @@ rule-ig-leave-title = Uscire
 rule-ig-leave = Chi esce nello stesso turno si divide tutte le gemme del sentiero come un unico mucchio, in parti uguali e arrotondando per difetto. Quello che avanza va sull’ultima carta tesoro del sentiero. La propria parte e tutto quello che si porta vanno nella tenda, e per il resto del round non si gioca.
 rule-ig-leave-last = Chi esce per ultimo prende tutto quello che resta sul sentiero. Se gli ultimi sono più d’uno, quello che non si può dividere torna nella riserva.
 rule-ig-round-end = Un round finisce quando dentro non c’è più nessuno o quando esce un secondo pericolo dello stesso tipo. In entrambi i casi le gemme ancora sul sentiero tornano nella riserva, e gli artefatti ancora lì sono persi per il resto della partita.
-rule-ig-start-player = Il giocatore iniziale gira le carte. A un tavolo vero è chi ha tenuto in mano per ultimo dell’oro vero; qui è il primo posto. Il ruolo passa a sinistra a ogni round ed è puramente cerimoniale.
+rule-ig-start-player = Il giocatore iniziale gira le carte. Da regolamento è chi ha tenuto in mano per ultimo dell’oro vero; qui è chi siede al primo posto. Il ruolo passa a sinistra a ogni round ed è puramente cerimoniale.
 rule-ig-tents = Le tende sono chiuse: vedi le tue gemme, e i totali degli altri solo alla fine. Tutti hanno visto che cosa è entrato, quindi basta una buona memoria. Con le tende aperte tutti possono contare.
 rule-ex-title = Un round, carta per carta
 rule-ex-who = Entrano Ana, Ben, Kuba e Nina.

@@ -2,7 +2,7 @@
 
 hook-incan-gold = Zostań po więcej albo uciekaj z tym, co masz.
 begin-incan-gold = Wejdź do świątyni
-first-incan-gold-torch = Pochodnia: idziesz w głąb po więcej klejnotów. Gdy to samo niebezpieczeństwo pojawi się drugi raz, tracisz, co niesiesz.
+first-incan-gold-torch = Pochodnia: idziesz w głąb po więcej klejnotów. Gdy to samo niebezpieczeństwo pojawi się drugi raz, tracisz to, co niesiesz.
 first-incan-gold-camp = Obozowisko: uciekasz z tym, co masz. To już twoje.
 keys-incan-gold = W Incan Gold T to pochodnia, a C to obozowisko.
 option-incan-gold-edition = Wydanie
@@ -344,7 +344,7 @@ rule-ig-torch-what = idziesz dalej i następna karta jest także dla ciebie.
 rule-ig-camp = Obozowisko:
 rule-ig-camp-what = wychodzisz, a to, co niesiesz, jest bezpieczne w twoim namiocie.
 rule-ig-rounds = Gra ma pięć rund, każda to jedna świątynia. W każdej rundzie do talii przygody wtasowuje się jeden nowy artefakt. Talię co rundę tworzy się od nowa: wszystkie skarby, wszystkie niebezpieczeństwa, które są jeszcze w grze, i każdy dodany dotąd artefakt, którego nikt nie wyniósł i który nie przepadł.
-rule-ig-choose = Wszyscy w środku potajemnie wybierają pochodnię albo obozowisko. Potem pokazują wybory naraz. Najpierw ci, którzy wychodzą, biorą swoją część. Potem odkrywa się następną kartę dla tych, którzy zostali. Wyboru nie można cofnąć.
+rule-ig-choose = Wszyscy w środku potajemnie wybierają pochodnię albo obozowisko. Potem odsłania się wszystkie wybory naraz. Najpierw ci, którzy wychodzą, biorą swoją część. Potem odkrywa się następną kartę dla tych, którzy zostali. Wyboru nie można cofnąć.
 rule-ig-first-card = Przed pierwszą kartą nie ma wyboru: wchodzą wszyscy. Jeśli ta karta to niebezpieczeństwo, nie ma z czym wychodzić, więc od razu odkrywa się drugą. Jeśli to takie samo niebezpieczeństwo, runda kończy się natychmiast.
 rule-ig-cards-title = Karty
 rule-ig-treasure = Skarb
@@ -360,7 +360,7 @@ rule-ig-leave-title = Wyjście
 rule-ig-leave = Wszyscy, którzy wychodzą w tej samej turze, dzielą się klejnotami z całej ścieżki jak jednym stosem, po równo i z zaokrągleniem w dół. Reszta zostaje na ostatniej karcie skarbu na ścieżce. Swoją część i wszystko, co niosą, wkładają do namiotów i do końca rundy już nie grają.
 rule-ig-leave-last = Kto wychodzi na końcu, dostaje wszystko, co zostało na ścieżce. Jeśli na końcu wychodzi kilka osób, to, czego nie da się podzielić, wraca do zapasu.
 rule-ig-round-end = Runda kończy się, gdy w środku nie ma już nikogo albo gdy pojawi się drugie takie samo niebezpieczeństwo. W obu przypadkach klejnoty ze ścieżki wracają do zapasu, a artefakty, które na niej zostały, przepadają do końca gry.
-rule-ig-start-player = Gracz rozpoczynający odkrywa karty. Przy prawdziwym stole to ten, kto ostatnio trzymał w ręku prawdziwe złoto; tutaj pierwsze miejsce. Co rundę ta rola przechodzi w lewo i jest czysto honorowa.
+rule-ig-start-player = Gracz rozpoczynający odkrywa karty. Według instrukcji to ten, kto ostatnio trzymał w ręku prawdziwe złoto; tutaj gracz na pierwszym miejscu. Co rundę rola przechodzi na gracza po lewej i jest czysto ceremonialna.
 rule-ig-tents = Namioty są zamknięte: widzisz swoje klejnoty, a sumy innych dopiero na końcu. Wszyscy widzieli, co do nich trafiło, więc dobra pamięć wystarczy. Przy otwartych namiotach każdy może liczyć.
 rule-ex-title = Runda, karta po karcie
 rule-ex-who = Do środka wchodzą Ana, Ben, Kuba i Nina.
