@@ -154,7 +154,7 @@ pub fn things(numbers: impl Iterator<Item = u8>) -> String {
 fn treasure(gems: u8, each: u8, rest: u8) -> String {
     match (each, rest) {
         (each, 0) if each == gems => t!("incan-told-treasure-one", gems = gems),
-        (0, rest) => t!("incan-told-treasure-none", gems = gems, rest = rest),
+        (0, _) => t!("incan-told-treasure-none", gems = gems),
         (each, 0) => t!("incan-told-treasure-all", gems = gems, each = each),
         (each, rest) => t!("incan-told-treasure", gems = gems, each = each, rest = rest),
     }
