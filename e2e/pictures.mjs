@@ -20,7 +20,7 @@ async function inTheTemple(page) {
       await incanGold.question(page).or(incanGold.over(page)).waitFor({ timeout: 60_000 });
       if (await incanGold.over(page).isVisible()) break;
       const cards = await page.locator(".path > li").count();
-      const alone = await page.getByText("Ana goes on alone").count();
+      const alone = await page.getByText("Ana presses on alone").count();
       if (cards >= 6 && !alone) return;
       await incanGold.choose(page, cards > 8 ? "Camp" : "Torch");
     }

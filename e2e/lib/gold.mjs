@@ -5,9 +5,9 @@ export * from "./tables.mjs";
 export const grid = (page) => page.getByRole("grid");
 export const faceDown = (page) => grid(page).getByRole("button", { name: /face down$/ });
 export const faceUp = (page) => grid(page).getByRole("button", { name: /face up: / });
-export const asked = (page) => page.getByRole("heading", { name: /^Turn (a|one|a second) card$/ });
+export const asked = (page) => page.getByRole("heading", { name: /^Flip (a|one|a second) card$/ });
 export const over = (page) => page.getByRole("region", { name: "The game is over" });
-export const panel = (page) => page.getByRole("region", { name: "What happens" });
+export const panel = (page) => page.getByRole("region", { name: "What’s happening" });
 export const next = (page) => panel(page).getByRole("button");
 
 /** The last table: a row of texts for everybody, best first, without the mark of whoever looks. */
@@ -56,7 +56,7 @@ export async function remembersNothing(page) {
       const names = cell.getAttributeNames().filter((name) => !allowed.includes(name));
       if (names.length) strange.push(`${cell.id} has ${names}`);
       if (cell.childElementCount || cell.textContent) strange.push(`${cell.id} holds ${cell.innerHTML}`);
-      if (!/, (face down|empty|being turned)$/.test(cell.getAttribute("aria-label"))) strange.push(cell.getAttribute("aria-label"));
+      if (!/, (face down|empty|being flipped)$/.test(cell.getAttribute("aria-label"))) strange.push(cell.getAttribute("aria-label"));
     }
     for (const line of document.querySelectorAll(".log li")) {
       if (/\b[A-H][1-8]\b/.test(line.textContent)) strange.push(line.textContent);

@@ -33,7 +33,7 @@ test("a connection breaks, others play on, and it comes back", async ({ person, 
   await sameTable(ana.page, ben.page);
 
   // Ben is out of the temple and sees nothing of what goes on in it. (A second hazard may come first; then they try again.)
-  const out = ben.page.getByText("You are out of the temple until the next round.");
+  const out = ben.page.getByText("You’re out of the temple until the next round.");
   while (!(await out.isVisible())) {
     await Promise.all([ig.choose(ana.page, "Torch"), ig.choose(ben.page, "Camp")]);
     await expect(ig.question(ana.page)).toBeVisible();
@@ -83,7 +83,7 @@ test("a choice whose answer was lost counts once", async ({ person, server }) =>
   expect(plays).toHaveLength(2);
   expect(plays[1]).toEqual(plays[0]);
   await expect(ig.sealed(ben.page)).toBeVisible();
-  await expect(ben.page.getByText("You hold up a torch")).toBeVisible();
+  await expect(ben.page.getByText("You raise your torch")).toBeVisible();
   await expect(ig.count(ana.page)).toHaveText("1 of 2 have chosen");
   await expect(ben.page.getByRole("alert").filter({ hasText: /\S/ }).filter({ hasNotText: "Torch or camp?" })).toHaveCount(0);
   await Promise.all([ana, ben].map(({ page }) => ig.playOn(page)));
@@ -128,12 +128,12 @@ test("two tabs of one person are one player", async ({ person }) => {
   await sameTable(ana.page, tab);
   await ig.choose(ana.page, "Torch");
   await expect(ig.sealed(tab)).toBeVisible();
-  await expect(tab.getByText("You hold up a torch")).toBeVisible();
+  await expect(tab.getByText("You raise your torch")).toBeVisible();
   await expect(ig.count(ben.page)).toHaveText("1 of 2 have chosen");
   await ig.choose(ben.page, "Torch");
   await ig.choose(tab, "Camp");
   await expect(ig.sealed(ana.page)).toBeVisible();
-  await expect(ana.page.getByText("You go back to camp")).toBeVisible();
+  await expect(ana.page.getByText("You head back to camp")).toBeVisible();
   await tab.close();
   await expect(ig.marked(ben.page, /^Ana/, "away")).toBeHidden();
   await Promise.all([ana, ben].map(({ page }) => ig.playOn(page)));
@@ -150,7 +150,7 @@ test("a page can be loaded again at any point", async ({ person }) => {
   await expect(ig.sealed(ana.page)).toBeVisible();
   await ana.page.reload();
   await expect(ig.sealed(ana.page)).toBeVisible();
-  await expect(ana.page.getByText("You hold up a torch")).toBeVisible();
+  await expect(ana.page.getByText("You raise your torch")).toBeVisible();
   await ig.choose(ben.page, "Camp");
   await expect.poll(async () => (await log(ben.page)).length).toBeGreaterThan(2);
   await ben.page.reload();
@@ -230,7 +230,7 @@ const log = (page) => ig.log(page).getByRole("listitem").allTextContents();
 
 /** Two people have the same table before them: what happened, and the path. */
 async function sameTable(one, other) {
-  const path = (page) => page.getByRole("heading", { name: /^The path: / }).textContent();
+  const path = (page) => page.getByRole("heading", { name: /^Path: / }).textContent();
   await expect(async () => {
     expect(await log(one)).toEqual(await log(other));
     expect(await path(one)).toEqual(await path(other));

@@ -72,7 +72,7 @@ test("only the bare keys choose", async ({ person }) => {
   await ig.chooseBy(ana.page, async () => {
     for (const key of ["Control+c", "x", "t"]) await ana.page.keyboard.press(key);
   });
-  await expect(ana.page.getByText("You hold up a torch")).toBeVisible();
+  await expect(ana.page.getByText("You raise your torch")).toBeVisible();
 });
 
 /** Runs in the page before anything of it: writes down what a screen reader is told. */

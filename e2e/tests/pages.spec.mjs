@@ -58,7 +58,7 @@ test("odds are seen by who wants them, where the host allows it", async ({ perso
   for (const { page } of [ana, ben]) await expect(ig.question(page)).toBeVisible();
   await expect(ben.page.getByRole("heading", { name: "Odds" })).toBeVisible();
   await expect(ben.page.getByText(/^\d+ of \d+ cards end the round$/)).toBeVisible();
-  await expect(ben.page.getByRole("table", { name: "What leaving now pays" })).toBeVisible();
+  await expect(ben.page.getByRole("table", { name: "Payout for leaving now" })).toBeVisible();
   await expect(ana.page.getByRole("heading", { name: "Odds" })).toHaveCount(0);
   await usable(ben.page, "odds");
   await shot(ben.page, "odds");

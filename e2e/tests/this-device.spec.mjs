@@ -199,7 +199,7 @@ test("three people hand one device round, and nobody sees what is not his", asyn
     await expect(covered.or(ig.over(page))).toBeVisible();
     if (await ig.over(page).isVisible()) break;
     expect(await openTents(page), "while the device is handed on").toEqual([]);
-    await expect(page.getByText(/^You (hold up a torch|go back to camp)$/)).toHaveCount(0);
+    await expect(page.getByText(/^You (raise your torch|head back to camp)$/)).toHaveCount(0);
     const name = names[choices++ % 3];
     const next = (await taking(name).isVisible()) ? name : await nobodyElse(page, names);
     await taking(next).click();

@@ -204,7 +204,7 @@ fn help_table_odds_rules_and_log_answer() {
     let done = play(&["incan-gold", "--seed", "5"], "?\ntable\nodds\nrules\nrules 12\nrules I-13\nlog\n");
     let text = out(&done);
     for says in [
-        "  T  go on to the next card",
+        "  T  stay for the next card",
         "  odds   what the next card may be",
         "cards left",
         "The rules go from I-01 to I-24",
@@ -252,7 +252,7 @@ fn people_who_share_a_keyboard_do_not_see_each_others_choices() {
         for secret in ["Your tent:", "or camp with", "> t", "> T", "> c"] {
             assert!(!all.contains(secret), "{all}");
         }
-        for news in ["Torch: ", "All go on.", "Round ", "Pass the keyboard"] {
+        for news in ["Torch: ", "Everyone stays.", "Round ", "Pass the keyboard"] {
             assert!(!one.contains(news), "{one}");
         }
         let asked = ["Anna", "Ben"].map(|name| one.contains(&format!("{name}: Torch, or camp")));

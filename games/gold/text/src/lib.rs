@@ -24,8 +24,8 @@ impl Terminal for Text {
     fn opening(_: &View, _: &Scene) -> Vec<Line> {
         let aim = "64 cards lie face down. On your turn, flip two. A prospector brings gold worth no more than its \
             value to the owner of its mine, no matter who flipped the cards. Of two prospectors, the weaker is out. \
-            Dynamite removes both cards. All else is turned face down again: remember it. With ten cards left, the \
-            gold rush begins.";
+            Dynamite removes both cards. Anything else is turned face down again: remember it. With ten cards left, \
+            the gold rush begins.";
         vec![Line::plain(aim)]
     }
 

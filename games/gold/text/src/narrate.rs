@@ -53,7 +53,7 @@ pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
         Event::RushGold { seat, gold, points } => {
             let (who, points) = (who(*seat), count(*points, "point"));
             match scene.is_you(*seat) {
-                true => vec![Line::good(format!("It is yours: {points}."))],
+                true => vec![Line::good(format!("It's yours: {points}."))],
                 false => vec![Line::plain(format!(
                     "{who} flips {} and finds gold: {points}.",
                     place(gold.position)
@@ -61,7 +61,7 @@ pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
             }
         }
         Event::RushBlank { seat, card } => match scene.is_you(*seat) {
-            true => vec![Line::plain("No gold; it is out of the game.")],
+            true => vec![Line::plain("No gold; it's out of the game.")],
             false => vec![Line::plain(format!(
                 "{} flips {}: {}, no gold.",
                 who(*seat),
@@ -72,7 +72,7 @@ pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
         Event::RushBegan { because, cards } => {
             let why = match because {
                 RushBecause::FewCards => format!("{cards} cards are left."),
-                RushBecause::Stalled => "Nothing new has happened for two turns of every player.".to_owned(),
+                RushBecause::Stalled => "Nothing new has happened for two turns per player.".to_owned(),
             };
             let now = "From now on, flip one card a turn; gold belongs to the player who flips it.";
             vec![Line::blank(), Line::good(format!("GOLD RUSH! {why} {now}"))]

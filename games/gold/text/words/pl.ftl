@@ -2,7 +2,7 @@
 
 hook-gold = Odkryj dwie karty. Zapamiętaj wszystkie.
 option-gold-mines = Kopalnie
-option-gold-mines-note = Każdy gracz wybiera kolor, a gdy grają dwie osoby, dwa. Kto nie wybierze, dostaje to, co zostanie.
+option-gold-mines-note = Każdy gracz wybiera kolor, a w grze dwuosobowej dwa. Kto nie wybierze, dostaje to, co zostanie.
 option-gold-mines-green = zielona
 option-gold-mines-orange = pomarańczowa
 option-gold-mines-blue = niebieska
@@ -10,14 +10,14 @@ option-gold-mines-red = czerwona
 option-gold-mines-purple = fioletowa
 option-gold-start = Gracz rozpoczynający
 option-gold-stall-guard = Ochrona przed zastojem
-option-gold-stall-guard-note = Gorączka złota zaczyna się też wtedy, gdy tury zbyt długo nie przynoszą nic nowego.
+option-gold-stall-guard-note = Gorączka złota zaczyna się też, gdy zbyt wiele tur nie przynosi nic nowego.
 option-gold-stall-guard-on = Jeśli gra utknie, zaczyna się gorączka złota.
 option-gold-stall-guard-off = Gorączka złota nie zaczyna się wcześniej, nawet jeśli gra utknie.
 option-gold-match = Mecz
-option-gold-match-note = Tyle rund, ile osób; każdy jedną zaczyna.
+option-gold-match-note = Tyle rund, ilu graczy; każdy jedną zaczyna.
 option-gold-open-piles = Otwarte stosy
 option-gold-open-piles-note = Każdy może przeglądać złoto wszystkich.
-option-gold-match-on = Mecz: tyle rund, ile osób.
+option-gold-match-on = Mecz: tyle rund, ilu graczy.
 option-gold-match-off = Jedna runda.
 option-gold-open-piles-on = Stosy są otwarte: każdy może je przeglądać.
 option-gold-open-piles-off = Stosy są zakryte aż do liczenia.
@@ -69,16 +69,16 @@ gold-why-neutral = { $color ->
 gold-told-dynamite = Dynamit!
 gold-why-dynamite = Obie karty wypadają z gry. Nikt nic nie dostaje.
 gold-told-duel = Pojedynek: { $winner } zostaje, { $loser } odpada
-gold-why-duel = Słabszy wypada z gry. Silniejszy zostaje znów zakryty.
-gold-told-nothing = Nic
-gold-why-two-gold = Dwie karty złota i nikogo, kto by je niósł. Obie zostają znów zakryte.
-gold-why-equal = Dwaj poszukiwacze o tej samej wartości nie walczą. Obie karty zostają znów zakryte.
-gold-why-weak = Poszukiwacz o wartości { $value } jest za słaby na złoto { $points }. Obie karty zostają znów zakryte.
+gold-why-duel = Słabszy wypada z gry. Silniejszy znów jest zakryty.
+gold-told-nothing = Poszukiwania trwają dalej
+gold-why-two-gold = Dwie karty złota i nie ma kto ich nieść. Obie znów są zakryte.
+gold-why-equal = Poszukiwacze o tej samej wartości nie walczą. Obie karty znów są zakryte.
+gold-why-weak = Poszukiwacz o wartości { $value } jest za słaby na złoto { $points }. Obie karty znów są zakryte.
 gold-told-rush-gold = { $you ->
     [yes] Złoto { $points } jest twoje
    *[no] Złoto { $points } dostaje { $name }
 }
-gold-why-rush-gold = W gorączce złota kolory już się nie liczą.
+gold-why-rush-gold = W gorączce złota kolory się nie liczą.
 gold-told-rush-blank = { $card }: bez złota
 gold-why-rush-blank = W gorączce złota taka karta po prostu wypada z gry.
 gold-told-rush = Zaczyna się gorączka złota
@@ -86,8 +86,8 @@ gold-why-rush-few = { $cards ->
     [one] Została 1 karta.
     [few] Zostały { $cards } karty.
    *[many] Zostało { $cards } kart.
-} Od teraz jedna karta na turę, a złoto bierze ten, kto je odkryje.
-gold-why-rush-stalled = Od jakiegoś czasu nie dzieje się nic nowego. Od teraz jedna karta na turę, a złoto bierze ten, kto je odkryje.
+} Od teraz jedna karta na turę. Odkryte złoto jest twoje.
+gold-why-rush-stalled = Od jakiegoś czasu nie dzieje się nic nowego. Od teraz jedna karta na turę. Odkryte złoto jest twoje.
 
 # For those who listen.
 gold-said-turned = { $you ->
@@ -104,7 +104,7 @@ gold-said-summary-rush = Runda { $round } z { $rounds }. Gorączka złota: na st
     [few] leżą { $cards } karty
    *[many] leży { $cards } kart
 }. { $turn }.
-gold-said-asked = Twoja kolej. Odkryj kartę.
+gold-said-asked = Twoja tura. Odkryj kartę.
 gold-said-asked-second = Odkryj drugą kartę.
 
 # The log. It names no card.
@@ -112,9 +112,9 @@ gold-log-dynamite = { $name }: dynamit, obie karty przepadają
 gold-log-gold = { $name }: złoto
 gold-log-gold-for = { $name }: złoto, dostaje je { $to }
 gold-log-duel = { $name }: pojedynek, jedna karta odpada
-gold-log-nothing = { $name }: nic, obie karty znów zakryte
+gold-log-nothing = { $name }: bez skutku, obie karty znów zakryte
 gold-log-rush-blank = { $name }: bez złota, jedna karta odpada
-gold-log-counted = Runda { $round } policzona: { $points }
+gold-log-counted = Wyniki rundy { $round }: { $points }
 gold-log-began = Rundę { $round } zaczyna { $name }
 gold-score = { $name } { $points }
 gold-won = { $many ->
@@ -123,18 +123,14 @@ gold-won = { $many ->
 }
 
 # The bar at the top.
-gold-title = Gold: { $players ->
-    [one] 1 osoba
-    [few] { $players } osoby
-   *[many] { $players } osób
-}
+gold-title = Gold, gracze: { $players }
 gold-turn = { $you ->
-    [yes] Twoja kolej
+    [yes] Twoja tura
    *[no] Gra { $name }
 }
 gold-over = Koniec gry
 gold-rush = Gorączka złota
-gold-rush-flag = Jedna karta na turę. Złoto bierze ten, kto je odkryje.
+gold-rush-flag = Jedna karta na turę. Odkryte złoto jest twoje.
 gold-left = { $cards ->
     [one] karta na stole
     [few] karty na stole
@@ -143,7 +139,7 @@ gold-left = { $cards ->
 gold-round = Runda { $round } z { $rounds }
 
 # The table of cards.
-gold-grid = Karty na stole: rzędy od 1 do 8, kolumny od A do H
+gold-grid = Karty: rzędy od 1 do 8, kolumny od A do H
 gold-cell-down = { $place }, zakryta
 gold-cell-up = { $place }, odkryta: { $card }
 gold-cell-empty = { $place }, puste
@@ -171,15 +167,15 @@ gold-ask-first = Odkryj kartę
 gold-ask-second = Odkryj drugą kartę
 gold-ask-rush = Odkryj jedną kartę
 gold-ask-how = Strzałki przesuwają, Enter odkrywa.
-gold-ask-how-touch = Naciśnij zakrytą kartę.
+gold-ask-how-touch = Dotknij zakrytej karty.
 gold-ask-rush-how = Jeśli to złoto, jest twoje.
-gold-ask-dynamite = Po dynamicie też musisz odkryć drugą kartę.
+gold-ask-dynamite = Nawet po dynamicie musisz odkryć drugą kartę.
 gold-wait-first = { $name } odkrywa kartę
 gold-wait-second = { $name } odkrywa drugą kartę
 gold-wait-note = Zapamiętaj, co widzisz.
-gold-watching-note = Tylko patrzysz.
+gold-watching-note = Oglądasz.
 gold-turned = { $place }: { $card }
-gold-on-its-way = { $place }: odkrywanie karty
+gold-on-its-way = Odkrywanie { $place }…
 gold-your-choice = twój wybór
 gold-second-card = druga karta
 gold-next = { $you ->
@@ -202,44 +198,44 @@ gold-total = Suma
 gold-points = Punkty
 gold-cards = Karty złota
 gold-pile-column = Stos
-gold-counted = Runda { $round } policzona
-gold-counted-why = Stosy są otwarte, dopóki nie zacznie się następna runda.
+gold-counted = Wyniki rundy { $round }
+gold-counted-why = Wszystkie stosy są otwarte do początku następnej rundy.
 gold-tie-cards = { $names } mają po { $points ->
     [one] 1 punkcie
     [few] { $points } punkty
    *[many] { $points } punktów
 }. { $many ->
-    [one] { $winners } ma więcej kart złota ({ $cards }) i to rozstrzyga.
-   *[other] { $winners } mają więcej kart złota ({ $cards }) i to rozstrzyga.
+    [one] { $winners } wygrywa dzięki większej liczbie kart złota ({ $cards }).
+   *[other] { $winners } wygrywają dzięki większej liczbie kart złota ({ $cards }).
 }
 gold-tie-shared = { $names } mają po { $points ->
     [one] 1 punkcie
     [few] { $points } punkty
    *[many] { $points } punktów
-} i tyle samo kart złota, więc zwycięstwo jest wspólne.
+} i tyle samo kart złota, więc dzielą się zwycięstwem.
 gold-tie-round = { $names } mają w sumie po { $points ->
     [one] 1 punkcie
     [few] { $points } punkty
    *[many] { $points } punktów
 }. { $many ->
-    [one] { $winners } ma więcej punktów w ostatniej rundzie ({ $last }) i to rozstrzyga.
-   *[other] { $winners } mają więcej punktów w ostatniej rundzie ({ $last }) i to rozstrzyga.
+    [one] { $winners } wygrywa dzięki punktom z ostatniej rundy ({ $last }).
+   *[other] { $winners } wygrywają dzięki punktom z ostatniej rundy ({ $last }).
 }
 gold-tie-round-shared = { $names } mają w sumie po { $points ->
     [one] 1 punkcie
     [few] { $points } punkty
    *[many] { $points } punktów
-} i tyle samo w ostatniej rundzie, więc zwycięstwo jest wspólne.
+} i tyle samo w ostatniej rundzie, więc dzielą się zwycięstwem.
 
 # Help.
 gold-help = Co robią dwie karty
-gold-help-found = Poszukiwacz i złoto warte nie więcej niż on: złoto dostaje ten, kto ma jego kopalnię. Jeśli kopalnia jest niczyja, bierze je ten, kto je odkrył.
-gold-help-duel = Dwaj poszukiwacze: słabszy wypada z gry, silniejszy zostaje znów zakryty.
-gold-help-dynamite = Dynamit z czymkolwiek: obie karty wypadają z gry.
-gold-help-nothing = Dwie karty złota, dwaj równi poszukiwacze albo jeden za słaby: obie karty zostają znów zakryte.
-gold-help-found-title = Znalezione złoto
+gold-help-found = Poszukiwacz i złoto warte nie więcej niż on: złoto dostaje właściciel jego kopalni. Jeśli kopalnia jest niczyja, bierze je ten, kto je odkrył.
+gold-help-duel = Dwaj poszukiwacze: słabszy wypada z gry, silniejszy znów jest zakryty.
+gold-help-dynamite = Dynamit z dowolną kartą: obie wypadają z gry.
+gold-help-nothing = Dwie karty złota, dwaj równi poszukiwacze albo jeden za słaby: obie karty znów są zakryte.
+gold-help-found-title = Poszukiwacz znalazł złoto
 gold-help-duel-title = Pojedynek
-gold-help-rush = Gdy zostanie { $cards } kart lub mniej, zaczyna się gorączka złota: jedna karta na turę, a złoto bierze ten, kto je odkryje.
+gold-help-rush = Gdy zostanie { $cards } kart lub mniej, zaczyna się gorączka złota: jedna karta na turę. Odkryte złoto jest twoje.
 gold-deck = Co jest w talii
 gold-deck-gold = { $cards ->
     [one] 1 karta złota
@@ -253,14 +249,14 @@ gold-deck-gold = { $cards ->
 gold-deck-prospectors = { $cards ->
     [one] 1 poszukiwacz
    *[many] { $cards } poszukiwaczy
-}: każdy z pięciu kolorów ma takich
+}; każdy z pięciu kolorów ma takich
 gold-deck-dynamite = { $cards ->
     [one] 1 karta dynamitu
     [few] { $cards } karty dynamitu
    *[many] { $cards } kart dynamitu
 }
 gold-times = × { $count }
-gold-log-note = Kronika nie zapisuje wartości ani miejsc: na pamiętaniu polega gra.
+gold-log-note = Przebieg gry nie zapisuje wartości ani pól: na pamiętaniu polega ta gra.
 
 ## The rules page.
 
@@ -268,47 +264,47 @@ lead-gold = Gra na pamięć dla dwóch do pięciu osób. Sześćdziesiąt cztery
 rule-g-cards-title = Karty
 rule-g-box = Są 64 karty: 24 karty złota, 35 poszukiwaczy i 5 kart dynamitu. Poza tym każdy z pięciu kolorów ma kopalnię.
 rule-g-gold-cards = Złoto: pięć kart za 1 punkt, siedem za 2, siedem za 3 i pięć za 4. Razem to 60 punktów.
-rule-g-prospectors = Poszukiwacze: w każdym z pięciu kolorów dwaj o wartości 2, dwaj o wartości 3, dwaj o wartości 4 i jeden o wartości 5. Wartość mówi, jak ciężki ładunek mogą unieść.
-rule-g-dynamite-cards = Dynamit: pięć kart. Usuwa z gry siebie i jeszcze jedną kartę.
+rule-g-prospectors = Poszukiwacze: w każdym z pięciu kolorów dwaj o wartości 2, dwaj o wartości 3, dwaj o wartości 4 i jeden o wartości 5. Wartość to największy ciężar, jaki uniosą.
+rule-g-dynamite-cards = Dynamit: pięć kart. Każda zabiera ze sobą z gry jeszcze jedną kartę.
 rule-g-players = Może grać od dwóch do pięciu osób.
 rule-g-start-title = Przed pierwszą turą
-rule-g-owners = Przy trzech, czterech lub pięciu osobach każda ma jedną kopalnię, przy dwóch każda ma dwie. Rozdaje się je w kolejności miejsc: zielona, pomarańczowa, niebieska, czerwona, fioletowa.
-rule-g-neutral = Kopalnie, których nikt nie ma, nie biorą udziału w grze, ale ich poszukiwacze tak: są wtasowani i nazywają się neutralni.
-rule-g-square = Wszystkie 64 karty tasuje się i wykłada zakryte, osiem rzędów po osiem. Karta nigdy nie zmienia miejsca: po zabranej zostaje dziura. Miejsca nazywają się od A1 do H8.
-rule-g-begins = Zaczyna pierwsze miejsce, chyba że przy stole umówiono się inaczej.
+rule-g-owners = Każdy gracz wybiera jedną kopalnię w dowolnym kolorze, a w grze dwuosobowej dwie. Kto nie wybierze, dostaje następną wolną w kolejności: zielona, pomarańczowa, niebieska, czerwona, fioletowa.
+rule-g-neutral = Kopalnie, których nikt nie ma, wracają do pudełka, ale ich poszukiwacze zostają w grze. To poszukiwacze neutralni.
+rule-g-square = Wszystkie 64 karty tasuje się i wykłada zakryte w ośmiu rzędach po osiem. Karta nigdy nie zmienia miejsca: po zabranej zostaje dziura. Pola mają nazwy od A1 do H8.
+rule-g-begins = Według instrukcji zaczyna najmłodszy gracz. Tutaj zaczyna gracz na pierwszym miejscu, chyba że gospodarz wybierze inaczej.
 rule-g-turn-title = Twoja tura
-rule-g-two-cards = Odkryj dwie karty, jedną po drugiej, tak by wszyscy widzieli: możesz obejrzeć pierwszą, zanim wybierzesz drugą. Kartę, która była już odkryta, można odkryć ponownie. Co się stanie, zależy od tego, jakie to karty.
+rule-g-two-cards = Odkryj dwie karty, jedną po drugiej, tak by wszyscy widzieli. Możesz obejrzeć pierwszą, zanim wybierzesz drugą. Kartę, która była już odkryta, można odkryć ponownie. Co się stanie, zależy od tych dwóch kart.
 rule-g-out-dynamite = Dynamit
-rule-g-dynamite-what = Jeśli jedna z nich to dynamit, albo obie, to obie karty wypadają z gry i nikt nic nie dostaje. Także po dynamicie jako pierwszej karcie trzeba odkryć drugą.
-rule-g-out-found = Znalezione złoto
-rule-g-found-what = Poszukiwacz i złoto warte nie więcej niż on: niesie je do swojej kopalni. Złoto dostaje ten, kto ma tę kopalnię, bez względu na to, czyja to tura. Jeśli kopalnia jest neutralna, złoto jest twoje. Poszukiwacz wypada z gry.
+rule-g-dynamite-what = Jeśli choć jedna z nich to dynamit, obie karty wypadają z gry i nikt nic nie dostaje. Nawet po dynamicie musisz odkryć drugą kartę.
+rule-g-out-found = Poszukiwacz znalazł złoto
+rule-g-found-what = Poszukiwacz unosi złoto warte nie więcej niż on. Złoto dostaje właściciel jego kopalni, bez względu na to, czyja to tura. Jeśli kopalnia jest neutralna, złoto jest twoje. Poszukiwacz wypada z gry.
 rule-g-found-example = Zielony 4 uniesie złoto 3: obie karty schodzą ze stołu, a 3 punkty trafiają pod zieloną kopalnię. Zielony 2 nie dałby rady.
 rule-g-out-duel = Pojedynek
-rule-g-duel-what = Dwaj poszukiwacze o różnych wartościach, w jednym kolorze albo w dwóch: słabszy wypada z gry. Silniejszego zakrywa się tam, gdzie leży.
-rule-g-duel-example = Niebieski 5 spotyka czerwonego 3: czerwony 3 odpada, a niebieski 5 zostaje znów zakryty.
-rule-g-out-nothing = Nic
+rule-g-duel-what = Dwaj poszukiwacze o różnych wartościach, w tym samym kolorze lub nie: słabszy wypada z gry. Silniejszego zakrywa się tam, gdzie leży.
+rule-g-duel-example = Niebieski 5 spotyka czerwonego 3: czerwony 3 odpada, a niebieski 5 znów jest zakryty.
+rule-g-out-nothing = Poszukiwania trwają dalej
 rule-g-nothing-what = Dwie karty złota, dwaj poszukiwacze o tej samej wartości albo poszukiwacz za słaby na złoto: obie karty zakrywa się tam, gdzie leżą.
-rule-g-next = Potem kolej na osobę po twojej lewej. Za powodzenie nie ma drugiej tury.
+rule-g-next = Potem gra osoba po twojej lewej. Dodatkowych tur nie ma.
 rule-g-memory-title = Co widzisz, a co pamiętasz
-rule-g-pile = Zdobyte złoto leży zakryte pod kopalnią. Swój stos możesz przeglądać; stosy innych są zamknięte, aż na końcu zostaną policzone. Przy stole z otwartymi stosami każdy może przeglądać wszystkie.
-rule-g-remember = Wszyscy widzą każdą kartę, gdy jest odkrywana, i złoto, gdy jest zdobywane. To, co zostało zakryte i co wypadło z gry, trzeba pamiętać: nic na stole nie zrobi tego za ciebie, nawet gdy odejdziesz i wrócisz.
+rule-g-pile = Zdobyte złoto leży zakryte pod twoją kopalnią. Swój stos możesz przeglądać; stosy innych są zamknięte aż do liczenia na końcu. Przy otwartych stosach każdy może przeglądać wszystkie.
+rule-g-remember = Wszyscy widzą każdą kartę, gdy jest odkrywana, i złoto, gdy jest zdobywane. To, co zostało zakryte albo wypadło z gry, trzeba pamiętać: nic na stole nie zrobi tego za ciebie, nawet gdy odejdziesz i wrócisz.
 rule-g-rush-title = Gorączka złota
 rule-g-rush-begins = Jeśli na początku tury leży na stole dziesięć kart lub mniej, zaczyna się gorączka złota i trwa do ostatniej karty.
 rule-g-rush-what = W gorączce złota odkrywasz tylko jedną kartę. Złoto jest twoje bez względu na kolor. Poszukiwacz albo dynamit po prostu wypada z gry.
-rule-g-stalled = Tura jest jałowa, jeśli żadna karta nie zeszła w niej ze stołu i żadna nie była odkryta po raz pierwszy. Gdy jałowych tur z rzędu jest dwa razy więcej niż osób, z następną turą zaczyna się gorączka złota, bez względu na to, ile kart leży.
+rule-g-stalled = Tura jest jałowa, jeśli żadna karta nie schodzi w niej ze stołu i żadna nie jest odkrywana po raz pierwszy. Gdy jałowych tur z rzędu jest dwa razy więcej niż graczy, z następną turą zaczyna się gorączka złota, bez względu na to, ile kart zostało.
 rule-g-ex-title = Sześć tur, karta po karcie
 rule-g-ex-who = Ana ma kopalnię zieloną, Ben pomarańczową, a Nina niebieską. Czerwona i fioletowa są neutralne.
-rule-g-ex-weak = Ana odkrywa złoto 3 i pomarańczowego 2. Dwójka jest za słaba na trójkę: obie karty zostają znów zakryte.
+rule-g-ex-weak = Ana odkrywa złoto 3 i pomarańczowego 2. Dwójka jest za słaba na trójkę: obie karty znów są zakryte.
 rule-g-ex-found = Ben odkrywa pomarańczowego 4, pamięta, gdzie leży złoto 3, i je odkrywa. To jego własny poszukiwacz: Ben ma 3 punkty.
 rule-g-ex-other = Nina odkrywa zielonego 3 i złoto 2. To jej tura, ale zieloną kopalnię ma Ana: Ana ma 2 punkty.
 rule-g-ex-neutral = Ana odkrywa fioletowego 5 i złoto 4. Fioletowej kopalni nikt nie ma, więc złoto jest jej: Ana ma 6 punktów.
-rule-g-ex-duel = Ben odkrywa niebieskiego 5 i pomarańczowego 2. Słabszy odpada: Ben traci własnego poszukiwacza. Niebieski 5 zostaje znów zakryty.
+rule-g-ex-duel = Ben odkrywa niebieskiego 5 i pomarańczowego 2. Słabszy odpada: Ben traci własnego poszukiwacza. Niebieski 5 znów jest zakryty.
 rule-g-ex-dynamite = Nina odkrywa dynamit i musi odkryć jeszcze jedną kartę: złoto 4. Obie wypadają z gry.
 rule-g-end-title = Koniec
-rule-g-end-points = Gra kończy się, gdy stół jest pusty. Wygrywa najwięcej punktów na złocie. Z osób o równej liczbie punktów lepsza jest ta, która ma więcej kart złota; jeśli i tu jest remis, miejsce jest wspólne.
-rule-g-match-what = W meczu gra się tyle rund, ile osób; każdą zaczyna ktoś inny, a kopalnie zostają te same. Punkty ze wszystkich rund się sumuje i wygrywa najwyższa suma. Jeśli sumy są równe, rozstrzygają punkty z ostatniej rundy; jeśli i te są równe, miejsce jest wspólne.
+rule-g-end-points = Gra kończy się, gdy stół jest pusty. Wygrywa gracz z największą liczbą punktów za złoto. Przy remisie wyżej jest ten, kto ma więcej kart złota; jeśli i tu jest remis, miejsce jest wspólne.
+rule-g-match-what = Mecz ma tyle rund, ilu jest graczy; każdą zaczyna ktoś inny, a kopalnie zostają te same. Punkty ze wszystkich rund się sumuje i wygrywa najwyższa suma. Jeśli sumy są równe, decydują punkty z ostatniej rundy; jeśli i te są równe, miejsce jest wspólne.
 rule-g-house-title = Tam, gdzie instrukcja milczy
-rule-g-house = Postanowiliśmy tak: karty odkrywa się jedną po drugiej, stos jest zamknięty aż do liczenia, kart, które wypadły z gry, nie wolno przeglądać, a stół, na którym nic się już nie dzieje, przechodzi w gorączkę złota. Każde takie rozstrzygnięcie oznacza polecenie „quipu rules gold”.
+rule-g-house = Nasze rozstrzygnięcia: karty odkrywa się jedną po drugiej, stos jest zamknięty aż do liczenia, kart, które wypadły z gry, nie wolno przeglądać, a gra, która utknęła, przechodzi w gorączkę złota. Każde rozstrzygnięcie oznacza polecenie „quipu rules gold”.
 
 ## The lesson.
 
@@ -316,15 +312,15 @@ learn-g-welcome = Sześćdziesiąt cztery karty leżą zakryte: złoto, poszukiw
 learn-g-first = W swojej turze odkrywasz dwie karty, jedną po drugiej. Spróbuj: odkryj dowolną kartę.
 learn-g-found-you =
     { $points ->
-        [one] Złoto znalezione: poszukiwacz ma dość siły i niesie 1 punkt do twojej kopalni. Leży tam zakryty; poszukiwacz wypada z gry.
-        [few] Złoto znalezione: poszukiwacz ma dość siły i niesie { $points } punkty do twojej kopalni. Leżą tam zakryte; poszukiwacz wypada z gry.
-       *[many] Złoto znalezione: poszukiwacz ma dość siły i niesie { $points } punktów do twojej kopalni. Leżą tam zakryte; poszukiwacz wypada z gry.
+        [one] Poszukiwacz znalazł złoto! Ma dość siły i niesie 1 punkt do twojej kopalni. Leży tam zakryty, a poszukiwacz wypada z gry.
+        [few] Poszukiwacz znalazł złoto! Ma dość siły i niesie { $points } punkty do twojej kopalni. Leżą tam zakryte, a poszukiwacz wypada z gry.
+       *[many] Poszukiwacz znalazł złoto! Ma dość siły i niesie { $points } punktów do twojej kopalni. Leżą tam zakryte, a poszukiwacz wypada z gry.
     }
 learn-g-found-for-you =
     { $points ->
-        [one] { $rival } odkrywa złoto i twojego poszukiwacza: 1 punkt dla ciebie. Złoto dostaje ten, kto ma kopalnię, bez względu na to, czyja to tura.
-        [few] { $rival } odkrywa złoto i twojego poszukiwacza: { $points } punkty dla ciebie. Złoto dostaje ten, kto ma kopalnię, bez względu na to, czyja to tura.
-       *[many] { $rival } odkrywa złoto i twojego poszukiwacza: { $points } punktów dla ciebie. Złoto dostaje ten, kto ma kopalnię, bez względu na to, czyja to tura.
+        [one] { $rival } odkrywa złoto i twojego poszukiwacza: 1 punkt dla ciebie. Złoto dostaje właściciel kopalni, bez względu na to, czyja to tura.
+        [few] { $rival } odkrywa złoto i twojego poszukiwacza: { $points } punkty dla ciebie. Złoto dostaje właściciel kopalni, bez względu na to, czyja to tura.
+       *[many] { $rival } odkrywa złoto i twojego poszukiwacza: { $points } punktów dla ciebie. Złoto dostaje właściciel kopalni, bez względu na to, czyja to tura.
     }
 learn-g-found-for-rival =
     { $points ->
@@ -334,19 +330,19 @@ learn-g-found-for-rival =
     }
 learn-g-found-rival =
     { $points ->
-        [one] { $rival } znajduje złoto: 1 punkt. Neutralni poszukiwacze pracują dla tego, kto ich odkryje, pozostali dla tego, kto ma ich kopalnię.
-        [few] { $rival } znajduje złoto: { $points } punkty. Neutralni poszukiwacze pracują dla tego, kto ich odkryje, pozostali dla tego, kto ma ich kopalnię.
-       *[many] { $rival } znajduje złoto: { $points } punktów. Neutralni poszukiwacze pracują dla tego, kto ich odkryje, pozostali dla tego, kto ma ich kopalnię.
+        [one] { $rival } znajduje złoto: 1 punkt. Neutralni poszukiwacze pracują dla tego, kto ich odkryje, pozostali dla właściciela swojej kopalni.
+        [few] { $rival } znajduje złoto: { $points } punkty. Neutralni poszukiwacze pracują dla tego, kto ich odkryje, pozostali dla właściciela swojej kopalni.
+       *[many] { $rival } znajduje złoto: { $points } punktów. Neutralni poszukiwacze pracują dla tego, kto ich odkryje, pozostali dla właściciela swojej kopalni.
     }
-learn-g-too-weak = Za słaby: poszukiwacz jest wart mniej niż złoto, więc obie karty zostają znów zakryte. Zapamiętaj, gdzie leżą!
-learn-g-two-gold = Dwie karty złota nic nie dają, więc obie zostają znów zakryte. Zapamiętaj, gdzie leżą!
-learn-g-equal = Dwaj poszukiwacze o tej samej wartości nic nie dają, więc obie karty zostają znów zakryte. Zapamiętaj, gdzie leżą!
-learn-g-duel = Pojedynek: z dwóch poszukiwaczy o różnych wartościach słabszy wypada z gry. Silniejszy zostaje znów zakryty tam, gdzie leży.
+learn-g-too-weak = Za słaby: poszukiwacz jest wart mniej niż złoto, więc obie karty znów są zakryte. Zapamiętaj, gdzie leżą!
+learn-g-two-gold = Dwie karty złota nic nie dają, więc obie znów są zakryte. Zapamiętaj, gdzie leżą!
+learn-g-equal = Dwaj poszukiwacze o tej samej wartości nic nie dają, więc obie karty znów są zakryte. Zapamiętaj, gdzie leżą!
+learn-g-duel = Pojedynek: z dwóch poszukiwaczy o różnych wartościach słabszy wypada z gry. Silniejszy znów jest zakryty tam, gdzie leży.
 learn-g-dynamite = Dynamit: obie karty wypadają z gry i nikt nic nie dostaje.
-learn-g-remember = Znasz już poszukiwacza, który pracuje dla ciebie, i złoto, które uniesie. Pamiętasz, gdzie leżą? Odkryj jedno i drugie.
+learn-g-remember = Znasz już złoto i poszukiwacza, który je dla ciebie uniesie. Pamiętasz, gdzie leżą? Odkryj jedno i drugie.
 learn-g-pair = Wśród kart, które znasz, jest złoto do zdobycia. Pamiętasz gdzie?
 learn-g-any = Twoja tura. Odkryj dowolną kartę: nowa pokaże ci coś do zapamiętania.
-learn-g-watch = { $rival } odkrywa dwie karty. Patrz: to, co pokażą, przyda się i tobie.
+learn-g-watch = { $rival } odkrywa dwie karty. Patrz uważnie: to, co pokażą, przyda się i tobie.
 learn-g-up-gold =
     { $points ->
         [one] Złoto, 1 punkt. Uniesie je każdy poszukiwacz. Odkryj drugą kartę.
@@ -361,11 +357,11 @@ learn-g-up-gold-known =
     }
 learn-g-up-yours = Twój poszukiwacz o wartości { $value }: uniesie złoto do { $value }. Odkryj drugą kartę.
 learn-g-up-prospector-known = Poszukiwacz o wartości { $value }, a znasz już złoto, które dla ciebie uniesie. Odkryj je!
-learn-g-up-rival = Poszukiwacz o wartości { $value }, ale nie twój: złoto do { $value } dostaje wtedy { $rival }. Odkryj drugą kartę.
+learn-g-up-rival = Poszukiwacz o wartości { $value }, ale nie twój: złoto do { $value } dostanie { $rival }. Odkryj drugą kartę.
 learn-g-up-neutral = Neutralny poszukiwacz o wartości { $value }: złoto do { $value } jest twoje. Odkryj drugą kartę.
-learn-g-up-dynamite = Dynamit! Cokolwiek odkryjesz teraz, przepada razem z nim.
-learn-g-rush = Gdy zostanie dziesięć kart lub mniej, zaczyna się gorączka złota: odkrywasz wtedy po jednej karcie, a złoto bierze ten, kto je odkryje.
-learn-g-end = To cała gra. Gdy stół jest pusty, wygrywa najwięcej punktów na złocie.
+learn-g-up-dynamite = Dynamit! Cokolwiek teraz odkryjesz, przepada razem z nim.
+learn-g-rush = Gdy zostanie dziesięć kart lub mniej, zaczyna się gorączka złota: jedna karta na turę. Odkryte złoto jest twoje.
+learn-g-end = To cała gra. Gdy stół jest pusty, wygrywa gracz z największą liczbą punktów za złoto.
 
 ## Replays.
 

@@ -195,15 +195,15 @@ mod tests {
         let told = |event| told(&event, &who()).unwrap().said();
         assert_eq!(
             told(found(2, false)),
-            "Blue prospector 4 carries gold 3 to Kuba. The blue mine belongs to Kuba. Both cards leave the table."
+            "Blue prospector 4 brings Kuba gold 3. The blue mine belongs to Kuba. Both cards leave the table."
         );
         assert_eq!(
             told(found(1, false)),
-            "Blue prospector 4 carries gold 3 to you. The blue mine is yours. Both cards leave the table."
+            "Blue prospector 4 brings you gold 3. The blue mine is yours. Both cards leave the table."
         );
         assert_eq!(
             told(found(0, true)),
-            "Blue prospector 4 carries gold 3 to Ana. The blue mine has no owner, so Ana, who turned the cards, gets the gold. Both cards leave the table."
+            "Blue prospector 4 brings Ana gold 3. The blue mine has no owner, so Ana gets the gold for flipping it. Both cards leave the table."
         );
     }
 
@@ -222,8 +222,8 @@ mod tests {
 
     #[test]
     fn listeners_hear_the_place_and_the_card() {
-        assert_eq!(turned(seat(0), at(19, "blue-4"), &who()), "Ana turns D3: Blue prospector 4.");
-        assert_eq!(turned(seat(1), at(63, "dynamite"), &who()), "You turn H8: Dynamite.");
+        assert_eq!(turned(seat(0), at(19, "blue-4"), &who()), "Ana flips D3: Blue prospector 4.");
+        assert_eq!(turned(seat(1), at(63, "dynamite"), &who()), "You flip H8: Dynamite.");
     }
 
     #[test]

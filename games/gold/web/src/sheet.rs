@@ -204,21 +204,21 @@ mod tests {
     fn ties_are_told_with_what_decides_them() {
         assert_eq!(said(1, [5, 3], [&[4, 1], &[3]]), None);
         let cards = said(1, [4, 4], [&[4], &[3, 1]]).unwrap();
-        assert_eq!(cards, "Ana and Ben have 4 points each. Ben has more gold cards (2), and that decides.");
+        assert_eq!(cards, "Ana and Ben tie at 4 points. Ben wins with more gold cards (2).");
         let shared = said(1, [4, 4], [&[2, 2], &[3, 1]]).unwrap();
         assert_eq!(
             shared,
-            "Ana and Ben have 4 points and equally many gold cards, so the victory is shared."
+            "Ana and Ben tie at 4 points and have equally many gold cards, so they share the win."
         );
         let round = said(2, [9, 9], [&[4], &[3]]).unwrap();
         assert_eq!(
             round,
-            "Ana and Ben have 9 points in all. Ana has more points in the last round (4), and that decides."
+            "Ana and Ben tie at 9 points overall. Ana wins with more points in the last round (4)."
         );
         let both = said(2, [9, 9], [&[4], &[3, 1]]).unwrap();
         assert_eq!(
             both,
-            "Ana and Ben have 9 points in all and equally many in the last round, so the victory is shared."
+            "Ana and Ben tie at 9 points overall and also in the last round, so they share the win."
         );
     }
 }

@@ -13,7 +13,7 @@ impl Terminal for Text {
     type Game = State;
     const DEFAULT_SEATS: usize = 4;
     const COMMANDS: &'static [(&'static str, &'static str)] =
-        &[("odds", "what the next card may be, and how likely it ends the round")];
+        &[("odds", "what the next card may be, and the chance that it ends the round")];
 
     fn new(_: &Options) -> Text {
         Text
@@ -45,8 +45,8 @@ impl Terminal for Text {
         let on_path = view.gems_on_path();
         let dangers: Vec<&str> = view.hazards_on_path().iter().map(|kind| kind.name()).collect();
         let dangers = match dangers.is_empty() {
-            true => "Dangers: none yet.".to_owned(),
-            false => format!("Dangers: a second {}.", list(&dangers).replace(" and ", " or ")),
+            true => "Hazards: none yet.".to_owned(),
+            false => format!("Hazards: a second {} ends the round.", list(&dangers).replace(" and ", " or ")),
         };
         let each = if view.inside.len() > 1 { "Each carries" } else { "You carry" };
         let prize = match haul_words(&values(&view.artifacts_on_path())) {
@@ -83,7 +83,7 @@ impl Terminal for Text {
             ask: format!("Torch, or camp with {ask}?"),
             keys: "T or C".to_owned(),
             choices: vec![
-                Choice::new(Way::Torch, torch, "go on to the next card"),
+                Choice::new(Way::Torch, torch, "stay for the next card"),
                 Choice::new(Way::Camp, camp, format!("leave with {leave}")),
             ],
             listed: false,

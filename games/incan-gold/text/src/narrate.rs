@@ -7,7 +7,7 @@ use terminal::{Line, Scene, capital, count, list};
 
 /// What the game is about, and the first temple.
 pub fn opening(view: &View) -> Vec<Line> {
-    let aim = "Five temples. Each turn, everyone inside chooses at once: torch, to go on, or camp, to leave with \
+    let aim = "Five temples. Each turn, everyone inside chooses at once: torch to stay, or camp to leave with \
         what they carry. The second hazard of a kind ends the round, and anyone still inside loses it all.";
     let mut lines = vec![Line::plain(aim)];
     lines.extend(temple(1, view.edition.artifacts_of(1).len()));
@@ -40,7 +40,7 @@ pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
                 _ => format!("{who} {lose} {}{each}.", count(*carried, "gem")),
             };
             let card = format!("That {hazard} card is out of the game.");
-            vec![Line::danger(format!("A second {hazard}! All flee. {loss} {card}"))]
+            vec![Line::danger(format!("A second {hazard}! Everyone flees. {loss} {card}"))]
         }
         Event::RoundEnded { round, gems, artifacts } => {
             let mut behind = Vec::new();
@@ -85,8 +85,8 @@ fn temple(round: u8, artifacts: usize) -> Vec<Line> {
 fn revealed(torch: SeatSet, camp: SeatSet, scene: &Scene) -> String {
     let who = |seats: SeatSet| capital(&scene.list(seats));
     match (torch.len(), camp.len()) {
-        (1, 0) => format!("{} {} on alone.", who(torch), scene.verb(torch, "go", "goes")),
-        (_, 0) => "All go on.".to_owned(),
+        (1, 0) => format!("{} {} on alone.", who(torch), scene.verb(torch, "press", "presses")),
+        (_, 0) => "Everyone stays.".to_owned(),
         (0, _) => format!("Camp: {}. Nobody is left inside.", scene.list(camp)),
         _ => format!("Torch: {}. Camp: {}.", scene.list(torch), scene.list(camp)),
     }

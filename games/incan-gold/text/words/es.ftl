@@ -1,22 +1,22 @@
 ## What is said before the game: on the start page and while people sit down.
 
 hook-incan-gold = Sigue por más o huye con lo que tienes.
-begin-incan-gold = Entrar al templo
-first-incan-gold-torch = Antorcha: te adentras en el templo por más gemas. Si sale dos veces el mismo peligro, pierdes todo lo que llevas.
-first-incan-gold-camp = Campamento: huyes con lo que tienes. Es tuyo.
+begin-incan-gold = Entrar en el templo
+first-incan-gold-torch = Antorcha: te adentras en busca de más gemas. Si el mismo peligro sale dos veces, pierdes lo que llevas.
+first-incan-gold-camp = Campamento: huyes con lo que tienes. Ya es tuyo.
 keys-incan-gold = En Incan Gold, T es la antorcha y C el campamento.
 option-incan-gold-edition = Edición
 option-incan-gold-edition-incan-gold-2006 = Incan Gold (2006)
-option-incan-gold-edition-incan-gold-2006-note = Un artefacto más en cada ronda; valen 5, después 10.
+option-incan-gold-edition-incan-gold-2006-note = Un artefacto nuevo por ronda: vale 5 y, más tarde, 10.
 option-incan-gold-edition-diamant-2005 = Diamant (2005)
 option-incan-gold-edition-diamant-2005-note = Solo gemas, sin artefactos.
 option-incan-gold-edition-diamant-2016 = Diamant (2016)
-option-incan-gold-edition-diamant-2016-note = Los cinco artefactos desde la primera ronda. Con empate se comparte la victoria.
+option-incan-gold-edition-diamant-2016-note = Los cinco artefactos desde la ronda 1. En caso de empate se comparte la victoria.
 option-incan-gold-edition-incan-gold-2020 = Incan Gold (2020)
 option-incan-gold-edition-incan-gold-2020-note = Artefactos de valor 5, 7, 8, 10 y 12, impreso en la carta.
 option-incan-gold-open-tents = Tiendas abiertas
-option-incan-gold-open-tents-note = Todo el mundo puede contar lo que hay en cada tienda.
-option-incan-gold-open-tents-on = Las tiendas están abiertas: todo el mundo puede contarlas.
+option-incan-gold-open-tents-note = Todos pueden contar lo que hay en cada tienda.
+option-incan-gold-open-tents-on = Las tiendas están abiertas: todos pueden contarlas.
 option-incan-gold-open-tents-off = Las tiendas están cerradas hasta el final.
 
 ## The table.
@@ -37,12 +37,12 @@ incan-edition-diamant-2005 = Diamant, 2005
 incan-edition-diamant-2016 = Diamant, 2016
 
 # What happens, in the log and for those who listen.
-incan-everybody-stays = Todo el mundo sigue
-incan-goes-on-alone = Solo { $name } sigue adelante
-incan-slips-out = Solo sale { $name }
-incan-last-leaves = { $name } sale y ya no queda nadie
+incan-everybody-stays = Todos siguen
+incan-goes-on-alone = { $name } sigue en solitario
+incan-slips-out = { $name } sale en solitario
+incan-last-leaves = Por último sale { $name }
 incan-some-leave = { $names } salen
-incan-all-leave = { $names } salen; ya no queda nadie dentro
+incan-all-leave = { $names } salen; el templo queda vacío
 incan-and-stay = { $many ->
     [one] { $heading }; { $names } sigue
    *[other] { $heading }; { $names } siguen
@@ -62,15 +62,15 @@ incan-left = { $many ->
     } por persona
 }
 incan-left-both = { $many ->
-    [one] { $names } vuelve con { $gems } gemas: { $carried } que llevaba y { $share } del camino
-   *[other] { $names } vuelven con { $gems } gemas por persona: { $carried } que llevaban y { $share } del camino
+    [one] { $names } vuelve con { $gems } gemas ({ $carried } que llevaba y { $share } del camino)
+   *[other] { $names } vuelven con { $gems } gemas por persona ({ $carried } que llevaban y { $share } del camino)
 }
 incan-left-rest = { $rest ->
     [one] { $home }; queda 1 en el camino
    *[other] { $home }; quedan { $rest } en el camino
 }
-incan-many-leave = Salen { $many }
-incan-everyone-leaves = Todo el mundo sale
+incan-many-leave = Salen { $many } jugadores
+incan-everyone-leaves = Salen todos
 incan-brought-nothing = De vuelta con las manos vacías
 incan-brought-gems = De vuelta con { $gems ->
     [one] 1 gema
@@ -82,11 +82,11 @@ incan-brought-gems = De vuelta con { $gems ->
 incan-brought-both = De vuelta con { $gems } gemas{ $many ->
     [one] {""}
    *[other] {" "}por persona
-}: { $carried } de antes y { $share } del camino
+} ({ $carried } propias y { $share } del camino)
 incan-brought-artifacts = Y además { $things } (valor: { $worth })
 incan-told-taken = { $name } se lleva { $things } (valor: { $worth })
-incan-told-first = { $hazard }, primer aviso
-incan-told-second = { $hazard }, por segunda vez: acaba la ronda. { $gems ->
+incan-told-first = { $hazard }: un aviso
+incan-told-second = { $hazard } por segunda vez: acaba la ronda. { $gems ->
     [0] { $many ->
         [one] { $names } no tenía nada que perder
        *[other] { $names } no tenían nada que perder
@@ -102,24 +102,21 @@ incan-told-second = { $hazard }, por segunda vez: acaba la ronda. { $gems ->
 }
 incan-told-artifact = En el camino: { $artifact }
 incan-told-treasure = { $rest ->
-    [one] Tesoro de { $gems }: { $each } por persona, queda 1
-   *[other] Tesoro de { $gems }: { $each } por persona, quedan { $rest }
+    [one] Tesoro { $gems }: { $each } por persona, sobra 1
+   *[other] Tesoro { $gems }: { $each } por persona, sobran { $rest }
 }
-incan-told-treasure-all = Tesoro de { $gems }: { $each } por persona
-incan-told-treasure-one = Tesoro de { $gems }: todo para una sola persona
-incan-told-treasure-none = { $rest ->
-    [one] Tesoro de { $gems }: no alcanza para repartir, queda 1
-   *[other] Tesoro de { $gems }: no alcanza para repartir, quedan { $rest }
-}
-incan-told-began = Ronda { $round }: entra todo el mundo
+incan-told-treasure-all = Tesoro { $gems }: { $each } por persona
+incan-told-treasure-one = Tesoro { $gems }: todo para un solo jugador
+incan-told-treasure-none = Tesoro { $gems }: no alcanza para repartir, se queda en el camino
+incan-told-began = Ronda { $round }: entran todos
 incan-told-began-with = { $many ->
-    [one] Ronda { $round }: entra todo el mundo; se une al mazo { $things }
-   *[other] Ronda { $round }: entra todo el mundo; se unen al mazo { $things }
+    [one] Ronda { $round }: entran todos; se añade al mazo { $things }
+   *[other] Ronda { $round }: entran todos; se añaden al mazo { $things }
 }
-incan-told-ended = Acaba la ronda { $round }
+incan-told-ended = Fin de la ronda { $round }
 incan-told-ended-lost = { $many ->
-    [one] Acaba la ronda { $round }; se pierde { $things }
-   *[other] Acaba la ronda { $round }; se pierden { $things }
+    [one] Fin de la ronda { $round }; se pierde { $things }
+   *[other] Fin de la ronda { $round }; se pierden { $things }
 }
 incan-won = { $many ->
     [one] { $names } gana con { $points }
@@ -131,52 +128,53 @@ incan-said-asked = ¿Antorcha o campamento? { $carried ->
     [one] Llevas 1 gema
    *[other] Llevas { $carried } gemas
 }, { $path ->
-    [0] y en el camino no hay nada.
-    [one] y en el camino hay 1.
-   *[other] y en el camino hay { $path }.
+    [0] y en el camino no hay gemas.
+    [one] y en el camino hay 1 gema.
+   *[other] y en el camino hay { $path } gemas.
 }
-incan-said-summary = Ronda { $round } de 5. Dentro: { $inside }. Cada participante lleva { $carried }, y en el camino hay { $path }.
+incan-said-summary = Ronda { $round } de 5. Dentro: { $inside }. Gemas: { $carried } por persona y { $path } en el camino.
 
 # The bar at the top.
-incan-title = { $edition }: ronda { $round } de 5, { $players } participantes
+incan-title = { $edition }: ronda { $round } de 5, { $players } jugadores
 incan-rounds = Rondas
 incan-round = Ronda { $round }
 incan-round-done = Ronda { $round }, terminada
 incan-round-now = Ronda { $round }, en curso
-incan-joined = En el mazo: { $things }
+incan-joined = Nuevo en el mazo: { $things }
 incan-all-artifacts = los cinco artefactos
 incan-gone-for-good = Fuera del juego
-incan-removed = Fuera del juego: una carta de { $hazard }
+incan-removed = { $hazard }: una carta fuera del juego
 
 # The temple.
-incan-path = El camino: { $cards ->
+incan-path = Camino: { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }, con { $gems ->
+    [0] ninguna gema
     [one] 1 gema
    *[other] { $gems } gemas
-} encima
-incan-treasure = Tesoro de { $value }, { $gems ->
-    [0] no le quedan gemas
-    [one] le queda 1 gema
-   *[other] le quedan { $gems } gemas
+}
+incan-treasure = Tesoro { $value }, { $gems ->
+    [0] no quedan gemas
+    [one] queda 1 gema
+   *[other] quedan { $gems } gemas
 }
 incan-empty = vacía
 incan-hazard = Peligro: { $name }
-incan-artifact-lies = Artefacto: { $name }; vale { $worth } si alguien sale sin compañía
+incan-artifact-lies = Artefacto: { $name }; vale { $worth } para quien sale en solitario
 incan-worth = vale { $worth }
-incan-deck = Mazo de expedición, { $cards } cartas
+incan-deck = Mazo de Búsqueda, { $cards } cartas
 incan-deck-left = quedan { $cards }
 incan-inside = { $inside ->
     [0] No hay nadie dentro
     [one] 1 dentro, arriesga { $carried }
-   *[other] { $inside } dentro, arriesgan { $carried } por persona
+   *[other] { $inside } dentro, cada uno arriesga { $carried }
 }
-incan-on-path = En el camino { $gems }
+incan-on-path = En el camino: { $gems }
 
 # The camp.
 incan-camp-heading = El campamento
-incan-starts = Destapa las cartas esta ronda
+incan-starts = Jugador inicial de esta ronda
 incan-gems = gemas
 incan-in-your-tent = { $gems } en tu tienda
 incan-in-the-tent = { $gems } en la tienda
@@ -196,30 +194,30 @@ incan-has-artifact = { $name }, vale { $worth }
 incan-torch = Antorcha
 incan-camp = Campamento
 incan-next-card = { $many ->
-    [one] La próxima carta se destapa para una sola persona.
-   *[other] La próxima carta se destapa para { $many } personas.
+    [one] La próxima carta se destapa para un solo jugador.
+   *[other] La próxima carta se destapa para { $many } jugadores.
 }
-incan-second = ¡{ $hazard }, por segunda vez!
+incan-second = ¡{ $hazard } por segunda vez!
 incan-loses = pierde
-incan-gone = Quien está dentro huye con las manos vacías. Esta carta no volverá: { $hazard }.
+incan-gone = Quienes están dentro huyen con las manos vacías. Esta carta sale del juego para siempre: { $hazard }.
 incan-round-lost = Ronda { $round }: fin por { $hazard }
-incan-round-over = Ronda { $round }: no queda nadie dentro
+incan-round-over = Ronda { $round }: todos a salvo
 incan-lost = Perdido en el templo: { $things }
-incan-explorer = Quién
+incan-explorer = Jugador
 incan-brought = A salvo
 incan-dropped = Perdidas
-incan-on-cord = En una cuerda
+incan-on-cord = Nudos
 incan-artifacts = Artefactos
 incan-tents-open = Las tiendas abiertas
 incan-rank = Puesto
 incan-gems-column = Gemas
 incan-points = Puntos
-incan-tie-artifacts = Empate a { $points } puntos: { $names }. { $many ->
-    [one] { $winners } tiene más artefactos ({ $artifacts }), y eso decide.
-   *[other] { $winners } tienen más artefactos ({ $artifacts }), y eso decide.
+incan-tie-artifacts = { $names } empatan a { $points } puntos. { $many ->
+    [one] { $winners } gana por tener más artefactos ({ $artifacts }).
+   *[other] { $winners } ganan por tener más artefactos ({ $artifacts }).
 }
 incan-tie-shared = { $names } empatan a { $points } puntos y a artefactos, así que comparten la victoria.
-incan-tie-shared-2016 = { $names } empatan a { $points } puntos: en esta edición comparten la victoria.
+incan-tie-shared-2016 = { $names } empatan a { $points } puntos. En esta edición comparten la victoria.
 
 # The dock.
 incan-torch-or-camp = ¿Antorcha o campamento?
@@ -242,24 +240,24 @@ incan-camp-means-all = { $carried ->
    *[other] Sales con { $carried } y todo lo del camino ({ $path }).
 }
 incan-camp-takes = { $gems } Te llevas { $things } (valor: { $worth }).
-incan-camp-alone = { $gems } Si no sale nadie más, también te llevas { $things } (valor: { $worth }).
-incan-you-torch = Alzas una antorcha
+incan-camp-alone = { $gems } En solitario, también te llevas { $things } (valor: { $worth }).
+incan-you-torch = Alzas la antorcha
 incan-you-camp = Vuelves al campamento
-incan-only-you = Solo tú lo ves hasta que todo el mundo elija.
-incan-all-chosen = Todo el mundo ha elegido
+incan-only-you = Solo tú lo ves hasta que todos elijan.
+incan-all-chosen = Todos han elegido
 incan-continue = Continuar
 incan-tent-holds = { $gems } en tu tienda
 incan-wait-home = Estás fuera del templo hasta la próxima ronda.
-incan-wait-turn = Se está destapando la próxima carta.
-incan-watching-note = Las elecciones se muestran cuando todo el mundo ha elegido.
+incan-wait-turn = Destapando la próxima carta…
+incan-watching-note = Las elecciones se muestran cuando todos han elegido.
 
 # Odds.
-incan-odds = Riesgo
+incan-odds = Probabilidades
 incan-percent = { $percent } %
-incan-odds-brief = { $percent } % de que la próxima carta sea el fin
+incan-odds-brief = { $percent } % de que acabe la ronda
 incan-odds-of = { $deadly ->
-    [one] { $deadly } de { $cards } cartas acaba la ronda
-   *[other] { $deadly } de { $cards } cartas acaban la ronda
+    [one] { $deadly } de { $cards } cartas termina la ronda
+   *[other] { $deadly } de { $cards } cartas terminan la ronda
 }
 incan-odds-deadly = { $many ->
     [one] 1 mortal
@@ -278,85 +276,85 @@ incan-odds-artifacts = { $many ->
    *[other] { $many } artefactos
 }
 incan-odds-values = Tesoros restantes: { $values }
-incan-odds-leaving = Lo que da salir ahora
+incan-odds-leaving = Lo que ganas si sales ahora
 incan-odds-leavers = Salen
 incan-odds-each = Por persona
 incan-odds-taken = Artefactos
 
 ## The rules page.
 
-lead-incan-gold = Cinco templos, de dos a ocho participantes. Seguir por más o volver al campamento con lo que tienes: todo el mundo decide al mismo tiempo. Quien se queda demasiado lo pierde todo.
+lead-incan-gold = Cinco templos, de dos a ocho exploradores. Sigue adelante a por más o vuelve al campamento con lo que tienes. Todos deciden a la vez, y quien se queda demasiado lo pierde todo.
 rule-ig-turn-title = Un turno
 rule-ig-torch = Antorcha:
-rule-ig-torch-what = sigues adelante, y la próxima carta se destapa para ti.
+rule-ig-torch-what = te quedas, y la próxima carta se destapa también para ti.
 rule-ig-camp = Campamento:
 rule-ig-camp-what = sales, y lo que llevas queda a salvo en tu tienda.
-rule-ig-rounds = Una partida tiene cinco rondas, un templo en cada una. En cada ronda se baraja un artefacto más en el mazo de expedición. El mazo se prepara de nuevo para cada ronda: todos los tesoros, todos los peligros que siguen en juego y todos los artefactos que han entrado y que nadie ha sacado ni se han perdido.
-rule-ig-choose = Quienes están dentro eligen en secreto antorcha o campamento; después se muestran todas las elecciones a la vez. Primero se atiende a quienes salen. Luego se destapa la próxima carta para quienes siguen. Una elección no se puede deshacer.
-rule-ig-first-card = Antes de la primera carta no se pregunta a nadie: entra todo el mundo. Si esa carta es un peligro no hay nada que llevarse, así que enseguida se destapa otra. Si es el mismo peligro, la ronda acaba en el acto.
+rule-ig-rounds = Una partida tiene cinco rondas, un templo en cada una. En cada ronda se añade un artefacto nuevo al mazo de Búsqueda. El mazo se vuelve a formar en cada ronda con todos los tesoros, todos los peligros que siguen en juego y todos los artefactos añadidos hasta entonces que nadie ha sacado y que no se han perdido.
+rule-ig-choose = Quienes están dentro eligen en secreto antorcha o campamento. Después se muestran todas las elecciones a la vez. Primero, quienes salen reciben su parte. Luego se destapa la próxima carta para quienes siguen. Una elección no se puede deshacer.
+rule-ig-first-card = Antes de la primera carta no se elige: entran todos. Si esa carta es un peligro, no hay nada que llevarse, así que enseguida se destapa otra. Si es el mismo peligro, la ronda acaba en el acto.
 rule-ig-cards-title = Las cartas
 rule-ig-treasure = Tesoro
-rule-ig-treasure-what = Las gemas se reparten por igual entre quienes están dentro, redondeando hacia abajo, y se dejan junto a las tiendas, donde todavía no están a salvo. Lo que no se puede repartir se queda en la carta: de 11 gemas, cuatro participantes reciben 2 por persona y quedan 3. Así, quienes están dentro llevan siempre lo mismo.
+rule-ig-treasure-what = Las gemas se reparten por igual entre quienes están dentro, redondeando hacia abajo, y se dejan junto a las tiendas, donde todavía no están a salvo. Lo que no se puede repartir se queda en la carta: de 11 gemas, cuatro jugadores reciben 2 cada uno y quedan 3. Por eso quienes están dentro llevan siempre lo mismo.
 rule-ig-treasure-which = Hay 15 tesoros: 1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15 y 17. En una tienda, la turquesa vale 1 gema, la obsidiana 5 y el oro 10.
 rule-ig-hazard = Peligro
-rule-ig-hazard-what = El primero de una clase es un aviso. El segundo de esa clase en la misma ronda la termina: quienes están dentro pierden lo que hay junto a su tienda, y esa segunda carta sale del juego para siempre. Lo que está en una tienda nunca se pierde.
-rule-ig-hazard-which = Araña, momia, fuego, serpiente y derrumbe, tres cartas de cada clase.
+rule-ig-hazard-what = El primero de un tipo es un aviso. El segundo del mismo tipo en la misma ronda la termina: quienes están dentro pierden lo que hay junto a su tienda, y esa segunda carta sale del juego para siempre. Lo que está en una tienda nunca se pierde.
+rule-ig-hazard-which = Araña, momia, fuego, serpiente y derrumbe, tres cartas de cada tipo. «Derrumbe» es el nombre que damos nosotros al quinto; no es del reglamento.
 rule-ig-artifact = Artefacto
-rule-ig-artifact-what = Se queda en el camino hasta que alguien sale sin compañía: esa persona se lleva todos los artefactos que haya allí. Si salen dos o más a la vez, nadie se lleva ninguno.
+rule-ig-artifact-what = Se queda en el camino hasta que alguien sale en solitario: esa persona se lleva todos los artefactos que haya allí. Si salen dos o más a la vez, nadie se lleva ninguno.
 rule-ig-artifact-worth = Los tres primeros artefactos que se sacan en una partida valen 5 cada uno; el cuarto y el quinto, 10. Se cuentan de uno en uno, en el orden en que salen.
 rule-ig-leave-title = Salir
-rule-ig-leave = Quienes salen en el mismo turno se reparten las gemas de todo el camino como un solo montón, por igual y redondeando hacia abajo. Lo que sobra se deja en la última carta de tesoro del camino. Guardan su parte y todo lo que llevan en sus tiendas y esperan hasta que acabe la ronda.
-rule-ig-leave-last = La última persona en salir se lleva todo lo que queda en el camino. Si las últimas en salir son varias, lo que no se puede dividir vuelve a la reserva.
-rule-ig-round-end = Una ronda acaba cuando ya no queda nadie dentro o la termina un segundo peligro. Las gemas que siguen en el camino vuelven a la reserva, y los artefactos que siguen en él se pierden para el resto de la partida.
-rule-ig-start-player = Quien empieza destapa las cartas; cambia en cada ronda. No tiene otro significado.
-rule-ig-tents = Las tiendas están cerradas: ves tus propias gemas, y los totales de los demás solo al final. Todo lo que entró estuvo a la vista, así que una buena memoria lo sabe. En una mesa con tiendas abiertas todo el mundo puede contar.
+rule-ig-leave = Quienes salen en el mismo turno se reparten todas las gemas del camino como un solo montón, por igual y redondeando hacia abajo. Lo que sobra se deja en la última carta de tesoro del camino. Guardan su parte y todo lo que llevan en sus tiendas y no juegan el resto de la ronda.
+rule-ig-leave-last = Quien sale en último lugar se lleva todo lo que queda en el camino. Si son varios, lo que no se puede repartir vuelve a la reserva.
+rule-ig-round-end = Una ronda acaba cuando ya no queda nadie dentro o cuando sale un segundo peligro del mismo tipo. En ambos casos, las gemas que siguen en el camino vuelven a la reserva, y los artefactos que siguen en él se pierden para el resto de la partida.
+rule-ig-start-player = El jugador inicial destapa las cartas. Según el reglamento es quien tuvo oro de verdad en las manos por última vez; aquí, quien ocupa el primer sitio. El papel pasa a la izquierda en cada ronda y es puramente ceremonial: no tiene otro efecto.
+rule-ig-tents = Las tiendas están cerradas: ves tus propias gemas, y los totales de los demás solo al final. Todos vieron lo que entró, así que basta con buena memoria. Con tiendas abiertas, todos pueden contar.
 rule-ex-title = Una ronda, carta a carta
 rule-ex-who = Entran Ana, Ben, Kuba y Nina.
-rule-ex-11 = 11 gemas: 2 por persona, y 3 se quedan en la carta. Todo el mundo elige la antorcha.
-rule-ex-spider = Una araña: un aviso. Todo el mundo elige otra vez la antorcha.
-rule-ex-7 = 7 gemas: 1 por persona, y quedan 3. Cada participante lleva 3, y en el camino hay 6.
-rule-ex-two-leave = Ben y Nina salen. Se reparten las 6: cada participante guarda en su tienda 3 y 3, es decir, 6 gemas.
-rule-ex-artifact = Un artefacto. Ana y Kuba siguen adelante.
-rule-ex-5 = 5 gemas: 2 por persona, y queda 1. Cada participante lleva 5.
-rule-ex-one-leaves = Kuba sale sin compañía: con 5 gemas, la que hay en el camino y el artefacto, el primero de la partida, que vale 5.
+rule-ex-11 = 11 gemas: 2 por persona, y 3 se quedan en la carta. Todos eligen la antorcha.
+rule-ex-spider = Una araña: un aviso. Todos eligen otra vez la antorcha.
+rule-ex-7 = 7 gemas: 1 por persona, y quedan 3. Cada uno lleva 3, y en el camino hay 6.
+rule-ex-two-leave = Ben y Nina salen. Se reparten las 6: cada uno guarda en su tienda 3 y 3, es decir, 6 gemas.
+rule-ex-artifact = Un artefacto. Ana y Kuba siguen.
+rule-ex-5 = 5 gemas: 2 por persona, y queda 1. Cada uno lleva 5.
+rule-ex-one-leaves = Kuba sale en solitario: con 5 gemas, la que hay en el camino y el artefacto, el primero de la partida, que vale 5.
 rule-ex-bust = Una segunda araña. Ana pierde sus 5 gemas, y esa araña sale del juego.
 rule-ig-end-title = El final
-rule-ig-end = Después de la quinta ronda se abren las tiendas: gemas más artefactos. Gana quien tiene más puntos; si hay empate, quien tiene más artefactos; si sigue el empate, se comparte la victoria.
-rule-ig-deck = El mazo no se puede acabar: salen del juego demasiado pocos peligros, así que alguna pareja llega siempre antes de la última carta.
+rule-ig-end = Después de la quinta ronda se abren las tiendas: gemas más artefactos. Gana quien tiene más puntos. En caso de empate, quien tiene más artefactos; si sigue el empate, se comparte la victoria.
+rule-ig-deck = El mazo no se puede acabar: salen del juego tan pocos peligros que siempre llega alguna pareja antes de la última carta.
 rule-ig-editions-title = Ediciones
-rule-ig-2006 = Incan Gold (2006) es la habitual: todo como arriba.
-rule-ig-2005 = Diamant (2005) no tiene artefactos. Todo lo demás es igual.
-rule-ig-2016 = Diamant (2016) tiene los cinco artefactos en el mazo desde la primera ronda; valen 5, 5, 5, 10 y 10 en el orden en que salen. A igualdad de puntos se comparte la victoria sin más.
-rule-ig-2020 = Incan Gold (2020) tiene el valor impreso en el artefacto: el de la ronda 1, 2, 3, 4 o 5 vale 5, 7, 8, 10 o 12. Los empates, como en la habitual.
-rule-ig-house-title = Donde callan los reglamentos
-rule-ig-house = Los reglamentos impresos difieren en el número de jugadores y dejan casos abiertos. Los hemos decidido: juegan de dos a ocho, quien sale lo hace antes de la carta, un peligro como primera carta siempre trae una segunda, y lo que nadie puede dividir se queda en el último tesoro. La orden «quipu rules incan-gold» señala cada una de estas decisiones.
+rule-ig-2006 = Incan Gold (2006), la edición por defecto: todo como arriba.
+rule-ig-2005 = Diamant (2005): sin artefactos. Todo lo demás es igual.
+rule-ig-2016 = Diamant (2016): los cinco artefactos están en el mazo desde la ronda 1 y valen 5, 5, 5, 10 y 10 en el orden en que salen. Si hay empate a puntos, se comparte la victoria sin más.
+rule-ig-2020 = Incan Gold (2020): cada artefacto lleva su valor impreso. Los de las rondas 1 a 5 valen 5, 7, 8, 10 y 12. Los empates, como en la edición por defecto.
+rule-ig-house-title = Donde fallan los reglamentos
+rule-ig-house = Los reglamentos impresos no coinciden en el número de jugadores y dejan casos abiertos. Nuestras decisiones: juegan de dos a ocho, se sale antes de la próxima carta, un peligro como primera carta siempre trae una segunda carta, y las gemas que no se pueden repartir se quedan en el último tesoro. Dos reglamentos fallan con los artefactos: el español traduce mal quién se los lleva, y el polaco solo menciona los perdidos cuando un peligro termina la ronda. Ahí seguimos a los otros dos. La orden «quipu rules incan-gold» señala cada decisión.
 
 ## The lesson.
 
-learn-ig-welcome = Estás en el primer templo con { $rival }. Se destapa una carta para quienes están dentro; las cartas forman un camino.
+learn-ig-welcome = Estás en el primer templo con { $rival }. Cada carta se destapa para quienes están dentro, y las cartas forman un camino.
 learn-ig-shared =
     { $rest ->
         [0] Un tesoro: { $each } por persona. Las gemas quedan junto a tu tienda, donde todavía no están a salvo.
         [one] Un tesoro: { $each } por persona, y 1 gema se queda en la carta. Las tuyas quedan junto a tu tienda, donde todavía no están a salvo.
        *[other] Un tesoro: { $each } por persona, y { $rest } gemas se quedan en la carta. Las tuyas quedan junto a tu tienda, donde todavía no están a salvo.
     }
-learn-ig-choose = Ahora se elige en secreto. La antorcha sigue hacia la próxima carta; el campamento vuelve con lo que llevas. Pruébalo: sigue.
-learn-ig-hazard = Un peligro. El primero de su clase es solo un aviso; el segundo de la misma clase acaba la ronda, y quienes están dentro pierden lo que llevan.
-learn-ig-artifact = Un artefacto, que vale 5. Solo se lo lleva quien sale sin compañía: si salen dos a la vez, se queda.
+learn-ig-choose = Ahora se elige en secreto. Antorcha: sigues a por la próxima carta. Campamento: vuelves con lo que llevas. Prueba la antorcha.
+learn-ig-hazard = Un peligro. El primero de su tipo es solo un aviso. El segundo del mismo tipo termina la ronda, y quienes están dentro pierden lo que llevan.
+learn-ig-artifact = Un artefacto, que vale 5. Solo te lo llevas si sales en solitario: si salís a la vez, se queda.
 learn-ig-go-home-first =
     { $carried ->
-        [one] Se pone peligroso, y llevas 1 gema. Prueba el campamento: llévala a casa.
-       *[other] Se pone peligroso, y llevas { $carried } gemas. Prueba el campamento: llévalas a casa.
+        [one] Se pone peligroso, y llevas 1 gema. Prueba el campamento: ponla a salvo.
+       *[other] Se pone peligroso, y llevas { $carried } gemas. Prueba el campamento: ponlas a salvo.
     }
 learn-ig-go-home-artifact =
     { $carried ->
-        [one] Llevas 1 gema, y el artefacto espera. Prueba el campamento: si { $rival } sigue, nadie más sale y te lo llevas.
-       *[other] Llevas { $carried } gemas, y el artefacto espera. Prueba el campamento: si { $rival } sigue, nadie más sale y te lo llevas.
+        [one] Llevas 1 gema, y el artefacto espera. Prueba el campamento: si { $rival } sigue, sales en solitario y te lo llevas.
+       *[other] Llevas { $carried } gemas, y el artefacto espera. Prueba el campamento: si { $rival } sigue, sales en solitario y te lo llevas.
     }
 learn-ig-home-artifact =
     { $gems ->
-        [one] Nadie más ha salido: el artefacto es tuyo, y 1 gema está a salvo en tu tienda.
-       *[other] Nadie más ha salido: el artefacto es tuyo, y { $gems } gemas están a salvo en tu tienda ({ $share } del camino).
+        [one] Has salido en solitario: el artefacto es tuyo, y 1 gema está a salvo en tu tienda.
+       *[other] Has salido en solitario: el artefacto es tuyo, y { $gems } gemas están a salvo en tu tienda ({ $share } del camino).
     }
 learn-ig-home-alone =
     { $gems ->
@@ -365,24 +363,24 @@ learn-ig-home-alone =
     }
 learn-ig-home-both =
     { $gems ->
-        [one] Has salido a la vez que { $rival }, y lo del camino se ha repartido. 1 gema está a salvo en tu tienda.
-       *[other] Has salido a la vez que { $rival }, y lo del camino se ha repartido. { $gems } gemas están a salvo en tu tienda.
+        [one] { $rival } y tú habéis salido a la vez y os habéis repartido las gemas del camino. 1 gema está a salvo en tu tienda.
+       *[other] { $rival } y tú habéis salido a la vez y os habéis repartido las gemas del camino. { $gems } gemas están a salvo en tu tienda.
     }
 learn-ig-round-calm = Ya no queda nadie dentro, y la ronda ha terminado. Lo que seguía en el camino se pierde.
-learn-ig-bust-rival = { $rival } se ha quedado demasiado: un segundo peligro de la misma clase, y pierde todo lo que había junto a su tienda. Esa segunda carta sale del juego.
-learn-ig-bust-you = Un segundo peligro de la misma clase: pierdes lo que llevabas. Le pasa a cualquiera, y lo que está en una tienda nunca se pierde.
-learn-ig-bust-both = Un segundo peligro de la misma clase: pierdes lo que llevabas, y { $rival } también. Le pasa a cualquiera, y lo que está en una tienda nunca se pierde.
-learn-ig-second = El segundo templo de cinco. Las cartas se barajan de nuevo, hay un artefacto más, y todo el mundo vuelve a entrar.
-learn-ig-alone = { $rival } ya está en el campamento, así que todo lo que traiga la próxima carta es para ti. Pruébalo: atrévete con una más.
+learn-ig-bust-rival = { $rival } se ha quedado demasiado: un segundo peligro del mismo tipo, y pierde todo lo que había junto a su tienda. Esa segunda carta sale del juego.
+learn-ig-bust-you = Un segundo peligro del mismo tipo: pierdes lo que llevabas. Le pasa a cualquiera, y lo que está en una tienda nunca se pierde.
+learn-ig-bust-both = Un segundo peligro del mismo tipo: { $rival } y tú perdéis lo que llevabais. Le pasa a cualquiera, y lo que está en una tienda nunca se pierde.
+learn-ig-second = El segundo de cinco templos. El mazo se baraja de nuevo, con un artefacto más, y todos vuelven a entrar.
+learn-ig-alone = { $rival } ya está en el campamento, así que todo lo que traiga la próxima carta es para ti. Pruébalo: arriesga una más.
 learn-ig-dared =
     { $gems ->
-        [one] Ahora llévatelo a casa: con lo del camino es 1 gema.
-       *[other] Ahora llévatelo a casa: con lo del camino son { $gems } gemas.
+        [one] Ahora vuelve: con lo del camino es 1 gema.
+       *[other] Ahora vuelve: con lo del camino son { $gems } gemas.
     }
 learn-ig-end =
     { $gems ->
-        [one] No hace falta saber más. Hay 1 gema en tu tienda; después de cinco templos gana la tienda más llena.
-       *[other] No hace falta saber más. Hay { $gems } gemas en tu tienda; después de cinco templos gana la tienda más llena.
+        [one] No hace falta saber más. Hay 1 gema en tu tienda. Después de cinco templos gana la tienda más llena.
+       *[other] No hace falta saber más. Hay { $gems } gemas en tu tienda. Después de cinco templos gana la tienda más llena.
     }
 learn-ig-go-on =
     { $carried ->
@@ -394,8 +392,8 @@ learn-ig-go-home =
         [one] Llevas 1 gema, y aquí hay peligro: vuelve.
        *[other] Llevas { $carried } gemas, y aquí hay peligro: vuelve.
     }
-learn-ig-sealed = Tu elección está sellada. Cuando todo el mundo ha elegido, las elecciones se muestran a la vez.
-learn-ig-at-home = Estás a salvo en el campamento. { $rival } sigue sin ti; la próxima ronda empieza cuando no queda nadie dentro.
+learn-ig-sealed = Tu elección está sellada. Cuando todos hayan elegido, las elecciones se mostrarán a la vez.
+learn-ig-at-home = Estás a salvo en el campamento. { $rival } sigue sin ti. La próxima ronda empieza cuando no queda nadie dentro.
 
 ## Replays.
 

@@ -2,16 +2,16 @@
 
 hook-incan-gold = Resta per averne di più, o scappa con quello che hai.
 begin-incan-gold = Entra nel tempio
-first-incan-gold-torch = Torcia: vai avanti nel tempio, per altre gemme. Se esce due volte lo stesso pericolo, perdi tutto quello che porti.
-first-incan-gold-camp = Campo: scappi con quello che hai. È tuo.
+first-incan-gold-torch = Torcia: ti spingi più a fondo in cerca di gemme. Se lo stesso pericolo esce due volte, perdi quello che porti.
+first-incan-gold-camp = Accampamento: scappi con quello che hai. Ormai è tuo.
 keys-incan-gold = In Incan Gold, T è la torcia e C l’accampamento.
 option-incan-gold-edition = Edizione
 option-incan-gold-edition-incan-gold-2006 = Incan Gold (2006)
-option-incan-gold-edition-incan-gold-2006-note = Un artefatto in più ogni round; valgono 5, poi 10.
+option-incan-gold-edition-incan-gold-2006-note = Un nuovo artefatto ogni round: vale 5, poi 10.
 option-incan-gold-edition-diamant-2005 = Diamant (2005)
 option-incan-gold-edition-diamant-2005-note = Solo gemme, niente artefatti.
 option-incan-gold-edition-diamant-2016 = Diamant (2016)
-option-incan-gold-edition-diamant-2016-note = Tutti e cinque gli artefatti dal primo round. In parità la vittoria è condivisa.
+option-incan-gold-edition-diamant-2016-note = Tutti e cinque gli artefatti dal primo round. In caso di parità la vittoria è condivisa.
 option-incan-gold-edition-incan-gold-2020 = Incan Gold (2020)
 option-incan-gold-edition-incan-gold-2020-note = Artefatti da 5, 7, 8, 10 e 12, come stampato sulla carta.
 option-incan-gold-open-tents = Tende aperte
@@ -38,11 +38,11 @@ incan-edition-diamant-2016 = Diamant, 2016
 
 # What happens, in the log and for those who listen.
 incan-everybody-stays = Restano tutti
-incan-goes-on-alone = Solo { $name } va avanti
-incan-slips-out = Esce solo { $name }
-incan-last-leaves = { $name } esce e dentro non resta nessuno
+incan-goes-on-alone = { $name } prosegue in solitaria
+incan-slips-out = { $name } esce in solitaria
+incan-last-leaves = Per ultimo esce { $name }
 incan-some-leave = { $names } escono
-incan-all-leave = { $names } escono; dentro non resta nessuno
+incan-all-leave = { $names } escono; il tempio è vuoto
 incan-and-stay = { $many ->
     [one] { $heading }; { $names } resta
    *[other] { $heading }; { $names } restano
@@ -62,8 +62,8 @@ incan-left = { $many ->
     } a testa
 }
 incan-left-both = { $many ->
-    [one] { $names } torna con { $gems } gemme: { $carried } che aveva e { $share } dal sentiero
-   *[other] { $names } tornano con { $gems } gemme a testa: { $carried } che avevano e { $share } dal sentiero
+    [one] { $names } torna con { $gems } gemme ({ $carried } che aveva e { $share } dal sentiero)
+   *[other] { $names } tornano con { $gems } gemme a testa ({ $carried } che avevano e { $share } dal sentiero)
 }
 incan-left-rest = { $rest ->
     [one] { $home }; ne resta 1 sul sentiero
@@ -82,11 +82,11 @@ incan-brought-gems = Di ritorno con { $gems ->
 incan-brought-both = Di ritorno con { $gems } gemme{ $many ->
     [one] {""}
    *[other] {" "}a testa
-}: { $carried } di prima e { $share } dal sentiero
-incan-brought-artifacts = E inoltre { $things } (valore: { $worth })
+} ({ $carried } già prese, { $share } dal sentiero)
+incan-brought-artifacts = E in più { $things } (valore: { $worth })
 incan-told-taken = { $name } prende { $things } (valore: { $worth })
-incan-told-first = { $hazard }, primo avviso
-incan-told-second = { $hazard }, per la seconda volta: il round è finito. { $gems ->
+incan-told-first = { $hazard }: un avvertimento
+incan-told-second = { $hazard } per la seconda volta: il round è finito. { $gems ->
     [0] { $many ->
         [one] { $names } non aveva niente da perdere
        *[other] { $names } non avevano niente da perdere
@@ -102,81 +102,79 @@ incan-told-second = { $hazard }, per la seconda volta: il round è finito. { $ge
 }
 incan-told-artifact = Sul sentiero: { $artifact }
 incan-told-treasure = { $rest ->
-    [one] Tesoro da { $gems }: { $each } a testa, ne resta 1
-   *[other] Tesoro da { $gems }: { $each } a testa, ne restano { $rest }
+    [one] Tesoro { $gems }: { $each } a testa, ne avanza 1
+   *[other] Tesoro { $gems }: { $each } a testa, ne avanzano { $rest }
 }
-incan-told-treasure-all = Tesoro da { $gems }: { $each } a testa
-incan-told-treasure-one = Tesoro da { $gems }: tutto per una sola persona
-incan-told-treasure-none = { $rest ->
-    [one] Tesoro da { $gems }: non basta per tutti, ne resta 1
-   *[other] Tesoro da { $gems }: non basta per tutti, ne restano { $rest }
-}
+incan-told-treasure-all = Tesoro { $gems }: { $each } a testa
+incan-told-treasure-one = Tesoro { $gems }: tutto per un solo giocatore
+incan-told-treasure-none = Tesoro { $gems }: non basta per tutti, resta sul sentiero
 incan-told-began = Round { $round }: entrano tutti
 incan-told-began-with = { $many ->
-    [one] Round { $round }: entrano tutti; nel mazzo si aggiunge { $things }
-   *[other] Round { $round }: entrano tutti; nel mazzo si aggiungono { $things }
+    [one] Round { $round }: entrano tutti; al mazzo si aggiunge { $things }
+   *[other] Round { $round }: entrano tutti; al mazzo si aggiungono { $things }
 }
 incan-told-ended = Il round { $round } è finito
-incan-told-ended-lost = { $many ->
-    [one] Il round { $round } è finito; va perso un artefatto: { $things }
-   *[other] Il round { $round } è finito; vanno persi: { $things }
+incan-told-ended-lost = Il round { $round } è finito. { $many ->
+    [one] Un artefatto è perso: { $things }
+   *[other] Artefatti persi: { $things }
 }
 incan-won = { $many ->
     [one] { $names } vince con { $points }
    *[other] { $names } condividono la vittoria con { $points }
 }
 incan-said-sealed = La tua scelta è sigillata.
-incan-said-asked = Torcia o campo? { $carried ->
+incan-said-asked = Torcia o accampamento? { $carried ->
     [0] Non porti niente
     [one] Porti 1 gemma
    *[other] Porti { $carried } gemme
 }, { $path ->
-    [0] sul sentiero non c’è niente.
-    [one] sul sentiero ce n’è 1.
-   *[other] sul sentiero ce ne sono { $path }.
+    [0] e sul sentiero non ci sono gemme.
+    [one] e sul sentiero c’è 1 gemma.
+   *[other] e sul sentiero ci sono { $path } gemme.
 }
-incan-said-summary = Round { $round } di 5. Dentro: { $inside }. Gemme portate a testa: { $carried }; sul sentiero: { $path }.
+incan-said-summary = Round { $round } di 5. Dentro: { $inside }. Gemme: { $carried } a testa, { $path } sul sentiero.
 
 # The bar at the top.
-incan-title = { $edition }: round { $round } di 5, { $players } partecipanti
+incan-title = { $edition }: round { $round } di 5, { $players } giocatori
 incan-rounds = Round
 incan-round = Round { $round }
 incan-round-done = Round { $round }, finito
 incan-round-now = Round { $round }, in corso
-incan-joined = Nel mazzo: { $things }
+incan-joined = Novità nel mazzo: { $things }
 incan-all-artifacts = i cinque artefatti
 incan-gone-for-good = Fuori dal gioco
-incan-removed = Fuori dal gioco: una carta { $hazard }
+incan-removed = { $hazard }: una carta fuori dal gioco
 
 # The temple.
-incan-path = Il sentiero: { $cards ->
+incan-path = Sentiero: { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
-}, con sopra { $gems ->
+}, con { $gems ->
+    [0] nessuna gemma
     [one] 1 gemma
    *[other] { $gems } gemme
 }
-incan-treasure = Tesoro da { $value }, { $gems ->
+incan-treasure = Tesoro { $value }, { $gems ->
     [0] nessuna gemma rimasta
     [one] 1 gemma rimasta
    *[other] { $gems } gemme rimaste
 }
 incan-empty = vuota
 incan-hazard = Pericolo: { $name }
-incan-artifact-lies = Artefatto: { $name }; vale { $worth } per chi esce senza compagnia
+incan-artifact-lies = Artefatto: { $name }; vale { $worth } per chi esce in solitaria
 incan-worth = vale { $worth }
 incan-deck = Mazzo spedizione, { $cards } carte
 incan-deck-left = restano { $cards }
 incan-inside = { $inside ->
     [0] Dentro non c’è nessuno
     [one] 1 dentro, rischia { $carried }
-   *[other] { $inside } dentro, rischiano { $carried } a testa
+   *[other] { $inside } dentro, ognuno rischia { $carried }
 }
-incan-on-path = Sul sentiero { $gems }
+incan-on-path = Sul sentiero: { $gems }
 
 # The camp.
-incan-camp-heading = Il campo
-incan-starts = Gira le carte in questo round
+incan-camp-heading = L’accampamento
+incan-starts = Giocatore iniziale di questo round
 incan-gems = gemme
 incan-in-your-tent = { $gems } nella tua tenda
 incan-in-the-tent = { $gems } nella tenda
@@ -185,8 +183,8 @@ incan-state-open = nella tenda aperta
 incan-state-open-short = in tenda
 incan-state-beside = accanto alla tenda
 incan-state-inside = dentro
-incan-state-safe = in salvo al campo
-incan-state-home = al campo
+incan-state-safe = nell’accampamento
+incan-state-home = in salvo
 incan-state-empty = a mani vuote
 incan-state-empty-short = fuori
 incan-some-artifact = un artefatto
@@ -194,35 +192,35 @@ incan-has-artifact = { $name }, vale { $worth }
 
 # Moments.
 incan-torch = Torcia
-incan-camp = Campo
+incan-camp = Accampamento
 incan-next-card = { $many ->
-    [one] La prossima carta si gira per una sola persona.
-   *[other] La prossima carta si gira per { $many } persone.
+    [one] La prossima carta si gira per un solo giocatore.
+   *[other] La prossima carta si gira per { $many } giocatori.
 }
-incan-second = { $hazard }, per la seconda volta!
+incan-second = { $hazard } per la seconda volta!
 incan-loses = perde
-incan-gone = Chi è dentro scappa a mani vuote. Questa carta non torna più: { $hazard }.
+incan-gone = Chi è dentro scappa a mani vuote. Questa carta esce dal gioco per sempre: { $hazard }.
 incan-round-lost = Round { $round } finito: { $hazard }
-incan-round-over = Round { $round }: tutti al campo
+incan-round-over = Round { $round }: tutti in salvo
 incan-lost = Perso nel tempio: { $things }
-incan-explorer = Chi
+incan-explorer = Giocatore
 incan-brought = In salvo
 incan-dropped = Perse
-incan-on-cord = Su una corda
+incan-on-cord = Nodi
 incan-artifacts = Artefatti
 incan-tents-open = Le tende aperte
-incan-rank = Posto
+incan-rank = Posizione
 incan-gems-column = Gemme
 incan-points = Punti
-incan-tie-artifacts = Parità a { $points } punti: { $names }. { $many ->
-    [one] { $winners } ha più artefatti ({ $artifacts }), e questo decide.
-   *[other] { $winners } hanno più artefatti ({ $artifacts }), e questo decide.
+incan-tie-artifacts = { $names } sono in parità a { $points } punti. { $many ->
+    [one] { $winners } vince con più artefatti ({ $artifacts }).
+   *[other] { $winners } vincono con più artefatti ({ $artifacts }).
 }
-incan-tie-shared = { $names } hanno { $points } punti e lo stesso numero di artefatti: condividono la vittoria.
-incan-tie-shared-2016 = { $names } hanno { $points } punti a testa: in questa edizione condividono la vittoria.
+incan-tie-shared = { $names } sono in parità a { $points } punti e anche per artefatti: condividono la vittoria.
+incan-tie-shared-2016 = { $names } sono in parità a { $points } punti. In questa edizione condividono la vittoria.
 
 # The dock.
-incan-torch-or-camp = Torcia o campo?
+incan-torch-or-camp = Torcia o accampamento?
 incan-sealed = Scelta sigillata
 incan-over = Partita finita
 incan-torch-means = { $carried ->
@@ -242,21 +240,21 @@ incan-camp-means-all = { $carried ->
    *[other] Esci con { $carried } e tutto ciò che è sul sentiero ({ $path }).
 }
 incan-camp-takes = { $gems } Prendi { $things } (valore: { $worth }).
-incan-camp-alone = { $gems } Se non esce nessun altro, prendi anche { $things } (valore: { $worth }).
-incan-you-torch = Alzi una torcia
-incan-you-camp = Torni al campo
+incan-camp-alone = { $gems } In solitaria prendi anche { $things } (valore: { $worth }).
+incan-you-torch = Alzi la torcia
+incan-you-camp = Torni all’accampamento
 incan-only-you = Lo vedi solo tu finché non hanno scelto tutti.
 incan-all-chosen = Hanno scelto tutti
 incan-continue = Continua
 incan-tent-holds = { $gems } nella tua tenda
 incan-wait-home = Sei fuori dal tempio fino al prossimo round.
-incan-wait-turn = Si gira la prossima carta.
+incan-wait-turn = Si gira la prossima carta…
 incan-watching-note = Le scelte si vedono quando hanno scelto tutti.
 
 # Odds.
-incan-odds = Rischio
+incan-odds = Probabilità
 incan-percent = { $percent }%
-incan-odds-brief = { $percent }% che la prossima carta sia la fine
+incan-odds-brief = { $percent }% che finisca il round
 incan-odds-of = { $deadly ->
     [one] { $deadly } carta su { $cards } chiude il round
    *[other] { $deadly } carte su { $cards } chiudono il round
@@ -278,85 +276,85 @@ incan-odds-artifacts = { $many ->
    *[other] { $many } artefatti
 }
 incan-odds-values = Tesori rimasti: { $values }
-incan-odds-leaving = Quanto rende uscire ora
+incan-odds-leaving = Che cosa ottieni uscendo ora
 incan-odds-leavers = Escono
 incan-odds-each = Gemme a testa
 incan-odds-taken = Artefatti
 
 ## The rules page.
 
-lead-incan-gold = Cinque templi, da due a otto partecipanti. Andare avanti per averne di più, o tornare al campo con quello che si ha: si decide tutti nello stesso momento. Chi resta troppo a lungo perde tutto.
+lead-incan-gold = Cinque templi, da due a otto esploratori. Vai avanti per averne di più, o torna all’accampamento con quello che hai. Tutti decidono nello stesso momento, e chi resta troppo a lungo perde tutto.
 rule-ig-turn-title = Un turno
 rule-ig-torch = Torcia:
-rule-ig-torch-what = vai avanti, e la prossima carta si gira per te.
-rule-ig-camp = Campo:
+rule-ig-torch-what = resti, e la prossima carta si gira anche per te.
+rule-ig-camp = Accampamento:
 rule-ig-camp-what = esci, e quello che porti è al sicuro nella tua tenda.
-rule-ig-rounds = Una partita ha cinque round, un tempio per ciascuno. A ogni round si mescola un artefatto in più nel mazzo della spedizione. Il mazzo si rifà per ogni round: tutti i tesori, tutti i pericoli ancora in gioco e tutti gli artefatti entrati che nessuno ha portato fuori e che non sono andati persi.
-rule-ig-choose = Chi è dentro sceglie in segreto torcia o campo; poi tutte le scelte si mostrano insieme. Prima tocca a chi esce. Poi si gira la prossima carta per chi è rimasto. Una scelta non si può ritirare.
-rule-ig-first-card = Prima della prima carta non si chiede a nessuno: entrano tutti. Se quella carta è un pericolo non c’è niente da portare a casa, quindi se ne gira subito una seconda. Se è lo stesso pericolo, il round finisce all’istante.
+rule-ig-rounds = Una partita ha cinque round, un tempio per ciascuno. A ogni round si aggiunge un nuovo artefatto al mazzo spedizione. Il mazzo si ricompone a ogni round con tutti i tesori, tutti i pericoli ancora in gioco e tutti gli artefatti aggiunti finora che nessuno ha portato fuori e che non sono andati persi.
+rule-ig-choose = Chi è dentro sceglie in segreto torcia o accampamento. Poi tutte le scelte si mostrano insieme. Prima, chi esce riceve la sua parte. Poi si gira la prossima carta per chi resta. Una scelta non si può ritirare.
+rule-ig-first-card = Prima della prima carta non si sceglie: entrano tutti. Se quella carta è un pericolo, non c’è niente con cui uscire, quindi se ne gira subito una seconda. Se è lo stesso pericolo, il round finisce all’istante.
 rule-ig-cards-title = Le carte
 rule-ig-treasure = Tesoro
-rule-ig-treasure-what = Le gemme si dividono in parti uguali tra chi è dentro, arrotondando per difetto, e si mettono accanto alle tende, dove non sono ancora al sicuro. Quello che non si può dividere resta sulla carta: di 11 gemme, quattro partecipanti ne ricevono 2 a testa e 3 restano. Così chi è dentro porta sempre la stessa quantità.
+rule-ig-treasure-what = Le gemme si dividono in parti uguali tra chi è dentro, arrotondando per difetto, e si mettono accanto alle tende, dove non sono ancora al sicuro. Quello che non si può dividere resta sulla carta: di 11 gemme, quattro giocatori ne ricevono 2 a testa e 3 restano. Così chi è dentro porta sempre la stessa quantità.
 rule-ig-treasure-which = Ci sono 15 tesori: 1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15 e 17. In una tenda il turchese vale 1 gemma, l’ossidiana 5 e l’oro 10.
 rule-ig-hazard = Pericolo
-rule-ig-hazard-what = Il primo di un tipo è un avvertimento. Il secondo di quel tipo nello stesso round lo chiude: chi è dentro perde quello che ha accanto alla tenda, e quella seconda carta esce dal gioco per sempre. Quello che è in una tenda non si perde mai.
-rule-ig-hazard-which = Ragno, mummia, fuoco, serpente e frana, tre carte per tipo.
+rule-ig-hazard-what = Il primo di un tipo è un avvertimento. Il secondo dello stesso tipo nello stesso round lo chiude: chi è dentro perde quello che ha accanto alla tenda, e quella seconda carta esce dal gioco per sempre. Quello che è in una tenda non si perde mai.
+rule-ig-hazard-which = Ragno, mummia, fuoco, serpente e frana, tre carte per tipo. «Frana» è il nome che diamo noi al quinto; non viene dal regolamento.
 rule-ig-artifact = Artefatto
-rule-ig-artifact-what = Resta sul sentiero finché qualcuno esce senza compagnia: prende tutti gli artefatti che sono lì. Se escono in due o più insieme, non ne prende nessuno.
+rule-ig-artifact-what = Resta sul sentiero finché qualcuno non esce in solitaria: quella persona prende tutti gli artefatti che ci sono. Se si esce in due o più insieme, nessuno ne prende.
 rule-ig-artifact-worth = I primi tre artefatti portati fuori in una partita valgono 5 ciascuno, il quarto e il quinto 10. Si contano uno alla volta, nell’ordine in cui escono.
 rule-ig-leave-title = Uscire
-rule-ig-leave = Chi esce nello stesso turno si divide le gemme di tutto il sentiero come un unico mucchio, in parti uguali e arrotondando per difetto. Quello che avanza va sull’ultima carta tesoro del sentiero. La propria parte e tutto quello che si porta vanno nella tenda, e si aspetta la fine del round.
-rule-ig-leave-last = L’ultima persona a uscire prende tutto quello che resta sul sentiero. Se escono per ultime più persone, quello che non si può dividere torna nella riserva.
-rule-ig-round-end = Un round è finito quando dentro non c’è più nessuno o quando lo chiude un secondo pericolo. Le gemme ancora sul sentiero tornano nella riserva, e gli artefatti ancora lì sono persi per il resto della partita.
-rule-ig-start-player = Chi inizia gira le carte; cambia a ogni round. Non ha altro significato.
-rule-ig-tents = Le tende sono chiuse: vedi le tue gemme, e i totali degli altri solo alla fine. Tutto quello che è entrato era sotto gli occhi di tutti, quindi una buona memoria lo sa. A un tavolo con le tende aperte tutti possono contare.
+rule-ig-leave = Chi esce nello stesso turno si divide tutte le gemme del sentiero come un unico mucchio, in parti uguali e arrotondando per difetto. Quello che avanza va sull’ultima carta tesoro del sentiero. La propria parte e tutto quello che si porta vanno nella tenda, e per il resto del round non si gioca.
+rule-ig-leave-last = Chi esce per ultimo prende tutto quello che resta sul sentiero. Se gli ultimi sono più d’uno, quello che non si può dividere torna nella riserva.
+rule-ig-round-end = Un round finisce quando dentro non c’è più nessuno o quando esce un secondo pericolo dello stesso tipo. In entrambi i casi le gemme ancora sul sentiero tornano nella riserva, e gli artefatti ancora lì sono persi per il resto della partita.
+rule-ig-start-player = Il giocatore iniziale gira le carte. Da regolamento è chi ha tenuto in mano per ultimo dell’oro vero; qui è chi siede al primo posto. Il ruolo passa a sinistra a ogni round ed è puramente cerimoniale.
+rule-ig-tents = Le tende sono chiuse: vedi le tue gemme, e i totali degli altri solo alla fine. Tutti hanno visto che cosa è entrato, quindi basta una buona memoria. Con le tende aperte tutti possono contare.
 rule-ex-title = Un round, carta per carta
 rule-ex-who = Entrano Ana, Ben, Kuba e Nina.
 rule-ex-11 = 11 gemme: 2 a testa, e 3 restano sulla carta. Tutti scelgono la torcia.
 rule-ex-spider = Un ragno: un avvertimento. Tutti scelgono di nuovo la torcia.
 rule-ex-7 = 7 gemme: 1 a testa, e ne restano 3. Tutti portano 3 gemme, e 6 sono sul sentiero.
-rule-ex-two-leave = Ben e Nina escono. Si dividono le 6: a testa portano in tenda 3 e 3, cioè 6 gemme.
-rule-ex-artifact = Un artefatto. Ana e Kuba vanno avanti.
+rule-ex-two-leave = Ben e Nina escono. Si dividono le 6: in tenda mettono 3 e 3 a testa, cioè 6 gemme.
+rule-ex-artifact = Un artefatto. Ana e Kuba restano.
 rule-ex-5 = 5 gemme: 2 a testa, e ne resta 1. Ora ne portano 5 a testa.
-rule-ex-one-leaves = Kuba esce senza compagnia: con 5 gemme, quella sul sentiero e l’artefatto, il primo della partita, che vale 5.
+rule-ex-one-leaves = Kuba esce in solitaria: con 5 gemme, quella sul sentiero e l’artefatto, il primo della partita, che vale 5.
 rule-ex-bust = Un secondo ragno. Ana perde le sue 5 gemme, e quel ragno esce dal gioco.
 rule-ig-end-title = La fine
-rule-ig-end = Dopo il quinto round si aprono le tende: gemme più artefatti. Vince chi ha più punti; in parità, chi ha più artefatti; se è ancora parità, la vittoria è condivisa.
-rule-ig-deck = Il mazzo non può finire: escono dal gioco troppo pochi pericoli, quindi una coppia arriva sempre prima dell’ultima carta.
+rule-ig-end = Dopo il quinto round si aprono le tende: gemme più artefatti. Vince chi ha più punti. In caso di parità, chi ha più artefatti; se la parità resta, la vittoria è condivisa.
+rule-ig-deck = Il mazzo non può finire: escono dal gioco così pochi pericoli che una coppia arriva sempre prima dell’ultima carta.
 rule-ig-editions-title = Edizioni
-rule-ig-2006 = Incan Gold (2006) è quella abituale: tutto come sopra.
-rule-ig-2005 = Diamant (2005) non ha artefatti. Tutto il resto è uguale.
-rule-ig-2016 = Diamant (2016) ha tutti e cinque gli artefatti nel mazzo fin dal primo round; valgono 5, 5, 5, 10 e 10 nell’ordine in cui escono. A parità di punti la vittoria è subito condivisa.
-rule-ig-2020 = Incan Gold (2020) ha il valore stampato sull’artefatto: quello del round 1, 2, 3, 4 o 5 vale 5, 7, 8, 10 o 12. Le parità come in quella abituale.
-rule-ig-house-title = Dove i regolamenti tacciono
-rule-ig-house = I regolamenti stampati differiscono sul numero di giocatori e lasciano aperti alcuni casi. Li abbiamo decisi noi: si gioca da due a otto, chi esce lo fa prima della carta, un pericolo come prima carta ne porta sempre una seconda, e quello che nessuno può dividere resta sull’ultimo tesoro. Il comando «quipu rules incan-gold» segna ognuna di queste decisioni.
+rule-ig-2006 = Incan Gold (2006), l’edizione predefinita: tutto come sopra.
+rule-ig-2005 = Diamant (2005): niente artefatti. Tutto il resto è uguale.
+rule-ig-2016 = Diamant (2016): tutti e cinque gli artefatti sono nel mazzo dal primo round e valgono 5, 5, 5, 10 e 10 nell’ordine in cui escono. A parità di punti la vittoria è subito condivisa.
+rule-ig-2020 = Incan Gold (2020): ogni artefatto ha il valore stampato sulla carta. Quelli dei round da 1 a 5 valgono 5, 7, 8, 10 e 12. Le parità si risolvono come nell’edizione predefinita.
+rule-ig-house-title = Dove i regolamenti non bastano
+rule-ig-house = I regolamenti stampati non concordano sul numero di giocatori e lasciano aperti alcuni casi. Le nostre decisioni: si gioca da due a otto, si esce prima della prossima carta, un pericolo come prima carta porta sempre una seconda carta, e le gemme che non si possono dividere restano sull’ultimo tesoro. Due regolamenti sbagliano sugli artefatti: quello spagnolo traduce male chi li prende, e quello polacco parla di quelli persi solo quando un pericolo chiude il round. Lì seguiamo gli altri due. Il comando «quipu rules incan-gold» segna ogni decisione.
 
 ## The lesson.
 
-learn-ig-welcome = Tu e { $rival } siete nel primo tempio. Si gira una carta per chi è dentro; le carte formano un sentiero.
+learn-ig-welcome = Tu e { $rival } siete nel primo tempio. Ogni carta si gira per chi è dentro, e le carte formano un sentiero.
 learn-ig-shared =
     { $rest ->
         [0] Un tesoro: { $each } a testa. Le gemme stanno accanto alla tua tenda, dove non sono ancora al sicuro.
         [one] Un tesoro: { $each } a testa, e 1 gemma resta sulla carta. Le tue stanno accanto alla tua tenda, dove non sono ancora al sicuro.
        *[other] Un tesoro: { $each } a testa, e { $rest } gemme restano sulla carta. Le tue stanno accanto alla tua tenda, dove non sono ancora al sicuro.
     }
-learn-ig-choose = Ora si sceglie in segreto. La torcia va avanti verso la prossima carta; il campo torna a casa con quello che porti. Prova: vai avanti.
-learn-ig-hazard = Un pericolo. Il primo del suo tipo è solo un avvertimento; il secondo dello stesso tipo chiude il round, e chi è dentro perde quello che porta.
-learn-ig-artifact = Un artefatto, vale 5. Lo prende solo chi esce senza compagnia: se uscite insieme, resta lì.
+learn-ig-choose = Ora si sceglie in segreto. Torcia: resti per la prossima carta. Accampamento: torni con quello che porti. Prova la torcia.
+learn-ig-hazard = Un pericolo. Il primo del suo tipo è solo un avvertimento. Il secondo dello stesso tipo chiude il round, e chi è dentro perde quello che porta.
+learn-ig-artifact = Un artefatto, vale 5. Lo prendi solo se esci in solitaria: se uscite insieme, resta lì.
 learn-ig-go-home-first =
     { $carried ->
-        [one] Si fa pericoloso, e porti 1 gemma. Prova il campo: portala a casa.
-       *[other] Si fa pericoloso, e porti { $carried } gemme. Prova il campo: portale a casa.
+        [one] Si fa pericoloso, e porti 1 gemma. Prova l’accampamento: mettila in salvo.
+       *[other] Si fa pericoloso, e porti { $carried } gemme. Prova l’accampamento: mettile in salvo.
     }
 learn-ig-go-home-artifact =
     { $carried ->
-        [one] Porti 1 gemma, e l’artefatto aspetta. Prova il campo: se { $rival } va avanti, non esce nessun altro e lo prendi tu.
-       *[other] Porti { $carried } gemme, e l’artefatto aspetta. Prova il campo: se { $rival } va avanti, non esce nessun altro e lo prendi tu.
+        [one] Porti 1 gemma, e l’artefatto aspetta. Prova l’accampamento: se { $rival } resta, esci in solitaria e lo prendi.
+       *[other] Porti { $carried } gemme, e l’artefatto aspetta. Prova l’accampamento: se { $rival } resta, esci in solitaria e lo prendi.
     }
 learn-ig-home-artifact =
     { $gems ->
-        [one] Non è uscito nessun altro: l’artefatto è tuo, e 1 gemma è al sicuro nella tua tenda.
-       *[other] Non è uscito nessun altro: l’artefatto è tuo, e { $gems } gemme sono al sicuro nella tua tenda ({ $share } dal sentiero).
+        [one] Esci in solitaria: l’artefatto è tuo, e 1 gemma è al sicuro nella tua tenda.
+       *[other] Esci in solitaria: l’artefatto è tuo, e { $gems } gemme sono al sicuro nella tua tenda ({ $share } dal sentiero).
     }
 learn-ig-home-alone =
     { $gems ->
@@ -365,37 +363,37 @@ learn-ig-home-alone =
     }
 learn-ig-home-both =
     { $gems ->
-        [one] Tu e { $rival } uscite insieme e dividete quello che era sul sentiero. 1 gemma è al sicuro nella tua tenda.
-       *[other] Tu e { $rival } uscite insieme e dividete quello che era sul sentiero. { $gems } gemme sono al sicuro nella tua tenda.
+        [one] Tu e { $rival } uscite insieme e vi dividete le gemme del sentiero. 1 gemma è al sicuro nella tua tenda.
+       *[other] Tu e { $rival } uscite insieme e vi dividete le gemme del sentiero. { $gems } gemme sono al sicuro nella tua tenda.
     }
 learn-ig-round-calm = Dentro non c’è più nessuno, e il round è finito. Quello che era ancora sul sentiero è perso.
 learn-ig-bust-rival = { $rival } resta troppo a lungo: un secondo pericolo dello stesso tipo, e tutto quello che era accanto alla sua tenda è perso. Quella seconda carta esce dal gioco.
-learn-ig-bust-you = Un secondo pericolo dello stesso tipo: quello che portavi è perso. Capita a tutti, e quello che è in una tenda non si perde mai.
+learn-ig-bust-you = Un secondo pericolo dello stesso tipo: perdi quello che portavi. Capita a tutti, e quello che è in una tenda non si perde mai.
 learn-ig-bust-both = Un secondo pericolo dello stesso tipo: tu e { $rival } perdete quello che portavate. Capita a tutti, e quello che è in una tenda non si perde mai.
-learn-ig-second = Il secondo tempio di cinque. Le carte si mescolano di nuovo, c’è un artefatto in più, e tutti rientrano.
-learn-ig-alone = { $rival } è già al campo, quindi tutto quello che porta la prossima carta è solo tuo. Prova: osane ancora una.
+learn-ig-second = Il secondo di cinque templi. Il mazzo si rimescola con un artefatto in più, e tutti rientrano.
+learn-ig-alone = { $rival } è già nell’accampamento, quindi tutto quello che porta la prossima carta è solo tuo. Prova: rischiane un’altra.
 learn-ig-dared =
     { $gems ->
-        [one] Ora portala a casa: con quello che è sul sentiero fa 1 gemma.
-       *[other] Ora portale a casa: con quello che è sul sentiero fanno { $gems } gemme.
+        [one] Ora torna: con quello che è sul sentiero fa 1 gemma.
+       *[other] Ora torna: con quello che è sul sentiero fanno { $gems } gemme.
     }
 learn-ig-end =
     { $gems ->
-        [one] Non serve sapere altro. Nella tua tenda c’è 1 gemma; dopo cinque templi vince la tenda più piena.
-       *[other] Non serve sapere altro. Nella tua tenda ci sono { $gems } gemme; dopo cinque templi vince la tenda più piena.
+        [one] Non serve sapere altro. Nella tua tenda c’è 1 gemma. Dopo cinque templi vince la tenda più piena.
+       *[other] Non serve sapere altro. Nella tua tenda ci sono { $gems } gemme. Dopo cinque templi vince la tenda più piena.
     }
 learn-ig-go-on =
     { $carried ->
-        [one] Porti 1 gemma. Promette bene: vai avanti.
-       *[other] Porti { $carried } gemme. Promette bene: vai avanti.
+        [one] Porti 1 gemma. Promette bene: resta.
+       *[other] Porti { $carried } gemme. Promette bene: resta.
     }
 learn-ig-go-home =
     { $carried ->
-        [one] Porti 1 gemma, e qui è pericoloso: torna al campo.
-       *[other] Porti { $carried } gemme, e qui è pericoloso: torna al campo.
+        [one] Porti 1 gemma, e qui è pericoloso: torna indietro.
+       *[other] Porti { $carried } gemme, e qui è pericoloso: torna indietro.
     }
 learn-ig-sealed = La tua scelta è sigillata. Quando hanno scelto tutti, le scelte si mostrano insieme.
-learn-ig-at-home = Sei al sicuro al campo. { $rival } va avanti senza di te; il prossimo round comincia quando dentro non c’è più nessuno.
+learn-ig-at-home = Sei al sicuro nell’accampamento. { $rival } va avanti senza di te. Il prossimo round comincia quando dentro non c’è più nessuno.
 
 ## Replays.
 

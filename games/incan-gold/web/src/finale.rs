@@ -114,10 +114,13 @@ mod tests {
     fn ties_are_told_by_the_rule_of_the_edition() {
         assert_eq!(said(Edition::IncanGold2006, [30, 20], [0, 0]), None);
         let more = said(Edition::IncanGold2006, [30, 30], [2, 1]).unwrap();
-        assert_eq!(more, "Ana and Ben have 30 points each. Ana has more artifacts (2), and that decides.");
+        assert_eq!(more, "Ana and Ben tie at 30 points. Ana wins with more artifacts (2).");
         let equal = said(Edition::IncanGold2006, [30, 30], [1, 1]).unwrap();
-        assert_eq!(equal, "Ana and Ben have 30 points and equally many artifacts, so the victory is shared.");
+        assert_eq!(
+            equal,
+            "Ana and Ben tie at 30 points and have equally many artifacts, so they share the win."
+        );
         let by_2016 = said(Edition::Diamant2016, [30, 30], [2, 1]).unwrap();
-        assert_eq!(by_2016, "Ana and Ben have 30 points each: in this edition that is a shared victory.");
+        assert_eq!(by_2016, "Ana and Ben tie at 30 points. In this edition they share the win.");
     }
 }

@@ -154,7 +154,7 @@ pub fn things(numbers: impl Iterator<Item = u8>) -> String {
 fn treasure(gems: u8, each: u8, rest: u8) -> String {
     match (each, rest) {
         (each, 0) if each == gems => t!("incan-told-treasure-one", gems = gems),
-        (0, rest) => t!("incan-told-treasure-none", gems = gems, rest = rest),
+        (0, _) => t!("incan-told-treasure-none", gems = gems),
         (each, 0) => t!("incan-told-treasure-all", gems = gems, each = each),
         (each, rest) => t!("incan-told-treasure", gems = gems, each = each, rest = rest),
     }
@@ -202,7 +202,10 @@ mod tests {
         ];
         assert_eq!(
             tell(&events),
-            ["Ben slips out alone; Ana and Kuba stay", "Ben brings home 14 gems: 8 carried, 6 from the path"]
+            [
+                "Ben slips out alone; Ana and Kuba stay",
+                "Ben brings home 14 gems (8 carried, 6 from the path)"
+            ]
         );
     }
 
@@ -215,7 +218,7 @@ mod tests {
         ];
         let told = tell(&events);
         assert_eq!(told.len(), 2, "{told:?}");
-        assert_eq!(told[1], "Snake, the second one: the round is over. Ana and Ben lose 1 gem each");
+        assert_eq!(told[1], "Second Snake: the round is over. Ana and Ben lose 1 gem each");
     }
 
     #[test]
@@ -230,12 +233,12 @@ mod tests {
     fn a_reveal_names_two_leavers_and_counts_more() {
         let heading = |torch: &[usize], camp: &[usize]| short_heading(seats(torch), seats(camp), &names());
         assert_eq!(heading(&[2], &[0, 1]), "Ana and Ben leave");
-        assert_eq!(heading(&[3], &[0, 1, 2]), "3 leave");
+        assert_eq!(heading(&[3], &[0, 1, 2]), "3 players leave");
         assert_eq!(heading(&[], &[0, 1]), "Everyone leaves");
-        assert_eq!(brought(1, 0, 1, 0), "1 gem brought home");
+        assert_eq!(brought(1, 0, 1, 0), "Brought home: 1 gem");
         assert_eq!(
             brought(2, 5, 3, 1),
-            "8 gems brought home each: 5 carried, 3 from the path; 1 stays on the path"
+            "Brought home: 8 gems each (5 carried, 3 from the path); 1 stays on the path"
         );
     }
 
