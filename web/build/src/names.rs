@@ -13,8 +13,8 @@ pub const PAGE: &str = "index.html";
 
 /// What a browser, a link or the client itself asks for by a name that must not change. What start.js imports later is here too: it does
 /// not belong to the first load.
-const FIXED: [&str; 7] =
-    [PAGE, "drawings.js", "manifest.webmanifest", "play.js", "study.js", "sw.js", "worker.js"];
+const FIXED: [&str; 8] =
+    [PAGE, "drawings.js", "lobby.js", "manifest.webmanifest", "play.js", "study.js", "sw.js", "worker.js"];
 
 /// What is read for names of other files.
 const READ: [&str; 4] = [".css", ".html", ".js", ".webmanifest"];
@@ -39,6 +39,7 @@ impl Named {
         while let Some(mentioned) = open.pop().and_then(|name| self.mentions.get(name)) {
             let first = mentioned
                 .iter()
+                .filter(|name| !name.starts_with("home-"))
                 .filter(|name| !name.starts_with("words-") || name.starts_with("words-en-start."));
             let new: Vec<&String> = first.filter(|name| found.insert((*name).clone())).collect();
             open.extend(new.into_iter().map(String::as_str));

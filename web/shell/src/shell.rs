@@ -12,20 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Logo() -> impl IntoView {
     view! {
-        <svg class="logo" viewBox="0 0 212 80" role="img" aria-label="Quipu">
-            <g fill="none" stroke-linecap="round" stroke-width="9" stroke="currentColor">
-                <circle cx="28" cy="30" r="20" />
-                <path d="M36 39l9 12M66 20v15a12 12 0 0 0 24 0V20M90 20v29M109 21v28M128 21v34M128 35a13.5 13.5 0 1 1 0 .1M173 20v15a12 12 0 0 0 24 0V20M197 20v29" />
-            </g>
-            <g fill="none" stroke-width="3.5" stroke-linecap="round" stroke="#d9b277">
-                <path d="M46 53c2 5 3 12 2 22M128 56v20" />
-            </g>
-            <circle fill="#ffb02e" cx="109" cy="7.5" r="6" />
-            <circle fill="#c7324a" cx="48.5" cy="61" r="4.5" />
-            <circle fill="#2fb9a9" cx="48.5" cy="72" r="4.5" />
-            <circle fill="#2fb9a9" cx="128" cy="63" r="4.5" />
-            <circle fill="#c7324a" cx="128" cy="74" r="4.5" />
-        </svg>
+        <svg class="logo" role="img" aria-label="Quipu" focusable="false"><use href="#logo" /></svg>
     }
 }
 

@@ -49,7 +49,7 @@ pub fn Learn(game: GameKind, lesson: FirstLesson, table: fn(GameKind) -> AnyView
     provide_context(UnderTop(lesson.coach));
     let name = Some(last_used()).filter(|name| !name.is_empty()).unwrap_or_else(|| t!("learn-nameless"));
     let prepared = (setup::table(game, name, secret(lesson.deal)), setup::continues(game));
-    let rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: start, game: table };
+    let rooms = Rooms { unnamed: |_| elsewhere("lobby"), gathering: start, game: table };
     view! {
         <div class="learning">
             <LocalTable rooms prepared />

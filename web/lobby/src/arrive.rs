@@ -1,11 +1,11 @@
 //! A visitor came by a link: who is at the table, and the name to sit down with.
 
-use crate::home::Night;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_shell::api::{self, Fault};
 use web_shell::app::Session;
 use web_shell::pages::company;
+use web_shell::pages::hero::Night;
 use web_shell::pages::name::{self, Draft, NameFault, NameField, last_used};
 use web_shell::symbol::Symbol;
 use web_shell::t;
