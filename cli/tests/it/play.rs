@@ -70,7 +70,7 @@ fn sensible(said: &str, number: usize) -> String {
     } else if asked.contains("yes or no") {
         ["y", "No", "yes", "n"][number % 4].to_owned()
     } else if asked.contains("two numbers") {
-        let spaces = numbers(text.split("They lie on").nth(1).unwrap().split('.').next().unwrap());
+        let spaces = numbers(text.split("They are on").nth(1).unwrap().split('.').next().unwrap());
         format!("{} and {}", spaces[number % spaces.len()], spaces[(number + 1) % spaces.len()])
     } else if asked.contains("a number from") {
         // `4 Priest` at the beginning of a line, or behind a comma where the list is on one line.
@@ -215,7 +215,7 @@ fn help_table_odds_rules_and_log_answer() {
     }
     assert_eq!(text.matches("Temple 1 of 5.").count(), 2, "once told, once in the log: {text}");
     let track = play(&["lost-temple", "--seed", "5"], "track\nwho\nmine\n");
-    for says in ["  Jungles ", "  4 Priest ", "There is nothing that only you may see."] {
+    for says in ["  Deep jungle ", "  4 Priest ", "There is nothing that only you may see."] {
         assert!(out(&track).contains(says), "{says}: {}", out(&track));
     }
 }
@@ -268,11 +268,11 @@ fn hands_and_tokens_of_lost_temple_are_covered() {
         let said = talk(&["lost-temple", "--seats", "Anna,Ben,random", "--seed", seed], sensible);
         for (all, one) in screens(&said) {
             for secret in
-                ["do you keep", "You see: on", "Face down before you", "(your own)", "name a character:"]
+                ["do you keep", "You see: on", "Your face-down cards", "(your own)", "name a character:"]
             {
                 assert!(!all.contains(secret), "{all}");
             }
-            for news in ["have picked. The", "how far?", "Round ", ": nobody.", "Pass the keyboard"] {
+            for news in ["Everyone has picked", "how far?", "Round ", ": nobody.", "Pass the keyboard"] {
                 assert!(!one.contains(news), "{one}");
             }
             let asked =
