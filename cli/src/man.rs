@@ -10,8 +10,8 @@ use std::path::PathBuf;
 /// What to make of it.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  quipu man | man -l -                          read the first page
-  quipu man --out ~/.local/share/man/man1       then: man quipu, man quipu-play")]
+  quipu man | man -l -                      read the first page
+  quipu man --out ~/.local/share/man/man1   then: man quipu, man quipu-play")]
 pub struct Args {
     /// Output directory, one page per command; created if needed
     #[arg(long, value_name = "DIR")]

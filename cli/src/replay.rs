@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 /// Which records, and what to show of them.
 #[derive(clap::Args)]
-#[command(after_help = "Several files, or a directory (the *.jsonl in it), give one line of JSON each.
+#[command(after_help = "Several files, or a directory (its *.jsonl), give one line of JSON each.
 
 Exit code: 0 if all are legal, 1 if one is not,
 2 if one cannot be read or the command is wrong.")]
