@@ -8,7 +8,7 @@ export const over = (page) => page.getByRole("heading", { name: "The race is ove
 
 export const track = (page) => page.getByRole("region", { name: "The track" });
 /** What can be chosen now: radio buttons, or two boxes to tick. */
-export const question = (page) => page.getByRole("group", { name: /^(What will you do\?|Event spaces)$/ });
+export const question = (page) => page.getByRole("group", { name: /^(What will you do\?|Chance spaces)$/ });
 export const dock = (page) => page.getByRole("region").filter({ has: question(page) });
 
 /**

@@ -70,7 +70,7 @@ fn a_file_can_be_continued() {
 fn what_is_wrong_is_said_in_one_line() {
     let quipu = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
     let bad: &[(&[&str], &str)] = &[
-        (&["incan-gold"], "there are no bots"),
+        (&["incan-gold"], "no bots given"),
         (&["incan-gold", "--bots", "orakel,guide"], "no bot \"orakel\""),
         (&["incan-gold", "--bots", "camp:2,guide"], "from 0 to 1"),
         (&["incan-gold", "--bots", "guide"], "guide has no opponent"),

@@ -103,16 +103,16 @@ mod tests {
     #[test]
     fn ties_are_told_with_what_decides_them() {
         assert_eq!(said(&[(42, 0), (13, 4), (25, 1)]), [""; 0]);
-        assert_eq!(said(&[(42, 0), (13, 4), (13, 1)]), ["Ben and Kuba stand on 13: there the gems decide."]);
+        assert_eq!(said(&[(42, 0), (13, 4), (13, 1)]), ["Ben and Kuba are on 13. Gems break the tie."]);
         assert_eq!(
             said(&[(42, 0), (13, 4), (13, 4)]),
-            ["Ben and Kuba stand on 13 with equally many gems: they share rank 2."]
+            ["Ben and Kuba are on 13 with equal gems. They share rank 2."]
         );
         assert_eq!(
             said(&[(42, 0), (13, 4), (13, 4), (13, 1)]),
             [
-                "Ben, Kuba and Nina stand on 13: there the gems decide.",
-                "Ben and Kuba stand on 13 with equally many gems: they share rank 2."
+                "Ben, Kuba and Nina are on 13. Gems break the tie.",
+                "Ben and Kuba are on 13 with equal gems. They share rank 2."
             ]
         );
     }

@@ -94,10 +94,10 @@ fn sentence(event: &Event, finish: i16, names: &Names) -> Option<String> {
         Event::TookGem { seat, gems: 0 } => t!("lost-told-no-gem", name = name(seat)),
         Event::TookGem { seat, .. } => t!("lost-told-gem", name = name(seat)),
         Event::Named { seat, by: Character::Shaman, character } => {
-            t!("lost-told-curses", name = name(seat), character = terms::character(character))
+            t!("lost-told-curses", name = name(seat), character = terms::the(character))
         }
         Event::Named { seat, character, .. } => {
-            t!("lost-told-robs", name = name(seat), character = terms::character(character))
+            t!("lost-told-robs", name = name(seat), character = terms::the(character))
         }
         Event::Looked { seat, spaces: (one, other), .. } => {
             t!("lost-told-looks", name = name(seat), one = one, other = other)
@@ -258,8 +258,8 @@ mod tests {
                 "4, Priest: Ben",
                 "Nina steals 4 gems from Ben",
                 "Ben takes a gem",
-                "Ben cannot pay and stays",
-                "Nobody holds: Elder and Artisan",
+                "Ben can’t pay and stays put",
+                "Nobody has: Elder and Craftsman",
                 "7, Scout: Ana takes a gem",
             ]
         );
@@ -270,12 +270,9 @@ mod tests {
         let curse = |to| Event::Cursed { shaman: seat(2), seat: seat(0), shaman_to: 18, seat_to: to };
         assert_eq!(
             tell(&[curse(-2)]),
-            ["The curse strikes Ana: Kuba and Ana swap places. Kuba stands on 18 now, Ana on start place 3"]
+            ["The curse strikes Ana, who swaps places with Kuba. Now Kuba is on 18, Ana on start space 3"]
         );
-        assert_eq!(
-            tell(&[curse(18)]),
-            ["The curse strikes Ana, but Kuba and Ana both stand on 18: nothing changes"]
-        );
+        assert_eq!(tell(&[curse(18)]), ["The curse strikes Ana, but Kuba is on 18 too: nothing changes"]);
     }
 
     #[test]
@@ -289,7 +286,7 @@ mod tests {
             Event::PutAside { card: Private::new([seat(0)], Character::Canoe) },
             Event::Looked { seat: seat(0), spaces: (3, 8), tokens: Private::new([seat(0)], tokens) },
         ];
-        assert_eq!(tell(&events), ["Ana has chosen", "Ana looks at the tokens on 3 and 8"]);
+        assert_eq!(tell(&events), ["Ana has picked", "Ana looks at the tokens on 3 and 8"]);
     }
 
     #[test]
