@@ -13,8 +13,17 @@ pub const PAGE: &str = "index.html";
 
 /// What a browser, a link or the client itself asks for by a name that must not change. What start.js imports later is here too: it does
 /// not belong to the first load.
-const FIXED: [&str; 8] =
-    [PAGE, "drawings.js", "lobby.js", "manifest.webmanifest", "play.js", "study.js", "sw.js", "worker.js"];
+const FIXED: [&str; 9] = [
+    PAGE,
+    "drawings.js",
+    "link.js",
+    "lobby.js",
+    "manifest.webmanifest",
+    "play.js",
+    "study.js",
+    "sw.js",
+    "worker.js",
+];
 
 /// What is read for names of other files.
 const READ: [&str; 4] = [".css", ".html", ".js", ".webmanifest"];

@@ -133,6 +133,8 @@ function worker() {
 
 // What the parts call: "change" shows another one, "prepare" loads it while there is time.
 window.quipu = { change, prepare: (part) => void open(part).catch(() => {}), words, worker };
+window.quipu.pack = async (text) => (await import("/link.js")).pack(text);
+window.quipu.unpack = async (packed) => (await import("/link.js")).unpack(packed);
 const first = { t: "lobby", here: "lobby", rules: "study", records: "study", settings: "study", replay: "table", learn: "table" };
 for (const page of ["{{pages}}"]) first[page] = "study"; // pages that games bring along
 greet(language()).catch(() => (place.hidden = false));

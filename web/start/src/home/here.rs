@@ -3,11 +3,10 @@
 use bots::Level;
 use game_list::GameKind;
 use leptos::prelude::*;
-use web_shell::app::Session;
 use web_shell::browser;
 use web_shell::pages::known;
 use web_shell::pages::levels::{Levels, character};
-use web_shell::pages::name::Draft;
+use web_shell::pages::name::{self, Draft, NameFault};
 use web_shell::route::{Route, Router};
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
@@ -104,17 +103,18 @@ pub fn Here(
     let players = OtherPlayers::new(game);
     let unfinished = local::unfinished();
     let wrong = RwSignal::new(None::<String>);
-    let session = Session::here();
-    let own_name = Memo::new(move |_| {
-        let written = draft.text.with(|text| text.trim().to_owned());
-        session.name().or(Some(written).filter(|name| !name.is_empty())).unwrap_or_else(|| t!("arrive-guest"))
-    });
+    let own = draft.text;
     let open_table = move |at_once: bool| {
-        let mut people = vec![own_name.get_untracked()];
+        let written = own.with_untracked(|own| own.trim().to_owned());
+        let named = !written.is_empty();
+        let mut people = vec![if named { written } else { t!("arrive-guest") }];
         let (friends, bots) = players.friends_and_bots();
         people.extend(friends);
         wrong.set(fault(game.get_untracked(), &people, bots.len()));
         if wrong.with_untracked(Option::is_none) {
+            if named {
+                name::remember(&people[0]);
+            }
             if at_once {
                 browser::prepare_part("table");
             }
@@ -136,7 +136,9 @@ pub fn Here(
             <ul class="seats">
                 <li class="seat-row">
                     <SeatSign seat=0 />
-                    <span class="who-name">{move || own_name.get()}</span>
+                    <input id="name" class="field who-name" aria-label=t!("name-ask") placeholder=t!("arrive-guest") maxlength="20"
+                        autocomplete="nickname" spellcheck="false"
+                        prop:value=move || own.get() on:input:target=move |event| own.set(event.target().value()) />
                     <span class="tag you">{t!("tag-you")}</span>
                 </li>
                 <For each=move || players.all.get() key=|it| it.key let(it)>
@@ -152,6 +154,7 @@ pub fn Here(
                     </span>
                 </li>
             </ul>
+            <NameFault draft />
             <p class="fault" role="alert">{move || wrong.get()}</p>
             {move || (unfinished.get() == Some(true)).then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
             <div class="cta">

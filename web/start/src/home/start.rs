@@ -38,7 +38,7 @@ pub fn Start(
                 </fieldset>
                 <p class="hook">{move || known::hook(game.get())}</p>
                 {move || view! { <Learn game=game.get() /> }}
-                <Ways draft game away here fault />
+                <Ways draft game away here on_device fault />
                 {move || on_device.get().then(|| view! { <Here draft game /> })}
             </div>
         </section>
@@ -84,6 +84,7 @@ fn Ways(
     game: RwSignal<GameKind>,
     #[prop(into)] away: Signal<bool>,
     here: RwSignal<bool>,
+    #[prop(into)] on_device: Signal<bool>,
     fault: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let open_here = move |_| {
@@ -100,7 +101,7 @@ fn Ways(
                 </a>
                 <p class="note">{t!("way-bots-note")}</p>
             </div>
-            {move || (!away.get()).then(|| view! { <Friends draft game fault /> })}
+            {move || (!away.get()).then(|| view! { <Friends draft game on_device fault /> })}
             {move || (!away.get()).then(|| view! {
                 <div class="way">
                     <button type="button" class="btn stepped large" aria-expanded=move || here.get().to_string()
@@ -115,9 +116,15 @@ fn Ways(
     }
 }
 
-/// A table on the server, with a link to share. A player without a name gives one here: nothing else needs it.
+/// A table on the server, with a link to share. A player without a name gives one here, or where the players of this device are listed:
+/// the page has one field for it.
 #[component]
-fn Friends(draft: Draft, game: RwSignal<GameKind>, fault: RwSignal<Option<String>>) -> impl IntoView {
+fn Friends(
+    draft: Draft,
+    game: RwSignal<GameKind>,
+    #[prop(into)] on_device: Signal<bool>,
+    fault: RwSignal<Option<String>>,
+) -> impl IntoView {
     let (session, router) = (Session::here(), Router::here());
     let busy = RwSignal::new(false);
     // While the server has not answered, the name used last tells whether it will know this player.
@@ -143,7 +150,7 @@ fn Friends(draft: Draft, game: RwSignal<GameKind>, fault: RwSignal<Option<String
     };
     view! {
         <form class="way name-form" novalidate=true on:submit=submit>
-            {move || unnamed.get().then(|| view! {
+            {move || (unnamed.get() && !on_device.get()).then(|| view! {
                 <label for="name">{t!("name-ask")}</label>
                 <NameField draft />
                 <NameFault draft />
