@@ -100,8 +100,6 @@ async function change(part) {
     shown.show(spoken, said);
     place.hidden = false;
     given?.();
-    // The start page's covers use the games' drawings too. They come after the page, which nobody should wait for.
-    import("/drawings.js").then(({ drawings }) => drawings()).catch(console.warn);
     if (changes) scrollTo(0, 0);
     // Whoever uses the keyboard is not left behind with the part that went.
     if (changes && document.activeElement === document.body) document.querySelector("#main")?.focus();
@@ -137,6 +135,7 @@ window.quipu.pack = async (text) => (await import("/link.js")).pack(text);
 window.quipu.unpack = async (packed) => (await import("/link.js")).unpack(packed);
 const first = { t: "lobby", here: "lobby", rules: "study", records: "study", settings: "study", replay: "table", learn: "table" };
 for (const page of ["{{pages}}"]) first[page] = "study"; // pages that games bring along
+import("/drawings.js").then(({ drawings }) => drawings()).catch(console.warn); // the home page's covers are among the games' drawings
 greet(language()).catch(() => (place.hidden = false));
 change(first[location.pathname.split("/")[1]] ?? "start");
 
