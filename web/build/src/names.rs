@@ -18,7 +18,7 @@ const DRAWINGS: &str = "drawings.js";
 /// not belong to the first load.
 const FIXED: [&str; 9] = [
     PAGE,
-    "drawings.js",
+    DRAWINGS,
     "link.js",
     "lobby.js",
     "manifest.webmanifest",

@@ -137,7 +137,8 @@ const first = { t: "lobby", here: "lobby", rules: "study", records: "study", set
 for (const page of ["{{pages}}"]) first[page] = "study"; // pages that games bring along
 import("/drawings.js").then(({ drawings }) => drawings()).catch(console.warn); // the home page's covers are among the games' drawings
 greet(language()).catch(() => (place.hidden = false));
-change(first[location.pathname.split("/")[1]] ?? "start");
+const [, page, , last] = location.pathname.split("/");
+change(["bots", "tv"].includes(last) ? "table" : (first[page] ?? "start"));
 
 // Where the browser allows it (on https and on this machine) all files are kept on the device, so that it can be played without a network.
 // Only when the page is there: it comes first.
