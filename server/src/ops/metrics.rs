@@ -148,7 +148,7 @@ fn resident() -> Option<i64> {
     line.trim().strip_suffix(" kB")?.trim().parse::<i64>().ok().map(|it| it * 1024)
 }
 
-/// What the server has counted
+/// The server's metrics
 ///
 /// In the Prometheus format. Only for this machine, unless the operator makes it public.
 #[utoipa::path(get, path = "/metrics", tag = "operating",
