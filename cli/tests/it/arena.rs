@@ -76,7 +76,7 @@ fn what_is_wrong_is_said_in_one_line() {
         (&["incan-gold", "--bots", "guide"], "guide has no opponent"),
         (&["gold", "--bots", "random,random", "--options", "{\"mine\":1}"], "unknown field `mine`"),
         (&["gold", "--bots", "random", "--players", "9"], "2 to 5 players, not 9"),
-        (&["gold", "--bots", "random", "--bot", "cmd:no-such-program"], "cannot be started"),
+        (&["gold", "--bots", "random", "--bot", "cmd:no-such-program"], "cannot start"),
         (&["gold", "--bots", "random,random", "--resume"], "--csv"),
         (&["gold", "--bots", "random,random", "--csv", "/", "--resume"], "/ is a directory"),
         (

@@ -320,7 +320,7 @@ fn what_is_wrong_with_the_command_is_said_before_the_game_begins() {
         (&["gold", "--seats", "me,orcale"], "has no bot"),
         (&["gold", "--seats", "Anna,human:anna"], "two seats are called"),
         (&["gold", "--bot", "cmd:"], "needs a command"),
-        (&["gold", "--bot", "cmd:/no/such/program"], "cannot be started"),
+        (&["gold", "--bot", "cmd:/no/such/program"], "cannot start"),
         (&["gold", "--options", r#"{"rush":1}"#], "unknown field"),
         (&["gold", "--record", there_too], "cannot start the record"),
         (&["gold", "--record", nowhere.to_str().unwrap()], "cannot start the record"),
