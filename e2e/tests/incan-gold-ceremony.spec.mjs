@@ -145,7 +145,7 @@ test("a summary leads to the next round, with one's own row marked", async ({ pe
 test("stones lie beside and within one's own tent, and only there; the end has its two main actions", async ({ person }) => {
   const { page } = await person("Ana", PHONE);
   await ig.startHere(page, "Ana");
-  await expect(page.getByText("New in the deck: the golden idol")).toBeVisible();
+  await expect(page.getByRole("main").getByText("New in the deck: the golden idol")).toBeVisible();
   await expect(ig.log(page).getByRole("listitem").last()).toContainText("the golden idol joins the deck");
   await shot(page, "first-artifact-phone");
   const own = ig.spot(page, "Ana");

@@ -426,7 +426,6 @@ incan-moment-lost = { $names } { $many ->
     [snake] the snake
    *[rockfall] the rockfall
 }
-incan-new-in-deck = New in the deck: { $things }
 
 ## House rulings, beside the rules they belong to.
 

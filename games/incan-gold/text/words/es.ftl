@@ -433,7 +433,6 @@ incan-moment-lost = { $names } { $many ->
     [snake] la serpiente
    *[rockfall] el derrumbe
 }
-incan-new-in-deck = Nuevo en el mazo: { $things }
 
 ## House rulings, beside the rules they belong to.
 

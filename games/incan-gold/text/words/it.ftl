@@ -433,7 +433,6 @@ incan-moment-lost = { $names } { $many ->
     [snake] del serpente
    *[rockfall] della frana
 }
-incan-new-in-deck = Novità nel mazzo: { $things }
 
 ## House rulings, beside the rules they belong to.
 

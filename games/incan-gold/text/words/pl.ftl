@@ -499,7 +499,6 @@ incan-moment-lost = { $names } { $many ->
     [snake] węża
    *[rockfall] lawinę
 }
-incan-new-in-deck = Nowe w talii: { $things }
 
 ## House rulings, beside the rules they belong to.
 

@@ -81,7 +81,7 @@ fn NewInDeck() -> impl IntoView {
         let (edition, round) = joined.get()?;
         let (first, things) = joining(edition, round)?;
         Some(view! {
-            <p class="new-in-deck"><Symbol name=format!("artifact-{first}") class="i" />{t!("incan-new-in-deck", things = things)}</p>
+            <p class="new-in-deck"><Symbol name=format!("artifact-{first}") class="i" />{t!("incan-joined", things = things)}</p>
         })
     }
 }
