@@ -83,6 +83,67 @@ test("a link to a moment, on a phone, and the game is played on from there", asy
   await shot(page, "replay-branch-end");
 });
 
+test("the steps of Gold name every card, and each step shows its cards", async ({ person }) => {
+  const { page } = await person("Ana");
+  const record = await played(page, "Ana", "Gold");
+  await page.goto("/replay");
+  await file(page).setInputFiles(asFile(record));
+  await expect(place(page)).toBeVisible();
+  const steps = page.getByRole("list", { name: "Steps" }).getByRole("button");
+  const card = /[A-H][1-8]: (Gold \d|(Green|Orange|Blue|Red|Purple) prospector \d|Dynamite)/;
+  const texts = await steps.allTextContents();
+  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.slice(1).filter((text) => !card.test(text)), "steps without a card").toEqual([]);
+  // The second card of the first turn: both cards and what they do are there, and stay.
+  await steps.nth(2).click();
+  const grid = page.getByRole("grid");
+  await expect(grid.getByRole("button", { name: /face up: / })).toHaveCount(2);
+  const second = texts[2].match(card);
+  await expect(grid.getByRole("button", { name: `${second[0].slice(0, 2)}, face up: ${second[1]}` })).toBeVisible();
+  await page.clock.install();
+  await page.clock.runFor(60_000);
+  await expect(grid.getByRole("button", { name: /face up: / })).toHaveCount(2);
+  await page.keyboard.press("ArrowRight");
+  await expect(grid.getByRole("button", { name: /face up: / })).toHaveCount(1);
+});
+
+test("the steps of Lost Temple name the picks, also those that stayed secret", async ({ person }) => {
+  const { page } = await person("Ana");
+  const record = await played(page, "Ana", "Lost Temple");
+  await page.goto("/replay");
+  await file(page).setInputFiles(asFile(record));
+  await expect(place(page)).toBeVisible();
+  const picks = page.getByRole("list", { name: "Steps" }).getByRole("button").filter({ hasText: / picks: / });
+  const texts = await picks.allTextContents();
+  expect(texts.length).toBeGreaterThan(5);
+  const names = /picks: (Shaman|Thief|Seer|Priest|Elder|Craftsman|Artisan|Scout|Canoe|Child)/;
+  expect(texts.filter((text) => !names.test(text))).toEqual([]);
+});
+
+for (const [name, options] of [["a desktop", {}], ["a phone", PHONE], ["a small phone", { ...PHONE, viewport: { width: 320, height: 640 } }]]) {
+  test(`Verify and Share are in the header, on ${name}`, async ({ person }) => {
+    const { page } = await person("Ana", { ...options, permissions: ["clipboard-read", "clipboard-write"] });
+    await played(page, "Ana", "Gold");
+    await page.getByRole("link", { name: /^Watch replay/ }).first().click();
+    await expect(place(page)).toBeVisible();
+    const header = page.getByRole("banner");
+    const [verify, share] = [header.getByRole("button", { name: /^Verify/ }), header.getByRole("button", { name: "Share" })];
+    for (const tool of [verify, share]) {
+      await expect(tool).toBeInViewport({ ratio: 1 });
+      const { width, height } = await tool.boundingBox();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await usable(page, `a replay on ${name}`);
+    await share.click();
+    await expect(page.getByText(/^Link copied/)).toBeInViewport();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/replay/");
+    await verify.click();
+    const check = page.locator("#replay-check-h");
+    await expect(check).toBeFocused();
+    await expect(check).toBeInViewport();
+  });
+}
+
 testWithOwnServer("a file is played back without a server", async ({ person, server }) => {
   const { page, context } = await person("Ana");
   const record = await played(page, "Ana", "Gold");

@@ -20,6 +20,10 @@ pub fn Logo() -> impl IntoView {
 #[derive(Clone, Copy)]
 pub struct UnderTop(pub fn() -> AnyView);
 
+/// What a page adds to the bar at the top, beside what its table puts there: the tools of a replay.
+#[derive(Clone, Copy)]
+pub struct InTop(pub fn() -> AnyView);
+
 /// The bar at the top: the way back, what the page puts there, sound, rules, settings.
 #[component]
 pub fn Top(
@@ -68,6 +72,7 @@ pub fn Top(
                 }}
                 {children.map(|children| children())}
                 <span class="sp"></span>
+                {use_context::<InTop>().map(|tools| (tools.0)())}
                 <button class="iconbtn only-wide" type="button" aria-label=sound aria-pressed=move || chosen.sound().to_string() on:click=toggle>
                     <Symbol name="ui-sound" class="i" />
                 </button>

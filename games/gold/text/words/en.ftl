@@ -268,7 +268,6 @@ rule-g-end-title = The end
 rule-g-end-points = The game ends when the table is empty. The most points in gold win. If players tie, the one with more gold cards is ahead; if still tied, they share the rank.
 rule-g-match-what = A match has as many rounds as players, each started by a different one. You keep your mines. Points from all rounds are added up, and the highest total wins. If totals tie, the points of the last round decide; if still tied, the rank is shared.
 rule-g-house-title = Where the rulebook is silent
-rule-g-house = Our rulings: cards are flipped one at a time, a pile stays closed until it’s counted, nobody may look through cards that have left the game, and a stalled game moves on to the gold rush. The command “quipu rules gold” marks every ruling.
 
 ## The lesson.
 
@@ -326,3 +325,33 @@ learn-g-end = That’s the whole game. When the table is empty, the most points 
 replay-knot-gold = gold found
 replay-knot-dynamite = dynamite
 replay-graph-gold = Points
+
+## Moments, display and key moments.
+
+gold-rush-begins = Gold rush!
+gold-help-and-display = Help and display
+gold-display = Display
+gold-display-scattered = Scattered cards
+gold-display-scattered-note = The cards lie loosely instead of in straight rows. Every card keeps its place.
+gold-turn-waits = It’s your turn again. Go on when you’ve seen enough.
+gold-key = Key moments
+gold-key-found = { $name } finds gold { $points }.
+gold-key-gift = { $name } flips gold { $points } for { $to }.
+gold-key-destroyed = { $name } flips dynamite: gold worth { $points } is lost.
+gold-key-rush = { $name } wins { $points } points in the gold rush.
+gold-key-lead = { $name } takes the lead with { $points } points and keeps it.
+replay-gold-exploded = Dynamite: { $first } and { $second } leave the game
+
+## House rulings on the rules page, rule by rule.
+
+rule-g-ours = House ruling
+rule-g-ours-colors = The rulebook doesn’t name the colors. Ours are green, orange, blue, red and purple.
+rule-g-ours-mines = If you don’t pick your mines, they are dealt in seat order, starting with green.
+rule-g-ours-places = The square of eight rows is a tip in the rulebook. The names from A1 to H8 are ours.
+rule-g-ours-start = In the rulebook the youngest player starts. Here the host decides: the first seat, another one, or chance.
+rule-g-ours-one-by-one = The rulebook doesn’t say whether you may look at the first card before you choose the second. Here you may.
+rule-g-ours-piles = The rulebook only says that won gold lies face down. Here you may look through your own pile only, and in a match the piles are shown when a round is counted.
+rule-g-ours-removed = Nobody may look through the cards that have left the game.
+rule-g-ours-stalled = All of this rule is ours. The rulebook doesn’t say what happens when nothing new is flipped. The host can turn it off.
+rule-g-ours-match = The player to the left starts the next round, you keep your mines for the whole match, and players who are still tied share the rank.
+rule-g-ours-all = Each rule marked “House ruling” on this page is a decision of ours, because the rulebook is silent there. All other rules are the rulebook’s.

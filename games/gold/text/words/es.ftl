@@ -268,7 +268,6 @@ rule-g-end-title = El final
 rule-g-end-points = La partida acaba cuando la mesa queda vacía. Gana quien tiene más puntos de oro. En caso de empate va por delante quien tiene más cartas de oro; si sigue el empate, se comparte el puesto.
 rule-g-match-what = Una serie tiene tantas rondas como jugadores; cada una la empieza otro, y las minas se conservan. Se suman los puntos de todas las rondas y gana el total más alto. Si los totales son iguales, deciden los puntos de la última ronda; si también son iguales, se comparte el puesto.
 rule-g-house-title = Donde calla el reglamento
-rule-g-house = Nuestras decisiones: las cartas se destapan de una en una, un montón sigue cerrado hasta el recuento, no se pueden mirar las cartas que salieron del juego, y una partida atascada pasa a la fiebre del oro. La orden «quipu rules gold» señala cada decisión.
 
 ## The lesson.
 
@@ -326,3 +325,39 @@ learn-g-end = Ese es todo el juego. Cuando la mesa queda vacía, gana quien tien
 replay-knot-gold = hay oro
 replay-knot-dynamite = dinamita
 replay-graph-gold = Puntos
+
+## Momentos, aspecto de la mesa y momentos clave.
+
+gold-rush-begins = ¡Fiebre del oro!
+gold-help-and-display = Ayuda y aspecto
+gold-display = Aspecto
+gold-display-scattered = Cartas dispersas
+gold-display-scattered-note = Las cartas están sueltas en vez de en filas rectas. Cada carta conserva su lugar.
+gold-turn-waits = Vuelve a ser tu turno. Sigue cuando lo hayas visto todo.
+gold-key = Momentos clave
+gold-key-found = { $name } encuentra oro { $points }.
+gold-key-gift = { $name } destapa oro { $points } para { $to }.
+gold-key-destroyed = { $name } destapa dinamita: se pierde oro por valor de { $points }.
+gold-key-rush = { $name } gana { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} en la fiebre del oro.
+gold-key-lead = { $name } se pone en cabeza con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y ya no la pierde.
+replay-gold-exploded = Dinamita: { $first } y { $second } salen del juego
+
+## Decisiones nuestras en la página de reglas, regla por regla.
+
+rule-g-ours = Decisión nuestra
+rule-g-ours-colors = El reglamento no nombra los colores. Los nuestros son verde, naranja, azul, rojo y morado.
+rule-g-ours-mines = Si no eliges tus minas, se reparten por orden de sitio, empezando por la verde.
+rule-g-ours-places = El cuadrado de ocho filas es un consejo del reglamento. Los nombres de A1 a H8 son nuestros.
+rule-g-ours-start = En el reglamento empieza la persona más joven. Aquí lo decide el anfitrión: el primer sitio, otro o el azar.
+rule-g-ours-one-by-one = El reglamento no dice si puedes mirar la primera carta antes de elegir la segunda. Aquí puedes.
+rule-g-ours-piles = El reglamento solo dice que el oro ganado queda boca abajo. Aquí solo puedes mirar tu propio montón, y en una serie los montones se enseñan al contar cada ronda.
+rule-g-ours-removed = Nadie puede mirar las cartas que han salido del juego.
+rule-g-ours-stalled = Toda esta regla es nuestra. El reglamento no dice qué pasa cuando no se destapa nada nuevo. El anfitrión puede desactivarla.
+rule-g-ours-match = La siguiente ronda la empieza el jugador de la izquierda, las minas se conservan toda la serie y, si el empate sigue, se comparte el puesto.
+rule-g-ours-all = Cada regla marcada aquí como «Decisión nuestra» es una decisión nuestra, porque el reglamento no dice nada. Todas las demás son del reglamento.

@@ -268,7 +268,6 @@ rule-g-end-title = La fine
 rule-g-end-points = La partita finisce quando il tavolo è vuoto. Vince chi ha più punti in oro. In caso di parità è davanti chi ha più carte oro; se la parità resta, la posizione è condivisa.
 rule-g-match-what = Una serie ha tanti round quanti sono i giocatori, ognuno iniziato da un giocatore diverso, e le miniere restano le stesse. I punti di tutti i round si sommano, e vince il totale più alto. A parità di totale decidono i punti dell’ultimo round; se anche questi sono pari, la posizione è condivisa.
 rule-g-house-title = Dove il regolamento tace
-rule-g-house = Le nostre decisioni: le carte si girano una alla volta, una pila resta chiusa fino al conteggio, le carte uscite dal gioco non si possono riguardare, e una partita bloccata passa alla corsa all’oro. Il comando «quipu rules gold» segna ogni decisione.
 
 ## The lesson.
 
@@ -326,3 +325,39 @@ learn-g-end = Il gioco è tutto qui. Quando il tavolo è vuoto, vince chi ha pi�
 replay-knot-gold = oro trovato
 replay-knot-dynamite = dinamite
 replay-graph-gold = Punti
+
+## Momenti, aspetto del tavolo e momenti chiave.
+
+gold-rush-begins = Corsa all’oro!
+gold-help-and-display = Aiuto e aspetto
+gold-display = Aspetto
+gold-display-scattered = Carte sparse
+gold-display-scattered-note = Le carte sono sparse invece che in file dritte. Ogni carta resta al suo posto.
+gold-turn-waits = È di nuovo il tuo turno. Vai avanti quando hai visto tutto.
+gold-key = Momenti chiave
+gold-key-found = { $name } trova oro { $points }.
+gold-key-gift = { $name } gira oro { $points } per { $to }.
+gold-key-destroyed = { $name } gira dinamite: va perso oro per { $points }.
+gold-key-rush = { $name } ottiene { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} nella corsa all’oro.
+gold-key-lead = { $name } va in testa con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} e ci resta.
+replay-gold-exploded = Dinamite: { $first } e { $second } escono dal gioco
+
+## Le nostre decisioni nella pagina delle regole, regola per regola.
+
+rule-g-ours = Decisione nostra
+rule-g-ours-colors = Il regolamento non nomina i colori. I nostri sono verde, arancione, blu, rosso e viola.
+rule-g-ours-mines = Se non scegli le tue miniere, vengono assegnate in ordine di posto, a partire da quella verde.
+rule-g-ours-places = Il quadrato di otto file è un consiglio del regolamento. I nomi da A1 a H8 sono nostri.
+rule-g-ours-start = Nel regolamento inizia la persona più giovane. Qui decide l’host: il primo posto, un altro o il caso.
+rule-g-ours-one-by-one = Il regolamento non dice se puoi guardare la prima carta prima di scegliere la seconda. Qui puoi.
+rule-g-ours-piles = Il regolamento dice solo che l’oro vinto resta coperto. Qui puoi guardare solo la tua pila, e in una serie le pile si mostrano quando si conta un round.
+rule-g-ours-removed = Nessuno può guardare le carte uscite dal gioco.
+rule-g-ours-stalled = Tutta questa regola è nostra. Il regolamento non dice che cosa succede quando non si gira più niente di nuovo. L’host può disattivarla.
+rule-g-ours-match = Il round seguente lo inizia chi siede a sinistra, le miniere restano le stesse per tutta la serie e chi è ancora in parità condivide la posizione.
+rule-g-ours-all = Ogni regola indicata qui come «Decisione nostra» è una nostra scelta, perché il regolamento non dice nulla. Tutte le altre sono del regolamento.

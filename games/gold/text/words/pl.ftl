@@ -304,7 +304,6 @@ rule-g-end-title = Koniec
 rule-g-end-points = Gra kończy się, gdy stół jest pusty. Wygrywa gracz z największą liczbą punktów za złoto. Przy remisie wyżej jest ten, kto ma więcej kart złota; jeśli i tu jest remis, miejsce jest wspólne.
 rule-g-match-what = Mecz ma tyle rund, ilu jest graczy; każdą zaczyna ktoś inny, a kopalnie zostają te same. Punkty ze wszystkich rund się sumuje i wygrywa najwyższa suma. Jeśli sumy są równe, decydują punkty z ostatniej rundy; jeśli i te są równe, miejsce jest wspólne.
 rule-g-house-title = Tam, gdzie instrukcja milczy
-rule-g-house = Nasze rozstrzygnięcia: karty odkrywa się jedną po drugiej, stos jest zamknięty aż do liczenia, kart, które wypadły z gry, nie wolno przeglądać, a gra, która utknęła, przechodzi w gorączkę złota. Każde rozstrzygnięcie oznacza polecenie „quipu rules gold”.
 
 ## The lesson.
 
@@ -368,3 +367,41 @@ learn-g-end = To cała gra. Gdy stół jest pusty, wygrywa gracz z największą 
 replay-knot-gold = złoto znalezione
 replay-knot-dynamite = dynamit
 replay-graph-gold = Punkty
+
+## Chwile, wygląd stołu i kluczowe momenty.
+
+gold-rush-begins = Gorączka złota!
+gold-help-and-display = Pomoc i wygląd
+gold-display = Wygląd
+gold-display-scattered = Karty w rozsypce
+gold-display-scattered-note = Karty leżą luźno zamiast w równych rzędach. Każda zostaje na swoim miejscu.
+gold-turn-waits = Znowu twoja tura. Przejdź dalej, gdy już wszystko zapamiętasz.
+gold-key = Kluczowe momenty
+gold-key-found = { $name } znajduje złoto { $points }.
+gold-key-gift = { $name } odkrywa złoto { $points } dla: { $to }.
+gold-key-destroyed = { $name } odkrywa dynamit: przepada złoto warte { $points }.
+gold-key-rush = { $name } zdobywa { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} w gorączce złota.
+gold-key-lead = { $name } wychodzi na prowadzenie ({ $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}) i już go nie oddaje.
+replay-gold-exploded = Dynamit: { $first } i { $second } wypadają z gry
+
+## Nasze ustalenia na stronie zasad, zasada po zasadzie.
+
+rule-g-ours = Nasze ustalenie
+rule-g-ours-colors = Instrukcja nie wymienia kolorów. U nas są to: zielony, pomarańczowy, niebieski, czerwony i fioletowy.
+rule-g-ours-mines = Jeśli nie wybierzesz kopalni, są rozdawane w kolejności miejsc, zaczynając od zielonej.
+rule-g-ours-places = Kwadrat z ośmiu rzędów to podpowiedź z instrukcji. Nazwy od A1 do H8 są nasze.
+rule-g-ours-start = W instrukcji zaczyna najmłodszy gracz. Tutaj decyduje gospodarz: pierwsze miejsce, inne miejsce albo los.
+rule-g-ours-one-by-one = Instrukcja nie mówi, czy wolno obejrzeć pierwszą kartę przed wybraniem drugiej. Tutaj wolno.
+rule-g-ours-piles = Instrukcja mówi tylko, że zdobyte złoto leży zakryte. Tutaj wolno przeglądać tylko własny stos, a w meczu stosy są pokazywane przy liczeniu rundy.
+rule-g-ours-removed = Kart, które wypadły z gry, nie wolno przeglądać.
+rule-g-ours-stalled = Cała ta zasada jest nasza. Instrukcja nie mówi, co robić, gdy nikt nie odkrywa nic nowego. Gospodarz może ją wyłączyć.
+rule-g-ours-match = Następną rundę zaczyna gracz po lewej, kopalnie zostają te same przez cały mecz, a gracze z takim samym wynikiem dzielą miejsce.
+rule-g-ours-all = Każda zasada oznaczona na tej stronie jako „Nasze ustalenie” to nasza decyzja tam, gdzie instrukcja milczy. Wszystkie inne zasady pochodzą z instrukcji.

@@ -4,7 +4,7 @@ use crate::equation::equation;
 use crate::grid;
 use crate::narrate::{self, Told};
 use crate::story::Frame;
-use crate::table::{Scene, may_turn, on_its_way};
+use crate::table::{Scene, is_held, may_turn, on_its_way};
 use crate::terms;
 use game_core::Seat;
 use gold_rules::{Color, Event, Face, Placed};
@@ -202,12 +202,18 @@ fn Act(panel: Memo<PanelState>, told: Memo<bool>) -> impl IntoView {
             browser::focus("dock-h");
         }
     };
+    // The picture waits for the viewer, and so does their turn.
+    let due = move || {
+        let waits = is_held(scene) && (scene.asked.open().is_some() || scene.asked.is_held());
+        waits.then(|| view! { <p class="gold-stall gold-due">{t!("gold-turn-waits")}</p> })
+    };
     let stall = move || {
         let turns = panel.with(|panel| panel.stall.filter(|_| panel.told.is_none()))?;
         Some(view! { <p class="gold-stall">{t!("gold-stall", turns = turns)}</p> })
     };
     view! {
         <div class="gold-act">
+            {due}
             {stall}
             <div class="gold-acts">
                 {move || told.get().then(|| view! {

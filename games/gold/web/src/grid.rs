@@ -1,6 +1,8 @@
-//! The 64 places: cards that lie face down, those that are face up, and holes. One tab stop; arrows move over all of it.
+//! The 64 places: cards that lie face down, those that are face up, and holes. One tab stop; arrows move over all of it, also where the
+//! cards are drawn scattered.
 
 use crate::face::CardFace;
+use crate::scatter::Scatter;
 use crate::story::{Cue, Frame};
 use crate::table::{Scene, may_turn, on_its_way, turn};
 use crate::terms::{self, COLUMNS};
@@ -85,7 +87,7 @@ pub fn Grid() -> impl IntoView {
         }
     };
     view! {
-        <div class="gold-board" class:yours=move || yours.get() role="grid" id="gold-grid" aria-label=t!("gold-grid")
+        <div class="gold-board" class:yours=move || yours.get() class:scattered=move || scene.own.display.is_scattered() role="grid" id="gold-grid" aria-label=t!("gold-grid")
             aria-rowcount=ROW.to_string() aria-colcount=ROW.to_string() on:keydown=keys>
             <div class="gold-cols" aria-hidden="true">{COLUMNS.map(|column| view! { <span>{column}</span> })}</div>
             {(0..CARDS / ROW).map(row).collect_view()}
@@ -112,8 +114,10 @@ fn Cell(position: Position, at: RwSignal<usize>, yours: Memo<bool>) -> impl Into
         _ => None,
     };
     let face = Memo::new(move |_| face());
+    let Scatter { right, down, turned } = Scatter::at(position);
     view! {
-        <div role="gridcell" aria-colindex=(position.column() + 1).to_string()>
+        <div role="gridcell" aria-colindex=(position.column() + 1).to_string()
+            style:--right=right.to_string() style:--down=down.to_string() style:--turned=turned.to_string()>
             <button type="button" id=format!("gold-{}", terms::place(position)) class=move || spot.get().class()
                 tabindex=move || if at.get() == index { "0" } else { "-1" }
                 aria-label=move || place.with_value(|place| spot.get().label(place))

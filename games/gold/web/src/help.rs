@@ -1,7 +1,8 @@
-//! Help: the four things that two cards can do, with pictures, and what the deck holds. All of it is always the same: nothing here
+//! Help: how this device shows the table, the four things that two cards can do, with pictures, and what the deck holds. Nothing here
 //! knows what is left.
 
 use crate::face::CardFace;
+use crate::table::Scene;
 use crate::terms;
 use gold_rules::{Card, Color, Face, GOLD_CARDS};
 use leptos::prelude::*;
@@ -24,13 +25,16 @@ pub fn Help() -> impl IntoView {
             </li>
         }
     });
+    let display = Scene::here().own.display;
     view! {
         <details class="panel stepped gold-help" id="gold-help">
             <summary>
                 <Symbol name="ui-help" class="i" />
-                <h2>{t!("gold-help")}</h2>
+                <h2>{t!("gold-help-and-display")}</h2>
                 <Symbol name="ui-down" class="i-s ch" />
             </summary>
+            {display.switches()}
+            <h3>{t!("gold-help")}</h3>
             <ul class="gold-cases">{cases}</ul>
             <p class="note">{t!("gold-help-rush", cards = gold_rules::RUSH_CARDS)}</p>
             <Deck />

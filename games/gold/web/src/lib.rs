@@ -6,6 +6,7 @@
 //!
 //! This crate never sees a state of the rules, nor another game: only what its viewer may see.
 
+mod display;
 mod dock;
 mod equation;
 mod face;
@@ -14,8 +15,12 @@ mod header;
 mod help;
 mod lesson;
 mod mines;
+mod moments;
 mod narrate;
+mod retold;
 mod rules_page;
+mod rush;
+mod scatter;
 mod sheet;
 mod story;
 mod table;
@@ -32,7 +37,7 @@ use web_shell::t;
 pub const GAME: WebGame = WebGame {
     table: web_shell::play::table::<table::Gold>,
     replay: ReplayWords {
-        lines: |_, events, names| narrate::lines(&read(events), &Names::of(names)),
+        lines: |_, events, names| retold::lines(&read(events), &Names::of(names)),
         sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
         counted: || t!("replay-graph-gold"),
         gain: || t!("replay-knot-gold"),

@@ -58,7 +58,7 @@ pub fn told(event: &Event, who: &Names) -> Option<Told> {
                 RushBecause::FewCards => t!("gold-why-rush-few", cards = *cards),
                 RushBecause::Stalled => t!("gold-why-rush-stalled"),
             };
-            (t!("gold-told-rush"), why)
+            (t!("gold-rush-begins"), why)
         }
         Event::Turned { .. }
         | Event::TurnBegan { .. }

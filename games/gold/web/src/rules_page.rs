@@ -28,6 +28,7 @@ impl GamePages for Pages {
 
             {heading("cards", t!("rule-g-cards-title"))}
             <Rule id="G-01" text=t!("rule-g-box") />
+            <House id="G-01" text=t!("rule-g-ours-colors") />
             <Cards cards=&["gold-1", "gold-2", "gold-3", "gold-4"] />
             <Rule id="G-01" text=t!("rule-g-gold-cards") />
             <Cards cards=&["green-2", "orange-3", "blue-4", "red-5", "purple-5"] />
@@ -39,13 +40,17 @@ impl GamePages for Pages {
             {heading("start", t!("rule-g-start-title"))}
             <Cards cards=&["mine-green", "mine-orange", "mine-blue", "mine-red", "mine-purple"] />
             <Rule id="G-03" text=t!("rule-g-owners") />
+            <House id="G-03" text=t!("rule-g-ours-mines") />
             <Rule id="G-04" text=t!("rule-g-neutral") />
             <Corner />
             <Rule id="G-05" text=t!("rule-g-square") />
+            <House id="G-05" text=t!("rule-g-ours-places") />
             <Rule id="G-06" text=t!("rule-g-begins") />
+            <House id="G-06" text=t!("rule-g-ours-start") />
 
             {heading("turn", t!("rule-g-turn-title"))}
             <Rule id="G-07" text=t!("rule-g-two-cards") />
+            <House id="G-07" text=t!("rule-g-ours-one-by-one") />
             <div class="g-outcome">
                 <Turn cards=[("dynamite", true), ("gold-2", true)] sign="+" then=&["hole", "hole"] />
                 <div><h3>{t!("rule-g-out-dynamite")}</h3><Rule id="G-08" text=t!("rule-g-dynamite-what") /></div>
@@ -74,24 +79,36 @@ impl GamePages for Pages {
 
             {heading("memory", t!("rule-g-memory-title"))}
             <Rule id="G-13" text=t!("rule-g-pile") />
+            <House id="G-13" text=t!("rule-g-ours-piles") />
             <Rule id="G-07 G-13" text=t!("rule-g-remember") />
+            <House id="G-13" text=t!("rule-g-ours-removed") />
 
             {heading("rush", t!("rule-g-rush-title"))}
             <Cards cards=&["down", "hole", "down", "gold-4", "hole"] />
             <Rule id="G-14" text=t!("rule-g-rush-begins") />
             <Rule id="G-15" text=t!("rule-g-rush-what") />
             <Rule id="G-16" text=t!("rule-g-stalled") />
+            <House id="G-16" text=t!("rule-g-ours-stalled") />
 
             <Example />
 
             {heading("end", t!("rule-g-end-title"))}
             <Rule id="G-17" text=t!("rule-g-end-points") />
             <Rule id="G-18" text=t!("rule-g-match-what") />
+            <House id="G-18" text=t!("rule-g-ours-match") />
 
             {heading("house", t!("rule-g-house-title"))}
-            <Rule id="G-05 G-07 G-13 G-16" text=t!("rule-g-house") />
+            <p class="rule">{t!("rule-g-ours-all")}</p>
         }
         .into_any()
+    }
+}
+
+/// What we decided where the rulebook is silent, with the number of its rule.
+#[component]
+fn House(id: &'static str, text: String) -> impl IntoView {
+    view! {
+        <p class="rule ruling"><b class="tag">{t!("rule-g-ours")}</b>" "{text}" "<small class="rule-id">{id}</small></p>
     }
 }
 

@@ -2,13 +2,14 @@
 
 use crate::face::StoneSign;
 use crate::mines::chips;
+use crate::moments;
 use crate::narrate;
 use crate::story::Frame;
 use crate::table::Scene;
 use game_core::{Outcome, PerSeat, Seat, SeatSet};
 use gold_rules::{Event, View};
 use leptos::prelude::*;
-use web_shell::play::Names;
+use web_shell::play::{Names, events_of};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
@@ -64,10 +65,9 @@ pub fn Moments() -> impl IntoView {
         shown.with(|frame| frame.told.clone().filter(|told| matches!(told, Event::RoundEnded { .. })))
     });
     let over = Memo::new(move |_| shown.with(|frame| frame.view.outcome.is_some()));
-    let rush = Memo::new(move |_| shown.with(|frame| matches!(frame.told, Some(Event::RushBegan { .. }))));
     move || {
-        match (counted.get(), over.get(), rush.get()) {
-        (Some(Event::RoundEnded { round, piles, points, totals }), ..) => {
+        match (counted.get(), over.get()) {
+        (Some(Event::RoundEnded { round, piles, points, totals }), _) => {
             let who = scene.players.naming();
             let totals = totals.map(|_, total| i32::from(*total));
             let table = piles_table(&who, &piles, &points, &totals, None, round > 1);
@@ -79,13 +79,12 @@ pub fn Moments() -> impl IntoView {
             }
             .into_any()
         }
-        (_, true, _) => view! {
+        (_, true) => view! {
             <div class="gold-moment final" tabindex="0" role="region" aria-label=t!("gold-over")>
                 {move || shown.with(|frame| frame.view.outcome.as_ref().map(|outcome| end(&scene.players.naming(), frame, outcome)))}
             </div>
         }
         .into_any(),
-        (_, _, true) => view! { <p class="gold-ribbon" aria-hidden="true"><span>{t!("gold-rush")}</span></p> }.into_any(),
         _ => ().into_any(),
     }
     }
@@ -100,10 +99,28 @@ fn end(who: &Names, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<> {
     let why = why(view, &piles, outcome, who).map(|why| view! { <p class="why">{why}</p> });
     let table = piles_table(who, &piles, &points, &outcome.scores, Some(&outcome.ranks), view.rounds > 1);
     view! {
-        <h2>{narrate::won(outcome, who)}</h2>
+        <h2><Symbol name="ui-crown" class="i-m" />{narrate::won(outcome, who)}</h2>
         {why}
         {table}
+        {key_moments(who, outcome)}
     }
+}
+
+/// The three moments that mattered most, of those that the viewer has seen.
+fn key_moments(who: &Names, outcome: &Outcome) -> impl IntoView + use<> {
+    let winners = outcome.winners();
+    let winner = winners.iter().next().filter(|_| winners.len() == 1);
+    let events: Vec<Event> = events_of(Scene::here().players.table);
+    let moments = moments::sentences(&events, outcome.scores.seats(), winner, who);
+    (!moments.is_empty()).then(|| {
+        let items = moments.into_iter().map(|text| view! { <li>{text}</li> }).collect_view();
+        view! {
+            <section class="gold-key" aria-labelledby="gold-key-h">
+                <h3 id="gold-key-h">{t!("gold-key")}</h3>
+                <ol>{items}</ol>
+            </section>
+        }
+    })
 }
 
 /// Everyone's opened pile with its points, best first; `totals` are shown if several rounds count.
@@ -125,14 +142,14 @@ fn piles_table(
         let best = rank == Some(1);
         let you = (who.you == Some(seat)).then(|| view! { <span class="tag you">{t!("play-you")}</span> });
         view! {
-            <tr class:best=best>
+            <tr class:best=best class:own={who.you == Some(seat)}>
                 {rank.map(|rank| view! { <td class="num rank">{rank}</td> })}
                 <th scope="row">
                     <span class="who"><StoneSign seat /><span>{who.name(seat)}</span>{you}
                         {best.then(|| view! { <Symbol name="ui-crown" class="i-s" /> })}</span>
                 </th>
                 <td class="pile">{chips(&piles[seat])}</td>
-                <td class="num">{piles[seat].len()}</td>
+                <td class="num many">{piles[seat].len()}</td>
                 <td class="num" class:total=!several>{points[seat]}</td>
                 {several.then(|| view! { <td class="num total">{totals[seat]}</td> })}
             </tr>
@@ -144,7 +161,7 @@ fn piles_table(
                 {ranks.is_some().then(|| view! { <th scope="col"><span class="vh">{t!("gold-rank")}</span></th> })}
                 <th scope="col">{t!("gold-player")}</th>
                 <th scope="col">{t!("gold-pile-column")}</th>
-                <th scope="col" class="r">{t!("gold-cards")}</th>
+                <th scope="col" class="r many">{t!("gold-cards")}</th>
                 <th scope="col" class="r">{t!("gold-points")}</th>
                 {several.then(|| view! { <th scope="col" class="r">{t!("gold-total")}</th> })}
             </tr></thead>

@@ -17,9 +17,21 @@ const SHORT: i32 = 1_100;
 /// How long cards take to leave or to turn back.
 const LEAVING: i32 = 420;
 /// How long the beginning of the gold rush is shown.
-const RUSH: i32 = 2_400;
+const RUSH: i32 = 3_600;
 /// How long the counted piles of a round are shown.
 const COUNTED: i32 = 9_000;
+
+/// Long enough for "until it has been seen": the viewer goes on with a button.
+const UNTIL_SEEN: i32 = 3_600_000;
+
+/// How long what happens is shown on this page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pacing {
+    /// How long an outcome is shown.
+    pub linger: i32,
+    /// The player at this page: what their own cards do stays until they go on.
+    pub own: Option<Seat>,
+}
 
 /// How long an outcome is shown at a table of this pace: players with little time for a decision are not kept from it for long.
 pub fn linger(pace: Pace) -> i32 {
@@ -66,7 +78,7 @@ pub struct Frame {
     pub flight: Option<Flight>,
     /// How many events of the game it has in it, since this page follows: how far one picture is behind another.
     pub number: u32,
-    pub linger: i32,
+    pub pacing: Pacing,
     /// Whether there is so much still to be shown that this has to be quick.
     pub hurried: bool,
 }
@@ -118,11 +130,13 @@ impl Picture for Frame {
     }
 
     fn lasts(&self) -> i32 {
+        let linger = self.pacing.linger;
         match (&self.told, self.cue, self.hurried) {
+            (Some(_), ..) if self.is_held() => UNTIL_SEEN,
             (Some(Event::RushBegan { .. }), ..) => RUSH,
             (Some(Event::RoundEnded { .. }), ..) => COUNTED,
-            (Some(_), _, true) => SHORT.min(self.linger),
-            (Some(_), _, false) => self.linger,
+            (Some(_), _, true) => SHORT.min(linger),
+            (Some(_), _, false) => linger,
             (None, Cue::Turned, true) => SHORT_BEAT,
             (None, Cue::Turned, false) => BEAT,
             (None, ..) => LEAVING,
@@ -147,7 +161,28 @@ impl Frame {
     /// The table as it is, without a past.
     pub fn still(view: View) -> Frame {
         let up = view.up.into_iter().collect();
-        Frame { view, up, told: None, cue: Cue::Still, flight: None, number: 0, linger: 0, hurried: false }
+        let (number, pacing, hurried) = (0, Pacing::default(), false);
+        Frame { view, up, told: None, cue: Cue::Still, flight: None, number, pacing, hurried }
+    }
+
+    /// Whether it stays until the viewer goes on: what their own cards do, and the counted piles of a round.
+    pub fn is_held(&self) -> bool {
+        let own = self.pacing.own;
+        match &self.told {
+            None => false,
+            Some(Event::RoundEnded { .. }) => own.is_some(),
+            Some(event) => event.is_outcome() && own == Some(self.view.turn),
+        }
+    }
+
+    /// The pictures of a step of a replay. It ends with what the step is about: both cards face up and what they do.
+    pub fn replayed(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
+        let mut frames = Frame::frames(from, events, now);
+        let told = frames.iter().rposition(|frame| frame.told.is_some());
+        if let Some(told) = told.filter(|_| now.outcome.is_none()) {
+            frames.truncate(told + 1);
+        }
+        frames
     }
 
     /// Goes on by one event. `after` is what happened next. What two cards do is told while they still lie there; the view follows when
@@ -162,7 +197,8 @@ impl Frame {
         }
         self.view.apply(event);
         match event {
-            Event::Turned { card, .. } => {
+            Event::Turned { seat, card } => {
+                self.view.turn = *seat; // a replay may have ended its last step before the next turn began
                 self.up.push(*card);
                 self.cue = Cue::Turned;
             }

@@ -3,18 +3,19 @@
 //! Unlike at other tables, no picture is left out when the next thing happens: players who have to remember a card must have seen it. So
 //! pictures wait in line, and become quicker when the line is long. A player who acts goes past the line at once.
 
+use crate::display::Display;
 use crate::face::symbol;
-use crate::story::{self, Cue, Frame};
-use crate::{dock, grid, header, help, mines, narrate, sheet, terms};
+use crate::story::{self, Cue, Frame, Pacing};
+use crate::{dock, grid, header, help, mines, narrate, rush, sheet, terms};
 use gold_rules::{Action, Event, Position, Positions, State, View};
 use leptos::prelude::*;
 use web_shell::motion;
 use web_shell::play::{
-    Aside, Asked, Asks, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
+    Aside, Asked, Asks, AtRest, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
 };
 use web_shell::sound::{self, Sound};
 use web_shell::t;
-use web_shell::table::AtTable;
+use web_shell::table::{AtTable, Place};
 
 /// With this many events still to be shown (a turn has about four) each is shown for less time.
 const MANY: u32 = 9;
@@ -29,6 +30,9 @@ pub type Scene = web_shell::play::Scene<Gold>;
 pub struct Own {
     /// What is said of the cards that are face up: it goes when they do, so that no screen reader can go back to it.
     pub said: RwSignal<Vec<(u32, String)>>,
+    pub display: Display,
+    /// Whether a coach explains what happens: then no picture waits for the learner.
+    lesson: bool,
 }
 
 impl TableGame for Gold {
@@ -44,7 +48,8 @@ impl TableGame for Gold {
     }
 
     fn own(_: Players, _: Memo<View>, _: Asked<Action>) -> Own {
-        Own { said: RwSignal::new(Vec::new()) }
+        let lesson = use_context::<AtRest>().is_some();
+        Own { said: RwSignal::new(Vec::new()), display: Display::kept(), lesson }
     }
 
     /// No event tells that a game begins.
@@ -84,7 +89,10 @@ impl TableGame for Gold {
     }
 
     fn follow(scene: Scene, from: &Frame, events: &[Event], now: &View) {
-        let from = Frame { linger: linger(scene.players.table), ..from.clone() };
+        let from = Frame { pacing: pacing(scene), ..from.clone() };
+        if scene.players.table.place == Place::Replay {
+            return scene.frames.follow(Frame::replayed(&from, events, now), i32::MAX);
+        }
         scene.frames.follow(Frame::frames(&from, events, now), i32::MAX);
         let behind = scene.frames.newest().number - scene.shown().with_untracked(|frame| frame.number);
         if behind > TOO_MANY {
@@ -154,6 +162,7 @@ impl TableGame for Gold {
             </div>
             <div class="gold-felt stepped" class:blast=move || blast.get()>
                 <grid::Grid />
+                <rush::Announcement />
                 <sheet::Moments />
             </div>
             <div class="gold-right">
@@ -183,10 +192,13 @@ fn is_untouched(now: &View) -> bool {
     now.round == 1 && now.lying == Positions::ALL && now.up.is_none()
 }
 
-/// How long an outcome is shown at this table.
-fn linger(table: AtTable) -> i32 {
+/// How long what happens is shown on this page.
+fn pacing(scene: Scene) -> Pacing {
+    let table: AtTable = scene.players.table;
     let pace = table.seen.with_untracked(|seen| seen.as_ref().map(|seen| seen.table.setup.pace));
-    story::linger(pace.unwrap_or_default())
+    let linger = story::linger(pace.unwrap_or_default());
+    let own = scene.players.you.get_untracked().filter(|_| !scene.own.lesson);
+    Pacing { linger, own }
 }
 
 fn say(frame: &Frame, names: &Names, said: RwSignal<Vec<(u32, String)>>) {
@@ -203,9 +215,17 @@ fn say(frame: &Frame, names: &Names, said: RwSignal<Vec<(u32, String)>>) {
     said.update(|said| said.extend(sentence.map(|sentence| (frame.number, sentence))));
 }
 
-/// Whether the viewer may flip a card, and has not just done so.
+/// Whether something is shown until the viewer goes on.
+pub fn is_held(scene: Scene) -> bool {
+    scene.players.table.place != Place::Replay && scene.shown().with(Frame::is_held)
+}
+
+/// Whether the viewer may flip a card, and has not just done so. While an outcome waits to be seen, a press goes on instead.
 pub fn may_turn(scene: Scene) -> bool {
-    scene.asked.open().is_some() && scene.asked.on_its_way().is_none() && !scene.players.table.is_away()
+    scene.asked.open().is_some()
+        && !is_held(scene)
+        && scene.asked.on_its_way().is_none()
+        && !scene.players.table.is_away()
 }
 
 pub fn on_its_way(scene: Scene) -> Option<Position> {
@@ -218,7 +238,8 @@ pub fn turn(scene: Scene, position: Position) {
     let lies = scene.now.with_untracked(|now| {
         now.lying.contains(position) && now.up.is_none_or(|up| up.position != position)
     });
-    if !(lies && scene.choose(Action::Flip(position))) {
+    let held = untrack(move || is_held(scene));
+    if held || !(lies && scene.choose(Action::Flip(position))) {
         scene.frames.go_on();
     }
 }

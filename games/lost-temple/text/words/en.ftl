@@ -629,3 +629,5 @@ learn-lt-watch = { $rival } is choosing. Watch the strip: it shows who is called
 replay-knot-token = chance token
 replay-knot-curse = curse or theft
 replay-graph-lost = Spaces on the track
+replay-lost-picked = { $name } picks: { $character }
+replay-lost-looked = { $name } looks at spaces { $one } and { $other }: { $first }; { $second }

@@ -629,3 +629,5 @@ learn-lt-watch = { $rival } está eligiendo. Mira la tira: muestra a quién se l
 replay-knot-token = ficha de evento
 replay-knot-curse = maldición o robo
 replay-graph-lost = Casillas del recorrido
+replay-lost-picked = { $name } elige: { $character }
+replay-lost-looked = { $name } mira las casillas { $one } y { $other }: { $first }; { $second }

@@ -629,3 +629,5 @@ learn-lt-watch = { $rival } sta scegliendo. Guarda la striscia: mostra chi viene
 replay-knot-token = segnalino evento
 replay-knot-curse = maledizione o furto
 replay-graph-lost = Caselle del percorso
+replay-lost-picked = { $name } sceglie: { $character }
+replay-lost-looked = { $name } guarda le caselle { $one } e { $other }: { $first }; { $second }

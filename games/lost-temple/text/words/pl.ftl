@@ -674,3 +674,5 @@ learn-lt-watch = { $rival } wybiera. Patrz na pasek: pokazuje, kto jest wywołan
 replay-knot-token = żeton zdarzenia
 replay-knot-curse = klątwa lub kradzież
 replay-graph-lost = Pola na szlaku
+replay-lost-picked = { $name } wybiera postać: { $character }
+replay-lost-looked = { $name } ogląda pola { $one } i { $other }: { $first }; { $second }

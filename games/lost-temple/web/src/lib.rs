@@ -44,7 +44,7 @@ pub const GAME: WebGame = WebGame {
             // The winner is at the finish.
             let best = game.outcome.as_ref().and_then(|it| it.scores.as_slice().iter().max().copied());
             let finish = best.and_then(|best| i16::try_from(best).ok()).unwrap_or(i16::MAX);
-            narrate::told(&read(events), finish, &Names::of(names))
+            narrate::replayed(&read(events), finish, &Names::of(names))
         },
         sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
         counted: || t!("replay-graph-lost"),
@@ -58,7 +58,9 @@ pub const GAME: WebGame = WebGame {
 fn sign(event: &Event) -> EventSign {
     match event {
         Event::Called { character, .. } => EventSign::symbol(terms::portrait(*character)),
-        Event::Picked { .. } => EventSign::symbol("char-back"),
+        Event::Picked { card, .. } => EventSign::symbol(
+            card.get().map_or_else(|| "char-back".to_owned(), |card| terms::portrait(*card)),
+        ),
         Event::TokenRevealed { .. } => EventSign::symbol("event-token").gain(),
         Event::Cursed { .. } | Event::Robbed { .. } => EventSign::default().loss(),
         Event::RoundBegan { .. } | Event::Handed { .. } => EventSign::nobody(),

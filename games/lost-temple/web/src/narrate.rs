@@ -20,6 +20,35 @@ pub fn told(events: &[Event], finish: i16, names: &Names) -> Vec<Line> {
     lines
 }
 
+/// The lines of a step of a replay: also what only one player knew at the time.
+pub fn replayed(events: &[Event], finish: i16, names: &Names) -> Vec<Line> {
+    let secret = |event: &Event| match event {
+        Event::Picked { seat, card } => {
+            let character = terms::character(*card.get()?);
+            Some(t!("replay-lost-picked", name = names.name(*seat), character = character))
+        }
+        Event::Looked { seat, spaces: (one, other), tokens } => {
+            let (first, second) = *tokens.get()?;
+            let (name, first, second) = (names.name(*seat), terms::token(first), terms::token(second));
+            Some(t!(
+                "replay-lost-looked",
+                name = name,
+                one = *one,
+                other = *other,
+                first = first,
+                second = second
+            ))
+        }
+        _ => None,
+    };
+    let runs = events.chunk_by(|one, next| secret(one).is_none() && secret(next).is_none());
+    let lines = runs.flat_map(|run| match secret(&run[0]) {
+        Some(text) => vec![Line { tone: Tone::Plain, text }],
+        None => told(run, finish, names),
+    });
+    lines.collect()
+}
+
 /// The sentence of an event that may be told together with those after it, and how many of them it tells.
 fn sentence_of_several(event: &Event, after: &[Event], names: &Names) -> Option<(String, usize)> {
     match *event {

@@ -65,7 +65,7 @@ pub fn Check() -> impl IntoView {
     };
     view! {
         <section class="panel stepped replay-check" aria-labelledby="replay-check-h">
-            <h2 id="replay-check-h"><Symbol name=if fair { "ui-lock" } else { "ui-help" } class="i" />{heading}</h2>
+            <h2 id="replay-check-h" tabindex="-1"><Symbol name=if fair { "ui-lock" } else { "ui-help" } class="i" />{heading}</h2>
             <p>{sentence}</p>
             <ul class="replay-checks">{rows}</ul>
             {more}
@@ -77,6 +77,12 @@ pub fn Check() -> impl IntoView {
             </details>
         </section>
     }
+}
+
+/// The result in short, for the bar at the top, and its symbol.
+pub fn short(game: &Replay) -> (String, &'static str) {
+    let fair = matches!(game.checked, FairnessCheck::Fair { .. });
+    (verdict(game).0, if fair { "ui-check" } else { "ui-help" })
 }
 
 fn verdict(game: &Replay) -> (String, String) {

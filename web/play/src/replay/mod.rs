@@ -7,6 +7,7 @@ mod branch;
 mod check;
 mod cord;
 mod graph;
+mod header;
 mod lines;
 mod moment;
 mod pick;

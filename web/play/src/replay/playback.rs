@@ -64,15 +64,31 @@ impl Playback {
     /// The table shows the current moment, and the page's address names it.
     fn follow(self) {
         let current = Memo::new(move |_| (self.step_at(self.at.get()), self.perspective.get()));
-        Effect::new(move |_| {
+        Effect::new(move |before: Option<(u32, Perspective)>| {
             let (step, perspective) = current.get();
-            self.projector.with_value(|projector| projector.show(step, perspective));
+            // What happens at a step is drawn as it happens, so the table has to be at the moment before it first.
+            let previous = untrack(|| self.previous(step));
+            self.projector.with_value(|projector| {
+                if let Some(previous) = previous.filter(|previous| before != Some((*previous, perspective))) {
+                    projector.show(previous, perspective);
+                }
+                projector.show(step, perspective);
+            });
             browser::after(SETTLED, move || {
                 if current.try_get_untracked() == Some((step, perspective)) {
                     moment::remember(step, perspective);
                 }
             });
+            (step, perspective)
         });
+    }
+
+    /// The step of the moment before the one at this step.
+    fn previous(self, step: u32) -> Option<u32> {
+        self.game.with_value(|game| {
+            let at = game.moments.partition_point(|moment| moment.step < step);
+            game.moments.get(at.checked_sub(1)?).map(|moment| moment.step)
+        })
     }
 
     pub fn game(self) -> Arc<Replay> {

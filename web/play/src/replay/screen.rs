@@ -3,9 +3,10 @@
 use super::branch::Branch;
 use super::check::Check;
 use super::graph::Graph;
+use super::header::{self, Said};
 use super::pick;
 use super::playback::Playback;
-use super::share::Share;
+use super::share::{Share, Sharing};
 use super::steps::Steps;
 use super::transport::{follow_keys, transport};
 use leptos::prelude::*;
@@ -14,6 +15,7 @@ use std::sync::Arc;
 use web_shell::browser;
 use web_shell::play::DockReplacement;
 use web_shell::route::{Route, Router};
+use web_shell::shell::InTop;
 use web_shell::t;
 use web_shell::table::{AtTable, Place, names};
 use web_shell::way::replay::{Found, Projector};
@@ -79,6 +81,8 @@ fn Film(
     let names = names(game.seats.iter().map(Some));
     let title = title(&game, &names);
     let playback = Playback::provide(game, names, projector);
+    Sharing::provide(id.clone());
+    provide_context(InTop(header::tools));
     follow_keys(playback);
     let ready = Memo::new(move |_| table.seen.with(Option::is_some));
     // Keyboard users keep their place when the table replaces the page that was here.
@@ -94,6 +98,7 @@ fn Film(
     view! {
         <div class="replay">
             {move || ready.get().then(|| crate::game(kind))}
+            <Said />
             <section class="replay-below" aria-labelledby="replay-h">
                 <h2 id="replay-h" class="replay-title">{title}</h2>
                 <Graph />

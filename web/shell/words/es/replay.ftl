@@ -108,3 +108,7 @@ replay-link-copied = Enlace copiado. Quien lo tenga ve la partida en este moment
 replay-link-file = Esta partida viene de un archivo, así que no tiene enlace. Envía el archivo y el número del paso.
 replay-link-device = Esta partida solo está guardada en este dispositivo, así que un enlace no le funcionaría a nadie más. Envía el archivo de partida.
 replay-link-marked = Copia tú el enlace seleccionado.
+
+# The bar at the top.
+replay-verify = Verificar
+replay-share = Compartir

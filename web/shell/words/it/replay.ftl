@@ -108,3 +108,7 @@ replay-link-copied = Link copiato. Chi ce l’ha vede la partita in questo momen
 replay-link-file = Questa partita viene da un file, quindi non ha un link. Manda il file e il numero del passo.
 replay-link-device = Questa partita è salvata solo su questo dispositivo, quindi un link non funzionerebbe per nessun altro. Manda il file della partita.
 replay-link-marked = Copia a mano il link selezionato.
+
+# The bar at the top.
+replay-verify = Verifica
+replay-share = Condividi

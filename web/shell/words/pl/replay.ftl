@@ -108,3 +108,7 @@ replay-link-copied = Link skopiowany. Każdy, kto go ma, zobaczy partię w tym m
 replay-link-file = Ta partia pochodzi z pliku, więc nie ma do niej linku. Wyślij plik i numer kroku.
 replay-link-device = Ta partia jest zapisana tylko na tym urządzeniu, więc link nie zadziałałby u nikogo innego. Wyślij plik partii.
 replay-link-marked = Skopiuj zaznaczony link ręcznie.
+
+# The bar at the top.
+replay-verify = Sprawdź
+replay-share = Udostępnij

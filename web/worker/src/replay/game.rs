@@ -85,12 +85,7 @@ impl<G: Replays> ReplayGame<G> {
         let told = match eyes {
             Perspective::Seat(seat) => to(Viewer::Seat(seat)),
             Perspective::Spectator => to(Viewer::Spectator),
-            Perspective::Everybody => {
-                // A viewer who gets more than a spectator gets everything.
-                let all = to(Viewer::Spectator);
-                let mut each = Seat::all(now.seats()).map(|seat| to(Viewer::Seat(seat)));
-                each.find(|told| *told != all).unwrap_or(all)
-            }
+            Perspective::Everybody => told_to_all(now, to),
         };
         told.as_ref().map(json)
     }
@@ -152,6 +147,13 @@ impl<G: Replays> AnyReplay for ReplayGame<G> {
     }
 }
 
+/// An event as all players together know it: whoever is told more than a spectator is told everything.
+fn told_to_all<G: Replays>(game: &G, told_to: impl Fn(Viewer) -> Option<G::Event>) -> Option<G::Event> {
+    let spectator = told_to(Viewer::Spectator);
+    let mut seats = Seat::all(game.seats()).map(|seat| told_to(Viewer::Seat(seat)));
+    seats.find(|told| *told != spectator).unwrap_or(spectator)
+}
+
 fn owing<G: Replays>(game: &G) -> SeatSet {
     match game.turn() {
         Turn::Act(seats) => seats,
@@ -181,7 +183,7 @@ fn walk<G: Replays>(start: G, steps: &[StepOf<G>]) -> Walk<G> {
             return;
         }
         let view = game.view_of_all();
-        let told = events.drain(..).filter_map(|event| G::redact(&event, Viewer::Spectator));
+        let told = events.drain(..).filter_map(|event| told_to_all(game, |viewer| G::redact(&event, viewer)));
         let events = told.map(|event| json(&event)).collect();
         moments.push(Moment { step: step as u32, round: G::round(&view), scores: G::scores(&view), events });
     };

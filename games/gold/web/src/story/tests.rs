@@ -53,11 +53,12 @@ fn the_events_alone_lead_to_what_lies_there() {
 #[test]
 fn pictures_end_with_what_lies_there_show_both_cards_before_and_let_only_won_gold_fly() {
     let (mut outcomes, mut flights) = (0, 0);
+    let pacing = Pacing { linger: 2_600, ..Pacing::default() };
     for seed in 0..40 {
         let mut at: Option<Frame> = None;
         random_game(seed, |state, events| {
             let now = state.view(Viewer::Spectator);
-            let Some(from) = at.replace(Frame { linger: 2_600, ..Frame::still(now.clone()) }) else { return };
+            let Some(from) = at.replace(Frame { pacing, ..Frame::still(now.clone()) }) else { return };
             let frames = Frame::frames(&from, events, &now);
             let last = frames.last().unwrap();
             assert_eq!((&last.view, &last.told), (&now, &None));
@@ -96,4 +97,72 @@ fn a_quick_table_shows_an_outcome_for_less_time_than_a_slow_one() {
     let usual = linger(Pace::default());
     assert!(quick < usual && usual < linger(Pace::Slow { days: 1 }));
     assert!(quick >= 1_000 && quick * 3 < 10_000, "three others may play before one is asked again");
+}
+
+/// The outcomes of whole games as a page with this pacing shows them: who flipped, whether it was counted, and how long it lasts.
+fn outcomes(pacing: Pacing) -> Vec<(Seat, bool, i32)> {
+    let mut shown = Vec::new();
+    for seed in 0..12 {
+        let mut at: Option<Frame> = None;
+        random_game(seed, |state, events| {
+            let now = state.view(Viewer::Spectator);
+            let Some(from) = at.replace(Frame { pacing, ..Frame::still(now.clone()) }) else { return };
+            let told = Frame::frames(&from, events, &now).into_iter().filter(|frame| frame.told.is_some());
+            shown.extend(told.map(|frame| {
+                let counted = matches!(frame.told, Some(Event::RoundEnded { .. }));
+                let rush = matches!(frame.told, Some(Event::RushBegan { .. }));
+                (frame.view.turn, counted, if rush { 0 } else { frame.lasts() })
+            }));
+        });
+    }
+    assert!(shown.len() > 300);
+    shown
+}
+
+#[test]
+fn what_your_own_cards_do_stays_until_you_have_seen_it() {
+    let own = Seat::new(1);
+    for (seat, counted, lasts) in outcomes(Pacing { linger: 2_600, own }) {
+        let stays = counted || Some(seat) == own && lasts != 0;
+        assert_eq!(stays, lasts >= UNTIL_SEEN, "{seat} {counted} {lasts}");
+    }
+    for (seat, counted, lasts) in outcomes(Pacing { linger: 2_600, own: None }) {
+        assert!(lasts < UNTIL_SEEN, "nothing waits for someone who watches: {seat} {counted} {lasts}");
+    }
+}
+
+#[test]
+fn a_step_of_a_replay_ends_with_the_cards_it_is_about() {
+    let mut ends = 0;
+    for seed in 0..20 {
+        let mut at: Option<Frame> = None;
+        let mut step = Vec::new();
+        random_game(seed, |state, events| {
+            step.extend_from_slice(events);
+            if state.turn() == game_core::Turn::Chance {
+                return; // no moment of a replay
+            }
+            let now = state.view(Viewer::Spectator);
+            let Some(from) = &at else {
+                at = Some(Frame::still(now));
+                return;
+            };
+            let last = Frame::replayed(from, &step, &now).pop().unwrap();
+            let flips: Vec<Placed> = step.iter().filter_map(turned).collect();
+            let flipped = flips.last().copied();
+            match (&last.told, now.outcome.is_some()) {
+                (Some(Event::RushBegan { .. } | Event::RoundEnded { .. }), _) | (_, true) => {}
+                _ => assert_eq!(last.up.last().copied(), flipped),
+            }
+            assert!(last.view.turn == now.turn || last.told.is_some());
+            ends += usize::from(last.told.is_some());
+            step.clear();
+            at = Some(last);
+        });
+    }
+    assert!(ends > 500, "{ends}");
+}
+
+fn turned(event: &Event) -> Option<Placed> {
+    if let Event::Turned { card, .. } = event { Some(*card) } else { None }
 }
