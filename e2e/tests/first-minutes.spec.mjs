@@ -189,10 +189,19 @@ test("a finished game on this device is listed and no longer offered to continue
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   await games.getByRole("link", { name: /^Watch replay/ }).click();
   await expect(page.getByText(/^Step \d+ of \d+/)).toBeVisible();
-  // A link to it would work for nobody else, so there is none.
-  await expect(page.getByText("This game is saved only on this device")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Link to this moment" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Save game file" })).toBeVisible();
+  // The link has all of the game in it: it works for someone else, who has never seen this device.
+  await page.getByRole("button", { name: "Link to this moment" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to this moment" }).inputValue();
+  const ben = await person("Ben");
+  await ben.page.goto(link);
+  await expect(ben.page.getByText(/^Step \d+ of \d+/)).toBeVisible();
+  await ben.page.keyboard.press("ArrowRight");
+  await ben.page.reload();
+  await expect(ben.page.getByText(/^Step \d+ of \d+/)).toBeVisible();
+  await ben.page.goto("/replay#record=nonsense");
+  await ben.page.reload();
+  await expect(ben.page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(1);
 });
 
 test("a link to a moment of an online game opens for everyone", async ({ person }) => {
