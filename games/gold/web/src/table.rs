@@ -10,7 +10,7 @@ use gold_rules::{Action, Event, Position, Positions, State, View};
 use leptos::prelude::*;
 use web_shell::motion;
 use web_shell::play::{
-    Aside, Asked, Asks, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
+    Aside, Asked, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
 };
 use web_shell::sound::{self, Sound};
 use web_shell::t;
@@ -36,7 +36,6 @@ impl TableGame for Gold {
     type Picture = Frame;
     type Own = Own;
 
-    const ASKS: Asks = Asks::AloudWhenShown;
     const MAIN: &'static str = "gold-table";
 
     fn empty_view() -> View {

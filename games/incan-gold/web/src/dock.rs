@@ -2,6 +2,7 @@
 //! question is about, there is only a button to skip to them.
 
 use crate::narrate;
+use crate::story::Moment;
 use crate::table::Scene;
 use incan_gold_rules::{Camp, Choice, View};
 use leptos::prelude::*;
@@ -22,26 +23,19 @@ enum Playing {
 
 fn playing(scene: Scene) -> Playing {
     let own = scene.now.with(|now| now.own_choice);
+    let shown_soon = scene.asked.is_held() || own.is_some() && !scene.arrived.get();
     match (scene.asked.open(), scene.asked.on_its_way().or(own)) {
-        _ if scene.asked.is_held() => Playing::Held,
+        _ if shown_soon => Playing::Held,
         (_, Some(choice)) => Playing::Sealed(choice),
         (Some(_), None) => Playing::Choose,
         (None, None) => Playing::Home,
     }
 }
 
-fn state(scene: Scene) -> DockState<Playing> {
-    let drawn = scene.arrived.get() || scene.now.with(|now| now.outcome.is_none());
-    match DockState::of(scene.players, || playing(scene)) {
-        DockState::Over if !drawn => DockState::Playing(Playing::Held),
-        state => state,
-    }
-}
-
 #[component]
 pub fn ChoiceDock() -> impl IntoView {
     let scene = Scene::here();
-    let state = Memo::new(move |_| state(scene));
+    let state = Memo::new(move |_| DockState::of(scene.players, || playing(scene)));
     let heading = move || match state.get() {
         DockState::Playing(Playing::Choose) => t!("incan-torch-or-camp"),
         DockState::Playing(Playing::Sealed(_)) => t!("incan-sealed"),
@@ -69,9 +63,10 @@ pub fn ChoiceDock() -> impl IntoView {
 fn Held() -> impl IntoView {
     let scene = Scene::here();
     let said = move || {
-        let now = scene.now.with(|now| (now.round, now.outcome.is_some()));
-        let shown = scene.shown().with(|frame| (frame.view.round, frame.view.outcome.is_some()));
-        if now == shown { t!("incan-all-chosen") } else { t!("incan-told-ended", round = shown.0) }
+        scene.shown().with(|frame| match frame.moment {
+            Some(Moment::Round { round, .. }) => t!("incan-told-ended", round = round),
+            _ => t!("incan-all-chosen"),
+        })
     };
     view! {
         <div class="mine-choice stepped go">

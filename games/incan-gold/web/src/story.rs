@@ -95,6 +95,8 @@ pub struct Frame {
     pub ledger: Ledger,
     pub moment: Option<Moment>,
     pub cue: Cue,
+    /// How many events of the game it has in it, since this page follows.
+    pub number: u32,
 }
 
 impl Picture for Frame {
@@ -124,12 +126,14 @@ impl Picture for Frame {
                 frames.push(at.clone());
             }
         }
+        let number = at.number;
         if frames.is_empty() || at.moment.is_some() {
             at.clear();
             frames.push(at);
         }
         if let Some(last) = frames.last_mut() {
             last.view = now.clone();
+            last.number = number;
         }
         frames
     }
@@ -172,13 +176,21 @@ impl Picture for Frame {
     fn hush(&mut self) {
         self.cue = Cue::Still;
     }
+
+    fn number(&self) -> u32 {
+        self.number
+    }
+
+    fn set_number(&mut self, number: u32) {
+        self.number = number;
+    }
 }
 
 impl Frame {
     /// The table as it is, without a past.
     pub fn still(view: View) -> Frame {
         let ledger = Ledger::new(view.tents.seats());
-        Frame { view, ledger, moment: None, cue: Cue::Still }
+        Frame { view, ledger, moment: None, cue: Cue::Still, number: 0 }
     }
 
     fn clear(&mut self) {
@@ -191,6 +203,7 @@ impl Frame {
     fn step(&mut self, event: &Event, after: &[Event]) -> bool {
         let before = std::mem::replace(&mut self.cue, Cue::Still);
         self.moment = None;
+        self.number += 1;
         let gems_lie = self.view.path.iter().rposition(|on| on.gems > 0).map(|at| key(&self.view, at));
         self.view.apply(event);
         match event {

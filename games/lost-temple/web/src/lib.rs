@@ -44,7 +44,8 @@ pub const GAME: WebGame = WebGame {
             // The winner is at the finish.
             let best = game.outcome.as_ref().and_then(|it| it.scores.as_slice().iter().max().copied());
             let finish = best.and_then(|best| i16::try_from(best).ok()).unwrap_or(i16::MAX);
-            narrate::told(&read(events), finish, &Names::of(names))
+            let told = narrate::told(&read(events), finish, &Names::of(names));
+            told.into_iter().map(|(_, line)| line).collect()
         },
         sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
         counted: || t!("replay-graph-lost"),

@@ -179,3 +179,11 @@ room-show = Show on a big screen
 room-show-how = Open this address on a TV or computer that everyone can see. It shows no secrets: everyone plays on their phone.
 room-show-open = Open new window
 room-shown = A big screen is showing this table.
+start-unready = { $names } { $n ->
+    [one] isn’t
+   *[other] aren’t
+} ready yet. Start anyway?
+start-waiting = Not ready yet: { $names }
+start-anyway = Start anyway
+start-wait = Wait
+arrive-watch = Watch

@@ -179,3 +179,11 @@ room-show = Mostrar en una pantalla grande
 room-show-how = Abre esta dirección en un televisor o un ordenador que todos puedan ver. No muestra secretos: cada cual juega en su móvil.
 room-show-open = Abrir nueva ventana
 room-shown = Una pantalla grande muestra esta mesa.
+start-unready = Aún no { $n ->
+    [one] ha
+   *[other] han
+} confirmado: { $names }. ¿Empezar igualmente?
+start-waiting = Aún sin confirmar: { $names }
+start-anyway = Empezar igualmente
+start-wait = Esperar
+arrive-watch = Ver

@@ -179,3 +179,11 @@ room-show = Mostra su uno schermo grande
 room-show-how = Apri questo indirizzo su un televisore o un computer che tutti possono vedere. Non mostra segreti: ognuno gioca sul proprio telefono.
 room-show-open = Apri nuova finestra
 room-shown = Uno schermo grande mostra questo tavolo.
+start-unready = { $n ->
+    [one] Manca ancora la conferma di
+   *[other] Mancano ancora le conferme di
+} { $names }. Iniziare lo stesso?
+start-waiting = Manca ancora la conferma di: { $names }
+start-anyway = Inizia lo stesso
+start-wait = Aspetta
+arrive-watch = Guarda
