@@ -50,8 +50,13 @@ export async function addBots(page, many, level = "Porter") {
   }
 }
 
+/** Starts the game, also if somebody has not said that he is ready: then the host is asked once more. */
 export async function start(page) {
-  await page.getByRole("button", { name: /^(Enter the temple|Start game)$/ }).click();
+  const begin = page.getByRole("button", { name: /^(Enter the temple|Start game)$/ });
+  const anyway = page.getByRole("button", { name: "Start anyway" });
+  await begin.click();
+  await expect(anyway.or(page.locator("#dock-h")).first()).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
 }
 
 /**

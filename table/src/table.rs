@@ -174,7 +174,8 @@ impl Table {
                     Some(OccupiedPlace::new(Occupant::Person(person.clone())));
             }
             EntryKind::Bot { place, level } => {
-                *self.place(*place).ok_or_else(no_place)? = Some(OccupiedPlace::new(Occupant::Bot(*level)));
+                let bot = Occupant::Bot { level: *level, name: self.next_bot_name() };
+                *self.place(*place).ok_or_else(no_place)? = Some(OccupiedPlace::new(bot));
             }
             EntryKind::Emptied { place } => *self.place(*place).ok_or_else(no_place)? = None,
             EntryKind::Swapped { a, b } => {

@@ -280,7 +280,7 @@ fn finished(ended: &EndedGame, began: Millis) -> FinishedGame {
     let result = |(who, score, rank): &(Occupant, i32, u8)| SeatResult {
         who: match who {
             Occupant::Person(person) => RatedPlayer::User(person.user),
-            Occupant::Bot(level) => RatedPlayer::Bot(*level),
+            Occupant::Bot { level, .. } => RatedPlayer::Bot(*level),
         },
         name: who.name(),
         score: *score,

@@ -27,6 +27,9 @@ use wire::{
 /// Bots take this long, at least, while people watch.
 const CONFIG: SessionConfig = SessionConfig { has_clock: false, bot_pause: 600 };
 
+/// The longest pause a page may ask for, in milliseconds.
+const MAX_BOT_PAUSE: u32 = 10_000;
+
 /// A new view has seen nothing, and gets the game from its beginning.
 const NOTHING: Option<KnownVersion> = Some(KnownVersion { version: 0 });
 
@@ -269,6 +272,14 @@ impl Device {
             }
         }
         true
+    }
+
+    /// How long bots take, at least, and whether they wait until the next such call.
+    pub fn pace_bots(&mut self, pause: u32, wait: bool) -> Done {
+        let open = self.table()?;
+        open.session.set_bot_pause(pause.min(MAX_BOT_PAUSE).into());
+        open.bots.waiting = wait;
+        Ok(())
     }
 
     /// How many milliseconds to wait before the next [`think`](Device::think).

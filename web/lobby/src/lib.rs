@@ -20,10 +20,19 @@ fn page(route: Route) -> AnyView {
         unnamed: |code| view! { <arrive::Arrive table=code /> }.into_any(),
         gathering: || {
             browser::prepare_part("table");
-            let watcher = Session::here().watcher;
-            (move || match (watcher.get(), AtTable::here().place) {
-                (true, Place::Online(code)) => view! { <arrive::Arrive table=code /> }.into_any(),
-                _ => view! { <gathering::Gathering /> }.into_any(),
+            let (watcher, place) = (Session::here().watcher, AtTable::here().place);
+            let watches = RwSignal::new(matches!(place, Place::Online(code) if arrive::watches(code)));
+            let watch = Callback::new(move |()| watches.set(true));
+            (move || match (watcher.get(), place) {
+                (true, Place::Online(code)) if !watches.get() => {
+                    view! { <arrive::Arrive table=code watch /> }.into_any()
+                }
+                (watcher, _) => {
+                    if watcher {
+                        provide_context(gathering::AskName(Callback::new(move |()| watches.set(false))));
+                    }
+                    view! { <gathering::Gathering /> }.into_any()
+                }
             })
             .into_any()
         },

@@ -13,6 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_shell::app::{Part, elsewhere};
 use web_shell::lesson::Learn;
 use web_shell::living_room::BigScreen;
+use web_shell::play::RulesPages;
 use web_shell::rooms::{LocalTable, OnlineTable, Rooms};
 use web_shell::route::Route;
 use web_shell::{motion, sound};
@@ -42,5 +43,6 @@ fn page(route: Route) -> AnyView {
 }
 
 fn game(game: GameKind) -> AnyView {
+    provide_context(RulesPages(games::rules));
     (games::web_game(game).table)()
 }

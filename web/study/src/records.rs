@@ -11,7 +11,7 @@ use web_shell::play::save;
 use web_shell::shell::Top;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
-use web_shell::table::level_name;
+use web_shell::table::called;
 use web_shell::way::replay::{Own, link_with, played};
 use web_shell::words;
 
@@ -202,7 +202,7 @@ fn Game(played: Played) -> impl IntoView {
 
 #[component]
 fn Seat(seat: usize, it: PlayedSeat) -> impl IntoView {
-    let name = it.bot.map_or(it.name, level_name);
+    let name = called(std::iter::once((it.name, it.bot))).concat();
     view! {
         <li>
             <span class="num">{it.rank}</span>

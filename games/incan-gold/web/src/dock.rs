@@ -24,26 +24,19 @@ enum Playing {
 
 fn playing(scene: Scene) -> Playing {
     let own = scene.now.with(|now| now.own_choice);
+    let shown_soon = scene.asked.is_held() || own.is_some() && !scene.arrived.get();
     match (scene.asked.open(), scene.asked.on_its_way().or(own)) {
-        _ if scene.asked.is_held() => Playing::Held,
+        _ if shown_soon => Playing::Held,
         (_, Some(choice)) => Playing::Sealed(choice),
         (Some(_), None) => Playing::Choose,
         (None, None) => Playing::Home,
     }
 }
 
-fn state(scene: Scene) -> DockState<Playing> {
-    let drawn = scene.arrived.get() || scene.now.with(|now| now.outcome.is_none());
-    match DockState::of(scene.players, || playing(scene)) {
-        DockState::Over if !drawn => DockState::Playing(Playing::Held),
-        state => state,
-    }
-}
-
 #[component]
 pub fn ChoiceDock() -> impl IntoView {
     let scene = Scene::here();
-    let state = Memo::new(move |_| state(scene));
+    let state = Memo::new(move |_| DockState::of(scene.players, || playing(scene)));
     let heading = move || match state.get() {
         DockState::Playing(Playing::Choose) => t!("incan-torch-or-camp"),
         DockState::Playing(Playing::Sealed(_)) => t!("incan-sealed"),

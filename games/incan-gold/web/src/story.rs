@@ -65,6 +65,8 @@ pub struct Frame {
     /// The tents that are open so far, while they are opened one after another at the end of the game.
     pub opened: Option<SeatSet>,
     pub cue: Cue,
+    /// How many events of the game it has in it, since this page follows.
+    pub number: u32,
 }
 
 impl Picture for Frame {
@@ -99,12 +101,14 @@ impl Picture for Frame {
                 frames.push(at.clone());
             }
         }
+        let number = at.number;
         if frames.is_empty() || at.moment.is_some() {
             at.clear();
             frames.push(at);
         }
         if let Some(last) = frames.last_mut() {
             last.view = now.clone();
+            last.number = number;
         }
         frames
     }
@@ -151,13 +155,21 @@ impl Picture for Frame {
     fn hush(&mut self) {
         self.cue = Cue::Still;
     }
+
+    fn number(&self) -> u32 {
+        self.number
+    }
+
+    fn set_number(&mut self, number: u32) {
+        self.number = number;
+    }
 }
 
 impl Frame {
     /// The table as it is, without a past.
     pub fn still(view: View) -> Frame {
         let ledger = Ledger::new(view.tents.seats());
-        Frame { view, ledger, moment: None, opened: None, cue: Cue::Still }
+        Frame { view, ledger, moment: None, opened: None, cue: Cue::Still, number: 0 }
     }
 
     fn clear(&mut self) {
@@ -185,6 +197,7 @@ impl Frame {
         let before = std::mem::replace(&mut self.cue, Cue::Still);
         self.moment = None;
         self.opened = None;
+        self.number += 1;
         let gems_lie = self.view.path.iter().rposition(|on| on.gems > 0).map(|at| key(&self.view, at));
         self.view.apply(event);
         self.ledger.follow(event, self.view.round);

@@ -10,7 +10,7 @@ use incan_gold_rules::{Choice, Event, ROUNDS, State, View};
 use leptos::prelude::*;
 use web_shell::motion;
 use web_shell::play::{
-    Aside, Asked, Asks, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
+    Aside, Asked, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
 };
 use web_shell::settings::{Chosen, Settings};
 use web_shell::sound::{self, Sound};
@@ -25,8 +25,6 @@ impl TableGame for IncanGold {
     type Rules = State;
     type Picture = Frame;
     type Own = ();
-
-    const ASKS: Asks = Asks::WhenShown;
 
     fn empty_view() -> View {
         View {
@@ -65,15 +63,16 @@ impl TableGame for IncanGold {
         opening.into_iter().chain(narrate::lines(known, names)).collect()
     }
 
-    /// What comes after a round is told when the picture has come to it.
-    fn tell(_: &Frame, events: &[Event], now: &View, names: &Names) -> Vec<Telling> {
-        let (round, next) = events.split_at(narrate::up_to_the_end_of_a_round(events));
-        let telling = |(when, events): (When, &[Event])| Telling {
-            when,
-            said: narrate::spoken(events, now.inside.len(), names),
-            lines: narrate::lines(events, names),
+    /// Every event is told with its picture. Sealed choices alone have none.
+    fn tell(from: &Frame, events: &[Event], now: &View, names: &Names) -> Vec<Telling> {
+        let only_sealed = events.iter().all(|event| matches!(event, Event::Sealed { .. }));
+        let when = |at| if only_sealed { When::Arrived } else { When::Picture(from.number + 1 + at as u32) };
+        let telling = |(at, event)| Telling {
+            when: when(at),
+            said: narrate::said(event, &events[at + 1..], now.inside.len(), names).into_iter().collect(),
+            lines: narrate::told(event, &events[at + 1..], names).into_iter().collect(),
         };
-        [(When::Now, round), (When::Arrived, next)].into_iter().map(telling).collect()
+        events.iter().enumerate().map(telling).collect()
     }
 
     /// Someone who comes while the game begins has missed nothing; everyone else hears how it stands.

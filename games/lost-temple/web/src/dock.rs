@@ -1,4 +1,4 @@
-//! The dock: what the viewer is asked, or whom the table waits for. It always shows the newest state, whatever the picture is doing.
+//! The dock: what the viewer is asked, or whom the table waits for. It is never ahead of the picture.
 
 use crate::draft::{self, PickState};
 use crate::panel::Panel;
@@ -35,7 +35,8 @@ fn state(scene: Scene) -> DockState<Playing> {
 }
 
 fn waiting(scene: Scene) -> String {
-    let (due, called, round) = scene.now.with(|now| (now.due, now.called, now.round));
+    let (due, called, round) =
+        scene.shown().with(|frame| (frame.view.due, frame.view.called, frame.view.round));
     match due {
         Some((seat, due)) => offer::waiting(seat, due, called, &scene.players.naming()),
         None => t!("lost-round", round = round),
@@ -56,7 +57,7 @@ pub fn DecisionDock() -> impl IntoView {
             None => t!("lost-ask"),
         },
         DockState::Over => t!("lost-over"),
-        _ => t!("lost-round", round = scene.now.with(|now| now.round)),
+        _ => t!("lost-round", round = scene.shown().with(|frame| frame.view.round)),
     };
     let aside = Memo::new(move |_| {
         let picks = |now: &View| matches!(now.due, Some((_, Due::Pick))) && !decides.get();
@@ -111,7 +112,8 @@ fn Order() -> impl IntoView {
     let scene = Scene::here();
     let order = Memo::new(move |_| {
         let mandarin = scene.own.options.with(|options| options.mandarin);
-        scene.now.with(|now| {
+        scene.shown().with(|frame| {
+            let now = &frame.view;
             let picks = now.called.is_none() && now.outcome.is_none() && now.round > 0;
             if picks { draft::order(now, mandarin) } else { Vec::new() }
         })

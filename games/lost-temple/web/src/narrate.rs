@@ -8,14 +8,15 @@ use web_shell::play::{Line, Names, Tone};
 use web_shell::t;
 use web_shell::words;
 
-pub fn told(events: &[Event], finish: i16, names: &Names) -> Vec<Line> {
+/// The lines about some events, each with the number of events after which it is told.
+pub fn told(events: &[Event], finish: i16, names: &Names) -> Vec<(usize, Line)> {
     let mut lines = Vec::new();
     let mut rest = events;
     while let [event, after @ ..] = rest {
         let (text, folded) = sentence_of_several(event, after, names)
             .map_or_else(|| (sentence(event, finish, names), 0), |(text, folded)| (Some(text), folded));
-        lines.extend(text.map(|text| Line { tone: tone(event), text }));
         rest = after.get(folded..).unwrap_or_default();
+        lines.extend(text.map(|text| (events.len() - rest.len(), Line { tone: tone(event), text })));
     }
     lines
 }
@@ -44,7 +45,7 @@ pub fn replayed(events: &[Event], finish: i16, names: &Names) -> Vec<Line> {
     let runs = events.chunk_by(|one, next| secret(one).is_none() && secret(next).is_none());
     let lines = runs.flat_map(|run| match secret(&run[0]) {
         Some(text) => vec![Line { tone: Tone::Plain, text }],
-        None => told(run, finish, names),
+        None => told(run, finish, names).into_iter().map(|(_, line)| line).collect(),
     });
     lines.collect()
 }

@@ -34,10 +34,10 @@ pub fn Finish() -> impl IntoView {
         table.seen.with(|seen| {
             let Some(seen) = seen else { return Next::Watch };
             match seen.you.place.and_then(|place| sitter(seen, place)) {
+                Some(own) if own.ready => Next::Wait,
                 _ if seen.you.host => Next::Start,
                 None if seen.table.places.iter().any(Option::is_none) => Next::Join,
                 None => Next::Watch,
-                Some(own) if own.ready => Next::Wait,
                 Some(_) => Next::Ready,
             }
         })

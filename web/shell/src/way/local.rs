@@ -158,4 +158,8 @@ impl Way for Local {
     fn join(&self, name: &str) {
         self.say(&ToLocal::Join { name: name.to_owned() });
     }
+
+    fn pace_bots(&self, pause_ms: u32, wait: bool) {
+        self.say(&ToLocal::Bots { pause_ms, wait });
+    }
 }

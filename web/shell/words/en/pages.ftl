@@ -182,3 +182,11 @@ room-shown = A big screen is showing this table.
 bots-replace = Replace the saved game?
 bots-continue = Continue it
 bots-replace-yes = Replace
+start-unready = { $names } { $n ->
+    [one] isn’t
+   *[other] aren’t
+} ready yet. Start anyway?
+start-waiting = Not ready yet: { $names }
+start-anyway = Start anyway
+start-wait = Wait
+arrive-watch = Watch

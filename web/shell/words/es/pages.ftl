@@ -182,3 +182,11 @@ room-shown = Una pantalla grande muestra esta mesa.
 bots-replace = ¿Reemplazar la partida guardada?
 bots-continue = Continuarla
 bots-replace-yes = Reemplazar
+start-unready = Aún no { $n ->
+    [one] ha
+   *[other] han
+} confirmado: { $names }. ¿Empezar igualmente?
+start-waiting = Aún sin confirmar: { $names }
+start-anyway = Empezar igualmente
+start-wait = Esperar
+arrive-watch = Ver

@@ -182,3 +182,11 @@ room-shown = Uno schermo grande mostra questo tavolo.
 bots-replace = Sostituire la partita salvata?
 bots-continue = Continuala
 bots-replace-yes = Sostituisci
+start-unready = { $n ->
+    [one] Manca ancora la conferma di
+   *[other] Mancano ancora le conferme di
+} { $names }. Iniziare lo stesso?
+start-waiting = Manca ancora la conferma di: { $names }
+start-anyway = Inizia lo stesso
+start-wait = Aspetta
+arrive-watch = Guarda
