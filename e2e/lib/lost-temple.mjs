@@ -43,7 +43,7 @@ export async function decide(page, many, check) {
 
 /** The last table: a row of texts for everybody, best first, without the marks. */
 export async function totals(page) {
-  const table = page.locator(".sum.final").getByRole("table");
+  const table = page.locator(".lost-result").getByRole("table");
   await expect(table).toBeVisible();
   return table.getByRole("row").evaluateAll((rows) =>
     rows.slice(1).map((row) => {

@@ -317,7 +317,6 @@ lost-explorer = Player
 lost-gems-column = Gems
 lost-machetes-column = Machetes
 lost-space-column = Space
-lost-short-column = To go
 lost-start-short = S{ $place }
 lost-bank = In the bank
 lost-rank = Rank
@@ -574,15 +573,12 @@ rule-lt-see-title = What you can see
 rule-lt-see-all = Everyone sees the pawns, all gems and machetes, the idol, the cards lying face up, the characters revealed this round, who the Shaman and the Thief have named, and every token when it’s revealed.
 rule-lt-see-you = Only you see your hand, what you picked, and the tokens you look at as the Seer. You have to remember the hands you passed on and the tokens you looked at.
 rule-lt-house-title = Where the rulebook is silent
-rule-lt-house = The printed track, the starting values, and the mix of tokens are only known from pictures we don’t have, and the rulebook leaves some cases open. We made those rulings ourselves. The command “quipu rules lost-temple” marks every one.
 
 ## The lesson.
 
 learn-lt-welcome = This is a race: the first to reach the great temple on space { $finish } wins. Gems and machetes help you on the way.
 learn-lt-idol-you = You have the idol, so you pick your character first.
 learn-lt-idol-rival = { $rival } has the idol and picks a character first. Then you get the remaining cards.
-learn-lt-pick = Each round you secretly become two characters. Try the marked one.
-learn-lt-pick-again = Now pick your second character; you’ll play both. Try the marked one.
 learn-lt-why-shaman = The Shaman swaps places with another player, and { $rival } is ahead.
 learn-lt-why-thief = The Thief can take all of { $rival }’s gems.
 learn-lt-why-seer = The Seer looks at two tokens on the track and moves 1 or 2 spaces.
@@ -621,7 +617,6 @@ learn-lt-robbed-rival =
 learn-lt-cursed = The Shaman’s curse: when the named character is called, the two pawns swap places, whatever lies between them.
 learn-lt-token = A pawn that ends its move on a chance space reveals the token there: gems, a machete, or a move forward or back. A new token takes its place.
 learn-lt-token-idol = A pawn that ends its move on a chance space reveals the token there. This one is the idol: its holder picks first next round.
-learn-lt-end = Now you know how it works. The race continues to the great temple on space { $finish }. Save gems for a long move, and a machete for each deep jungle.
 learn-lt-watch = { $rival } is choosing. Watch the strip: it shows who is called.
 
 ## Replays.
@@ -631,3 +626,83 @@ replay-knot-curse = curse or theft
 replay-graph-lost = Spaces on the track
 replay-lost-picked = { $name } picks: { $character }
 replay-lost-looked = { $name } looks at spaces { $one } and { $other }: { $first }; { $second }
+
+## Key moments, the summary card.
+
+lost-key-moments = Key moments
+lost-key-move = { $spaces ->
+    [one] { $name } moves 1 space with the { $character }.
+   *[other] { $name } moves { $spaces } spaces at once with the { $character }.
+}
+lost-key-theft = { $gems ->
+    [one] { $name } steals 1 gem from { $other }.
+   *[other] { $name } steals { $gems } gems from { $other }.
+}
+lost-key-swap = { $spaces ->
+    [one] { $name } swaps places with { $other } and gains 1 space.
+   *[other] { $name } swaps places with { $other } and gains { $spaces } spaces.
+}
+lost-key-swap-back = { $spaces ->
+    [one] { $name } swaps places with { $other } and loses 1 space.
+   *[other] { $name } swaps places with { $other } and loses { $spaces } spaces.
+}
+lost-key-stuck = { $name } pays { $gems } gems and gets stuck in the deep jungle on { $space }.
+lost-key-token = { $spaces ->
+    [one] A chance token on { $space } takes { $name } 1 space further.
+   *[other] A chance token on { $space } takes { $name } { $spaces } spaces further.
+}
+lost-key-win = { $name } goes from { $from } to { $to } and wins.
+lost-key-idol = { $name } reveals an idol.
+lost-key-rounds = { $rounds ->
+    [one] { $name } has the idol.
+   *[other] { $name } has now had the idol in { $rounds } rounds.
+}
+lost-summary = Summary card
+lost-summary-close = Close the summary card
+lost-summary-call = The characters are called in this order. When yours is called, take a gem, then use it.
+lost-legend = Spaces
+lost-legend-plain = Nothing happens here.
+lost-legend-event = If you end a move here, you reveal the chance token.
+lost-legend-jungle = To go past it, spend a machete. Without one, you stop here.
+lost-legend-village = The Elder goes to the next village for 2 gems.
+lost-legend-temple = The Priest goes to the next temple for 2 gems.
+lost-legend-great = A finish: the last one with 2 to 5 players, the first one with 6 to 8. The Priest can go there.
+lost-mix = Chance tokens
+lost-mix-where = { $all } tokens: { $track } on the track and { $reserve } in the reserve, all face down.
+lost-mix-count = { $count }×
+
+## The rules page: our own rulings, rule by rule.
+
+rule-lt-house-mark = House ruling
+rule-lt-house-about = The rulebook leaves some cases open, and its pictures of the track, the starting values, and the tokens aren’t available to us. We decided those cases ourselves. Each such ruling is marked at its rule.
+rule-lt-house-03 = A board is a file, the boards here are our own, and so are the limits a board must keep: up to 200 spaces, three deep jungle spaces, two great temples, and 18 tokens with two idols.
+rule-lt-house-06 = If the bank runs short, you get what’s left. What you pay goes back to the bank. The rulebook says this only for the Craftsman’s machete.
+rule-lt-house-07 = If several players reveal an idol, the last of them has it. That’s how we read “the second cancels the first”.
+rule-lt-house-08 = On a full tie the idol stays with its last holder, even if that player isn’t one of the tied. In the first round it goes by seat order.
+rule-lt-house-12 = Nobody sees the cards set aside at random.
+rule-lt-house-13 = You may use everything that follows from what you’ve seen.
+rule-lt-house-14 = The curse comes before the theft. The order makes no difference.
+rule-lt-house-17 = This whole rule is ours.
+rule-lt-house-18 = You choose both tokens before you see either. Where you looked and whether you swapped is public. With fewer than two tokens before the finish, you only move.
+rule-lt-house-20 = Without a village ahead, you can’t use the Elder.
+rule-lt-house-23 = Without any gem, you don’t move.
+rule-lt-house-24 = If nobody is ahead, you don’t move.
+rule-lt-house-25 = You can’t choose to stay.
+rule-lt-house-26 = What you paid for a move that gets cut short is lost.
+rule-lt-house-27 = This whole rule is ours.
+rule-lt-house-28 = A move caused by a token counts as a move.
+rule-lt-house-29 = The token is replaced before it takes effect, even if it ends the game.
+rule-lt-house-30 = Nobody goes back beyond the rearmost start space of the board.
+rule-lt-house-31 = A pawn that would go past the finish stops on it.
+rule-lt-house-32 = The ranks behind the winner are ours.
+rule-lt-house-33 = The card is known only from short descriptions. All of this is our reconstruction.
+
+## The lesson with four players.
+
+learn-lt-pick-one = Each round you secretly become one character: keep a card and pass on the rest. Try the marked one.
+learn-lt-robbed-other = { $gems ->
+    [0] { $thief } was the Thief and had named { $rival }’s character, but there was nothing to take.
+    [one] { $thief } was the Thief and had named { $rival }’s character: the gem is gone.
+   *[other] { $thief } was the Thief and had named { $rival }’s character: all { $gems } gems are gone.
+}
+learn-lt-end-four = Now you know how it works. Save gems for a long move, and a machete for each deep jungle. With two or three players, everyone becomes two characters each round.

@@ -317,7 +317,6 @@ lost-explorer = Jugador
 lost-gems-column = Gemas
 lost-machetes-column = Machetes
 lost-space-column = Casilla
-lost-short-column = Faltan
 lost-start-short = S{ $place }
 lost-bank = En la banca
 lost-rank = Puesto
@@ -574,15 +573,12 @@ rule-lt-see-title = Lo que puedes ver
 rule-lt-see-all = Todos ven los peones, todas las gemas y los machetes, el ídolo, las cartas que están boca arriba, los personajes descubiertos en esta ronda, a quién han nombrado el Chamán y el Ladrón, y cada ficha cuando se destapa.
 rule-lt-see-you = Solo tú ves tu mano, lo que elegiste y las fichas que miras como Vidente. Recuerda tú las manos que has pasado y las fichas que has mirado.
 rule-lt-house-title = Donde calla el reglamento
-rule-lt-house = El recorrido impreso, los valores de salida y el reparto de fichas solo se conocen por imágenes que no tenemos, y el reglamento deja casos abiertos. Los hemos resuelto por nuestra cuenta. El comando «quipu rules lost-temple» señala cada una de estas decisiones.
 
 ## The lesson.
 
 learn-lt-welcome = Esto es una carrera: gana quien llegue antes al gran templo de la casilla { $finish }. Las gemas y los machetes te ayudan por el camino.
 learn-lt-idol-you = Tienes el ídolo, así que eliges personaje primero.
 learn-lt-idol-rival = { $rival } tiene el ídolo y elige personaje primero. Después te llegan las otras cartas.
-learn-lt-pick = En cada ronda te conviertes en secreto en dos personajes. Prueba el marcado.
-learn-lt-pick-again = Ahora elige tu segundo personaje; jugarás con los dos. Prueba el marcado.
 learn-lt-why-shaman = El Chamán cambia de lugar con otro jugador, y { $rival } va por delante.
 learn-lt-why-thief = El Ladrón puede llevarse todas las gemas de { $rival }.
 learn-lt-why-seer = El Vidente mira dos fichas del recorrido y avanza 1 o 2 casillas.
@@ -621,7 +617,6 @@ learn-lt-robbed-rival =
 learn-lt-cursed = La maldición del Chamán: cuando se llama al personaje nombrado, los dos peones cambian de lugar, haya lo que haya entre ellos.
 learn-lt-token = Un peón que acaba su movimiento en una casilla de evento destapa la ficha que hay allí: gemas, un machete o un movimiento adelante o atrás. Una ficha nueva ocupa su lugar.
 learn-lt-token-idol = Un peón que acaba su movimiento en una casilla de evento destapa la ficha que hay allí. Esta es el ídolo: quien lo tiene elige primero en la próxima ronda.
-learn-lt-end = Ya sabes cómo va. La carrera sigue hasta el gran templo de la casilla { $finish }. Guarda gemas para un movimiento largo y un machete para cada selva.
 learn-lt-watch = { $rival } está eligiendo. Mira la tira: muestra a quién se llama.
 
 ## Replays.
@@ -631,3 +626,83 @@ replay-knot-curse = maldición o robo
 replay-graph-lost = Casillas del recorrido
 replay-lost-picked = { $name } elige: { $character }
 replay-lost-looked = { $name } mira las casillas { $one } y { $other }: { $first }; { $second }
+
+## Key moments, the summary card.
+
+lost-key-moments = Momentos clave
+lost-key-move = { $spaces ->
+    [one] { $name } avanza 1 casilla ({ $character }).
+   *[other] { $name } avanza { $spaces } casillas de una vez ({ $character }).
+}
+lost-key-theft = { $gems ->
+    [one] { $name } le roba 1 gema a { $other }.
+   *[other] { $name } le roba { $gems } gemas a { $other }.
+}
+lost-key-swap = { $spaces ->
+    [one] { $name } cambia de sitio con { $other } y gana 1 casilla.
+   *[other] { $name } cambia de sitio con { $other } y gana { $spaces } casillas.
+}
+lost-key-swap-back = { $spaces ->
+    [one] { $name } cambia de sitio con { $other } y pierde 1 casilla.
+   *[other] { $name } cambia de sitio con { $other } y pierde { $spaces } casillas.
+}
+lost-key-stuck = { $name } paga { $gems } gemas y la selva de la casilla { $space } le corta el paso.
+lost-key-token = { $spaces ->
+    [one] Una ficha de evento en la casilla { $space } lleva a { $name } 1 casilla más allá.
+   *[other] Una ficha de evento en la casilla { $space } lleva a { $name } { $spaces } casillas más allá.
+}
+lost-key-win = { $name } va de { $from } a { $to } y gana.
+lost-key-idol = { $name } destapa un ídolo.
+lost-key-rounds = { $rounds ->
+    [one] { $name } tiene el ídolo.
+   *[other] { $name } ya ha tenido el ídolo en { $rounds } rondas.
+}
+lost-summary = Carta de ayuda
+lost-summary-close = Cerrar la carta de ayuda
+lost-summary-call = Los personajes se llaman en este orden. Cuando llamen al tuyo, toma una gema y luego úsalo.
+lost-legend = Casillas
+lost-legend-plain = Aquí no pasa nada.
+lost-legend-event = Si terminas un movimiento aquí, destapas la ficha de evento.
+lost-legend-jungle = Para pasar de largo, gasta un machete. Sin machete, te paras aquí.
+lost-legend-village = El Anciano va a la siguiente aldea por 2 gemas.
+lost-legend-temple = El Sacerdote va al siguiente templo por 2 gemas.
+lost-legend-great = Una meta: el último con 2 a 5 jugadores, el primero con 6 a 8. El Sacerdote puede ir allí.
+lost-mix = Fichas de evento
+lost-mix-where = { $all } fichas: { $track } en el camino y { $reserve } en la reserva, todas boca abajo.
+lost-mix-count = { $count }×
+
+## The rules page: our own rulings, rule by rule.
+
+rule-lt-house-mark = Regla de la casa
+rule-lt-house-about = El reglamento deja algunos casos abiertos, y no tenemos sus dibujos del camino, los valores iniciales y las fichas. Esos casos los decidimos nosotros. Cada decisión está marcada en su regla.
+rule-lt-house-03 = Un tablero es un archivo, los tableros de aquí son nuestros y también sus límites: hasta 200 casillas, tres selvas, dos grandes templos y 18 fichas con dos ídolos.
+rule-lt-house-06 = Si la banca no tiene suficiente, recibes lo que queda. Lo que pagas vuelve a la banca. El reglamento lo dice solo del machete del Artesano.
+rule-lt-house-07 = Si varios jugadores destapan un ídolo, lo tiene el último. Así leemos «el segundo anula el primero».
+rule-lt-house-08 = Si el empate es total, el ídolo se queda con quien lo tenía, aunque no esté entre los empatados. En la primera ronda decide el orden de los sitios.
+rule-lt-house-12 = Nadie ve las cartas apartadas al azar.
+rule-lt-house-13 = Puedes usar todo lo que se deduce de lo que has visto.
+rule-lt-house-14 = La maldición va antes que el robo. El orden no cambia nada.
+rule-lt-house-17 = Toda esta regla es nuestra.
+rule-lt-house-18 = Eliges las dos fichas antes de ver ninguna. Todos ven dónde miras y si las cambias. Con menos de dos fichas antes de la meta, solo te mueves.
+rule-lt-house-20 = Sin una aldea por delante, no puedes usar al Anciano.
+rule-lt-house-23 = Sin ninguna gema, no te mueves.
+rule-lt-house-24 = Si no hay nadie por delante, no te mueves.
+rule-lt-house-25 = No puedes quedarte donde estás.
+rule-lt-house-26 = Lo que pagas por un movimiento que se corta se pierde.
+rule-lt-house-27 = Toda esta regla es nuestra.
+rule-lt-house-28 = El movimiento que causa una ficha cuenta como movimiento.
+rule-lt-house-29 = La ficha se sustituye antes de hacer efecto, aunque termine la partida.
+rule-lt-house-30 = Nadie retrocede más allá de la última casilla de salida del tablero.
+rule-lt-house-31 = Un peón que pasaría de la meta se para en ella.
+rule-lt-house-32 = Los puestos detrás del ganador son regla nuestra.
+rule-lt-house-33 = La carta solo se conoce por descripciones breves. Todo esto es una reconstrucción nuestra.
+
+## The lesson with four players.
+
+learn-lt-pick-one = En cada ronda te conviertes en secreto en un personaje: quédate una carta y pasa las demás. Prueba la marcada.
+learn-lt-robbed-other = { $gems ->
+    [0] { $thief } era el Ladrón y había nombrado el personaje de { $rival }, pero no había nada que llevarse.
+    [one] { $thief } era el Ladrón y había nombrado el personaje de { $rival }: adiós a su gema.
+   *[other] { $thief } era el Ladrón y había nombrado el personaje de { $rival }: adiós a sus { $gems } gemas.
+}
+learn-lt-end-four = Ya sabes cómo funciona. Guarda gemas para un movimiento largo y un machete para cada selva. Con dos o tres jugadores, cada uno tiene dos personajes por ronda.

@@ -317,7 +317,6 @@ lost-explorer = Giocatore
 lost-gems-column = Gemme
 lost-machetes-column = Macete
 lost-space-column = Casella
-lost-short-column = Mancano
 lost-start-short = P{ $place }
 lost-bank = In banca
 lost-rank = Posizione
@@ -574,15 +573,12 @@ rule-lt-see-title = Che cosa puoi vedere
 rule-lt-see-all = Tutti vedono le pedine, tutte le gemme e i macete, l’idolo, le carte scoperte, i personaggi rivelati in questo round, chi hanno nominato lo Sciamano e il Ladro, e ogni segnalino quando viene girato.
 rule-lt-see-you = Solo tu vedi la tua mano, quello che hai scelto e i segnalini che guardi come Veggente. Le mani che hai passato e i segnalini che hai guardato devi ricordarli.
 rule-lt-house-title = Dove il regolamento tace
-rule-lt-house = Il percorso stampato, i valori di partenza e la composizione dei segnalini si conoscono solo da immagini che non abbiamo, e il regolamento lascia aperti alcuni casi. Li abbiamo decisi noi. Il comando «quipu rules lost-temple» segnala ognuna di queste decisioni.
 
 ## The lesson.
 
 learn-lt-welcome = Questa è una corsa: vince chi arriva prima al grande tempio sulla casella { $finish }. Gemme e macete ti aiutano lungo la strada.
 learn-lt-idol-you = Hai l’idolo, quindi scegli il personaggio prima degli altri.
 learn-lt-idol-rival = { $rival } ha l’idolo e sceglie un personaggio prima di te. Poi ti arrivano le altre carte.
-learn-lt-pick = In ogni round diventi in segreto due personaggi. Prova quello evidenziato.
-learn-lt-pick-again = Ora scegli il secondo personaggio: li giocherai entrambi. Prova quello evidenziato.
 learn-lt-why-shaman = Lo Sciamano si scambia di posto con un altro giocatore, e { $rival } è davanti.
 learn-lt-why-thief = Il Ladro può prendere tutte le gemme di { $rival }.
 learn-lt-why-seer = Il Veggente guarda due segnalini sul percorso e muove di 1 o 2 caselle.
@@ -621,7 +617,6 @@ learn-lt-robbed-rival =
 learn-lt-cursed = La maledizione dello Sciamano: quando il personaggio nominato viene chiamato, le due pedine si scambiano di posto, qualunque cosa ci sia in mezzo.
 learn-lt-token = Una pedina che finisce il movimento su una casella evento gira il segnalino che c’è: gemme, un macete o un movimento avanti o indietro. Un nuovo segnalino prende il suo posto.
 learn-lt-token-idol = Una pedina che finisce il movimento su una casella evento gira il segnalino che c’è. Questo è l’idolo: chi ce l’ha sceglie per primo nel prossimo round.
-learn-lt-end = Ora sai come funziona. La corsa continua fino al grande tempio sulla casella { $finish }. Tieni gemme per un lungo tratto, e un macete per ogni giungla.
 learn-lt-watch = { $rival } sta scegliendo. Guarda la striscia: mostra chi viene chiamato.
 
 ## Replays.
@@ -631,3 +626,83 @@ replay-knot-curse = maledizione o furto
 replay-graph-lost = Caselle del percorso
 replay-lost-picked = { $name } sceglie: { $character }
 replay-lost-looked = { $name } guarda le caselle { $one } e { $other }: { $first }; { $second }
+
+## Key moments, the summary card.
+
+lost-key-moments = Momenti chiave
+lost-key-move = { $spaces ->
+    [one] { $name } avanza di 1 casella ({ $character }).
+   *[other] { $name } avanza di { $spaces } caselle in un colpo ({ $character }).
+}
+lost-key-theft = { $gems ->
+    [one] { $name } ruba 1 gemma a { $other }.
+   *[other] { $name } ruba { $gems } gemme a { $other }.
+}
+lost-key-swap = { $spaces ->
+    [one] { $name } si scambia di posto con { $other } e guadagna 1 casella.
+   *[other] { $name } si scambia di posto con { $other } e guadagna { $spaces } caselle.
+}
+lost-key-swap-back = { $spaces ->
+    [one] { $name } si scambia di posto con { $other } e perde 1 casella.
+   *[other] { $name } si scambia di posto con { $other } e perde { $spaces } caselle.
+}
+lost-key-stuck = { $name } paga { $gems } gemme e resta nella giungla sulla casella { $space }.
+lost-key-token = { $spaces ->
+    [one] Un segnalino evento sulla casella { $space } porta { $name } 1 casella più avanti.
+   *[other] Un segnalino evento sulla casella { $space } porta { $name } { $spaces } caselle più avanti.
+}
+lost-key-win = { $name } va da { $from } a { $to } e vince.
+lost-key-idol = { $name } scopre un idolo.
+lost-key-rounds = { $rounds ->
+    [one] { $name } ha l’idolo.
+   *[other] { $name } ha ormai avuto l’idolo in { $rounds } round.
+}
+lost-summary = Carta riassuntiva
+lost-summary-close = Chiudi la carta riassuntiva
+lost-summary-call = I personaggi vengono chiamati in quest’ordine. Quando chiamano il tuo, prendi una gemma, poi usalo.
+lost-legend = Caselle
+lost-legend-plain = Qui non succede niente.
+lost-legend-event = Se finisci qui un movimento, scopri il segnalino evento.
+lost-legend-jungle = Per superarla spendi un macete. Senza, ti fermi qui.
+lost-legend-village = L’Anziano va al prossimo villaggio per 2 gemme.
+lost-legend-temple = Il Prete va al prossimo tempio per 2 gemme.
+lost-legend-great = Un traguardo: l’ultimo con 2–5 giocatori, il primo con 6–8. Il Prete può andarci.
+lost-mix = Segnalini evento
+lost-mix-where = { $all } segnalini: { $track } sul percorso e { $reserve } nella riserva, tutti coperti.
+lost-mix-count = { $count }×
+
+## The rules page: our own rulings, rule by rule.
+
+rule-lt-house-mark = Regola nostra
+rule-lt-house-about = Il regolamento lascia aperti alcuni casi, e non abbiamo le sue figure del percorso, dei valori iniziali e dei segnalini. Quei casi li abbiamo decisi noi. Ogni decisione è segnata accanto alla sua regola.
+rule-lt-house-03 = Un tabellone è un file, quelli qui sono nostri e lo sono anche i loro limiti: fino a 200 caselle, tre giungle, due grandi templi e 18 segnalini con due idoli.
+rule-lt-house-06 = Se la banca non ha abbastanza, ricevi ciò che resta. Ciò che paghi torna alla banca. Il regolamento lo dice solo per il macete dell’Artigiano.
+rule-lt-house-07 = Se più giocatori scoprono un idolo, lo ha l’ultimo. Così leggiamo «il secondo annulla il primo».
+rule-lt-house-08 = In caso di parità completa l’idolo resta a chi lo aveva, anche se non è fra i pari. Nel primo round decide l’ordine dei posti.
+rule-lt-house-12 = Nessuno vede le carte messe da parte a caso.
+rule-lt-house-13 = Puoi usare tutto ciò che segue da quello che hai visto.
+rule-lt-house-14 = La maledizione viene prima del furto. L’ordine non cambia niente.
+rule-lt-house-17 = Tutta questa regola è nostra.
+rule-lt-house-18 = Scegli tutti e due i segnalini prima di vederne uno. Tutti vedono dove guardi e se li scambi. Con meno di due segnalini prima del traguardo, muovi soltanto.
+rule-lt-house-20 = Senza un villaggio davanti non puoi usare l’Anziano.
+rule-lt-house-23 = Senza gemme non muovi.
+rule-lt-house-24 = Se davanti non c’è nessuno, non muovi.
+rule-lt-house-25 = Non puoi restare dove sei.
+rule-lt-house-26 = Ciò che paghi per un movimento interrotto è perso.
+rule-lt-house-27 = Tutta questa regola è nostra.
+rule-lt-house-28 = Il movimento causato da un segnalino conta come movimento.
+rule-lt-house-29 = Il segnalino viene sostituito prima che abbia effetto, anche se la partita finisce.
+rule-lt-house-30 = Nessuno torna indietro oltre l’ultima casella di partenza del tabellone.
+rule-lt-house-31 = Una pedina che supererebbe il traguardo si ferma lì.
+rule-lt-house-32 = Le posizioni dopo chi vince sono regola nostra.
+rule-lt-house-33 = La carta è nota solo da brevi descrizioni. Tutto questo è una nostra ricostruzione.
+
+## The lesson with four players.
+
+learn-lt-pick-one = In ogni round diventi in segreto un personaggio: tieni una carta e passa le altre. Prova quella indicata.
+learn-lt-robbed-other = { $gems ->
+    [0] { $thief } era il Ladro e aveva nominato il personaggio di { $rival }, ma non c’era niente da prendere.
+    [one] { $thief } era il Ladro e aveva nominato il personaggio di { $rival }: addio alla sua gemma.
+   *[other] { $thief } era il Ladro e aveva nominato il personaggio di { $rival }: addio alle sue { $gems } gemme.
+}
+learn-lt-end-four = Ora sai come funziona. Tieni le gemme per un lungo movimento e un macete per ogni giungla. In due o in tre, ognuno ha due personaggi per round.

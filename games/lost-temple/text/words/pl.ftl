@@ -340,7 +340,6 @@ lost-explorer = Gracz
 lost-gems-column = Klejnoty
 lost-machetes-column = Maczety
 lost-space-column = Pole
-lost-short-column = Do mety
 lost-start-short = S{ $place }
 lost-bank = W banku
 lost-rank = Miejsce
@@ -617,15 +616,12 @@ rule-lt-see-title = Co widać
 rule-lt-see-all = Wszyscy widzą pionki, wszystkie klejnoty i maczety, posążek, odkryte karty, postacie odkryte w tej rundzie, kogo wskazali Szaman i Złodziej, oraz każdy żeton, gdy jest odkrywany.
 rule-lt-see-you = Tylko ty widzisz karty na ręce, swój wybór i żetony, które oglądasz jako Jasnowidz. Kart podanych dalej i obejrzanych żetonów nikt ci nie przypomni.
 rule-lt-house-title = Gdy instrukcja milczy
-rule-lt-house = Drukowany szlak, wartości startowe i zestaw żetonów są znane tylko z ilustracji, których nie mamy, a instrukcja nie rozstrzyga niektórych przypadków. Rozstrzygamy je sami. Każde takie miejsce oznacza polecenie „quipu rules lost-temple”.
 
 ## The lesson.
 
 learn-lt-welcome = To wyścig: wygrywa ten, kto pierwszy dotrze do wielkiej świątyni na polu { $finish }. W drodze pomagają klejnoty i maczety.
 learn-lt-idol-you = Masz posążek, więc to ty zaczynasz wybór postaci.
 learn-lt-idol-rival = { $rival } ma posążek i zaczyna wybór postaci. Potem pozostałe karty trafiają do ciebie.
-learn-lt-pick = W każdej rundzie potajemnie wcielasz się w dwie postacie. Wypróbuj zaznaczoną.
-learn-lt-pick-again = Teraz wybierz drugą postać; zagrasz obiema. Wypróbuj zaznaczoną.
 learn-lt-why-shaman = Szaman zamienia się miejscem z innym graczem, a { $rival } jest przed tobą.
 learn-lt-why-thief = Złodziej może zabrać wszystkie klejnoty, które ma { $rival }.
 learn-lt-why-seer = Jasnowidz ogląda dwa żetony na szlaku i idzie o 1 lub 2 pola.
@@ -666,7 +662,6 @@ learn-lt-robbed-rival =
 learn-lt-cursed = Klątwa Szamana: gdy wskazana postać zostaje wywołana, dwa pionki zamieniają się miejscami, cokolwiek leży między nimi.
 learn-lt-token = Pionek, który kończy ruch na polu zdarzenia, odkrywa leżący tam żeton: klejnoty, maczetę albo ruch do przodu lub do tyłu. Na jego miejsce trafia nowy.
 learn-lt-token-idol = Pionek, który kończy ruch na polu zdarzenia, odkrywa leżący tam żeton. Ten to posążek: kto go ma, zaczyna wybór w następnej rundzie.
-learn-lt-end = Wiesz już, o co chodzi. Wyścig trwa do wielkiej świątyni na polu { $finish }. Zachowaj klejnoty na długi ruch i po maczecie na każdą dżunglę.
 learn-lt-watch = { $rival } wybiera. Patrz na pasek: pokazuje, kto jest wywołany.
 
 ## Replays.
@@ -676,3 +671,92 @@ replay-knot-curse = klątwa lub kradzież
 replay-graph-lost = Pola na szlaku
 replay-lost-picked = { $name } wybiera postać: { $character }
 replay-lost-looked = { $name } ogląda pola { $one } i { $other }: { $first }; { $second }
+
+## Key moments, the summary card.
+
+lost-key-moments = Kluczowe momenty
+lost-key-move = { $spaces ->
+    [one] { $name } idzie o 1 pole ({ $character }).
+    [few] { $name } idzie od razu o { $spaces } pola ({ $character }).
+   *[many] { $name } idzie od razu o { $spaces } pól ({ $character }).
+}
+lost-key-theft = { $gems ->
+    [one] { $name } kradnie 1 klejnot. Traci: { $other }.
+    [few] { $name } kradnie { $gems } klejnoty. Traci: { $other }.
+   *[many] { $name } kradnie { $gems } klejnotów. Traci: { $other }.
+}
+lost-key-swap = { $spaces ->
+    [one] { $name } i { $other } zamieniają się miejscami: { $name } zyskuje 1 pole.
+    [few] { $name } i { $other } zamieniają się miejscami: { $name } zyskuje { $spaces } pola.
+   *[many] { $name } i { $other } zamieniają się miejscami: { $name } zyskuje { $spaces } pól.
+}
+lost-key-swap-back = { $spaces ->
+    [one] { $name } i { $other } zamieniają się miejscami: { $name } traci 1 pole.
+    [few] { $name } i { $other } zamieniają się miejscami: { $name } traci { $spaces } pola.
+   *[many] { $name } i { $other } zamieniają się miejscami: { $name } traci { $spaces } pól.
+}
+lost-key-stuck = { $gems ->
+    [few] { $name } płaci { $gems } klejnoty i grzęźnie w dżungli na polu { $space }.
+   *[many] { $name } płaci { $gems } klejnotów i grzęźnie w dżungli na polu { $space }.
+}
+lost-key-token = { $spaces ->
+    [one] Żeton zdarzenia na polu { $space } przesuwa pionek o 1 pole: { $name }.
+    [few] Żeton zdarzenia na polu { $space } przesuwa pionek o { $spaces } pola: { $name }.
+   *[many] Żeton zdarzenia na polu { $space } przesuwa pionek o { $spaces } pól: { $name }.
+}
+lost-key-win = { $name } idzie z pola { $from } na pole { $to } i wygrywa.
+lost-key-idol = { $name } odkrywa posążek.
+lost-key-rounds = { $rounds ->
+    [one] { $name } ma posążek.
+   *[many] To już { $rounds }. runda z posążkiem: { $name }.
+}
+lost-summary = Karta pomocy
+lost-summary-close = Zamknij kartę pomocy
+lost-summary-call = Postacie są wywoływane w tej kolejności. Gdy przyjdzie na twoją, weź klejnot, a potem jej użyj.
+lost-legend = Pola
+lost-legend-plain = Nic się tu nie dzieje.
+lost-legend-event = Jeśli kończysz tu ruch, odkrywasz żeton zdarzenia.
+lost-legend-jungle = Żeby ją minąć, wydaj maczetę. Bez maczety zatrzymujesz się tutaj.
+lost-legend-village = Starzec idzie do następnej wioski za 2 klejnoty.
+lost-legend-temple = Kapłan idzie do następnej świątyni za 2 klejnoty.
+lost-legend-great = Meta: ostatnia przy 2–5 graczach, pierwsza przy 6–8. Kapłan może do niej iść.
+lost-mix = Żetony zdarzeń
+lost-mix-where = Wszystkich żetonów: { $all }. Na szlaku: { $track }, w rezerwie: { $reserve }. Wszystkie są zakryte.
+lost-mix-count = { $count }×
+
+## The rules page: our own rulings, rule by rule.
+
+rule-lt-house-mark = Nasza zasada
+rule-lt-house-about = Instrukcja nie rozstrzyga kilku przypadków, a jej rysunków szlaku, wartości startowych i żetonów nie mamy. Te przypadki rozstrzygamy sami. Każde takie rozstrzygnięcie jest oznaczone przy swojej zasadzie.
+rule-lt-house-03 = Plansza to plik, a plansze w grze są nasze. Nasze są też ich granice: do 200 pól, trzy pola dżungli, dwie wielkie świątynie i 18 żetonów, w tym dwa posążki.
+rule-lt-house-06 = Jeśli w banku brakuje, dostajesz to, co zostało. To, co płacisz, wraca do banku. Instrukcja mówi tak tylko o maczecie Rzemieślnika.
+rule-lt-house-07 = Jeśli posążek odkrywa kilku graczy, ma go ostatni z nich. Tak rozumiemy „drugi unieważnia pierwszy”.
+rule-lt-house-08 = Przy pełnym remisie posążek zostaje u ostatniego posiadacza, nawet jeśli nie ma go wśród remisujących. W pierwszej rundzie decyduje kolejność miejsc.
+rule-lt-house-12 = Kart odłożonych losowo nie widzi nikt.
+rule-lt-house-13 = Możesz korzystać ze wszystkiego, co wynika z tego, co widzisz.
+rule-lt-house-14 = Klątwa działa przed kradzieżą. Kolejność niczego nie zmienia.
+rule-lt-house-17 = Cała ta zasada jest nasza.
+rule-lt-house-18 = Wybierasz oba żetony, zanim zobaczysz którykolwiek. Wszyscy widzą, gdzie patrzysz i czy zamieniasz żetony. Jeśli przed metą leży mniej niż dwa żetony, tylko się ruszasz.
+rule-lt-house-20 = Bez wioski przed sobą nie możesz użyć Starca.
+rule-lt-house-23 = Bez klejnotów nie ruszasz się.
+rule-lt-house-24 = Jeśli nikogo nie ma z przodu, nie ruszasz się.
+rule-lt-house-25 = Nie możesz zostać w miejscu.
+rule-lt-house-26 = Zapłata za przerwany ruch przepada.
+rule-lt-house-27 = Cała ta zasada jest nasza.
+rule-lt-house-28 = Ruch wywołany przez żeton liczy się jak ruch.
+rule-lt-house-29 = Żeton jest wymieniany, zanim zadziała, nawet jeśli kończy partię.
+rule-lt-house-30 = Nikt nie cofa się za ostatnie pole startowe planszy.
+rule-lt-house-31 = Pionek, który minąłby metę, staje na niej.
+rule-lt-house-32 = Miejsca za zwycięzcą to nasza zasada.
+rule-lt-house-33 = Tę kartę znamy tylko z krótkich opisów. Wszystko tu to nasza rekonstrukcja.
+
+## The lesson with four players.
+
+learn-lt-pick-one = W każdej rundzie w tajemnicy stajesz się jedną postacią: zatrzymujesz kartę, a resztę podajesz dalej. Spróbuj tej zaznaczonej.
+learn-lt-robbed-other = { $gems ->
+    [0] Złodziejem jest { $thief }. Okradana postać należy do gracza { $rival }, ale nie ma czego zabrać.
+    [one] Złodziejem jest { $thief }. Okradana postać należy do gracza { $rival }: przepada 1 klejnot.
+    [few] Złodziejem jest { $thief }. Okradana postać należy do gracza { $rival }: przepadają { $gems } klejnoty.
+   *[many] Złodziejem jest { $thief }. Okradana postać należy do gracza { $rival }: przepada { $gems } klejnotów.
+}
+learn-lt-end-four = Teraz już wiesz, jak to działa. Oszczędzaj klejnoty na długi ruch i miej maczetę na każdą dżunglę. We dwoje i we troje każdy gracz ma w rundzie dwie postacie.

@@ -1,6 +1,7 @@
 //! The dock: what the viewer is asked, or whom the table waits for. It is never ahead of the picture.
 
 use crate::draft::{self, PickState};
+use crate::finale::FinalResult;
 use crate::panel::Panel;
 use crate::table::Scene;
 use crate::{offer, terms};
@@ -70,10 +71,17 @@ pub fn DecisionDock() -> impl IntoView {
     let beside = move || {
         view! {
             {move || note().map(|note| view! { <p class="lost-note">{note}</p> })}
-            {move || (state.get() != DockState::Over).then(|| view! { <Order /> })}
+            {move || match state.get() {
+                DockState::Over => view! { <FinalResult /> }.into_any(),
+                _ => view! { <Order /> }.into_any(),
+            }}
         }
     };
-    let class = move || if decides.get() { "lost-dock stepped open" } else { "lost-dock" };
+    let class = move || match state.get() {
+        DockState::Playing(Playing::Decide) => "lost-dock stepped open",
+        DockState::Over => "lost-dock over",
+        _ => "lost-dock",
+    };
     let playing = |playing| match playing {
         Playing::Decide => view! { <Panel /> }.into_any(),
         Playing::Wait => view! { <Wait /> }.into_any(),
@@ -84,26 +92,28 @@ pub fn DecisionDock() -> impl IntoView {
     }
 }
 
-/// Scrolls to the viewer's pawn whenever a decision opens, the pawn moves or the window changes.
+/// Scrolls to the viewer's pawn whenever a decision opens, the pawn moves or the window changes; at the end, to the winner.
 fn keep_pawn_in_view(scene: Scene, decides: Memo<bool>) {
     let decision = Memo::new(move |_| decides.get().then(|| scene.asked.open()).flatten());
+    let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
     let stands = Memo::new(move |_| {
         let you = scene.players.you.get()?;
         scene.shown().with(|frame| frame.view.explorers[you].position)
     });
+    let show = move || match over.try_get_untracked() {
+        Some(true) => scroll_to(".track-in", ".track-space.finish", ".track-pawn.own"),
+        Some(false) => scroll_to(".track-in", ".track-pawn.own", ".track-aim"),
+        None => {} // the page is gone
+    };
     Effect::new(move |_| {
         decision.track();
         stands.track();
-        browser::after(SETTLED, show_pawn);
+        over.track();
+        browser::after(SETTLED, show);
     });
-    browser::after(0, show_pawn);
-    let turned = window_event_listener(ev::resize, |_| show_pawn());
+    browser::after(0, show);
+    let turned = window_event_listener(ev::resize, move |_| show());
     on_cleanup(move || turned.remove());
-}
-
-/// Scrolls the track to the viewer's pawn, and to where it could go.
-fn show_pawn() {
-    scroll_to(".track-in", ".track-pawn.own", ".track-aim");
 }
 
 /// While characters are picked: in which order, and who does now.

@@ -3,7 +3,8 @@
 use crate::decision::Decision;
 use crate::selection::Selected;
 use crate::story::{self, Cue, Frame};
-use crate::{calls, dock, header, narrate, offer, purses, race, world};
+use crate::summary::SummaryCard;
+use crate::{calls, dock, header, narrate, offer, purses, race, summary, world};
 use game_core::{Game, Seat};
 use leptos::prelude::*;
 use lost_temple_rules::{Action, Event, Options, State, View};
@@ -138,6 +139,8 @@ impl TableGame for LostTemple {
     }
 
     fn bar(_: Scene) -> AnyView {
+        // The bar is the first part of the page.
+        SummaryCard::provide();
         view! { <header::Header /> }.into_any()
     }
 
@@ -153,6 +156,7 @@ impl TableGame for LostTemple {
                 <race::Race />
                 <Aside />
             </div>
+            <summary::Summary />
         }
         .into_any()
     }

@@ -54,6 +54,22 @@ pub fn does(character: Character) -> String {
     }
 }
 
+/// What a character does, in whole sentences: the rule.
+pub fn ability(character: Character) -> String {
+    match character {
+        Character::Shaman => t!("rule-lt-shaman-what"),
+        Character::Thief => t!("rule-lt-thief-what"),
+        Character::Seer => t!("rule-lt-seer-what"),
+        Character::Priest => t!("rule-lt-priest-what"),
+        Character::Elder => t!("rule-lt-elder-what"),
+        Character::Artisan => t!("rule-lt-artisan-what"),
+        Character::Scout => t!("rule-lt-scout-what"),
+        Character::Canoe => t!("rule-lt-canoe-what"),
+        Character::Child => t!("rule-lt-child-what"),
+        Character::Mandarin => t!("rule-lt-mandarin-what"),
+    }
+}
+
 pub fn portrait(character: Character) -> String {
     format!("char-{character}")
 }
