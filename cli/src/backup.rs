@@ -10,16 +10,19 @@ use store::{SqliteStore, StoreError};
 
 /// What to copy, and where to.
 #[derive(clap::Args)]
-#[command(after_help = "The copy holds everything: tables, people, records. The server can keep running.
-To restore it, stop the server, move its directory away, and put the copy into a new one as quipu.db.")]
+#[command(after_help = "The copy contains everything: tables, people and records.
+The server can keep running.
+
+To restore it, stop the server, move its data directory away,
+and put the copy into a new one as quipu.db.")]
 pub struct Args {
     /// Output file; it must not exist yet
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The server's directory [default: QUIPU_DATA, the settings file, or quipu-data]
+    /// Data directory [default: QUIPU_DATA, settings file, quipu-data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The server's settings file (TOML)
+    /// Settings file of the server (TOML)
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
 }
@@ -30,7 +33,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let settings = Settings::of_process(flags).map_err(Failure::command)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
-        .map_err(|error| Failure::Command(format!("cannot begin: {error}")))?;
+        .map_err(|error| Failure::Command(format!("cannot start: {error}")))?;
     runtime.block_on(SqliteStore::backup(&settings.data, &args.file)).map_err(|error| {
         Failure::Command(match error {
             StoreError::Unavailable(why) | StoreError::Corrupt(why) => why,

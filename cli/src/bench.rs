@@ -11,7 +11,7 @@ use std::time::Duration;
 /// How to measure.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Seconds for each game
+    /// Seconds per game
     #[arg(long, default_value_t = 2.0, value_name = "N", value_parser = seconds)]
     seconds: f64,
     /// Print JSON instead of a table
@@ -22,7 +22,7 @@ pub struct Args {
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(seconds) if seconds > 0.0 && seconds <= 3600.0 => Ok(seconds),
-        _ => Err("it must be a number above 0 and up to 3600".to_owned()),
+        _ => Err("must be a number above 0 and at most 3600".to_owned()),
     }
 }
 

@@ -8,13 +8,17 @@ use clap_complete::Shell;
 
 /// For which shell.
 #[derive(clap::Args)]
-#[command(after_help = "Where it goes:
-  bash   quipu completions bash > ~/.local/share/bash-completion/completions/quipu
-  zsh    quipu completions zsh > ~/.zfunc/_quipu        (with fpath+=~/.zfunc before compinit in ~/.zshrc)
-  fish   quipu completions fish > ~/.config/fish/completions/quipu.fish
-A new shell knows it.")]
+#[command(after_help = "Where to put it:
+  bash   ~/.local/share/bash-completion/completions/quipu
+  zsh    ~/.zfunc/_quipu (with fpath+=~/.zfunc before compinit in ~/.zshrc)
+  fish   ~/.config/fish/completions/quipu.fish
+
+Example:
+  quipu completions fish > ~/.config/fish/completions/quipu.fish
+
+Then open a new shell.")]
 pub struct Args {
-    /// Which shell
+    /// The shell
     shell: Shell,
 }
 

@@ -70,7 +70,7 @@ pub fn report_arguments(error: &clap::Error) -> ExitCode {
     if let Some(ContextValue::String(given)) = error.get(ContextKind::InvalidArg)
         && given.parse::<f64>().is_ok()
     {
-        line = format!("{given} is below 0, and nothing here can be"); // clap reads it as a flag
+        line = format!("{given} must not be negative"); // clap reads it as a flag
     }
     let meant = error.get(ContextKind::SuggestedArg).or(error.get(ContextKind::SuggestedSubcommand));
     match meant {
@@ -80,5 +80,5 @@ pub fn report_arguments(error: &clap::Error) -> ExitCode {
     }
     let command = std::env::args().nth(1).filter(|word| Cli::command().find_subcommand(word).is_some());
     let help = command.map_or("quipu --help".to_owned(), |command| format!("quipu {command} --help"));
-    Failure::Command(format!("{line} ({help} tells more)")).report()
+    Failure::Command(format!("{line} (see {help})")).report()
 }

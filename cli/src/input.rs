@@ -22,7 +22,7 @@ impl TypedValueParser for GameName {
         let game = |name: &str| {
             name.parse().map_err(|_| {
                 let names: Vec<&str> = GameKind::all().map(GameKind::name).collect();
-                format!("there is no such game; the games are {}", names.join(", "))
+                format!("no such game; the games are {}", names.join(", "))
             })
         };
         game.parse_ref(command, argument, value)

@@ -27,7 +27,7 @@ use catalog::GameKind;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Treasure-hunt board games: play them, replay records, simulate thousands of games, read the rules.
+/// Play, replay, simulate and study treasure-hunt board games.
 #[derive(Parser)]
 #[command(name = "quipu", version, arg_required_else_help = true, after_help = games_and_examples())]
 struct Cli {
@@ -45,7 +45,7 @@ fn games_and_examples() -> String {
 
 Examples:
   quipu serve                        play in the browser, with friends
-  quipu backup saturday.db           copy all its games while it runs
+  quipu backup saturday.db           back up the server while it runs
   quipu play {a}
   quipu play {b} --seats Anna,Ben,oracle
   quipu rules {a}
@@ -56,37 +56,37 @@ Examples:
   quipu arena {c} --bots oracle,guide --games 1000 --rotate --mirror
   quipu replay games/                check every record in a directory
   quipu replay game.jsonl --at 12    show the table after step 12
-  quipu verify game.jsonl            was the deal of a finished game rigged?
-  quipu bench                        how fast this machine plays",
+  quipu verify game.jsonl            check that the deal was not rigged
+  quipu bench                        measure how fast this machine plays",
         games.join(", ")
     )
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve games to browsers: tables, bots and records from this one process
+    /// Run a server for browsers: tables, bots and records in one process
     Serve(serve::Args),
-    /// Copy a server's data into a file, even while it runs
+    /// Back up a server's data, even while it runs
     Backup(backup::Args),
-    /// Play a game here in the terminal, against bots or with friends at one keyboard
+    /// Play in the terminal, against bots or with friends at one keyboard
     Play(play::Args),
-    /// Check records against the rules and show the table they lead to
+    /// Check records against the rules and show the resulting table
     Replay(replay::Args),
-    /// Check that the chance of finished games was not rigged
+    /// Verify that finished games were dealt fairly
     Verify(verify::Args),
-    /// Play many games with simple policies and count what happens
+    /// Play many games with simple policies and collect statistics
     Sim(sim::Args),
-    /// Let bots play against each other and compare their strength
+    /// Pit bots against each other and rank them
     Arena(arena::Args),
-    /// Print the rules of a game, or one of them
+    /// Print the rules of a game, or a single rule
     Rules(rules::Args),
-    /// Print the JSON Schema of what a game sends and records
+    /// Print the JSON Schema of a game's messages and records
     Schema(schema::Args),
-    /// Measure how many games and decisions per second one core plays
+    /// Measure games and decisions per second on one core
     Bench(bench::Args),
-    /// Print a completion script for a shell
+    /// Print a shell completion script
     Completions(completions::Args),
-    /// Print the manual, or write all its pages into a directory
+    /// Print the manual, or write all its pages to a directory
     Man(man::Args),
 }
 

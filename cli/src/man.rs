@@ -10,10 +10,10 @@ use std::path::PathBuf;
 /// What to make of it.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  quipu man | man -l -                          read the first page
-  quipu man --out ~/.local/share/man/man1       from now on: man quipu, man quipu-play")]
+  quipu man | man -l -                      read the first page
+  quipu man --out ~/.local/share/man/man1   then: man quipu, man quipu-play")]
 pub struct Args {
-    /// Output directory for a page for the command and one for each subcommand; it is created if needed
+    /// Output directory, one page per command; created if needed
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
@@ -27,7 +27,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             let cannot = |error| Failure::Command(format!("cannot write to {}: {error}", folder.display()));
             fs::create_dir_all(folder).map_err(cannot)?;
             clap_mangen::generate_to(command, folder).map_err(cannot)?;
-            writeln!(out, "{}: the pages of the manual", folder.display())?;
+            writeln!(out, "manual pages written to {}", folder.display())?;
         }
     }
     Ok(out.flush()?)

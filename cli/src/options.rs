@@ -8,10 +8,10 @@ use std::fs;
 /// The options of a new table.
 #[derive(clap::Args)]
 pub struct GameOptions {
-    /// One option of the game; an unknown name lists them all
+    /// Set one game option; an unknown name lists them all
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
-    /// All options as JSON, as in a record's header: '{"name":"value"}'
+    /// Game options as JSON, as in a record's header: '{"name":"value"}'
     #[arg(long, value_name = "JSON", default_value = "{}")]
     options: String,
 }
@@ -66,11 +66,11 @@ fn read(kind: &OptionKind, given: &str) -> Result<Value, String> {
         OptionKind::File { names, .. } if names.iter().any(|name| name == given) => Some(json!(given)),
         OptionKind::File { .. } => Some(file(given)?),
     };
-    value.ok_or_else(|| format!("it must be {}", takes(kind)))
+    value.ok_or_else(|| format!("must be {}", takes(kind)))
 }
 
 fn file(path: &str) -> Result<Value, String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{path} cannot be read: {error}"))?;
+    let text = fs::read_to_string(path).map_err(|error| format!("cannot read {path}: {error}"))?;
     serde_json::from_str(&text).map_err(|error| format!("{path} is not JSON: {error}"))
 }
 
@@ -101,7 +101,7 @@ fn all(specs: &[OptionSpec]) -> String {
         return "this game has no options".to_owned();
     }
     let lines = specs.iter().map(|spec| format!("\n  {}={} ({})", spec.name, takes(&spec.kind), spec.rule));
-    format!("there is no such option; the options are{}", lines.collect::<String>())
+    format!("no such option; the options are{}", lines.collect::<String>())
 }
 
 #[cfg(test)]

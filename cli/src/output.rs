@@ -50,7 +50,7 @@ pub fn with_progress<T: Send>(games: u64, work: impl FnOnce(&AtomicU64) -> T + S
     let done = AtomicU64::new(0);
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
     let style = ProgressStyle::with_template(
-        "{bar:40} {human_pos} of {human_len} games, {rate} a second, {eta} left",
+        "{bar:40} {human_pos} of {human_len} games, {rate} per second, {eta} left",
     );
     let rate = |state: &ProgressState, to: &mut dyn fmt::Write| {
         let _ = write!(to, "{}", HumanCount(state.per_sec() as u64)); // a bar that cannot be drawn does no harm

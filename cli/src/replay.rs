@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 
 /// Which records, and what to show of them.
 #[derive(clap::Args)]
-#[command(
-    after_help = "With several files, or a directory (the *.jsonl in it), one line of JSON is printed for each.
-Exit code: 0 if all are legal, 1 if one is not, 2 if one cannot be read or the command is wrong."
-)]
+#[command(after_help = "Several files, or a directory (its *.jsonl), give one line of JSON each.
+
+Exit code: 0 if all are legal, 1 if one is not,
+2 if one cannot be read or the command is wrong.")]
 pub struct Args {
     /// Record files or directories; - is standard input
     #[arg(required = true, value_name = "FILE")]
@@ -23,7 +23,7 @@ pub struct Args {
     /// Print one JSON object instead of text
     #[arg(long)]
     json: bool,
-    /// Show the table after this step instead of the last; all steps are checked anyway
+    /// Show the table after this step; all steps are checked anyway
     #[arg(long, value_name = "STEP")]
     at: Option<usize>,
 }
@@ -48,7 +48,7 @@ fn one(file: &Path, args: &Args) -> Result<(), Failure> {
     match check(file, args.at) {
         Ok(Checked::Legal { json, text }) => print(&if args.json { json + "\n" } else { text }),
         Ok(Checked::TooShort { steps }) => Err(Failure::Command(format!(
-            "{name}: the record has {}, so there is no step {} to stop at",
+            "{name}: the record has {}, so there is no step {}",
             counted(steps as u64, "step"),
             args.at.unwrap_or(0)
         ))),

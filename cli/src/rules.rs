@@ -11,7 +11,7 @@ pub struct Args {
     /// The game
     #[arg(value_parser = input::GameName)]
     game: GameKind,
-    /// Only the rule with this id; its number is enough
+    /// A single rule, by its id or number
     rule: Option<String>,
 }
 

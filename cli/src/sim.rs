@@ -27,18 +27,18 @@ pub struct Args {
     /// Random seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How the players choose
+    /// Policy for all seats, or one per seat, separated by commas
     #[arg(long, value_name = "POLICY", default_value = "random", value_delimiter = ',')]
     policy: Vec<String>,
     #[command(flatten)]
     options: GameOptions,
-    /// Threads to play on [default: one for each core]
+    /// Number of threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Output directory for a record of every game; records of other games are not overwritten
+    /// Output directory for a record of every game; created if needed
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
-    /// Give up a game after this many steps
+    /// Abort a game after this many steps
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     most_steps: u64,
     /// Print one JSON object instead of a table
@@ -52,9 +52,9 @@ fn policies() -> String {
         games.map(|game| with_game!(game, G => format!("  {game}: {}\n", <G as GameModule>::Bots::POLICIES)));
     format!(
         "Policies:
-{}One policy is for all seats; several, with commas between them, are one for each.
-
-The same seed gives the same games and the same numbers, for any number of threads, recorded or not.",
+{}
+The same seed gives the same games and numbers, with any number of threads.
+--record never overwrites the record of another game.",
         lines.collect::<String>()
     )
 }
@@ -89,7 +89,7 @@ fn plan<G: GameModule>(args: &Args) -> Result<Plan<G>, Failure> {
         let name = folder.display();
         fs::create_dir_all(folder).map_err(|error| match folder.exists() && !folder.is_dir() {
             true => Failure::Command(format!("{name} is not a directory; --record needs one")),
-            false => Failure::Command(format!("{name} cannot be created: {error}")),
+            false => Failure::Command(format!("cannot create {name}: {error}")),
         })?;
     }
     let name = |seat: usize| format!("{} {}", args.policy[seat.min(args.policy.len() - 1)], seat + 1);
@@ -131,15 +131,15 @@ impl Report<'_> {
                 (plus_minus(seat.score, 3), plus_minus(percent, 2), plus_minus(seat.rank, 3));
             text += &format!("{index:<6} {policy:<12} {score:>18} {wins:>20} {rank:>16}\n");
         }
-        text += &format!("\nscore of any seat  {}\n", plus_minus(summary.score, 3));
+        text += &format!("\nscore of any seat   {}\n", plus_minus(summary.score, 3));
         text += &format!(
-            "steps a game       {} ({} to {})\n",
+            "steps per game      {} ({} to {})\n",
             plus_minus(summary.steps, 2),
             summary.shortest,
             summary.longest
         );
-        text += &format!("decisions a game   {}\n", plus_minus(summary.decisions, 2));
-        text += &format!("shared victories   {:.2} %\n", 100.0 * summary.shared_victories);
+        text += &format!("decisions per game  {}\n", plus_minus(summary.decisions, 2));
+        text += &format!("shared victories    {:.2}%\n", 100.0 * summary.shared_victories);
         text += "(± one standard error; a victory shared by n counts 1/n)\n";
         text
     }

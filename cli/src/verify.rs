@@ -11,16 +11,16 @@ use std::path::PathBuf;
 
 /// Which records, and how to tell.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Deals every card of a finished game again, from the secret and the players' bytes in its header.
-With --json, one object is printed for each file. docs/fair.md says what this proves.
-Exit code: 0 if all are right, 1 if one is not or cannot be checked, 2 if one cannot be read or the command is wrong."
-)]
+#[command(after_help = "Recomputes every chance step of a finished game from the secret and the
+players' random bytes in its header. docs/fair.md says what this proves.
+
+Exit code: 0 if every file passes, 1 if one fails or has nothing to verify,
+2 if one cannot be read or the command is wrong.")]
 pub struct Args {
     /// Record files; - is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Print one JSON object a file instead of text
+    /// Print one JSON object per file instead of text
     #[arg(long)]
     json: bool,
 }
@@ -78,16 +78,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn text(verified: &Verified) -> String {
     let Verified { game, steps, chance_steps, seats, seats_that_stirred, commitment, .. } = verified;
     let stirred = match seats_that_stirred {
-        0 => {
-            "No seat added bytes of its own, so the dealer could have tried out deals beforehand.".to_owned()
-        }
+        0 => "No seat added bytes of its own, so the dealer could have tried several deals first.".to_owned(),
         1 => format!("1 of {seats} seats added bytes of its own."),
         some => format!("{some} of {seats} seats added bytes of their own."),
     };
     format!(
         "{}, {steps} steps: all {chance_steps} chance steps follow from the secret. {stirred}
 If the commitment shown before the first step was {commitment},
-the deal was fixed before the first choice and was not rigged afterwards. This does not prove that no one knew the deal.\n",
+the deal was fixed before the first choice and was not rigged afterward. This does not prove that no one knew the deal.\n",
         game.title()
     )
 }

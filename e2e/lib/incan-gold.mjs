@@ -66,7 +66,7 @@ export async function playOn(page, decide = () => "Camp") {
 export async function totals(page) {
   const end = page.getByRole("region", { name: "The open tents" });
   await expect(end.getByRole("table")).toBeVisible();
-  const winner = await end.getByRole("heading").innerText();
+  const winner = await end.getByRole("heading", { level: 2 }).innerText();
   const rows = await end.getByRole("row").evaluateAll((rows) =>
     rows.slice(1).map((row) =>
       [...row.cells].map((cell) => {

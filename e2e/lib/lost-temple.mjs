@@ -8,7 +8,7 @@ export const over = (page) => page.getByRole("heading", { name: "The race is ove
 
 export const track = (page) => page.getByRole("region", { name: "The track" });
 /** What can be chosen now: radio buttons, or two boxes to tick. */
-export const question = (page) => page.getByRole("group", { name: /^(What will you do\?|Event spaces)$/ });
+export const question = (page) => page.getByRole("group", { name: /^(What will you do\?|Chance spaces)$/ });
 export const dock = (page) => page.getByRole("region").filter({ has: question(page) });
 
 /**
@@ -43,7 +43,7 @@ export async function decide(page, many, check) {
 
 /** The last table: a row of texts for everybody, best first, without the marks. */
 export async function totals(page) {
-  const table = page.locator(".sum.final").getByRole("table");
+  const table = page.locator(".lost-result").getByRole("table");
   await expect(table).toBeVisible();
   return table.getByRole("row").evaluateAll((rows) =>
     rows.slice(1).map((row) => {

@@ -14,27 +14,27 @@ test("a board is loaded, its faults are explained, and a game is played on it", 
   await shot(page, "boards");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as a file" }).first().click(),
+    page.getByRole("button", { name: "Save as file" }).first().click(),
   ]);
   const text = readFileSync(await download.path(), "utf8");
   const board = JSON.parse(text);
   const load = (body) => file(page).setInputFiles({ name: "board.json", mimeType: "application/json", buffer: Buffer.from(body) });
   await load("x".repeat(3_000_000));
-  await expect(page.getByText("far too large for a board")).toBeVisible();
+  await expect(page.getByText("too large to be a board")).toBeVisible();
   await load(Buffer.from([0, 255, 254, 137]));
-  await expect(page.getByText(/is not a text|slip there|not a board/)).toBeVisible();
+  await expect(page.getByText(/isn’t a text file|syntax error|isn’t a board/)).toBeVisible();
   await load(text.slice(0, text.length / 2));
-  await expect(page.getByText(/breaks off or has a slip/)).toBeVisible();
+  await expect(page.getByText(/syntax error/)).toBeVisible();
   await load(JSON.stringify({ ...board, name: "swamp", track: board.track.replace("j", ".") }));
   await expect(page.getByText(/It needs exactly three/)).toBeVisible();
   await usable(page, "a board with faults");
   await shot(page, "boards-faults");
   await load(JSON.stringify({ ...board, name: "swamp" }));
-  await expect(page.getByLabel("Name of the board")).toHaveValue("swamp");
-  await expect(page.getByText("This board can be played on.")).toBeVisible();
+  await expect(page.getByLabel("Board name")).toHaveValue("swamp");
+  await expect(page.getByText("This board is playable.")).toBeVisible();
   await shot(page, "boards-own");
-  await page.getByRole("button", { name: "Keep it in this browser" }).click();
-  await expect(page.getByText("swamp is kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Save in browser" }).click();
+  await expect(page.getByText("swamp is saved.")).toBeVisible();
   await lost.openTable(page, undefined, "Lost Temple");
   await page.getByLabel("Board", { exact: true }).selectOption("swamp");
   await lost.addBots(page, 1);

@@ -1,5 +1,5 @@
 // The first five minutes of a new visitor: pictures are there, nothing unneeded is loaded, watching needs no name, and what is offered works.
-import { test, testWithOwnServer, expect, PHONE } from "../lib/people.mjs";
+import { test, testWithOwnServer, expect, usable, PHONE } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 import { playToTheEnd } from "../lib/autoplay.mjs";
 
@@ -49,22 +49,70 @@ test("a new visitor's console stays empty, and pages load only their own part", 
   expect(errors).toEqual([]);
 });
 
-test("playing from a rules page starts with that game", async ({ person }) => {
+test("a rules page starts its game, and a saved game is not replaced without a question", async ({ person }) => {
   const { page } = await person("Ana");
-  for (const [game, path] of [["Gold", "gold"], ["Lost Temple", "lost-temple"], ["Incan Gold", "incan-gold"]]) {
+  const games = [["gold", ".gold-board"], ["lost-temple", ".lost-panel"], ["incan-gold", ".path"]];
+  for (const [path, table] of games) {
     await page.goto(`/rules/${path}`);
     await page.getByRole("link", { name: "Play now" }).click();
-    await expect(page.getByRole("radio", { name: new RegExp(`^${game}`) })).toBeChecked();
-    await page.reload();
-    await expect(page.getByRole("radio", { name: new RegExp(`^${game}`) })).toBeChecked();
+    if (path !== "gold") await page.getByRole("button", { name: "Replace", exact: true }).click();
+    await expect(page.locator(table).first()).toBeVisible();
+    await expect(page).toHaveURL("/here");
   }
+  await page.goto("/play/gold/bots");
+  await expect(page.getByRole("heading", { name: "Replace the saved game?" })).toBeVisible();
+  await usable(page, "a saved game and a new one");
+  await page.getByRole("link", { name: "Continue it" }).click();
+  await expect(page.locator(".path").first()).toBeVisible();
+});
+
+test("one press starts a game against bots, before any code has come", async ({ person }) => {
+  const { page } = await person("Ana", { ...PHONE, serviceWorkers: "block" });
+  await page.route(/web_start.*wasm/, () => {}); // it never comes
+  await page.goto("/");
+  await page.getByRole("link", { name: "Play the bots now" }).click();
+  await expect(ig.question(page)).toBeVisible();
+  await expect(page.getByText("Guest").first()).toBeVisible();
+});
+
+test("the home page is there at once and does not change when its code comes", async ({ person }) => {
+  const { page } = await person("Ana", { serviceWorkers: "block" });
+  const held = [];
+  await page.route(/web_start.*wasm/, (route) => held.push(route));
+  await page.goto("/");
+  const bots = page.getByRole("link", { name: "Play the bots now" });
+  await expect(bots).toBeVisible();
+  await usable(page, "the home page before its code");
+  // What is chosen and written early is not lost.
+  await page.getByRole("radio", { name: /^Gold/ }).check({ force: true });
+  await expect(bots).toHaveAttribute("href", /gold\/bots$/);
+  await page.getByLabel("Your name", { exact: true }).fill("Ana");
+  const places = () => page.evaluate(() => [...document.querySelectorAll("h1, .cover, .start-ways > *, #play-bots, #name")].map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return [it.className || it.id || it.localName, ...[x, y, width, height].map(Math.round)].join(" ");
+  }));
+  const before = await places();
+  for (const route of held) await route.continue();
+  await expect(page.getByRole("button", { name: "Play on this device" })).toBeEnabled();
+  expect(await places()).toEqual(before);
+  await expect(page.getByRole("radio", { name: /^Gold/ })).toBeChecked();
+  await expect(page.getByLabel("Your name", { exact: true })).toHaveValue("Ana");
+  await expect(page.getByLabel("Your name", { exact: true })).toBeFocused();
+});
+
+test("the home page speaks the language of the browser before its code has come", async ({ person }) => {
+  const { page } = await person("Ana", { locale: "pl-PL", serviceWorkers: "block" });
+  await page.route(/web_start.*wasm/, () => {});
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Graj z botami" })).toBeVisible();
+  await expect(page.getByText("Play the bots now")).toHaveCount(0);
 });
 
 test("on a phone the form for a game on this device opens where it is seen", async ({ person }) => {
   const { page } = await person("Ana", PHONE);
   await page.goto("/");
   await page.getByRole("button", { name: "Play on this device" }).click();
-  await expect(page.getByLabel("Your name on this device")).toBeInViewport();
+  await expect(page.getByLabel("Your name", { exact: true })).toBeInViewport();
   await expect(page.getByRole("heading", { name: "Who’s playing?" })).toBeInViewport();
 });
 
@@ -135,16 +183,25 @@ test("a finished game on this device is listed and no longer offered to continue
 
   // Without a name on the server: the games of this device are there all the same.
   await page.getByRole("link", { name: "Your games" }).click();
-  const games = page.getByRole("region", { name: "On this device" });
-  await expect(games.getByRole("listitem")).toHaveCount(1);
-  await expect(games).toContainText("Ana and Porter");
+  const games = page.locator(".records");
+  await expect(games.locator("> li")).toHaveCount(1);
+  await expect(games).toContainText(/On this device: Ana and \w+/);
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   await games.getByRole("link", { name: /^Watch replay/ }).click();
   await expect(page.getByText(/^Step \d+ of \d+/)).toBeVisible();
-  // A link to it would work for nobody else, so there is none.
-  await expect(page.getByText("This game is saved only on this device")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Link to this moment" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Save game file" })).toBeVisible();
+  // The link has all of the game in it: it works for someone else, who has never seen this device.
+  await page.getByRole("button", { name: "Link to this moment" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to this moment" }).inputValue();
+  const ben = await person("Ben");
+  await ben.page.goto(link);
+  await expect(ben.page.getByText(/^Step \d+ of \d+/)).toBeVisible();
+  await ben.page.keyboard.press("ArrowRight");
+  await ben.page.reload();
+  await expect(ben.page.getByText(/^Step \d+ of \d+/)).toBeVisible();
+  await ben.page.goto("/replay#record=nonsense");
+  await ben.page.reload();
+  await expect(ben.page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(1);
 });
 
 test("a link to a moment of an online game opens for everyone", async ({ person }) => {

@@ -4,7 +4,7 @@ import * as ig from "../lib/incan-gold.mjs";
 
 const SMALL = { ...PHONE, viewport: { width: 320, height: 640 } };
 const LONG = ["Bartholomew Kowalski", "Maximiliana Gonzalez", "Wilhelmina Cunningha", "Constantine Arguello", "Anastasia Montgomery"];
-const continues = (page) => page.getByRole("button", { name: "Continue" });
+const onward = (page) => page.getByRole("button", { name: "On to round 2" });
 const summary = (page) => page.getByRole("region", { name: /^Round 1: / });
 
 /** Two people online with the first question open; the host's pages have these options, and a clock of their own if wanted. */
@@ -55,7 +55,7 @@ test("the next round is asked about when its cards lie there, not before", async
   const [ana, ben] = await two(person, PHONE);
   await watch(ana);
   await leave(ben, ana);
-  await expect(continues(ana)).toBeVisible();
+  await expect(onward(ana)).toBeVisible();
   await expect(summary(ana)).toBeVisible();
   await shot(ana, "round-over-phone");
   await expect(ig.question(ana)).toBeVisible();
@@ -81,7 +81,7 @@ test("T and C do not answer a question that is not shown: they skip to it", asyn
     await ana.clock.runFor(100);
     await expect(summary(ana)).toBeVisible({ timeout: 1 });
   }).toPass({ intervals: [1] });
-  await expect(continues(ana)).toBeVisible();
+  await expect(onward(ana)).toBeVisible();
   await ana.keyboard.press("t");
   await expect(ig.question(ana)).toBeVisible();
   await expect(summary(ana)).toBeHidden();
@@ -171,7 +171,7 @@ for (const seats of [2, 3, 5, 8]) {
         "treasure-17", all("torch"), "treasure-15", those(2), ...(seats > 2 ? ["treasure-13", [null, null, ...all("camp").slice(2)]] : []),
         "treasure-17", all("torch"), "treasure-15", those(Math.min(4, seats - 1)),
       ]);
-      for (const viewport of [PHONE.viewport, SMALL.viewport]) {
+      for (const viewport of [PHONE.viewport, SMALL.viewport, { width: 844, height: 390 }]) {
         await page.setViewportSize(viewport);
         await page.goto("/replay");
         await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from(file) });
@@ -183,7 +183,7 @@ for (const seats of [2, 3, 5, 8]) {
           await forward(page);
           if (!(await ig.reveal(page).isVisible())) continue;
           seen++;
-          expect.soft(await cutOff(page), `reveal ${seen} at ${viewport.width} px`).toEqual([]);
+          expect.soft(await cutOff(page), `reveal ${seen} at ${viewport.width} × ${viewport.height}`).toEqual([]);
           await shot(page, `reveal-${seats}-${locale}-${viewport.width}-${seen}`);
         }
         await page.clock.resume();

@@ -14,7 +14,7 @@ test("from the start page to the next game by keyboard alone", async ({ person }
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: "Play on this device" }));
   await press(page, "Enter");
-  await tabTo(page, page.getByLabel("Your name on this device"));
+  await tabTo(page, page.locator("#on-device").getByLabel("Your name"));
   await page.keyboard.type("Ana");
   // Two bots are enough: one goes, the others become porters.
   await tabTo(page, page.getByRole("button", { name: "Remove Pathfinder" }));

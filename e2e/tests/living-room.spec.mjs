@@ -38,7 +38,7 @@ for (const game of ["Incan Gold", "Gold", "Lost Temple"]) {
       await answerUntil(ana.page, ".gold-next");
     } else {
       await playToTheEnd(ana.page, ben.page);
-      await expect(tv.page.locator(".sum.final")).toBeVisible();
+      await expect(tv.page.locator(".sum.final, .lost-result")).toBeVisible();
       await usable(tv.page, `end of ${game} on the screen`);
       await shot(tv.page, `tv-end-${game.replace(" ", "-").toLowerCase()}`);
     }

@@ -154,7 +154,7 @@ test("what is wrong is said in a sentence", async ({ person }) => {
   const name = page.getByLabel("Your name", { exact: true });
   for (const bad of ["", "   ", "a name of more than twenty letters"]) {
     await name.fill(bad);
-    await page.getByRole("button", { name: "That’s me" }).click();
+    await page.getByRole("button", { name: "Play with friends" }).click();
     await expect(page.getByText("Use 1 to 20 visible characters.")).toBeVisible();
     await expect(name).toBeFocused();
   }
@@ -189,7 +189,7 @@ test("a name can be changed and kept, and nobody else gets it", async ({ person 
 
   await ben.page.goto("/");
   await ben.page.getByLabel("Your name", { exact: true }).fill(own);
-  await ben.page.getByRole("button", { name: "That’s me" }).click();
+  await ben.page.getByRole("button", { name: "Play with friends" }).click();
   await expect(ben.page.getByText("This name is taken. Choose another.")).toBeVisible();
   await ben.page.goto("/settings");
   await ben.page.getByText("I already have a name").click();

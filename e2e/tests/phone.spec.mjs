@@ -55,7 +55,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     await look("records");
     await page.goto("/");
     await page.getByRole("button", { name: "Play on this device" }).click();
-    await expect(page.getByLabel("Your name on this device")).toBeVisible();
+    await expect(page.locator("#on-device").getByLabel("Your name")).toBeVisible();
     await look("here");
     expect(looked).toHaveLength(10);
   });

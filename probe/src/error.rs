@@ -23,9 +23,9 @@ pub enum ProbeError {
         status: u16,
         body: String,
     },
-    #[error("{0}: that did not happen in time")]
+    #[error("{0}: timed out")]
     TooLate(String),
-    #[error("the server said something that does not fit: {0}")]
+    #[error("unexpected message from the server: {0}")]
     Strange(String),
     #[error("the server has lost something: {0}")]
     Lost(String),

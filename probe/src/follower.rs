@@ -157,9 +157,9 @@ impl ClientState {
         let (version, since, known) = (update.version, update.since, self.version());
         let least = known.max(self.acknowledged);
         if version < least {
-            return Err(ProbeError::Lost(format!("version {least} was told, and now it is {version}")));
+            return Err(ProbeError::Lost(format!("the version was {least}, and now it is {version}")));
         }
-        let problem = || format!("an update goes on from {since:?}, but {known} was the last");
+        let problem = || format!("an update continues from {since:?}, but the last was {known}");
         if since.is_some_and(|since| since != known) {
             return Err(ProbeError::Strange(problem()));
         }

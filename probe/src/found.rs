@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, thiserror::Error)]
 pub enum MissingChoice {
     /// It is no legal record.
-    #[error("the record is at fault: {0}")]
+    #[error("the record is invalid: {0}")]
     Fault(#[from] Fault),
     /// A choice is not in it.
     #[error(

@@ -241,7 +241,7 @@ async fn come_back(guest: Guest, code: Code, have: Option<KnownVersion>) -> Resu
             return Err(error);
         }
         if Instant::now() > end {
-            return Err(ProbeError::Strange(format!("{} cannot come back: {error}", guest.name())));
+            return Err(ProbeError::Strange(format!("{} cannot reconnect: {error}", guest.name())));
         }
         let wait = if error.is_connection_refused() {
             50 + draw.below(150)

@@ -57,14 +57,14 @@ pub async fn accept(listener: TcpListener, app: Arc<App>, router: Router) {
             }
             Err(error) => {
                 // Most likely no file descriptor is left; others will be closed soon.
-                tracing::warn!(%error, "a connection cannot be taken in");
+                tracing::warn!(%error, "cannot accept a connection");
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
         }
     }
     // When every place is free, every answer was given.
     if tokio::time::timeout(LAST_ANSWERS, places.acquire_many(all)).await.is_err() {
-        tracing::warn!("some requests were not answered in time and are cut off");
+        tracing::warn!("some requests took too long and were cut off");
     }
 }
 

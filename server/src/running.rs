@@ -26,12 +26,12 @@ pub enum ServeError {
     #[error("{0}")]
     Store(#[from] StoreError),
     /// Nothing can be listened to there.
-    #[error("cannot listen at {address}: {error}; --listen names another address or port")]
+    #[error("cannot listen at {address}: {error}; choose another address or port with --listen")]
     Listen { address: SocketAddr, error: std::io::Error },
     /// The folder with the data cannot be used.
-    #[error("{} cannot be made or written: {error}; give another folder, or the right to it", folder.display())]
+    #[error("cannot create or write {}: {error}; choose another directory or fix its permissions", folder.display())]
     Folder { folder: PathBuf, error: std::io::Error },
-    #[error("another server runs on the data in {}; stop it, or name another folder with --data", folder.display())]
+    #[error("another server is using the data in {}; stop it, or choose another directory with --data", folder.display())]
     Taken { folder: PathBuf },
     /// The system does not do something that a server needs.
     #[error("cannot start: {0}")]
@@ -55,7 +55,7 @@ impl Running {
         let http = tokio::spawn(accept(listener, Arc::clone(&app), router(Arc::clone(&app))));
         let _ = app.passphrases.prepare().await; // else the first to sign in waits for it
         let tables = app.tables.load().await.inspect_err(|_| app.enter(Stage::Stopping))?;
-        tracing::info!(tables, "tables that were open are open again");
+        tracing::info!(tables, "open tables were restored");
         app.enter(Stage::Open);
         Ok(Running { address, app, http })
     }
@@ -84,7 +84,7 @@ pub fn run(settings: Settings) -> Result<(), ServeError> {
 pub async fn serve(settings: Settings) -> Result<(), ServeError> {
     start_logs(&settings);
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
-        tracing::warn!(%error, "the number of open files stays as limited as it is");
+        tracing::warn!(%error, "cannot raise the limit of open files");
     }
     let _alone = alone(&settings.data)?;
     let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&settings.data).await?);
@@ -110,7 +110,7 @@ fn greet(welcome: &Welcome) {
     let mut out = std::io::stdout();
     let text = welcome.text(out.is_terminal());
     if let Err(error) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        tracing::warn!(%error, address = %welcome.address, "standard output cannot be written");
+        tracing::warn!(%error, address = %welcome.address, "cannot write to standard output");
     }
 }
 

@@ -30,7 +30,7 @@ impl Welcome {
                 let who = if public.is_some() { "for players:      " } else { "on other devices: " };
                 text += &format!("  {who} {url}\n");
                 if public.is_none() {
-                    text += "                     (phones and computers in the same network: type it, or scan the code)\n";
+                    text += "                     (phones and computers on the same network: type it, or scan the code)\n";
                 }
                 if terminal && let Some(code) = picture(&url) {
                     text += &format!("\n{code}");
@@ -39,7 +39,7 @@ impl Welcome {
             None if address.ip().is_loopback() => {
                 let port = address.port();
                 text += &format!(
-                    "  Other devices cannot reach it; --listen 0.0.0.0:{port} lets those in the same network in.\n"
+                    "  Other devices cannot reach it. To let in your local network, use --listen 0.0.0.0:{port}.\n"
                 );
             }
             None => {
@@ -51,7 +51,7 @@ impl Welcome {
         if !self.has_client {
             text += &format!("\n{HINT}\n");
         }
-        text + "\nCtrl-C stops it; games go on where they were when it is started again.\n"
+        text + "\nCtrl-C stops it. Games continue when it starts again.\n"
     }
 
     /// The URL for people at other devices, if there is one.

@@ -26,15 +26,15 @@ use wire::Code;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// Another writer was first, so the plan no longer fits.
-    #[error("somebody else has written there first")]
+    #[error("another writer was first")]
     Conflict,
     /// The name, code or id is taken.
-    #[error("taken already")]
+    #[error("already taken")]
     Taken,
     /// It cannot be written or read now: full, locked, gone.
-    #[error("the store cannot be used: {0}")]
+    #[error("the store is unavailable: {0}")]
     Unavailable(String),
-    #[error("the store holds something that cannot be read: {0}")]
+    #[error("the store is damaged: {0}")]
     Corrupt(String),
 }
 

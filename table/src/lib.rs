@@ -22,6 +22,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod bot_names;
 mod branch;
 mod device;
 mod entry;
@@ -30,6 +31,7 @@ mod game;
 mod look;
 mod picks;
 mod plan;
+mod rematch;
 mod seating;
 mod session;
 mod setup;

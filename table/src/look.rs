@@ -8,7 +8,7 @@ use game_core::{Seat, SeatSet, Viewer};
 use wire::{GameUpdate, Phase, Refusal, TableView, Update, You};
 
 /// The level of the bot that plays for people who are away.
-const STAND_IN_LEVEL: Level = Level::Guide;
+pub(crate) const STAND_IN_LEVEL: Level = Level::Guide;
 
 /// Which events an update may contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

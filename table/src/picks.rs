@@ -35,7 +35,7 @@ impl Table {
         };
         let most = self.check_picks(option, values)?;
         if values.len() > most {
-            return Err(Refusal::bad_message(&format!("each player has at most {most} of {option}")));
+            return Err(Refusal::bad_message(&format!("each player picks at most {most} of {option}")));
         }
         for (other, taken) in self.places.iter().flatten_places().filter(|(other, _)| *other != place) {
             let theirs = taken.picks.get(option).into_iter().flatten();
@@ -64,7 +64,7 @@ impl Table {
         if repeated {
             return Err(Refusal::bad_message("the same value is picked twice"));
         }
-        most.ok_or_else(|| Refusal::bad_message(&format!("{option} is not an option that players pick")))
+        most.ok_or_else(|| Refusal::bad_message(&format!("players cannot pick {option}")))
     }
 
     /// A bot that has one of these values gives way.

@@ -227,7 +227,7 @@ impl Table {
         Ok(Plan { entries: plan.entries.into_iter().chain(start.entries).collect(), ..start })
     }
 
-    fn start_game(&self, inputs: &Inputs) -> Result<Plan, Refusal> {
+    pub(crate) fn start_game(&self, inputs: &Inputs) -> Result<Plan, Refusal> {
         let seats = self.places.iter().flatten().count();
         let least = with_game!(self.setup.game, G => *G::SEATS.start());
         if seats < least {

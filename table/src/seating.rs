@@ -10,32 +10,28 @@ use wire::Sitter;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
     Person(Person),
-    Bot(Level),
+    Bot { level: Level, name: &'static str },
 }
 
 impl Occupant {
-    /// A bot is named after its level.
     pub fn name(&self) -> String {
         match self {
             Occupant::Person(person) => person.name.clone(),
-            Occupant::Bot(level) => {
-                let name = level.name();
-                name[..1].to_uppercase() + &name[1..]
-            }
+            Occupant::Bot { name, .. } => (*name).to_owned(),
         }
     }
 
     pub fn user(&self) -> Option<UserId> {
         match self {
             Occupant::Person(person) => Some(person.user),
-            Occupant::Bot(_) => None,
+            Occupant::Bot { .. } => None,
         }
     }
 
     pub fn level(&self) -> Option<Level> {
         match self {
             Occupant::Person(_) => None,
-            Occupant::Bot(level) => Some(*level),
+            Occupant::Bot { level, .. } => Some(*level),
         }
     }
 }

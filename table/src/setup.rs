@@ -66,7 +66,7 @@ fn unreadable<G: Game>(options: &str) -> Option<String> {
 pub fn check_setup(setup: &Setup) -> Result<(), InvalidSetup> {
     let (least, most) = setup.game.manifest().seats;
     if !(least..=most).contains(&setup.places) {
-        let problem = format!("{} has {least} to {most} places, not {}", setup.game.title(), setup.places);
+        let problem = format!("{} has {least} to {most} seats, not {}", setup.game.title(), setup.places);
         let reason = Some(SetupProblem::Seats { game: setup.game, least, most });
         return Err(InvalidSetup { problem, reason });
     }
@@ -75,7 +75,7 @@ pub fn check_setup(setup: &Setup) -> Result<(), InvalidSetup> {
         Pace::Slow { days } => (1..=14).contains(&days),
     };
     if !fits {
-        return Err(InvalidSetup::new("a decision takes 5 to 600 seconds, or 1 to 14 days"));
+        return Err(InvalidSetup::new("the time for a decision must be 5 to 600 seconds, or 1 to 14 days"));
     }
     with_game!(setup.game, G => {
         let options = options::<G>(setup)?;

@@ -16,7 +16,7 @@ const MAX_RECENT_COMMANDS: usize = 64;
 
 /// A game that was started with another version of its rules. Its steps may mean something else today, so they are not applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{game} was begun by version {rules} of its rules, but only version {} is known", rules_of(*.game))]
+#[error("{game} was started with version {rules} of its rules, but this program knows only version {}", rules_of(*.game))]
 pub struct OtherRules {
     pub game: GameKind,
     /// The version it was started with.
@@ -111,7 +111,7 @@ impl Table {
         let mut entries = entries.into_iter();
         let first = entries.next().map(|entry| &entry.kind);
         let Some(EntryKind::Opened { host, setup, secret }) = first else {
-            return Err(InvalidEntry::new(1, "a table begins with being opened"));
+            return Err(InvalidEntry::new(1, "a table must first be opened"));
         };
         let mut table = Table {
             code,
@@ -165,16 +165,17 @@ impl Table {
         planned: Option<&mut PlannedSteps>,
     ) -> Result<(), InvalidEntry> {
         let broken = |problem: &str| InvalidEntry::new(version, problem);
-        let no_place = || broken("there is no such place");
+        let no_place = || broken("there is no such seat");
         let no_game = || broken("there is no game");
         match kind {
-            EntryKind::Opened { .. } => return Err(broken("a table is opened once")),
+            EntryKind::Opened { .. } => return Err(broken("a table is opened only once")),
             EntryKind::Sat { place, person } => {
                 *self.place(*place).ok_or_else(no_place)? =
                     Some(OccupiedPlace::new(Occupant::Person(person.clone())));
             }
             EntryKind::Bot { place, level } => {
-                *self.place(*place).ok_or_else(no_place)? = Some(OccupiedPlace::new(Occupant::Bot(*level)));
+                let bot = Occupant::Bot { level: *level, name: self.next_bot_name() };
+                *self.place(*place).ok_or_else(no_place)? = Some(OccupiedPlace::new(bot));
             }
             EntryKind::Emptied { place } => *self.place(*place).ok_or_else(no_place)? = None,
             EntryKind::Swapped { a, b } => {

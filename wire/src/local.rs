@@ -49,6 +49,13 @@ pub enum ToLocal {
         #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
         person: Option<PersonNumber>,
     },
+    /// The bots' pace at the current table. A new table has the usual pace.
+    Bots {
+        /// How long a bot takes, at least, while no person is asked.
+        pause_ms: u32,
+        /// Whether bots wait until the next such message.
+        wait: bool,
+    },
     /// Open a record to replay its game. Answered with `replay` or `no_record`. The current table stays.
     Record {
         /// The text of its file, no longer than [`MAX_RECORD_BYTES`](crate::MAX_RECORD_BYTES).

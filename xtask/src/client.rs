@@ -19,7 +19,7 @@ pub enum Purpose {
 }
 
 /// The parts of the client, and the worker with the table on this device.
-const PARTS: [&str; 4] = ["web-start", "web-study", "web-play", "web-worker"];
+const PARTS: [&str; 5] = ["web-start", "web-lobby", "web-study", "web-play", "web-worker"];
 
 /// Builds the client and gives the folder it is in. What has not changed is not built again.
 pub fn build(root: &Path, purpose: Purpose) -> Result<PathBuf> {

@@ -6,6 +6,8 @@ use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+const LIGHTHOUSE: &str = "lighthouse@13.5.0";
+
 /// Builds client and server and plays; `arguments` go to Playwright.
 pub fn test(root: &Path, arguments: &[String]) -> Result<()> {
     let mut command = prepared(root)?;
@@ -20,7 +22,26 @@ pub fn measure(root: &Path) -> Result<()> {
     shell::succeed(&mut command, "node measure.mjs (in e2e)")
 }
 
-/// Makes the README's pictures anew.
+/// Measures the home page with Lighthouse, which is fetched for this only.
+pub fn lighthouse(root: &Path) -> Result<()> {
+    let mut command = prepared(root)?;
+    let folder = client::target_directory(root)?.join("lighthouse");
+    shell::run(
+        root,
+        &format!("npm install --no-audit --no-fund --prefix {} {LIGHTHOUSE}", folder.display()),
+    )?;
+    command.arg("lighthouse.mjs").env("QUIPU_LIGHTHOUSE", folder);
+    shell::succeed(&mut command, "node lighthouse.mjs (in e2e)")
+}
+
+/// Takes pictures of every state at every size, with a page that shows them all.
+pub fn contact_sheet(root: &Path) -> Result<()> {
+    let mut command = prepared(root)?;
+    command.arg("contact-sheet.mjs").env("QUIPU_PICTURES", client::target_directory(root)?.join("pictures"));
+    shell::succeed(&mut command, "node contact-sheet.mjs (in e2e)")
+}
+
+/// Takes the README's pictures again.
 pub fn pictures(root: &Path) -> Result<()> {
     let mut command = prepared(root)?;
     command.arg("pictures.mjs").env("QUIPU_PICTURES", root.join("docs/pictures"));

@@ -63,8 +63,14 @@ enum Chore {
     ApiTest,
     /// Measure what the first visit of the page costs, and how smoothly a reveal runs
     MeasureClient,
-    /// Take the README's pictures anew, from real games, into docs/pictures
-    Pictures,
+    /// Measure the home page with Lighthouse
+    Lighthouse,
+    /// Take the README's pictures again, from real games, into docs/pictures
+    Pictures {
+        /// Instead: every state at every size and in both themes, on one page in target/pictures
+        #[arg(long)]
+        all: bool,
+    },
     /// Build the browser client into target/client, where `quipu serve --client` finds it
     ///
     /// Says how heavy it is, and fails if it is too heavy.
@@ -98,7 +104,7 @@ enum Chore {
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
     },
-    /// Build a server and the load test with optimisations, and measure what the one bears of the other
+    /// Build a server and the load test with optimizations, and measure what the one bears of the other
     ///
     /// Everything after `load` goes to the load test: --help lists it. It talks to nobody but its own server on this machine.
     #[command(disable_help_flag = true)]
@@ -127,7 +133,9 @@ fn start(chore: Chore) -> Result<ExitCode> {
         Chore::E2e { arguments } => e2e::test(&root, &arguments)?,
         Chore::ApiTest => api_test::test(&root)?,
         Chore::MeasureClient => e2e::measure(&root)?,
-        Chore::Pictures => e2e::pictures(&root)?,
+        Chore::Lighthouse => e2e::lighthouse(&root)?,
+        Chore::Pictures { all: false } => e2e::pictures(&root)?,
+        Chore::Pictures { all: true } => e2e::contact_sheet(&root)?,
         Chore::Client { out: Some(out), .. } => client::build_into(&root, &out)?,
         Chore::Client { dev, out: None } => {
             client::build(&root, if dev { client::Purpose::Dev } else { client::Purpose::Weigh })?;

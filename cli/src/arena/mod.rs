@@ -19,54 +19,55 @@ use std::time::Duration;
 #[derive(clap::Args)]
 #[command(after_help = "Bots:
   porter, guide, pathfinder, oracle   the four levels (all games)
-  random                              every legal action is as likely as any other (all games)
-  cmd:COMMAND                         another program, spoken to in JSON (docs/bots.md)
-  and simple rules of each game: quipu arena GAME --list
+  random                              any legal action (all games)
+  cmd:COMMAND                         your own program (docs/bots.md)
+  and simple bots of each game: quipu arena GAME --list
 
-As many bots as players are one line-up. With more bots, every selection of that many plays;
-with fewer, every way to fill the seats in which each bot has at least one.
+As many bots as players make one line-up. With more bots, every selection
+of that many plays. With fewer, every way to fill the seats is played,
+with each bot in at least one seat.
 
-The same seed gives the same games and the same numbers, for any number of threads.")]
+The same seed gives the same games and numbers, with any number of threads.")]
 pub struct Args {
     /// The game
     #[arg(value_parser = input::GameName)]
     game: GameKind,
-    /// Bots, with commas between them: oracle,guide,random
+    /// Bots, separated by commas: oracle,guide,random
     #[arg(long, value_name = "BOTS", value_delimiter = ',')]
     bots: Vec<String>,
-    /// One more bot, whose name may contain commas: cmd:"python3 mybot.py"
+    /// Another bot, which may contain commas: cmd:"python3 mybot.py"
     #[arg(long, value_name = "BOT")]
     bot: Vec<String>,
-    /// Number of players at a table [default: the number of bots]
+    /// Number of players [default: the number of bots]
     #[arg(long, alias = "seats", value_name = "N")]
     players: Option<usize>,
-    /// Number of games for each line-up (with --rotate rounded up so that each deal is played from every seat)
+    /// Number of games per line-up; --rotate rounds up to whole deals
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// Random seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Play every line-up from every seat
+    /// Play each deal from every seat
     #[arg(long)]
     rotate: bool,
-    /// Give all games of a deal, rotated or in other line-ups, the same luck
+    /// Give all games of a deal the same luck
     #[arg(long)]
     mirror: bool,
     #[command(flatten)]
     options: GameOptions,
-    /// Iterations per decision for all bots that search [default: the bot's own number]
+    /// Iterations per decision of searching bots [default: their own]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
-    /// Milliseconds another program has for a decision
+    /// Time limit of your own program per decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     bot_time: u64,
-    /// Threads to play on [default: one for each core]
+    /// Number of threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Give up a game after this many steps
+    /// Abort a game after this many steps
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     most_steps: u64,
-    /// Output file with a row for each seat of every game
+    /// Output file (CSV) with one row per seat and game
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Continue the --csv file of an interrupted or shorter run
@@ -75,7 +76,7 @@ pub struct Args {
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
-    /// List the bots of this game, and play nothing
+    /// List the game's bots and exit
     #[arg(long)]
     list: bool,
 }
@@ -86,7 +87,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn list<G: GameModule>() -> Result<(), Failure> {
     let levels = Level::all().map(|level| (level.name(), G::Bots::character(level)));
-    let random = ("random", "every legal action is as likely as any other");
+    let random = ("random", "any legal action, each equally likely");
     let bots = levels.chain([random]).chain(G::Bots::BASELINES.iter().copied());
     print(&bots.map(|(name, what)| format!("{name:<16} {what}\n")).collect::<String>())
 }
@@ -110,13 +111,13 @@ fn hold_contest<G: GameModule>(args: &Args) -> Result<(), Failure> {
 fn contest<G: GameModule>(args: &Args) -> Result<Contest<G>, Failure> {
     let names: Vec<&String> = args.bots.iter().chain(&args.bot).collect();
     if names.is_empty() {
-        let problem = "there are no bots; name some, as --bots oracle,guide (--list lists them)";
+        let problem = "no bots given; use --bots oracle,guide (--list shows them all)";
         return Err(Failure::Command(problem.to_owned()));
     }
     let entrants = names.iter().map(|name| Entrant::parse::<G>(name)).collect::<Result<Vec<_>, _>>();
     let entrants = entrants.map_err(Failure::Command)?;
     if let ([only], None) = (&names[..], args.players) {
-        let hint = "name more bots, or set --players";
+        let hint = "add bots, or set --players";
         return Err(Failure::Command(format!("{only} has no opponent; {hint}")));
     }
     let players = args.players.unwrap_or(names.len());
@@ -155,7 +156,7 @@ fn games_file<G: GameModule>(
     let wrong = |error: io::Error| {
         let name = path.display();
         Failure::Command(match error.kind() {
-            _ if path.is_dir() => format!("{name} is a directory; --csv names a file"),
+            _ if path.is_dir() => format!("{name} is a directory; --csv needs a file"),
             io::ErrorKind::AlreadyExists => format!("{name} already exists; use --resume to continue it"),
             io::ErrorKind::NotFound if args.resume => {
                 format!("{name}: {error}; run it without --resume to create it")

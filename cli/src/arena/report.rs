@@ -115,7 +115,7 @@ impl Report {
         let wide = self.bots.iter().map(|row| row.bot.chars().count()).max().unwrap_or(0).clamp(8, 40);
         text += &format!(
             "{:<wide$} {:>21} {:>6} {:>13} {:>17} {:>12} {:>18}\n",
-            "bot", "wins % (95 % within)", "× fair", "rank", "score", "rating", "ms a move (99 %)"
+            "bot", "wins % (95% range)", "× fair", "rank", "score", "rating", "ms per move (99%)"
         );
         let mut rows: Vec<&Row> = self.bots.iter().collect();
         rows.sort_by(|one, other| other.wins.mean.total_cmp(&one.wins.mean));
@@ -130,7 +130,7 @@ impl Report {
             );
         }
         if self.line_ups.len() > 1 {
-            text += "\nline-ups, with the wins % of a seat:\n";
+            text += "\nline-ups, with wins % per seat:\n";
             for line_up in &self.line_ups {
                 let wins: Vec<String> = line_up
                     .wins
@@ -145,7 +145,7 @@ impl Report {
             }
         }
         text += &format!(
-            "\n{:.1} decisions and {:.1} steps a game. Wins of one seat, a victory shared by n counting 1/n; fair is {:.1} %.\n\
+            "\n{:.1} decisions and {:.1} steps per game. Wins are per seat; a victory shared by n counts 1/n; fair is {:.1}%.\n\
             Rank and score ± one standard error, with a deal as the unit. Rating: Weng–Lin, 25 on average.\n",
             self.decisions.mean,
             self.steps.mean,
@@ -154,7 +154,7 @@ impl Report {
         for row in &self.bots {
             if let Some(ProgramFaults { late, nonsense, died, moves, first }) = &row.faults {
                 text += &format!(
-                    "\n{}: {late} late, {nonsense} times nonsense, {died} times ended; porter made {moves} of its moves.\n  First: {}\n",
+                    "\n{}: {late} late, {nonsense} invalid, {died} crashed; a Porter made {moves} of its moves.\n  First problem: {}\n",
                     row.bot,
                     first.as_deref().unwrap_or_default()
                 );

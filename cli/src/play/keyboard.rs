@@ -226,7 +226,7 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
         let from = if all { 0 } else { self.log.len().saturating_sub(LOG_LINES) };
         let mut lines: Vec<Line> = self.log[from..].iter().map(Line::plain).collect();
         if lines.is_empty() {
-            lines.push(Line::plain("Nothing that may be looked up."));
+            lines.push(Line::plain("There is nothing to look up."));
         }
         self.console.say(&lines);
     }
@@ -243,13 +243,13 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
             self.console.end(Ended::Quit);
             return None;
         }
-        self.console.say(&[Line::plain("The game goes on.")]);
+        self.console.say(&[Line::plain("The game continues.")]);
         Some(())
     }
 }
 
 fn or_nothing(lines: Vec<Line>) -> Vec<Line> {
-    if lines.is_empty() { vec![Line::plain("There is nothing that only you may see.")] } else { lines }
+    if lines.is_empty() { vec![Line::plain("You have nothing hidden to see.")] } else { lines }
 }
 
 fn help<T: Terminal>(question: &Question<ActionOf<T>>) -> Vec<Line> {

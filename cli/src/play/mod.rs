@@ -37,30 +37,30 @@ pub struct Args {
     /// The game
     #[arg(value_parser = input::GameName)]
     game: GameKind,
-    /// Who sits where: me,guide,oracle [default: me, and bots in the other seats]
+    /// Who sits where: me,guide,oracle [default: me and bots]
     #[arg(long, value_name = "SEATS", value_delimiter = ',')]
     seats: Vec<String>,
-    /// One more bot, whose name may contain commas: cmd:"python3 mybot.py"
+    /// Another bot, which may contain commas: cmd:"python3 mybot.py"
     #[arg(long, value_name = "BOT")]
     bot: Vec<String>,
-    /// Number of players [default: the usual number for the game]
+    /// Number of players [default: the game's usual number]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=100))]
     players: Option<u8>,
-    /// Level of the bots that fill the seats: porter, guide, pathfinder or oracle
+    /// Level of the other bots: porter, guide, pathfinder or oracle
     #[arg(long, value_name = "LEVEL", default_value = "guide", value_parser = level)]
     level: Level,
     #[command(flatten)]
     options: GameOptions,
-    /// Random seed, to play the same game again [default: real randomness]
+    /// Random seed; same seed, same deal [default: a random one]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// Output file for the record; it must not exist yet
+    /// Output file for the record; must not exist yet
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Milliseconds to wait after each sentence about what happens
+    /// Pause after each line about what happens, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pace: u64,
-    /// Milliseconds another program has for a decision
+    /// Time limit of your own program per decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     bot_time: u64,
 }
@@ -68,18 +68,18 @@ pub struct Args {
 fn seats_and_examples() -> String {
     let [a, b, c] = input::example_games();
     format!(
-        "Seats, with commas between them:
+        "Seats, separated by commas:
   me                      you
-  Anna, human:anna        someone at this keyboard; secrets are covered when it is passed on
+  Anna, human:anna        a person at this keyboard; secrets stay covered
   porter, guide, oracle…  a bot (quipu arena GAME --list lists them)
-  cmd:COMMAND             another program, spoken to in JSON (docs/bots.md)
+  cmd:COMMAND             your own program (docs/bots.md)
 
 Examples:
   quipu play {a}
   quipu play {b} --players 2 --level oracle
   quipu play {c} --seats Anna,Ben,pathfinder,guide --record evening.jsonl
 
-At any question, ? tells what you can type."
+At any prompt, type ? for help."
     )
 }
 
@@ -175,7 +175,7 @@ fn greeting<G: GameModule>(game: GameKind, seating: &Seating, people: SeatSet) -
     for level in levels.into_iter().filter(|level| !G::Bots::character(*level).is_empty()) {
         lines.push(Line::plain(format!("{}: {}", capital(level.name()), G::Bots::character(level))));
     }
-    lines.push(Line::plain("At any question, ? tells what you can type."));
+    lines.push(Line::plain("At any prompt, type ? for help."));
     lines.push(Line::blank());
     lines
 }
@@ -199,5 +199,5 @@ fn parting(ended: Option<&Ended>, record: Option<&str>) -> Vec<Line> {
 
 fn fault(name: &str, faults: ProgramFaults) -> Option<Line> {
     let moves = count(faults.moves, "move");
-    Some(Line::plain(format!("{name} lost {moves} to a Porter. The first trouble: {}.", faults.first?)))
+    Some(Line::plain(format!("A Porter made {moves} for {name}. First problem: {}.", faults.first?)))
 }

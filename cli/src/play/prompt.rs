@@ -4,11 +4,11 @@ use terminal::{Choice, Question, list};
 
 /// What every game understands, each with a line of help.
 pub const COMMANDS: &[(&str, &str)] = &[
-    ("?", "explains the choices"),
-    ("table", "shows the table again"),
-    ("log", "what happened so far (log all for everything)"),
-    ("rules", "what rules there are; rules 12 reads one, rules all reads all"),
-    ("quit", "ends the game"),
+    ("?", "explain the choices"),
+    ("table", "show the table again"),
+    ("log", "show what happened (log all for everything)"),
+    ("rules", "list the rules; rules 12 shows one, rules all shows all"),
+    ("quit", "end the game"),
 ];
 
 /// An answer that means nothing is repeated up to this many characters.
@@ -55,7 +55,10 @@ pub fn meaning<A: Copy + PartialEq>(
             if said.len() < answer.len() {
                 said.push('…');
             }
-            Meaning::Unclear(format!("“{said}” is no answer here; type {}, or ? for help.", question.keys))
+            Meaning::Unclear(format!(
+                "“{said}” is not a valid answer; type {}, or ? for help.",
+                question.keys
+            ))
         }
     }
 }

@@ -31,11 +31,11 @@ impl<G: Game> Recorder<G> {
         let open = |path: PathBuf| match File::create_new(&path) {
             Ok(file) => Ok((path, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(Failure::Command(format!(
-                "cannot begin a record: {} already exists; name a new file",
+                "cannot start the record: {} already exists; use a new file",
                 path.display()
             ))),
             Err(error) => {
-                Err(Failure::Command(format!("cannot begin a record: {}: {error}", path.display())))
+                Err(Failure::Command(format!("cannot start the record: {}: {error}", path.display())))
             }
         };
         let file = file.map(open).transpose()?;
@@ -66,7 +66,7 @@ impl<G: Game> Recorder<G> {
             }
             Err(error) => {
                 let _ = file.set_len(self.end); // half a line is no use
-                Some(format!("the record was not written to its end: {}: {error}", path.display()))
+                Some(format!("the record is incomplete: {}: {error}", path.display()))
             }
         };
     }

@@ -48,7 +48,7 @@ impl Seating {
             names.push(name);
         }
         if !bots.contains(&None) {
-            let hint = "one seat must be me or a name (quipu arena lets bots play among themselves)";
+            let hint = "one seat must be me or a name (for bots only, use quipu arena)";
             return Err(format!("nobody at this keyboard plays; {hint}"));
         }
         if bots.iter().filter(|bot| bot.is_none()).count() > 1 {
@@ -69,7 +69,7 @@ impl Seating {
 /// Reads `me`, `human:NAME`, a bot, or a name that begins with a capital letter.
 fn occupant<G: GameModule>(text: &str) -> Result<(Option<Entrant>, String), String> {
     if text.is_empty() {
-        return Err("a seat is empty; write --seats me,guide,oracle".to_owned());
+        return Err("a seat is empty; use --seats me,guide,oracle".to_owned());
     }
     if text.eq_ignore_ascii_case("me") {
         return Ok((None, ME.to_owned()));
@@ -83,18 +83,14 @@ fn occupant<G: GameModule>(text: &str) -> Result<(Option<Entrant>, String), Stri
     match Entrant::parse::<G>(&text.to_lowercase()) {
         Ok(bot) => Ok((Some(bot), terminal::capital(&text.to_lowercase()))),
         Err(_) if text.starts_with(char::is_uppercase) => Ok((None, checked(text)?)),
-        Err(why) => {
-            Err(format!("{why}; for a person write me, human:{text} or a name with a capital letter"))
-        }
+        Err(why) => Err(format!("{why}; for a person, use me, human:{text} or a capitalized name")),
     }
 }
 
 fn checked(name: &str) -> Result<String, String> {
     let long = name.chars().count() > MAX_NAME;
     if name.is_empty() || long || name.chars().any(char::is_control) {
-        return Err(format!(
-            "a player's name must have 1 to {MAX_NAME} letters, all of them visible, not {name:?}"
-        ));
+        return Err(format!("a player's name must have 1 to {MAX_NAME} visible characters, not {name:?}"));
     }
     Ok(name.to_owned())
 }
@@ -159,7 +155,7 @@ mod tests {
             ("Anna,human:anna", None, "two seats are called"),
             ("me,guide,guide", Some(2), "--players says 2"),
             ("me, ", None, "a seat is empty"),
-            ("human:,guide", None, "1 to 20 letters"),
+            ("human:,guide", None, "1 to 20 visible characters"),
         ] {
             let why = names(seats, &[], players).unwrap_err();
             assert!(why.contains(says), "{seats}: {why}");

@@ -70,13 +70,13 @@ fn a_file_can_be_continued() {
 fn what_is_wrong_is_said_in_one_line() {
     let quipu = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
     let bad: &[(&[&str], &str)] = &[
-        (&["incan-gold"], "there are no bots"),
+        (&["incan-gold"], "no bots given"),
         (&["incan-gold", "--bots", "orakel,guide"], "no bot \"orakel\""),
         (&["incan-gold", "--bots", "camp:2,guide"], "from 0 to 1"),
         (&["incan-gold", "--bots", "guide"], "guide has no opponent"),
         (&["gold", "--bots", "random,random", "--options", "{\"mine\":1}"], "unknown field `mine`"),
         (&["gold", "--bots", "random", "--players", "9"], "2 to 5 players, not 9"),
-        (&["gold", "--bots", "random", "--bot", "cmd:no-such-program"], "cannot be started"),
+        (&["gold", "--bots", "random", "--bot", "cmd:no-such-program"], "cannot start"),
         (&["gold", "--bots", "random,random", "--resume"], "--csv"),
         (&["gold", "--bots", "random,random", "--csv", "/", "--resume"], "/ is a directory"),
         (

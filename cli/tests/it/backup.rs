@@ -58,10 +58,10 @@ async fn what_cannot_be_done_is_told_in_a_line() {
     fs::write(folder.path().join("mine"), "mine").unwrap();
     fs::write(folder.path().join("text.db"), "no database at all, only text that is long enough").unwrap();
     for (args, part) in [
-        (&["mine"][..], "mine is there already"),
-        (&["copy", "--data", "nowhere"], "there is no database nowhere/quipu.db"),
-        (&["no/copy"], "no/copy cannot be written"),
-        (&["copy", "--data", "text.db"], "quipu: text.db is damaged, or is not a database"),
+        (&["mine"][..], "mine already exists"),
+        (&["copy", "--data", "nowhere"], "nowhere/quipu.db does not exist"),
+        (&["no/copy"], "cannot write no/copy"),
+        (&["copy", "--data", "text.db"], "quipu: text.db is damaged or not a database"),
         (&[], "<FILE>"),
     ] {
         let done = backup(folder.path(), args, &[]);

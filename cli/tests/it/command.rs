@@ -44,7 +44,7 @@ fn schema_prints_what_the_reference_has() {
         assert_eq!((done.status.code(), err(&done)), (Some(0), ""));
         assert!(out(&done) == fs::read_to_string(path).unwrap(), "{kind}");
     }
-    assert_refused(&["schema", "chess"], "there is no such game");
+    assert_refused(&["schema", "chess"], "no such game");
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn bad_arguments_are_one_clear_line_and_exit_code_2() {
         (&["sim", "gold"], "--players"),
         (&["sim", "gold", "--players", "6"], "Gold is for 2 to 5 players, not 6"),
         (&["sim", "gold", "--players", "two"], "give a whole number"),
-        (&["sim", "gold", "--players", "-1"], "-1 is below 0"),
+        (&["sim", "gold", "--players", "-1"], "-1 must not be negative"),
         (&["sim", "gold", "--players=-1"], "give a whole number"),
         (&["sim", "gold", "--players", "2", "--games", "0"], "a whole number from 1 to 1000000000000"),
         (&["sim", "gold", "--players", "2", "--threads", "0"], "a whole number from 1 to 1024"),
@@ -229,7 +229,7 @@ fn bad_arguments_are_one_clear_line_and_exit_code_2() {
         (&["replay", "no-such-file.jsonl"], "quipu: no-such-file.jsonl: "),
         (&["fly"], "fly"),
         (&["serv"], "did you mean serve?"),
-        (&["verify"], "quipu verify --help tells more"),
+        (&["verify"], "(see quipu verify --help)"),
         (&["verify", "--jsn", "x"], "--json"),
         (&["verify", "no-such-file.jsonl"], "quipu: no-such-file.jsonl: "),
         (&["verify", env!("CARGO_MANIFEST_DIR")], env!("CARGO_MANIFEST_DIR")),

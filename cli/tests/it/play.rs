@@ -70,7 +70,7 @@ fn sensible(said: &str, number: usize) -> String {
     } else if asked.contains("yes or no") {
         ["y", "No", "yes", "n"][number % 4].to_owned()
     } else if asked.contains("two numbers") {
-        let spaces = numbers(text.split("They lie on").nth(1).unwrap().split('.').next().unwrap());
+        let spaces = numbers(text.split("They are on").nth(1).unwrap().split('.').next().unwrap());
         format!("{} and {}", spaces[number % spaces.len()], spaces[(number + 1) % spaces.len()])
     } else if asked.contains("a number from") {
         // `4 Priest` at the beginning of a line, or behind a comma where the list is on one line.
@@ -126,7 +126,7 @@ fn whole_games_are_played_and_their_records_replay() {
                 "too wide: {line:?}"
             );
             assert!(!line.contains('\x1b'), "no colour in a pipe: {line:?}");
-            assert!(!line.contains("no answer here"), "{game:?}: {said}");
+            assert!(!line.contains("not a valid answer"), "{game:?}: {said}");
         }
         let replayed = quipu(&["replay", file, "--json"]);
         assert_eq!(replayed.status.code(), Some(0), "{}", err(&replayed));
@@ -189,7 +189,7 @@ fn nonsense_is_answered_with_a_sentence_and_the_question_again() {
         let done = play(&[game, "--seed", "5"], format!("{nonsense}{}\n", "x".repeat(10_000)));
         let text = out(&done);
         assert_eq!((done.status.code(), err(&done)), (Some(0), ""));
-        assert!(text.contains("“xyzzy” is no answer here; type "), "{text}");
+        assert!(text.contains("“xyzzy” is not a valid answer; type "), "{text}");
         assert!(text.contains("Please type ") && text.contains("There is no rule"), "{text}");
         assert!(!text.contains('\u{1b}'), "what is typed must not control the terminal");
     }
@@ -215,7 +215,7 @@ fn help_table_odds_rules_and_log_answer() {
     }
     assert_eq!(text.matches("Temple 1 of 5.").count(), 2, "once told, once in the log: {text}");
     let track = play(&["lost-temple", "--seed", "5"], "track\nwho\nmine\n");
-    for says in ["  Jungles ", "  4 Priest ", "There is nothing that only you may see."] {
+    for says in ["  Deep jungle ", "  4 Priest ", "You have nothing hidden to see."] {
         assert!(out(&track).contains(says), "{says}: {}", out(&track));
     }
 }
@@ -225,7 +225,7 @@ fn the_log_of_gold_remembers_no_card() {
     let said = talk(&["gold", "--seed", "7"], |said, number| match number {
         12 => "log all".to_owned(),
         13 => {
-            assert!(said.contains("Nothing that may be looked up."), "{said}");
+            assert!(said.contains("There is nothing to look up."), "{said}");
             "quit".to_owned()
         }
         14 => "yes".to_owned(),
@@ -268,11 +268,11 @@ fn hands_and_tokens_of_lost_temple_are_covered() {
         let said = talk(&["lost-temple", "--seats", "Anna,Ben,random", "--seed", seed], sensible);
         for (all, one) in screens(&said) {
             for secret in
-                ["do you keep", "You see: on", "Face down before you", "(your own)", "name a character:"]
+                ["do you keep", "You see: on", "Your face-down cards", "(your own)", "name a character:"]
             {
                 assert!(!all.contains(secret), "{all}");
             }
-            for news in ["have picked. The", "how far?", "Round ", ": nobody.", "Pass the keyboard"] {
+            for news in ["Everyone has picked", "how far?", "Round ", ": nobody.", "Pass the keyboard"] {
                 assert!(!one.contains(news), "{one}");
             }
             let asked =
@@ -320,10 +320,10 @@ fn what_is_wrong_with_the_command_is_said_before_the_game_begins() {
         (&["gold", "--seats", "me,orcale"], "has no bot"),
         (&["gold", "--seats", "Anna,human:anna"], "two seats are called"),
         (&["gold", "--bot", "cmd:"], "needs a command"),
-        (&["gold", "--bot", "cmd:/no/such/program"], "cannot be started"),
+        (&["gold", "--bot", "cmd:/no/such/program"], "cannot start"),
         (&["gold", "--options", r#"{"rush":1}"#], "unknown field"),
-        (&["gold", "--record", there_too], "cannot begin a record"),
-        (&["gold", "--record", nowhere.to_str().unwrap()], "cannot begin a record"),
+        (&["gold", "--record", there_too], "cannot start the record"),
+        (&["gold", "--record", nowhere.to_str().unwrap()], "cannot start the record"),
     ];
     for (args, says) in bad {
         assert_refused(&[&["play"], *args].concat(), says);
@@ -337,7 +337,7 @@ fn a_program_that_plays_badly_does_not_stop_the_game() {
     let args = ["incan-gold", "--seed", "5", "--bot", "cmd:false", "--bot-time", "200"];
     let said = talk(&args, sensible);
     assert!(said.contains("Incan Gold: you and false."), "{said}");
-    assert!(said.contains("false lost ") && said.contains("The first trouble: "), "{said}");
+    assert!(said.contains("A Porter made ") && said.contains(" for false. First problem: "), "{said}");
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn a_good_record_is_told_in_plain_words() {
         assert!(out(&done).starts_with(&begin), "{}", out(&done));
         assert!(out(&done).contains("2 of 3 seats added bytes of their own."), "{}", out(&done));
         assert!(out(&done).contains(&Secret::new([5; 32]).commitment().to_string()));
-        let end = "was not rigged afterwards. This does not prove that no one knew the deal.\n";
+        let end = "was not rigged afterward. This does not prove that no one knew the deal.\n";
         assert!(out(&done).ends_with(end), "{}", out(&done));
     }
     let silent = file(&folder, "silent.jsonl", &dealt::<catalog::games::gold::rules::State>([None; 3]));

@@ -26,7 +26,7 @@ impl Entrant {
         };
         let words = shell_words::split(command).map_err(|error| format!("{text}: {error}"))?;
         if words.is_empty() {
-            return Err("cmd: needs a command behind it, such as cmd:\"python3 mybot.py\"".to_owned());
+            return Err("cmd: needs a command after it, such as cmd:\"python3 mybot.py\"".to_owned());
         }
         Ok(Entrant::Outside(text.to_owned(), words))
     }

@@ -104,7 +104,7 @@ fn read<G: GameModule>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Pla
     }
     if found != expected {
         let (found, expected) = (found.trim_start_matches(MARK), expected.trim_start_matches(MARK));
-        return Err(wrong(format!("it is of another contest: of {found}, while this one is of {expected}")));
+        return Err(wrong(format!("it belongs to another contest: {found}, but this one is {expected}")));
     }
     let whole = whole_lines(file)?;
     from.seek(SeekFrom::Start(length))?;
@@ -156,7 +156,7 @@ fn played<G: GameModule>(contest: &Contest<G>, number: u64, rows: &[Row]) -> Res
     let (line_up, deal, seating) = contest.seating(number);
     let names = seating.iter().map(|&entrant| contest.entrants[entrant].to_string());
     if rows[0].deal != deal || !names.eq(rows.iter().map(|row| row.bot.clone())) {
-        return Err(format!("game {number} has another deal or other players than in this contest"));
+        return Err(format!("game {number} has a different deal or different players than this contest"));
     }
     let outcome = Outcome {
         scores: PerSeat::from_fn(rows.len(), |seat| rows[seat.index()].score),

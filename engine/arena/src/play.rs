@@ -6,9 +6,9 @@ use game_core::{Draw, FastGame, Game, Illegal, Length, Seat, Step, StepOf, Turn,
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
-    #[error("a policy chose what is not allowed: {0}")]
+    #[error("a policy made an illegal choice: {0}")]
     Illegal(#[from] Illegal),
-    #[error("it is not over after {0} steps; allow it more, or choose options with which every game ends")]
+    #[error("it is not over after {0} steps; allow more, or choose options with which every game ends")]
     Endless(u64),
     #[error("seat {0} left the table")]
     Left(Seat),

@@ -41,7 +41,7 @@ pub enum SimulationError {
     /// The rules disagree with the fast model about a game that is to be recorded.
     #[error("game {game}: the rules disagree with the fast model after {steps} steps")]
     Rules { game: u64, steps: usize },
-    #[error("{} is the record of another game; name another folder, or move it away", path.display())]
+    #[error("{} is the record of another game; choose another directory or move it away", path.display())]
     OtherRecord { path: PathBuf },
     #[error("{}: {error}", path.display())]
     Record { path: PathBuf, error: io::Error },

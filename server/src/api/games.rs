@@ -51,7 +51,7 @@ pub async fn my_games(
 ) -> Result<Json<Games>, ApiError> {
     let most = page.most.unwrap_or(20);
     if !(1..=100).contains(&most) {
-        return Err(Refusal::BadMessage { problem: "most is 1 to 100".to_owned() }.into());
+        return Err(Refusal::BadMessage { problem: "most must be 1 to 100".to_owned() }.into());
     }
     let user = guest.user.id;
     let rows = app.store.games_of(user, page.before.unwrap_or(i64::MAX), most).await?;

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use wire::Refusal;
 use wire::http::{Me, NewName};
 
-/// Makes a guest
+/// Creates a guest
 ///
 /// The response sets a cookie, which identifies the guest. A claimed name is taken.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewName,

@@ -15,10 +15,10 @@ use wire::http::ErrorBody;
 #[openapi(
     info(
         title = "Quipu",
-        description = "Treasure-hunt board games. A guest is identified by a cookie, which is set when the guest is made or signs in. \
+        description = "Treasure-hunt board games. A guest is identified by a cookie, which is set when the guest is created or signs in. \
                        Everything at a table goes through the WebSocket at `/socket`. Errors have a name: \
                        `{\"refused\":{\"why\":\"unknown_table\"}}`, or with data, `{\"refused\":{\"why\":{\"too_fast\":{\"retry_ms\":900}}}}`. \
-                       Another path gets 404 `no_such_path`, another method 405 `method_not_allowed`.",
+                       An unknown path gets 404 `no_such_path`, an unsupported method 405 `method_not_allowed`.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
     components(schemas(ErrorBody)),

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use wire::Refusal;
 use wire::http::{Me, SignIn};
 
-/// Signs in with a name that was claimed
+/// Signs in with a claimed name
 ///
 /// An unknown name and a wrong passphrase get the same answer, after the same time.
 #[utoipa::path(post, path = "/api/sessions", tag = "people", request_body = SignIn,
@@ -35,7 +35,7 @@ pub async fn sign_in(
 
 /// Signs out
 ///
-/// A guest who has not claimed a name cannot come back.
+/// A guest without a claimed name cannot sign in again.
 #[utoipa::path(delete, path = "/api/sessions", tag = "people", security(("guest" = [])),
     responses((status = 204, description = "Signed out", headers(("Set-Cookie" = String))), (status = 401, description = "`not_signed_in`")))]
 pub async fn sign_out(State(app): State<Arc<App>>, guest: Guest) -> Result<impl IntoResponse, ApiError> {

@@ -17,7 +17,7 @@ use wire::{Code, Refusal, TableSummary};
 
 /// Opens a table
 ///
-/// You become its host and sit at its first place.
+/// You become its host and take its first seat.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, security(("guest" = [])),
     responses((status = 201, body = OpenedTable, links(
                   ("look" = (operation_id = "look_at_table", parameters(("code" = "$response.body#/code")))),
@@ -39,7 +39,7 @@ pub async fn open_table(
     Ok((StatusCode::CREATED, Json(OpenedTable { code, link })))
 }
 
-/// Looks at a table from outside
+/// Shows a table from outside
 ///
 /// Anyone with the code can, whether the table is in the lobby or not.
 #[utoipa::path(get, path = "/api/tables/{code}", tag = "tables", params(("code" = Code, Path)),

@@ -58,22 +58,22 @@ impl Default for Metrics {
             memory: Gauge::default(),
         };
         let all = &mut made.registry;
-        all.register("sockets", "Sockets that are open", made.sockets.clone());
-        all.register("tables", "Tables that are open in this process", made.tables.clone());
-        all.register("commands", "Commands that were carried out", made.commands.clone());
+        all.register("sockets", "Open sockets", made.sockets.clone());
+        all.register("tables", "Tables loaded in this process", made.tables.clone());
+        all.register("commands", "Commands that succeeded", made.commands.clone());
         all.register("refusals", "Commands and requests that were refused, by name", made.refusals.clone());
         let seconds = Unit::Seconds;
-        let text = "From a command to when it is written down and everybody at the table told";
+        let text = "Time from a command until it is stored and everyone at the table knows";
         all.register_with_unit("command_latency", text, seconds.clone(), made.latency.clone());
         all.register_with_unit(
             "bot_time",
-            "What one choice of a bot took",
+            "Time for one choice of a bot",
             seconds.clone(),
             made.bot_time.clone(),
         );
         all.register_with_unit(
             "store_write",
-            "What one write to the store took",
+            "Time for one write to the store",
             seconds,
             made.store_write.clone(),
         );
@@ -148,7 +148,7 @@ fn resident() -> Option<i64> {
     line.trim().strip_suffix(" kB")?.trim().parse::<i64>().ok().map(|it| it * 1024)
 }
 
-/// What the server has counted
+/// The server's metrics
 ///
 /// In the Prometheus format. Only for this machine, unless the operator makes it public.
 #[utoipa::path(get, path = "/metrics", tag = "operating",

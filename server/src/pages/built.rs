@@ -37,7 +37,7 @@ struct Listed {
 }
 
 pub fn in_folder(folder: &Path) -> Result<BTreeMap<String, File>, ClientError> {
-    let there = format!("{}: no client was built here", folder.display());
+    let there = format!("{}: there is no complete client here", folder.display());
     files(|name| std::fs::read(folder.join(name)).map(Bytes::from), &there)
 }
 
@@ -49,7 +49,7 @@ pub fn in_binary() -> Result<Option<BTreeMap<String, File>>, ClientError> {
         let found = EMBEDDED.iter().find(|(it, _)| *it == name);
         found.map(|(_, body)| Bytes::from_static(body)).ok_or(io::Error::from(io::ErrorKind::NotFound))
     };
-    files(read, "the client in this program is not whole").map(Some)
+    files(read, "the built-in client is incomplete").map(Some)
 }
 
 fn files(
@@ -73,7 +73,7 @@ fn files(
         let content_type =
             HeaderValue::try_from(content_type).map_err(|error| wrong(&name, error.to_string()))?;
         if !hash.bytes().all(|it| it.is_ascii_alphanumeric()) {
-            return Err(wrong(&name, "its hash is none".to_owned()));
+            return Err(wrong(&name, "its hash is invalid".to_owned()));
         }
         files.insert(name, File { content_type, hash, immutable, bodies });
     }

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
 /// What to do where there are no pages.
-pub const HINT: &str = "The pages for the browser were not built into this program: `cargo xtask run` builds and serves all of it.";
+pub const HINT: &str = "The pages for the browser were not built into this program. Run `cargo xtask run` to build and serve everything.";
 
 /// A page that says so.
 pub fn files() -> BTreeMap<String, File> {

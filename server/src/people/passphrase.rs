@@ -13,7 +13,7 @@ pub fn check_passphrase(text: &str) -> Result<(), String> {
     if PASSPHRASE_CHARS.contains(&text.chars().count()) {
         return Ok(());
     }
-    Err(format!("a passphrase has {least} to {most} letters"))
+    Err(format!("a passphrase must have {least} to {most} characters"))
 }
 
 /// Hashes passphrases with argon2id. Each takes about 20 megabytes for 20 milliseconds, so two run at a time and the queue is limited.

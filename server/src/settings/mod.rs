@@ -26,26 +26,26 @@ pub struct SettingsError(pub String);
 /// environment variable (`QUIPU_PUBLIC_URL`) and the key in a file (`public_url`).
 #[derive(Clone, Debug, clap::Args)]
 #[command(
-    after_help = "Every flag can be given as an environment variable too (--public-url: QUIPU_PUBLIC_URL) and as a key
-of the TOML file (public_url). A flag counts more than a variable, and a variable more than the file."
+    after_help = "Every flag is also an environment variable (--public-url: QUIPU_PUBLIC_URL) and a key in the TOML file
+(public_url). A flag overrides a variable, and a variable overrides the file."
 )]
 pub struct Settings {
-    /// A TOML file with settings
+    /// TOML file with settings
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// Where to listen: an address and a port; 0.0.0.0:7878 for every network of this machine
+    /// Address and port to listen on; 0.0.0.0:7878 for every network of this machine
     #[arg(long, value_name = "ADDRESS", value_parser = socket_address, default_value = "127.0.0.1:7878")]
     pub listen: SocketAddr,
-    /// The folder with the database; it is made if it is not there
+    /// Data directory; created if it does not exist
     #[arg(long, value_name = "DIR", default_value = "quipu-data")]
     pub data: PathBuf,
-    /// A folder with the built browser client, to be served instead of the one in this program [default: none]
+    /// Directory with a browser client to serve instead of the built-in one [default: none]
     #[arg(long, value_name = "DIR")]
     pub client: Option<PathBuf>,
-    /// What players type to get here; https makes the cookies secure [default: whatever they did type]
+    /// Address that players type; https makes cookies secure [default: the one they typed]
     #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
-    /// Take the address of a client from the last hop in X-Forwarded-For: only behind your own proxy
+    /// Take client addresses from the last hop in X-Forwarded-For; only behind your own proxy
     #[arg(long, value_name = "BOOL", action = Set, num_args = 0..=1, require_equals = true)]
     #[arg(default_missing_value = "true", default_value = "false")]
     pub trust_proxy: bool,
@@ -53,42 +53,42 @@ pub struct Settings {
     #[arg(long, value_name = "BOOL", action = Set, num_args = 0..=1, require_equals = true)]
     #[arg(default_missing_value = "true", default_value = "false")]
     pub metrics_public: bool,
-    /// Threads for bots to think on [default: one for each core]
+    /// Number of threads for bots [default: one per core]
     #[arg(long, value_name = "N", value_parser = number::<usize>(1, 1024))]
     #[arg(default_value_t = cores(), hide_default_value = true)]
     pub bot_threads: usize,
-    /// How long a bot waits before it shows its choice, in milliseconds
+    /// Pause before a bot shows its choice, in milliseconds
     #[arg(id = "bot_pause_ms", long = "bot-pause-ms", value_name = "MS")]
     #[arg(value_parser = milliseconds(), default_value = "700")]
     pub bot_pause: Duration,
-    /// Tables that one guest may have open
+    /// Maximum open tables per guest
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "20")]
     pub most_tables_per_guest: usize,
-    /// Sockets that may be open
+    /// Maximum open sockets
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "20000")]
     pub most_sockets: usize,
-    /// Sockets that may be open from one address
+    /// Maximum open sockets per address
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "200")]
     pub most_sockets_per_address: usize,
-    /// Messages a second that one socket may send for long
+    /// Messages per second that one socket may send continuously
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub credits_per_second: u32,
     /// Messages that one socket may send at once
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "40")]
     pub credits_burst: u32,
-    /// Requests a minute to the HTTP API from one address
+    /// HTTP API requests per minute from one address
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "300")]
     pub requests_per_minute: u32,
-    /// New guests a minute from one address
+    /// New guests per minute from one address
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "30")]
     pub guests_per_minute: u32,
-    /// Passphrases a minute that may be tried or set from one address
+    /// Passphrases tried or set per minute from one address
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub sign_ins_per_minute: u32,
-    /// What is logged, as a filter of the tracing crate: warn, info, server=debug
+    /// What to log, as a filter of the tracing crate: warn, info, server=debug
     #[arg(long, value_name = "FILTER", value_parser = log_filter, default_value = "info")]
     pub log: String,
-    /// Log one JSON object a line
+    /// Log one JSON object per line
     #[arg(long, value_name = "BOOL", action = Set, num_args = 0..=1, require_equals = true)]
     #[arg(default_missing_value = "true", default_value = "false")]
     pub log_json: bool,

@@ -72,7 +72,7 @@ impl Flags {
     pub(super) fn of_file(path: &Path) -> Result<Flags, SettingsError> {
         let file = path.display().to_string();
         let text = std::fs::read_to_string(path).map_err(|error| {
-            wrong(&file, &format!("{error}; --config (or QUIPU_CONFIG) names a TOML file that can be read"))
+            wrong(&file, &format!("{error}; --config (or QUIPU_CONFIG) must name a readable TOML file"))
         })?;
         let table: Table = text.parse().map_err(|error: toml::de::Error| {
             let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);

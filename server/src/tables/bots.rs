@@ -36,7 +36,7 @@ impl Bots {
             drop(permit);
             metrics.bot_time(begun.elapsed());
             if answer.is_err() {
-                tracing::error!(%seat, decision, "a bot failed; its seat is played on without it");
+                tracing::error!(%seat, decision, "a bot failed; its seat continues without it");
             }
             tokio::time::sleep_until(not_before).await;
             // The table may be gone.

@@ -100,7 +100,7 @@ impl TableRegistry {
                         Ok(_) => loaded += 1,
                         Err(Refusal::OtherRules) => {} // already logged
                         Err(refusal) => {
-                            tracing::error!(table = %row.code, %refusal, "a table cannot be read")
+                            tracing::error!(table = %row.code, %refusal, "cannot read a table")
                         }
                     }
                 }
@@ -236,7 +236,7 @@ async fn read(context: &Arc<Context>, code: Code) -> Result<Arc<TableHandle>, Re
 /// host's limit. Its entries stay, also for a program that still knows those rules.
 async fn refuse(context: &Context, row: &TableRow, entries: usize, broken: &InvalidEntry) -> Refusal {
     let Some(other) = broken.other_rules else {
-        tracing::error!(table = %row.code, %broken, "the table cannot be read");
+        tracing::error!(table = %row.code, %broken, "cannot read the table");
         return Refusal::StoreUnavailable;
     };
     if !other.are_older() {
@@ -307,7 +307,7 @@ async fn listen(context: Arc<Context>) {
 }
 
 fn unavailable(error: &StoreError) -> Refusal {
-    tracing::warn!(%error, "the store cannot be used");
+    tracing::warn!(%error, "the store is unavailable");
     Refusal::StoreUnavailable
 }
 

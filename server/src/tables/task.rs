@@ -165,7 +165,7 @@ impl TableTask {
                 }
                 Err(StoreError::Conflict) => self.catch_up().await?,
                 Err(error) => {
-                    tracing::warn!(table = %self.handle.code, %error, "a change was not stored, so it did not happen");
+                    tracing::warn!(table = %self.handle.code, %error, "a change could not be stored and was dropped");
                     return Err(Refusal::StoreUnavailable);
                 }
             }
@@ -197,7 +197,7 @@ impl TableTask {
     /// Loads and applies entries that another process has stored.
     async fn catch_up(&mut self) -> Result<(), Refusal> {
         let entries = self.context.store.entries(self.handle.key).await.map_err(|error| {
-            tracing::warn!(table = %self.handle.code, %error, "the table cannot be read");
+            tracing::warn!(table = %self.handle.code, %error, "cannot read the table");
             Refusal::StoreUnavailable
         })?;
         let known = usize::try_from(self.version()).unwrap_or(usize::MAX);
@@ -212,7 +212,7 @@ impl TableTask {
     /// Announces what was stored, and wakes the bots it concerns.
     fn publish(&mut self, summary: Summary, applied: Result<(), InvalidEntry>) -> Result<u64, Refusal> {
         if let Err(broken) = applied {
-            tracing::error!(table = %self.handle.code, %broken, "what was stored does not fit");
+            tracing::error!(table = %self.handle.code, %broken, "the stored entries are invalid");
             return Err(Refusal::Restarting);
         }
         self.changed = now();
@@ -280,7 +280,7 @@ fn finished(ended: &EndedGame, began: Millis) -> FinishedGame {
     let result = |(who, score, rank): &(Occupant, i32, u8)| SeatResult {
         who: match who {
             Occupant::Person(person) => RatedPlayer::User(person.user),
-            Occupant::Bot(level) => RatedPlayer::Bot(*level),
+            Occupant::Bot { level, .. } => RatedPlayer::Bot(*level),
         },
         name: who.name(),
         score: *score,

@@ -82,7 +82,9 @@ async fn a_table_with_older_rules_is_closed_and_the_others_go_on() {
     };
     assert_eq!(said("the table was closed", older), 1, "{log}");
     assert!(
-        log.contains("lost-temple was begun by version 1 of its rules, but only version 2 is known"),
+        log.contains(
+            "lost-temple was started with version 1 of its rules, but this program knows only version 2"
+        ),
         "{log}"
     );
     assert!(said("needs a newer version", newer) > 0, "{log}");

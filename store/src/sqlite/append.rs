@@ -123,7 +123,7 @@ fn json(values: &(impl Serialize + ?Sized)) -> String {
 pub fn bodies(entries: &[Entry]) -> Result<Vec<String>, StoreError> {
     let body = |entry| {
         serde_json::to_string(entry)
-            .map_err(|_| StoreError::Corrupt("an entry that cannot be written down".to_owned()))
+            .map_err(|_| StoreError::Corrupt("an entry that cannot be stored".to_owned()))
     };
     entries.iter().map(body).collect()
 }

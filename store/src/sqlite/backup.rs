@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 pub async fn backup(file: &Path, to: &Path) -> Result<(), StoreError> {
     let refused = |text: String| Err(StoreError::Unavailable(text));
     if !file.is_file() {
-        return refused(format!("there is no database {}", file.display()));
+        return refused(format!("{} does not exist", file.display()));
     }
     if to.symlink_metadata().is_ok() {
-        return refused(format!("{} is there already; give another name or move it away", to.display()));
+        return refused(format!("{} already exists; choose another name or move it away", to.display()));
     }
     let half = half_of(to);
     let done = copy(file, &half, to).await;
@@ -33,14 +33,14 @@ fn half_of(to: &Path) -> PathBuf {
 
 async fn copy(file: &Path, half: &Path, to: &Path) -> Result<(), StoreError> {
     let cannot =
-        |error: io::Error| StoreError::Unavailable(format!("{} cannot be written: {error}", to.display()));
+        |error: io::Error| StoreError::Unavailable(format!("cannot write {}: {error}", to.display()));
     let name = half.to_str().ok_or_else(|| {
-        StoreError::Unavailable(format!("{} cannot be written: its name is not Unicode", to.display()))
+        StoreError::Unavailable(format!("cannot write {}: its name is not Unicode", to.display()))
     })?;
     // Reading a database in use requires write permission in its folder.
     OpenOptions::new().read(true).write(true).open(file).map_err(|error| {
         let name = file.display();
-        StoreError::Unavailable(format!("{name} cannot be opened: {error}; run this as the server's user"))
+        StoreError::Unavailable(format!("cannot open {name}: {error}; run this as the server's user"))
     })?;
     new_file(half).map_err(cannot)?;
     let mut connection = options(file).connect().await.map_err(|error| describe(file, error))?;
@@ -48,7 +48,7 @@ async fn copy(file: &Path, half: &Path, to: &Path) -> Result<(), StoreError> {
     let _ = connection.close().await; // it has only read
     copied.map_err(|error| match store_error(error) {
         StoreError::Corrupt(_) => StoreError::Corrupt(format!(
-            "{} is damaged, or is not a database; it cannot be copied",
+            "{} is damaged or not a database, so it cannot be copied",
             file.display()
         )),
         StoreError::Unavailable(why) => StoreError::Unavailable(format!("{}: {why}", to.display())),

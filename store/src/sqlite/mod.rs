@@ -73,9 +73,9 @@ impl SqliteStore {
         let jobs = jobs.ok_or_else(|| unavailable("it was closed"))?;
         jobs.send_timeout(WriteJob { write, answer }, QUEUE_TIMEOUT).await.map_err(|error| match error {
             SendTimeoutError::Timeout(_) => unavailable("busy"),
-            SendTimeoutError::Closed(_) => unavailable("its writer has ended"),
+            SendTimeoutError::Closed(_) => unavailable("its writer has stopped"),
         })?;
         drop(jobs); // the writer ends when all senders are gone
-        answered.await.unwrap_or_else(|_| Err(unavailable("its writer has ended")))
+        answered.await.unwrap_or_else(|_| Err(unavailable("its writer has stopped")))
     }
 }

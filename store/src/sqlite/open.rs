@@ -35,7 +35,7 @@ pub fn file_of(path: &Path) -> PathBuf {
 pub async fn open(file: &Path) -> Result<OpenDatabase, StoreError> {
     make(file).map_err(|error| {
         let text = format!(
-            "{} cannot be made or written ({error}); give another folder, or the right to it",
+            "cannot create or write {} ({error}); choose another directory or fix its permissions",
             file.display()
         );
         StoreError::Unavailable(text)
@@ -92,11 +92,11 @@ async fn migrate(file: &Path, connection: &mut SqliteConnection) -> Result<(), S
             file.display()
         )),
         MigrateError::VersionMismatch(version) => StoreError::Unavailable(format!(
-            "{} was made by another edition of this program (migration {version} differs); use that one",
+            "{} was made by a different build of this program (migration {version} differs); use that one",
             file.display()
         )),
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => describe(file, error),
-        error => StoreError::Unavailable(format!("{} cannot be brought up to date: {error}", file.display())),
+        error => StoreError::Unavailable(format!("cannot update {}: {error}", file.display())),
     })
 }
 

@@ -29,7 +29,7 @@ pub fn games(rows: Vec<SeatRow>) -> Result<Vec<GameRow>, StoreError> {
         let who = match (user, bot) {
             (Some(user), None) => RatedPlayer::User(UserId(user)),
             (None, Some(level)) => RatedPlayer::Bot(word(&level)?),
-            _ => return Err(corrupt("a result of nobody")),
+            _ => return Err(corrupt("a result without a player")),
         };
         if games.last().is_none_or(|last| last.id != id) {
             let (game, pool, results) = (word(&game)?, word(&pool)?, Vec::new());

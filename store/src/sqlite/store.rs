@@ -90,12 +90,11 @@ impl Store for SqliteStore {
             sqlx::query_as(sql).bind(table.0).fetch_all(&self.readers).await.map_err(store_error)?;
         let entry = |(due, (number, at, body)): (i64, (i64, Millis, String))| {
             if number != due {
-                return Err(corrupt(format_args!("table {} lacks its entry {due}", table.0)));
+                return Err(corrupt(format_args!("entry {due} of table {} is missing", table.0)));
             }
             // What serde says may quote the entry.
-            let entry = serde_json::from_str(&body).map_err(|_| {
-                corrupt(format_args!("entry {number} of table {} cannot be understood", table.0))
-            })?;
+            let entry = serde_json::from_str(&body)
+                .map_err(|_| corrupt(format_args!("entry {number} of table {} cannot be read", table.0)))?;
             Ok((at, entry))
         };
         (1..).zip(rows).map(entry).collect()

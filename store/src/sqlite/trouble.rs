@@ -49,10 +49,10 @@ pub fn code(error: &sqlx::Error) -> Option<u8> {
 fn words(code: Option<u8>) -> Option<&'static str> {
     Some(match code? {
         code::BUSY | code::LOCKED => "the database is locked by another program",
-        code::READ_ONLY => "the database may not be written",
-        code::IO => "the disk cannot be read or written",
+        code::READ_ONLY => "the database is read-only",
+        code::IO => "cannot read or write the disk",
         code::FULL => "the disk is full",
-        code::CANNOT_OPEN => "the database file cannot be opened",
+        code::CANNOT_OPEN => "cannot open the database file",
         _ => return None,
     })
 }

@@ -289,13 +289,14 @@ async fn a_backup_overwrites_nothing_and_leaves_nothing_behind() {
     fs::create_dir(&copy).unwrap();
     let to = copy.join("mine.txt");
     fs::write(&to, "mine").unwrap();
-    assert!(why(SqliteStore::backup(folder.path(), &to).await).contains("there already"));
+    assert!(why(SqliteStore::backup(folder.path(), &to).await).contains("already exists"));
     assert_eq!(fs::read_to_string(&to).unwrap(), "mine");
 
     assert!(
-        why(SqliteStore::backup(&folder.path().join("none"), &copy.join("x")).await).contains("no database")
+        why(SqliteStore::backup(&folder.path().join("none"), &copy.join("x")).await)
+            .contains("does not exist")
     );
-    assert!(why(SqliteStore::backup(folder.path(), &copy.join("no/x")).await).contains("cannot be written"));
+    assert!(why(SqliteStore::backup(folder.path(), &copy.join("no/x")).await).contains("cannot write"));
     let damaged = folder.path().join("damaged.db");
     fs::write(&damaged, "no database at all, only text that is long enough").unwrap();
     assert!(matches!(SqliteStore::backup(&damaged, &copy.join("x")).await, Err(StoreError::Corrupt(_))));
@@ -310,7 +311,7 @@ async fn what_cannot_be_opened_is_told_in_a_sentence() {
     let Err(StoreError::Unavailable(said)) = SqliteStore::open(&file.join("below")).await else {
         panic!("opened")
     };
-    assert!(said.contains("below/quipu.db") && said.contains("another folder"), "{said}");
+    assert!(said.contains("below/quipu.db") && said.contains("another directory"), "{said}");
 
     let no_database = folder.path().join("text.db");
     fs::write(&no_database, "no database at all, only text that is long enough").unwrap();
@@ -342,7 +343,7 @@ async fn a_damaged_entry_is_named_but_not_quoted() {
     let Err(StoreError::Corrupt(said)) = store.entries(one).await else { panic!("understood") };
     assert!(said.contains("entry 2 of table 1") && !said.contains("hush"), "{said}");
     let Err(StoreError::Corrupt(said)) = store.entries(two).await else { panic!("understood") };
-    assert!(said.contains("table 2 lacks its entry 2"), "{said}");
+    assert!(said.contains("entry 2 of table 2 is missing"), "{said}");
 }
 
 #[cfg(unix)]

@@ -27,6 +27,9 @@ use wire::{
 /// Bots take this long, at least, while people watch.
 const CONFIG: SessionConfig = SessionConfig { has_clock: false, bot_pause: 600 };
 
+/// The longest pause a page may ask for, in milliseconds.
+const MAX_BOT_PAUSE: u32 = 10_000;
+
 /// A new view has seen nothing, and gets the game from its beginning.
 const NOTHING: Option<KnownVersion> = Some(KnownVersion { version: 0 });
 
@@ -160,7 +163,7 @@ impl Device {
     pub fn look(&mut self, shown: Option<PersonNumber>) -> Done {
         let open = self.table()?;
         if shown.is_some_and(|number| open.people.person(number).is_none()) {
-            return Err(Refusal::bad_message("there is no such person on this device").into());
+            return Err(Refusal::bad_message("there is no such player on this device").into());
         }
         open.shown = shown;
         open.visitor = Visitor::new(open.people.user(shown), false, NOTHING, &open.session);
@@ -171,7 +174,7 @@ impl Device {
     /// A message of the person whose view is shown, as it would be sent to a server.
     pub fn say(&mut self, person: Option<PersonNumber>, message: FromClient) -> Done {
         if self.open.as_ref().and_then(|open| open.shown) != person {
-            return Err(Refusal::bad_message("ask for this person's view first").into());
+            return Err(Refusal::bad_message("ask for this player's view first").into());
         }
         let name = self.person().map(|person| person.name).unwrap_or_default();
         match Dialogue::greeted(name).receive(message)? {
@@ -271,6 +274,14 @@ impl Device {
         true
     }
 
+    /// How long bots take, at least, and whether they wait until the next such call.
+    pub fn pace_bots(&mut self, pause: u32, wait: bool) -> Done {
+        let open = self.table()?;
+        open.session.set_bot_pause(pause.min(MAX_BOT_PAUSE).into());
+        open.bots.waiting = wait;
+        Ok(())
+    }
+
     /// How many milliseconds to wait before the next [`think`](Device::think).
     pub fn pause(&self) -> u32 {
         self.open.as_ref().map_or(0, |open| open.bots.pause(self.environment.millis()))
@@ -287,9 +298,7 @@ impl Device {
             self.save(first, &plan);
             if let Err(broken) = self.table()?.session.commit(plan, now) {
                 self.open = None; // it may be half applied: only what was saved is valid
-                return Err(
-                    format!("the table has stopped: {broken}; continue it from what was saved").into()
-                );
+                return Err(format!("the table has stopped: {broken}; continue from the saved game").into());
             }
         }
         self.wake_bots();

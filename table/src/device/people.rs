@@ -141,7 +141,7 @@ fn replay(entries: &[Entry]) -> Result<Table, Failure> {
 }
 
 fn damaged(problem: &str) -> String {
-    format!("what was saved of this table is damaged: {problem}")
+    format!("the saved game is damaged: {problem}")
 }
 
 /// Everyone who ever sat down.
@@ -155,7 +155,7 @@ fn people_in(entries: &[Entry]) -> Result<Vec<Person>, String> {
         match known {
             Some(number) if number < people.len() => people[number] = person(number, &who.name)?,
             Some(number) if number == people.len() => people.push(person(number, &who.name)?),
-            _ => return Err(damaged("somebody unknown sits there")),
+            _ => return Err(damaged("an unknown player is seated")),
         }
     }
     Ok(people)

@@ -12,6 +12,8 @@ pub(super) struct Bots {
     /// Each with the earliest time at which its answer may be taken.
     due: VecDeque<(BotTask, Millis)>,
     ready: Option<(BotAnswer, Millis)>,
+    /// Whether they wait until the page lets them go on.
+    pub waiting: bool,
 }
 
 pub(super) enum Progress {
@@ -29,6 +31,9 @@ impl Bots {
 
     /// Runs one task, or returns an answer whose time has come.
     pub fn think(&mut self, millis: impl Fn() -> Millis) -> Progress {
+        if self.waiting {
+            return Progress::Idle;
+        }
         let begun = millis();
         let answer = self.ready.take().or_else(|| {
             let (task, not_before) = self.due.pop_front()?;

@@ -1,4 +1,4 @@
-//! The time limit of a decision.
+//! The time limit of a decision, or of an answer to the question whether to play again.
 
 use super::Millis;
 use crate::table::Table;
@@ -13,11 +13,21 @@ const RETRY: Millis = 1_000;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Countdown {
     running: Option<Running>,
+    /// The version of the table at which a rematch could not be started.
+    failed: Option<u64>,
+}
+
+/// What the time is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Awaited {
+    Decision(u64),
+    /// Yes to another game after this many.
+    Rematch(u32),
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Running {
-    decision: u64,
+    awaited: Awaited,
     until: Millis,
     limit: Millis,
 }
@@ -33,14 +43,19 @@ impl Countdown {
 
     /// Starts for a new decision; continues for the same one.
     pub fn set(&mut self, table: &Table, now: Millis) {
-        let limit = table.setup().pace.millis();
-        self.running = match table.decision() {
-            Some(decision) if !table.people_asked().is_empty() => match self.running {
-                Some(running) if running.decision == decision => Some(running),
-                _ => Some(Running { decision, until: now + limit, limit }),
-            },
+        let awaited = match (table.decision(), table.asked_rematch()) {
+            (Some(decision), _) if !table.people_asked().is_empty() => Some(Awaited::Decision(decision)),
+            (None, Some(games)) if self.failed != Some(table.version()) => Some(Awaited::Rematch(games)),
             _ => None,
         };
+        let limit = match awaited {
+            Some(Awaited::Rematch(_)) => table.rematch_time(),
+            _ => table.setup().pace.millis(),
+        };
+        self.running = awaited.map(|awaited| match self.running {
+            Some(running) if running.awaited == awaited => running,
+            _ => Running { awaited, until: now + limit, limit },
+        });
     }
 
     /// Gives a returning player the minimum time.
@@ -50,14 +65,17 @@ impl Countdown {
         }
     }
 
-    pub fn again(&mut self, now: Millis) {
-        if let Some(running) = &mut self.running {
-            running.until = now + RETRY;
+    /// Tries again a little later. A rematch is tried once at each version of the table: then the host has to ask again.
+    pub fn again(&mut self, now: Millis, version: u64) {
+        let Some(running) = &mut self.running else { return };
+        running.until = now + RETRY;
+        if matches!(running.awaited, Awaited::Rematch(_)) && self.failed.replace(version) == Some(version) {
+            self.running = None;
         }
     }
 
-    pub fn decision(&self) -> Option<u64> {
-        self.running.map(|running| running.decision)
+    pub fn awaited(&self) -> Option<Awaited> {
+        self.running.map(|running| running.awaited)
     }
 
     pub fn deadline(&self) -> Option<Millis> {

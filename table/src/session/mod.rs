@@ -16,7 +16,7 @@ use crate::entry::{Entry, EntryKind, Person, UserId};
 use crate::plan::{Inputs, Plan};
 use crate::table::{InvalidEntry, Table};
 use crate::think::{BotAnswer, BotTask};
-use countdown::Countdown;
+use countdown::{Awaited, Countdown};
 use game_core::Seat;
 use std::collections::{BTreeMap, VecDeque};
 use visitor::Presence;
@@ -164,12 +164,19 @@ impl Session {
     /// What a change would add. Nothing happens before it is stored and [committed](Session::commit).
     pub fn plan(&self, change: &Change, inputs: &Inputs) -> Result<Plan, Refusal> {
         match change {
+            // People who share a device have agreed already.
+            Change::Command { by, id, command: Command::Start {} }
+                if self.config.has_clock && self.table.start_asks(by) =>
+            {
+                self.table.submit(by, *id, &Command::Ready {}, inputs)
+            }
             Change::Command { by, id, command } => self.table.submit(by, *id, command, inputs),
             Change::Answer(answer) => Ok(self.table.answer(answer, inputs)),
-            Change::TimeOut => {
-                let decision = self.countdown.decision();
-                Ok(decision.map(|decision| self.table.time_out(decision)).unwrap_or_default())
-            }
+            Change::TimeOut => Ok(match self.countdown.awaited() {
+                Some(Awaited::Decision(decision)) => self.table.time_out(decision),
+                Some(Awaited::Rematch(_)) => self.table.rematch_time_out(inputs),
+                None => Plan::default(),
+            }),
             Change::Abandon => Ok(self.table.abandon()),
         }
     }
@@ -199,6 +206,11 @@ impl Session {
         }
     }
 
+    /// From now on a bot takes this long, at least, while no person is asked.
+    pub fn set_bot_pause(&mut self, pause: Millis) {
+        self.config.bot_pause = pause;
+    }
+
     /// When the time for the current decision is over.
     pub fn deadline(&self) -> Option<Millis> {
         self.countdown.deadline()
@@ -208,7 +220,7 @@ impl Session {
     /// the deadline is moved a little.
     pub fn timed_out(&mut self, now: Millis) {
         if self.deadline().is_some_and(|deadline| deadline <= now) {
-            self.countdown.again(now);
+            self.countdown.again(now, self.table.version());
         }
     }
 

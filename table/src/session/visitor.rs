@@ -90,9 +90,7 @@ impl Visitor {
             let afresh = look(None, UpdateMode::Live);
             (update.table, update.you) = (afresh.table, afresh.you);
         }
-        if update.game.is_some() {
-            update.clock = clock;
-        }
+        update.clock = clock;
         (self.is_new, self.switched, self.version) = (false, false, Some(update.version));
         Some(ToClient::Table(Box::new(update)))
     }

@@ -2,11 +2,13 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod between_games;
+mod bot_names;
 mod common;
 mod example;
 mod gold_memory;
 mod picks;
 mod refusals;
+mod rematch;
 mod sealed;
 mod secrecy;
 mod setup;

@@ -187,10 +187,10 @@ fn a_setup_that_does_not_fit_is_refused_with_a_sentence() {
     let mut house = TestTable::with(incan_gold(3), 2, &[]);
     let change = |setup| Command::Change { setup };
     let bad = [
-        (incan_gold(9), "Incan Gold has 2 to 8 places, not 9"),
+        (incan_gold(9), "Incan Gold has 2 to 8 seats, not 9"),
         (
             Setup { pace: Pace::Live { seconds: 4 }, ..incan_gold(3) },
-            "a decision takes 5 to 600 seconds, or 1 to 14 days",
+            "the time for a decision must be 5 to 600 seconds, or 1 to 14 days",
         ),
         (setup(GameKind::Gold, r#"{"start":4}"#, 4), "there is no seat 4 at a table of 4, only 0 to 3"),
     ];

@@ -34,7 +34,7 @@ fn places_are_those_of_the_game() {
                 Ok(()) => assert!((least..=most).contains(&places)),
                 Err(fault) => {
                     assert!(!(least..=most).contains(&places));
-                    assert_eq!(fault.problem, format!("{title} has {least} to {most} places, not {places}"));
+                    assert_eq!(fault.problem, format!("{title} has {least} to {most} seats, not {places}"));
                 }
             }
         }
@@ -58,7 +58,7 @@ fn a_decision_takes_a_bounded_time() {
     ];
     for pace in bad {
         let fault = with(pace).unwrap_err();
-        assert_eq!(fault.problem, "a decision takes 5 to 600 seconds, or 1 to 14 days");
+        assert_eq!(fault.problem, "the time for a decision must be 5 to 600 seconds, or 1 to 14 days");
     }
     assert_eq!(Pace::Live { seconds: 90 }.millis(), 90_000);
     assert_eq!(Pace::Slow { days: 14 }.millis(), 14 * 24 * 60 * 60 * 1000);

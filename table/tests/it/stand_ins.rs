@@ -203,7 +203,7 @@ fn the_record_names_the_seats_that_bots_stood_in_for() {
     let seats: Vec<Seat> = serde_json::from_str(record.header().extra("stand_ins").unwrap()).unwrap();
     assert_eq!(seats, [seat(0), seat(2), seat(3)]);
     assert_eq!(record.header().extra("bots"), Some(r#"[null,"porter",null,null]"#));
-    assert_eq!(record.header().seats, ["Ana", "Porter", "Ben", "Cleo"]);
+    assert_eq!([0, 2, 3].map(|seat| record.header().seats[seat].as_str()), ["Ana", "Ben", "Cleo"]);
     catalog::verify(record).unwrap();
 }
 

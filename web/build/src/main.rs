@@ -6,6 +6,7 @@
 mod bind;
 mod css;
 mod games;
+mod home;
 mod names;
 mod offline;
 mod pack;
@@ -21,7 +22,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The parts of the client, and the table on this device.
-const MODULES: [&str; 4] = ["web_start", "web_study", "web_play", "web_worker"];
+const MODULES: [&str; 5] = ["web_start", "web_lobby", "web_study", "web_play", "web_worker"];
 
 /// Builds the directory that a server serves
 #[derive(Parser)]
@@ -84,11 +85,16 @@ fn make(arguments: &Arguments, games: &[games::Game]) -> Result<Vec<Packed>> {
     let symbols = files.remove(page::SYMBOLS).context("the assets have no symbols")?;
     let page = files.get_mut(names::PAGE).context("the assets have no page")?;
     let symbols = sources::text(page::SYMBOLS, &symbols)?;
-    *page = page::with_symbols(sources::text(names::PAGE, page)?, symbols)?.into_bytes();
+    let words = words::bundles(&arguments.words, games)?;
+    let mut homes = words::home_pages(&words)?;
+    let home = homes.remove("home-en.html").context("there are no texts in English")?;
+    let filled = page::with_home(sources::text(names::PAGE, page)?, sources::text("home", &home)?)?;
+    *page = page::with_symbols(&filled, symbols)?.into_bytes();
+    files.extend(homes);
     for (name, body) in files.iter_mut().filter(|(name, _)| name.ends_with(".css")) {
         *body = css::shortened(sources::text(name, body)?).into_bytes();
     }
-    files.extend(words::bundles(&arguments.words, games)?);
+    files.extend(words);
     for module in MODULES {
         files.extend(bind::bind(&arguments.wasm_dir, module)?);
     }

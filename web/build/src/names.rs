@@ -11,10 +11,22 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 /// The page with which everything begins.
 pub const PAGE: &str = "index.html";
 
+/// Puts the games' drawings into the page, covers included.
+const DRAWINGS: &str = "drawings.js";
+
 /// What a browser, a link or the client itself asks for by a name that must not change. What start.js imports later is here too: it does
 /// not belong to the first load.
-const FIXED: [&str; 7] =
-    [PAGE, "drawings.js", "manifest.webmanifest", "play.js", "study.js", "sw.js", "worker.js"];
+const FIXED: [&str; 9] = [
+    PAGE,
+    DRAWINGS,
+    "link.js",
+    "lobby.js",
+    "manifest.webmanifest",
+    "play.js",
+    "study.js",
+    "sw.js",
+    "worker.js",
+];
 
 /// What is read for names of other files.
 const READ: [&str; 4] = [".css", ".html", ".js", ".webmanifest"];
@@ -31,14 +43,20 @@ pub struct Named {
 }
 
 impl Named {
-    /// What a browser fetches before the client runs: the page, what it names, what that names, and so on. What has a fixed name
-    /// (a worker, an icon) is asked for later or never, and of the texts only those of one language: English stands for all.
+    /// What a browser fetches before the client runs: the page with its drawings, what they name, what that names, and so on. What else has a
+    /// fixed name (a worker, an icon) is asked for later or never, and of the texts only those of one language: English stands for all.
     pub fn first_load(&self) -> BTreeSet<String> {
-        let mut found = BTreeSet::from([PAGE.to_owned()]);
-        let mut open = vec![PAGE];
-        while let Some(mentioned) = open.pop().and_then(|name| self.mentions.get(name)) {
+        let mut found: BTreeSet<String> = [PAGE, DRAWINGS]
+            .into_iter()
+            .filter(|name| self.files.contains_key(*name))
+            .map(str::to_owned)
+            .collect();
+        let mut open = vec![PAGE, DRAWINGS];
+        while let Some(name) = open.pop() {
+            let Some(mentioned) = self.mentions.get(name) else { continue };
             let first = mentioned
                 .iter()
+                .filter(|name| !name.starts_with("home-"))
                 .filter(|name| !name.starts_with("words-") || name.starts_with("words-en-start."));
             let new: Vec<&String> = first.filter(|name| found.insert((*name).clone())).collect();
             open.extend(new.into_iter().map(String::as_str));

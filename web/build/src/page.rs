@@ -5,8 +5,18 @@ use anyhow::{Result, bail};
 /// The drawings, as one SVG file of symbols.
 pub const SYMBOLS: &str = "symbols.svg";
 
-/// Where they go.
+/// Where the home page goes.
+const HOME: &str = "<!-- home -->";
+/// Where the drawings go.
 const PLACE: &str = "<!-- symbols -->";
+
+/// The page with the home page in it, so that it is there before any code is.
+pub fn with_home(page: &str, home: &str) -> Result<String> {
+    if page.matches(HOME).count() != 1 {
+        bail!("index.html must have one `{HOME}`, where the home page goes");
+    }
+    Ok(page.replace(HOME, home))
+}
 
 /// The page with the drawings in it, so that `<use href="#torch">` finds them without another request.
 pub fn with_symbols(page: &str, symbols: &str) -> Result<String> {

@@ -1,6 +1,7 @@
 //! The texts: a bundle for each language, and a smaller one for the first part of the client, which a first visit waits for.
 
 use crate::games::Game;
+use crate::home;
 use crate::names::Files;
 use crate::sources;
 use anyhow::{Context, Result};
@@ -47,6 +48,19 @@ pub fn bundles(words: &Path, games: &[Game]) -> Result<Files> {
     Ok(bundles)
 }
 
+/// The home page in each language, as `home-en.html` and so on.
+pub fn home_pages(bundles: &Files) -> Result<Files> {
+    let first = bundles.iter().filter_map(|(name, body)| {
+        Some((name.strip_prefix("words-")?.strip_suffix("-start.ftl")?, name, body))
+    });
+    first
+        .map(|(language, name, body)| {
+            let page = home::page(language, sources::text(name, body)?)?;
+            Ok((format!("home-{language}.html"), page.into_bytes()))
+        })
+        .collect()
+}
+
 /// The texts without comments and empty lines.
 fn shortened(text: &str) -> String {
     let said = |line: &&str| !line.trim().is_empty() && !line.starts_with('#');
@@ -86,6 +100,7 @@ mod tests {
         let root = Path::new(ROOT);
         let mut source = String::new();
         read(&root.join("web/start/src"), &mut source);
+        read(&root.join("web/lobby/src"), &mut source);
         let uses =
             source.match_indices("t!(").filter(|(at, _)| !source[..*at].ends_with(char::is_alphabetic));
         let keys = uses.filter_map(|(at, it)| source[at + it.len()..].trim_start().strip_prefix('"'));

@@ -3,6 +3,7 @@
 //! It never sees a state of the rules: a table is what `web_shell::table` makes of messages, wherever they come from. It knows no game
 //! by name: tables, lessons and words come from the games' own browser crates.
 
+mod bots;
 mod games;
 mod replay;
 
@@ -12,6 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_shell::app::{Part, elsewhere};
 use web_shell::lesson::Learn;
 use web_shell::living_room::BigScreen;
+use web_shell::play::RulesPages;
 use web_shell::rooms::{LocalTable, OnlineTable, Rooms};
 use web_shell::route::Route;
 use web_shell::{motion, sound};
@@ -26,13 +28,14 @@ web_shell::export_part!(Part {
 });
 
 fn page(route: Route) -> AnyView {
-    const ROOMS: Rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: || elsewhere("start"), game };
+    const ROOMS: Rooms = Rooms { unnamed: |_| elsewhere("lobby"), gathering: || elsewhere("lobby"), game };
     match route {
         Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
         Route::Screen(code) => view! { <BigScreen code game /> }.into_any(),
         Route::Learn(kind) => {
             view! { <Learn game=kind lesson=games::web_game(kind).lesson table=game /> }.into_any()
         }
+        Route::Bots(game) => view! { <bots::Bots game /> }.into_any(),
         Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
         Route::Replay(id) => view! { <replay::Replay id /> }.into_any(),
         other => elsewhere(other.part()),
@@ -40,5 +43,6 @@ fn page(route: Route) -> AnyView {
 }
 
 fn game(game: GameKind) -> AnyView {
+    provide_context(RulesPages(games::rules));
     (games::web_game(game).table)()
 }

@@ -9,6 +9,7 @@ const parts = {
     return { show, hide };
   },
   // Under fixed names, so that they do not count as part of the first load.
+  lobby: async () => (await import("/lobby.js")).open(),
   study: async () => (await import("/study.js")).open(),
   table: async () => (await import("/play.js")).open(),
 };
@@ -19,6 +20,9 @@ const texts = {
   es: { start: "/words-es-start.ftl", all: "/words-es.ftl" },
   it: { start: "/words-it-start.ftl", all: "/words-it.ftl" },
 };
+// The home page as it is built into the document is English; these are the others.
+const homes = { pl: "/home-pl.html", es: "/home-es.html", it: "/home-it.html" };
+const place = document.querySelector("#app");
 const opened = {};
 let shown;
 let wanted;
@@ -50,6 +54,39 @@ async function words(part, language) {
   return answer.text();
 }
 
+// The home page that was built in: at once, in the reader's language. Other pages wait for their code.
+async function greet(spoken) {
+  if (location.pathname !== "/") {
+    place.innerHTML = '<p class="loading" role="status">Quipu</p>';
+  } else if (spoken in homes) {
+    const answer = await fetch(homes[spoken]);
+    if (shown || !answer.ok) return;
+    place.innerHTML = await answer.text();
+    document.documentElement.lang = spoken;
+  }
+  place.hidden = false;
+  place.addEventListener("change", ({ target }) => {
+    const bots = document.querySelector("#play-bots");
+    if (!shown && target.name === "game") bots.href = bots.href.replace(/[^/]+\/bots$/, target.id.slice("game-".length) + "/bots");
+  });
+}
+
+// What was chosen and written before the code came is given to it.
+function answers() {
+  const field = document.querySelector("#name");
+  const [name, focused] = [field?.value, document.activeElement?.id];
+  const game = document.querySelector("input[name=game]:checked")?.id;
+  return () => {
+    if (game) document.getElementById(game)?.click();
+    const now = document.querySelector("#name");
+    if (now && name) {
+      now.value = name;
+      now.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    if (focused) document.getElementById(focused)?.focus();
+  };
+}
+
 async function change(part) {
   wanted = part;
   try {
@@ -57,16 +94,17 @@ async function change(part) {
     const [next, said] = await Promise.all([open(part), words(part, spoken)]);
     if (wanted !== part || shown === next) return;
     const changes = shown !== undefined;
+    const given = changes ? undefined : answers();
     shown?.hide();
     shown = next;
     shown.show(spoken, said);
-    // The start page's covers use the games' drawings too. They come after the page, which nobody should wait for.
-    import("/drawings.js").then(({ drawings }) => drawings()).catch(console.warn);
+    place.hidden = false;
+    given?.();
     if (changes) scrollTo(0, 0);
     // Whoever uses the keyboard is not left behind with the part that went.
     if (changes && document.activeElement === document.body) document.querySelector("#main")?.focus();
   } catch (error) {
-    const place = document.querySelector("#app");
+    place.hidden = false;
     place.textContent =
       "Quipu couldn’t start. Reload the page, or use a newer browser with WebAssembly. " + error;
   }
@@ -93,9 +131,14 @@ function worker() {
 
 // What the parts call: "change" shows another one, "prepare" loads it while there is time.
 window.quipu = { change, prepare: (part) => void open(part).catch(() => {}), words, worker };
-const first = { rules: "study", records: "study", settings: "study", replay: "table", learn: "table" };
+window.quipu.pack = async (text) => (await import("/link.js")).pack(text);
+window.quipu.unpack = async (packed) => (await import("/link.js")).unpack(packed);
+const first = { t: "lobby", here: "lobby", rules: "study", records: "study", settings: "study", replay: "table", learn: "table" };
 for (const page of ["{{pages}}"]) first[page] = "study"; // pages that games bring along
-change(first[location.pathname.split("/")[1]] ?? "start");
+import("/drawings.js").then(({ drawings }) => drawings()).catch(console.warn); // the home page's covers are among the games' drawings
+greet(language()).catch(() => (place.hidden = false));
+const [, page, , last] = location.pathname.split("/");
+change(["bots", "tv"].includes(last) ? "table" : (first[page] ?? "start"));
 
 // Where the browser allows it (on https and on this machine) all files are kept on the device, so that it can be played without a network.
 // Only when the page is there: it comes first.

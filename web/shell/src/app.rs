@@ -181,7 +181,7 @@ fn Page(route: RwSignal<Route>, page: fn(Route) -> AnyView) -> impl IntoView {
 
 fn title(route: &Route) -> String {
     match route {
-        Route::Home | Route::Play(_) => t!("title-home"),
+        Route::Home | Route::Play(_) | Route::Bots(_) => t!("title-home"),
         Route::Table(code) | Route::Screen(code) => t!("title-table", code = code.to_string()),
         Route::Here => t!("title-here"),
         Route::Records => t!("title-records"),

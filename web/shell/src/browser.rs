@@ -105,6 +105,22 @@ extern "C" {
     /// The texts that a part needs, in a language.
     #[wasm_bindgen(js_namespace = quipu, catch)]
     async fn words(part: &str, language: &str) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(js_namespace = quipu, catch)]
+    async fn pack(text: &str) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(js_namespace = quipu, catch)]
+    async fn unpack(packed: &str) -> Result<JsValue, JsValue>;
+}
+
+/// A text, compressed, in letters that can stand in a link; `None` where the browser cannot do that.
+pub async fn packed(text: &str) -> Option<String> {
+    pack(text).await.ok()?.as_string()
+}
+
+/// The text that was [packed]; `None` if it is none.
+pub async fn unpacked(packed: &str) -> Option<String> {
+    unpack(packed).await.ok()?.as_string()
 }
 
 /// The texts that a part of the client needs, in a language; `None` where they cannot be had.

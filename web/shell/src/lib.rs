@@ -1,7 +1,7 @@
 //! What every page of the browser client needs: words, the way to a table, motion, sound, and what the tables of all games share.
 //!
 //! Pages know a table only as [`table::AtTable`], which is the same whether the table is on the server ([`way::online`]), on this device
-//! or in a record. The pages themselves are in the parts in which the client is loaded (`web-start`, `web-study`, `web-play`),
+//! or in a record. The pages themselves are in the parts in which the client is loaded (`web-start`, `web-lobby`, `web-study`, `web-play`),
 //! the tables of the games in crates of their own.
 //! It never sees the state of a game: what it shows are views and events, as they come.
 

@@ -5,6 +5,7 @@ use crate::app::Session;
 use crate::browser;
 use crate::handover;
 use crate::pages::company;
+use crate::shell::Banner;
 use crate::t;
 use crate::table::{AtTable, Link, Place};
 use crate::way::local::Local;
@@ -143,7 +144,7 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
             (None, Shown::Gathering) => (rooms.gathering)(),
             (None, Shown::Game(game)) => (rooms.game)(game),
         }}
-        <Banner />
+        {move || (shut.get().is_some() || shown.get() == Shown::Nothing).then(|| view! { <Banner table /> })}
     }
 }
 
@@ -162,19 +163,5 @@ fn Shut(why: Refusal) -> impl IntoView {
             <p>{why}</p>
             <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
         </main>
-    }
-}
-
-/// A quiet word while the connection is broken, or if the game cannot be saved. It covers nothing and takes no room.
-#[component]
-fn Banner() -> impl IntoView {
-    let table = AtTable::here();
-    let away = Memo::new(move |_| table.link.get() == Link::Away);
-    let unsaved = Memo::new(move |_| table.sharing.with(|sharing| sharing.unsaved == Some(true)));
-    view! {
-        <div class="banner-place" role="status">
-            {move || away.get().then(|| view! { <p class="banner">{t!("banner-away")}</p> })}
-            {move || unsaved.get().then(|| view! { <p class="banner">{t!("here-unsaved")}</p> })}
-        </div>
     }
 }

@@ -12,6 +12,8 @@ pub enum Route {
     Home,
     /// The same page with this game chosen.
     Play(GameKind),
+    /// A game against bots on this device, at once.
+    Bots(GameKind),
     Table(Code),
     /// A table on the server, on a big screen for everyone in the room.
     Screen(Code),
@@ -35,6 +37,7 @@ impl Route {
         match parts[..] {
             [] => Route::Home,
             ["play", game] => game.parse().map_or(Route::NotFound, Route::Play),
+            ["play", game, "bots"] => game.parse().map_or(Route::NotFound, Route::Bots),
             ["t", code] => code.parse().map_or(Route::NotFound, Route::Table),
             ["t", code, "tv"] => code.parse().map_or(Route::NotFound, Route::Screen),
             ["here"] => Route::Here,
@@ -52,12 +55,13 @@ impl Route {
         }
     }
 
-    /// The part of the client that has this page, as start.js knows it. A table is in two: people sit down in the first.
+    /// The part of the client that has this page, as start.js knows it. A table is in two: players gather in the first.
     pub const fn part(&self) -> &'static str {
         match self {
-            Route::Home | Route::Play(_) | Route::Table(_) | Route::Here | Route::NotFound => "start",
+            Route::Home | Route::Play(_) | Route::NotFound => "start",
+            Route::Table(_) | Route::Here => "lobby",
             Route::Records | Route::Settings | Route::Rules(_) | Route::Own(_) => "study",
-            Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
+            Route::Bots(_) | Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
         }
     }
 
@@ -65,6 +69,7 @@ impl Route {
         match self {
             Route::Home | Route::NotFound => "/".to_owned(),
             Route::Play(game) => format!("/play/{game}"),
+            Route::Bots(game) => format!("/play/{game}/bots"),
             Route::Table(code) => format!("/t/{code}"),
             Route::Screen(code) => format!("/t/{code}/tv"),
             Route::Here => "/here".to_owned(),
@@ -115,6 +120,14 @@ impl Router {
         self.show(route);
     }
 
+    /// Goes on to a page in place of this one, to which nobody wants to go back.
+    pub fn replace(self, route: Route) {
+        if let Ok(history) = browser::window().history() {
+            let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.path()));
+        }
+        self.show(route);
+    }
+
     fn show(self, route: Route) {
         let elsewhere = self.route.with_untracked(|now| *now != route);
         self.route.set(route);
@@ -158,7 +171,9 @@ mod tests {
     fn every_page_is_found_at_its_own_path() {
         let table = Route::Table("kamo-tiru".parse().unwrap());
         let rules = GameKind::all().map(|game| Route::Rules(Some(game)));
-        let learn = GameKind::all().map(Route::Learn).chain(GameKind::all().map(Route::Play));
+        let learn = GameKind::all()
+            .map(Route::Learn)
+            .chain(GameKind::all().flat_map(|game| [Route::Play(game), Route::Bots(game)]));
         let screen = Route::Screen("kamo-tiru".parse().unwrap());
         let replay = Route::Replay(Some("2026-a1b2".to_owned()));
         let plain = [Route::Home, Route::Here, Route::Records, Route::Settings];

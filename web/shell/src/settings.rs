@@ -28,6 +28,30 @@ pub enum Motion {
 
 game_core::named! { Motion, "motion", [(Motion::System, "system"), (Motion::Full, "full"), (Motion::Less, "less")] }
 
+/// How fast the pictures of a game follow each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tempo {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    /// What happens stays until the player presses Next; at a table on this device, the bots wait too.
+    Wait,
+}
+
+game_core::named! { Tempo, "tempo", [(Tempo::Slow, "slow"), (Tempo::Normal, "normal"), (Tempo::Fast, "fast"), (Tempo::Wait, "wait")] }
+
+impl Tempo {
+    /// How long something lasts at this tempo that usually lasts so many milliseconds.
+    pub const fn scale(self, usual: i32) -> i32 {
+        match self {
+            Tempo::Slow => usual * 17 / 10,
+            Tempo::Normal | Tempo::Wait => usual,
+            Tempo::Fast => usual / 2,
+        }
+    }
+}
+
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -39,8 +63,10 @@ pub struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sound: Option<bool>,
     pub motion: Motion,
-    /// Whether the odds are shown, where the host allows it.
-    pub odds: bool,
+    pub tempo: Tempo,
+    /// Whether the odds are shown, where the host allows it; left out: in games against bots only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub odds: Option<bool>,
 }
 
 impl Settings {
@@ -111,9 +137,19 @@ mod tests {
     #[test]
     fn what_is_kept_can_be_read_again_and_what_is_new_has_a_value() {
         let settings =
-            Settings { theme: Theme::Light, sound: Some(false), odds: true, ..Settings::default() };
+            Settings { theme: Theme::Light, sound: Some(false), odds: Some(true), ..Settings::default() };
         let text = serde_json::to_string(&settings).unwrap();
         assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
         assert_eq!(serde_json::from_str::<Settings>("{}").unwrap(), Settings::default());
+        let old =
+            serde_json::from_str::<Settings>(r#"{"theme":"dark","motion":"less","odds":false}"#).unwrap();
+        assert_eq!((old.odds, old.tempo), (Some(false), Tempo::Normal));
+    }
+
+    #[test]
+    fn a_slow_game_takes_longer_than_a_fast_one() {
+        let lasts: Vec<i32> =
+            [Tempo::Slow, Tempo::Normal, Tempo::Wait, Tempo::Fast].map(|it| it.scale(1000)).to_vec();
+        assert_eq!(lasts, [1700, 1000, 1000, 500]);
     }
 }

@@ -2,30 +2,32 @@
 
 use crate::browser;
 use crate::living_room::FullScreen;
+use crate::play::OpenHelp;
 use crate::route::Route;
 use crate::settings::Chosen;
 use crate::symbol::Symbol;
 use crate::t;
-use crate::table::{AtTable, Place};
+use crate::table::{AtTable, Link, Place};
 use leptos::prelude::*;
 
 #[component]
 pub fn Logo() -> impl IntoView {
     view! {
-        <svg class="logo" viewBox="0 0 212 80" role="img" aria-label="Quipu">
-            <g fill="none" stroke-linecap="round" stroke-width="9" stroke="currentColor">
-                <circle cx="28" cy="30" r="20" />
-                <path d="M36 39l9 12M66 20v15a12 12 0 0 0 24 0V20M90 20v29M109 21v28M128 21v34M128 35a13.5 13.5 0 1 1 0 .1M173 20v15a12 12 0 0 0 24 0V20M197 20v29" />
-            </g>
-            <g fill="none" stroke-width="3.5" stroke-linecap="round" stroke="#d9b277">
-                <path d="M46 53c2 5 3 12 2 22M128 56v20" />
-            </g>
-            <circle fill="#ffb02e" cx="109" cy="7.5" r="6" />
-            <circle fill="#c7324a" cx="48.5" cy="61" r="4.5" />
-            <circle fill="#2fb9a9" cx="48.5" cy="72" r="4.5" />
-            <circle fill="#2fb9a9" cx="128" cy="63" r="4.5" />
-            <circle fill="#c7324a" cx="128" cy="74" r="4.5" />
-        </svg>
+        <svg class="logo" role="img" aria-label="Quipu" focusable="false"><use href="#logo" /></svg>
+    }
+}
+
+/// A quiet word while the connection is broken, or if the game cannot be saved. In the bar at the top of a table it takes the place of
+/// what the game shows there, so that it covers no button.
+#[component]
+pub fn Banner(table: AtTable) -> impl IntoView {
+    let away = Memo::new(move |_| table.link.get() == Link::Away);
+    let unsaved = Memo::new(move |_| table.sharing.with(|sharing| sharing.unsaved == Some(true)));
+    view! {
+        <div class="banner-place" role="status">
+            {move || away.get().then(|| view! { <p class="banner">{t!("banner-away")}</p> })}
+            {move || unsaved.get().then(|| view! { <p class="banner">{t!("here-unsaved")}</p> })}
+        </div>
     }
 }
 
@@ -46,6 +48,9 @@ pub fn Top(
     /// Whether the way back leads to where one came from, and not to the start page.
     #[prop(optional)]
     returns: bool,
+    /// Opens the help over the page; without it, the help is a page of its own.
+    #[prop(optional_no_strip)]
+    help: Option<OpenHelp>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let chosen = Chosen::here();
@@ -84,17 +89,22 @@ pub fn Top(
                     view! { <a class="only-wide logo-link" href="/" aria-label=t!("go-home")><Logo /></a> }.into_any()
                 }}
                 {children.map(|children| children())}
+                {table.map(|table| view! { <Banner table /> })}
                 <span class="sp"></span>
                 {use_context::<InTop>().map(|tools| (tools.0)())}
                 <button class="iconbtn only-wide" type="button" aria-label=sound aria-pressed=move || chosen.sound().to_string() on:click=toggle>
                     <Symbol name="ui-sound" class="i" />
                 </button>
-                {if screen {
-                    view! { <FullScreen /> }.into_any()
-                } else {
-                    view! { <a class="iconbtn only-wide" href=rules aria-label=t!("rules-and-help")><Symbol name="ui-help" class="i" /></a> }.into_any()
+                {match help {
+                    _ if screen => view! { <FullScreen /> }.into_any(),
+                    Some(help) => view! {
+                        <button class="iconbtn" type="button" aria-label=t!("rules-and-help") aria-haspopup="dialog" aria-keyshortcuts="?" on:click=move |_| help.run()>
+                            <Symbol name="ui-help" class="i" />
+                        </button>
+                    }.into_any(),
+                    None => view! { <a class="iconbtn only-wide" href=rules aria-label=t!("rules-and-help")><Symbol name="ui-help" class="i" /></a> }.into_any(),
                 }}
-                <a class="iconbtn" href="/settings" aria-label=t!("settings")><Symbol name="ui-settings" class="i" /></a>
+                <a class="iconbtn" class:only-wide=help.is_some() href="/settings" aria-label=t!("settings")><Symbol name="ui-settings" class="i" /></a>
             </div>
             <div class="rope"></div>
             {use_context::<UnderTop>().map(|under| (under.0)())}

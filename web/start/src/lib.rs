@@ -1,42 +1,20 @@
-//! The first part of the browser client: the start page, and a table at which people sit down. It is all that a first visit has to load.
-//!
-//! It never shows a running game and has none of the drawings for it: everyone waits for all of this part.
+//! The first part of the browser client: the home page. It is all that a first visit has to load.
 
-mod arrive;
-mod gathering;
 mod home;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
-use web_shell::app::{Part, Session, elsewhere};
-use web_shell::browser;
-use web_shell::rooms::{LocalTable, OnlineTable, Rooms};
+use web_shell::app::{Part, elsewhere};
 use web_shell::route::Route;
 use web_shell::shell::Top;
 use web_shell::t;
-use web_shell::table::{AtTable, Place};
 
 web_shell::export_part!(Part { name: "start", page, follow: |_| {} });
 
 fn page(route: Route) -> AnyView {
-    const ROOMS: Rooms = Rooms {
-        unnamed: |code| view! { <arrive::Arrive table=code /> }.into_any(),
-        gathering: || {
-            browser::prepare_part("table");
-            let watcher = Session::here().watcher;
-            (move || match (watcher.get(), AtTable::here().place) {
-                (true, Place::Online(code)) => view! { <arrive::Arrive table=code /> }.into_any(),
-                _ => view! { <gathering::Gathering /> }.into_any(),
-            })
-            .into_any()
-        },
-        game: |_| elsewhere("table"),
-    };
     match route {
         Route::Home => view! { <home::Home /> }.into_any(),
         Route::Play(game) => view! { <home::Home game /> }.into_any(),
-        Route::Table(code) => view! { <OnlineTable code rooms=ROOMS /> }.into_any(),
-        Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
         Route::NotFound => NotFound().into_any(),
         other => elsewhere(other.part()),
     }

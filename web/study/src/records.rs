@@ -1,4 +1,4 @@
-//! The games you have finished: those saved on this device, and those on the server.
+//! The games you have finished, on this device and online, in one list.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,12 +11,38 @@ use web_shell::play::save;
 use web_shell::shell::Top;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
-use web_shell::table::level_name;
-use web_shell::way::replay::{Own, played};
+use web_shell::table::called;
+use web_shell::way::replay::{Own, link_with, played};
 use web_shell::words;
 
 /// How many come at once; fewer mean that there are no more.
 const PAGE: usize = 20;
+
+/// A game that is over, wherever it was played.
+#[derive(Clone)]
+enum Finished {
+    Here(Own),
+    Online(Played),
+}
+
+impl Finished {
+    fn id(&self) -> &str {
+        match self {
+            Finished::Here(own) => &own.id,
+            Finished::Online(played) => &played.id,
+        }
+    }
+}
+
+/// All games, the newest first. A game on this device only has a day, so it comes before what was played online that day.
+fn in_order(here: Vec<Own>, online: Vec<Played>, day: impl Fn(&Own) -> i64) -> Vec<Finished> {
+    const LAST_MOMENT: i64 = 24 * 60 * 60 * 1000 - 1;
+    let here = here.into_iter().map(|own| (day(&own) + LAST_MOMENT, Finished::Here(own)));
+    let online = online.into_iter().map(|played| (played.ended, Finished::Online(played)));
+    let mut all: Vec<(i64, Finished)> = here.chain(online).collect();
+    all.sort_by_key(|(moment, _)| std::cmp::Reverse(*moment));
+    all.into_iter().map(|(_, finished)| finished).collect()
+}
 
 #[component]
 pub fn Records() -> impl IntoView {
@@ -43,8 +69,8 @@ pub fn Records() -> impl IntoView {
             fetch();
         }
     });
-    let here = played();
-    let none_here = here.is_empty();
+    let here = StoredValue::new(played());
+    let none_here = here.with_value(Vec::is_empty);
     let unknown = Memo::new(move |_| signed_in.get() == Some(false));
     let away = Memo::new(move |_| session.away.get() && signed_in.get().is_none());
     let problem = move || match away.get() {
@@ -54,8 +80,8 @@ pub fn Records() -> impl IntoView {
     let none = Memo::new(move |_| {
         none_here && (unknown.get() || games.with(|games| games.as_ref().is_some_and(Vec::is_empty)))
     });
-    let online =
-        Memo::new(move |_| games.with(|games| games.as_ref().is_some_and(|games| !games.is_empty())));
+    let all =
+        move || in_order(here.get_value(), games.get().unwrap_or_default(), |own| dates::moment(&own.date));
     let looking = Memo::new(move |_| {
         let answered = games.with(Option::is_some) || fault.with(Option::is_some);
         !answered && !unknown.get() && !away.get()
@@ -70,24 +96,16 @@ pub fn Records() -> impl IntoView {
                 <p>{t!("records-none")}</p>
                 <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
             })}
-            {(!none_here).then(|| view! {
-                <section aria-labelledby="records-here-h">
-                    <h2 id="records-here-h">{t!("records-here")}</h2>
-                    <ul class="records">{here.into_iter().map(|own| view! { <OnDevice own /> }).collect_view()}</ul>
-                </section>
-            })}
-            {move || online.get().then(|| view! {
-                <section aria-labelledby="records-online-h">
-                    <h2 id="records-online-h">{t!("records-online")}</h2>
-                    <ul class="records">
-                        <For each=move || games.get().unwrap_or_default() key=|played| played.id.clone() let(played)>
-                            <Game played />
-                        </For>
-                    </ul>
-                    {move || more.get().then(|| view! {
-                        <button type="button" class="btn stepped" on:click=move |_| fetch()>{t!("records-more")}</button>
-                    })}
-                </section>
+            <ul class="records">
+                <For each=all key=|finished| finished.id().to_owned() let(finished)>
+                    {match finished {
+                        Finished::Here(own) => view! { <OnDevice own /> }.into_any(),
+                        Finished::Online(played) => view! { <Game played /> }.into_any(),
+                    }}
+                </For>
+            </ul>
+            {move || more.get().then(|| view! {
+                <button type="button" class="btn stepped" on:click=move |_| fetch()>{t!("records-more")}</button>
             })}
             <p><a class="more-link" href="/replay">{t!("replay-elsewhere")}</a></p>
         </main>
@@ -99,19 +117,39 @@ fn OnDevice(own: Own) -> impl IntoView {
     let title = t!("record-title", game = own.game.title(), day = dates::written(&own.date));
     let download = t!("record-download-of", title = title.as_str());
     let watch = t!("replay-look-at", title = title.as_str());
+    let share_label = t!("record-share-of", title = title.as_str());
     let (path, file) = (format!("/replay/{}", own.id), format!("{}.jsonl", own.id));
+    let (said, link) = (RwSignal::new(None::<String>), RwSignal::new(None::<String>));
+    let record = own.text.clone();
+    let share = move |_| {
+        let record = record.clone();
+        spawn_local(async move {
+            match link_with(&record, "").await {
+                Some(address) => {
+                    let messages = (t!("record-shared"), t!("invite-marked"));
+                    clipboard::show_and_copy(address, "shared", link, said, messages);
+                }
+                None => _ = said.try_set(Some(t!("record-no-link"))),
+            }
+        });
+    };
     let text = own.text;
     view! {
         <li class="panel stepped record">
             <Symbol name=own.game.manifest().symbol class="i-l" />
             <div class="record-text">
                 <h3>{title}</h3>
-                <p class="note">{words::list(&own.names)}</p>
+                <p class="note">{t!("record-here", names = words::list(&own.names))}</p>
             </div>
             <div class="record-ways">
                 <a class="btn stepped" href=path aria-label=watch>{t!("replay-look")}</a>
                 <button type="button" class="btn stepped quiet" aria-label=download on:click=move |_| _ = save(&file, &text)>{t!("record-download")}</button>
+                <button type="button" class="btn stepped quiet" aria-label=share_label on:click=share>{t!("record-share")}</button>
             </div>
+            {move || link.get().map(|link| view! {
+                <input id="shared" class="field link" readonly=true aria-label=t!("record-link") value=link />
+            })}
+            <p class="note said" role="status">{move || said.get()}</p>
         </li>
     }
 }
@@ -164,7 +202,7 @@ fn Game(played: Played) -> impl IntoView {
 
 #[component]
 fn Seat(seat: usize, it: PlayedSeat) -> impl IntoView {
-    let name = it.bot.map_or(it.name, level_name);
+    let name = called(std::iter::once((it.name, it.bot))).concat();
     view! {
         <li>
             <span class="num">{it.rank}</span>

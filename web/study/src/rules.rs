@@ -31,7 +31,7 @@ pub fn Rules(
                     <p class="lead">{words::say(&format!("lead-{game}"), &[])}</p>
                     <p class="rule-ways">
                         <a class="btn stepped primary" href=Route::Learn(game).path()><Symbol name="level-guide" class="i" />{t!("rules-learn")}</a>
-                        <a class="btn stepped quiet" href=Route::Play(game).path()>{t!("rules-play")}</a>
+                        <a class="btn stepped quiet" href=Route::Bots(game).path()>{t!("rules-play")}</a>
                     </p>
                     {games::rules(game)}
                 }.into_any(),

@@ -46,7 +46,7 @@ impl<L: Lesson> PlayedLesson<L> {
         let host = Host::new(TestEnvironment(Cell::new(0)));
         let course = Course::after(&[]);
         let mut lesson = PlayedLesson { remarks: Vec::new(), commands: 0, course, host, seen: None };
-        lesson.send(&table(game, "Ana".to_owned(), secret(deal)));
+        lesson.send(&table(game, "Ana".to_owned(), L::PLAYERS, secret(deal)));
         lesson.command(Command::Start {});
         lesson
     }

@@ -85,6 +85,7 @@ impl Host {
             ToLocal::Join { name } => self.device.join(&name)?,
             ToLocal::Say { person, message } => self.device.say(person, message)?,
             ToLocal::Look { person } => self.device.look(person)?,
+            ToLocal::Bots { pause_ms, wait } => self.device.pace_bots(pause_ms, wait)?,
             ToLocal::Record { text } => {
                 let (replay, answer) =
                     ReplaySession::open(&text).map_or_else(|no| (None, no), |(it, yes)| (Some(it), yes));

@@ -55,8 +55,8 @@ impl<G: GameModule> Outside<G> {
     fn launch(&mut self) -> Result<(), String> {
         self.starts += 1;
         self.late = 0;
-        let process = Process::start(&self.command)
-            .map_err(|error| format!("{}: cannot be started: {error}", self.name))?;
+        let process =
+            Process::start(&self.command).map_err(|error| format!("{}: cannot start: {error}", self.name))?;
         self.process = Some(process);
         self.send(&ToBot::Hello { protocol: message::PROTOCOL, game: G::NAME, rules: G::RULES_VERSION });
         Ok(())
@@ -95,12 +95,12 @@ impl<G: GameModule> Outside<G> {
                     self.late += 1;
                     self.note(&format!("no answer within {milliseconds} ms"));
                     if self.late >= MAX_LATE {
-                        self.lose("ended for being late again and again");
+                        self.lose("stopped for being late too often");
                     }
                     return None;
                 }
                 Answer::Ended => {
-                    self.lose("the program ended");
+                    self.lose("the program exited");
                     return None;
                 }
                 Answer::Line(line) => match serde_json::from_str(&line) {
@@ -124,7 +124,9 @@ impl<G: GameModule> Outside<G> {
         match serde_json::from_value(action) {
             Ok(action) if legal.contains(&action) => Some(action),
             Ok(_) => self.nonsense(&format!("chose {text}, which is not allowed now")),
-            Err(error) => self.nonsense(&format!("chose {text}, which is no choice of {}: {error}", G::NAME)),
+            Err(error) => {
+                self.nonsense(&format!("chose {text}, which is not an action of {}: {error}", G::NAME))
+            }
         }
     }
 

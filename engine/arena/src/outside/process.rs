@@ -46,10 +46,10 @@ impl Process {
 
     /// Sends a line; or says why the program is to be given up.
     pub fn send(&self, line: String) -> Result<(), &'static str> {
-        let to = self.to.as_ref().ok_or("the program was ended")?;
+        let to = self.to.as_ref().ok_or("the program was stopped")?;
         to.try_send(line).map_err(|error| match error {
             TrySendError::Full(_) => "the program does not read its input",
-            TrySendError::Disconnected(_) => "the program ended",
+            TrySendError::Disconnected(_) => "the program exited",
         })
     }
 

@@ -100,7 +100,7 @@ fn a_contest_that_was_broken_off_goes_on_where_it_was() {
     }
     let other = Contest { seed: 8, ..contest };
     let refused = GamesFile::resume(&whole, &other).err().unwrap().to_string();
-    assert!(refused.contains("of another contest"), "{refused}");
+    assert!(refused.contains("belongs to another contest"), "{refused}");
 }
 
 #[test]

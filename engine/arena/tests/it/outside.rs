@@ -81,7 +81,7 @@ fn a_greeting_is_welcome() {
 fn nonsense_loses_the_move() {
     for (program, why) in [
         (answering("echo hello"), "said \"hello\""),
-        (always("fly"), "no choice of incan-gold"),
+        (always("fly"), "not an action of incan-gold"),
         (
             answering(r#"echo "{\"type\":\"action\",\"decision\":$((n+5)),\"action\":\"camp\"}""#),
             "not asked yet",

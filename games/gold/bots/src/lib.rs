@@ -31,18 +31,12 @@ impl Roster for Bots {
     }
 
     const BASELINES: &'static [(&'static str, &'static str)] = &[
-        ("greedy", "remembers every card; takes the known pair that brings it most, else turns new cards"),
+        ("greedy", "remembers every card; takes the best known pair, otherwise flips new cards"),
         ("greedy:M", "the same, but remembers only the last M cards"),
-        (
-            "forgetful:P",
-            "the same, but forgets each card with a chance of P in 100 whenever a card is turned",
-        ),
-        ("explorer", "turns new cards as long as there are any"),
-        (
-            "miser",
-            "greedy, but if a new card does not help it, the second is a known one with which nothing happens",
-        ),
-        ("spoiler", "greedy, but if no pair brings it gold, rivals' prospectors are chased away in duels"),
+        ("forgetful:P", "the same, but forgets each card with a chance of P% whenever a card is flipped"),
+        ("explorer", "flips new cards as long as there are any"),
+        ("miser", "greedy, but if a new card does not help, the second is a known one with no effect"),
+        ("spoiler", "greedy, but if no pair brings gold, removes rivals' prospectors in duels"),
     ];
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
@@ -60,17 +54,17 @@ impl Roster for Bots {
     fn character(level: Level) -> &'static str {
         match level {
             Level::Porter => {
-                "Keeps the last few cards in mind, if that, and is happy with any gold that comes to hand."
+                "Remembers the last few cards, if that, and is happy with any gold that turns up."
             }
             Level::Guide => {
-                "Remembers well, though not everything, and always digs for the best nugget it can recall."
+                "Remembers well, though not everything, and always digs for the best nugget it remembers."
             }
             Level::Pathfinder => {
-                "Forgets nothing and leaves no open pair behind for you to pick up; knows every trick of the gold rush."
+                "Forgets nothing, leaves no open pair for you to pick up, and knows every trick of the gold rush."
             }
             Level::Oracle => {
-                "Has seen it all before: it burns your strong prospectors on small nuggets and turns a card just \
-                 to pass, and you will wonder why until the gold rush."
+                "Has seen it all before: it wastes your strong prospectors on small nuggets and flips a card just \
+                 to pass. You will wonder why until the gold rush."
             }
         }
     }
@@ -89,9 +83,7 @@ impl Roster for Bots {
             ("explorer", None) => Ok(Box::new(Simple::explorer()) as Box<dyn Bot<State>>),
             ("miser", None) => Ok(simple(None, 0, Fallback::Careful)),
             ("spoiler", None) => Ok(simple(None, 0, Fallback::Spoil)),
-            ("explorer" | "miser" | "spoiler", Some(_)) => {
-                Err(format!("{name} takes nothing behind a colon"))
-            }
+            ("explorer" | "miser" | "spoiler", Some(_)) => Err(format!("{name} takes nothing after a colon")),
             _ => return None,
         };
         Some(bot)
@@ -101,5 +93,5 @@ impl Roster for Bots {
 /// The number after the colon of a bot's name, from 0 to `most`.
 fn number(bot: &str, text: &str, most: u8) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number| *number <= most);
-    number.ok_or_else(|| format!("{bot} needs a whole number from 0 to {most} behind a colon, not {text:?}"))
+    number.ok_or_else(|| format!("{bot} needs a whole number from 0 to {most} after a colon, not {text:?}"))
 }

@@ -12,7 +12,9 @@ use leptos::prelude::*;
 use web_shell::browser;
 use web_shell::handover::Handover;
 use web_shell::living_room::{Join, who_starts};
-use web_shell::play::{DockReplacement, DockState, Finish, Names, Refused, StandIn, TimeLeft, keep_focus};
+use web_shell::play::{
+    DockReplacement, DockState, Finish, Names, Next, Refused, StandIn, TimeLeft, keep_focus,
+};
 use web_shell::t;
 
 /// What the panel shows, made from the picture: so it never holds a card that is not face up.
@@ -221,6 +223,7 @@ fn Act(panel: Memo<PanelState>, told: Memo<bool>) -> impl IntoView {
                         {next}<kbd class="key" aria-hidden="true">"↵"</kbd>
                     </button>
                 })}
+                {move || (!told.get()).then(|| view! { <Next /> })}
                 <TimeLeft />
             </div>
             <Refused />

@@ -11,7 +11,7 @@ use gold_rules::{Action, Event, Position, Positions, State, View};
 use leptos::prelude::*;
 use web_shell::motion;
 use web_shell::play::{
-    Aside, Asked, Asks, AtRest, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
+    Aside, Asked, AtRest, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
 };
 use web_shell::sound::{self, Sound};
 use web_shell::t;
@@ -40,7 +40,6 @@ impl TableGame for Gold {
     type Picture = Frame;
     type Own = Own;
 
-    const ASKS: Asks = Asks::WhenShown;
     const MAIN: &'static str = "gold-table";
 
     fn empty_view() -> View {

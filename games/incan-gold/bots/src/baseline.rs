@@ -66,7 +66,7 @@ fn number<T: FromStr>(
     wanted: &str,
     fits: impl Fn(&T) -> bool,
 ) -> Result<T, String> {
-    let given = argument.ok_or_else(|| format!("{name} needs a number {wanted} behind a colon"))?;
+    let given = argument.ok_or_else(|| format!("{name} needs a number {wanted} after a colon"))?;
     let number = given.parse().ok().filter(fits);
     number.ok_or_else(|| format!("{name} needs a number {wanted}, not {given:?}"))
 }
@@ -76,7 +76,7 @@ fn whole(name: &str, argument: Option<&str>) -> Result<u8, String> {
 }
 
 fn plain(name: &str, argument: Option<&str>, rule: Rule) -> Result<Rule, String> {
-    argument.map_or(Ok(rule), |given| Err(format!("{name} takes nothing behind a colon, not {given:?}")))
+    argument.map_or(Ok(rule), |given| Err(format!("{name} takes nothing after a colon, not {given:?}")))
 }
 
 /// Whether ev:K stays: Σ⌊v/n⌋/cards left ≥ K · (carried + path/n) · P(bust), both sides times the cards left.

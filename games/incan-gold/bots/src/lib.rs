@@ -72,10 +72,10 @@ impl Roster for Bots {
                 "Easily frightened and easily pleased: goes home with a handful of gems and a good story."
             }
             Level::Guide => {
-                "Steady and sensible: weighs every card, and in the last temple counts the tents."
+                "Steady and sensible: weighs every card, and counts the tents in the last temple."
             }
             Level::Pathfinder => {
-                "Walks every temple in thought before it takes a step; gathers steadily, and plays the last one for the win."
+                "Plans every temple before taking a step. Gathers steadily, and plays the last one to win."
             }
             Level::Oracle => {
                 "Watches how bold you are, remembers, and is gone with the artifact the turn before you."

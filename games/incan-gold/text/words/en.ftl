@@ -196,7 +196,6 @@ incan-next-card = { $many ->
 incan-second = Second { $hazard }!
 incan-loses = loses
 incan-gone = Everyone inside flees empty-handed. This card is gone for good: { $hazard }.
-incan-round-lost = Round { $round }: { $hazard } strikes
 incan-round-over = Round { $round }: everyone made it out
 incan-lost = Lost in the temple: { $things }
 incan-explorer = Player
@@ -320,7 +319,6 @@ rule-ig-2005 = Diamant (2005): no artifacts. Everything else is the same.
 rule-ig-2016 = Diamant (2016): all five artifacts are in the deck from round 1, worth 5, 5, 5, 10 and 10 in the order they leave. A tie on points is a shared victory right away.
 rule-ig-2020 = Incan Gold (2020): each artifact has its value printed on it. Those of rounds 1 to 5 are worth 5, 7, 8, 10 and 12. Ties work as in the default edition.
 rule-ig-house-title = Where the rulebooks fall short
-rule-ig-house = The printed rulebooks disagree on the number of players and leave some cases open. Our rulings: two to eight play, players leave before the next card, a hazard as the first card always brings a second card, and gems that can’t be shared stay on the last treasure. Two rulebooks slip on artifacts: the Spanish one mistranslates who takes them, and the Polish one mentions lost ones only when a hazard ends the round. There we follow the other two. The command “quipu rules incan-gold” marks every ruling.
 
 ## The lesson.
 
@@ -393,3 +391,54 @@ learn-ig-at-home = You’re safe in camp. { $rival } carries on without you. The
 replay-knot-leaves = someone leaves
 replay-knot-lost = round lost
 replay-graph-incan = Gems and artifacts, including those carried
+
+## The end of a round and of the game.
+
+incan-summary-hazard = Round { $round }: { $hazard ->
+    [spider] the spider
+    [mummy] the mummy
+    [fire] the fire
+    [snake] the snake
+   *[rockfall] the rockfall
+} won
+incan-next-artifact = Round { $round } brings { $things } into the deck.
+incan-next-round = Round { $round } comes next.
+incan-next-tents = The tents open next.
+incan-on-to-round = On to round { $round }
+incan-open-tents = Open the tents
+incan-tents-opening = The tents open
+incan-show-result = Show result
+incan-tents-closed = Tents stay closed until the end of the game.
+incan-key-moments = Key moments
+incan-moment-lost = { $names } { $many ->
+    [one] loses
+   *[other] lose
+} { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}{ $many ->
+    [one] {""}
+   *[other] {" "}each
+} to { $hazard ->
+    [spider] the spider
+    [mummy] the mummy
+    [fire] the fire
+    [snake] the snake
+   *[rockfall] the rockfall
+}
+
+## House rulings, beside the rules they belong to.
+
+rule-ig-house-about = Where the rulebooks are silent or disagree, we had to decide. Each of these decisions is marked like this, right below its rule.
+rule-ig-house-mark = House ruling
+rule-ig-house-02 = Two to eight players can play. The box has pieces for eight, and the editions disagree about the smallest number.
+rule-ig-house-03 = The stones never run out, and you can change them for free.
+rule-ig-house-04 = All artifacts look alike in the box. Here each has its own picture and name, so everyone knows which one joined.
+rule-ig-house-06 = The rulebooks number these two steps the other way round. We let players leave before the next card is flipped.
+rule-ig-house-08 = The second card is always flipped right away.
+rule-ig-house-12 = Whatever can’t be shared gathers on the last treasure card, even if nobody got anything.
+rule-ig-house-13 = You take the artifacts automatically. (The Spanish rulebook has a translation mistake here. We follow the English and Polish ones.)
+rule-ig-house-14 = Artifacts count one by one. Carry out three after two others have left, and they’re worth 5 + 10 + 10. Lost artifacts don’t count.
+rule-ig-house-15 = If several players leave last, the gems they can’t divide go back to the stock.
+rule-ig-house-16 = Gems still on the path go back to the stock. (The Polish rulebook mentions lost artifacts only for rounds that a hazard ends. The English and Spanish ones cover both.)
+rule-ig-house-18 = Still tied? You share the victory. The rulebooks tell you to play again, and a rematch is one click away.

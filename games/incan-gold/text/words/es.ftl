@@ -200,7 +200,6 @@ incan-next-card = { $many ->
 incan-second = ¡{ $hazard } por segunda vez!
 incan-loses = pierde
 incan-gone = Quienes están dentro huyen con las manos vacías. Esta carta sale del juego para siempre: { $hazard }.
-incan-round-lost = Ronda { $round }: fin por { $hazard }
 incan-round-over = Ronda { $round }: todos a salvo
 incan-lost = Perdido en el templo: { $things }
 incan-explorer = Jugador
@@ -327,7 +326,6 @@ rule-ig-2005 = Diamant (2005): sin artefactos. Todo lo demás es igual.
 rule-ig-2016 = Diamant (2016): los cinco artefactos están en el mazo desde la ronda 1 y valen 5, 5, 5, 10 y 10 en el orden en que salen. Si hay empate a puntos, se comparte la victoria sin más.
 rule-ig-2020 = Incan Gold (2020): cada artefacto lleva su valor impreso. Los de las rondas 1 a 5 valen 5, 7, 8, 10 y 12. Los empates, como en la edición por defecto.
 rule-ig-house-title = Donde fallan los reglamentos
-rule-ig-house = Los reglamentos impresos no coinciden en el número de jugadores y dejan casos abiertos. Nuestras decisiones: juegan de dos a ocho, se sale antes de la próxima carta, un peligro como primera carta siempre trae una segunda carta, y las gemas que no se pueden repartir se quedan en el último tesoro. Dos reglamentos fallan con los artefactos: el español traduce mal quién se los lleva, y el polaco solo menciona los perdidos cuando un peligro termina la ronda. Ahí seguimos a los otros dos. La orden «quipu rules incan-gold» señala cada decisión.
 
 ## The lesson.
 
@@ -400,3 +398,54 @@ learn-ig-at-home = Estás a salvo en el campamento. { $rival } sigue sin ti. La 
 replay-knot-leaves = alguien sale
 replay-knot-lost = ronda perdida
 replay-graph-incan = Gemas y artefactos, también lo que se lleva encima
+
+## The end of a round and of the game.
+
+incan-summary-hazard = Ronda { $round }: { $hazard ->
+    [spider] ha ganado la araña
+    [mummy] ha ganado la momia
+    [fire] ha ganado el fuego
+    [snake] ha ganado la serpiente
+   *[rockfall] ha ganado el derrumbe
+}
+incan-next-artifact = En la ronda { $round } llega al mazo { $things }.
+incan-next-round = Ahora viene la ronda { $round }.
+incan-next-tents = Ahora se abren las tiendas.
+incan-on-to-round = Ir a la ronda { $round }
+incan-open-tents = Abrir las tiendas
+incan-tents-opening = Se abren las tiendas
+incan-show-result = Ver resultado
+incan-tents-closed = Las tiendas siguen cerradas hasta el final de la partida.
+incan-key-moments = Momentos clave
+incan-moment-lost = { $names } { $many ->
+    [one] pierde { $gems ->
+        [one] 1 gema
+       *[other] { $gems } gemas
+    }
+   *[other] pierden { $gems ->
+        [one] 1 gema
+       *[other] { $gems } gemas
+    } por persona
+} por { $hazard ->
+    [spider] la araña
+    [mummy] la momia
+    [fire] el fuego
+    [snake] la serpiente
+   *[rockfall] el derrumbe
+}
+
+## House rulings, beside the rules they belong to.
+
+rule-ig-house-about = Donde los reglamentos callan o se contradicen, hemos tenido que decidir. Cada decisión está marcada así, justo debajo de su regla.
+rule-ig-house-mark = Decisión nuestra
+rule-ig-house-02 = Juegan de dos a ocho personas. La caja trae piezas para ocho, y las ediciones no coinciden en el número mínimo.
+rule-ig-house-03 = Las piedras nunca se acaban y se pueden cambiar siempre.
+rule-ig-house-04 = En la caja todos los artefactos son iguales. Aquí cada uno tiene su dibujo y su nombre, para que se sepa cuál ha llegado.
+rule-ig-house-06 = Los reglamentos numeran estos dos pasos al revés. Aquí se sale antes de destapar la próxima carta.
+rule-ig-house-08 = La segunda carta se destapa siempre enseguida.
+rule-ig-house-12 = Lo que no se puede repartir queda en la última carta de tesoro, aunque nadie haya recibido nada.
+rule-ig-house-13 = Los artefactos se toman automáticamente. (El reglamento español tiene aquí un error de traducción. Seguimos el inglés y el polaco.)
+rule-ig-house-14 = Los artefactos se cuentan uno por uno. Tres que salen a la vez después de otros dos valen 5 + 10 + 10. Los perdidos no cuentan.
+rule-ig-house-15 = Si varias personas salen las últimas, las gemas que no se pueden repartir vuelven a la reserva.
+rule-ig-house-16 = Las gemas que quedan en el camino vuelven a la reserva. (El reglamento polaco solo menciona los artefactos perdidos cuando un peligro acaba la ronda. El inglés y el español hablan de los dos casos.)
+rule-ig-house-18 = ¿Sigue el empate? Se comparte la victoria. Los reglamentos dicen que se juegue otra vez, y la revancha está a un clic.

@@ -200,7 +200,6 @@ incan-next-card = { $many ->
 incan-second = { $hazard } per la seconda volta!
 incan-loses = perde
 incan-gone = Chi è dentro scappa a mani vuote. Questa carta esce dal gioco per sempre: { $hazard }.
-incan-round-lost = Round { $round } finito: { $hazard }
 incan-round-over = Round { $round }: tutti in salvo
 incan-lost = Perso nel tempio: { $things }
 incan-explorer = Giocatore
@@ -327,7 +326,6 @@ rule-ig-2005 = Diamant (2005): niente artefatti. Tutto il resto è uguale.
 rule-ig-2016 = Diamant (2016): tutti e cinque gli artefatti sono nel mazzo dal primo round e valgono 5, 5, 5, 10 e 10 nell’ordine in cui escono. A parità di punti la vittoria è subito condivisa.
 rule-ig-2020 = Incan Gold (2020): ogni artefatto ha il valore stampato sulla carta. Quelli dei round da 1 a 5 valgono 5, 7, 8, 10 e 12. Le parità si risolvono come nell’edizione predefinita.
 rule-ig-house-title = Dove i regolamenti non bastano
-rule-ig-house = I regolamenti stampati non concordano sul numero di giocatori e lasciano aperti alcuni casi. Le nostre decisioni: si gioca da due a otto, si esce prima della prossima carta, un pericolo come prima carta porta sempre una seconda carta, e le gemme che non si possono dividere restano sull’ultimo tesoro. Due regolamenti sbagliano sugli artefatti: quello spagnolo traduce male chi li prende, e quello polacco parla di quelli persi solo quando un pericolo chiude il round. Lì seguiamo gli altri due. Il comando «quipu rules incan-gold» segna ogni decisione.
 
 ## The lesson.
 
@@ -400,3 +398,54 @@ learn-ig-at-home = Sei al sicuro nell’accampamento. { $rival } va avanti senza
 replay-knot-leaves = qualcuno esce
 replay-knot-lost = round perso
 replay-graph-incan = Gemme e artefatti, anche quelli portati con sé
+
+## The end of a round and of the game.
+
+incan-summary-hazard = Round { $round }: { $hazard ->
+    [spider] ha vinto il ragno
+    [mummy] ha vinto la mummia
+    [fire] ha vinto il fuoco
+    [snake] ha vinto il serpente
+   *[rockfall] ha vinto la frana
+}
+incan-next-artifact = Nel round { $round } arriva nel mazzo { $things }.
+incan-next-round = Ora tocca al round { $round }.
+incan-next-tents = Ora si aprono le tende.
+incan-on-to-round = Vai al round { $round }
+incan-open-tents = Apri le tende
+incan-tents-opening = Si aprono le tende
+incan-show-result = Mostra il risultato
+incan-tents-closed = Le tende restano chiuse fino alla fine della partita.
+incan-key-moments = Momenti chiave
+incan-moment-lost = { $names } { $many ->
+    [one] perde { $gems ->
+        [one] 1 gemma
+       *[other] { $gems } gemme
+    }
+   *[other] perdono { $gems ->
+        [one] 1 gemma
+       *[other] { $gems } gemme
+    } a testa
+} per colpa { $hazard ->
+    [spider] del ragno
+    [mummy] della mummia
+    [fire] del fuoco
+    [snake] del serpente
+   *[rockfall] della frana
+}
+
+## House rulings, beside the rules they belong to.
+
+rule-ig-house-about = Dove i regolamenti tacciono o si contraddicono, abbiamo dovuto decidere noi. Ogni decisione è segnata così, subito sotto la sua regola.
+rule-ig-house-mark = Decisione nostra
+rule-ig-house-02 = Si gioca da due a otto. Nella scatola ci sono pezzi per otto, e le edizioni non concordano sul numero minimo.
+rule-ig-house-03 = Le pietre non finiscono mai e si possono sempre cambiare.
+rule-ig-house-04 = Nella scatola gli artefatti sono tutti uguali. Qui ognuno ha la sua immagine e il suo nome, così si sa quale è arrivato.
+rule-ig-house-06 = I regolamenti numerano questi due passi al contrario. Qui si esce prima che si giri la prossima carta.
+rule-ig-house-08 = La seconda carta si gira sempre subito.
+rule-ig-house-12 = Quello che non si può dividere resta sull’ultima carta tesoro, anche se nessuno ha ricevuto niente.
+rule-ig-house-13 = Gli artefatti si prendono automaticamente. (Il regolamento spagnolo ha qui un errore di traduzione. Seguiamo quelli inglese e polacco.)
+rule-ig-house-14 = Gli artefatti si contano uno alla volta. Tre portati fuori insieme dopo altri due valgono 5 + 10 + 10. Quelli persi non contano.
+rule-ig-house-15 = Se in più persone escono per ultime, le gemme che non si possono dividere tornano nella riserva.
+rule-ig-house-16 = Le gemme rimaste sul sentiero tornano nella riserva. (Il regolamento polacco parla degli artefatti persi solo se un pericolo chiude il round. Quelli inglese e spagnolo parlano di entrambi i casi.)
+rule-ig-house-18 = Ancora parità? La vittoria è condivisa. I regolamenti dicono di giocare di nuovo, e la rivincita è a un clic.

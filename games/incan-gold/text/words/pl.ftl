@@ -237,7 +237,6 @@ incan-next-card = { $many ->
 incan-second = { $hazard } po raz drugi!
 incan-loses = traci
 incan-gone = Wszyscy w środku uciekają z pustymi rękami. Ta karta wypada z gry na dobre: { $hazard }.
-incan-round-lost = Runda { $round }: przerywa ją { $hazard }
 incan-round-over = Runda { $round }: wszyscy wychodzą cało
 incan-lost = Przepadło w świątyni: { $things }
 incan-explorer = Gracz
@@ -381,7 +380,6 @@ rule-ig-2005 = Diamant (2005): bez artefaktów. Reszta bez zmian.
 rule-ig-2016 = Diamant (2016): wszystkie pięć artefaktów jest w talii od pierwszej rundy; w kolejności wynoszenia są warte 5, 5, 5, 10 i 10. Równa liczba punktów to od razu wspólne zwycięstwo.
 rule-ig-2020 = Incan Gold (2020): każdy artefakt ma swoją wartość wydrukowaną na karcie. Te z rund od 1 do 5 są warte 5, 7, 8, 10 i 12. Remisy jak w wydaniu domyślnym.
 rule-ig-house-title = Gdzie instrukcje zawodzą
-rule-ig-house = Drukowane instrukcje różnią się co do liczby graczy i nie rozstrzygają kilku przypadków. Nasze rozstrzygnięcia: gra od dwóch do ośmiu osób, wychodzi się przed następną kartą, niebezpieczeństwo jako pierwsza karta zawsze pociąga za sobą drugą kartę, a klejnoty, których nie da się podzielić, zostają na ostatnim skarbie. Dwie instrukcje mylą się co do artefaktów: w hiszpańskiej źle przetłumaczono, kto je zabiera, a polska wspomina o ich utracie tylko wtedy, gdy rundę kończy niebezpieczeństwo. W obu miejscach trzymamy się dwóch pozostałych. Każde rozstrzygnięcie oznacza polecenie „quipu rules incan-gold”.
 
 ## The lesson.
 
@@ -464,3 +462,56 @@ learn-ig-at-home = Jesteś w obozowisku, tu nic ci nie grozi. { $rival } idzie d
 replay-knot-leaves = ktoś wychodzi
 replay-knot-lost = runda stracona
 replay-graph-incan = Klejnoty i artefakty, razem z niesionymi
+
+## The end of a round and of the game.
+
+incan-summary-hazard = Runda { $round }: wygrywa { $hazard ->
+    [spider] pająk
+    [mummy] mumia
+    [fire] ogień
+    [snake] wąż
+   *[rockfall] lawina
+}
+incan-next-artifact = W rundzie { $round } do talii dochodzi { $things }.
+incan-next-round = Następna jest runda { $round }.
+incan-next-tents = Teraz otwierają się namioty.
+incan-on-to-round = Do rundy { $round }
+incan-open-tents = Otwórz namioty
+incan-tents-opening = Namioty się otwierają
+incan-show-result = Pokaż wynik
+incan-tents-closed = Namioty są zamknięte do końca partii.
+incan-key-moments = Kluczowe momenty
+incan-moment-lost = { $names } { $many ->
+    [one] traci { $gems ->
+        [one] 1 klejnot
+        [few] { $gems } klejnoty
+       *[many] { $gems } klejnotów
+    }
+   *[other] tracą po { $gems ->
+        [one] 1 klejnocie
+        [few] { $gems } klejnoty
+       *[many] { $gems } klejnotów
+    }
+} przez { $hazard ->
+    [spider] pająka
+    [mummy] mumię
+    [fire] ogień
+    [snake] węża
+   *[rockfall] lawinę
+}
+
+## House rulings, beside the rules they belong to.
+
+rule-ig-house-about = Tam, gdzie instrukcje milczą albo się różnią, musieliśmy zdecydować sami. Każda taka decyzja jest oznaczona w ten sposób, zaraz pod swoją zasadą.
+rule-ig-house-mark = Nasza decyzja
+rule-ig-house-02 = Gra od dwóch do ośmiu graczy. W pudełku są elementy dla ośmiu, a wydania różnią się co do najmniejszej liczby.
+rule-ig-house-03 = Kamienie nigdy się nie kończą, a wymiana jest zawsze możliwa.
+rule-ig-house-04 = W pudełku wszystkie artefakty wyglądają tak samo. Tutaj każdy ma własny obrazek i nazwę, więc wiadomo, który doszedł.
+rule-ig-house-06 = Instrukcje numerują te dwa kroki odwrotnie. U nas gracze wychodzą, zanim odkryje się następną kartę.
+rule-ig-house-08 = Druga karta jest zawsze odkrywana od razu.
+rule-ig-house-12 = Reszta, której nie da się podzielić, leży na ostatniej karcie skarbu, także wtedy, gdy nikt nic nie dostał.
+rule-ig-house-13 = Artefakty zabierasz automatycznie. (W hiszpańskiej instrukcji jest tu błąd w tłumaczeniu. Trzymamy się angielskiej i polskiej.)
+rule-ig-house-14 = Artefakty liczą się po kolei. Trzy wyniesione naraz po dwóch innych są warte 5 + 10 + 10. Utracone się nie liczą.
+rule-ig-house-15 = Jeśli na końcu wychodzi kilku graczy, niepodzielne klejnoty wracają do puli.
+rule-ig-house-16 = Klejnoty, które zostały na ścieżce, wracają do puli. (Polska instrukcja wspomina o utracie artefaktów tylko wtedy, gdy rundę kończy niebezpieczeństwo. Angielska i hiszpańska mówią o obu przypadkach.)
+rule-ig-house-18 = Nadal remis? Zwycięstwo jest wspólne. Instrukcje każą zagrać jeszcze raz, a rewanż jest jedno kliknięcie stąd.

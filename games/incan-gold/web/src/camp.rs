@@ -1,6 +1,7 @@
 //! The camp: everyone's tent, what they carry, and who is there.
 
-use crate::table::{Scene, chosen_at_tent};
+use crate::stones::{pile, stone_of};
+use crate::table::{Scene, TentSign};
 use game_core::Seat;
 use incan_gold_rules::Choice;
 use leptos::prelude::*;
@@ -33,6 +34,8 @@ enum Whereabouts {
     Inside(u8),
     /// Home, with what was brought there this round, as far as it was seen.
     Home(Option<u8>),
+    /// The game is over, and the tent is opened in a moment.
+    Closed,
     /// The game is over, and this many gems are in the tent.
     Over(u16),
 }
@@ -43,14 +46,24 @@ fn Spot(seat: Seat) -> impl IntoView {
     let shown = scene.shown();
     let stand = Memo::new(move |_| {
         shown.with(|frame| match &frame.view.outcome {
+            Some(_) if frame.opened.is_some_and(|opened| !opened.contains(seat)) => Whereabouts::Closed,
             Some(_) => Whereabouts::Over(frame.view.tents[seat].unwrap_or_default()),
             None if frame.view.inside.contains(seat) => Whereabouts::Inside(frame.view.beside[seat]),
             None => Whereabouts::Home(frame.ledger.home[seat]),
         })
     });
-    let tent = Memo::new(move |_| shown.with(|frame| frame.view.tents[seat]));
-    let home = move || !matches!(stand.get(), Whereabouts::Inside(_));
     let you = move || scene.players.you.get() == Some(seat);
+    // What the viewer may count of it. The others' tents stay closed until they are opened.
+    let tent = Memo::new(move |_| {
+        let counted = you() || stand.get() != Whereabouts::Closed;
+        shown.with(|frame| frame.view.tents[seat]).filter(|_| counted)
+    });
+    let home = move || !matches!(stand.get(), Whereabouts::Inside(_) | Whereabouts::Closed);
+    let beside = Memo::new(move |_| match stand.get() {
+        Whereabouts::Inside(gems) => u16::from(gems),
+        _ => 0,
+    });
+    let poured = Memo::new(move |_| matches!(stand.get(), Whereabouts::Over(_)));
     let away = move || scene.players.away(seat).filter(|_| !you());
     let starts = Memo::new(move |_| {
         shown.with(|frame| frame.view.outcome.is_none() && frame.view.start_player == seat)
@@ -61,7 +74,9 @@ fn Spot(seat: Seat) -> impl IntoView {
             <span class="tent" id=format!("tent-{index}")>
                 {move || view! { <Symbol name=if home() { "tent-open" } else { "tent-closed" } /> }}
                 <span class="chip" data-flip=move || home().then(|| format!("pawn-{index}"))><SeatSign seat=index /></span>
-                {move || chosen_at_tent(scene, seat).map(chosen_sign)}
+                {move || tent.get().map(|gems| pile(gems, if poured.get() { "pile poured" } else { "pile within" }))}
+                {move || pile(beside.get(), "pile beside")}
+                {move || TentSign::of(scene, seat).map(tent_sign)}
                 <Bubble seat />
             </span>
             <h3>
@@ -72,7 +87,7 @@ fn Spot(seat: Seat) -> impl IntoView {
             <p class="carry">
                 {move || match stand.get() {
                     Whereabouts::Inside(gems) => Some(gems.to_string()),
-                    Whereabouts::Home(None) => None,
+                    Whereabouts::Home(None) | Whereabouts::Closed => None,
                     Whereabouts::Home(Some(0)) => Some("0".to_owned()),
                     Whereabouts::Home(Some(gems)) => Some(format!("+{gems}")),
                     Whereabouts::Over(gems) => Some(gems.to_string()),
@@ -88,13 +103,17 @@ fn Spot(seat: Seat) -> impl IntoView {
     }
 }
 
-/// A player's choice, small, at their tent.
-fn chosen_sign(choice: Choice) -> impl IntoView {
-    let (class, label) = match choice {
-        Choice::Torch => ("chosen stepped torch", t!("incan-torch")),
-        Choice::Camp => ("chosen stepped campc", t!("incan-camp")),
+/// A player's choice or loss, small, at their tent.
+fn tent_sign(sign: TentSign) -> AnyView {
+    let (class, choice, label) = match sign {
+        TentSign::Chose(choice @ Choice::Torch) => ("chosen stepped torch", choice, t!("incan-torch")),
+        TentSign::Chose(choice @ Choice::Camp) => ("chosen stepped campc", choice, t!("incan-camp")),
+        TentSign::Lost(gems) => {
+            let said = t!("incan-loses");
+            return view! { <span class="chosen stepped lostc"><span class="vh">{said}" "</span><b>"−"{gems}</b></span> }.into_any();
+        }
     };
-    view! { <span class=class><Sign name=choice.name() label /></span> }
+    view! { <span class=class><Sign name=choice.name() label /></span> }.into_any()
 }
 
 /// How it stands, in words: long and, for small screens, short.
@@ -115,7 +134,9 @@ fn state(stand: Whereabouts, tent: Option<u16>, you: bool, away: Option<Away>) -
             ("camp", t!("incan-state-empty"), t!("incan-state-empty-short"))
         }
         (Whereabouts::Home(Some(_)), None) => ("camp", t!("incan-state-safe"), t!("incan-state-home")),
-        (Whereabouts::Home(None), None) => ("camp", t!("incan-state-home"), t!("incan-state-home")),
+        (Whereabouts::Home(None) | Whereabouts::Closed, None) => {
+            ("camp", t!("incan-state-home"), t!("incan-state-home"))
+        }
     };
     // The tent and its picture still say where the player is.
     let (long, short) = match away.map(Away::said) {
@@ -137,9 +158,10 @@ fn Artifacts(seat: Seat) -> impl IntoView {
     }
 }
 
-/// An artifact that was carried out, with its value. Which one it is may be unknown to someone who came later.
+/// An artifact that was carried out, with the stone that it is worth. Which one it is may be unknown to someone who came later.
 pub fn artifact_sign(number: Option<u8>, value: u8) -> impl IntoView {
     let name = number.map_or_else(|| "idol".to_owned(), |number| format!("artifact-{number}"));
     let called = number.map_or_else(|| t!("incan-some-artifact"), super::terms::artifact);
-    view! { <Sign name class="i" label=t!("incan-has-artifact", name = called, worth = value) /> }
+    let stone = stone_of(value).map(|stone| view! { <Symbol name=stone class="stone" /> });
+    view! { <span class="artifact"><Sign name class="i" label=t!("incan-has-artifact", name = called, worth = value) />{stone}</span> }
 }

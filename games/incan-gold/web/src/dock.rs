@@ -1,9 +1,11 @@
 //! The dock: what is asked, how many have chosen, and the choice. It never runs ahead of the picture: until the cards are drawn that a
 //! question is about, there is only a button to skip to them.
 
+use crate::header::joining;
 use crate::narrate;
-use crate::table::Scene;
-use incan_gold_rules::{Camp, Choice, View};
+use crate::story::Moment;
+use crate::table::{Scene, seen};
+use incan_gold_rules::{Camp, Choice, ROUNDS, View};
 use leptos::prelude::*;
 use web_shell::browser;
 use web_shell::play::{Count, Dock, DockState};
@@ -22,26 +24,19 @@ enum Playing {
 
 fn playing(scene: Scene) -> Playing {
     let own = scene.now.with(|now| now.own_choice);
+    let shown_soon = scene.asked.is_held() || own.is_some() && !scene.arrived.get();
     match (scene.asked.open(), scene.asked.on_its_way().or(own)) {
-        _ if scene.asked.is_held() => Playing::Held,
+        _ if shown_soon => Playing::Held,
         (_, Some(choice)) => Playing::Sealed(choice),
         (Some(_), None) => Playing::Choose,
         (None, None) => Playing::Home,
     }
 }
 
-fn state(scene: Scene) -> DockState<Playing> {
-    let drawn = scene.arrived.get() || scene.now.with(|now| now.outcome.is_none());
-    match DockState::of(scene.players, || playing(scene)) {
-        DockState::Over if !drawn => DockState::Playing(Playing::Held),
-        state => state,
-    }
-}
-
 #[component]
 pub fn ChoiceDock() -> impl IntoView {
     let scene = Scene::here();
-    let state = Memo::new(move |_| state(scene));
+    let state = Memo::new(move |_| DockState::of(scene.players, || playing(scene)));
     let heading = move || match state.get() {
         DockState::Playing(Playing::Choose) => t!("incan-torch-or-camp"),
         DockState::Playing(Playing::Sealed(_)) => t!("incan-sealed"),
@@ -64,22 +59,58 @@ pub fn ChoiceDock() -> impl IntoView {
     }
 }
 
+/// What is being shown while the dock waits for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    Turn,
+    /// The summary of this round.
+    Round(u8),
+    Tents,
+}
+
 /// What is being shown, and a way to skip it.
 #[component]
 fn Held() -> impl IntoView {
     let scene = Scene::here();
-    let said = move || {
-        let now = scene.now.with(|now| (now.round, now.outcome.is_some()));
-        let shown = scene.shown().with(|frame| (frame.view.round, frame.view.outcome.is_some()));
-        if now == shown { t!("incan-all-chosen") } else { t!("incan-told-ended", round = shown.0) }
+    let shown = Memo::new(move |_| {
+        scene.shown().with(|frame| match (&frame.moment, frame.opened) {
+            (Some(Moment::Round { round, .. }), _) => Shown::Round(*round),
+            (_, Some(_)) => Shown::Tents,
+            _ => Shown::Turn,
+        })
+    });
+    let own = move || {
+        let you = scene.players.you.get()?;
+        scene.shown().with(|frame| frame.view.tents[you])
+    };
+    let said = move || match (shown.get(), own()) {
+        (Shown::Turn, _) => t!("incan-all-chosen"),
+        (Shown::Round(_), Some(gems)) => t!("incan-tent-holds", gems = gems),
+        (Shown::Round(round), None) => t!("incan-told-ended", round = round),
+        (Shown::Tents, _) => t!("incan-tents-opening"),
+    };
+    let next = move || match shown.get() {
+        Shown::Round(ROUNDS) => Some(t!("incan-next-tents")),
+        Shown::Round(round) => {
+            let edition = scene.now.with(|now| now.edition);
+            Some(match joining(edition, round + 1) {
+                Some((_, things)) => t!("incan-next-artifact", round = round + 1, things = things),
+                None => t!("incan-next-round", round = round + 1),
+            })
+        }
+        Shown::Turn | Shown::Tents => None,
+    };
+    let go_on = move || match shown.get() {
+        Shown::Round(ROUNDS) => t!("incan-open-tents"),
+        Shown::Round(round) => t!("incan-on-to-round", round = round + 1),
+        Shown::Tents => t!("incan-show-result"),
+        Shown::Turn => t!("incan-continue"),
     };
     view! {
         <div class="mine-choice stepped go">
             <Symbol name="ui-eye" />
-            <div><strong>{said}</strong></div>
-            <button type="button" class="btn primary stepped" aria-keyshortcuts="Escape" on:click=move |_| scene.skip()>
-                {t!("incan-continue")}
-            </button>
+            <div><strong>{said}</strong>{move || next().map(|next| view! { <span class="note">{next}</span> })}</div>
+            <button type="button" class="btn primary stepped" aria-keyshortcuts="Escape" on:click=move |_| seen(scene)>{go_on}</button>
         </div>
     }
 }
@@ -114,7 +145,11 @@ fn Choices() -> impl IntoView {
 fn camp_means(now: &View) -> String {
     let camp = Camp::of(now);
     let (carried, alone, worth) = (camp.carried, camp.alone(), camp.worth());
-    let things = narrate::things(camp.artifacts.iter().map(|(number, _)| *number));
+    // More than two by name would be too long for a button.
+    let things = match camp.artifacts.len() {
+        many @ 3.. => t!("incan-odds-artifacts", many = many),
+        _ => narrate::things(camp.artifacts.iter().map(|(number, _)| *number)),
+    };
     let gems = match (alone, camp.on_path) {
         (_, 0) => t!("incan-camp-means", carried = carried),
         (true, path) => t!("incan-camp-means-all", carried = carried, path = path),

@@ -1,7 +1,7 @@
-//! The end of a game: the tents are opened, and who has won is told with the reason.
+//! The end of a game: the tents are opened, and the result is told with its reason and the key moments.
 
 use super::camp::artifact_sign;
-use super::moments::knots;
+use super::stones::pile;
 use super::story::Frame;
 use super::{narrate, terms};
 use crate::table::Scene;
@@ -12,20 +12,42 @@ use web_shell::play::Names;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
+/// The tents are opened one after another; then everyone is ranked, and the key moments of the game are told.
 #[component]
 pub fn Finale() -> impl IntoView {
     let scene = Scene::here();
-    move || scene.shown().with(|frame| Some(tents(scene, frame, frame.view.outcome.as_ref()?)))
+    let frame = scene.shown().get_untracked();
+    let outcome = frame.view.outcome.clone();
+    outcome.map(|outcome| results(scene, frame, outcome))
 }
 
-fn tents(scene: Scene, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<> {
-    let names = scene.players.naming();
-    let mut seats: Vec<Seat> = Seat::all(frame.view.tents.seats()).collect();
-    seats.sort_by_key(|&seat| outcome.ranks[seat]);
-    let rows = seats.into_iter().map(|seat| row(scene, frame, outcome, seat)).collect_view();
-    let why = why(&frame.view, outcome, &names).map(|why| view! { <p class="why">{why}</p> });
+fn results(scene: Scene, frame: Frame, outcome: Outcome) -> impl IntoView {
+    let opened = Memo::new(move |_| scene.shown().with(|frame| frame.opened));
+    let ranked = Memo::new(move |_| opened.get().is_none());
+    let frame = StoredValue::new(frame);
+    let outcome = StoredValue::new(outcome);
+    // In the order of the seats until the last tent is open: the order of the ranks would tell who wins.
+    let seats = move || {
+        let mut seats: Vec<Seat> = Seat::all(frame.with_value(|frame| frame.view.tents.seats())).collect();
+        if ranked.get() {
+            outcome.with_value(|outcome| seats.sort_by_key(|&seat| outcome.ranks[seat]));
+        }
+        seats
+    };
+    let heading = move || {
+        if ranked.get() {
+            outcome.with_value(|outcome| narrate::won(outcome, &scene.players.naming()))
+        } else {
+            t!("incan-tents-opening")
+        }
+    };
+    let why = move || {
+        let names = scene.players.naming();
+        let why = outcome.with_value(|outcome| frame.with_value(|frame| why(&frame.view, outcome, &names)));
+        why.filter(|_| ranked.get()).map(|why| view! { <p class="why">{why}</p> })
+    };
     view! {
-        <h2>{narrate::won(outcome, &names)}</h2>
+        <h2>{heading}</h2>
         {why}
         <table>
             <thead><tr>
@@ -34,34 +56,80 @@ fn tents(scene: Scene, frame: &Frame, outcome: &Outcome) -> impl IntoView + use<
                 <th scope="col" class="r">{t!("incan-gems-column")}</th>
                 <th scope="col">{t!("incan-artifacts")}</th>
                 <th scope="col" class="r">{t!("incan-points")}</th>
-                <th scope="col" class="cordcol"><span class="vh">{t!("incan-on-cord")}</span></th>
             </tr></thead>
-            <tbody>{rows}</tbody>
+            <tbody>
+                <For each=seats key=|seat| seat.index() let(seat)>
+                    <Row seat opened frame outcome />
+                </For>
+            </tbody>
         </table>
-        <p class="note">{terms::edition(frame.view.edition)}</p>
+        <KeyMoments frame waits=Memo::new(move |_| !ranked.get()) />
+        <p class="note">{frame.with_value(|frame| terms::edition(frame.view.edition))}</p>
     }
 }
 
-fn row(scene: Scene, frame: &Frame, outcome: &Outcome, seat: Seat) -> impl IntoView + use<> {
-    let rank = outcome.ranks[seat];
-    let you = (scene.players.you.get_untracked() == Some(seat))
-        .then(|| view! { <span class="tag you">{t!("play-you")}</span> });
-    let crown = (rank == 1).then(|| view! { <Symbol name="ui-crown" class="i-s" /> });
-    let artifacts = frame.ledger.artifacts(&frame.view, seat);
+#[component]
+fn Row(
+    seat: Seat,
+    opened: Memo<Option<SeatSet>>,
+    frame: StoredValue<Frame>,
+    outcome: StoredValue<Outcome>,
+) -> impl IntoView {
+    let scene = Scene::here();
+    let open = Memo::new(move |_| opened.get().is_none_or(|opened| opened.contains(seat)));
+    let ranked = move || opened.get().is_none();
+    let (rank, points) = outcome.with_value(|outcome| (outcome.ranks[seat], outcome.scores[seat]));
+    let gems = frame.with_value(|frame| frame.view.tents[seat].unwrap_or_default());
+    let artifacts = frame.with_value(|frame| frame.ledger.artifacts(&frame.view, seat));
     let artifacts = artifacts.into_iter().map(|(number, value)| {
         view! { <span class="worth">{artifact_sign(number, value)}<span aria-hidden="true">{value}</span></span> }
     });
-    let points = outcome.scores[seat];
+    let you = move || scene.players.you.get() == Some(seat);
+    let tag = move || you().then(|| view! { <span class="tag you">{t!("play-you")}</span> });
+    let best = move || ranked() && rank == 1;
+    let crown = move || best().then(|| view! { <Symbol name="ui-crown" class="i-s" /> });
+    let tent =
+        move || view! { <Symbol name=if open.get() { "tent-open" } else { "tent-closed" } class="tent" /> };
+    let index = seat.index();
     view! {
-        <tr class:best=rank == 1>
-            <td class="num rank">{rank}</td>
-            <th scope="row"><span class="who"><SeatSign seat=seat.index() size="s" /><span>{scene.players.name(seat)}</span>{you}{crown}</span></th>
-            <td class="num">{frame.view.tents[seat]}</td>
+        <tr class:best=best class:you=you data-seat=(index + 1).to_string() data-flip=format!("result-{index}")>
+            <td class="num rank">{move || ranked().then_some(rank)}</td>
+            <th scope="row">
+                <span class="camper">
+                    {tent}
+                    <span class="who"><SeatSign seat=index size="s" /><span>{move || scene.players.name(seat)}</span>{tag}{crown}</span>
+                    {move || open.get().then(|| pile(gems, "pile poured"))}
+                </span>
+            </th>
+            <td class="num">{move || open.get().then_some(gems)}</td>
             <td><span class="gems">{artifacts.collect_view()}</span></td>
-            <td class="num total">{points}</td>
-            <td class="cordcol">{knots(u32::try_from(points).unwrap_or_default())}</td>
+            <td class="num total">{move || open.get().then_some(points)}</td>
         </tr>
     }
+}
+
+/// What people will talk about. Its place is there from the beginning, so that nothing moves when it is shown.
+#[component]
+fn KeyMoments(frame: StoredValue<Frame>, waits: Memo<bool>) -> impl IntoView {
+    let scene = Scene::here();
+    let moments = frame.with_value(|frame| frame.ledger.key_moments());
+    (!moments.is_empty()).then(|| {
+        let moments = moments.into_iter().map(|moment| {
+            let (round, symbol, loss) = (moment.round(), moment.symbol(), moment.is_loss());
+            view! {
+                <li class:loss=loss>
+                    <span class="sign"><Symbol name=symbol /></span>
+                    <span><b>{t!("incan-round", round = round)}</b>{move || moment.text(&scene.players.naming())}</span>
+                </li>
+            }
+        });
+        view! {
+            <section class="keys" class:waits=move || waits.get() aria-labelledby="keys-h">
+                <h3 id="keys-h">{t!("incan-key-moments")}</h3>
+                <ol>{moments.collect_view()}</ol>
+            </section>
+        }
+    })
 }
 
 /// Why these have won, if points alone do not say it. I-18, I-23

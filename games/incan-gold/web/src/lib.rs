@@ -11,12 +11,15 @@ mod finale;
 #[cfg(test)]
 mod games;
 mod header;
+mod key_moments;
+mod ledger;
 mod lesson;
 mod moments;
 mod narrate;
 mod odds_panel;
 mod quest_card;
 mod rules_page;
+mod stones;
 mod story;
 mod table;
 mod temple;

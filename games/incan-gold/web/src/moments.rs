@@ -4,9 +4,9 @@ use super::finale::Finale;
 use super::quest_card::HazardFace;
 use super::story::Moment;
 use super::{narrate, terms};
-use crate::table::{Scene, looks_from_camp};
+use crate::table::{Scene, seen, watches_the_path};
 use game_core::{Seat, SeatSet};
-use incan_gold_rules::Hazard;
+use incan_gold_rules::{Event, Hazard};
 use leptos::prelude::*;
 use web_shell::living_room::LookUp;
 use web_shell::symbol::{SeatSign, Symbol};
@@ -17,14 +17,17 @@ pub fn Moments() -> impl IntoView {
     let scene = Scene::here();
     let moment = Memo::new(move |_| scene.shown().with(|frame| frame.moment.clone()));
     let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
-    let skip = move |_| scene.skip();
+    let skip = move |_| seen(scene);
     // Where a big screen shows the table, what is large is large there.
     let performs = Memo::new(move |_| scene.players.table.performs());
     move || {
         match (moment.get(), over.get()) {
         (Some(_), _) if !performs.get() => view! { <LookUp /> }.into_any(),
-        // The camp shows these choices.
-        (Some(Moment::Reveal { torch, camp, .. }), _) if looks_from_camp(scene, torch, camp) => ().into_any(),
+        // Whoever takes no part in it keeps the path in sight: the tents show the choices and the losses.
+        (Some(Moment::Reveal { torch, camp, .. }), _) if watches_the_path(scene, torch.iter().chain(camp)) => ().into_any(),
+        (Some(Moment::Bust { hazard, caught, carried }), _) if watches_the_path(scene, caught.iter()) => {
+            view! { <p class="struck-note" on:click=skip>{told_bust(scene, hazard, caught, carried)}</p> }.into_any()
+        }
         (Some(Moment::Reveal { torch, camp, home, artifacts }), _) => view! {
             <div class="moment reveal" on:click=skip>{reveal(scene, torch, camp, home, &artifacts)}</div>
         }
@@ -39,7 +42,10 @@ pub fn Moments() -> impl IntoView {
             </div>
         }
         .into_any(),
-        (None, true) => view! { <div class="sum final" tabindex="0" role="region" aria-label=t!("incan-tents-open")><Finale /></div> }.into_any(),
+        (None, true) => view! {
+            <div class="sum final" tabindex="0" role="region" aria-label=t!("incan-tents-open") on:click=skip><Finale /></div>
+        }
+        .into_any(),
         (None, false) => ().into_any(),
     }
     }
@@ -107,6 +113,11 @@ fn bust(scene: Scene, hazard: Hazard, caught: SeatSet, carried: u8) -> impl Into
     }
 }
 
+fn told_bust(scene: Scene, hazard: Hazard, caught: SeatSet, carried: u8) -> String {
+    let event = Event::Collapsed { hazard, caught, carried };
+    narrate::told(&event, &[], &scene.players.naming()).map(|line| line.text).unwrap_or_default()
+}
+
 /// A number on a cord: big knots are tens, small ones units.
 pub fn knots(number: u32) -> impl IntoView {
     let tens = (0..number / 10).map(|_| view! { <i class="ten"></i> });
@@ -123,15 +134,17 @@ fn RoundTable(round: u8, hazard: Option<Hazard>, lost: Vec<u8>) -> impl IntoView
     let frame = scene.shown().get_untracked();
     let mut seats: Vec<Seat> = Seat::all(frame.view.tents.seats()).collect();
     seats.sort_by_key(|&seat| std::cmp::Reverse(frame.ledger.home[seat]));
+    let you = scene.players.you.get_untracked();
     let rows = seats.into_iter().map(|seat| {
         let home = frame.ledger.home[seat].unwrap_or_default();
         let dropped = frame.ledger.dropped[seat].filter(|&gems| gems > 0);
-        let you = (scene.players.you.get_untracked() == Some(seat)).then(|| view! { <span class="tag you">{t!("play-you")}</span> });
+        let own = you == Some(seat);
+        let tag = own.then(|| view! { <span class="tag you">{t!("play-you")}</span> });
         let took = frame.ledger.took[seat].iter();
         let took = took.map(|(number, value)| super::camp::artifact_sign(Some(*number), *value));
         view! {
-            <tr>
-                <th scope="row"><span class="who"><SeatSign seat=seat.index() size="s" /><span>{scene.players.name(seat)}</span>{you}</span></th>
+            <tr class:you=own>
+                <th scope="row"><span class="who"><SeatSign seat=seat.index() size="s" /><span>{scene.players.name(seat)}</span>{tag}</span></th>
                 <td class="num safe">{if home > 0 { format!("+{home}") } else { "0".to_owned() }}</td>
                 <td class="cordcol">{knots(home.into())}</td>
                 <td class="num lost">{dropped}</td>
@@ -141,7 +154,7 @@ fn RoundTable(round: u8, hazard: Option<Hazard>, lost: Vec<u8>) -> impl IntoView
     });
     let rows = rows.collect_view();
     let heading = match hazard {
-        Some(hazard) => t!("incan-round-lost", round = round, hazard = terms::hazard(hazard)),
+        Some(hazard) => t!("incan-summary-hazard", round = round, hazard = hazard.to_string()),
         None => t!("incan-round-over", round = round),
     };
     let many = lost.len();
@@ -149,6 +162,8 @@ fn RoundTable(round: u8, hazard: Option<Hazard>, lost: Vec<u8>) -> impl IntoView
         let things = narrate::things(lost.into_iter());
         view! { <p class="note">{t!("incan-lost", things = things, many = many)}</p> }
     });
+    let closed = frame.view.tents.iter().any(|(_, tent)| tent.is_none());
+    let closed = closed.then(|| view! { <p class="note covered">{t!("incan-tents-closed")}</p> });
     view! {
         <h2 id="round-h">{heading}</h2>
         <table>
@@ -162,5 +177,6 @@ fn RoundTable(round: u8, hazard: Option<Hazard>, lost: Vec<u8>) -> impl IntoView
             <tbody>{rows}</tbody>
         </table>
         {lost}
+        {closed}
     }
 }

@@ -57,27 +57,19 @@ pub fn lines(events: &[Event], names: &Names) -> Vec<Line> {
 /// All that is to be said of some events, in order. Of sealed choices only one's own and the last count are news, and the count only
 /// while it matters.
 pub fn spoken(events: &[Event], asked: usize, names: &Names) -> Vec<String> {
-    let mut said = Vec::new();
-    for (at, event) in events.iter().enumerate() {
-        let after = &events[at + 1..];
-        match event {
-            Event::Sealed { choice, .. } if choice.get().is_some() => said.push(t!("incan-said-sealed")),
-            Event::Sealed { chosen, .. } if after.is_empty() && usize::from(*chosen) < asked => {
-                said.push(t!("play-chosen", chosen = *chosen, asked = asked));
-            }
-            other => said.extend(told(other, after, names).map(|line| line.text)),
+    let said = |(at, event)| said(event, &events[at + 1..], asked, names);
+    events.iter().enumerate().filter_map(said).collect()
+}
+
+/// What is said of an event; `after` is what happened next.
+pub fn said(event: &Event, after: &[Event], asked: usize, names: &Names) -> Option<String> {
+    match event {
+        Event::Sealed { choice, .. } if choice.get().is_some() => Some(t!("incan-said-sealed")),
+        Event::Sealed { chosen, .. } if after.is_empty() && usize::from(*chosen) < asked => {
+            Some(t!("play-chosen", chosen = *chosen, asked = asked))
         }
+        other => told(other, after, names).map(|line| line.text),
     }
-    said
-}
-
-/// How many of these events belong to what the picture shows first: the next round and the result of the game come after it.
-pub fn up_to_the_end_of_a_round(events: &[Event]) -> usize {
-    events.iter().position(opens_the_next).unwrap_or(events.len())
-}
-
-fn opens_the_next(event: &Event) -> bool {
-    matches!(event, Event::RoundBegan { .. } | Event::Over { .. })
 }
 
 /// What is written when a game begins: the first round is not told by an event.
@@ -240,16 +232,6 @@ mod tests {
             brought(2, 5, 3, 1),
             "Brought home: 8 gems each (5 carried, 3 from the path); 1 stays on the path"
         );
-    }
-
-    #[test]
-    fn what_comes_after_a_round_is_told_after_it() {
-        let ended = Event::RoundEnded { round: 1, gems: 0, artifacts: Default::default() };
-        let turned = Event::Turned { card: Card::Snake, each: 0, rest: 0 };
-        let nobody = game_core::PerSeat::filled(0, 0);
-        let over = Event::Over { outcome: Outcome::ranked(nobody, &nobody) };
-        assert_eq!(up_to_the_end_of_a_round(&[turned.clone(), turned.clone()]), 2);
-        assert_eq!(up_to_the_end_of_a_round(&[turned, ended, over]), 2);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::table::Scene;
 use incan_gold_rules::{Camp, Leaving, Odds, View};
 use leptos::prelude::*;
 use web_shell::browser;
-use web_shell::settings::Chosen;
+use web_shell::play::TableOdds;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
@@ -12,12 +12,10 @@ use web_shell::t;
 #[component]
 pub fn OddsPanel() -> impl IntoView {
     let scene = Scene::here();
-    let chosen = Chosen::here();
+    let odds = TableOdds::of(scene.players.table);
     let wanted = Memo::new(move |_| {
-        let allowed =
-            scene.players.table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.table.setup.odds));
         let over = scene.now.with(|now| now.outcome.is_some());
-        allowed && !over && chosen.now.with(|settings| settings.odds)
+        odds.shown() && !over
     });
     move || wanted.get().then(|| view! { <Panel /> })
 }

@@ -1,5 +1,7 @@
 //! A quest card on the path.
 
+use super::stones::stones;
+use super::story::Moment;
 use super::{story, terms};
 use crate::table::Scene;
 use incan_gold_rules::{Card, Face, Hazard, View};
@@ -31,10 +33,17 @@ pub fn QuestCard(key: String, card: Card) -> impl IntoView {
             }
             .into_any()
         }
-        Face::Hazard(kind) => view! {
-            <li class="q q-hazard" id=id data-flip=flip data-enter="flip"><HazardFace kind /></li>
+        Face::Hazard(kind) => {
+            let strikes = move || {
+                let moment =
+                    |moment: &Moment| matches!(moment, Moment::Bust { hazard, .. } if *hazard == kind);
+                shown.with(|frame| frame.moment.as_ref().is_some_and(moment))
+            };
+            view! {
+                <li class="q q-hazard" class:strikes=strikes id=id data-flip=flip data-enter="flip"><HazardFace kind /></li>
+            }
+            .into_any()
         }
-        .into_any(),
         Face::Artifact(number) => {
             let worth = Memo::new(move |before: Option<&u8>| {
                 let worth = shown.with(|frame| worth_of(&frame.view, number));
@@ -86,16 +95,6 @@ fn gems_left(gems: u8) -> AnyView {
     .into_any()
 }
 
-/// The stones of a treasure: gold is 10, obsidian 5, turquoise 1. I-03
-fn stones(value: u8) -> Vec<&'static str> {
-    let count = |stone: &'static str, many: u8| (0..many).map(move |_| stone);
-    let (gold, left) = (value / 10, value % 10);
-    count("#gem-gold", gold)
-        .chain(count("#gem-obsidian", left / 5))
-        .chain(count("#gem-turquoise", left % 5))
-        .collect()
-}
-
 /// Where the stones of a heap lie, in hundredths of the card's width.
 const fn places(many: usize) -> &'static [(i8, i8)] {
     match many {
@@ -108,13 +107,13 @@ const fn places(many: usize) -> &'static [(i8, i8)] {
 }
 
 fn heap(value: u8) -> impl IntoView {
-    let stones = stones(value);
+    let stones = stones(value.into());
     let places = places(stones.len());
     stones
         .into_iter()
         .zip(places)
         .map(|(stone, (x, y))| {
-            view! { <svg style:--x=x.to_string() style:--y=y.to_string()><use href=stone></use></svg> }
+            view! { <svg style:--x=x.to_string() style:--y=y.to_string()><use href=format!("#{stone}")></use></svg> }
         })
         .collect_view()
 }
@@ -124,15 +123,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_heap_is_worth_its_card_and_has_a_place_for_each_stone() {
+    fn every_heap_has_a_place_for_each_stone() {
         for card in Card::all().filter(|card| card.gems() > 0) {
-            let stones = stones(card.gems());
-            let worth = |stone: &&str| match *stone {
-                "#gem-gold" => 10,
-                "#gem-obsidian" => 5,
-                _ => 1,
-            };
-            assert_eq!(stones.iter().map(worth).sum::<u8>(), card.gems());
+            let stones = stones(card.gems().into());
             assert_eq!(places(stones.len()).len(), stones.len(), "{card}");
         }
     }

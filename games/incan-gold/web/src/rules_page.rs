@@ -29,14 +29,18 @@ impl GamePages for Pages {
                 <div class="panel stepped"><Symbol name="camp" class="i-xl" /><p><b>{t!("rule-ig-camp")}</b> " " {t!("rule-ig-camp-what")}</p></div>
             </div>
             <Rule id="I-04" text=t!("rule-ig-rounds") />
+            <House id="I-04" text=t!("rule-ig-house-04") />
             <Rule id="I-05 I-06" text=t!("rule-ig-choose") />
+            <House id="I-06" text=t!("rule-ig-house-06") />
             <Rule id="I-07 I-08" text=t!("rule-ig-first-card") />
+            <House id="I-08" text=t!("rule-ig-house-08") />
 
             {heading("cards", t!("rule-ig-cards-title"))}
             <div class="with-card"><Card name="treasure-11" /><div>
                 <h3>{t!("rule-ig-treasure")}</h3>
                 <Rule id="I-09" text=t!("rule-ig-treasure-what") />
                 <Rule id="I-01 I-03" text=t!("rule-ig-treasure-which") />
+                <House id="I-03" text=t!("rule-ig-house-03") />
             </div></div>
             <div class="with-card"><Card name="hazard-snake" /><div>
                 <h3>{t!("rule-ig-hazard")}</h3>
@@ -47,14 +51,19 @@ impl GamePages for Pages {
             <div class="with-card"><Card name="artifact-3" /><div>
                 <h3>{t!("rule-ig-artifact")}</h3>
                 <Rule id="I-10 I-13" text=t!("rule-ig-artifact-what") />
+                <House id="I-13" text=t!("rule-ig-house-13") />
                 <Rule id="I-14" text=t!("rule-ig-artifact-worth") />
+                <House id="I-14" text=t!("rule-ig-house-14") />
             </div></div>
 
             {heading("leave", t!("rule-ig-leave-title"))}
             <Symbols names=&["tent-open", "gem-turquoise", "gem-obsidian", "gem-gold"] />
             <Rule id="I-12" text=t!("rule-ig-leave") />
+            <House id="I-12" text=t!("rule-ig-house-12") />
             <Rule id="I-15" text=t!("rule-ig-leave-last") />
+            <House id="I-15" text=t!("rule-ig-house-15") />
             <Rule id="I-16" text=t!("rule-ig-round-end") />
+            <House id="I-16" text=t!("rule-ig-house-16") />
             <Rule id="I-17" text=t!("rule-ig-start-player") />
             <Rule id="I-19" text=t!("rule-ig-tents") />
 
@@ -62,6 +71,7 @@ impl GamePages for Pages {
 
             {heading("end", t!("rule-ig-end-title"))}
             <Rule id="I-18" text=t!("rule-ig-end") />
+            <House id="I-18" text=t!("rule-ig-house-18") />
             <Rule id="I-20" text=t!("rule-ig-deck") />
 
             {heading("editions", t!("rule-ig-editions-title"))}
@@ -73,9 +83,18 @@ impl GamePages for Pages {
             </ul>
 
             {heading("house", t!("rule-ig-house-title"))}
-            <Rule id="I-02" text=t!("rule-ig-house") />
+            <p>{t!("rule-ig-house-about")}</p>
+            <House id="I-02" text=t!("rule-ig-house-02") />
         }
         .into_any()
+    }
+}
+
+/// What we decided where the rulebooks are silent or disagree, with the number of its rule.
+#[component]
+fn House(id: &'static str, text: String) -> impl IntoView {
+    view! {
+        <p class="rule ruling"><b class="tag">{t!("rule-ig-house-mark")}</b>" "{text}" "<small class="rule-id">{id}</small></p>
     }
 }
 
@@ -108,5 +127,20 @@ fn Card(name: &'static str) -> impl IntoView {
         <span class=format!("q q-{kind}") aria-hidden="true">
             <span class="f stepped"><Symbol name=symbol />{value}</span>
         </span>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_house_ruling_is_marked_at_its_rule() {
+        let rules = include_str!("../../rules/rules.md");
+        let page = include_str!("rules_page.rs");
+        let rules = rules.split("- **").skip(1).filter(|rule| rule.contains("*(house ruling"));
+        let numbers: Vec<&str> = rules.filter_map(|rule| rule.get(..4)).collect();
+        assert!(numbers.len() > 10, "{numbers:?}");
+        for number in numbers {
+            assert!(page.contains(&format!("House id=\"{number}\"")), "{number}");
+        }
     }
 }

@@ -1,46 +1,10 @@
 //! From one picture of the table to the next: what happened, as frames that are shown one after another. The view of a frame follows the
 //! events by the rules; the last frame shows what is there now.
 
-use game_core::{FoldEvents, PerSeat, Seat, SeatSet};
-use incan_gold_rules::{Edition, Event, Face, Haul, Hazard, View};
+use crate::ledger::Ledger;
+use game_core::{FoldEvents, Outcome, PerSeat, Seat, SeatSet};
+use incan_gold_rules::{Event, Face, Haul, Hazard, View};
 use web_shell::play::Picture;
-
-/// What a view does not keep: how this round went for each player, and which artifact is which.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ledger {
-    /// What each has brought home this round; `None`: not out yet, or it was not seen.
-    pub home: PerSeat<Option<u8>>,
-    /// What each has dropped this round.
-    pub dropped: PerSeat<Option<u8>>,
-    /// The artifacts each has taken this round, with their values.
-    pub took: PerSeat<Vec<(u8, u8)>>,
-    /// The numbers of the artifacts each has taken in this game, as far as they were seen.
-    pub numbers: PerSeat<Vec<u8>>,
-}
-
-impl Ledger {
-    fn new(seats: usize) -> Ledger {
-        Ledger {
-            home: PerSeat::filled(seats, None),
-            dropped: PerSeat::filled(seats, None),
-            took: PerSeat::filled(seats, Vec::new()),
-            numbers: PerSeat::filled(seats, Vec::new()),
-        }
-    }
-
-    /// The artifacts of a seat: number (if it is known) and value.
-    pub fn artifacts(&self, view: &View, seat: Seat) -> Vec<(Option<u8>, u8)> {
-        let values = &view.artifacts[seat];
-        let numbers = &self.numbers[seat];
-        let unseen = values.len().saturating_sub(numbers.len());
-        let number = |at: usize, value: u8| match view.edition {
-            // Each has its value printed on it, so the value tells which it is. I-24
-            Edition::IncanGold2020 => (1..=5).find(|&number| view.edition.artifact_value(number, 0) == value),
-            _ => at.checked_sub(unseen).and_then(|at| numbers.get(at).copied()),
-        };
-        values.iter().enumerate().map(|(at, &value)| (number(at, value), value)).collect()
-    }
-}
 
 /// Something that is shown large, over the temple, for a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +50,10 @@ pub enum Cue {
     },
     Bust,
     Began,
+    /// A tent is opened, with this many gems in it.
+    Opened {
+        gems: u16,
+    },
     Over,
 }
 
@@ -94,7 +62,11 @@ pub struct Frame {
     pub view: View,
     pub ledger: Ledger,
     pub moment: Option<Moment>,
+    /// The tents that are open so far, while they are opened one after another at the end of the game.
+    pub opened: Option<SeatSet>,
     pub cue: Cue,
+    /// How many events of the game it has in it, since this page follows.
+    pub number: u32,
 }
 
 impl Picture for Frame {
@@ -113,7 +85,9 @@ impl Picture for Frame {
         view.artifacts = PerSeat::filled(seats, Haul::default());
         view.beside = PerSeat::filled(seats, 0);
         view.inside = SeatSet::all(seats);
-        Frame::still(view)
+        let mut frame = Frame::still(view);
+        frame.ledger.just_begun = true;
+        frame
     }
 
     fn frames(from: &Frame, events: &[Event], now: &View) -> Vec<Frame> {
@@ -121,21 +95,26 @@ impl Picture for Frame {
         let mut frames = Vec::new();
         for (nth, event) in events.iter().enumerate() {
             if at.step(event, &events[nth + 1..]) {
+                if let Event::Over { outcome } = event {
+                    frames.extend(at.tents_opening(outcome));
+                }
                 frames.push(at.clone());
             }
         }
+        let number = at.number;
         if frames.is_empty() || at.moment.is_some() {
             at.clear();
             frames.push(at);
         }
         if let Some(last) = frames.last_mut() {
             last.view = now.clone();
+            last.number = number;
         }
         frames
     }
 
     fn shows(&self, now: &View) -> bool {
-        self.moment.is_none() && same_table(&self.view, now)
+        self.moment.is_none() && self.opened.is_none() && same_table(&self.view, now)
     }
 
     fn adopt(&mut self, now: &View, last: bool) {
@@ -162,7 +141,11 @@ impl Picture for Frame {
         match (&self.moment, &self.cue) {
             (Some(Moment::Reveal { .. }), _) => 1400,
             (Some(Moment::Bust { .. }), _) => 1600,
-            (Some(Moment::Round { .. }), _) => 2000,
+            (Some(Moment::Round { .. }), _) => 3000,
+            // Eight tents do not take twice as long as four.
+            (None, Cue::Opened { .. }) if self.view.tents.seats() > 4 => 700,
+            (None, Cue::Opened { .. }) => 1000,
+            (None, Cue::Still) if self.opened.is_some() => 900,
             (None, Cue::Left { .. }) => 700,
             (None, Cue::Turned { .. }) => 600,
             (None, _) => 400,
@@ -172,13 +155,21 @@ impl Picture for Frame {
     fn hush(&mut self) {
         self.cue = Cue::Still;
     }
+
+    fn number(&self) -> u32 {
+        self.number
+    }
+
+    fn set_number(&mut self, number: u32) {
+        self.number = number;
+    }
 }
 
 impl Frame {
     /// The table as it is, without a past.
     pub fn still(view: View) -> Frame {
         let ledger = Ledger::new(view.tents.seats());
-        Frame { view, ledger, moment: None, cue: Cue::Still }
+        Frame { view, ledger, moment: None, opened: None, cue: Cue::Still, number: 0 }
     }
 
     fn clear(&mut self) {
@@ -186,13 +177,30 @@ impl Frame {
         self.cue = Cue::Still;
     }
 
+    /// The pictures before the result: the tents are opened one after another, those of the winners last.
+    fn tents_opening(&self, outcome: &Outcome) -> Vec<Frame> {
+        let mut order: Vec<Seat> = Seat::all(self.view.tents.seats()).collect();
+        order.sort_by_key(|&seat| std::cmp::Reverse(outcome.ranks[seat]));
+        let closed = Frame { opened: Some(SeatSet::EMPTY), cue: Cue::Still, ..self.clone() };
+        let open = |many: usize| {
+            let gems = self.view.tents[order[many - 1]].unwrap_or_default();
+            let opened = Some(order[..many].iter().copied().collect());
+            Frame { opened, cue: Cue::Opened { gems }, ..self.clone() }
+        };
+        let one_by_one: Vec<Frame> = (1..=order.len()).map(open).collect();
+        std::iter::once(closed).chain(one_by_one).collect()
+    }
+
     /// Goes on by one event; whether that makes a picture of its own. `after` is what happened next. What lies on the table follows from
     /// the rules; this adds what the view does not keep, and what is shown and heard.
     fn step(&mut self, event: &Event, after: &[Event]) -> bool {
         let before = std::mem::replace(&mut self.cue, Cue::Still);
         self.moment = None;
+        self.opened = None;
+        self.number += 1;
         let gems_lie = self.view.path.iter().rposition(|on| on.gems > 0).map(|at| key(&self.view, at));
         self.view.apply(event);
+        self.ledger.follow(event, self.view.round);
         match event {
             Event::Sealed { .. } => return false,
             Event::Revealed { torch, camp } => {
@@ -207,16 +215,11 @@ impl Frame {
                 self.moment = Some(Moment::Reveal { torch: *torch, camp: *camp, home, artifacts });
                 self.cue = Cue::Reveal;
             }
-            Event::Left { leavers, carried, share, .. } => {
-                leavers.iter().for_each(|seat| self.ledger.home[seat] = Some(carried + share));
+            Event::Left { leavers, share, .. } => {
                 self.cue = Cue::Left { leavers: *leavers, from: gems_lie, share: *share };
                 return !matches!(after.first(), Some(Event::ArtifactsTaken { .. }));
             }
-            Event::ArtifactsTaken { seat, artifacts } => {
-                self.ledger.took[*seat] = artifacts.to_vec();
-                self.ledger.numbers[*seat].extend(artifacts.iter().map(|(number, _)| *number));
-                self.cue = before; // it is the same walk home
-            }
+            Event::ArtifactsTaken { .. } => self.cue = before, // it is the same walk home
             Event::Turned { card, each, .. } => {
                 let hazard = matches!(card.face(), Face::Hazard(_));
                 let key = key(&self.view, self.view.path.len() - 1);
@@ -224,23 +227,14 @@ impl Frame {
                 return !matches!(after.first(), Some(Event::Collapsed { .. }));
             }
             Event::Collapsed { hazard, caught, carried } => {
-                for seat in *caught {
-                    self.ledger.dropped[seat] = Some(*carried);
-                    self.ledger.home[seat] = Some(0);
-                }
                 self.moment = Some(Moment::Bust { hazard: *hazard, caught: *caught, carried: *carried });
                 self.cue = Cue::Bust;
             }
             Event::RoundEnded { round, artifacts, .. } => {
-                let fell = self.ledger.dropped.iter().any(|(_, dropped)| dropped.is_some());
-                let hazard = self.view.removed.last().copied().filter(|_| fell);
+                let hazard = self.ledger.ended_by(*round);
                 self.moment = Some(Moment::Round { round: *round, hazard, lost: artifacts.to_vec() });
             }
-            Event::RoundBegan { .. } => {
-                let numbers = self.ledger.numbers.map(|_, numbers| numbers.clone());
-                self.ledger = Ledger { numbers, ..Ledger::new(self.view.tents.seats()) };
-                self.cue = Cue::Began;
-            }
+            Event::RoundBegan { .. } => self.cue = Cue::Began,
             Event::Over { .. } => self.cue = Cue::Over,
         }
         true

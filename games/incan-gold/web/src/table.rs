@@ -6,14 +6,16 @@
 use crate::story::{self, Cue, Frame, Moment};
 use crate::{camp, dock, header, narrate, odds_panel, temple, terms};
 use game_core::{PerSeat, Seat, SeatSet};
-use incan_gold_rules::{Choice, Event, State, View};
+use incan_gold_rules::{Choice, Event, ROUNDS, State, View};
 use leptos::prelude::*;
 use web_shell::motion;
 use web_shell::play::{
-    Aside, Asked, Asks, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
+    Aside, Asked, Line, Names, Picture, Players, Question, TableGame, Telling, When, play_end,
 };
+use web_shell::settings::{Chosen, Settings};
 use web_shell::sound::{self, Sound};
 use web_shell::t;
+use web_shell::table::Place;
 
 pub struct IncanGold;
 
@@ -23,8 +25,6 @@ impl TableGame for IncanGold {
     type Rules = State;
     type Picture = Frame;
     type Own = ();
-
-    const ASKS: Asks = Asks::WhenShown;
 
     fn empty_view() -> View {
         View {
@@ -63,15 +63,16 @@ impl TableGame for IncanGold {
         opening.into_iter().chain(narrate::lines(known, names)).collect()
     }
 
-    /// What comes after a round is told when the picture has come to it.
-    fn tell(_: &Frame, events: &[Event], now: &View, names: &Names) -> Vec<Telling> {
-        let (round, next) = events.split_at(narrate::up_to_the_end_of_a_round(events));
-        let telling = |(when, events): (When, &[Event])| Telling {
-            when,
-            said: narrate::spoken(events, now.inside.len(), names),
-            lines: narrate::lines(events, names),
+    /// Every event is told with its picture. Sealed choices alone have none.
+    fn tell(from: &Frame, events: &[Event], now: &View, names: &Names) -> Vec<Telling> {
+        let only_sealed = events.iter().all(|event| matches!(event, Event::Sealed { .. }));
+        let when = |at| if only_sealed { When::Arrived } else { When::Picture(from.number + 1 + at as u32) };
+        let telling = |(at, event)| Telling {
+            when: when(at),
+            said: narrate::said(event, &events[at + 1..], now.inside.len(), names).into_iter().collect(),
+            lines: narrate::told(event, &events[at + 1..], names).into_iter().collect(),
         };
-        [(When::Now, round), (When::Arrived, next)].into_iter().map(telling).collect()
+        events.iter().enumerate().map(telling).collect()
     }
 
     /// Someone who comes while the game begins has missed nothing; everyone else hears how it stands.
@@ -97,6 +98,9 @@ impl TableGame for IncanGold {
         let mut frames = Frame::frames(from, events, now);
         if story::turns(events) > 2 || hurries(scene, &frames) {
             frames.drain(..frames.len() - 1);
+        } else if use_context::<Chosen>().is_some_and(|chosen| chosen.now.with_untracked(Settings::still)) {
+            // The tents are shown open at once.
+            frames.retain(|frame| frame.opened.is_none());
         }
         scene.frames.play(frames);
     }
@@ -117,6 +121,7 @@ impl TableGame for IncanGold {
                 fly(key, *inside, *each);
             }
             Cue::Bust => sound::play(Sound::Collapse),
+            Cue::Opened { gems } => sound::play(Sound::Gems((*gems).min(20) as u8)),
             Cue::Over => play_end(frame.view.outcome.as_ref(), players),
         }
     }
@@ -132,6 +137,10 @@ impl TableGame for IncanGold {
             "c" | "C" => _ = scene.choose(Choice::Camp),
             _ => {}
         }
+    }
+
+    fn proceed(scene: Scene) {
+        seen(scene);
     }
 
     fn class(_: Scene) -> String {
@@ -166,6 +175,12 @@ impl TableGame for IncanGold {
     }
 }
 
+/// The viewer has seen this picture. After the last summary the tents are opened; everything else is skipped to what is there now.
+pub fn seen(scene: Scene) {
+    let last = |frame: &Frame| matches!(frame.moment, Some(Moment::Round { round: ROUNDS, .. }));
+    if scene.shown().with_untracked(last) { scene.frames.go_on() } else { scene.skip() }
+}
+
 /// Whether these frames would take more than a quarter of the time that the viewer has left to choose.
 fn hurries(scene: Scene, frames: &[Frame]) -> bool {
     let clock = scene.players.table.seen.with_untracked(|seen| seen.as_ref().and_then(|seen| seen.clock));
@@ -174,21 +189,40 @@ fn hurries(scene: Scene, frames: &[Frame]) -> bool {
     short && untrack(move || scene.asked.is_held())
 }
 
-/// What a player has chosen, if it is shown at their tent: a viewer in the camp looks at the path while others choose.
-pub fn chosen_at_tent(scene: Scene, seat: Seat) -> Option<Choice> {
-    scene.shown().with(|frame| match &frame.moment {
-        Some(Moment::Reveal { torch, camp, .. }) if looks_from_camp(scene, *torch, *camp) => {
-            let torch = torch.contains(seat).then_some(Choice::Torch);
-            torch.or_else(|| camp.contains(seat).then_some(Choice::Camp))
-        }
-        _ => None,
-    })
+/// What is shown small at a tent, for a viewer who keeps the path in sight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TentSign {
+    Chose(Choice),
+    /// These gems are lost.
+    Lost(u8),
 }
 
-/// Whether the viewer plays and is out of the temple while these are revealed.
-pub fn looks_from_camp(scene: Scene, torch: SeatSet, camp: SeatSet) -> bool {
-    let out = |you: Seat| !torch.contains(you) && !camp.contains(you);
-    scene.players.you.get().is_some_and(out) && scene.players.table.performs()
+impl TentSign {
+    pub fn of(scene: Scene, seat: Seat) -> Option<TentSign> {
+        scene.shown().with(|frame| match &frame.moment {
+            Some(Moment::Reveal { torch, camp, .. })
+                if watches_the_path(scene, torch.iter().chain(*camp)) =>
+            {
+                let torch = torch.contains(seat).then_some(TentSign::Chose(Choice::Torch));
+                torch.or_else(|| camp.contains(seat).then_some(TentSign::Chose(Choice::Camp)))
+            }
+            Some(Moment::Bust { caught, carried, .. }) => {
+                caught.contains(seat).then_some(TentSign::Lost(*carried)).filter(|_| *carried > 0)
+            }
+            _ => None,
+        })
+    }
+}
+
+/// Whether the viewer takes no part in what these players do, so that nothing should cover the path: a player in the camp, or a spectator
+/// who is neither a big screen for everyone nor looks at a replay.
+pub fn watches_the_path(scene: Scene, mut busy: impl Iterator<Item = Seat>) -> bool {
+    let table = scene.players.table;
+    let watches = match scene.players.you.get() {
+        Some(you) => busy.all(|seat| seat != you),
+        None => matches!(table.place, Place::Online(_)) && !table.screen,
+    };
+    watches && table.performs()
 }
 
 fn fly(card: &str, to: SeatSet, each: u8) {

@@ -1,5 +1,6 @@
 //! The temple: its door, the path with its cards, the deck, and those who are inside.
 
+use super::header::joining;
 use super::moments::Moments;
 use super::quest_card::QuestCard;
 use super::{story, terms};
@@ -63,8 +64,25 @@ pub fn Temple() -> impl IntoView {
                     <Walkers />
                 </ol>
             </div>
+            <NewInDeck />
             <Moments />
         </section>
+    }
+}
+
+/// What joined the deck, announced until the first choice of the round is made. I-04
+#[component]
+fn NewInDeck() -> impl IntoView {
+    let shown = Scene::here().shown();
+    let joined = Memo::new(move |_| {
+        shown.with(|frame| frame.ledger.just_begun.then_some((frame.view.edition, frame.view.round)))
+    });
+    move || {
+        let (edition, round) = joined.get()?;
+        let (first, things) = joining(edition, round)?;
+        Some(view! {
+            <p class="new-in-deck"><Symbol name=format!("artifact-{first}") class="i" />{t!("incan-joined", things = things)}</p>
+        })
     }
 }
 

@@ -36,9 +36,9 @@ impl Roster for Bots {
     }
 
     const BASELINES: &'static [(&'static str, &'static str)] = &[
-        ("runner", "always the character that moves furthest now, and pays for it"),
-        ("saver", "hoards gems for a full Canoe"),
-        ("thrifty", "the character that moves furthest, a gem counted as a space"),
+        ("runner", "always picks the character that moves farthest now, and pays for it"),
+        ("saver", "saves gems for a full Canoe"),
+        ("thrifty", "picks the character that moves farthest, counting a gem as a space"),
     ];
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
@@ -57,13 +57,13 @@ impl Roster for Bots {
     fn character(level: Level) -> &'static str {
         match level {
             Level::Porter => {
-                "Loves to run: takes whoever goes furthest, pays what it costs and meets every jungle with surprise."
+                "Loves to run: picks whoever goes farthest, pays what it costs, and is surprised by every jungle."
             }
             Level::Guide => {
-                "Knows the way: counts turns to the finish, saves for the right boat and robs you when you look rich."
+                "Knows the way: counts turns to the finish, saves for the right boat, and robs you when you look rich."
             }
             Level::Pathfinder => {
-                "Plays each round in the head before moving; expects you to do the obvious thing, and waits for you there."
+                "Plays out each round before moving, expects you to do the obvious thing, and waits for you there."
             }
             Level::Oracle => {
                 "Watches how you choose, guesses what you hold, and is seldom where you look for it."
@@ -80,7 +80,7 @@ impl Roster for Bots {
         };
         Some(match argument {
             None => Ok(Box::new(rule)),
-            Some(argument) => Err(format!("{name} takes nothing behind a colon, not {argument:?}")),
+            Some(argument) => Err(format!("{name} takes nothing after a colon, not {argument:?}")),
         })
     }
 }

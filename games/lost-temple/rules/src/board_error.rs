@@ -42,7 +42,7 @@ impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let faults: Vec<String> = self.faults.iter().map(Fault::to_string).collect();
         f.write_str(&faults.join("; "))?;
-        if self.omitted > 0 { write!(f, "; and {} more faults", self.omitted) } else { Ok(()) }
+        if self.omitted > 0 { write!(f, "; and {} more errors", self.omitted) } else { Ok(()) }
     }
 }
 
@@ -124,20 +124,20 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::NotJson { problem, .. } => write!(f, "this is not JSON: {problem}"),
-            Fault::NotBoard => f.write_str("a board is an object"),
-            Fault::UnknownKey(key) => write!(f, "a board has no {key:?}"),
+            Fault::NotBoard => f.write_str("a board must be a JSON object"),
+            Fault::UnknownKey(key) => write!(f, "unknown key {key:?}"),
             Fault::UnknownCharacter(key) => write!(f, "starts: {key:?} is not one of the nine characters"),
             Fault::UnknownStartKey(character, key) => {
-                write!(f, "starts: {character}: a start has no {key:?}")
+                write!(f, "starts: {character}: unknown key {key:?}")
             }
-            Fault::UnknownToken(key) => write!(f, "tokens: there is no token {key:?}"),
+            Fault::UnknownToken(key) => write!(f, "tokens: unknown token {key:?}"),
             Fault::Missing(part) => write!(f, "{part} is missing"),
             Fault::Twice(part) => write!(f, "{part} is given twice"),
             Fault::WrongType(part @ (Part::Name | Part::About | Part::Track)) => {
-                write!(f, "{part} is not a text")
+                write!(f, "{part} is not a string")
             }
             Fault::WrongType(part @ Part::StartValue(_, "machete")) => {
-                write!(f, "{part} is neither true nor false")
+                write!(f, "{part} must be true or false")
             }
             Fault::WrongType(part @ (Part::StartValue(..) | Part::Token(_))) => {
                 write!(f, "{part} is not a whole number")
@@ -154,18 +154,21 @@ impl fmt::Display for Fault {
             }
             Fault::NoTempleAtEnd => f.write_str("the track does not end with a great temple T"),
             Fault::Jungles(count) => {
-                write!(f, "the track must have exactly three jungle spaces j, not {count}")
+                write!(f, "the track must have exactly three deep jungle spaces j, not {count}")
             }
             Fault::NoVillage => f.write_str("the track has no village v before its first great temple"),
-            Fault::NoEvent => f.write_str("the track has no event space e"),
+            Fault::NoEvent => f.write_str("the track has no chance space e"),
             Fault::TooManyEvents(count) => {
-                write!(f, "the track has {count} event spaces e; it must have fewer than the {TOKENS} tokens")
+                write!(
+                    f,
+                    "the track has {count} chance spaces e; it must have fewer than the {TOKENS} tokens"
+                )
             }
             Fault::StartPlace(character, place) => {
                 write!(f, "starts: {character}: place is {place}; it must be 1 to {MAX_PLACE}")
             }
             Fault::StartGems(character, gems @ ..0) => {
-                write!(f, "starts: {character}: gems is {gems}; it must not be below 0")
+                write!(f, "starts: {character}: gems is {gems}; it must not be negative")
             }
             Fault::StartGems(character, gems) => {
                 write!(f, "starts: {character}: gems is {gems}; the bank has only {}", BANK.gems)
@@ -173,9 +176,11 @@ impl fmt::Display for Fault {
             Fault::TooRich(gems) => {
                 write!(f, "starts: the eight richest have {gems} gems; the bank has only {}", BANK.gems)
             }
-            Fault::NegativeToken(token, count) => write!(f, "tokens: {token} is {count}"),
+            Fault::NegativeToken(token, count) => {
+                write!(f, "tokens: {token} is {count}; it must not be negative")
+            }
             Fault::Tokens(count) => {
-                write!(f, "tokens: there must be {TOKENS} in all, not {count}")
+                write!(f, "tokens: there must be {TOKENS} in total, not {count}")
             }
             Fault::Idols(count) => write!(f, "tokens: there must be exactly 2 idols, not {count}"),
         }

@@ -1,5 +1,6 @@
-//! The characters in the order in which they are called: who was revealed, who is named, what lies aside.
+//! The characters in the order in which they are called: who was revealed, who is named, what lies aside. Each opens the summary card.
 
+use crate::summary::SummaryCard;
 use crate::table::Scene;
 use crate::terms;
 use game_core::Seat;
@@ -96,8 +97,8 @@ fn Called(character: Character) -> impl IntoView {
         // The sign is for small screens.
         view! { <span class="sg" aria-hidden="true">{sign}</span><span class="tx">{word}</span> }.into_any()
     };
-    view! {
-        <li class=class class:light=move || light.get() id=format!("lost-ch-{character}") aria-current=move || light.get().then_some("step")>
+    let face = move || {
+        view! {
             <span class="no">{character.number()}</span>
             <Symbol name=terms::portrait(character) />
             <span class="nm">{terms::character(character)}</span>
@@ -108,6 +109,19 @@ fn Called(character: Character) -> impl IntoView {
                 let theft = robbed.then(|| view! { <span class="hit theft"><Sign name="char-thief" label=t!("lost-is-robbed") /></span> });
                 view! { <span class="hits">{curse}{theft}</span> }
             }}
-        </li>
+        }
+    };
+    let card = SummaryCard::here();
+    // On a big screen nobody presses anything.
+    let face = match scene.players.table.screen {
+        true => view! { <span class=class>{face()}</span> }.into_any(),
+        false => view! {
+            <button type="button" class=class title=terms::does(character) aria-haspopup="dialog"
+                on:click=move |_| card.open(Some(character))>{face()}</button>
+        }
+        .into_any(),
+    };
+    view! {
+        <li class:light=move || light.get() id=format!("lost-ch-{character}") aria-current=move || light.get().then_some("step")>{face}</li>
     }
 }

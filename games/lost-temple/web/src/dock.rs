@@ -1,6 +1,7 @@
-//! The dock: what the viewer is asked, or whom the table waits for. It always shows the newest state, whatever the picture is doing.
+//! The dock: what the viewer is asked, or whom the table waits for. It is never ahead of the picture.
 
 use crate::draft::{self, PickState};
+use crate::finale::FinalResult;
 use crate::panel::Panel;
 use crate::table::Scene;
 use crate::{offer, terms};
@@ -35,7 +36,8 @@ fn state(scene: Scene) -> DockState<Playing> {
 }
 
 fn waiting(scene: Scene) -> String {
-    let (due, called, round) = scene.now.with(|now| (now.due, now.called, now.round));
+    let (due, called, round) =
+        scene.shown().with(|frame| (frame.view.due, frame.view.called, frame.view.round));
     match due {
         Some((seat, due)) => offer::waiting(seat, due, called, &scene.players.naming()),
         None => t!("lost-round", round = round),
@@ -56,7 +58,7 @@ pub fn DecisionDock() -> impl IntoView {
             None => t!("lost-ask"),
         },
         DockState::Over => t!("lost-over"),
-        _ => t!("lost-round", round = scene.now.with(|now| now.round)),
+        _ => t!("lost-round", round = scene.shown().with(|frame| frame.view.round)),
     };
     let aside = Memo::new(move |_| {
         let picks = |now: &View| matches!(now.due, Some((_, Due::Pick))) && !decides.get();
@@ -69,10 +71,17 @@ pub fn DecisionDock() -> impl IntoView {
     let beside = move || {
         view! {
             {move || note().map(|note| view! { <p class="lost-note">{note}</p> })}
-            {move || (state.get() != DockState::Over).then(|| view! { <Order /> })}
+            {move || match state.get() {
+                DockState::Over => view! { <FinalResult /> }.into_any(),
+                _ => view! { <Order /> }.into_any(),
+            }}
         }
     };
-    let class = move || if decides.get() { "lost-dock stepped open" } else { "lost-dock" };
+    let class = move || match state.get() {
+        DockState::Playing(Playing::Decide) => "lost-dock stepped open",
+        DockState::Over => "lost-dock over",
+        _ => "lost-dock",
+    };
     let playing = |playing| match playing {
         Playing::Decide => view! { <Panel /> }.into_any(),
         Playing::Wait => view! { <Wait /> }.into_any(),
@@ -83,26 +92,28 @@ pub fn DecisionDock() -> impl IntoView {
     }
 }
 
-/// Scrolls to the viewer's pawn whenever a decision opens, the pawn moves or the window changes.
+/// Scrolls to the viewer's pawn whenever a decision opens, the pawn moves or the window changes; at the end, to the winner.
 fn keep_pawn_in_view(scene: Scene, decides: Memo<bool>) {
     let decision = Memo::new(move |_| decides.get().then(|| scene.asked.open()).flatten());
+    let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
     let stands = Memo::new(move |_| {
         let you = scene.players.you.get()?;
         scene.shown().with(|frame| frame.view.explorers[you].position)
     });
+    let show = move || match over.try_get_untracked() {
+        Some(true) => scroll_to(".track-in", ".track-space.finish", ".track-pawn.own"),
+        Some(false) => scroll_to(".track-in", ".track-pawn.own", ".track-aim"),
+        None => {} // the page is gone
+    };
     Effect::new(move |_| {
         decision.track();
         stands.track();
-        browser::after(SETTLED, show_pawn);
+        over.track();
+        browser::after(SETTLED, show);
     });
-    browser::after(0, show_pawn);
-    let turned = window_event_listener(ev::resize, |_| show_pawn());
+    browser::after(0, show);
+    let turned = window_event_listener(ev::resize, move |_| show());
     on_cleanup(move || turned.remove());
-}
-
-/// Scrolls the track to the viewer's pawn, and to where it could go.
-fn show_pawn() {
-    scroll_to(".track-in", ".track-pawn.own", ".track-aim");
 }
 
 /// While characters are picked: in which order, and who does now.
@@ -111,7 +122,8 @@ fn Order() -> impl IntoView {
     let scene = Scene::here();
     let order = Memo::new(move |_| {
         let mandarin = scene.own.options.with(|options| options.mandarin);
-        scene.now.with(|now| {
+        scene.shown().with(|frame| {
+            let now = &frame.view;
             let picks = now.called.is_none() && now.outcome.is_none() && now.round > 0;
             if picks { draft::order(now, mandarin) } else { Vec::new() }
         })

@@ -1,54 +1,110 @@
-//! The end of a game: who has won, how far the others came, and why the ranks are as they are.
+//! The end of a game: who has won, how far the others came and why, and the key moments. The board stays in sight: on wide screens the ranks
+//! stand beside it, in place of the race, and elsewhere in the dock.
 
 use crate::table::Scene;
-use crate::{narrate, race, terms};
+use crate::{key_moments, narrate, race, terms};
 use game_core::{Outcome, Seat, SeatSet};
 use leptos::prelude::*;
-use lost_temple_rules::View;
+use lost_temple_rules::{Event, View};
 use std::collections::BTreeSet;
-use web_shell::play::{Name, Names};
+use web_shell::play::{Name, Names, events_of};
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
+/// Who has won, everyone's rank and the key moments.
 #[component]
-pub fn Finale() -> impl IntoView {
+pub fn FinalResult() -> impl IntoView {
+    view! {
+        <div class="lost-result">
+            <Winner />
+            <Ranks />
+            <KeyMoments />
+        </div>
+    }
+}
+
+#[component]
+fn Winner() -> impl IntoView {
+    let scene = Scene::here();
+    move || {
+        let outcome = scene.shown().with(|frame| frame.view.outcome.clone())?;
+        let won = narrate::won(&outcome, &scene.players.naming());
+        let signs = outcome.winners().iter().map(|seat| view! { <SeatSign seat=seat.index() size="s" /> });
+        Some(view! {
+            <p class="lost-winner"><Symbol name="ui-crown" class="i" />{signs.collect_view()}<strong>{won}</strong></p>
+        })
+    }
+}
+
+#[component]
+fn Ranks() -> impl IntoView {
     let scene = Scene::here();
     move || {
         let view = scene.shown().with(|frame| frame.view.clone());
         let outcome = view.outcome.clone()?;
         let names = scene.players.naming();
-        let rows = race::order(&view).into_iter().map(|seat| row(&view, &outcome, seat)).collect_view();
+        let you = names.you;
+        let rows = race::order(&view).into_iter().map(|seat| row(&view, &outcome, seat, you)).collect_view();
         let why = why(&view, &outcome, &names);
+        let many = outcome.ranks.seats() > 5;
         Some(view! {
-            <h2>{narrate::won(&outcome, &names)}</h2>
-            <table>
+            <div class="lost-standing">
+            <table class="lost-ranks" class:many=many>
+                <caption class="vh">{t!("lost-final")}</caption>
                 <thead><tr>
-                    <th scope="col" class="rank"><span class="vh">{t!("lost-rank")}</span></th>
+                    <th scope="col" class="rank">{t!("lost-rank")}</th>
                     <th scope="col">{t!("lost-explorer")}</th>
                     <th scope="col" class="r">{t!("lost-space-column")}</th>
-                    <th scope="col" class="r">{t!("lost-short-column")}</th>
                     <th scope="col" class="r">{t!("lost-gems-column")}</th>
                 </tr></thead>
                 <tbody>{rows}</tbody>
             </table>
             {why.into_iter().map(|why| view! { <p class="why">{why}</p> }).collect_view()}
+            </div>
         })
     }
 }
 
-fn row(view: &View, outcome: &Outcome, seat: Seat) -> impl IntoView + use<> {
+fn row(view: &View, outcome: &Outcome, seat: Seat, you: Option<Seat>) -> impl IntoView + use<> {
     let rank = outcome.ranks[seat];
     let seen = &view.explorers[seat];
-    let position = seen.position.unwrap_or(0);
-    let crown = (rank == 1).then(|| view! { <Symbol name="ui-crown" class="i-s" /> });
     view! {
-        <tr class:best=rank == 1>
+        <tr class:best=rank == 1 class:own=you == Some(seat)>
             <td class="num rank">{rank}</td>
-            <th scope="row"><span class="who"><SeatSign seat=seat.index() size="s" /><Name seat />{crown}</span></th>
-            <td class="num">{terms::place(position)}</td>
-            <td class="num">{view.finish - position}</td>
+            <th scope="row"><span class="who"><SeatSign seat=seat.index() size="s" /><Name seat /></span></th>
+            <td class="num">{race::place(seen.position.unwrap_or(0))}</td>
             <td class="num">{seen.gems}</td>
         </tr>
+    }
+}
+
+/// What people will talk about.
+#[component]
+fn KeyMoments() -> impl IntoView {
+    let scene = Scene::here();
+    let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
+    let moments = Memo::new(move |_| match over.get() {
+        true => key_moments::of(&events_of::<Event>(scene.players.table)),
+        false => Vec::new(),
+    });
+    move || {
+        let names = scene.players.naming();
+        let told = moments.get().into_iter().map(|moment| {
+            view! {
+                <li>
+                    <Symbol name=moment.symbol() />
+                    <span><b>{t!("lost-round", round = moment.round)}</b>" "{moment.text(&names)}</span>
+                </li>
+            }
+        });
+        (!moments.with(Vec::is_empty)).then(|| {
+            view! {
+                <div class="lost-story">
+                    <h3>{t!("lost-key-moments")}</h3>
+                    <ol class="lost-keys">{told.collect_view()}</ol>
+                </div>
+            }
+        })
     }
 }
 
@@ -103,16 +159,16 @@ mod tests {
     #[test]
     fn ties_are_told_with_what_decides_them() {
         assert_eq!(said(&[(42, 0), (13, 4), (25, 1)]), [""; 0]);
-        assert_eq!(said(&[(42, 0), (13, 4), (13, 1)]), ["Ben and Kuba stand on 13: there the gems decide."]);
+        assert_eq!(said(&[(42, 0), (13, 4), (13, 1)]), ["Ben and Kuba are on 13. Gems break the tie."]);
         assert_eq!(
             said(&[(42, 0), (13, 4), (13, 4)]),
-            ["Ben and Kuba stand on 13 with equally many gems: they share rank 2."]
+            ["Ben and Kuba are on 13 with equal gems. They share rank 2."]
         );
         assert_eq!(
             said(&[(42, 0), (13, 4), (13, 4), (13, 1)]),
             [
-                "Ben, Kuba and Nina stand on 13: there the gems decide.",
-                "Ben and Kuba stand on 13 with equally many gems: they share rank 2."
+                "Ben, Kuba and Nina are on 13. Gems break the tie.",
+                "Ben and Kuba are on 13 with equal gems. They share rank 2."
             ]
         );
     }

@@ -1,5 +1,6 @@
-//! What stands in the bar at the top: the round, who is called, who has the idol.
+//! What stands in the bar at the top: the round, who is called, who has the idol, the way to the summary card.
 
+use crate::summary::SummaryCard;
 use crate::table::Scene;
 use crate::terms;
 use leptos::prelude::*;
@@ -19,6 +20,7 @@ pub fn title(scene: Scene) -> String {
 #[component]
 pub fn Header() -> impl IntoView {
     let scene = Scene::here();
+    let card = SummaryCard::here();
     let brief = move || {
         let (round, over) = scene.shown().with(|frame| (frame.view.round, frame.view.outcome.is_some()));
         if over { t!("lost-over") } else { t!("lost-round", round = round) }
@@ -38,6 +40,11 @@ pub fn Header() -> impl IntoView {
                 <SeatSign seat=seat.index() size="s" />
                 <span class="lost-idol-said">{move || t!("lost-has-idol", name = scene.players.name(seat))}</span>
             </p>
+        })}
+        {(!scene.players.table.screen).then(|| view! {
+            <button type="button" class="iconbtn lost-open-summary" aria-haspopup="dialog" on:click=move |_| card.open(None)>
+                <Symbol name="char-back" class="i" /><span class="lost-open-said">{t!("lost-summary")}</span>
+            </button>
         })}
     }
 }

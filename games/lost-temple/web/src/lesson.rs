@@ -1,9 +1,10 @@
-//! The first lesson of Lost Temple: two rounds of two characters each.
+//! The first lesson of Lost Temple: some rounds of the usual game, with four players and a character each.
 
 #[cfg(test)]
 mod tests;
 
-use lost_temple_rules::{Action, Character, Due, Event, State, Token};
+use game_core::Seat;
+use lost_temple_rules::{Action, Character, Due, Event, Seen, State, Token};
 use web_shell::lesson::{Lesson, Remark, Situation, Topic, advise, end, read, watch};
 use web_shell::t;
 
@@ -12,12 +13,13 @@ pub struct FirstGame;
 type Here = Situation<State>;
 
 /// When this round begins the lesson ends.
-const ROUNDS: u32 = 3;
+const ROUNDS: u32 = 4;
 
 impl Lesson for FirstGame {
     type Game = State;
-    /// Within two rounds the learner cuts through a jungle, feels a theft or a curse, and sees a token revealed.
+    /// Within three rounds the learner meets a jungle, a theft or a curse strikes, and a token is revealed.
     const DEAL: u64 = 8;
+    const PLAYERS: u8 = 4;
 
     const TOPICS: &'static [Topic<State>] = &[
         Topic {
@@ -29,23 +31,14 @@ impl Lesson for FirstGame {
             knot: 0,
             when: |now| now.view.idol.is_some(),
             say: |now| {
-                let text = match now.view.idol == Some(now.you) {
-                    true => t!("learn-lt-idol-you"),
-                    false => t!("learn-lt-idol-rival", rival = now.rival.as_str()),
+                let text = match now.view.idol.filter(|idol| *idol != now.you) {
+                    None => t!("learn-lt-idol-you"),
+                    Some(idol) => t!("learn-lt-idol-rival", rival = name(now, idol)),
                 };
                 read(text, ".lost-idol")
             },
         },
-        Topic {
-            knot: 1,
-            when: |now| picks(now) && now.view.own.is_empty(),
-            say: |now| choose(now, Some(t!("learn-lt-pick"))),
-        },
-        Topic {
-            knot: 1,
-            when: |now| picks(now) && !now.view.own.is_empty(),
-            say: |now| choose(now, Some(t!("learn-lt-pick-again"))),
-        },
+        Topic { knot: 1, when: picks, say: |now| choose(now, Some(t!("learn-lt-pick-one"))) },
         Topic {
             knot: 2,
             when: |now| now.events.iter().any(|event| matches!(event, Event::Called { .. })),
@@ -60,12 +53,12 @@ impl Lesson for FirstGame {
             knot: 4,
             when: |now| jungle(now).is_some(),
             say: |now| {
-                let rival = now.rival.as_str();
-                let text = match jungle(now) {
-                    Some((true, true)) => t!("learn-lt-cut-you"),
-                    Some((true, false)) => t!("learn-lt-stuck-you"),
-                    Some((false, true)) => t!("learn-lt-cut-rival", rival = rival),
-                    _ => t!("learn-lt-stuck-rival", rival = rival),
+                let (seat, cut) = jungle(now).unwrap_or_default();
+                let text = match (seat == now.you, cut) {
+                    (true, true) => t!("learn-lt-cut-you"),
+                    (true, false) => t!("learn-lt-stuck-you"),
+                    (false, true) => t!("learn-lt-cut-rival", rival = name(now, seat)),
+                    (false, false) => t!("learn-lt-stuck-rival", rival = name(now, seat)),
                 };
                 read(text, ".track")
             },
@@ -74,10 +67,12 @@ impl Lesson for FirstGame {
             knot: 5,
             when: |now| robbed(now).is_some(),
             say: |now| {
-                let (you, gems) = robbed(now).unwrap_or_default();
-                let text = match you {
-                    true => t!("learn-lt-robbed-you", gems = gems, rival = now.rival.as_str()),
-                    false => t!("learn-lt-robbed-rival", gems = gems, rival = now.rival.as_str()),
+                let (thief, seat, gems) = robbed(now).unwrap_or_default();
+                let (thief, rival) = (Some(thief).filter(|thief| *thief != now.you), name(now, seat));
+                let text = match thief.map(|thief| name(now, thief)) {
+                    Some(thief) if seat == now.you => t!("learn-lt-robbed-you", gems = gems, rival = thief),
+                    Some(thief) => t!("learn-lt-robbed-other", gems = gems, thief = thief, rival = rival),
+                    None => t!("learn-lt-robbed-rival", gems = gems, rival = rival),
                 };
                 read(text, ".lost-strip")
             },
@@ -101,14 +96,14 @@ impl Lesson for FirstGame {
         Topic {
             knot: 7,
             when: |now| now.over || now.view.round >= ROUNDS,
-            say: |now| end(t!("learn-lt-end", finish = now.view.finish)),
+            say: |_| end(t!("learn-lt-end-four")),
         },
     ];
 
     fn otherwise(now: &Here) -> Remark<Action> {
         match now.asked() {
             true => choose(now, None),
-            false => watch(t!("learn-lt-watch", rival = now.rival.as_str())),
+            false => wait(now),
         }
     }
 
@@ -127,9 +122,32 @@ fn picks(now: &Here) -> bool {
     now.asked() && matches!(now.view.due, Some((_, Due::Pick)))
 }
 
+fn wait(now: &Here) -> Remark<Action> {
+    let due = now.view.due.map(|(seat, _)| seat).filter(|seat| *seat != now.you);
+    watch(t!("learn-lt-watch", rival = due.map_or_else(|| now.rival.clone(), |seat| name(now, seat))))
+}
+
+fn name(now: &Here, seat: Seat) -> String {
+    now.names.get(seat.index()).cloned().unwrap_or_default()
+}
+
+fn others(now: &Here) -> impl Iterator<Item = (Seat, &Seen)> {
+    now.view.explorers.iter().filter(|(seat, _)| *seat != now.you)
+}
+
+/// The foremost of the others.
+fn leader(now: &Here) -> Seat {
+    others(now).max_by_key(|(_, seen)| seen.position).map(|(seat, _)| seat).unwrap_or_default()
+}
+
+/// The one of the others with the most gems.
+fn richest(now: &Here) -> Seat {
+    others(now).max_by_key(|(_, seen)| seen.gems).map(|(seat, _)| seat).unwrap_or_default()
+}
+
 fn choose(now: &Here, first: Option<String>) -> Remark<Action> {
     let choice = now.legal.iter().copied().max_by_key(|action| liking(now, action));
-    let Some(choice) = choice else { return watch(t!("learn-lt-watch", rival = now.rival.as_str())) };
+    let Some(choice) = choice else { return wait(now) };
     let advice = reason(now, choice);
     advise(first.map_or(advice.clone(), |first| format!("{first} {advice}")), choice)
 }
@@ -137,16 +155,15 @@ fn choose(now: &Here, first: Option<String>) -> Remark<Action> {
 /// How much a choice is to be advised, beside the others.
 fn liking(now: &Here, action: &Action) -> i32 {
     let me = &now.view.explorers[now.you];
-    let rival = now.view.explorers.iter().find(|(seat, _)| *seat != now.you).map(|(_, seen)| seen.clone());
-    let rival = rival.unwrap_or_default();
     let at = me.position.unwrap_or_default();
-    let behind = i32::from(rival.position.unwrap_or_default() - at);
+    let behind = i32::from(now.view.explorers[leader(now)].position.unwrap_or_default() - at);
+    let booty = i32::from(now.view.explorers[richest(now)].gems);
     let on_token = |spaces: u8| {
         let space = at + i16::from(spaces);
         i32::from(now.view.tokens.iter().any(|token| i16::from(*token) == space))
     };
     match *action {
-        Action::Pick(Character::Thief) => 3 + i32::from(rival.gems),
+        Action::Pick(Character::Thief) => booty,
         Action::Pick(Character::Artisan) if me.machetes == 0 => 8,
         Action::Pick(Character::Artisan) => 3,
         Action::Pick(Character::Scout) => 2 + i32::from(me.gems),
@@ -175,23 +192,23 @@ fn liking(now: &Here, action: &Action) -> i32 {
 }
 
 fn reason(now: &Here, choice: Action) -> String {
-    let rival = now.rival.as_str();
+    let (leader, richest) = (name(now, leader(now)), name(now, richest(now)));
     match choice {
         Action::Pick(character) => match character {
-            Character::Shaman => t!("learn-lt-why-shaman", rival = rival),
-            Character::Thief => t!("learn-lt-why-thief", rival = rival),
+            Character::Shaman => t!("learn-lt-why-shaman", rival = leader),
+            Character::Thief => t!("learn-lt-why-thief", rival = richest),
             Character::Seer => t!("learn-lt-why-seer"),
             Character::Priest => t!("learn-lt-why-priest"),
             Character::Elder => t!("learn-lt-why-elder"),
             Character::Artisan => t!("learn-lt-why-artisan"),
             Character::Scout => t!("learn-lt-why-scout"),
             Character::Canoe => t!("learn-lt-why-canoe"),
-            Character::Child | Character::Mandarin => t!("learn-lt-why-child", rival = rival),
+            Character::Child | Character::Mandarin => t!("learn-lt-why-child", rival = leader),
         },
         Action::Name(_) if now.view.called == Some(Character::Shaman) => {
-            t!("learn-lt-do-curse", rival = rival)
+            t!("learn-lt-do-curse", rival = leader)
         }
-        Action::Name(_) => t!("learn-lt-do-rob", rival = rival),
+        Action::Name(_) => t!("learn-lt-do-rob", rival = richest),
         Action::Look(..) => t!("learn-lt-do-look"),
         Action::Swap(_) => t!("learn-lt-do-swap"),
         Action::Steps(_) => t!("learn-lt-do-steps"),
@@ -201,20 +218,18 @@ fn reason(now: &Here, choice: Action) -> String {
     }
 }
 
-/// The first time that a jungle was in the way: of the learner or not, and whether a machete helped.
-fn jungle(now: &Here) -> Option<(bool, bool)> {
+/// The first time that a jungle was in the way: whose, and whether a machete helped.
+fn jungle(now: &Here) -> Option<(Seat, bool)> {
     now.events.iter().find_map(|event| match event {
-        Event::Moved { seat, cut, stuck, .. } if *stuck || !cut.is_empty() => {
-            Some((*seat == now.you, !cut.is_empty()))
-        }
+        Event::Moved { seat, cut, stuck, .. } if *stuck || !cut.is_empty() => Some((*seat, !cut.is_empty())),
         _ => None,
     })
 }
 
-/// The first theft: whether the learner was robbed, and of how much.
-fn robbed(now: &Here) -> Option<(bool, u8)> {
+/// The first theft: who robbed whom of how much.
+fn robbed(now: &Here) -> Option<(Seat, Seat, u8)> {
     now.events.iter().find_map(|event| match event {
-        Event::Robbed { seat, gems, .. } => Some((*seat == now.you, *gems)),
+        Event::Robbed { thief, seat, gems } => Some((*thief, *seat, *gems)),
         _ => None,
     })
 }

@@ -14,6 +14,7 @@ mod finale;
 #[cfg(test)]
 mod games;
 mod header;
+mod key_moments;
 mod lesson;
 mod moments;
 mod narrate;
@@ -25,6 +26,7 @@ mod race;
 mod rules_page;
 mod selection;
 mod story;
+mod summary;
 mod table;
 mod terms;
 mod track;

@@ -1,7 +1,6 @@
 //! What is shown large for a moment: a round, a curse, a theft, a token, the finish. It lies over the track and never in the way of a
 //! choice.
 
-use crate::finale::Finale;
 use crate::table::Scene;
 use crate::{narrate, terms};
 use game_core::Seat;
@@ -14,24 +13,16 @@ use web_shell::t;
 pub fn Moments() -> impl IntoView {
     let scene = Scene::here();
     let moment = Memo::new(move |_| scene.shown().with(|frame| frame.moment.clone()));
-    let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
     // Where a big screen shows the table, everyone looks there.
     let elsewhere = move || scene.players.table.on_screen.get() && !scene.players.table.screen;
     // Nothing stands between a player and an open choice: then it is only a strip at the edge.
     let slim = Memo::new(move |_| scene.own.decision.with(Option::is_some));
     let skip = move |_| scene.skip();
     move || {
-        match (moment.get().filter(|_| !elsewhere()), over.get()) {
-        (Some(moment), _) => {
+        moment.get().filter(|_| !elsewhere()).map(|moment| {
             let (kind, shown) = shown(scene, moment);
-            view! { <div class=format!("moment lost-moment {kind}") class:slim=move || slim.get() on:click=skip>{shown}</div> }.into_any()
-        }
-        (None, true) => view! {
-            <div class="sum final lost-final" tabindex="0" role="region" aria-label=t!("lost-final")><Finale /></div>
-        }
-        .into_any(),
-        (None, false) => ().into_any(),
-    }
+            view! { <div class=format!("moment lost-moment {kind}") class:slim=move || slim.get() on:click=skip>{shown}</div> }
+        })
     }
 }
 

@@ -8,14 +8,15 @@ use web_shell::play::{Line, Names, Tone};
 use web_shell::t;
 use web_shell::words;
 
-pub fn told(events: &[Event], finish: i16, names: &Names) -> Vec<Line> {
+/// The lines about some events, each with the number of events after which it is told.
+pub fn told(events: &[Event], finish: i16, names: &Names) -> Vec<(usize, Line)> {
     let mut lines = Vec::new();
     let mut rest = events;
     while let [event, after @ ..] = rest {
         let (text, folded) = sentence_of_several(event, after, names)
             .map_or_else(|| (sentence(event, finish, names), 0), |(text, folded)| (Some(text), folded));
-        lines.extend(text.map(|text| Line { tone: tone(event), text }));
         rest = after.get(folded..).unwrap_or_default();
+        lines.extend(text.map(|text| (events.len() - rest.len(), Line { tone: tone(event), text })));
     }
     lines
 }
@@ -44,7 +45,7 @@ pub fn replayed(events: &[Event], finish: i16, names: &Names) -> Vec<Line> {
     let runs = events.chunk_by(|one, next| secret(one).is_none() && secret(next).is_none());
     let lines = runs.flat_map(|run| match secret(&run[0]) {
         Some(text) => vec![Line { tone: Tone::Plain, text }],
-        None => told(run, finish, names),
+        None => told(run, finish, names).into_iter().map(|(_, line)| line).collect(),
     });
     lines.collect()
 }
@@ -123,10 +124,10 @@ fn sentence(event: &Event, finish: i16, names: &Names) -> Option<String> {
         Event::TookGem { seat, gems: 0 } => t!("lost-told-no-gem", name = name(seat)),
         Event::TookGem { seat, .. } => t!("lost-told-gem", name = name(seat)),
         Event::Named { seat, by: Character::Shaman, character } => {
-            t!("lost-told-curses", name = name(seat), character = terms::character(character))
+            t!("lost-told-curses", name = name(seat), character = terms::the(character))
         }
         Event::Named { seat, character, .. } => {
-            t!("lost-told-robs", name = name(seat), character = terms::character(character))
+            t!("lost-told-robs", name = name(seat), character = terms::the(character))
         }
         Event::Looked { seat, spaces: (one, other), .. } => {
             t!("lost-told-looks", name = name(seat), one = one, other = other)
@@ -287,8 +288,8 @@ mod tests {
                 "4, Priest: Ben",
                 "Nina steals 4 gems from Ben",
                 "Ben takes a gem",
-                "Ben cannot pay and stays",
-                "Nobody holds: Elder and Artisan",
+                "Ben can’t pay and stays put",
+                "Nobody has: Elder and Craftsman",
                 "7, Scout: Ana takes a gem",
             ]
         );
@@ -299,12 +300,9 @@ mod tests {
         let curse = |to| Event::Cursed { shaman: seat(2), seat: seat(0), shaman_to: 18, seat_to: to };
         assert_eq!(
             tell(&[curse(-2)]),
-            ["The curse strikes Ana: Kuba and Ana swap places. Kuba stands on 18 now, Ana on start place 3"]
+            ["The curse strikes Ana, who swaps places with Kuba. Now Kuba is on 18, Ana on start space 3"]
         );
-        assert_eq!(
-            tell(&[curse(18)]),
-            ["The curse strikes Ana, but Kuba and Ana both stand on 18: nothing changes"]
-        );
+        assert_eq!(tell(&[curse(18)]), ["The curse strikes Ana, but Kuba is on 18 too: nothing changes"]);
     }
 
     #[test]
@@ -318,7 +316,7 @@ mod tests {
             Event::PutAside { card: Private::new([seat(0)], Character::Canoe) },
             Event::Looked { seat: seat(0), spaces: (3, 8), tokens: Private::new([seat(0)], tokens) },
         ];
-        assert_eq!(tell(&events), ["Ana has chosen", "Ana looks at the tokens on 3 and 8"]);
+        assert_eq!(tell(&events), ["Ana has picked", "Ana looks at the tokens on 3 and 8"]);
     }
 
     #[test]

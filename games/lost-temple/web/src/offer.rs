@@ -59,18 +59,17 @@ impl Offer {
 }
 
 fn keep_offer(card: Character, outlook: &Outlook) -> Offer {
-    let title = terms::character(card);
     Offer {
         head: OfferPicture::Portrait(card),
         short: terms::does(card),
         signs: Vec::new(),
         means: t!(
             "lost-keep-means",
-            character = title.as_str(),
+            character = terms::character(card),
             does = terms::does(card),
             outlook = outlook_words(card, outlook)
         ),
-        button: t!("lost-keep-button", character = title),
+        button: t!("lost-keep-button", character = terms::the(card)),
     }
 }
 
@@ -100,19 +99,17 @@ fn outlook_words(card: Character, outlook: &Outlook) -> String {
 }
 
 fn naming(by: Character, named: Character, holder: Holder) -> Offer {
-    let character = terms::character(named);
+    let (character, the) = (terms::character(named), terms::the(named));
     let curses = by == Character::Shaman;
     let (short, means) = match (holder, curses) {
-        (Holder::NoOne, _) => (t!("lost-name-up"), t!("lost-name-up-means", character = character.as_str())),
-        (Holder::Oneself, _) => {
-            (t!("lost-name-own"), t!("lost-name-own-means", character = character.as_str()))
-        }
-        (Holder::Perhaps(_), true) => (String::new(), t!("lost-curse-means", character = character.as_str())),
-        (Holder::Perhaps(_), false) => (String::new(), t!("lost-rob-means", character = character.as_str())),
+        (Holder::NoOne, _) => (t!("lost-name-up"), t!("lost-name-up-means", character = character)),
+        (Holder::Oneself, _) => (t!("lost-name-own"), t!("lost-name-own-means", character = character)),
+        (Holder::Perhaps(_), true) => (String::new(), t!("lost-curse-means", character = the.as_str())),
+        (Holder::Perhaps(_), false) => (String::new(), t!("lost-rob-means", character = the.as_str())),
     };
     let button = match curses {
-        true => t!("lost-curse-button", character = character),
-        false => t!("lost-rob-button", character = character),
+        true => t!("lost-curse-button", character = the),
+        false => t!("lost-rob-button", character = the),
     };
     Offer { head: OfferPicture::Portrait(named), short, signs: Vec::new(), means, button }
 }
@@ -262,7 +259,7 @@ pub fn note(decision: &Decision, view: &View, names: &Names) -> String {
 fn which_of_two(view: &View) -> Option<String> {
     match (view.explorers.seats(), view.own.as_slice()) {
         (4.., _) => None,
-        (_, [first, ..]) => Some(t!("lost-pick-second", character = terms::character(*first))),
+        (_, [first, ..]) => Some(t!("lost-pick-second", character = terms::the(*first))),
         (_, []) => Some(t!("lost-pick-first")),
     }
 }

@@ -67,7 +67,12 @@ fn panel(scene: Scene, decision: &Decision) -> impl IntoView + use<> {
 
 fn choices(scene: Scene, due: Due, offers: &[Offer]) -> impl IntoView + use<> {
     let class = match due {
-        Due::Pick => "lost-opts hand",
+        // With few cards there is room for large portraits, with many only for small ones.
+        Due::Pick => match offers.len() {
+            ..5 => "lost-opts hand few",
+            5 | 6 => "lost-opts hand some",
+            _ => "lost-opts hand full",
+        },
         Due::Name => "lost-opts names",
         Due::Swap(..) => "lost-opts swaps",
         _ => "lost-opts numbers",

@@ -1,5 +1,6 @@
-//! The race: who is ahead, and what everyone has. All of it is public.
+//! The race: who is ahead, and what everyone has; at the end, the result. All of it is public.
 
+use crate::finale::FinalResult;
 use crate::table::Scene;
 use crate::terms;
 use game_core::Seat;
@@ -23,8 +24,9 @@ pub fn Race() -> impl IntoView {
     let finish = Memo::new(move |_| scene.shown().with(|frame| frame.view.finish));
     let seats = Memo::new(move |_| scene.shown().with(|frame| order(&frame.view)));
     let bank = Memo::new(move |_| scene.shown().with(|frame| frame.view.bank));
-    view! {
-        <section class="panel stepped lost-race" aria-labelledby="lost-race-h">
+    let over = Memo::new(move |_| scene.shown().with(|frame| frame.view.outcome.is_some()));
+    let running = move || {
+        view! {
             <h2 id="lost-race-h">{move || t!("lost-race", finish = finish.get())}</h2>
             <table class:many=move || { seats.with(Vec::len) > 5 }>
                 <thead><tr>
@@ -42,6 +44,17 @@ pub fn Race() -> impl IntoView {
                 <span class="gems"><b>{move || bank.get().gems}</b><Sign name="gem" class="i-s" label=t!("lost-gems") /></span>
                 <span class="gems"><b>{move || bank.get().machetes}</b><Sign name="machete" class="i-s" label=t!("lost-machetes") /></span>
             </p>
+        }
+    };
+    let ended = || {
+        view! {
+            <h2 id="lost-race-h">{t!("lost-final")}</h2>
+            <FinalResult />
+        }
+    };
+    view! {
+        <section class="panel stepped lost-race" class:over=move || over.get() aria-labelledby="lost-race-h">
+            {move || if over.get() { ended().into_any() } else { running().into_any() }}
         </section>
     }
 }
@@ -82,7 +95,7 @@ fn Row(seat: Seat) -> impl IntoView {
 }
 
 /// A place, as short as it can be told.
-fn place(position: i16) -> AnyView {
+pub fn place(position: i16) -> AnyView {
     match position {
         1.. => position.into_any(),
         _ => {

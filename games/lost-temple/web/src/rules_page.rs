@@ -34,17 +34,21 @@ pub fn Rules() -> impl IntoView {
         <Rule id="L-02" text=t!("rule-lt-track") />
         <Rule id="L-02" text=t!("rule-lt-great") />
         <Rule id="L-03" text=t!("rule-lt-own-boards") />
+        <House id="L-03" text=t!("rule-lt-house-03") />
 
         {heading("start", t!("rule-lt-start-title"))}
         <Rule id="L-04" text=t!("rule-lt-dealt") />
         <p class="t-purses"><Purse pawn="sun" gems=0 machetes=0 /><Purse pawn="puma" gems=3 machetes=0 /><Purse pawn="condor" gems=4 machetes=1 /></p>
         <Rule id="L-05" text=t!("rule-lt-purses") />
         <Rule id="L-06" text=t!("rule-lt-bank") />
+        <House id="L-06" text=t!("rule-lt-house-06") />
 
         {heading("idol", t!("rule-lt-idol-title"))}
         <div class="with-card"><Symbol name="idol" class="t-big" /><div>
             <Rule id="L-07" text=t!("rule-lt-idol-first") />
+            <House id="L-07" text=t!("rule-lt-house-07") />
             <Rule id="L-08" text=t!("rule-lt-idol-rear") />
+            <House id="L-08" text=t!("rule-lt-house-08") />
         </div></div>
 
         {heading("draft", t!("rule-lt-draft-title"))}
@@ -54,12 +58,17 @@ pub fn Rules() -> impl IntoView {
         <Rule id="L-10" text=t!("rule-lt-draft-eight") />
         <Rule id="L-11" text=t!("rule-lt-draft-three") />
         <Rule id="L-12" text=t!("rule-lt-draft-two") />
+        <House id="L-12" text=t!("rule-lt-house-12") />
         <Rule id="L-13" text=t!("rule-lt-draft-know") />
+        <House id="L-13" text=t!("rule-lt-house-13") />
 
         {heading("call", t!("rule-lt-call-title"))}
         <Rule id="L-14" text=t!("rule-lt-call-order") />
+        <House id="L-14" text=t!("rule-lt-house-14") />
         <Rule id="L-17" text=t!("rule-lt-call-nobody") />
+        <House id="L-17" text=t!("rule-lt-house-17") />
         <Rule id="L-25" text=t!("rule-lt-must-move") />
+        <House id="L-25" text=t!("rule-lt-house-25") />
 
         <Characters />
         <Jungle />
@@ -69,7 +78,9 @@ pub fn Rules() -> impl IntoView {
         {heading("end", t!("rule-lt-end-title"))}
         <Symbols names=&["great-temple", "pawn-sun", "ui-crown"] />
         <Rule id="L-31" text=t!("rule-lt-finish") />
+        <House id="L-31" text=t!("rule-lt-house-31") />
         <Rule id="L-32" text=t!("rule-lt-ranks") />
+        <House id="L-32" text=t!("rule-lt-house-32") />
 
         {heading("see", t!("rule-lt-see-title"))}
         <Rule id="L-05" text=t!("rule-lt-see-all") />
@@ -79,10 +90,19 @@ pub fn Rules() -> impl IntoView {
         <div class="t-character"><Character number=10 name="mandarin" /><div>
             <h3>{t!("rule-lt-name-mandarin")}</h3>
             <Rule id="L-33" text=t!("rule-lt-mandarin-what") />
+            <House id="L-33" text=t!("rule-lt-house-33") />
         </div></div>
 
         {heading("house", t!("rule-lt-house-title"))}
-        <Rule id="L-03" text=t!("rule-lt-house") />
+        <p>{t!("rule-lt-house-about")}</p>
+    }
+}
+
+/// What we decided where the rulebook is silent, with the number of its rule.
+#[component]
+fn House(id: &'static str, text: String) -> impl IntoView {
+    view! {
+        <p class="rule ruling"><b class="tag">{t!("rule-lt-house-mark")}</b>" "{text}" "<small class="rule-id">{id}</small></p>
     }
 }
 
@@ -122,7 +142,17 @@ fn Characters() -> impl IntoView {
         {heading("characters", t!("rule-lt-chars-title"))}
         <ol class="t-characters">
             {(1u8..).zip(nine).map(|(number, (symbol, id, name, what))| view! {
-                <li class="t-character"><Character number name=symbol /><div><h3>{name}</h3><Rule id text=what /></div></li>
+                <li class="t-character"><Character number name=symbol /><div>
+                    <h3>{name}</h3>
+                    <Rule id text=what />
+                    {match id {
+                        "L-18" => Some(view! { <House id="L-18" text=t!("rule-lt-house-18") /> }),
+                        "L-20" => Some(view! { <House id="L-20" text=t!("rule-lt-house-20") /> }),
+                        "L-23" => Some(view! { <House id="L-23" text=t!("rule-lt-house-23") /> }),
+                        "L-24" => Some(view! { <House id="L-24" text=t!("rule-lt-house-24") /> }),
+                        _ => None,
+                    }}
+                </div></li>
             }).collect_view()}
         </ol>
     }
@@ -134,11 +164,13 @@ fn Jungle() -> impl IntoView {
     view! {
         {heading("jungle", t!("rule-lt-jungle-title"))}
         <Rule id="L-26" text=t!("rule-lt-jungle-what") />
+        <House id="L-26" text=t!("rule-lt-house-26") />
         <Track from=8 spaces="..j." pawns=&[("sun", 11)] />
         <p class="note">{t!("rule-lt-jungle-example")}</p>
         <Track from=8 spaces="..j." pawns=&[("sun", 10)] />
         <p class="note">{t!("rule-lt-jungle-stops")}</p>
         <Rule id="L-27" text=t!("rule-lt-jungle-all") />
+        <House id="L-27" text=t!("rule-lt-house-27") />
     }
 }
 
@@ -156,10 +188,13 @@ fn Events() -> impl IntoView {
     view! {
         {heading("events", t!("rule-lt-events-title"))}
         <Rule id="L-28" text=t!("rule-lt-events-when") />
+        <House id="L-28" text=t!("rule-lt-house-28") />
         <Rule id="L-29" text=t!("rule-lt-events-new") />
+        <House id="L-29" text=t!("rule-lt-house-29") />
         <ul class="t-tokens">
             {tokens.map(|(symbol, text)| view! { <li><Symbol name=symbol class="i-xl" /><Rule id="L-30" text /></li> })}
         </ul>
+        <House id="L-30" text=t!("rule-lt-house-30") />
     }
 }
 
@@ -180,5 +215,23 @@ fn Example() -> impl IntoView {
             {steps.map(|(number, name, text)| view! { <li class="t-character"><Character number name /><p>{text}</p></li> })}
             <li class="t-character"><Symbol name="idol" class="t-big" /><p>{t!("rule-lt-ex-idol")}</p></li>
         </ol>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_house_ruling_is_marked_at_its_rule_and_nothing_else_is() {
+        let rules = include_str!("../../rules/rules.md");
+        let page = include_str!("rules_page.rs");
+        let rules = rules.split("- **").skip(1).filter(|rule| rule.starts_with("L-"));
+        let mut marked = 0;
+        for rule in rules {
+            let words: Vec<&str> = rule.split_whitespace().collect();
+            let (number, ruling) = (&rule[..4], words.join(" ").contains("*(house ruling)*"));
+            assert_eq!(page.contains(&format!("House id=\"{number}\"")), ruling, "{number}");
+            marked += usize::from(ruling);
+        }
+        assert!(marked > 15, "{marked}");
     }
 }

@@ -37,6 +37,8 @@ pub struct Frame {
     /// The event that is shown large over it.
     pub moment: Option<Event>,
     pub cue: Cue,
+    /// How many events of the game it has in it, since this page follows.
+    pub number: u32,
 }
 
 /// A walk has at most this many hops.
@@ -46,12 +48,13 @@ pub const MAX_BACKLOG_MS: i32 = 7_000;
 
 impl Frame {
     pub fn still(view: View) -> Frame {
-        Frame { view: public(view), moment: None, cue: Cue::Still }
+        Frame { view: public(view), moment: None, cue: Cue::Still, number: 0 }
     }
 
     /// Goes on by one event; whether that makes a picture of its own. The view follows by the rules, and keeps nothing that only its
     /// viewer may know.
     pub fn step(&mut self, event: &Event) -> bool {
+        self.number += 1;
         self.view.apply(event);
         (self.view.hand, self.view.looked) = (CharacterSet::EMPTY, None);
         self.view.own.clear();
@@ -123,7 +126,10 @@ impl Picture for Frame {
         }
         let now = public(now.clone());
         if frames.last().is_none_or(|last| last.moment.is_some() || last.view != now) {
-            frames.push(Frame { view: now, moment: None, cue: Cue::Still });
+            frames.push(Frame { view: now, moment: None, cue: Cue::Still, number: 0 });
+        }
+        if let Some(last) = frames.last_mut() {
+            last.number = at.number;
         }
         frames
     }
@@ -147,6 +153,14 @@ impl Picture for Frame {
     fn hush(&mut self) {
         self.cue = Cue::Still;
         self.moment = None;
+    }
+
+    fn number(&self) -> u32 {
+        self.number
+    }
+
+    fn set_number(&mut self, number: u32) {
+        self.number = number;
     }
 }
 

@@ -3,14 +3,15 @@
 use crate::decision::Decision;
 use crate::selection::Selected;
 use crate::story::{self, Cue, Frame};
-use crate::{calls, dock, header, narrate, offer, purses, race, world};
+use crate::summary::SummaryCard;
+use crate::{calls, dock, header, narrate, offer, purses, race, summary, world};
 use game_core::{Game, Seat};
 use leptos::prelude::*;
 use lost_temple_rules::{Action, Event, Options, State, View};
 use std::sync::Arc;
 use web_shell::motion;
 use web_shell::play::{
-    Aside, Asked, Asks, Line, Names, Picture, Players, Question, TableGame, Telling, Tone, When, legal_of,
+    Aside, Asked, Line, Names, Picture, Players, Question, TableGame, Telling, Tone, When, legal_of,
     play_end, read,
 };
 use web_shell::sound::{self, Sound};
@@ -37,9 +38,6 @@ impl TableGame for LostTemple {
     type Rules = State;
     type Picture = Frame;
     type Own = Own;
-
-    /// The dock always shows the newest state, whatever the picture is doing.
-    const ASKS: Asks = Asks::AtOnce;
 
     fn empty_view() -> View {
         story::empty_view()
@@ -74,12 +72,17 @@ impl TableGame for LostTemple {
     }
 
     fn log(known: &[Event], now: &View, names: &Names) -> Vec<Line> {
-        narrate::told(known, now.finish, names)
+        narrate::told(known, now.finish, names).into_iter().map(|(_, line)| line).collect()
     }
 
-    fn tell(_: &Frame, events: &[Event], now: &View, names: &Names) -> Vec<Telling> {
-        let lines = Self::log(events, now, names);
-        vec![Telling { when: When::Now, said: lines.iter().map(|line| line.text.clone()).collect(), lines }]
+    /// Every line waits for its picture.
+    fn tell(from: &Frame, events: &[Event], now: &View, names: &Names) -> Vec<Telling> {
+        let telling = |(events, line): (usize, Line)| Telling {
+            when: When::Picture(from.number + events as u32),
+            said: vec![line.text.clone()],
+            lines: vec![line],
+        };
+        narrate::told(events, now.finish, names).into_iter().map(telling).collect()
     }
 
     fn greeting(_: &[Event], now: &View, names: &Names) -> Vec<String> {
@@ -92,7 +95,7 @@ impl TableGame for LostTemple {
 
     /// A player who has to choose wants to see soon what is there.
     fn follow(scene: Scene, from: &Frame, events: &[Event], now: &View) {
-        let asked = untrack(move || scene.asked.open().is_some());
+        let asked = untrack(move || scene.asked.is_held());
         let longest = if asked { story::MAX_BACKLOG_MS / 2 } else { story::MAX_BACKLOG_MS };
         scene.frames.follow(Frame::frames(from, events, now), longest);
     }
@@ -136,6 +139,8 @@ impl TableGame for LostTemple {
     }
 
     fn bar(_: Scene) -> AnyView {
+        // The bar is the first part of the page.
+        SummaryCard::provide();
         view! { <header::Header /> }.into_any()
     }
 
@@ -151,6 +156,7 @@ impl TableGame for LostTemple {
                 <race::Race />
                 <Aside />
             </div>
+            <summary::Summary />
         }
         .into_any()
     }

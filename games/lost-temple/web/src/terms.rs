@@ -19,6 +19,22 @@ pub fn character(character: Character) -> String {
     }
 }
 
+/// A character as the object of a verb, with the article or the case that a language needs there: "curses the Scout".
+pub fn the(character: Character) -> String {
+    match character {
+        Character::Shaman => t!("lost-the-shaman"),
+        Character::Thief => t!("lost-the-thief"),
+        Character::Seer => t!("lost-the-seer"),
+        Character::Priest => t!("lost-the-priest"),
+        Character::Elder => t!("lost-the-elder"),
+        Character::Artisan => t!("lost-the-artisan"),
+        Character::Scout => t!("lost-the-scout"),
+        Character::Canoe => t!("lost-the-canoe"),
+        Character::Child => t!("lost-the-child"),
+        Character::Mandarin => t!("lost-the-mandarin"),
+    }
+}
+
 pub fn characters(them: impl IntoIterator<Item = Character>) -> String {
     words::list(&them.into_iter().map(character).collect::<Vec<_>>())
 }
@@ -35,6 +51,22 @@ pub fn does(character: Character) -> String {
         Character::Canoe => t!("lost-does-canoe"),
         Character::Child => t!("lost-does-child"),
         Character::Mandarin => t!("lost-does-mandarin"),
+    }
+}
+
+/// What a character does, in whole sentences: the rule.
+pub fn ability(character: Character) -> String {
+    match character {
+        Character::Shaman => t!("rule-lt-shaman-what"),
+        Character::Thief => t!("rule-lt-thief-what"),
+        Character::Seer => t!("rule-lt-seer-what"),
+        Character::Priest => t!("rule-lt-priest-what"),
+        Character::Elder => t!("rule-lt-elder-what"),
+        Character::Artisan => t!("rule-lt-artisan-what"),
+        Character::Scout => t!("rule-lt-scout-what"),
+        Character::Canoe => t!("rule-lt-canoe-what"),
+        Character::Child => t!("rule-lt-child-what"),
+        Character::Mandarin => t!("rule-lt-mandarin-what"),
     }
 }
 
@@ -66,7 +98,7 @@ pub const fn token_symbol(token: Token) -> &'static str {
     }
 }
 
-/// A place on the track: its number, or its place in the start area.
+/// A space on the track: its number, or its number in the start area.
 pub fn place(position: i16) -> String {
     if position > 0 { position.to_string() } else { t!("lost-start-place", place = 1 - position) }
 }

@@ -6,35 +6,35 @@ use clap::Parser;
 use game_core::Game;
 use std::path::PathBuf;
 
-/// Measure what a server can bear: many sockets at many tables play games, on this machine only
+/// Load-test a server: many sockets play games at many tables, on this machine only
 #[derive(Parser)]
 #[command(name = "cargo xtask load")]
 pub struct Arguments {
-    /// How many sockets
+    /// Number of sockets
     #[arg(long, default_value_t = 400, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=25_000))]
     pub sockets: u32,
-    /// At how many tables
+    /// Number of tables
     #[arg(long, default_value_t = 100, value_name = "M", value_parser = clap::value_parser!(u32).range(1..=25_000))]
     pub tables: u32,
-    /// How long to measure, after five seconds of warming up
+    /// Seconds to measure, after five seconds of warm-up
     #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u32).range(1..=3600))]
     pub seconds: u32,
-    /// How many choices a second to aim at
+    /// Target number of choices per second
     #[arg(long, default_value_t = 200, value_name = "COMMANDS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub rate: u32,
-    /// Which games, table by table
+    /// Games to play, table by table
     #[arg(long, value_delimiter = ',', default_values_t = GameKind::all(), value_name = "GAMES")]
     pub games: Vec<GameKind>,
-    /// Then kill the server, start it again, and check that all clients come back and nothing is lost
+    /// Then kill the server, restart it, and check that all clients reconnect and nothing is lost
     #[arg(long)]
     pub kill: bool,
-    /// Write the report as JSON to this file
+    /// Output file for the report, as JSON
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,
     /// The server to start
     #[arg(long, value_name = "FILE", hide = true)]
     pub quipu: PathBuf,
-    /// In which folder to put the data; a folder on a disk, not in memory
+    /// Directory for the data; on a disk, not in memory
     #[arg(long, value_name = "DIR", hide = true)]
     pub data: PathBuf,
 }
@@ -44,7 +44,7 @@ impl Arguments {
     pub fn people(&self) -> Result<usize> {
         ensure!(
             self.sockets.is_multiple_of(self.tables),
-            "{} sockets cannot be shared out among {} tables; give a multiple",
+            "{} sockets cannot be divided among {} tables; use a multiple",
             self.sockets,
             self.tables
         );
@@ -66,10 +66,10 @@ impl Arguments {
     pub fn raise_limits(&self) -> Result<()> {
         let needed = u64::from(self.sockets) + 200;
         let limit =
-            rlimit::increase_nofile_limit(u64::MAX).context("the limit of open files cannot be asked for")?;
+            rlimit::increase_nofile_limit(u64::MAX).context("cannot raise the limit of open files")?;
         ensure!(
             limit >= needed,
-            "only {limit} files may be open, but {needed} are needed; ulimit -n changes it"
+            "only {limit} files may be open, but {needed} are needed; raise it with ulimit -n"
         );
         Ok(())
     }

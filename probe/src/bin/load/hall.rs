@@ -23,11 +23,11 @@ async fn table(server: SocketAddr, number: usize, game: GameKind, people: usize)
     let host = guest(server, number, 0).await?;
     // The time for a decision is long: here nobody is to be played for by a bot.
     let setup = json!({ "game": game, "places": people, "spectators": false, "pace": { "live": { "seconds": 600 } } });
-    let code = host.open_table(setup, &[]).await.context("a table cannot be opened")?;
-    let mut players = vec![RandomPlayer::join(host, code).await.context("the host cannot come")?];
+    let code = host.open_table(setup, &[]).await.context("cannot open a table")?;
+    let mut players = vec![RandomPlayer::join(host, code).await.context("the host cannot join")?];
     for place in 1..people {
         let guest = guest(server, number, place).await?;
-        players.push(RandomPlayer::join(guest, code).await.context("a guest cannot come")?);
+        players.push(RandomPlayer::join(guest, code).await.context("a guest cannot join")?);
     }
     players[0].follower_mut().starts_with(people);
     let mut table = LoadTable::new(players);
@@ -36,5 +36,5 @@ async fn table(server: SocketAddr, number: usize, game: GameKind, people: usize)
 }
 
 async fn guest(server: SocketAddr, table: usize, place: usize) -> Result<Guest> {
-    Guest::new(server, &format!("Guest {table}.{place}")).await.context("a guest cannot be made")
+    Guest::new(server, &format!("Guest {table}.{place}")).await.context("cannot create a guest")
 }

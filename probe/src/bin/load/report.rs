@@ -153,7 +153,7 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "commands  {:.0} a second, of these {:.0} choices (aim {}), for {}",
+            "commands  {:.0} per second, {:.0} of them choices (target {}), for {}",
             self.per_second(counts.commands),
             self.per_second(counts.choices),
             self.rate,
@@ -161,14 +161,14 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "entries   {:.0} a second written down; database {:.1} MB",
+            "entries   {:.0} per second stored; database {:.1} MB",
             self.per_second(counts.entries),
             *database as f64 / 1e6
         )?;
         writeln!(f, "refused   {}", refusals(counts))?;
         writeln!(
             f,
-            "latency   p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, longest {:.1} ms (choice sent to last player told; {} choices)",
+            "latency   p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, longest {:.1} ms (from sending a choice until the last player knows; {} choices)",
             self.millis_at(0.5),
             self.millis_at(0.95),
             self.millis_at(0.99),
@@ -188,7 +188,7 @@ impl fmt::Display for Report {
         if let Some(Return { listening, all_back }) = &self.came_back {
             writeln!(
                 f,
-                "kill -9   listening again after {}, all sockets back and told after {}",
+                "kill -9   listening again after {}, all sockets back and up to date after {}",
                 seconds(listening),
                 seconds(all_back)
             )?;

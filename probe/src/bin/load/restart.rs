@@ -33,7 +33,7 @@ pub async fn kill_and_return(
     let before = *tally.held.borrow();
     let killed = Instant::now();
     served.kill().await?;
-    let served = start(quipu, data, address, sockets).await.context("the server does not start again")?;
+    let served = start(quipu, data, address, sockets).await.context("the server does not restart")?;
     let listening = killed.elapsed();
     let mut held = tally.held.subscribe();
     let all = u64::from(sockets);
@@ -42,13 +42,13 @@ pub async fn kill_and_return(
         done = timeout(RETURN_TIMEOUT, back) => {
             let late = || {
                 let held = *tally.held.borrow();
-                format!("of {all} sockets only {} are back after {RETURN_TIMEOUT:?}", held.back - before.back)
+                format!("only {} of {all} sockets are back after {RETURN_TIMEOUT:?}", held.back - before.back)
             };
             done.with_context(late)??;
         }
         // Before it is told to, a table ends only if something is wrong.
         Some(ended) = playing.join_next() => {
-            ended?.context("a table could not go on")?;
+            ended?.context("a table could not continue")?;
         }
     }
     Ok((served, Return { listening, all_back: killed.elapsed() }))

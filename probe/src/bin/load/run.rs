@@ -48,12 +48,12 @@ pub async fn run(arguments: &Arguments) -> Result<bool> {
     let people = arguments.people()?;
     arguments.raise_limits()?;
     let data = tempfile::Builder::new().prefix("load-").tempdir_in(&arguments.data);
-    let data = data.with_context(|| format!("no folder can be made in {}", arguments.data.display()))?;
+    let data = data.with_context(|| format!("cannot create a directory in {}", arguments.data.display()))?;
     let mut served = start(&arguments.quipu, data.path(), free_address()?, arguments.sockets).await?;
     let memory_before = usage(served.id()).memory;
 
     let begun = Instant::now();
-    eprintln!("{} sockets sit down at {} tables of {people} …", arguments.sockets, arguments.tables);
+    eprintln!("{} sockets take their seats at {} tables of {people}…", arguments.sockets, arguments.tables);
     let tables = hall::fill(arguments, served.address).await?;
     let set_up = begun.elapsed();
 
@@ -70,13 +70,13 @@ pub async fn run(arguments: &Arguments) -> Result<bool> {
     pacer.spawn(keep_pace(tally.clone(), pace));
 
     sleep(WARM_UP).await;
-    eprintln!("measuring for {} s …", arguments.seconds);
+    eprintln!("measuring for {} s…", arguments.seconds);
     let measured = measure(arguments, &served, data.path(), &tally).await;
     let lost = tally.held.borrow().gone;
 
     let mut came_back = None;
     if arguments.kill {
-        eprintln!("killing the server …");
+        eprintln!("killing the server…");
         let (quipu, sockets) = (&arguments.quipu, arguments.sockets);
         let (again, back) = kill_and_return(quipu, data.path(), served, sockets, &tally, &mut tasks).await?;
         (served, came_back) = (again, Some(back));
@@ -110,7 +110,7 @@ pub async fn run(arguments: &Arguments) -> Result<bool> {
     print!("{report}");
     if let Some(file) = &arguments.report {
         let text = serde_json::to_string_pretty(&report)? + "\n";
-        std::fs::write(file, text).with_context(|| format!("{} cannot be written", file.display()))?;
+        std::fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
     }
     drop(served);
     Ok(report.is_well())

@@ -75,7 +75,7 @@ impl LoadTable {
                 }
             }
             let heard =
-                timeout(probe::PATIENCE, next(&mut self.players)).await.context("the game does not begin")?;
+                timeout(probe::PATIENCE, next(&mut self.players)).await.context("the game does not start")?;
             if let (_, ClientEvent::Refused(why)) = heard? {
                 return Err(ProbeError::Refused(why).into());
             }

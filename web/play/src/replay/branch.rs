@@ -32,7 +32,7 @@ pub fn Branch(trouble: RwSignal<Option<String>>) -> impl IntoView {
     let go = move |event: ev::SubmitEvent| {
         event.prevent_default();
         trouble.set(None);
-        if saved.get_untracked() && !replaces.get_untracked() {
+        if saved.get_untracked() == Some(true) && !replaces.get_untracked() {
             return replaces.set(true);
         }
         let Some(seat) = Seat::new(seat.get_untracked()) else { return };

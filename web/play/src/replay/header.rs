@@ -20,18 +20,11 @@ fn go_to(heading: &str) {
 pub fn tools() -> AnyView {
     let (verdict, symbol) = check::short(&Playback::here().game());
     let sharing = Sharing::here();
-    let share = move |_| {
-        if sharing.has_link() {
-            sharing.give();
-        } else {
-            go_to("replay-give-h");
-        }
-    };
     view! {
         <button type="button" class="iconbtn replay-tool" on:click=|_| go_to("replay-check-h")>
             <Symbol name=symbol class="i" /><span class="replay-word">{t!("replay-verify")}</span><span class="vh">": "{verdict}</span>
         </button>
-        <button type="button" class="iconbtn replay-tool" on:click=share>
+        <button type="button" class="iconbtn replay-tool" on:click=move |_| sharing.give()>
             <Symbol name="ui-share" class="i" /><span class="replay-word">{t!("replay-share")}</span>
         </button>
     }

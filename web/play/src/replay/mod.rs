@@ -21,6 +21,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use screen::Screen;
 use std::cell::RefCell;
+use web_shell::browser;
 use web_shell::shell::Top;
 use web_shell::t;
 use web_shell::way::replay::fetch;
@@ -43,8 +44,10 @@ enum RecordSource {
 /// The page of a replay: of a game with an id, or of one that is yet to be chosen.
 #[component]
 pub fn Replay(id: Option<String>) -> impl IntoView {
+    let in_link = moment::record().filter(|_| id.is_none());
     let source = RwSignal::new(match &id {
         Some(_) => RecordSource::Coming,
+        None if in_link.is_some() => RecordSource::Coming,
         // A visit without a moment in the address starts with choosing.
         None => match OPENED.take().filter(|_| moment::is_given()) {
             Some(text) => RecordSource::Record(text),
@@ -53,7 +56,7 @@ pub fn Replay(id: Option<String>) -> impl IntoView {
     });
     let fault = RwSignal::new(None::<String>);
     let opened = RwSignal::new(false);
-    let chosen = RwSignal::new(id.is_none());
+    let chosen = RwSignal::new(id.is_none() && in_link.is_none());
     let refuse = Callback::new(move |why: String| {
         moment::forget();
         fault.set(Some(why));
@@ -65,6 +68,14 @@ pub fn Replay(id: Option<String>) -> impl IntoView {
             match fetch(&id).await {
                 Ok(text) => _ = source.try_set(RecordSource::Record(text)),
                 Err(why) => _ = refuse.try_run(pick::sentence(&why)),
+            }
+        });
+    }
+    if let Some(packed) = in_link {
+        spawn_local(async move {
+            match browser::unpacked(&packed).await {
+                Some(text) => _ = source.try_set(RecordSource::Record(text)),
+                None => _ = refuse.try_run(t!("replay-no-record")),
             }
         });
     }

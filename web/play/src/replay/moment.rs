@@ -1,4 +1,5 @@
-//! A moment of a game in the page's address: `#at=60&eyes=2`, after which step of the record and from which seat.
+//! A moment of a game in the page's address: `#at=60&eyes=2`, after which step of the record and from which seat. The record itself may be
+//! there too: `#record=…&at=60`.
 
 use game_core::Seat;
 use web_shell::browser;
@@ -12,6 +13,15 @@ pub fn is_given() -> bool {
 /// The moment that the address names.
 pub fn given() -> (u32, Perspective) {
     read(&hash())
+}
+
+/// The record in the address, as it was packed.
+pub fn record() -> Option<String> {
+    packed_in(&hash()).map(str::to_owned)
+}
+
+fn packed_in(hash: &str) -> Option<&str> {
+    hash.trim_start_matches('#').split('&').find_map(|part| part.strip_prefix("record="))
 }
 
 /// The end of an address that names this moment.
@@ -37,9 +47,14 @@ pub fn forget() {
 fn replace(end: &str) {
     let window = browser::window();
     let path = window.location().pathname().unwrap_or_default();
+    let end = match record() {
+        Some(packed) if end.is_empty() => format!("#record={packed}"),
+        Some(packed) => format!("#record={packed}&{}", end.trim_start_matches('#')),
+        None => end.to_owned(),
+    };
     if let Ok(history) = window.history() {
         // It fails only if it is done too often; then the address is a little behind.
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&(path + end)));
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&(path + &end)));
     }
 }
 
@@ -67,6 +82,9 @@ mod tests {
         ] {
             assert_eq!(read(&address(step, perspective)), (step, perspective));
         }
+        assert_eq!(read("#record=a-_b&at=3&eyes=1"), (3, Perspective::Seat(Seat::new(1).unwrap())));
+        assert_eq!(packed_in("#record=a-_b&at=3"), Some("a-_b"));
+        assert_eq!(packed_in("#at=3"), None);
         for nonsense in ["", "#", "#at=", "#at=-1&eyes=9", "#eyes=x", "#main"] {
             assert_eq!(read(nonsense), (0, Perspective::Everybody), "{nonsense}");
         }

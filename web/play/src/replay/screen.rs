@@ -81,7 +81,7 @@ fn Film(
     let names = names(game.seats.iter().map(Some));
     let title = title(&game, &names);
     let playback = Playback::provide(game, names, projector);
-    Sharing::provide(id.clone());
+    Sharing::provide(id.clone(), text.clone());
     provide_context(InTop(header::tools));
     follow_keys(playback);
     let ready = Memo::new(move |_| table.seen.with(Option::is_some));

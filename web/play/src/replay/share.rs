@@ -10,7 +10,7 @@ use web_shell::pages::clipboard;
 use web_shell::play::save;
 use web_shell::symbol::Symbol;
 use web_shell::t;
-use web_shell::way::replay::played;
+use web_shell::way::replay::{link_with, played};
 use wire::Code;
 
 /// How long it is shown what came of sharing, in milliseconds.
@@ -18,10 +18,8 @@ const SAID: i32 = 8_000;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Address {
-    /// Nowhere: it came as a file.
-    File,
-    /// Nowhere: it is saved on this device only.
-    Device,
+    /// Nowhere: it came as a file or in a link, or is saved on this device. A link has to carry all of it.
+    Nowhere,
     /// On the server, for those who played: it has to be shared first.
     Own(String),
     /// On the server, for everyone with the link.
@@ -30,10 +28,10 @@ enum Address {
 
 impl Address {
     fn of(id: Option<String>) -> Address {
-        let Some(id) = id else { return Address::File };
+        let Some(id) = id else { return Address::Nowhere };
         let game = id.rsplit_once('-').is_some_and(|(code, _)| code.parse::<Code>().is_ok());
         match played().iter().any(|own| own.id == id) {
-            true => Address::Device,
+            true => Address::Nowhere,
             false if game => Address::Own(id),
             false => Address::Shared(id),
         }
@@ -44,6 +42,7 @@ impl Address {
 #[derive(Clone, Copy)]
 pub struct Sharing {
     playback: Playback,
+    record: StoredValue<String>,
     address: RwSignal<Address>,
     /// The link that was given last, for those who have to copy it by hand.
     link: RwSignal<Option<String>>,
@@ -52,10 +51,10 @@ pub struct Sharing {
 }
 
 impl Sharing {
-    pub fn provide(id: Option<String>) -> Sharing {
+    pub fn provide(id: Option<String>, record: String) -> Sharing {
         let (link, said) = (RwSignal::new(None), RwSignal::new(None::<String>));
-        let sharing =
-            Sharing { playback: Playback::here(), address: RwSignal::new(Address::of(id)), link, said };
+        let (address, record) = (RwSignal::new(Address::of(id)), StoredValue::new(record));
+        let sharing = Sharing { playback: Playback::here(), record, address, link, said };
         provide_context(sharing);
         // It lies over the page, so it does not stay.
         Effect::new(move |_| {
@@ -74,39 +73,36 @@ impl Sharing {
         expect_context()
     }
 
-    /// Whether there is a link that others can open.
-    pub fn has_link(self) -> bool {
-        self.address.with_untracked(|address| matches!(address, Address::Own(_) | Address::Shared(_)))
+    /// The end of an address that names the moment that is shown.
+    fn moment(self) -> String {
+        let step = self.playback.step_at(self.playback.at.get_untracked());
+        moment::address(step, self.playback.perspective.get_untracked())
     }
 
-    /// Why there is none.
-    fn why_no_link(self) -> Option<String> {
-        match self.address.get_untracked() {
-            Address::File => Some(t!("replay-link-file")),
-            Address::Device => Some(t!("replay-link-device")),
-            Address::Own(_) | Address::Shared(_) => None,
-        }
-    }
-
-    fn copy(self, id: &str) {
-        let playback = self.playback;
-        let step = playback.step_at(playback.at.get_untracked());
-        let end = moment::address(step, playback.perspective.get_untracked());
-        let whole = clipboard::address(&format!("/replay/{id}{end}"));
+    fn copy(self, link: String) {
         let messages = (t!("replay-link-copied"), t!("replay-link-marked"));
-        clipboard::show_and_copy(whole, "replay-link", self.link, self.said, messages);
+        clipboard::show_and_copy(link, "replay-link", self.link, self.said, messages);
     }
 
-    /// Copies a link to this moment; a game of the server is shared for that.
+    fn copy_address(self, id: &str) {
+        self.copy(clipboard::address(&format!("/replay/{id}{}", self.moment())));
+    }
+
+    /// Copies a link to this moment. A game of the server is shared for that, any other one travels in the link.
     pub fn give(self) {
         match self.address.get_untracked() {
-            Address::File | Address::Device => {} // there is no link
-            Address::Shared(id) => self.copy(&id),
+            Address::Nowhere => spawn_local(async move {
+                match link_with(&self.record.get_value(), &self.moment()).await {
+                    Some(link) => self.copy(link),
+                    None => _ = self.said.try_set(Some(t!("replay-no-link"))),
+                }
+            }),
+            Address::Shared(id) => self.copy_address(&id),
             Address::Own(id) => spawn_local(async move {
                 match api::share(&id).await {
                     Ok(shared) => {
                         self.address.try_set(Address::Shared(shared.clone()));
-                        self.copy(&shared);
+                        self.copy_address(&shared);
                     }
                     Err(why) => _ = self.said.try_set(Some(why.sentence())),
                 }
@@ -118,7 +114,7 @@ impl Sharing {
 #[component]
 pub fn Share(text: String, id: Option<String>) -> impl IntoView {
     let sharing = Sharing::here();
-    let has_link = sharing.has_link();
+    let in_link = sharing.address.with_untracked(|address| *address == Address::Nowhere);
     let game = sharing.playback.game();
     let file = format!("{}.jsonl", game.id.as_deref().or(id.as_deref()).unwrap_or("quipu-record"));
     let download = move |_| {
@@ -127,12 +123,10 @@ pub fn Share(text: String, id: Option<String>) -> impl IntoView {
     view! {
         <section class="panel stepped replay-give" aria-labelledby="replay-give-h">
             <h2 id="replay-give-h" tabindex="-1"><Symbol name="ui-share" class="i" />{t!("replay-give")}</h2>
-            {sharing.why_no_link().map(|why| view! { <p>{why}</p> })}
+            {in_link.then(|| view! { <p>{t!("replay-link-whole")}</p> })}
             <div class="replay-buttons">
-                {has_link.then(|| view! {
-                    <button type="button" class="btn stepped" on:click=move |_| sharing.give()><Symbol name="ui-link" class="i-s" />{t!("replay-link")}</button>
-                })}
-                <button type="button" class="btn stepped" class:quiet=has_link on:click=download>{t!("replay-download")}</button>
+                <button type="button" class="btn stepped" on:click=move |_| sharing.give()><Symbol name="ui-link" class="i-s" />{t!("replay-link")}</button>
+                <button type="button" class="btn stepped quiet" on:click=download>{t!("replay-download")}</button>
                 <a class="btn stepped quiet" href="/replay">{t!("replay-other")}</a>
             </div>
             {move || sharing.link.get().map(|link| view! {

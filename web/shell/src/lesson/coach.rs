@@ -52,11 +52,13 @@ pub fn situation<G: Game>(seen: &Seen) -> Option<Situation<G>> {
     let you = seen.seat()?;
     let rival = Seat::all(2).find(|seat| *seat != you)?;
     let playing = seen.table.phase == Phase::Playing;
+    let names = crate::table::names_of(seen);
     Some(Situation {
         view: view_of(seen)?,
         events: read(&game.events),
         you,
-        rival: crate::table::names_of(seen).get(rival.index()).cloned().unwrap_or_default(),
+        rival: names.get(rival.index()).cloned().unwrap_or_default(),
+        names,
         decision: game.now.decision,
         legal: if playing { read(&game.now.legal) } else { Vec::new() },
         over: game.now.over,

@@ -9,7 +9,10 @@ pub struct Situation<G: Game> {
     pub view: G::View,
     pub events: Vec<G::Event>,
     pub you: Seat,
+    /// The first of the others.
     pub rival: String,
+    /// Everyone's name, by seat.
+    pub names: Vec<String>,
     /// Which decision is due at the table.
     pub decision: u64,
     /// What the learner may do now; empty if it is not their decision.
@@ -80,6 +83,8 @@ pub trait Lesson: 'static {
     type Game: Game;
     /// The number of the prepared deal, see [`secret`](super::secret).
     const DEAL: u64;
+    /// How many play, the learner included.
+    const PLAYERS: u8 = 2;
     /// The topics; the first that fits is covered first. The last one ends the lesson.
     const TOPICS: &'static [Topic<Self::Game>];
 

@@ -1,4 +1,4 @@
-//! First lessons: a short game against one bot with a prepared deal, and a coach who says what happens. Learners learn by playing.
+//! First lessons: a short game against bots with a prepared deal, and a coach who says what happens. Learners learn by playing.
 //!
 //! [`Course`] knows when to say something, the `lesson` module of each game's browser crate knows what. The coach says it, the pointer
 //! shows it, and `setup` prepares or restores the table.
@@ -28,11 +28,12 @@ use wire::Command;
 pub struct FirstLesson {
     coach: fn() -> AnyView,
     deal: u64,
+    players: u8,
 }
 
 impl FirstLesson {
     pub const fn of<L: Lesson>() -> FirstLesson {
-        FirstLesson { coach: coach::coach::<L>, deal: L::DEAL }
+        FirstLesson { coach: coach::coach::<L>, deal: L::DEAL, players: L::PLAYERS }
     }
 }
 
@@ -48,8 +49,8 @@ pub fn Learn(game: GameKind, lesson: FirstLesson, table: fn(GameKind) -> AnyView
     provide_context(AtRest(RwSignal::new(true)));
     provide_context(UnderTop(lesson.coach));
     let name = Some(last_used()).filter(|name| !name.is_empty()).unwrap_or_else(|| t!("learn-nameless"));
-    let prepared = (setup::table(game, name, secret(lesson.deal)), setup::continues(game));
-    let rooms = Rooms { unnamed: |_| elsewhere("start"), gathering: start, game: table };
+    let prepared = (setup::table(game, name, lesson.players, secret(lesson.deal)), setup::continues(game));
+    let rooms = Rooms { unnamed: |_| elsewhere("lobby"), gathering: start, game: table };
     view! {
         <div class="learning">
             <LocalTable rooms prepared />

@@ -42,17 +42,18 @@ pub fn secret(number: u64) -> Secret {
     Secret::new(bytes)
 }
 
-/// The table of a lesson, for a learner with this name.
-pub fn table(game: GameKind, name: String, secret: Secret) -> ToLocal {
+/// The table of a lesson, for a learner with this name and this many players, bots but for the learner.
+pub fn table(game: GameKind, name: String, players: u8, secret: Secret) -> ToLocal {
     let setup = Setup {
         game,
         options: None,
-        places: 2,
+        places: players,
         public: false,
         spectators: true,
         odds: false, // one thing at a time
         first: Default::default(),
         pace: Pace::default(),
     };
-    ToLocal::Open { setup, people: vec![name], bots: vec![Level::Porter], secret: Some(secret) }
+    let bots = vec![Level::Porter; usize::from(players.saturating_sub(1))];
+    ToLocal::Open { setup, people: vec![name], bots, secret: Some(secret) }
 }

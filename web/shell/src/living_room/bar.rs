@@ -1,7 +1,7 @@
 //! What a big screen has in place of a choice: what the table waits for, and how to join.
 
 use crate::browser;
-use crate::play::TimeLeft;
+use crate::play::{Players, TimeLeft};
 use crate::t;
 use crate::table::{AtTable, Place, Seen};
 use leptos::prelude::*;
@@ -59,8 +59,11 @@ pub fn host(seen: &Seen) -> Option<String> {
 
 #[component]
 pub fn Bar() -> impl IntoView {
-    let table = AtTable::here();
-    let waits = Memo::new(move |_| table.seen.with(|seen| seen.as_ref().map_or(WaitingFor::Nothing, waits)));
+    let players = Players::here();
+    let waits = Memo::new(move |before: Option<&WaitingFor>| match before {
+        Some(before) if !players.arrived.get() => before.clone(),
+        _ => players.table.seen.with(|seen| seen.as_ref().map_or(WaitingFor::Nothing, waits)),
+    });
     let knots = move || match waits.get() {
         WaitingFor::ForSeveral { chosen, asked } => {
             let knots = (0..asked).map(|knot| view! { <i class:tied=knot < chosen></i> }).collect_view();

@@ -20,6 +20,11 @@ pub fn come_to_play(code: Code) {
     SITS_DOWN.set(Some(code));
 }
 
+/// Whoever goes to a table next only wants to watch.
+pub fn come_to_watch() {
+    SITS_DOWN.set(None);
+}
+
 /// Keeps this table company as long as the page shows it.
 pub fn keep(table: AtTable) {
     sit_down(table);

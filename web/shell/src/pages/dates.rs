@@ -17,6 +17,12 @@ pub fn written(day: &str) -> String {
     in_words(&date, [("dateStyle", "medium"), ("timeZone", "UTC")])
 }
 
+/// When a day that stands in a record began, in milliseconds since 1970; what is no day began then.
+pub fn moment(day: &str) -> i64 {
+    let time = Date::new(&day.into()).get_time();
+    if time.is_nan() { 0 } else { time as i64 }
+}
+
 fn in_words(date: &Date, how: [(&str, &str); 2]) -> String {
     let options = browser::object(&how.map(|(name, value)| (name, value.into())));
     date.to_locale_string(words::spoken().name(), &options).into()

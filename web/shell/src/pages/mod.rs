@@ -5,6 +5,7 @@ pub mod company;
 pub mod dates;
 pub mod file;
 pub mod game;
+pub mod hero;
 pub mod known;
 pub mod levels;
 pub mod name;

@@ -15,9 +15,8 @@ const TOO_SOON: f64 = 350.0;
 type Sent<A> = Option<(u64, Option<Seat>, A)>;
 
 pub struct Asked<A: Send + Sync + 'static> {
+    /// Nothing is asked until the picture shows what the question is about.
     players: Players,
-    /// Whether the picture shows what the question is about. Until then it is not asked.
-    ready: Signal<bool>,
     /// What was chosen and is not answered yet.
     pending: RwSignal<Sent<A>>,
     /// When the decision that is due opened.
@@ -33,14 +32,10 @@ impl<A: Send + Sync + 'static> Clone for Asked<A> {
 impl<A: Send + Sync + 'static> Copy for Asked<A> {}
 
 impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
-    /// Follows the decisions at a table; each is asked once `ready` holds.
-    pub fn when(players: Players, ready: Signal<bool>) -> Asked<A> {
-        let asked = Asked {
-            players,
-            ready,
-            pending: RwSignal::new(None),
-            opened: StoredValue::new(f64::NEG_INFINITY),
-        };
+    /// Follows the decisions at a table.
+    pub fn follow(players: Players) -> Asked<A> {
+        let asked =
+            Asked { players, pending: RwSignal::new(None), opened: StoredValue::new(f64::NEG_INFINITY) };
         let table = players.table;
         let due =
             Memo::new(move |_| table.seen.with(|seen| Some(seen.as_ref()?.game.as_ref()?.now.decision)));
@@ -50,7 +45,7 @@ impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
         });
         Effect::new(move |_| {
             due.track();
-            ready.track();
+            players.arrived.track();
             asked.opened.set_value(browser::now());
         });
         // What was refused was not chosen.
@@ -63,12 +58,12 @@ impl<A: Clone + PartialEq + Serialize + Send + Sync + 'static> Asked<A> {
     }
 
     pub fn open(self) -> Option<u64> {
-        self.due().filter(|_| self.ready.get())
+        self.due().filter(|_| self.players.arrived.get())
     }
 
     /// Whether a decision of the viewer waits for the picture.
     pub fn is_held(self) -> bool {
-        !self.ready.get() && self.due().is_some()
+        !self.players.arrived.get() && self.due().is_some()
     }
 
     fn due(self) -> Option<u64> {

@@ -1,6 +1,7 @@
 //! The dock of a table, and the parts of it that all games share.
 
-use super::{Finish, Players, TimeLeft};
+use super::pace::Waiting;
+use super::{Finish, Next, Players, TimeLeft};
 use crate::api;
 use crate::browser;
 use crate::handover::{self, Handover};
@@ -38,7 +39,7 @@ impl<P> DockState<P> {
             (seen.table.phase != Phase::Playing, own.is_some_and(|own| own.stand_in))
         });
         match players.you.get() {
-            _ if over => DockState::Over,
+            _ if over && players.arrived.get() => DockState::Over,
             _ if handover::is_due(table) => DockState::Handover,
             None => DockState::Watching,
             Some(_) if stand_in => DockState::StandIn,
@@ -70,7 +71,17 @@ pub fn Dock<P: Copy + PartialEq + Send + Sync + 'static>(
         return on_screen();
     }
     keep_focus(state);
+    let waiting = use_context::<Waiting>();
+    let waits = Memo::new(move |_| waiting.is_some_and(Waiting::waits));
     let content = move || match state.get() {
+        DockState::Playing(_) | DockState::Watching if waits.get() => view! {
+            <div class="mine-choice stepped go">
+                <Symbol name="ui-eye" />
+                <div><strong>{t!("pace-waits")}</strong></div>
+                <Next />
+            </div>
+        }
+        .into_any(),
         DockState::Over => view! { <Finish /> }.into_any(),
         DockState::Handover => view! { <div class="mine-choice stepped"><Handover /></div> }.into_any(),
         DockState::Watching => (move || view! { <Watch note=watching.get() /> }).into_any(),
@@ -98,9 +109,13 @@ fn join(class: &str, more: &str) -> String {
 /// How many have chosen: a knot for each, and never who.
 #[component]
 pub fn Count() -> impl IntoView {
-    let table = AtTable::here();
-    let count = Memo::new(move |_| {
-        table.seen.with(|seen| {
+    let players = Players::here();
+    let count = Memo::new(move |before: Option<&Option<(u8, usize, bool)>>| {
+        // While the choices are revealed, the next decision may be open already.
+        if let Some(before) = before.filter(|_| !players.arrived.get()) {
+            return *before;
+        }
+        players.table.seen.with(|seen| {
             let seen = seen.as_ref().filter(|seen| seen.table.phase == Phase::Playing)?;
             let game = &seen.game.as_ref()?.now;
             Some((game.chosen, game.asked.len(), game.paused))

@@ -13,6 +13,9 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wire::Command;
 
+/// A press so soon after the game is over was meant for what was there before.
+const TOO_SOON: f64 = 350.0;
+
 /// What the viewer can do about the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Next {
@@ -31,10 +34,10 @@ pub fn Finish() -> impl IntoView {
         table.seen.with(|seen| {
             let Some(seen) = seen else { return Next::Watch };
             match seen.you.place.and_then(|place| sitter(seen, place)) {
+                Some(own) if own.ready => Next::Wait,
                 _ if seen.you.host => Next::Start,
                 None if seen.table.places.iter().any(Option::is_none) => Next::Join,
                 None => Next::Watch,
-                Some(own) if own.ready => Next::Wait,
                 Some(_) => Next::Ready,
             }
         })
@@ -64,7 +67,11 @@ pub fn Finish() -> impl IntoView {
             _ => t!("play-next-ready", names = words::list(&ready), many = ready.len()),
         }
     };
+    let shown_at = browser::now();
     let act = move |command: Command| {
+        if browser::now() - shown_at < TOO_SOON {
+            return;
+        }
         browser::focus("dock-h");
         table.act(command);
     };
@@ -84,19 +91,20 @@ pub fn Finish() -> impl IntoView {
     let stands = Memo::new(move |_| {
         online && table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.you.place.is_some()))
     });
-    // Who has won stands at the top.
-    Effect::new(|_| super::scroll::to_the_top());
+    let record = FinishedGame::here();
     view! {
         <div class="mine-choice stepped go over">
-            <Symbol name="tent-open" />
             <div><strong>{t!("play-once-more")}</strong><span class="note">{note}</span></div>
             <div class="nexts">
                 {button}
-                <Record />
-                {move || stands.get().then(|| view! {
-                    <button type="button" class="btn quiet stepped" on:click=move |_| act(Command::Stand {})>{t!("play-stand-up")}</button>
-                })}
-                <a class="btn quiet stepped" href="/">{t!("play-leave")}</a>
+                {record.replay()}
+                <div class="extras">
+                    {record.file()}
+                    {move || stands.get().then(|| view! {
+                        <button type="button" class="btn quiet stepped" on:click=move |_| act(Command::Stand {})>{t!("play-stand-up")}</button>
+                    })}
+                    <a class="btn quiet stepped" href="/">{t!("play-leave")}</a>
+                </div>
             </div>
         </div>
     }
@@ -124,41 +132,62 @@ fn Join() -> impl IntoView {
     }
 }
 
-#[component]
-fn Record() -> impl IntoView {
-    let table = AtTable::here();
-    let id = Memo::new(move |_| {
-        table.seen.with(|seen| {
-            let game = &seen.as_ref()?.game.as_ref()?.now;
-            game.over.then(|| game.id.clone())
-        })
-    });
-    move || {
-        match (table.place, id.get()) {
-        (Place::Online(_), Some(id)) => Some(
-            view! {
-                <a class="btn quiet stepped" href=format!("/replay/{id}")>{t!("replay-look")}</a>
-                <a class="btn quiet stepped" href=format!("/api/games/{id}/record") download="">{t!("play-record")}</a>
-            }
-            .into_any(),
-        ),
-        (Place::Here, Some(id)) => table.record.with(Option::is_some).then(|| {
-            // Where nothing can be kept there is only the file.
-            let kept = played().iter().any(|own| own.id == id);
-            let look = kept.then(|| view! { <a class="btn quiet stepped" href=format!("/replay/{id}")>{t!("replay-look")}</a> });
-            let save = move |_| {
-                if let Some(record) = table.record.get_untracked() {
-                    let _ = save(&format!("{id}.jsonl"), &record); // where files cannot be saved nothing happens
-                }
-            };
-            view! {
-                {look}
-                <button type="button" class="btn quiet stepped" on:click=save>{t!("play-record")}</button>
-            }
-            .into_any()
-        }),
-        (Place::Replay, _) | (_, None) => None,
+/// The game that is over, as far as it can be looked at again.
+#[derive(Clone, Copy)]
+struct FinishedGame {
+    table: AtTable,
+    id: Memo<Option<String>>,
+}
+
+impl FinishedGame {
+    fn here() -> FinishedGame {
+        let table = AtTable::here();
+        let id = Memo::new(move |_| {
+            table.seen.with(|seen| {
+                let game = &seen.as_ref()?.game.as_ref()?.now;
+                game.over.then(|| game.id.clone())
+            })
+        });
+        FinishedGame { table, id }
     }
+
+    fn replay(self) -> impl IntoView {
+        move || {
+            let id = self.id.get()?;
+            let there = match self.table.place {
+                Place::Online(_) => true,
+                // Where nothing can be saved there is only the file.
+                Place::Here => {
+                    self.table.record.with(Option::is_some) && played().iter().any(|own| own.id == id)
+                }
+                Place::Replay => false,
+            };
+            there.then(|| {
+                view! { <a class="btn stepped" href=format!("/replay/{id}")><Symbol name="ui-play" class="i-s" />{t!("replay-look")}</a> }
+            })
+        }
+    }
+
+    fn file(self) -> impl IntoView {
+        move || {
+            let id = self.id.get()?;
+            match self.table.place {
+                Place::Online(_) => Some(
+                    view! { <a class="btn quiet stepped" href=format!("/api/games/{id}/record") download="">{t!("play-record")}</a> }
+                        .into_any(),
+                ),
+                Place::Here => self.table.record.with(Option::is_some).then(|| {
+                    let save = move |_| {
+                        if let Some(record) = self.table.record.get_untracked() {
+                            let _ = save(&format!("{id}.jsonl"), &record); // where files cannot be saved nothing happens
+                        }
+                    };
+                    view! { <button type="button" class="btn quiet stepped" on:click=save>{t!("play-record")}</button> }
+                        .into_any()
+                }),
+                Place::Replay => None,
+            }
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Picture;
 use crate::browser;
 use crate::motion;
+use crate::settings::Tempo;
 use leptos::prelude::*;
 use std::collections::VecDeque;
 
@@ -19,7 +20,15 @@ pub struct FrameQueue<P: Picture> {
     /// What is heard and what flies with a picture.
     perform: Callback<P>,
     at_rest: Option<AtRest>,
+    tempo: Signal<Tempo>,
+    /// Whether the picture that is shown stays until the player goes on.
+    pub stays: RwSignal<bool>,
+    /// Whether the player wants to see what comes next: bots that wait may play.
+    pub wanted: RwSignal<bool>,
 }
+
+/// With [`Tempo::Wait`], a picture that would last at least this many milliseconds stays: there is something to read in it.
+const READ: i32 = 1_000;
 
 impl<P: Picture> Clone for FrameQueue<P> {
     fn clone(&self) -> FrameQueue<P> {
@@ -31,13 +40,20 @@ impl<P: Picture> Copy for FrameQueue<P> {}
 
 impl<P: Picture> FrameQueue<P> {
     /// Starts with the picture in `shown`; `perform` is called with each that follows.
-    pub fn new(shown: RwSignal<P>, perform: impl Fn(P) + Send + Sync + 'static) -> FrameQueue<P> {
+    pub fn new(
+        shown: RwSignal<P>,
+        tempo: Signal<Tempo>,
+        perform: impl Fn(P) + Send + Sync + 'static,
+    ) -> FrameQueue<P> {
         FrameQueue {
             shown,
             queue: StoredValue::new(VecDeque::new()),
             ticket: StoredValue::new(0),
             perform: Callback::new(perform),
             at_rest: use_context(),
+            tempo,
+            stays: RwSignal::new(false),
+            wanted: RwSignal::new(false),
         }
     }
 
@@ -53,7 +69,12 @@ impl<P: Picture> FrameQueue<P> {
     }
 
     /// Shows these, one after another, from now on. In a hidden page, only the last.
-    pub fn play(self, mut pictures: Vec<P>) {
+    pub fn play(self, pictures: Vec<P>) {
+        self.want(false);
+        self.start(pictures);
+    }
+
+    fn start(self, mut pictures: Vec<P>) {
         if browser::document().hidden() {
             pictures.drain(..pictures.len().saturating_sub(1));
         }
@@ -80,6 +101,7 @@ impl<P: Picture> FrameQueue<P> {
         let late = late.count().min(pictures.len().saturating_sub(1));
         pictures.drain(..late);
         if self.is_behind() && !browser::document().hidden() {
+            self.want(false);
             self.queue.set_value(pictures.into());
         } else {
             self.play(pictures);
@@ -91,12 +113,18 @@ impl<P: Picture> FrameQueue<P> {
             return; // something newer is shown, or nothing any more
         }
         let Some(picture) = self.queue.try_update_value(VecDeque::pop_front).flatten() else { return };
-        let lasts = picture.lasts();
+        let (usual, tempo) = (picture.lasts(), self.tempo.get_untracked());
+        let lasts = tempo.scale(usual);
+        let stays = tempo == Tempo::Wait && usual >= READ && self.is_behind();
         self.set_at_rest(false);
+        set(self.stays, stays);
         self.perform.try_run(picture.clone());
         motion::glide(move || {
             self.shown.try_set(picture);
         });
+        if stays {
+            return; // until the player goes on
+        }
         if self.is_behind() {
             browser::after(lasts, move || self.next(ticket));
         } else if self.at_rest.is_some() {
@@ -114,8 +142,13 @@ impl<P: Picture> FrameQueue<P> {
         }
     }
 
+    fn want(self, wanted: bool) {
+        set(self.wanted, wanted);
+    }
+
     /// Shows the next picture now: the one that is shown has been seen.
     pub fn go_on(self) {
+        self.want(true);
         if self.is_behind() {
             let ticket = self.ticket.get_value() + 1;
             self.ticket.set_value(ticket);
@@ -124,6 +157,7 @@ impl<P: Picture> FrameQueue<P> {
     }
 
     pub fn skip(self) {
+        self.want(true);
         let last = self.queue.try_update_value(|queue| {
             let last = queue.pop_back();
             queue.clear();
@@ -132,7 +166,7 @@ impl<P: Picture> FrameQueue<P> {
         let Some(mut last) = last.flatten() else { return };
         last.hush();
         motion::skip();
-        self.play(vec![last]);
+        self.start(vec![last]);
     }
 
     /// Changes every picture, the one that is shown too; the flag says whether it is the last one.
@@ -143,5 +177,11 @@ impl<P: Picture> FrameQueue<P> {
             let last = queue.len().saturating_sub(1);
             queue.iter_mut().enumerate().for_each(|(at, picture)| change(picture, at == last));
         });
+    }
+}
+
+fn set(signal: RwSignal<bool>, value: bool) {
+    if signal.try_get_untracked().is_some_and(|before| before != value) {
+        signal.set(value);
     }
 }

@@ -6,8 +6,10 @@ mod clock;
 mod dock;
 mod finish;
 mod frames;
+mod help;
 mod log;
 mod marks;
+mod pace;
 mod page;
 mod players;
 mod reactions;
@@ -21,14 +23,16 @@ pub use clock::TimeLeft;
 pub use dock::{Count, Dock, DockReplacement, DockState, Refused, StandIn, Watch, keep_focus};
 pub use finish::{Finish, save};
 pub use frames::{AtRest, FrameQueue};
+pub use help::{OpenHelp, RulesPages, TableOdds, TempoChoice};
 pub use log::{Line, Log, LogBook, Tone};
 pub use marks::{Away, Name};
+pub use pace::Next;
 pub use page::{Aside, table};
 pub use players::{Names, Players, name};
 pub use reactions::{Bubble, Reactions};
 pub use scene::{Scene, Telling, When, play_end};
 pub use scroll::scroll_to;
-pub use table_game::{Asks, EventOf, Picture, Question, TableGame, ViewOf};
+pub use table_game::{EventOf, Picture, Question, TableGame, ViewOf};
 pub use web_game::{Change, EventSign, ReplayWords, WebGame};
 
 use crate::browser;
@@ -47,7 +51,7 @@ pub fn legal_of<A: DeserializeOwned>(seen: &Seen) -> Vec<A> {
     seen.game.as_ref().map(|game| read(&game.now.legal)).unwrap_or_default()
 }
 
-/// What the viewer sees of the game, followed. While nothing is known of a game, what was seen last; at first `empty`.
+/// The newest that the viewer may see of the game, followed. While nothing is known of a game, what was seen last; at first `empty`.
 pub fn view_now<V>(table: AtTable, empty: fn() -> V) -> Memo<V>
 where
     V: Clone + DeserializeOwned + PartialEq + Send + Sync + 'static,

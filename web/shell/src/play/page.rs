@@ -1,5 +1,6 @@
 //! The page of a table: the bar at the top, the table, and the keys that all games have.
 
+use super::help::help;
 use super::reactions::ShownReactions;
 use super::{Log, Reactions, Scene, TableGame, plain_key, within};
 use crate::shell::Top;
@@ -20,13 +21,15 @@ pub fn table<T: TableGame>() -> AnyView {
         None => {}
     });
     on_cleanup(move || keys.remove());
+    let (open_help, help) = help(scene.players.table);
     view! {
         <div class=move || T::class(scene)>
-            <Top back=t!("play-leave-table")>{T::bar(scene)}</Top>
+            <Top back=t!("play-leave-table") help=open_help>{T::bar(scene)}</Top>
             <main id="main" class=T::MAIN tabindex="-1">
                 <h1 class="vh">{move || T::title(scene)}</h1>
                 {T::stage(scene)}
             </main>
+            {help}
         </div>
     }
     .into_any()

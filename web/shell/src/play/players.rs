@@ -13,11 +13,13 @@ pub struct Players {
     pub table: AtTable,
     pub names: Memo<Vec<String>>,
     pub you: Memo<Option<Seat>>,
+    /// Whether the picture shows the newest state. Until then, nothing on the page may be ahead of it.
+    pub arrived: Signal<bool>,
 }
 
 impl Players {
     /// The players at this table, for everything on the page.
-    pub fn provide(table: AtTable) -> Players {
+    pub fn provide(table: AtTable, arrived: Signal<bool>) -> Players {
         let kept = Memo::new(move |before: Option<&GameNames>| {
             table.seen.with(|seen| GameNames::of(seen.as_ref(), before))
         });
@@ -25,6 +27,7 @@ impl Players {
             table,
             names: Memo::new(move |_| kept.with(|kept| kept.names.clone())),
             you: Memo::new(move |_| table.seen.with(|seen| seen.as_ref().and_then(Seen::seat))),
+            arrived,
         };
         provide_context(players);
         Effect::new(move |_| sound::leave_to_screen(!table.performs()));

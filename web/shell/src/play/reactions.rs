@@ -96,11 +96,11 @@ pub fn Bubble(
     }
 }
 
-/// The bar of reactions, for those who sit at the table.
+/// The bar of reactions, for those who sit at the table with other people.
 #[component]
 pub fn Reactions() -> impl IntoView {
     let players = Players::here();
-    let seated = Memo::new(move |_| players.you.get().is_some());
+    let seated = Memo::new(move |_| players.you.get().is_some() && !players.table.is_alone());
     // The server refuses the next one for a while.
     let paused = RwSignal::new(false);
     let react = move |reaction: Reaction| {

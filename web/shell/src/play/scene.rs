@@ -1,14 +1,16 @@
 //! What a page knows of the game at its table, and the picture that follows it.
 //!
-//! State first, picture after: the view is always the newest, the picture may be a few seconds behind. What happened is written into the
-//! log and said by the voice, at once or when the picture comes to it.
+//! Everything on the page follows one queue of pictures, which may be a few seconds behind the game: log and voice tell an event with
+//! the picture that has it, a sound is heard with its picture, and a question is asked when the last picture is shown. An action of the
+//! viewer skips to that.
 
-use super::table_game::{Asks, EventOf, Picture, TableGame, ViewOf};
+use super::pace::{self, Waiting};
+use super::table_game::{EventOf, Picture, TableGame, ViewOf};
 use super::{Asked, FrameQueue, Line, LogBook, Players, events_of, read, view_now};
 use crate::sound::{self, Sound};
 use crate::table::{AtTable, News, Place};
 use crate::voice::Voice;
-use game_core::{ActionOf, Outcome};
+use game_core::{ActionOf, Outcome, Seat};
 use leptos::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,9 +62,12 @@ impl Teller {
 /// What a page knows of the game, and what it shows of it.
 pub struct Scene<T: TableGame> {
     pub players: Players,
+    /// The newest view that has been shown completely. It is never ahead of the picture.
     pub now: Memo<ViewOf<T>>,
-    /// Whether the picture shows what is there now.
+    /// Whether the picture shows the newest view.
     pub arrived: Memo<bool>,
+    /// The newest view, which the pictures may still lead to.
+    newest: Memo<ViewOf<T>>,
     pub asked: Asked<ActionOf<T::Rules>>,
     pub own: T::Own,
     /// The pictures: the one that is shown and those to come.
@@ -85,23 +90,25 @@ impl<T: TableGame> Scene<T> {
 
     /// Sets the scene for everything on the page, and follows what happens.
     pub fn provide(table: AtTable) -> Scene<T> {
-        let now = view_now(table, T::empty_view);
-        let players = Players::provide(table);
-        let first = now.with_untracked(|now| T::look(&events_of(table), now, false).pop());
-        let shown = RwSignal::new(first.unwrap_or_else(|| now.with_untracked(T::Picture::opening)));
-        let arrived = Memo::new(move |_| now.with(|now| shown.with(|frame| frame.shows(now))));
-        let ready = if T::ASKS == Asks::WhenShown { arrived.into() } else { Signal::stored(true) };
-        let asked = Asked::when(players, ready);
+        let newest = view_now(table, T::empty_view);
+        let first = newest.with_untracked(|now| T::look(&events_of(table), now, false).pop());
+        let shown = RwSignal::new(first.unwrap_or_else(|| newest.with_untracked(T::Picture::opening)));
+        let arrived = Memo::new(move |_| newest.with(|now| shown.with(|frame| frame.shows(now))));
+        let players = Players::provide(table, arrived.into());
+        let asked = Asked::follow(players);
+        let now = shown_completely(players, newest);
         let own = T::own(players, now, asked);
         let teller =
             Teller { log: LogBook::provide(), voice: Voice::here(), held: StoredValue::new(Vec::new()) };
-        let frames = FrameQueue::new(shown, move |frame: T::Picture| {
+        let frames = FrameQueue::new(shown, pace::tempo(table), move |frame: T::Picture| {
             let number = frame.number();
             teller.release(|when| matches!(when, When::Picture(at) if at <= number));
             T::perform(&frame, players, own);
         });
-        let scene = Scene { players, now, arrived, asked, own, frames, teller };
+        let scene = Scene { players, now, arrived, newest, asked, own, frames, teller };
         provide_context(scene);
+        let go_on = Callback::new(move |()| frames.go_on());
+        Waiting::provide(players, frames.stays, frames.wanted, go_on);
         scene.follow_news();
         Effect::new(move |_| {
             if arrived.get() {
@@ -132,7 +139,7 @@ impl<T: TableGame> Scene<T> {
 
     /// Takes in an update. `first`: nothing of this game has been shown on this page yet.
     fn take(self, news: &News, first: bool) {
-        let now = self.now.get_untracked();
+        let now = self.newest.get_untracked();
         let known: Vec<EventOf<T>> = events_of(self.players.table);
         let events: Vec<EventOf<T>> = read(&news.events);
         let starts = !news.fresh && events.len() == known.len() && events.first().is_some_and(T::starts);
@@ -203,10 +210,7 @@ impl<T: TableGame> Scene<T> {
     }
 
     fn follow_decisions(self) {
-        let open = Memo::new(move |_| {
-            let waits = T::ASKS == Asks::AloudWhenShown && !self.arrived.get();
-            self.asked.open().filter(|_| !waits)
-        });
+        let open = Memo::new(move |_| self.asked.open());
         Effect::new(move |_| {
             if open.get().is_none() {
                 return;
@@ -237,6 +241,28 @@ impl<T: TableGame> Scene<T> {
         }
         chosen
     }
+}
+
+/// The game and the viewer that a view belongs to.
+type Whose = (Option<String>, Option<Seat>);
+
+/// The newest view whose last picture was shown. Another viewer at the same page, or another game, gets a view of its own at once.
+fn shown_completely<V>(players: Players, newest: Memo<V>) -> Memo<V>
+where
+    V: Clone + PartialEq + Send + Sync + 'static,
+{
+    let whose = Memo::new(move |_| {
+        let game = players.table.seen.with(|seen| Some(seen.as_ref()?.game.as_ref()?.now.id.clone()));
+        (game, players.you.get())
+    });
+    let latest = Memo::new(move |before: Option<&(Whose, V)>| {
+        let whose = whose.get();
+        match before {
+            Some(before) if before.0 == whose && !players.arrived.get() => before.clone(),
+            _ => (whose, newest.get()),
+        }
+    });
+    Memo::new(move |_| latest.with(|(_, view)| view.clone()))
 }
 
 /// The sound of the end of a game, for the viewer.

@@ -3,8 +3,6 @@
 use crate::browser;
 use wasm_bindgen::JsCast;
 
-/// Screens on which tables have the layout for phones.
-const PHONE: &str = "(max-width: 700px)";
 /// This much is left around what is scrolled to, in pixels.
 const AROUND: f64 = 16.0;
 
@@ -32,16 +30,6 @@ pub fn scroll_to(place: &str, piece: &str, others: &str) {
 fn edges(element: &web_sys::Element) -> Edges {
     let place = element.get_bounding_client_rect();
     (place.top(), place.bottom())
-}
-
-/// Shows the page from its top again: what is new is there.
-pub fn to_the_top() {
-    if browser::media(PHONE) {
-        browser::window().scroll_to_with_x_and_y(0.0, 0.0);
-        if let Some(main) = browser::document().query_selector("main").ok().flatten() {
-            main.set_scroll_top(0);
-        }
-    }
 }
 
 /// How far to scroll so that everything is seen between two edges, or at least the piece.

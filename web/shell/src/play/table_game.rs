@@ -9,17 +9,6 @@ use leptos::prelude::*;
 pub type ViewOf<T> = <<T as TableGame>::Rules as Game>::View;
 pub type EventOf<T> = <<T as TableGame>::Rules as Game>::Event;
 
-/// When a viewer is asked to decide, while the picture may still show how the game came to this decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
-    /// As soon as the decision is due.
-    AtOnce,
-    /// The voice asks when the picture shows what the decision is about. A quick player may choose before.
-    AloudWhenShown,
-    /// Only when the picture shows what the decision is about. A press before that skips to it.
-    WhenShown,
-}
-
 pub struct Question {
     /// What the voice says.
     pub text: String,
@@ -33,7 +22,8 @@ impl Question {
     }
 }
 
-/// One picture of a table. The newest state is always known at once; pictures take their time to show how it came about.
+/// One picture of a table. Pictures take their time to show how the newest state came about; the question, the log and the sounds come
+/// with them.
 pub trait Picture: Clone + Send + Sync + 'static {
     type View;
     type Event;
@@ -59,13 +49,11 @@ pub trait Picture: Clone + Send + Sync + 'static {
     /// It was skipped to: nothing flies and nothing is heard.
     fn hush(&mut self);
 
-    /// How many events it has in it, where lines wait for their picture ([`When::Picture`](super::When)).
-    fn number(&self) -> u32 {
-        0
-    }
+    /// How many events are in it: the lines about them wait for it ([`When::Picture`](super::When)).
+    fn number(&self) -> u32;
 
     /// Sets what [`number`](Picture::number) gives.
-    fn set_number(&mut self, _number: u32) {}
+    fn set_number(&mut self, number: u32);
 }
 
 /// A game's table: its rules, its pictures, its words, and the pieces of its page.
@@ -75,8 +63,6 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     type Picture: Picture<View = ViewOf<Self>, Event = EventOf<Self>>;
     /// Signals that only this game has.
     type Own: Copy + Send + Sync + 'static;
-
-    const ASKS: Asks;
 
     /// A table without players, shown while nothing is known.
     fn empty_view() -> ViewOf<Self>;
@@ -118,7 +104,7 @@ pub trait TableGame: Sized + Send + Sync + 'static {
 
     /// Enter or Escape was pressed: the viewer has seen this picture.
     fn proceed(scene: Scene<Self>) {
-        scene.skip();
+        if scene.frames.stays.get_untracked() { scene.frames.go_on() } else { scene.skip() }
     }
 
     fn class(scene: Scene<Self>) -> String;

@@ -88,6 +88,8 @@ pub trait Way {
     fn look(&self, person: Option<u8>);
     /// One more sits down on this device; only where a table is here.
     fn join(&self, name: &str);
+    /// How long bots take, at least, in milliseconds, and whether they wait; only where a table is here.
+    fn pace_bots(&self, _pause: u32, _wait: bool) {}
 }
 
 impl AtTable {
@@ -130,6 +132,14 @@ impl AtTable {
     /// Whether the connection is broken: then nothing can be chosen until it is back.
     pub fn is_away(self) -> bool {
         self.link.get() == Link::Away
+    }
+
+    /// Whether at most one person sits at the table, and bots in the other seats.
+    pub fn is_alone(self) -> bool {
+        self.seen.with(|seen| {
+            let places = seen.iter().flat_map(|seen| &seen.table.places).flatten();
+            places.filter(|player| player.bot.is_none()).count() <= 1
+        })
     }
 
     /// From now on things go this way.
@@ -186,6 +196,13 @@ impl AtTable {
     pub fn join(self, name: &str) {
         if let Some(way) = self.way.get_value() {
             way.join(name);
+        }
+    }
+
+    /// Bots take this many milliseconds, at least, or wait.
+    pub fn pace_bots(self, pause: u32, wait: bool) {
+        if let Some(way) = self.way.get_value() {
+            way.pace_bots(pause, wait);
         }
     }
 
@@ -250,8 +267,9 @@ impl AtTable {
         if self.shut.with_untracked(Option::is_some) {
             self.shut.set(None);
         }
-        self.seen.set(Some(seen));
+        // The news first: whoever follows them puts pictures into the queue before the page asks whether the newest is shown.
         self.news.set(news);
+        self.seen.set(Some(seen));
         true
     }
 }

@@ -4,7 +4,7 @@ use crate::t;
 use bots::Level;
 use wire::{Seen, Sitter};
 
-/// The names at the table, by place: several bots of one level are told apart by number.
+/// The names at the table, by place.
 pub fn names_of(seen: &Seen) -> Vec<String> {
     names(seen.table.places.iter().map(Option::as_ref))
 }
@@ -14,11 +14,12 @@ pub fn names<'a>(places: impl Iterator<Item = Option<&'a Sitter>>) -> Vec<String
     called(places.map(|place| place.map_or((String::new(), None), |it| (it.name.clone(), it.bot))))
 }
 
-/// What these are called, bots by their level.
+/// What these are called. In old records bots have only the name of their level: it is translated, and several are told apart by number.
 pub fn called(who: impl Iterator<Item = (String, Option<Level>)>) -> Vec<String> {
     let who: Vec<(String, Option<Level>)> = who.collect();
     let alike = |who: &[(String, Option<Level>)], level| who.iter().filter(|it| it.1 == Some(level)).count();
     let name = |(at, (name, bot)): (usize, &(String, Option<Level>))| match *bot {
+        Some(level) if !name.eq_ignore_ascii_case(level.name()) => name.clone(),
         None => name.clone(),
         Some(level) if alike(&who, level) == 1 => level_name(level),
         Some(level) => t!("bot-numbered", name = level_name(level), number = alike(&who[..=at], level)),
@@ -41,7 +42,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bots_of_one_level_are_told_apart_by_number() {
+    fn bots_have_names_or_are_told_apart_by_number() {
+        let named = |name: &str| (name.to_owned(), Some(Level::Guide));
+        assert_eq!(called([named("Inti"), named("Sami")].into_iter()), ["Inti", "Sami"]);
         let guide = || ("Guide".to_owned(), Some(Level::Guide));
         let players = [("Ana".to_owned(), None), guide(), guide()];
         assert_eq!(called(players.into_iter()), ["Ana", "Guide 1", "Guide 2"]);

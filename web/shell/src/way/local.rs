@@ -32,16 +32,20 @@ pub fn open(setup: Setup, people: Vec<String>, bots: Vec<Level>, start: bool) {
     }
 }
 
-/// Whether there is a saved table to continue: one whose last game is not over. `false` until the worker has answered.
-pub fn unfinished() -> RwSignal<bool> {
-    let unfinished = RwSignal::new(false);
+/// Whether there is a saved table to continue: one whose last game is not over. `None` until the worker has answered.
+pub fn unfinished() -> RwSignal<Option<bool>> {
+    let unfinished = RwSignal::new(None);
     let worker = Worker::listen(HERE, move |heard| {
-        if let Heard::Status(status) = heard {
-            unfinished.try_set(status.unfinished);
-        }
+        let answer = match heard {
+            Heard::Status(status) => status.unfinished,
+            Heard::None => false,
+            Heard::Told(_) => return,
+        };
+        unfinished.try_set(Some(answer));
     });
-    if let Some(worker) = &worker {
-        worker.ask();
+    match &worker {
+        Some(worker) => worker.ask(),
+        None => unfinished.set(Some(false)), // the table itself will say what is wrong
     }
     let worker = StoredValue::new_local(worker);
     on_cleanup(move || worker.set_value(None));
@@ -153,5 +157,9 @@ impl Way for Local {
 
     fn join(&self, name: &str) {
         self.say(&ToLocal::Join { name: name.to_owned() });
+    }
+
+    fn pace_bots(&self, pause_ms: u32, wait: bool) {
+        self.say(&ToLocal::Bots { pause_ms, wait });
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::api;
 use crate::browser;
+use crate::pages::clipboard;
 use crate::table::{AtTable, Link, called};
 use crate::way::worker::{Heard, Worker};
 use bots::Level;
@@ -170,6 +171,13 @@ fn with(mut all: Vec<String>, record: &str) -> Vec<String> {
         fits
     };
     all.into_iter().take(MOST.0).take_while(fits).collect()
+}
+
+/// A link that shows a record to everyone: the record itself is in it. `end` names a moment of the game, as in `#at=60`.
+pub async fn link_with(record: &str, end: &str) -> Option<String> {
+    let packed = browser::packed(record).await?;
+    let moment = end.strip_prefix('#').map(|moment| format!("&{moment}")).unwrap_or_default();
+    Some(clipboard::address(&format!("/replay#record={packed}{moment}")))
 }
 
 /// The record with this id or from this link: of this device, or else of the server.

@@ -50,7 +50,7 @@ fn used() -> BTreeSet<String> {
     }
     let mut found = BTreeSet::from(["list".to_owned(), "list-clash".to_owned()]);
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let parts = ["shell", "start", "study", "play"].map(|part| web.join(part));
+    let parts = ["shell", "start", "lobby", "study", "play"].map(|part| web.join(part));
     let games = GameKind::all().map(|game| web.join(format!("../games/{game}/web")));
     for part in parts.into_iter().chain(games) {
         read(&part.join("src"), &mut found);

@@ -20,7 +20,6 @@ foot-records = Your games
 name-ask = Your name
 name-take = That’s me
 name-sit-down = Sit down
-name-note = Other players will see it. You can change it later.
 name-have = I already have a name
 arrive = You’re invited to play { $game }
 arrive-guest = Guest
@@ -34,11 +33,12 @@ start-title = New game
 start-which = Choose a game
 cover-players = { $least }–{ $most }
 cover-minutes = { $n } min
+way-bots = Play the bots now
+way-bots-note = Starts at once. No name needed.
 way-friends = Play with friends
 way-friends-note = Open a table and share its link. Bots can join too.
 way-here = Play on this device
 way-here-note = Play against bots, or pass the device around with friends. Works offline.
-here-your-name = Your name on this device
 here-friend = Name
 here-friend-name = Name of player { $n }
 here-add-bot = Add bot
@@ -179,3 +179,14 @@ room-show = Show on a big screen
 room-show-how = Open this address on a TV or computer that everyone can see. It shows no secrets: everyone plays on their phone.
 room-show-open = Open new window
 room-shown = A big screen is showing this table.
+bots-replace = Replace the saved game?
+bots-continue = Continue it
+bots-replace-yes = Replace
+start-unready = { $names } { $n ->
+    [one] isn’t
+   *[other] aren’t
+} ready yet. Start anyway?
+start-waiting = Not ready yet: { $names }
+start-anyway = Start anyway
+start-wait = Wait
+arrive-watch = Watch

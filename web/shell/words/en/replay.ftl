@@ -104,10 +104,10 @@ replay-link = Link to this moment
 replay-download = Save game file
 replay-other = Open another game
 replay-link-copied = Link copied. Anyone with it sees the game at this moment.
-replay-link-file = This game came from a file, so it has no link. Send the file and the step number.
-replay-link-device = This game is saved only on this device, so a link wouldn’t work for anyone else. Send the game file instead.
 replay-link-marked = Copy the selected link yourself.
 
 # The bar at the top.
 replay-verify = Verify
 replay-share = Share
+replay-link-whole = The link contains the whole game, so it works for anyone.
+replay-no-link = This browser can’t put the game into a link. Save the game file instead.

@@ -3,8 +3,6 @@
 records-title = Your games
 records-looking = Loading…
 records-none = No finished games yet. They will be listed here.
-records-here = On this device
-records-online = On this server
 records-more = More
 record-title = { $game }, { $day }
 record-points = { $n ->
@@ -53,3 +51,5 @@ set-odds = Odds
 set-odds-note = Show exact odds beside the temple, if the host allows it.
 about-title = About Quipu
 about = Quipu is free software. The pictures, sounds and texts are our own. It stores your name, your games and nothing else about you. Your settings stay in this browser.
+record-here = On this device: { $names }
+record-no-link = This browser can’t put the game into a link. Download the game file instead.

@@ -40,3 +40,17 @@ play-shows = { $name }: { $mask }
 play-mute = Hide { $name }’s reactions
 play-mute-shown = { $name }: { $mask }. Press to hide { $name }’s reactions
 play-unmute = Show { $name }’s reactions
+
+pace-next = Next
+pace-waits = Take your time.
+pace-title = Game speed
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-wait = Bots wait for me
+pace-wait-note = “Bots wait for me” keeps what happened on the screen until you press Next. At online tables, other players don’t wait.
+help-close = Close help
+help-odds = Odds
+help-odds-note = Show the exact odds at this table.
+help-sound = Sound
+help-settings = All settings

@@ -20,7 +20,6 @@ foot-records = Tus partidas
 name-ask = Tu nombre
 name-take = Soy yo
 name-sit-down = Sentarme
-name-note = Lo verán los demás jugadores. Puedes cambiarlo después.
 name-have = Ya tengo un nombre
 arrive = Te invitan a jugar a { $game }
 arrive-guest = Visitante
@@ -34,11 +33,12 @@ start-title = Nueva partida
 start-which = Elige un juego
 cover-players = { $least }–{ $most }
 cover-minutes = { $n } min
+way-bots = Jugar contra bots
+way-bots-note = Empieza al momento. Sin dar tu nombre.
 way-friends = Jugar con amigos
 way-friends-note = Abre una mesa y comparte el enlace. También pueden jugar bots.
 way-here = Jugar en este dispositivo
 way-here-note = Contra bots, o con amigos que se pasan el dispositivo. Funciona sin conexión.
-here-your-name = Tu nombre en este dispositivo
 here-friend = Nombre
 here-friend-name = Nombre del jugador { $n }
 here-add-bot = Añadir bot
@@ -179,3 +179,14 @@ room-show = Mostrar en una pantalla grande
 room-show-how = Abre esta dirección en un televisor o un ordenador que todos puedan ver. No muestra secretos: cada cual juega en su móvil.
 room-show-open = Abrir nueva ventana
 room-shown = Una pantalla grande muestra esta mesa.
+bots-replace = ¿Reemplazar la partida guardada?
+bots-continue = Continuarla
+bots-replace-yes = Reemplazar
+start-unready = Aún no { $n ->
+    [one] ha
+   *[other] han
+} confirmado: { $names }. ¿Empezar igualmente?
+start-waiting = Aún sin confirmar: { $names }
+start-anyway = Empezar igualmente
+start-wait = Esperar
+arrive-watch = Ver

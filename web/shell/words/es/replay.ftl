@@ -105,10 +105,10 @@ replay-link = Enlace a este momento
 replay-download = Guardar la partida
 replay-other = Abrir otra partida
 replay-link-copied = Enlace copiado. Quien lo tenga ve la partida en este momento.
-replay-link-file = Esta partida viene de un archivo, así que no tiene enlace. Envía el archivo y el número del paso.
-replay-link-device = Esta partida solo está guardada en este dispositivo, así que un enlace no le funcionaría a nadie más. Envía el archivo de partida.
 replay-link-marked = Copia tú el enlace seleccionado.
 
 # The bar at the top.
 replay-verify = Verificar
 replay-share = Compartir
+replay-link-whole = El enlace contiene toda la partida, así que funciona para cualquiera.
+replay-no-link = Este navegador no puede meter la partida en un enlace. Guarda el archivo de partida.

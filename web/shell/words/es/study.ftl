@@ -3,8 +3,6 @@
 records-title = Tus partidas
 records-looking = Cargando…
 records-none = Todavía no hay partidas terminadas. Aparecerán aquí.
-records-here = En este dispositivo
-records-online = En este servidor
 records-more = Más
 record-title = { $game }, { $day }
 record-points = { $n ->
@@ -53,3 +51,5 @@ set-odds = Probabilidades
 set-odds-note = Muestra junto al templo las probabilidades exactas, si el anfitrión lo permite.
 about-title = Sobre Quipu
 about = Quipu es software libre. Las imágenes, los sonidos y los textos son nuestros. Guarda tu nombre, tus partidas y nada más sobre ti. Tus ajustes se quedan en este navegador.
+record-here = En este dispositivo: { $names }
+record-no-link = Este navegador no puede meter la partida en un enlace. Descarga el archivo de partida.

@@ -43,3 +43,17 @@ play-shows = { $name }: { $mask }
 play-mute = Ocultar las reacciones de { $name }
 play-mute-shown = { $name }: { $mask }. Pulsa para ocultar las reacciones de { $name }
 play-unmute = Mostrar las reacciones de { $name }
+
+pace-next = Siguiente
+pace-waits = Sin prisa.
+pace-title = Velocidad de la partida
+pace-slow = Lenta
+pace-normal = Normal
+pace-fast = Rápida
+pace-wait = Los bots me esperan
+pace-wait-note = Con «Los bots me esperan», lo ocurrido sigue en pantalla hasta que pulses Siguiente. En las mesas en línea, los demás jugadores no esperan.
+help-close = Cerrar la ayuda
+help-odds = Probabilidades
+help-odds-note = Muestra las probabilidades exactas en esta mesa.
+help-sound = Sonido
+help-settings = Todos los ajustes

@@ -20,7 +20,6 @@ foot-records = Le tue partite
 name-ask = Il tuo nome
 name-take = Sono io
 name-sit-down = Siediti
-name-note = Lo vedranno gli altri giocatori. Puoi cambiarlo dopo.
 name-have = Ho già un nome
 arrive = Ti invitano a giocare a { $game }
 arrive-guest = Ospite
@@ -34,11 +33,12 @@ start-title = Nuova partita
 start-which = Scegli un gioco
 cover-players = { $least }–{ $most }
 cover-minutes = { $n } min
+way-bots = Gioca con i bot
+way-bots-note = Si comincia subito. Senza dare un nome.
 way-friends = Gioca con amici
 way-friends-note = Apri un tavolo e condividi il link. Possono giocare anche i bot.
 way-here = Gioca su questo dispositivo
 way-here-note = Contro i bot, o con amici passandosi il dispositivo. Funziona offline.
-here-your-name = Il tuo nome su questo dispositivo
 here-friend = Nome
 here-friend-name = Nome del giocatore { $n }
 here-add-bot = Aggiungi bot
@@ -179,3 +179,14 @@ room-show = Mostra su uno schermo grande
 room-show-how = Apri questo indirizzo su un televisore o un computer che tutti possono vedere. Non mostra segreti: ognuno gioca sul proprio telefono.
 room-show-open = Apri nuova finestra
 room-shown = Uno schermo grande mostra questo tavolo.
+bots-replace = Sostituire la partita salvata?
+bots-continue = Continuala
+bots-replace-yes = Sostituisci
+start-unready = { $n ->
+    [one] Manca ancora la conferma di
+   *[other] Mancano ancora le conferme di
+} { $names }. Iniziare lo stesso?
+start-waiting = Manca ancora la conferma di: { $names }
+start-anyway = Inizia lo stesso
+start-wait = Aspetta
+arrive-watch = Guarda

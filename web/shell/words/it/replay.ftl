@@ -105,10 +105,10 @@ replay-link = Link a questo momento
 replay-download = Salva la partita
 replay-other = Apri un’altra partita
 replay-link-copied = Link copiato. Chi ce l’ha vede la partita in questo momento.
-replay-link-file = Questa partita viene da un file, quindi non ha un link. Manda il file e il numero del passo.
-replay-link-device = Questa partita è salvata solo su questo dispositivo, quindi un link non funzionerebbe per nessun altro. Manda il file della partita.
 replay-link-marked = Copia a mano il link selezionato.
 
 # The bar at the top.
 replay-verify = Verifica
 replay-share = Condividi
+replay-link-whole = Il link contiene l’intera partita, quindi funziona per chiunque.
+replay-no-link = Questo browser non può mettere la partita in un link. Salva il file della partita.

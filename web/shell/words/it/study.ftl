@@ -3,8 +3,6 @@
 records-title = Le tue partite
 records-looking = Caricamento…
 records-none = Non ci sono ancora partite finite. Compariranno qui.
-records-here = Su questo dispositivo
-records-online = Su questo server
 records-more = Altre
 record-title = { $game }, { $day }
 record-points = { $n ->
@@ -53,3 +51,5 @@ set-odds = Probabilità
 set-odds-note = Mostra accanto al tempio le probabilità esatte, se l’host lo permette.
 about-title = Che cos’è Quipu
 about = Quipu è software libero. Immagini, suoni e testi sono nostri. Conserva il tuo nome, le tue partite e nient’altro di te. Le impostazioni restano in questo browser.
+record-here = Su questo dispositivo: { $names }
+record-no-link = Questo browser non può mettere la partita in un link. Scarica il file della partita.

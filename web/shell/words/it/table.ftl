@@ -43,3 +43,17 @@ play-shows = { $name }: { $mask }
 play-mute = Nascondi le reazioni di { $name }
 play-mute-shown = { $name }: { $mask }. Premi per nascondere le reazioni di { $name }
 play-unmute = Mostra le reazioni di { $name }
+
+pace-next = Avanti
+pace-waits = Con calma.
+pace-title = Velocità di gioco
+pace-slow = Lenta
+pace-normal = Normale
+pace-fast = Veloce
+pace-wait = I bot mi aspettano
+pace-wait-note = Con «I bot mi aspettano» ciò che è successo resta sullo schermo finché non premi Avanti. Ai tavoli online gli altri giocatori non aspettano.
+help-close = Chiudi l’aiuto
+help-odds = Probabilità
+help-odds-note = Mostra le probabilità esatte a questo tavolo.
+help-sound = Suono
+help-settings = Tutte le impostazioni

@@ -105,10 +105,10 @@ replay-link = Link do tego momentu
 replay-download = Zapisz plik partii
 replay-other = Otwórz inną partię
 replay-link-copied = Link skopiowany. Każdy, kto go ma, zobaczy partię w tym momencie.
-replay-link-file = Ta partia pochodzi z pliku, więc nie ma do niej linku. Wyślij plik i numer kroku.
-replay-link-device = Ta partia jest zapisana tylko na tym urządzeniu, więc link nie zadziałałby u nikogo innego. Wyślij plik partii.
 replay-link-marked = Skopiuj zaznaczony link ręcznie.
 
 # The bar at the top.
 replay-verify = Sprawdź
 replay-share = Udostępnij
+replay-link-whole = Link zawiera całą partię, więc działa u każdego.
+replay-no-link = Ta przeglądarka nie umie umieścić partii w linku. Zapisz plik partii.

@@ -3,8 +3,6 @@
 records-title = Twoje partie
 records-looking = Wczytywanie…
 records-none = Nie ma jeszcze ukończonych partii. Pojawią się tutaj.
-records-here = Na tym urządzeniu
-records-online = Na tym serwerze
 records-more = Więcej
 record-title = { $game }, { $day }
 record-points = { $n ->
@@ -54,3 +52,5 @@ set-odds = Szanse
 set-odds-note = Pokazuje dokładne szanse obok świątyni, jeśli gospodarz na to pozwala.
 about-title = O Quipu
 about = Quipu to wolne oprogramowanie. Obrazy, dźwięki i teksty są nasze. Przechowuje twój nick, twoje partie i nic więcej o tobie. Ustawienia zostają w tej przeglądarce.
+record-here = Na tym urządzeniu: { $names }
+record-no-link = Ta przeglądarka nie umie umieścić partii w linku. Pobierz plik partii.

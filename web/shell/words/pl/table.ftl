@@ -44,3 +44,17 @@ play-shows = { $name }: { $mask }
 play-mute = Ukryj reakcje: { $name }
 play-mute-shown = { $name }: { $mask }. Naciśnij, aby ukryć reakcje: { $name }
 play-unmute = Pokaż reakcje: { $name }
+
+pace-next = Dalej
+pace-waits = Bez pośpiechu.
+pace-title = Tempo gry
+pace-slow = Wolne
+pace-normal = Zwykłe
+pace-fast = Szybkie
+pace-wait = Boty czekają na mnie
+pace-wait-note = „Boty czekają na mnie”: wydarzenia zostają na ekranie, aż naciśniesz Dalej. Przy stołach online inni gracze nie czekają.
+help-close = Zamknij pomoc
+help-odds = Szanse
+help-odds-note = Pokazuj dokładne szanse przy tym stole.
+help-sound = Dźwięk
+help-settings = Wszystkie ustawienia

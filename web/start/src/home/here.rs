@@ -1,12 +1,12 @@
 //! A game on this device: who shares it, and which bots come along.
 
 use bots::Level;
-use catalog::GameKind;
+use game_list::GameKind;
 use leptos::prelude::*;
 use web_shell::browser;
 use web_shell::pages::known;
 use web_shell::pages::levels::{Levels, character};
-use web_shell::pages::name::{self, Draft};
+use web_shell::pages::name::{self, Draft, NameFault};
 use web_shell::route::{Route, Router};
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
@@ -101,18 +101,22 @@ pub fn Here(
 ) -> impl IntoView {
     let router = Router::here();
     let players = OtherPlayers::new(game);
-    let replaces = local::unfinished();
+    let unfinished = local::unfinished();
     let wrong = RwSignal::new(None::<String>);
     let own = draft.text;
     let open_table = move |at_once: bool| {
-        let mut people = vec![own.get_untracked().trim().to_owned()];
+        let written = own.with_untracked(|own| own.trim().to_owned());
+        let named = !written.is_empty();
+        let mut people = vec![if named { written } else { t!("arrive-guest") }];
         let (friends, bots) = players.friends_and_bots();
         people.extend(friends);
         wrong.set(fault(game.get_untracked(), &people, bots.len()));
         if wrong.with_untracked(Option::is_none) {
-            name::remember(&people[0]);
+            if named {
+                name::remember(&people[0]);
+            }
             if at_once {
-                web_shell::browser::prepare_part("table");
+                browser::prepare_part("table");
             }
             local::open(known::usual_setup(game.get_untracked()), people, bots, at_once);
             router.go(Route::Here);
@@ -132,7 +136,8 @@ pub fn Here(
             <ul class="seats">
                 <li class="seat-row">
                     <SeatSign seat=0 />
-                    <input class="field who-name" aria-label=t!("here-your-name") maxlength="20" autocomplete="nickname" spellcheck="false"
+                    <input id="name" class="field who-name" aria-label=t!("name-ask") placeholder=t!("arrive-guest") maxlength="20"
+                        autocomplete="nickname" spellcheck="false"
                         prop:value=move || own.get() on:input:target=move |event| own.set(event.target().value()) />
                     <span class="tag you">{t!("tag-you")}</span>
                 </li>
@@ -149,8 +154,9 @@ pub fn Here(
                     </span>
                 </li>
             </ul>
+            <NameFault draft />
             <p class="fault" role="alert">{move || wrong.get()}</p>
-            {move || replaces.get().then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
+            {move || (unfinished.get() == Some(true)).then(|| view! { <p class="note">{t!("here-replaces")}</p> })}
             <div class="cta">
                 <button class="btn stepped primary large">{move || known::begin(game.get())}</button>
                 <button type="button" class="btn stepped quiet" on:click=move |_| open_table(false)>

@@ -1,20 +1,17 @@
-//! The start page: who one is, a new game, a table to go back to or to join, the last games.
+//! The home page: a new game, a table to continue at or to join, the last games.
 
 mod here;
-mod hero;
 mod lobby;
 mod own_games;
 mod start;
 
-pub use hero::Night;
-
-use catalog::GameKind;
+use game_list::GameKind;
 use leptos::ev;
 use leptos::prelude::*;
 use web_shell::app::Session;
-use web_shell::browser;
+use web_shell::pages::hero::Night;
 use web_shell::pages::known;
-use web_shell::pages::name::{Draft, NameFault, NameField, last_used};
+use web_shell::pages::name::{Draft, last_used};
 use web_shell::route::Route;
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -60,7 +57,6 @@ pub fn Home(#[prop(default = known::first())] game: GameKind) -> impl IntoView {
             </div>
             <own_games::Again signed_in />
             <div class="home-main">
-                {move || (signed_in.get() == Some(false)).then(|| view! { <Newcomer draft /> })}
                 <start::Start draft away game />
             </div>
             <div class="home-side">
@@ -73,29 +69,6 @@ pub fn Home(#[prop(default = known::first())] game: GameKind) -> impl IntoView {
             </div>
         </main>
         <Foot />
-    }
-}
-
-#[component]
-fn Newcomer(draft: Draft) -> impl IntoView {
-    let session = Session::here();
-    let take = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        // The form goes away; what comes next is the game.
-        draft.take(session, || browser::focus("start-title"));
-    };
-    view! {
-        <section class="panel stepped newcomer">
-            <form class="name-form" novalidate=true on:submit=take>
-                <h2><label for="name">{t!("name-ask")}</label></h2>
-                <div class="field-row">
-                    <NameField draft />
-                    <button class="btn stepped" disabled=move || draft.busy.get()>{t!("name-take")}</button>
-                </div>
-                <NameFault draft />
-                <p class="note">{t!("name-note")} " " <a href="/settings">{t!("name-have")}</a></p>
-            </form>
-        </section>
     }
 }
 

@@ -44,7 +44,8 @@ pub fn Again(
             });
         }
     });
-    let here = local::unfinished();
+    let unfinished = local::unfinished();
+    let here = Memo::new(move |_| unfinished.get() == Some(true));
     let tables = move || found.with(|found| found.iter().take(TABLES).cloned().collect::<Vec<_>>());
     move || {
         (here.get() || !found.with(Vec::is_empty)).then(|| {

@@ -1,14 +1,14 @@
 //! A new game: which one, and with whom.
 
 use super::here::Here;
-use catalog::GameKind;
+use game_list::GameKind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_shell::api;
 use web_shell::app::Session;
 use web_shell::browser;
 use web_shell::pages::known;
-use web_shell::pages::name::Draft;
+use web_shell::pages::name::{Draft, NameFault, NameField, last_used};
 use web_shell::route::{Route, Router};
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -38,7 +38,7 @@ pub fn Start(
                 </fieldset>
                 <p class="hook">{move || known::hook(game.get())}</p>
                 {move || view! { <Learn game=game.get() /> }}
-                {move || (!away.get()).then(|| view! { <Ways draft game here on_device fault /> })}
+                <Ways draft game away here on_device fault />
                 {move || on_device.get().then(|| view! { <Here draft game /> })}
             </div>
         </section>
@@ -77,17 +77,58 @@ fn Cover(kind: GameKind, game: RwSignal<GameKind>) -> impl IntoView {
     }
 }
 
-/// The two ways to play.
+/// The ways to play, the quickest first.
 #[component]
 fn Ways(
     draft: Draft,
     game: RwSignal<GameKind>,
+    #[prop(into)] away: Signal<bool>,
     here: RwSignal<bool>,
+    #[prop(into)] on_device: Signal<bool>,
+    fault: RwSignal<Option<String>>,
+) -> impl IntoView {
+    let open_here = move |_| {
+        here.update(|here| *here = !*here);
+        if here.get_untracked() {
+            browser::after(0, || browser::bring_into_view("on-device")); // it may open below the fold
+        }
+    };
+    view! {
+        <div class="start-ways">
+            <div class="way">
+                <a class="btn stepped large primary" id="play-bots" href=move || Route::Bots(game.get()).path()>
+                    <Symbol name="level-guide" class="i-s" />{t!("way-bots")}
+                </a>
+                <p class="note">{t!("way-bots-note")}</p>
+            </div>
+            {move || (!away.get()).then(|| view! { <Friends draft game on_device fault /> })}
+            {move || (!away.get()).then(|| view! {
+                <div class="way">
+                    <button type="button" class="btn stepped large" aria-expanded=move || here.get().to_string()
+                        aria-controls="on-device" on:click=open_here>
+                        <Symbol name="ui-door" class="i-s" />{t!("way-here")}
+                    </button>
+                    <p class="note">{t!("way-here-note")}</p>
+                </div>
+            })}
+        </div>
+        <p class="fault" role="alert">{move || fault.get()}</p>
+    }
+}
+
+/// A table on the server, with a link to share. A player without a name gives one here, or where the players of this device are listed:
+/// the page has one field for it.
+#[component]
+fn Friends(
+    draft: Draft,
+    game: RwSignal<GameKind>,
     #[prop(into)] on_device: Signal<bool>,
     fault: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let (session, router) = (Session::here(), Router::here());
     let busy = RwSignal::new(false);
+    // While the server has not answered, the name used last tells whether it will know this player.
+    let unnamed = Memo::new(move |_| !session.has_name().unwrap_or_else(|| !last_used().is_empty()));
     let open = move || {
         if busy.get_untracked() {
             return;
@@ -102,33 +143,25 @@ fn Ways(
             }
         });
     };
-    let open_here = move |_| {
-        here.update(|here| *here = !*here);
-        if on_device.get_untracked() {
-            browser::after(0, || browser::bring_into_view("on-device")); // on a phone it opens below the fold
-        }
-    };
-    let with_friends = move |_| {
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
         fault.set(None);
         if untrack(|| session.name()).is_some() { open() } else { draft.take(session, open) }
     };
     view! {
-        <div class="start-ways">
-            <div class="way">
-                <button type="button" class="btn stepped large" class:primary=move || !on_device.get()
-                    disabled=move || busy.get() on:click=with_friends>
-                    <Symbol name="ui-share" class="i-s" />{t!("way-friends")}
-                </button>
-                <p class="note">{t!("way-friends-note")}</p>
-            </div>
-            <div class="way">
-                <button type="button" class="btn stepped large" aria-expanded=move || on_device.get().to_string()
-                    aria-controls="on-device" on:click=open_here>
-                    <Symbol name="ui-door" class="i-s" />{t!("way-here")}
-                </button>
-                <p class="note">{t!("way-here-note")}</p>
-            </div>
-        </div>
-        <p class="fault" role="alert">{move || fault.get()}</p>
+        <form class="way name-form" novalidate=true on:submit=submit>
+            {move || (unnamed.get() && !on_device.get()).then(|| view! {
+                <label for="name">{t!("name-ask")}</label>
+                <NameField draft />
+                <NameFault draft />
+            })}
+            <button class="btn stepped large" disabled=move || busy.get() || draft.busy.get()>
+                <Symbol name="ui-share" class="i-s" />{t!("way-friends")}
+            </button>
+            <p class="note">
+                {t!("way-friends-note")} " "
+                {move || unnamed.get().then(|| view! { <a href="/settings">{t!("name-have")}</a> })}
+            </p>
+        </form>
     }
 }

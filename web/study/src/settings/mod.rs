@@ -4,6 +4,7 @@ mod who;
 
 use leptos::prelude::*;
 use web_shell::pages::switch::Switch;
+use web_shell::play::TempoChoice;
 use web_shell::settings::{Chosen, Motion, Theme};
 use web_shell::shell::Top;
 use web_shell::t;
@@ -65,11 +66,12 @@ pub fn SettingsPage() -> impl IntoView {
                 <fieldset class="picks across"><legend>{t!("set-language")}</legend>{languages.collect_view()}</fieldset>
             </section>
             <section class="panel stepped" aria-label=t!("set-play")>
+                <TempoChoice chosen group="tempo" />
                 <div class="switches">
                     <Switch label=t!("set-sound") note=t!("set-sound-note") on=Signal::derive(move || chosen.sound())
                         set=Callback::new(move |on| chosen.now.update(|settings| settings.sound = Some(on))) />
-                    <Switch label=t!("set-odds") note=t!("set-odds-note") on=Signal::derive(move || chosen.now.with(|settings| settings.odds))
-                        set=Callback::new(move |on| chosen.now.update(|settings| settings.odds = on)) />
+                    <Switch label=t!("set-odds") note=t!("set-odds-note") on=Signal::derive(move || chosen.now.with(|settings| settings.odds.unwrap_or_default()))
+                        set=Callback::new(move |on| chosen.now.update(|settings| settings.odds = Some(on))) />
                 </div>
             </section>
             <section class="panel stepped about">

@@ -93,7 +93,7 @@ fn a_table_that_cannot_be_is_not_opened() {
     assert!(open(four, r#"[" "]"#, "[]").contains("a name has"));
     assert!(open(four, r#"["A\nB"]"#, "[]").contains("a name has"));
     assert!(open(four, r#"["abcdefghijklmnopqrstu"]"#, "[]").contains("a name has"));
-    assert!(open(r#"{"game":"incan-gold","places":200}"#, r#"["A"]"#, "[]").contains("8 places, not 200"));
+    assert!(open(r#"{"game":"incan-gold","places":200}"#, r#"["A"]"#, "[]").contains("8 seats, not 200"));
     let many = text(&vec!["A"; 70]);
     assert!(open(r#"{"game":"gold","places":255}"#, &many, "[]").contains("every place is taken"));
     assert!(open(r#"{"game":"gold","options":{"x":1},"places":2}"#, r#"["A"]"#, "[]").contains("options"));
@@ -119,7 +119,7 @@ fn what_was_kept_and_is_damaged_is_refused_with_the_reason() {
         changed[2] = changed[2].replace(r#""user":2"#, &format!(r#""user":{user}"#));
         let answer = answers(&mut host, &restore(&changed));
         let broken =
-            matches!(&answer[..], [FromLocal::Broken(problem)] if problem.contains("somebody unknown"));
+            matches!(&answer[..], [FromLocal::Broken(problem)] if problem.contains("unknown player"));
         assert!(broken, "{user}: {answer:?}");
     }
     assert!(!answers(&mut host, &restore(kept)).iter().any(|answer| matches!(answer, FromLocal::Broken(_))));

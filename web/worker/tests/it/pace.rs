@@ -81,3 +81,29 @@ fn bots_that_play_on_without_the_person_are_paced_together() {
     }
     assert_eq!(paced, 3);
 }
+
+#[test]
+fn bots_keep_the_pace_that_the_page_asks_for_and_wait_if_it_says_so() {
+    let (environment, now) = FakeEnvironment::new(1, 0);
+    let mut device = Device::with(environment);
+    device.opens(setup(GameKind::Gold, "{}", 2), &["Ana"], &[Level::Guide]);
+    device.done(Command::Start {});
+    let mut draw = SplitMix::new(1);
+    let pace = |device: &mut Device, pause: u32, wait: bool| {
+        let answers = device.host.hear(&format!(r#"{{"bots":{{"pause_ms":{pause},"wait":{wait}}}}}"#));
+        assert!(answers.is_empty(), "{answers:?}");
+    };
+    pace(&mut device, 300, false);
+    while device.owing == [0] {
+        device.play_any(&mut draw);
+    }
+    assert_eq!(device.host.think(), Some(Vec::new()));
+    assert_eq!(device.host.pause(), 300);
+    pace(&mut device, 300, true);
+    now.set(now.get() + 5_000);
+    assert_eq!(device.host.think(), None, "it waits, however long that takes");
+    pace(&mut device, 300, false);
+    let answers = device.host.think().unwrap();
+    assert!(!answers.is_empty(), "and goes on where it was");
+    device.take(answers);
+}

@@ -162,10 +162,10 @@ fn sealed_choices_change_nothing() {
 fn what_is_wrong_with_a_name_is_said_in_a_sentence() {
     let fault = |name| bot::<Bots>(name).err().unwrap();
     assert_eq!(fault("camp:1.5"), "camp needs a number from 0 to 1, not \"1.5\"");
-    assert_eq!(fault("ev"), "ev needs a number of at least 0 behind a colon");
+    assert_eq!(fault("ev"), "ev needs a number of at least 0 after a colon");
     assert_eq!(fault("ev:-1"), "ev needs a number of at least 0, not \"-1\"");
     assert_eq!(fault("cards:0"), "cards needs a number from 1 to 255, not \"0\"");
-    assert_eq!(fault("alone:3"), "alone takes nothing behind a colon, not \"3\"");
+    assert_eq!(fault("alone:3"), "alone takes nothing after a colon, not \"3\"");
     assert!(fault("nobody").contains("noisy-ev"));
     for (written, _) in Bots::BASELINES {
         let name = written.split(':').next().unwrap();

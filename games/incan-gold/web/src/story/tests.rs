@@ -81,6 +81,61 @@ fn the_tents_stay_closed_until_the_picture_opens_them() {
 }
 
 #[test]
+fn at_the_end_the_tents_are_opened_one_by_one_with_the_winners_last() {
+    let mut ends = 0;
+    for seed in 0..40 {
+        let mut at: Option<Frame> = None;
+        random_game(seed, |state, events| {
+            let now = state.view(Viewer::Spectator);
+            let before = at.replace(Frame::still(now.clone()));
+            let Some(Event::Over { outcome }) = events.last() else { return };
+            ends += 1;
+            let frames = Frame::frames(&before.unwrap(), events, &now);
+            let opening: Vec<&Frame> = frames.iter().filter(|frame| frame.opened.is_some()).collect();
+            let opened: Vec<SeatSet> = opening.iter().filter_map(|frame| frame.opened).collect();
+            let seats = now.tents.seats();
+            assert_eq!(
+                opened.iter().map(|set| set.len()).collect::<Vec<_>>(),
+                (0..=seats).collect::<Vec<_>>()
+            );
+            for pair in opened.windows(2) {
+                let next = pair[1].without(pair[0]).iter().next().unwrap();
+                let left = SeatSet::all(seats).without(pair[0]);
+                assert!(left.iter().all(|seat| outcome.ranks[seat] <= outcome.ranks[next]));
+            }
+            assert!(opening.iter().all(|frame| !frame.shows(&now)), "nothing else is told meanwhile");
+            let last = frames.last().unwrap();
+            assert!(last.shows(&now) && last.cue == Cue::Over);
+        });
+    }
+    assert_eq!(ends, 40);
+}
+
+#[test]
+fn a_new_artifact_is_announced_until_the_first_choice_of_its_round() {
+    let mut announced = 0;
+    for seed in 0..20 {
+        let mut at: Option<Frame> = None;
+        random_game(seed, |state, events| {
+            let now = state.view(Viewer::Spectator);
+            let Some(from) = &at else {
+                at = Some(Frame::opening(&now));
+                return;
+            };
+            let last = Frame::frames(from, events, &now).pop().unwrap();
+            if last.ledger.just_begun {
+                announced += 1;
+                assert!(last.view.path.len() <= 2 && last.view.inside.len() == now.tents.seats());
+            } else {
+                assert!(!matches!(events.last(), Some(Event::RoundBegan { .. })));
+            }
+            at = Some(last);
+        });
+    }
+    assert!(announced > 100, "{announced}");
+}
+
+#[test]
 fn cards_keep_their_names_when_an_artifact_before_them_goes() {
     let on = |card| PathCard { card, gems: 0 };
     let mut view = empty_view();

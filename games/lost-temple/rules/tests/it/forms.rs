@@ -250,7 +250,7 @@ fn wrong_options_are_refused_with_a_reason() {
     }
     let two = board_json("v.e.jj..T.eTx", &[]);
     let why = refused(&format!(r#"{{"board":{two}}}"#));
-    for fault in ["option board", "'x' at space 13", "does not end", "three jungle spaces j, not 2"] {
+    for fault in ["option board", "'x' at space 13", "does not end", "three deep jungle spaces j, not 2"] {
         assert!(why.contains(fault), "{why}");
     }
 }

@@ -78,15 +78,15 @@ fn l_03_every_fault_of_a_board_is_named_at_once() {
     let error = Board::from_json(text).unwrap_err();
     let faults: Vec<String> = error.faults.iter().map(ToString::to_string).collect();
     let expected = [
-        r#"a board has no "legend""#,
-        "name is not a text",
-        "about is not a text",
+        r#"unknown key "legend""#,
+        "name is not a string",
+        "about is not a string",
         "the track has 'x' at space 1; a space is one of . e j v t T",
         "the track must have exactly two great temples T, not 3",
         "the track does not end with a great temple T",
-        "the track must have exactly three jungle spaces j, not 1",
+        "the track must have exactly three deep jungle spaces j, not 1",
         "the track has no village v before its first great temple",
-        "the track has no event space e",
+        "the track has no chance space e",
         "starts: scout is given twice",
         r#"starts: "mandarin" is not one of the nine characters"#,
         r#"starts: "wizard" is not one of the nine characters"#,
@@ -94,21 +94,21 @@ fn l_03_every_fault_of_a_board_is_named_at_once() {
         "starts: thief: place is 21; it must be 1 to 20",
         "starts: thief: gems is not a whole number",
         "starts: seer: place is not a whole number",
-        "starts: seer: gems is -1; it must not be below 0",
+        "starts: seer: gems is -1; it must not be negative",
         "starts: priest is not an object",
-        r#"starts: elder: a start has no "color""#,
+        r#"starts: elder: unknown key "color""#,
         "starts: elder: place is missing",
         "starts: elder: gems is 51; the bank has only 50",
-        "starts: artisan: machete is neither true nor false",
+        "starts: artisan: machete must be true or false",
         "starts: canoe is missing",
         "starts: child is missing",
         "starts: the eight richest have 101 gems; the bank has only 50",
-        r#"tokens: there is no token "forward+4""#,
-        "tokens: gems+4 is -1",
+        r#"tokens: unknown token "forward+4""#,
+        "tokens: gems+4 is -1; it must not be negative",
         "tokens: gems-2 is not a whole number",
         "tokens: back-2 is not a whole number",
         "tokens: machete- is missing",
-        "tokens: there must be 18 in all, not 9",
+        "tokens: there must be 18 in total, not 9",
         "tokens: there must be exactly 2 idols, not 3",
     ];
     assert_eq!(faults, expected);
@@ -128,17 +128,17 @@ fn l_03_each_rule_for_boards_is_enforced_on_its_own() {
     assert!(refused(TRACK, &TRACK.replacen('.', "?", 1)).contains("'?' at space 2"));
     assert!(refused(TRACK, &TRACK.replacen('T', ".", 1)).contains("two great temples T, not 1"));
     assert!(refused(TRACK, &format!("{TRACK}.")).contains("does not end"));
-    assert!(refused(TRACK, &TRACK.replacen('j', ".", 1)).contains("three jungle spaces j, not 2"));
+    assert!(refused(TRACK, &TRACK.replacen('j', ".", 1)).contains("three deep jungle spaces j, not 2"));
     assert!(refused(TRACK, &TRACK.replacen('v', ".", 1)).contains("no village"));
-    assert!(refused(TRACK, &TRACK.replace('e', ".")).contains("no event"));
-    assert!(refused(TRACK, &TRACK.replacen('.', &"e".repeat(15), 1)).contains("18 event spaces"));
+    assert!(refused(TRACK, &TRACK.replace('e', ".")).contains("no chance"));
+    assert!(refused(TRACK, &TRACK.replacen('.', &"e".repeat(15), 1)).contains("18 chance spaces"));
     assert!(refused(TRACK, &TRACK.replacen('.', &".".repeat(MAX_SPACES), 1)).contains("at most 200"));
     assert!(refused(r#""name":"test","#, "").contains("name is missing"));
-    assert!(refused(r#""machete+":2"#, r#""machete+":3"#).contains("18 in all, not 19"));
+    assert!(refused(r#""machete+":2"#, r#""machete+":3"#).contains("18 in total, not 19"));
     assert!(refused(r#""idol":2,"gems+4":3"#, r#""idol":1,"gems+4":4"#).contains("exactly 2 idols, not 1"));
     assert!(refused(r#""gems":0"#, r#""gems":0,"hats":1"#).contains("hats"));
     assert!(refused(r#""place":1"#, r#""place":null"#).contains("not a whole number"));
-    assert_eq!(Board::from_json("[]").unwrap_err().to_string(), "a board is an object");
+    assert_eq!(Board::from_json("[]").unwrap_err().to_string(), "a board must be a JSON object");
     assert!(Board::from_json(&good[1..]).unwrap_err().to_string().starts_with("this is not JSON"));
     let longest = TRACK.replacen('.', &".".repeat(MAX_SPACES - TRACK.len() + 1), 1);
     assert_eq!(Board::from_json(&board_json(&longest, &[])).unwrap().spaces().len(), MAX_SPACES);
@@ -155,7 +155,7 @@ fn l_03_a_hostile_board_is_refused_without_repeating_it() {
     let keys: String = (0..10_000).map(|key| format!(r#""{key}{}":[[]],"#, "z".repeat(100))).collect();
     let error = Board::from_json(&format!("{{{keys}\"name\":\"x\"}}")).unwrap_err();
     assert!(error.faults.len() <= 50 && error.to_string().len() < 5_000);
-    assert!(error.to_string().ends_with("more faults"));
+    assert!(error.to_string().ends_with("more errors"));
     let long = Board::from_json(&board_json(&"é".repeat(1_000_000), &[])).unwrap_err();
     assert_eq!(long.to_string(), "the track has 1000000 spaces; it may have at most 200");
     let deep = "[".repeat(100_000);

@@ -15,7 +15,7 @@ impl Terminal for Text {
     const DEFAULT_SEATS: usize = 4;
     const COMMANDS: &'static [(&'static str, &'static str)] = &[
         ("mine", "your own characters"),
-        ("track", "where jungles, villages, temples and events are"),
+        ("track", "where deep jungle, villages, temples and chance spaces are"),
         ("who", "what each character does"),
     ];
 
@@ -59,7 +59,7 @@ impl Terminal for Text {
         let hidden: Vec<Character> = view.own.iter().copied().filter(|card| !shown.contains(*card)).collect();
         match hidden.is_empty() {
             true => Vec::new(),
-            false => vec![Line::plain(format!("Face down before you: {}.", titles(hidden)))],
+            false => vec![Line::plain(format!("Your face-down cards: {}.", titles(hidden)))],
         }
     }
 
@@ -84,9 +84,14 @@ impl Terminal for Text {
     }
 }
 
+/// What players call a character: the sixth has another name in records.
+fn word(character: Character) -> &'static str {
+    if character == Character::Artisan { "craftsman" } else { character.name() }
+}
+
 /// "Priest".
 fn title(character: Character) -> String {
-    capital(character.name())
+    capital(word(character))
 }
 
 /// "4 Priest".
@@ -102,31 +107,31 @@ fn titles(characters: impl IntoIterator<Item = Character>) -> String {
 
 fn ability(character: Character) -> &'static str {
     match character {
-        Character::Shaman => "names a character: when it is called, its holder swaps places with you",
+        Character::Shaman => "names a character; when it's called, you swap places with its holder",
         Character::Thief => {
-            "names a character: when it is called, its holder's gems are yours; 1 or 2 spaces"
+            "names a character; when it's called, you take its holder's gems; moves 1 or 2 spaces"
         }
-        Character::Seer => "looks at two event tokens and may swap them; 1 or 2 spaces",
-        Character::Priest => "for 2 gems goes to the next temple",
-        Character::Elder => "for 2 gems goes to the next village",
-        Character::Artisan => "takes a machete; 1 or 2 spaces",
-        Character::Scout => "goes a space for each gem you choose to pay",
-        Character::Canoe => "pays all gems, goes two spaces for each, at most 20",
-        Character::Child => "goes to the next pawn ahead",
-        Character::Mandarin => "goes as many spaces as your rank in the race",
+        Character::Seer => "looks at two chance tokens and may swap them; moves 1 or 2 spaces",
+        Character::Priest => "pays 2 gems to go to the next temple",
+        Character::Elder => "pays 2 gems to go to the next village",
+        Character::Artisan => "takes a machete; moves 1 or 2 spaces",
+        Character::Scout => "moves one space for each gem you pay",
+        Character::Canoe => "pays all gems and moves two spaces for each, at most 20",
+        Character::Child => "moves to the next pawn ahead",
+        Character::Mandarin => "moves as many spaces as your rank in the race",
     }
 }
 
 /// What a token does to the player who reveals it.
 fn token_words(token: Token) -> &'static str {
     match token {
-        Token::Idol => "the idol for the next round",
-        Token::GainGems => "4 gems to take",
-        Token::LoseGems => "2 gems to pay",
+        Token::Idol => "the idol next round",
+        Token::GainGems => "gain 4 gems",
+        Token::LoseGems => "lose 2 gems",
         Token::Forward => "3 spaces forward",
         Token::Back => "2 spaces back",
-        Token::GainMachete => "a machete to take",
-        Token::LoseMachete => "a machete to give back",
+        Token::GainMachete => "gain a machete",
+        Token::LoseMachete => "lose a machete",
     }
 }
 
@@ -134,17 +139,17 @@ fn token_words(token: Token) -> &'static str {
 fn space_words(space: Space) -> Option<&'static str> {
     match space {
         Space::Plain => None,
-        Space::Event => Some("an event"),
-        Space::Jungle => Some("a jungle"),
+        Space::Event => Some("a chance space"),
+        Space::Jungle => Some("deep jungle"),
         Space::Village => Some("a village"),
         Space::Temple => Some("a temple"),
         Space::GreatTemple => Some("a great temple"),
     }
 }
 
-/// "space 7", or the place in the start area, of which 1 is foremost.
+/// "space 7", or the space in the start area, of which 1 is foremost.
 fn at(position: i16) -> String {
-    if position > 0 { format!("space {position}") } else { format!("start place {}", 1 - position) }
+    if position > 0 { format!("space {position}") } else { format!("start space {}", 1 - position) }
 }
 
 /// "3 gems and 1 machete".

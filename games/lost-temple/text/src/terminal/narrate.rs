@@ -23,11 +23,11 @@ pub struct Text {
 pub fn opening(view: &View) -> Vec<Line> {
     let aim = format!(
         "A race to the great temple on space {}. Each round, everyone secretly picks a character. Then the characters \
-        are called by number: the holder shows the card, takes a gem and uses it. A jungle stops you unless you have \
-        a machete. The first in the temple wins.",
+        are called by number: the holder reveals the card, takes a gem and uses it. Deep jungle stops you unless you \
+        have a machete. The first to reach the temple wins.",
         view.finish
     );
-    vec![Line::plain(aim), Line::blank(), Line::plain("The start cards:")]
+    vec![Line::plain(aim), Line::blank(), Line::plain("Starting cards:")]
 }
 
 impl Text {
@@ -57,7 +57,7 @@ impl Text {
             }
             Event::AddedAside { card, .. } => {
                 let card =
-                    card.get().map(|card| format!("You add the card that lay aside: the {}.", title(*card)));
+                    card.get().map(|card| format!("You add the card set aside: the {}.", title(*card)));
                 return card.map(Line::plain).into_iter().collect();
             }
             Event::SetAsideUp { .. }
@@ -72,7 +72,7 @@ impl Text {
                 lines.push(Line::blank());
                 let detail = |seat: Seat| match outcome.scores[seat] {
                     there if there == i32::from(before.finish) => "in the great temple".to_owned(),
-                    short => format!("{} short of it", count(short.abs_diff(before.finish.into()), "space")),
+                    short => format!("{} short", count(short.abs_diff(before.finish.into()), "space")),
                 };
                 lines.extend(scene.standing(outcome, detail, ""));
                 return lines;
@@ -115,7 +115,7 @@ impl Text {
     ) -> Vec<Line> {
         let mut lines = Vec::new();
         if before.called.is_none() {
-            lines.push(Line::plain("All have picked. The characters are called."));
+            lines.push(Line::plain("Everyone has picked. The characters are called."));
         }
         if holder.is_some() || self.called.is_some() || !self.deeds.is_empty() {
             lines.extend(self.end_sentence(scene));
@@ -138,7 +138,7 @@ impl Text {
                 self.danger = scene.is_you(seat) || scene.is_you(shaman);
                 let (are, swap) = (does(seat, "are", "is"), does(seat, "swap", "swaps"));
                 let (name, be, to) = (scene.name(shaman), does(shaman, "are", "is"), at(shaman_to));
-                format!("{are} cursed and {swap} places with {name} ({name} {be} on {to} now)")
+                format!("{are} cursed and {swap} places with {name} ({name} {be} now on {to})")
             }
             Event::Robbed { thief, seat, gems } => {
                 self.danger = scene.is_you(seat);
@@ -150,7 +150,7 @@ impl Text {
             }
             Event::TookGem { gems: 1.., .. } => return,
             Event::TookGem { seat, .. } => {
-                format!("{} no gem, as the bank is empty", does(seat, "get", "gets"))
+                format!("{} no gem: the bank is empty", does(seat, "get", "gets"))
             }
             Event::Named { seat, by: Character::Shaman, character } => {
                 format!("{} the {}", does(seat, "curse", "curses"), title(character))
@@ -172,16 +172,16 @@ impl Text {
                 let stay = does(seat, "stay", "stays");
                 match because {
                     Stay::Declined => format!("{stay} put"),
-                    Stay::TooPoor => format!("{stay}, too poor to move"),
-                    Stay::NoVillageAhead => format!("{stay}, as no village lies ahead"),
-                    Stay::NobodyAhead => format!("{stay}, as nobody is ahead"),
+                    Stay::TooPoor => format!("{stay} put: not enough gems"),
+                    Stay::NoVillageAhead => format!("{stay} put: no village ahead"),
+                    Stay::NobodyAhead => format!("{stay} put: nobody ahead"),
                 }
             }
             Event::Moved { seat, from, to, by, ref cut, stuck } => {
                 let go = match (by, from) {
                     (Cause::Token(_), _) => format!("to {}", at(to)),
-                    (_, 1..) if to > 0 => format!("{} from {from} to {to}", does(seat, "go", "goes")),
-                    _ => format!("{} from {} to {}", does(seat, "go", "goes"), at(from), at(to)),
+                    (_, 1..) if to > 0 => format!("{} from {from} to {to}", does(seat, "move", "moves")),
+                    _ => format!("{} from {} to {}", does(seat, "move", "moves"), at(from), at(to)),
                 };
                 let cut: Vec<String> = cut.iter().map(u8::to_string).collect();
                 let cut = match cut.is_empty() {
@@ -190,14 +190,14 @@ impl Text {
                 };
                 let end = match space_words(self.board.space(to)) {
                     _ if to == before.finish => ", the great temple".to_owned(),
-                    _ if stuck => ", stuck in the jungle".to_owned(),
-                    Some("an event") | None => String::new(), // an event tells itself
+                    _ if stuck => ", stuck in the deep jungle".to_owned(),
+                    Some("a chance space") | None => String::new(), // its token is told next
                     Some(words) => format!(", {words}"),
                 };
                 format!("{go}{cut}{end}")
             }
             Event::TokenRevealed { seat, token, .. } => {
-                format!("{} an event: {}", does(seat, "meet", "meets"), token_words(token))
+                format!("{} a token: {}", does(seat, "reveal", "reveals"), token_words(token))
             }
             Event::DrewIdol { instead_of: Some(other), .. } => format!("instead of {}", scene.name(other)),
             Event::GemsByToken { gems, .. } => match gems {
@@ -220,11 +220,11 @@ fn idol_words(idol: Seat, because: IdolBy, scene: &Scene) -> String {
         scene.does(idol, "pick", "picks")
     );
     let why = match because {
-        IdolBy::Token => "as the last to find one",
-        IdolBy::Rearmost => "as the rearmost",
-        IdolBy::FewestGems => "as the poorest of the rearmost",
+        IdolBy::Token => "idol token",
+        IdolBy::Rearmost => "last in the race",
+        IdolBy::FewestGems => "tied for last, fewest gems",
         IdolBy::Kept => "as before",
-        IdolBy::FirstSeat => "as the first of the rearmost",
+        IdolBy::FirstSeat => "tied for last, first in seat order",
     };
-    format!("{has}, {why}.")
+    format!("{has} ({why}).")
 }

@@ -1,6 +1,6 @@
 //! What a player of Lost Temple is asked, with what each choice would do now.
 
-use super::{ability, at, space_words, title, token_words};
+use super::{ability, at, space_words, title, token_words, word};
 use lost_temple_rules::{Action, Character, Due, Outlook, Preview, Seen, State, TOLL, View, Walk};
 use std::collections::BTreeSet;
 use terminal::{Choice, Decision, Line, Question, Scene, count, list};
@@ -16,7 +16,7 @@ pub fn question(decision: &Decision<'_, State>, scene: &Scene) -> Question<Actio
         Due::Steps => steps(decision),
         Due::Pay => {
             let goal = if view.called == Some(Character::Elder) { "village" } else { "temple" };
-            let ask = format!("{}, pay {TOLL} gems for the way to the next {goal}?", who(view));
+            let ask = format!("{}, pay {TOLL} gems to go to the next {goal}?", who(view));
             yes_or_no(decision, ask, |action| match action {
                 Action::Pay(true) => (true, landing(decision, action)),
                 _ => (false, "stay and keep the gems".to_owned()),
@@ -25,9 +25,9 @@ pub fn question(decision: &Decision<'_, State>, scene: &Scene) -> Question<Actio
         Due::Take => {
             let left = count(view.bank.machetes, "machete");
             let ask = format!("{}, take a machete? There are {left} left.", who(view));
-            let ask = ask.replace("There are 1 machete left", "It is the last");
+            let ask = ask.replace("There are 1 machete left", "It is the last one");
             yes_or_no(decision, ask, |action| match action {
-                Action::Take(true) => (true, "take it: one jungle will not stop you".to_owned()),
+                Action::Take(true) => (true, "take it: it gets you through one deep jungle".to_owned()),
                 _ => (false, "leave it".to_owned()),
             })
         }
@@ -44,15 +44,16 @@ fn pick(decision: &Decision<'_, State>, scene: &Scene) -> Question<Action> {
     let choice = |action: &Action| {
         let Preview::Keep { card, outlook, .. } = decision.preview(*action) else { return None };
         let number = card.number().to_string();
-        Some(Choice::new(*action, &[&number, card.name()], outlook_words(card, &outlook, decision, scene)))
+        let words = [number.as_str(), word(card), card.name()];
+        Some(Choice::new(*action, &words, outlook_words(card, &outlook, decision, scene)))
     };
     let ask = match decision.view.own.first() {
         None => "Which character do you keep?".to_owned(),
-        Some(first) => format!("Which character do you keep, beside the {}?", title(*first)),
+        Some(first) => format!("Which character do you keep besides the {}?", title(*first)),
     };
     let choices: Vec<Choice<Action>> = decision.legal.iter().filter_map(choice).collect();
-    let help = "You keep one card, face down, and pass the others on. What a card would do is told as things stand now; \
-        others move before you if their number is lower.";
+    let help = "You keep one card face down and pass the others on. The list says what each card would do right now; \
+        players with a lower number move before you.";
     listed(ask, &numbers_or_names(&choices), choices, help)
 }
 
@@ -84,17 +85,17 @@ fn outlook_words(
         let far = |walk: &Walk| format!("({}, {} ahead{})", goal_of(walk), walk.spaces, obstacle(walk));
         match outlook {
             Outlook::Pays(_, walk) => format!("{text} {}", far(walk)),
-            Outlook::Stays { missed: Some(walk), .. } => format!("{text} {}; you could not pay", far(walk)),
-            _ => format!("{text}, but none lies ahead"),
+            Outlook::Stays { missed: Some(walk), .. } => format!("{text} {}; you can't pay", far(walk)),
+            _ => format!("{text}, but none is ahead"),
         }
     };
     match (card, outlook) {
         (Character::Priest, _) => toll("temple"),
         (Character::Elder, _) => toll("village"),
         (Character::Scout, Outlook::Pays(gems, walk)) => {
-            format!("a space for each gem you pay (up to {gems}{})", obstacle(walk))
+            format!("one space for each gem you pay (up to {gems}{})", obstacle(walk))
         }
-        (Character::Scout, _) => "a space for each gem you pay, but you have none".to_owned(),
+        (Character::Scout, _) => "one space for each gem you pay, but you have none".to_owned(),
         (Character::Canoe, Outlook::Pays(_, walk)) => {
             format!("pay all gems, two spaces for each ({} now{})", walk.spaces, obstacle(walk))
         }
@@ -110,10 +111,12 @@ fn outlook_words(
             format!("as many spaces as your rank ({} now)", walk.spaces)
         }
         (Character::Mandarin, _) => "as many spaces as your rank".to_owned(),
-        (Character::Shaman, _) => "name a character: its holder swaps places with you".to_owned(),
-        (Character::Thief, _) => "name a character: its holder's gems are yours; 1 or 2 spaces".to_owned(),
-        (Character::Seer, _) => "look at two tokens, perhaps swap them; 1 or 2 spaces".to_owned(),
-        (Character::Artisan, _) => "take a machete; 1 or 2 spaces".to_owned(),
+        (Character::Shaman, _) => "name a character: you swap places with its holder".to_owned(),
+        (Character::Thief, _) => {
+            "name a character: you take its holder's gems; move 1 or 2 spaces".to_owned()
+        }
+        (Character::Seer, _) => "look at two tokens, swap them if you like; move 1 or 2 spaces".to_owned(),
+        (Character::Artisan, _) => "take a machete; move 1 or 2 spaces".to_owned(),
     }
 }
 
@@ -125,8 +128,8 @@ fn goal_of(walk: &Walk) -> i16 {
 /// What the jungle on the way means; nothing if there is none. L-26
 fn obstacle(walk: &Walk) -> String {
     match walk.cut.first() {
-        _ if walk.stuck => format!("; the jungle on {} would stop you", walk.to),
-        Some(first) => format!("; with a machete through the jungle on {first}"),
+        _ if walk.stuck => format!("; the deep jungle on {} would stop you", walk.to),
+        Some(first) => format!("; with a machete through the deep jungle on {first}"),
         None => String::new(),
     }
 }
@@ -144,16 +147,16 @@ fn name(decision: &Decision<'_, State>, scene: &Scene) -> Question<Action> {
             ""
         };
         let number = card.number().to_string();
-        Some(Choice::new(*action, &[&number, card.name()], label))
+        Some(Choice::new(*action, &[&number, word(card), card.name()], label))
     };
     let to = match view.called {
-        Some(Character::Thief) => "rob: its holder loses all gems to you",
-        _ => "curse: its holder swaps places with you",
+        Some(Character::Thief) => "rob: you take all its holder's gems",
+        _ => "curse: you swap places with its holder",
     };
     let (verb, what) = to.split_once(": ").unwrap_or((to, ""));
     let choices: Vec<Choice<Action>> = decision.legal.iter().filter_map(choice).collect();
     let ask = format!("{}, which character do you {verb}?", who(view));
-    let help = format!("When the character you name is called, {what}, before its turn.");
+    let help = format!("When the character you name is called, {what} before that turn.");
     listed(ask, &numbers_or_names(&choices), choices, &help)
 }
 
@@ -165,11 +168,15 @@ fn look(decision: &Decision<'_, State>) -> Question<Action> {
     let spaces: BTreeSet<u8> = spaces.flatten().collect();
     let spaces: Vec<String> = spaces.iter().map(u8::to_string).collect();
     Question {
-        ask: format!("{}, look at which two tokens? They lie on {}.", who(&decision.view), list(&spaces)),
+        ask: format!(
+            "{}, which two tokens do you look at? They are on {}.",
+            who(&decision.view),
+            list(&spaces)
+        ),
         keys: "two numbers, such as 3 7".to_owned(),
         choices: Vec::new(),
         listed: false,
-        help: vec![Line::plain("You see both tokens, and may then swap them. Nobody else sees them.")],
+        help: vec![Line::plain("You see both tokens and may then swap them. Nobody else sees them.")],
     }
 }
 
@@ -180,15 +187,15 @@ pub fn parse_look(answer: &str, decision: &Decision<'_, State>) -> Option<Result
         answer.split(|letter: char| !letter.is_ascii_digit()).filter(|it| !it.is_empty()).collect();
     let [one, other] = numbers[..] else {
         return (!numbers.is_empty() && !answer.starts_with("rule"))
-            .then(|| Err("It must be two different spaces, such as 3 7.".to_owned()));
+            .then(|| Err("Type two different spaces, such as 3 7.".to_owned()));
     };
     let spaces = one.parse::<u8>().ok().zip(other.parse::<u8>().ok());
     let action = spaces.map(|(one, other)| Action::Look(one.min(other), one.max(other)));
     match action.filter(|action| decision.legal.contains(action)) {
         Some(action) => Some(Ok(action)),
-        None if one == other => Some(Err("It must be two different spaces.".to_owned())),
+        None if one == other => Some(Err("Type two different spaces.".to_owned())),
         None => Some(Err(format!(
-            "You cannot look at {one} and {other}: both must hold a token and lie before the finish."
+            "You can't look at {one} and {other}: both must hold a token and lie before the finish."
         ))),
     }
 }
@@ -198,7 +205,7 @@ fn swap(view: &View) -> Question<Action> {
         .looked
         .iter()
         .flatten()
-        .map(|(space, token)| format!("on {space} lies {}", token_words(*token)))
+        .map(|(space, token)| format!("on {space} ({})", token_words(*token)))
         .collect();
     Question {
         ask: format!("You see: {}. Swap them?", list(&seen)),
@@ -219,7 +226,7 @@ fn pay_gems(decision: &Decision<'_, State>) -> Question<Action> {
         let Action::PayGems(gems) = *action else { return None };
         Some(Choice::new(*action, &[&gems.to_string()], landing(decision, *action)))
     };
-    let ask = format!("{}, how many gems do you pay, for a space each?", who(view));
+    let ask = format!("{}, how many gems do you pay, one for each space?", who(view));
     let choices = decision.legal.iter().filter_map(choice).collect();
     listed(ask, &format!("0 to {most}"), choices, ability(Character::Scout))
 }
@@ -254,12 +261,12 @@ fn landing(decision: &Decision<'_, State>, action: Action) -> String {
     let cut: Vec<String> = cut.iter().map(u8::to_string).collect();
     let cut = match cut.len() {
         0 => String::new(),
-        1 => format!(", spending a machete in the jungle on {}", cut.concat()),
-        _ => format!(", spending machetes in the jungles on {}", list(&cut)),
+        1 => format!(", spending a machete in the deep jungle on {}", cut.concat()),
+        _ => format!(", spending machetes in the deep jungle on {}", list(&cut)),
     };
     let end = match space_words(decision.options.board.space(*to)) {
         _ if *wins => ", the great temple: you win".to_owned(),
-        _ if *stuck => ", where the jungle stops you".to_owned(),
+        _ if *stuck => ", where the deep jungle stops you".to_owned(),
         Some(words) => format!(", {words}"),
         None => String::new(),
     };

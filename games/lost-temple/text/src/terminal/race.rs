@@ -8,11 +8,11 @@ use terminal::{Decision, Line, Scene, capital, list};
 /// The table: the race from the front, what lies ahead of the player, and what has been named.
 pub fn table(decision: &Decision<'_, State>, scene: &Scene) -> Vec<Line> {
     let Decision { options, view, seat, .. } = decision;
-    let mut lines = vec![Line::plain(format!("The race to space {}:", view.finish))];
+    let mut lines = vec![Line::plain(format!("Race to space {}:", view.finish))];
     lines.extend(race(view, scene));
     lines.push(ahead(view, &options.board, *seat, scene));
     if !view.up.is_empty() {
-        lines.push(Line::plain(format!("Out of this round, face up: {}.", titles(view.up.iter().copied()))));
+        lines.push(Line::plain(format!("Set aside face up: {}.", titles(view.up.iter().copied()))));
     }
     if let Some((_, Due::Pick)) = view.due {
         let picked = view.explorers.iter().filter(|(_, it)| it.face_down > 0).map(|(seat, _)| seat);
@@ -33,7 +33,7 @@ pub fn table(decision: &Decision<'_, State>, scene: &Scene) -> Vec<Line> {
         lines.push(Line::plain(format!("{}.", capital(&list(&named)))));
     }
     if let Some(drawer) = view.next_idol {
-        lines.push(Line::plain(format!("The idol of the next round: {}.", scene.name(drawer))));
+        lines.push(Line::plain(format!("The idol next round: {}.", scene.name(drawer))));
     }
     lines
 }
@@ -63,8 +63,8 @@ fn race(view: &View, scene: &Scene) -> Vec<Line> {
 fn ahead(view: &View, board: &Board, seat: Seat, scene: &Scene) -> Line {
     let (from, finish) = (view.explorers[seat].position.unwrap_or(0), view.finish);
     let next = [
-        ("event", board.events().iter().copied().map(i16::from).find(|space| *space > from)),
-        ("jungle", board.next_jungle(finish, from)),
+        ("chance space", board.events().iter().copied().map(i16::from).find(|space| *space > from)),
+        ("deep jungle", board.next_jungle(finish, from)),
         ("temple", board.next_temple(finish, from)),
         ("village", board.next_village(finish, from)),
     ];
@@ -86,9 +86,9 @@ pub fn track(board: &Board, finish: i16) -> Vec<Line> {
     let behind = if behind > 0 { format!(", and {behind} behind the finish") } else { String::new() };
     vec![
         Line::plain(format!("The board {} has {finish} spaces to the finish.", board.name())),
-        Line::item("Jungles", 8, &spaces(|space| space == Space::Jungle)),
-        Line::item("Villages", 8, &spaces(|space| space == Space::Village)),
-        Line::item("Temples", 8, &spaces(Space::is_temple)),
-        Line::item("Events", 8, &(spaces(|space| space == Space::Event) + &behind)),
+        Line::item("Deep jungle", 13, &spaces(|space| space == Space::Jungle)),
+        Line::item("Villages", 13, &spaces(|space| space == Space::Village)),
+        Line::item("Temples", 13, &spaces(Space::is_temple)),
+        Line::item("Chance spaces", 13, &(spaces(|space| space == Space::Event) + &behind)),
     ]
 }

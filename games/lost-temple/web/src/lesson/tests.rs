@@ -1,4 +1,4 @@
-//! Plays the lesson with the real table and the real bot.
+//! Plays the lesson with the real table and the real bots.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use super::FirstGame;
@@ -7,14 +7,14 @@ use lost_temple_rules::Event;
 use web_shell::lesson::Lesson;
 use web_testkit::{PlayedLesson, answers_everything, find_deal};
 
-/// Within two rounds the learner cuts through a jungle, a theft is worth something or a curse strikes, and a token is revealed.
+/// Within three rounds the learner meets a jungle, a theft is worth something or a curse strikes, and a token is revealed.
 fn story(deal: u64) -> Option<PlayedLesson<FirstGame>> {
     let mut lesson = PlayedLesson::<FirstGame>::start(GameKind::LostTemple, deal);
     if !lesson.follow(24) || !lesson.is_complete() {
         return None;
     }
     let now = lesson.now();
-    let own = |event: &Event| matches!(event, Event::Moved { seat, cut, .. } if *seat == now.you && !cut.is_empty());
+    let own = |event: &Event| matches!(event, Event::Moved { seat, cut, stuck, .. } if *seat == now.you && (*stuck || !cut.is_empty()));
     let felt = |event: &Event| matches!(event, Event::Robbed { gems: 2.., .. } | Event::Cursed { .. });
     (now.events.iter().any(own) && now.events.iter().any(felt)).then_some(lesson)
 }

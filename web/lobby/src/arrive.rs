@@ -1,11 +1,12 @@
 //! A visitor came by a link: who is at the table, and the name to sit down with.
 
-use crate::home::Night;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::cell::Cell;
 use web_shell::api::{self, Fault};
 use web_shell::app::Session;
 use web_shell::pages::company;
+use web_shell::pages::hero::Night;
 use web_shell::pages::name::{self, Draft, NameFault, NameField, last_used};
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -13,11 +14,24 @@ use web_shell::table::AtTable;
 use web_shell::words;
 use wire::{Code, Command, Phase, Refusal, TableSummary};
 
+thread_local! {
+    /// The table that a visitor without a name wants to watch.
+    static WATCHED: Cell<Option<Code>> = const { Cell::new(None) };
+}
+
+/// Whether the visitor pressed Watch on the way to this table.
+pub fn watches(table: Code) -> bool {
+    WATCHED.get() == Some(table)
+}
+
 /// Asks a visitor who came by a link for a name and lets them sit down. If a game is on, they watch it first, and no name is needed.
 #[component]
 pub fn Arrive(
     /// The table behind the link.
     table: Code,
+    /// What happens when a visitor who is at the table already presses Watch.
+    #[prop(optional)]
+    watch: Option<Callback<()>>,
 ) -> impl IntoView {
     let session = Session::here();
     let draft = Draft::new(last_used());
@@ -48,7 +62,19 @@ pub fn Arrive(
             }
         });
     };
-    let form = move || {
+    let look_on = move |_| {
+        WATCHED.set(Some(table));
+        company::come_to_watch();
+        if let Some(watch) = watch {
+            return watch.run(());
+        }
+        spawn_local(async move {
+            if let Err(why) = name::watch(session).await {
+                draft.fault.try_set(Some(why.sentence()));
+            }
+        });
+    };
+    let form = move |spectators: bool| {
         view! {
             <form class="name-form" novalidate=true on:submit=take>
                 <label for="name">{t!("name-ask")}</label>
@@ -58,6 +84,9 @@ pub fn Arrive(
                 </div>
                 <NameFault draft />
             </form>
+            {spectators.then(|| view! {
+                <p class="watch"><button type="button" class="btn stepped" on:click=look_on><Symbol name="ui-eye" class="i-s" />{t!("arrive-watch")}</button></p>
+            })}
         }
     };
     view! {
@@ -69,7 +98,7 @@ pub fn Arrive(
                     <Symbol name=listed.game.manifest().symbol class="i-xl" />
                     <h1>{t!("arrive", game = listed.game.title())}</h1>
                     <p class="lead">{who_is_there(listed)}</p>
-                    {form()}
+                    {form(listed.spectators)}
                 }.into_any(),
                 Some(Err(fault)) => view! {
                     <h1>{t!("table-shut")}</h1>

@@ -9,7 +9,7 @@ use web_shell::pages::levels::{Levels, character};
 use web_shell::pages::seats::SeatedPlayer;
 use web_shell::symbol::{SeatSign, Sign, Symbol};
 use web_shell::t;
-use web_shell::table::{AtTable, Place};
+use web_shell::table::{AtTable, Place, level_name};
 use wire::Command;
 
 #[component]
@@ -55,7 +55,10 @@ pub fn SeatRow(
 fn Marks(row: SeatedPlayer) -> impl IntoView {
     let here = AtTable::here().place == Place::Here;
     let words = match row.bot {
-        Some(level) => Some(t!("mark-bot", character = character(level))),
+        Some(level) => {
+            let level = t!("level-and-character", level = level_name(level), character = character(level));
+            Some(t!("mark-bot", character = level))
+        }
         None => (!here && !row.present).then(|| t!("mark-away")),
     };
     view! {

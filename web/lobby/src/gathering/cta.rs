@@ -1,19 +1,21 @@
 //! The start, or what it waits for.
 
-use super::Viewer;
 use super::agreed::Agreed;
+use super::{AskName, Viewer};
 use leptos::prelude::*;
 use web_shell::api;
+use web_shell::browser;
 use web_shell::pages::known;
 use web_shell::t;
-use web_shell::table::{AtTable, Place};
+use web_shell::table::{AtTable, Place, Seen};
+use web_shell::words;
 use wire::Command;
 
 /// What this viewer can do to begin.
 #[derive(Clone, PartialEq, Eq)]
 enum Begin {
-    /// Start the game; or not yet, with the reason.
-    Start(Option<String>),
+    /// Start the game; or not yet, with the reason. Who else is not ready.
+    Start { missing: Option<String>, unready: Vec<String> },
     /// Say that one is ready.
     Ready { host: String },
     /// One is, and waits for the host.
@@ -28,7 +30,11 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
     let begin = Memo::new(move |_| {
         let Viewer { host, place } = viewer.get();
         if host {
-            return Begin::Start(agreed.with(|agreed| agreed.as_ref().and_then(missing)));
+            let missing = agreed.with(|agreed| agreed.as_ref().and_then(missing));
+            let online = matches!(table.place, Place::Online(_));
+            let unready =
+                table.seen.with(|seen| seen.as_ref().filter(|_| online).map(unready).unwrap_or_default());
+            return Begin::Start { missing, unready };
         }
         table.seen.with(|seen| {
             let places = seen.as_ref().map(|seen| seen.table.places.as_slice()).unwrap_or_default();
@@ -46,17 +52,37 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
         table.place == Place::Here && table.sharing.with(|sharing| sharing.unsaved.is_none())
     });
     let begin_label = move || agreed.with(|agreed| agreed.as_ref().map(|it| known::begin(it.game)));
+    // The button that was pressed goes away; the focus must not.
+    let sure = RwSignal::new(false);
+    let ask = move |really: bool, button: &'static str| {
+        sure.set(really);
+        browser::after(0, move || browser::focus(button));
+    };
+    let ask_name = use_context::<AskName>();
+    let sit = move || match ask_name {
+        Some(AskName(ask)) => ask.run(()),
+        None => table.act(Command::Sit { place: None }),
+    };
     view! {
         <div class="cta">
             {move || match begin.get() {
-                Begin::Start(missing) => {
+                Begin::Start { missing: None, unready } if sure.get() && !unready.is_empty() => view! {
+                    <p id="start-why" class="reason" role="alert">{t!("start-unready", names = words::list(&unready), n = unready.len())}</p>
+                    <div class="invite-ways">
+                        <button type="button" class="btn stepped primary" on:click=move |_| table.act(Command::Start {})>{t!("start-anyway")}</button>
+                        <button type="button" id="start-wait" class="btn stepped" on:click=move |_| ask(false, "start-game")>{t!("start-wait")}</button>
+                    </div>
+                }.into_any(),
+                Begin::Start { missing, unready } => {
                     let not_yet = missing.is_some();
+                    let alone = unready.is_empty();
+                    let begin = move |_| if alone { table.act(Command::Start {}) } else { ask(true, "start-wait") };
+                    let why = missing.or_else(|| (!alone).then(|| t!("start-waiting", names = words::list(&unready))));
                     view! {
-                        <button type="button" class="btn stepped primary large" disabled=not_yet aria-describedby="start-why"
-                            on:click=move |_| table.act(Command::Start {})>
+                        <button type="button" id="start-game" class="btn stepped primary large" disabled=not_yet aria-describedby="start-why" on:click=begin>
                             {begin_label}
                         </button>
-                        <p id="start-why" class="reason">{missing}</p>
+                        <p id="start-why" class="reason">{why}</p>
                     }.into_any()
                 }
                 Begin::Ready { host } => view! {
@@ -65,7 +91,7 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
                 }.into_any(),
                 Begin::Waits { host } => view! { <p class="reason" role="status">{t!("waits-for-host", host = host)}</p> }.into_any(),
                 Begin::LooksOn { host, free: true } => view! {
-                    <button type="button" class="btn stepped primary large" on:click=move |_| table.act(Command::Sit { place: None })>{t!("gather-sit")}</button>
+                    <button type="button" class="btn stepped primary large" on:click=move |_| sit()>{t!("gather-sit")}</button>
                     <p class="reason">{t!("looks-on-free", host = host)}</p>
                 }.into_any(),
                 Begin::LooksOn { host, free: false } => view! { <p class="reason">{t!("looks-on", host = host)}</p> }.into_any(),
@@ -74,6 +100,13 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
             {move || saved.get().then(|| view! { <p class="note">{t!("here-kept")}</p> })}
         </div>
     }
+}
+
+/// The other people at the table who have not said that they are ready.
+fn unready(seen: &Seen) -> Vec<String> {
+    let online = (0..).zip(&seen.table.places).filter_map(|(place, it)| Some((place, it.as_ref()?)));
+    let others = online.filter(|(place, it)| it.bot.is_none() && !it.ready && seen.you.place != Some(*place));
+    others.map(|(_, it)| it.name.clone()).collect()
 }
 
 fn missing(agreed: &Agreed) -> Option<String> {

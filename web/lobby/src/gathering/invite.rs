@@ -15,13 +15,17 @@ pub fn Invite(code: Code, game: Memo<GameKind>) -> impl IntoView {
     let link = clipboard::address(&Route::Table(code).path());
     let said = RwSignal::new(None::<String>);
     let copied = link.clone();
-    let copy = move |_| {
+    let copy = Callback::new(move |()| {
         clipboard::copy(copied.clone(), "link", move |done| {
             said.try_set(Some(if done { t!("invite-copied") } else { t!("invite-marked") }));
         });
-    };
+    });
     let shared = link.clone();
-    let share = move |_| clipboard::share(&t!("invite-title", game = game.get_untracked().title()), &shared);
+    // Where nothing can be shared, the link is copied.
+    let share = move |_| match clipboard::can_share() {
+        true => clipboard::share(&t!("invite-title", game = game.get_untracked().title()), &shared),
+        false => copy.run(()),
+    };
     view! {
         <section class="invite" aria-labelledby="invite-title">
             <h2 id="invite-title">{t!("invite")}</h2>
@@ -30,10 +34,8 @@ pub fn Invite(code: Code, game: Memo<GameKind>) -> impl IntoView {
             <label class="vh" for="link">{t!("invite-link")}</label>
             <input id="link" class="field link" readonly=true value=link on:focus:target=|event| event.target().select() />
             <div class="invite-ways">
-                <button type="button" class="btn stepped" on:click=copy><Symbol name="ui-link" class="i-s" />{t!("invite-copy")}</button>
-                {clipboard::can_share().then(|| view! {
-                    <button type="button" class="btn stepped" on:click=share><Symbol name="ui-share" class="i-s" />{t!("invite-share")}</button>
-                })}
+                <button type="button" class="btn stepped" on:click=move |_| copy.run(())><Symbol name="ui-link" class="i-s" />{t!("invite-copy")}</button>
+                <button type="button" class="btn stepped" on:click=share><Symbol name="ui-share" class="i-s" />{t!("invite-share")}</button>
             </div>
             <p class="note" role="status">{move || said.get()}</p>
             <OnScreen code />

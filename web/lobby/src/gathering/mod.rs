@@ -21,6 +21,10 @@ use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
 
+/// Asks a spectator without a name for one, and then lets them sit down.
+#[derive(Clone, Copy)]
+pub struct AskName(pub Callback<()>);
+
 /// Who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Viewer {

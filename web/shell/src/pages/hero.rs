@@ -1,10 +1,10 @@
 //! The top of the pages for visitors: the night over the temple.
 
+use crate::app::Session;
+use crate::shell::Logo;
+use crate::symbol::Symbol;
+use crate::t;
 use leptos::prelude::*;
-use web_shell::app::Session;
-use web_shell::shell::Logo;
-use web_shell::symbol::Symbol;
-use web_shell::t;
 
 /// The night landscape, with the way to everything else.
 #[component]
@@ -13,8 +13,7 @@ pub fn Night(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     let name = Memo::new(move |_| session.name());
     view! {
         <header class="hero">
-            <svg class="night" viewBox="0 0 1600 330" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false"
-                inner_html=include_str!("../../art/night.svg")></svg>
+            <svg class="night" aria-hidden="true" focusable="false"><use href="#night" /></svg>
             <div class="hero-in">
                 <div class="bar">
                     <Logo />
