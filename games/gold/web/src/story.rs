@@ -17,7 +17,7 @@ const SHORT: i32 = 1_100;
 /// How long cards take to leave or to turn back.
 const LEAVING: i32 = 420;
 /// How long the beginning of the gold rush is shown.
-const RUSH: i32 = 3_600;
+pub const RUSH: i32 = 3_600;
 /// How long the counted piles of a round are shown.
 const COUNTED: i32 = 9_000;
 

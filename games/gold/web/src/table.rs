@@ -1,7 +1,7 @@
 //! The table of Gold: what the generic table needs to know to show this game.
 //!
 //! Unlike at other tables, no picture is left out when the next thing happens: players who have to remember a card must have seen it. So
-//! pictures wait in line, and become quicker when the line is long. A player who acts goes past the line at once.
+//! pictures wait in line, and become quicker when the line is long. A press goes past the line, and nothing is flipped before it has ended.
 
 use crate::display::Display;
 use crate::face::symbol;
