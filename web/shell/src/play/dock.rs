@@ -111,9 +111,9 @@ fn join(class: &str, more: &str) -> String {
 pub fn Count() -> impl IntoView {
     let players = Players::here();
     let count = Memo::new(move |before: Option<&Option<(u8, usize, bool)>>| {
-        // While the choices are revealed, the next decision may be open already.
+        // While the choices are revealed, the next decision may be open already: all have chosen.
         if let Some(before) = before.filter(|_| !players.arrived.get()) {
-            return *before;
+            return before.map(|(_, asked, paused)| (asked as u8, asked, paused));
         }
         players.table.seen.with(|seen| {
             let seen = seen.as_ref().filter(|seen| seen.table.phase == Phase::Playing)?;
