@@ -267,7 +267,7 @@ mod tests {
     }
 
     fn tell(events: &[Event]) -> Vec<String> {
-        told(events, 42, &names()).into_iter().map(|line| line.text).collect()
+        told(events, 42, &names()).into_iter().map(|(_, line)| line.text).collect()
     }
 
     #[test]
@@ -325,7 +325,7 @@ mod tests {
         for seed in 0..60 {
             random_game(seed, |state, events, _| {
                 let finish = state.view(Viewer::Spectator).finish;
-                for line in told(events, finish, &names()) {
+                for (_, line) in told(events, finish, &names()) {
                     lines += 1;
                     assert!(!line.text.contains("lost-") && !line.text.contains('$'), "{}", line.text);
                 }
