@@ -19,7 +19,9 @@ for (const [game, options] of [["incan-gold", PHONE], ["gold", {}], ["lost-templ
     const words = coach.locator(".coach-words p");
     await coach.locator(".coach-next").click();
     const left = await words.innerText();
-    await page.locator("a[href='/settings']").click();
+    // On a phone the way to the settings is in the help.
+    if (options === PHONE) await page.getByRole("button", { name: "Rules and help" }).click();
+    await page.locator("a[href='/settings']").filter({ visible: true }).click();
     await page.getByRole("radio", { name: "Polski" }).check();
     await expect(page.locator("#language-pl")).toBeFocused();
     await page.getByRole("radio", { name: "English" }).check();

@@ -75,10 +75,10 @@ impl TableGame for IncanGold {
         events.iter().enumerate().map(telling).collect()
     }
 
-    /// Someone who comes while the game begins has missed nothing; everyone else hears how it stands.
+    /// Someone who comes before the first choice has missed nothing; everyone else hears how it stands.
     fn greeting(known: &[Event], now: &View, names: &Names) -> Vec<String> {
-        let begun = |event: &Event| matches!(event, Event::Turned { .. } | Event::Sealed { .. });
-        if now.round == 1 && !known.is_empty() && known.iter().all(begun) {
+        let complete = known.first().is_some_and(Self::starts);
+        if complete && !known.iter().any(|event| matches!(event, Event::Revealed { .. })) {
             let spoken = narrate::spoken(known, now.inside.len(), names);
             return std::iter::once(narrate::opening(now).text).chain(spoken).collect();
         }
