@@ -131,6 +131,8 @@ function worker() {
 
 // What the parts call: "change" shows another one, "prepare" loads it while there is time.
 window.quipu = { change, prepare: (part) => void open(part).catch(() => {}), words, worker };
+const landed = location.pathname; // a visitor who came by a link to a table hears nothing until they want to
+window.quipu.landed = () => landed;
 window.quipu.pack = async (text) => (await import("/link.js")).pack(text);
 window.quipu.unpack = async (packed) => (await import("/link.js")).unpack(packed);
 const first = { t: "lobby", here: "lobby", rules: "study", records: "study", settings: "study", replay: "table", learn: "table" };

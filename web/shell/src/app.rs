@@ -111,7 +111,7 @@ macro_rules! export_part {
 #[component]
 fn App(part: Part) -> impl IntoView {
     let router = Router::provide();
-    let by_link = matches!(router.route.get_untracked(), Route::Table(_));
+    let by_link = matches!(Route::at(&browser::landed()), Route::Table(_));
     let chosen = Chosen::provide(by_link);
     (part.follow)(chosen);
     let watcher = RwSignal::new(name::is_watcher());

@@ -106,6 +106,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = quipu, catch)]
     async fn words(part: &str, language: &str) -> Result<JsValue, JsValue>;
 
+    /// The path with which this document was opened.
+    #[wasm_bindgen(js_namespace = quipu)]
+    pub fn landed() -> String;
+
     #[wasm_bindgen(js_namespace = quipu, catch)]
     async fn pack(text: &str) -> Result<JsValue, JsValue>;
 

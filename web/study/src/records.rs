@@ -138,7 +138,7 @@ fn OnDevice(own: Own) -> impl IntoView {
         <li class="panel stepped record">
             <Symbol name=own.game.manifest().symbol class="i-l" />
             <div class="record-text">
-                <h3>{title}</h3>
+                <h2>{title}</h2>
                 <p class="note">{t!("record-here", names = words::list(&own.names))}</p>
             </div>
             <div class="record-ways">
@@ -183,7 +183,7 @@ fn Game(played: Played) -> impl IntoView {
         <li class="panel stepped record">
             <Symbol name=played.game.manifest().symbol class="i-l" />
             <div class="record-text">
-                <h3>{result(&played)}</h3>
+                <h2>{result(&played)}</h2>
                 <p class="note">{title}</p>
                 <ol class="ranks">{seats.into_iter().map(|(seat, it)| view! { <Seat seat it /> }).collect_view()}</ol>
             </div>
