@@ -208,8 +208,8 @@ fn help_table_odds_rules_and_log_answer() {
         "  odds   what the next card may be",
         "cards left",
         "The rules go from I-01 to I-24",
-        "I-12 All who leave",
-        "I-13 Whoever leaves alone",
+        "I-12 Everyone who leaves",
+        "I-13 A player who leaves alone",
     ] {
         assert!(text.contains(says), "{says}: {text}");
     }

@@ -31,6 +31,7 @@ fn everything_the_page_says() {
         r#"{"say":{"message":{"ping":{}}}}"#,
         r#"{"look":{"as":0}}"#,
         r#"{"look":{}}"#,
+        r#"{"bots":{"pause_ms":600,"wait":false}}"#,
     ]);
 }
 
