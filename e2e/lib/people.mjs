@@ -51,6 +51,11 @@ export const testWithOwnServer = test.extend({ server: ({}, use) => running(use)
 
 export { expect };
 
+/** Shows games at the fast pace, for tests of whole games in which the pictures take most of the time. */
+export async function fast(page) {
+  await page.addInitScript(() => localStorage.setItem("quipu.settings", JSON.stringify({ tempo: "fast" })));
+}
+
 /** Lets the page's time stand still (its clock must be installed). On a busy machine it may have moved on meanwhile: then once more. */
 export async function stopTime(page) {
   for (;;) {

@@ -1,6 +1,6 @@
 // The table of Gold on screens of all sizes: all eight rows and the panel are seen at once and stay where they are, whatever happens; what
 // the own cards do stays until it was seen; the cards can lie scattered; the result shows everyone's points.
-import { test, expect, usable, PHONE } from "../lib/people.mjs";
+import { test, expect, fast, usable, PHONE } from "../lib/people.mjs";
 import * as gold from "../lib/gold.mjs";
 import { answerUntil, playToTheEnd } from "../lib/autoplay.mjs";
 
@@ -42,6 +42,7 @@ for (const [options, least] of SIZES) {
   const { width, height } = options.viewport;
   test(`nothing jumps and every place is seen in a whole game, ${width} × ${height}`, async ({ person }) => {
     const { page } = await person("Zoë", options);
+    await fast(page);
     await gold.openTable(page, "Zoë", "Gold");
     await gold.addBots(page, 1);
     await gold.start(page);

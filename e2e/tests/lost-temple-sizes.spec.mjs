@@ -1,5 +1,5 @@
 // Lost Temple on screens of all sizes, through whole games: nothing jumps, what a choice needs is in sight, and the result leaves the board in sight.
-import { test, expect, shot, usable, PHONE } from "../lib/people.mjs";
+import { test, expect, fast, shot, usable, PHONE } from "../lib/people.mjs";
 import * as lost from "../lib/lost-temple.mjs";
 import { playToTheEnd } from "../lib/autoplay.mjs";
 
@@ -32,6 +32,7 @@ async function watch(page) {
 for (const options of [DESKTOP, PHONE, SMALL_PHONE]) {
   test(`the track has one place for a whole game, ${name(options)}`, async ({ person }) => {
     const { page } = await person("Zoë", options);
+    await fast(page);
     await race(page);
     const places = await watch(page);
     await playToTheEnd(page);
