@@ -55,7 +55,7 @@ export async function start(page) {
   const begin = page.getByRole("button", { name: /^(Enter the temple|Start game)$/ });
   const anyway = page.getByRole("button", { name: "Start anyway" });
   await begin.click();
-  await expect(anyway.or(page.locator("#dock-h")).first()).toBeVisible();
+  await expect(anyway.or(page.locator("#dock-h, .handover")).first()).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();
 }
 
