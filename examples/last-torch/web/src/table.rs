@@ -5,7 +5,7 @@ use game_core::{PerSeat, Seat};
 use last_torch_rules::{Action, Event, State, View};
 use leptos::prelude::*;
 use web_shell::play::{
-    Aside, Asked, Asks, Line, Names, Picture, Players, Question, TableGame, Telling, Tone, When,
+    Aside, Asked, Line, Names, Picture, Players, Question, TableGame, Telling, Tone, When,
 };
 use web_shell::t;
 
@@ -15,24 +15,27 @@ pub struct LastTorch;
 /// What a page knows of the game.
 pub type Scene = web_shell::play::Scene<LastTorch>;
 
-/// What is on the table.
+/// What is on the table, and how many events it has in it.
 #[derive(Clone)]
-pub struct Still(pub View);
+pub struct Still {
+    view: View,
+    number: u32,
+}
 
 impl Picture for Still {
     type View = View;
     type Event = Event;
 
     fn opening(now: &View) -> Still {
-        Still(now.clone())
+        Still { view: now.clone(), number: 0 }
     }
 
-    fn frames(_: &Still, _: &[Event], now: &View) -> Vec<Still> {
-        vec![Still(now.clone())]
+    fn frames(from: &Still, events: &[Event], now: &View) -> Vec<Still> {
+        vec![Still { view: now.clone(), number: from.number + events.len() as u32 }]
     }
 
     fn shows(&self, now: &View) -> bool {
-        self.0 == *now
+        self.view == *now
     }
 
     fn lasts(&self) -> i32 {
@@ -40,14 +43,20 @@ impl Picture for Still {
     }
 
     fn hush(&mut self) {}
+
+    fn number(&self) -> u32 {
+        self.number
+    }
+
+    fn set_number(&mut self, number: u32) {
+        self.number = number;
+    }
 }
 
 impl TableGame for LastTorch {
     type Rules = State;
     type Picture = Still;
     type Own = ();
-
-    const ASKS: Asks = Asks::AtOnce;
 
     fn empty_view() -> View {
         View {
@@ -85,7 +94,7 @@ impl TableGame for LastTorch {
     }
 
     fn look(_: &[Event], now: &View, _: bool) -> Vec<Still> {
-        vec![Still(now.clone())]
+        vec![Still::opening(now)]
     }
 
     fn follow(scene: Scene, from: &Still, events: &[Event], now: &View) {
