@@ -4,11 +4,11 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests",
   outputDir: process.env.QUIPU_E2E_OUT ?? "../target/e2e/failed",
-  workers: 4, // most of the time a page waits for somebody to think or for a card to be looked at
+  workers: 4, // most of the time a page waits for someone to think or for a card to be seen
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0, // a busy build server may starve a browser; what needed it is told as flaky
-  timeout: 240_000, // a hanging test ends; nothing is measured by it
+  retries: 1, // a busy machine may starve a browser; what needed a second try is reported as flaky
+  timeout: 480_000, // a hanging test ends; nothing is measured by it
   expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
