@@ -1,6 +1,6 @@
 //! The next game at the same table: the host asks for it, and the others have a moment to say yes.
 //!
-//! Nobody plays a game they did not agree to: whoever has not answered when the time is over gives up the seat and watches. If too few
+//! Nobody plays a game they did not agree to: a player who has not answered when the time is over gives up the seat and watches. If too few
 //! players are left then, bots take seats.
 
 use crate::entry::{EntryKind, Person};

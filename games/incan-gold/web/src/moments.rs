@@ -23,7 +23,7 @@ pub fn Moments() -> impl IntoView {
     move || {
         match (moment.get(), over.get()) {
         (Some(_), _) if !performs.get() => view! { <LookUp /> }.into_any(),
-        // Whoever takes no part in it keeps the path in sight: the tents show the choices and the losses.
+        // Viewers who take no part in it keep the path in sight: the tents show the choices and the losses.
         (Some(Moment::Reveal { torch, camp, .. }), _) if watches_the_path(scene, torch.iter().chain(camp)) => ().into_any(),
         (Some(Moment::Bust { hazard, caught, carried }), _) if watches_the_path(scene, caught.iter()) => {
             view! { <p class="struck-note" on:click=skip>{told_bust(scene, hazard, caught, carried)}</p> }.into_any()

@@ -57,7 +57,7 @@ impl Roster for Bots {
     fn character(level: Level) -> &'static str {
         match level {
             Level::Porter => {
-                "Loves to run: picks whoever goes farthest, pays what it costs, and is surprised by every jungle."
+                "Loves to run: picks the fastest character, pays what it costs, and is surprised by every jungle."
             }
             Level::Guide => {
                 "Knows the way: counts turns to the finish, saves for the right boat, and robs you when you look rich."

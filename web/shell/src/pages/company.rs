@@ -20,7 +20,7 @@ pub fn come_to_play(code: Code) {
     SITS_DOWN.set(Some(code));
 }
 
-/// Whoever goes to a table next only wants to watch.
+/// The visitor who goes to a table next only wants to watch.
 pub fn come_to_watch() {
     SITS_DOWN.set(None);
 }
