@@ -1,6 +1,6 @@
 //! The scheme of docs/fair.md, pinned: what these secrets and salts gave once they give for ever.
 
-use fair::{Deal, Salt, Secret};
+use fair::{Deal, Salt, Scheme, Secret};
 use game_core::{Draw, Game};
 
 /// The example of docs/fair.md and of `vector.py`.
@@ -11,11 +11,11 @@ fn example() -> (Secret, [Option<Salt>; 3]) {
 
 fn example_deal() -> Deal {
     let (secret, salts) = example();
-    Deal::new(&secret, "example", &salts)
+    Deal::new(Scheme::ByStep, &secret, "example", &salts)
 }
 
 fn words(deal: &Deal, step: u64, count: usize) -> Vec<u64> {
-    let mut source = deal.step(step);
+    let mut source = deal.stream(step);
     (0..count).map(|_| source.next_word()).collect()
 }
 
@@ -40,7 +40,8 @@ fn words_are_those_of_another_implementation() {
         let all = words(&deal, step, 40); // five blocks
         assert_eq!([all[0], all[13], all[26], all[39]], some, "step {step}");
     }
-    let draws = [(1, 31), (1, u32::MAX), (2, 31), (3, 64)].map(|(step, total)| deal.step(step).below(total));
+    let draws =
+        [(1, 31), (1, u32::MAX), (2, 31), (3, 64)].map(|(step, total)| deal.stream(step).below(total));
     assert_eq!(draws, [20, 2_827_897_503, 23, 25]);
 }
 
@@ -52,7 +53,7 @@ fn the_page_tells_what_the_code_does() {
     let game = catalog::games::incan_gold::rules::State::new(&Default::default(), 3).unwrap();
     let total = game.chance_total();
     let word = words(&deal, 1, 1)[0];
-    let ticket = deal.step(1).below(total);
+    let ticket = deal.stream(1).below(total);
     let card = serde_json::to_string(&deal.chance(&game, 1)).unwrap();
     for fact in [
         secret.to_hex(),
@@ -77,8 +78,9 @@ fn a_step_that_is_not_due_to_chance_draws_nothing() {
 #[test]
 fn silence_is_the_filler_and_anything_else_gives_another_deal() {
     let (secret, salts) = example();
-    let first =
-        |secret: &Secret, id: &str, salts: &[Option<Salt>]| words(&Deal::new(secret, id, salts), 1, 1)[0];
+    let first = |secret: &Secret, id: &str, salts: &[Option<Salt>]| {
+        words(&Deal::new(Scheme::ByStep, secret, id, salts), 1, 1)[0]
+    };
     let usual = first(&secret, "example", &salts);
     let filled = [salts[0], Some(Salt::FILLER), salts[2]];
     assert_eq!(usual, first(&secret, "example", &filled));
@@ -110,7 +112,7 @@ fn the_draws_of_many_steps_are_even() {
     let deal = example_deal();
     let mut counts = [0; 30];
     for step in 1..=30_000 {
-        counts[deal.step(step).below(30) as usize] += 1;
+        counts[deal.stream(step).below(30) as usize] += 1;
     }
     assert!(chi_square(&counts) < 58.3, "{counts:?}"); // 29 degrees of freedom
 }
@@ -120,10 +122,10 @@ fn the_draws_of_many_steps_are_even() {
 fn steps_tell_nothing_of_each_other() {
     let deal = example_deal();
     let (mut neighbours, mut within) = ([0; 36], [0; 36]);
-    let draw = |step| deal.step(step).below(6) as usize;
+    let draw = |step| deal.stream(step).below(6) as usize;
     for step in 1..=30_000 {
         neighbours[draw(step) * 6 + draw(step + 1)] += 1;
-        let mut source = deal.step(step);
+        let mut source = deal.stream(step);
         within[(source.below(6) * 6 + source.below(6)) as usize] += 1;
     }
     // 35 degrees of freedom, once in a thousand.
