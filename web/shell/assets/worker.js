@@ -15,7 +15,7 @@ let queue = Promise.resolve();
 function run(name, job) {
   queue = queue.then(job).catch((error) => {
     delete tables[name]; // it may be half done: only what was saved is valid
-    tell(name, JSON.stringify({ broken: String(error?.message ?? error) }));
+    tell(name, JSON.stringify({ broken: { stopped: String(error?.message ?? error) } }));
   });
 }
 

@@ -1,6 +1,5 @@
 //! A table, from the first look to the last: the way to it, and what is shown while it gathers, plays and is over.
 
-use crate::api;
 use crate::app::Session;
 use crate::browser;
 use crate::handover;
@@ -151,11 +150,12 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
 /// Why one cannot be at this table.
 #[component]
 fn Shut(why: Refusal) -> impl IntoView {
-    let (heading, why) = match (AtTable::here().place, &why) {
+    let table = AtTable::here();
+    let (heading, why) = match (table.place, &why) {
         (Place::Here, Refusal::OtherRules) => (t!("here-other-rules"), t!("here-other-rules-why")),
         (Place::Here, Refusal::UnknownTable) => (t!("here-none"), t!("here-none-why")),
-        (Place::Here, Refusal::BadSetup { .. }) => (t!("here-none"), t!("here-damaged")),
-        _ => (t!("table-shut"), api::refused(&why)),
+        (Place::Here, why) => (t!("here-none"), table.refusal(why)),
+        (_, why) => (t!("table-shut"), table.refusal(why)),
     };
     view! {
         <main id="main" class="plain" tabindex="-1">

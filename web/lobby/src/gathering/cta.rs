@@ -3,7 +3,6 @@
 use super::agreed::Agreed;
 use super::{AskName, Viewer};
 use leptos::prelude::*;
-use web_shell::api;
 use web_shell::browser;
 use web_shell::pages::known;
 use web_shell::t;
@@ -96,7 +95,7 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
                 }.into_any(),
                 Begin::LooksOn { host, free: false } => view! { <p class="reason">{t!("looks-on", host = host)}</p> }.into_any(),
             }}
-            <p class="fault" role="alert">{move || table.refused.with(|why| why.as_ref().map(api::refused))}</p>
+            <p class="fault" role="alert">{move || table.refused.with(|why| why.as_ref().map(|why| table.refusal(why)))}</p>
             {move || saved.get().then(|| view! { <p class="note">{t!("here-kept")}</p> })}
         </div>
     }

@@ -5,6 +5,7 @@ use super::agreed::{Agreed, change};
 use super::row::SeatRow;
 use bots::Level;
 use leptos::prelude::*;
+use web_shell::api;
 use web_shell::pages::levels::{character, picture};
 use web_shell::pages::seats::seated_players;
 use web_shell::symbol::Symbol;
@@ -85,7 +86,7 @@ fn Friend() -> impl IntoView {
         let new = wire::checked_name(&name.get_untracked());
         let there = |name| table.sharing.with_untracked(|sharing| sharing.people.contains(name));
         fault.set(match &new {
-            Err(_) => Some(t!("here-nameless")),
+            Err(problem) => Some(api::bad_name(*problem)),
             Ok(name) if there(name) => Some(t!("here-same-name")),
             Ok(_) => None,
         });

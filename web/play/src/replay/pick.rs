@@ -24,7 +24,10 @@ pub fn no_record(fault: &UnreadableRecord) -> String {
         RecordProblem::TooLong => t!("replay-no-too-long"),
         RecordProblem::NotARecord => t!("replay-no-record"),
         RecordProblem::OtherVersion => t!("replay-no-version"),
+        RecordProblem::UnknownGame => t!("replay-no-game"),
+        RecordProblem::BadSetup => t!("replay-no-setup"),
         RecordProblem::CutOff => t!("replay-no-end", line = fault.line),
+        RecordProblem::NotAStep => t!("replay-no-step", line = fault.line),
         RecordProblem::Illegal => t!("replay-no-legal", line = fault.line),
     }
 }

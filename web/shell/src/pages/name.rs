@@ -7,7 +7,7 @@ use crate::t;
 use crate::way::online::Online;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wire::Refusal;
+use wire::{NameProblem, Refusal};
 
 const KEY: &str = "quipu.name";
 /// Set while the guest of this browser was made only to watch.
@@ -63,7 +63,7 @@ impl Draft {
             session,
             async move {
                 if name.is_empty() {
-                    return Err(Fault::Refused(Refusal::BadName { problem: String::new() }));
+                    return Err(Fault::Refused(Refusal::bad_name(NameProblem::Empty)));
                 }
                 match session.me.get_untracked().flatten() {
                     Some(me) if me.name == name => Ok(me),

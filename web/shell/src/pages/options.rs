@@ -20,6 +20,11 @@ impl OptionWords {
         self.more("note")
     }
 
+    /// Why a value can't be used, if the option has its own sentence for that.
+    pub fn refused(&self) -> Option<String> {
+        words::find(&format!("{}-refused", self.0), &[])
+    }
+
     /// What is said under this key behind the option's own.
     pub fn more(&self, key: &str) -> String {
         words::say(&format!("{}-{key}", self.0), &[])

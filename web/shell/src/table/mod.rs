@@ -5,7 +5,7 @@ mod names;
 pub use names::{called, level_name, names, names_of};
 pub use wire::{News, Seen, SeenGame};
 
-use crate::browser;
+use crate::{api, browser, t};
 use leptos::prelude::*;
 use serde::Serialize;
 use std::rc::Rc;
@@ -140,6 +140,15 @@ impl AtTable {
             let places = seen.iter().flat_map(|seen| &seen.table.places).flatten();
             places.filter(|player| player.bot.is_none()).count() <= 1
         })
+    }
+
+    /// Why something was refused at this table, in words.
+    pub fn refusal(self, why: &Refusal) -> String {
+        match (self.place, why) {
+            (Place::Here, Refusal::StoreCorrupt) => t!("here-damaged"),
+            (Place::Here, Refusal::Internal) => t!("here-stopped"),
+            _ => api::refused(why),
+        }
     }
 
     /// From now on things go this way.

@@ -9,7 +9,7 @@ use fair::Salt;
 use leptos::prelude::*;
 use std::cell::OnceCell;
 use std::rc::Rc;
-use wire::{Command, FromClient, FromLocal, Outbox, Refusal, Setup, ToLocal};
+use wire::{Command, FromClient, FromLocal, LocalFailure, Outbox, Refusal, Setup, ToLocal};
 
 /// The saved table, as worker.js calls it.
 const HERE: &str = "here";
@@ -121,9 +121,13 @@ impl Local {
                 replay::keep(&record);
                 table.record.set(Some(record));
             }
-            FromLocal::Broken(problem) => {
+            FromLocal::Broken(why) => {
                 let shut = table.seen.with_untracked(Option::is_none);
-                let why = Refusal::BadSetup { problem, reason: None };
+                let why = match why {
+                    LocalFailure::Refused(why) => why,
+                    LocalFailure::Damaged(_) => Refusal::StoreCorrupt,
+                    LocalFailure::Stopped(_) => Refusal::Internal,
+                };
                 if shut { table.shut.set(Some(why)) } else { table.refused.set(Some(why)) }
             }
             // The worker saves entries itself, and records are opened elsewhere.

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
 use std::sync::Arc;
-use wire::{FromLocal, Perspective, Replay, ToLocal, UnreadableRecord};
+use wire::{FromLocal, LocalFailure, Perspective, Replay, ToLocal, UnreadableRecord};
 
 /// Where the records of games on this device are kept: a list, the newest first.
 const KEY: &str = "quipu.played";
@@ -30,8 +30,7 @@ pub enum Found {
     Game(Arc<Replay>),
     /// It is none that can be shown.
     NoRecord(UnreadableRecord),
-    /// Something went wrong: the reason.
-    Broken(String),
+    Broken(LocalFailure),
     /// A game goes on from it: see [`Projector::branch`].
     Branched,
 }
@@ -88,7 +87,7 @@ impl Projector {
         match message {
             FromLocal::Replay(replay) => self.found.set(Found::Game(Arc::new(*replay))),
             FromLocal::NoRecord(why) => self.found.set(Found::NoRecord(why)),
-            FromLocal::Broken(problem) => self.found.set(Found::Broken(problem)),
+            FromLocal::Broken(why) => self.found.set(Found::Broken(why)),
             // A record is shown to a spectator, so this is the table that goes on from it.
             FromLocal::Told { person: Some(_), .. } => self.found.set(Found::Branched),
             FromLocal::Told { person: None, message } => {

@@ -2,11 +2,13 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use super::*;
+use crate::api;
 use catalog::with_game;
 use game_core::{DescribeOptions, OptionKind, OptionSpec};
 use game_list::GameKind;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use wire::{LocalFailure, NameProblem, Refusal, SetupProblem};
 
 /// Every text of a language: the file it stands in, its key, and all of it as it is written.
 fn messages(language: Language) -> Vec<(String, String, String)> {
@@ -151,6 +153,51 @@ fn every_file_can_be_read_and_every_text_has_a_form_for_every_number() {
                 assert!(errors.is_empty(), "{language}/{file}: {key} with {number}: {errors:?}");
                 assert!(!said.trim().is_empty(), "{language}/{file}: {key} with {number} says nothing");
             }
+        }
+    }
+}
+
+/// Every rejection is said in the language of the page, and none of its English sentence.
+#[test]
+fn every_rejection_has_a_text_in_every_language() {
+    let english = || "XYZZY".to_owned();
+    let (game, option) = (GameKind::all().next().unwrap(), english);
+    let setups = [
+        SetupProblem::Seats { game, least: 2, most: 5 },
+        SetupProblem::Option { game, option: option() },
+        SetupProblem::Unfit { game, option: option(), seats: 3 },
+        SetupProblem::Options { game },
+        SetupProblem::Time,
+        SetupProblem::Steps,
+    ];
+    let setups = setups.map(|reason| Refusal::BadSetup { problem: english(), reason });
+    let names = [NameProblem::Empty, NameProblem::TooLong, NameProblem::Invisible, NameProblem::Spaces];
+    let names = names.map(|reason| Refusal::BadName { problem: english(), reason });
+    let simple = [
+        "unknown_table", "no_spectators", "not_at_table", "not_seated", "only_shows", "not_host", "place_taken",
+        "no_such_place", "table_full", "already_started", "not_started", "no_person", "not_due", "already_chosen",
+        "illegal_action", "stand_in", "closed", "other_rules", "store_unavailable", "busy", "restarting",
+        "not_signed_in", "no_such_path", "method_not_allowed", "not_found", "name_taken", "wrong_passphrase",
+        "foreign_origin", "store_corrupt", "internal",
+    ];
+    let simple = simple.map(|name| serde_json::from_str(&format!("{name:?}")).unwrap());
+    let failures: Vec<LocalFailure> = setups
+        .into_iter()
+        .chain(names)
+        .chain(simple)
+        .chain([Refusal::BadPassphrase { problem: english() }, Refusal::BadMessage { problem: english() }])
+        .map(LocalFailure::Refused)
+        .chain([LocalFailure::Damaged(english()), LocalFailure::Stopped(english())])
+        .collect();
+    let mut said = BTreeMap::<String, BTreeSet<String>>::new();
+    for language in Language::all() {
+        speak(language, &files::all(language).into_values().collect::<Vec<_>>().join("\n"));
+        for failure in &failures {
+            let sentence = api::failed(failure);
+            assert!(sentence.ends_with('.') && sentence.contains(' '), "{language}, {failure:?}: {sentence}");
+            let quoted = matches!(failure, LocalFailure::Refused(Refusal::BadSetup { .. })); // an option's name
+            assert!(quoted || !sentence.contains("XYZZY"), "{language}, {failure:?}: {sentence}");
+            assert!(said.entry(format!("{failure:?}")).or_default().insert(sentence), "{language}: {failure:?}");
         }
     }
 }

@@ -5,19 +5,19 @@ use bots::Level;
 use catalog::GameKind;
 use game_core::{Draw, SplitMix};
 use web_worker::Host;
-use wire::{Command, FromLocal, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, ToClient, ToLocal};
+use wire::{Command, FromLocal, LocalFailure, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, ToClient, ToLocal};
 
 fn answers(host: &mut Host, said: &str) -> Vec<FromLocal> {
     host.hear(said).iter().map(|text| serde_json::from_str(text).unwrap()).collect()
 }
 
-/// It is refused, or broken off with a sentence. Gives the name of the refusal, or the sentence.
+/// The name of the refusal, or the sentence of the failure.
 #[track_caller]
 fn refusal(host: &mut Host, said: &str) -> String {
     let shown = &said[..said.len().min(200)];
     match &answers(host, said)[..] {
         [FromLocal::Told { message: ToClient::Refused { why, .. }, .. }] => why.name().to_owned(),
-        [FromLocal::Broken(problem)] => problem.clone(),
+        [FromLocal::Broken(why)] => why.to_string(),
         other => panic!("{shown}: {other:?}"),
     }
 }
@@ -89,13 +89,13 @@ fn a_table_that_cannot_be_is_not_opened() {
     };
     let four = r#"{"game":"incan-gold","places":4}"#;
     assert!(open(four, "[]", "[]").contains("at least one person"));
-    assert!(open(four, r#"["A","B","C"]"#, r#"["guide","guide"]"#).contains("every place is taken"));
-    assert!(open(four, r#"[" "]"#, "[]").contains("a name has"));
-    assert!(open(four, r#"["A\nB"]"#, "[]").contains("a name has"));
-    assert!(open(four, r#"["abcdefghijklmnopqrstu"]"#, "[]").contains("a name has"));
+    assert!(open(four, r#"["A","B","C"]"#, r#"["guide","guide"]"#).contains("every seat is taken"));
+    assert!(open(four, r#"[" "]"#, "[]").contains("at least one visible"));
+    assert!(open(four, r#"["A\nB"]"#, "[]").contains("invisible characters"));
+    assert!(open(four, r#"["abcdefghijklmnopqrstu"]"#, "[]").contains("at most 20"));
     assert!(open(r#"{"game":"incan-gold","places":200}"#, r#"["A"]"#, "[]").contains("8 seats, not 200"));
     let many = text(&vec!["A"; 70]);
-    assert!(open(r#"{"game":"gold","places":255}"#, &many, "[]").contains("every place is taken"));
+    assert!(open(r#"{"game":"gold","places":255}"#, &many, "[]").contains("every seat is taken"));
     assert!(open(r#"{"game":"gold","options":{"x":1},"places":2}"#, r#"["A"]"#, "[]").contains("options"));
     assert_eq!(device.kept, kept);
     device.look(Some(1));
@@ -119,7 +119,7 @@ fn what_was_kept_and_is_damaged_is_refused_with_the_reason() {
         changed[2] = changed[2].replace(r#""user":2"#, &format!(r#""user":{user}"#));
         let answer = answers(&mut host, &restore(&changed));
         let broken =
-            matches!(&answer[..], [FromLocal::Broken(problem)] if problem.contains("unknown player"));
+            matches!(&answer[..], [FromLocal::Broken(LocalFailure::Damaged(problem))] if problem.contains("unknown player"));
         assert!(broken, "{user}: {answer:?}");
     }
     assert!(!answers(&mut host, &restore(kept)).iter().any(|answer| matches!(answer, FromLocal::Broken(_))));
