@@ -35,7 +35,8 @@ impl Table {
             .chain(lines.into_iter().map(step))
             .map(Entry::from)
             .collect();
-        let bad = |broken: InvalidEntry| Refusal::BadSetup { problem: broken.problem, reason: SetupProblem::Steps };
+        let bad =
+            |broken: InvalidEntry| Refusal::BadSetup { problem: broken.problem, reason: SetupProblem::Steps };
         let table = Table::replay(code, &entries).map_err(bad)?;
         let game = table.game.as_ref().filter(|game| !game.play.due().over).ok_or(Refusal::NotStarted)?;
         let opening = game.play.opening();

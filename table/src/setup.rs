@@ -68,9 +68,9 @@ pub fn check_setup(setup: &Setup) -> Result<(), InvalidSetup> {
         return Err(InvalidSetup { problem, reason });
     }
     if !setup.pace.is_valid() {
-        let ((least, most), (first, last)) =
-            (Pace::SECONDS.into_inner(), Pace::DAYS.into_inner());
-        let problem = format!("the time for a decision must be {least} to {most} seconds, or {first} to {last} days");
+        let ((least, most), (first, last)) = (Pace::SECONDS.into_inner(), Pace::DAYS.into_inner());
+        let problem =
+            format!("the time for a decision must be {least} to {most} seconds, or {first} to {last} days");
         return Err(InvalidSetup { problem, reason: SetupProblem::Time });
     }
     with_game!(setup.game, G => {

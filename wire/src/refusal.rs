@@ -163,10 +163,7 @@ impl Refusal {
         let problem = match error.classify() {
             Category::Data => error.to_string().chars().take(300).collect(),
             Category::Syntax | Category::Eof | Category::Io => {
-                format!(
-                    "this is not JSON, or not of the expected form (column {})",
-                    error.column()
-                )
+                format!("this is not JSON, or not of the expected form (column {})", error.column())
             }
         };
         Refusal::BadMessage { problem }

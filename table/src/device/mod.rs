@@ -268,7 +268,9 @@ impl Device {
                 let change = open.session.bot_answered(answer.seat, answer.decision, Some(answer));
                 match change.map_or(Ok(false), |change| self.change(change)) {
                     Ok(_) => self.show_news(),
-                    Err(Failure::Refused(why)) => self.out.push(FromLocal::Broken(LocalFailure::Refused(why))),
+                    Err(Failure::Refused(why)) => {
+                        self.out.push(FromLocal::Broken(LocalFailure::Refused(why)))
+                    }
                     Err(Failure::Broken(why)) => self.out.push(FromLocal::Broken(why)),
                 }
             }

@@ -35,8 +35,8 @@ impl People {
         if people.len() + bots.len() > usize::from(setup.places) {
             return Err(LocalFailure::Refused(Refusal::TableFull).into());
         }
-        let mut entries = Table::open(host.clone(), on_this_device(setup), &[], inputs)
-            .map_err(LocalFailure::Refused)?;
+        let mut entries =
+            Table::open(host.clone(), on_this_device(setup), &[], inputs).map_err(LocalFailure::Refused)?;
         let others =
             (1u8..).zip(&people[1..]).map(|(place, who)| EntryKind::Sat { place, person: who.clone() });
         let bots = (people.len() as u8..).zip(bots).map(|(place, &level)| EntryKind::Bot { place, level });

@@ -12,7 +12,9 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 use wire::http::{Claim, ErrorBody, Games, NewName, NewTable, OpenedTable, Shared, SignIn};
 pub use wire::http::{Me, Played, PlayedSeat};
-use wire::{Code, LocalFailure, MAX_NAME_CHARS, NameProblem, Pace, Refusal, Setup, SetupProblem, TableSummary};
+use wire::{
+    Code, LocalFailure, MAX_NAME_CHARS, NameProblem, Pace, Refusal, Setup, SetupProblem, TableSummary,
+};
 
 /// Why a call failed.
 #[derive(Clone, Debug, PartialEq, Eq)]

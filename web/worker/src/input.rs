@@ -26,7 +26,7 @@ pub(crate) fn id_in(message: &ToLocal) -> Option<CommandId> {
     }
 }
 
-/// The number of a command that cannot be read otherwise.
+/// The number of a command whose other parts can't be read.
 pub(crate) fn id_of(text: &str) -> Option<CommandId> {
     #[derive(serde::Deserialize)]
     struct Wrapped {

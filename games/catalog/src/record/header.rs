@@ -42,7 +42,8 @@ impl Header {
             .map_err(|error| not_a_record(format!("not a header: {}", why_and_where(&error))))?;
         let format: u64 = required("quipu", quipu, "the whole number 1").map_err(not_a_record)?;
         if format != u64::from(FORMAT) {
-            let problem = format!("this file has version {format} of the format; only version {FORMAT} is supported");
+            let problem =
+                format!("this file has version {format} of the format; only version {FORMAT} is supported");
             return Err((FaultKind::OtherVersion, problem));
         }
         let name: String = required("game", game, "the name of a game").map_err(not_a_record)?;

@@ -30,8 +30,8 @@ mod members;
 mod read;
 mod write;
 
-pub use fault::{Fault, FaultKind};
 pub(crate) use fault::why;
+pub use fault::{Fault, FaultKind};
 pub use header::{Header, options};
 pub use line::{parse as read_step, write as write_step};
 pub use read::Reader;

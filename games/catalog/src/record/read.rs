@@ -19,7 +19,11 @@ impl<R: BufRead> Reader<R> {
         let mut lines = Lines { from, number: 0, bytes: Vec::new() };
         let header = match lines.next()? {
             None => {
-                return Err(Fault::new(1, FaultKind::NotARecord, "the file is empty; a record begins with a header"));
+                return Err(Fault::new(
+                    1,
+                    FaultKind::NotARecord,
+                    "the file is empty; a record begins with a header",
+                ));
             }
             Some(line) => Header::parse(line).map_err(|(kind, problem)| Fault::new(1, kind, problem))?,
         };
@@ -54,8 +58,7 @@ impl<R: BufRead> Reader<R> {
 
     pub fn record<G: Game>(self) -> Result<Record<G>, Fault> {
         let mut header = self.header.clone();
-        let options =
-            header.options::<G>().map_err(|problem| Fault::new(1, FaultKind::BadSetup, problem))?;
+        let options = header.options::<G>().map_err(|problem| Fault::new(1, FaultKind::BadSetup, problem))?;
         header.set_options::<G>(&options);
         let mut steps = Vec::new();
         self.replay::<G>(|_, step| steps.extend(step))?;

@@ -15,11 +15,11 @@ use wire::Command;
 enum Begin {
     /// Start the game; or not yet, with the reason. Who else is not ready.
     Start { missing: Option<String>, unready: Vec<String> },
-    /// Say that one is ready.
+    /// Say that you are ready.
     Ready { host: String },
-    /// One is, and waits for the host.
+    /// You are ready and wait for the host.
     Waits { host: String },
-    /// One only looks on, and could sit down if a place is free.
+    /// You watch, and can sit down if a seat is free.
     LooksOn { host: String, free: bool },
 }
 
@@ -51,7 +51,7 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
         table.place == Place::Here && table.sharing.with(|sharing| sharing.unsaved.is_none())
     });
     let begin_label = move || agreed.with(|agreed| agreed.as_ref().map(|it| known::begin(it.game)));
-    // The button that was pressed goes away; the focus must not.
+    // The pressed button disappears; the focus must not.
     let sure = RwSignal::new(false);
     let ask = move |really: bool, button: &'static str| {
         sure.set(really);

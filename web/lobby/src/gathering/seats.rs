@@ -1,4 +1,4 @@
-//! Who sits at the table, a row each, and the places that are free.
+//! The players at the table, one row each, and the free seats.
 
 use super::Viewer;
 use super::agreed::{Agreed, change};
@@ -13,7 +13,7 @@ use web_shell::t;
 use web_shell::table::{AtTable, Place, Seen, level_name};
 use wire::Command;
 
-/// A place whose bot is being replaced by one of another level: the old one goes, the new one comes, and the row stays meanwhile.
+/// A seat whose bot is being replaced by one of another level. Its row stays in the meantime.
 pub type Replacement = RwSignal<Option<(u8, Level)>>;
 
 /// Makes room for one more, if the table is full and may be larger.

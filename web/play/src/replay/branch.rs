@@ -13,7 +13,7 @@ use web_shell::table::level_name;
 use web_shell::way::local;
 use wire::Perspective;
 
-/// The way into a game of one's own from here.
+/// The form to start a game of your own from here.
 #[component]
 pub fn Branch(trouble: RwSignal<Option<String>>) -> impl IntoView {
     let playback = Playback::here();

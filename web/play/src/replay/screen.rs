@@ -23,7 +23,7 @@ use web_shell::way::replay::{Found, Projector};
 use web_shell::words;
 use wire::Replay;
 
-/// Opens a record and shows it; `id` is its place in our addresses, if it has one. What is not a record is refused with a sentence.
+/// Opens a record and shows it; `id` is its place in our addresses, if it has one. If it is not a record, `refuse` gets a sentence.
 #[component]
 pub fn Screen(
     text: String,

@@ -112,7 +112,7 @@ pub fn Qr(code: Code) -> impl IntoView {
     view! { <img class="tv-qr" src=format!("/api/tables/{code}/qr.svg") alt=t!("room-qr") /> }
 }
 
-/// Where the pages are found, as one would type it.
+/// The address of the pages, as a person would type it.
 pub fn address() -> String {
     browser::window().location().host().unwrap_or_default()
 }

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wire::{Command, Phase};
 
-/// What stands in place of the dock: a replay has its controls there.
+/// Replaces the dock: a replay has its controls there.
 #[derive(Clone, Copy)]
 pub struct DockReplacement(pub fn() -> AnyView);
 

@@ -15,7 +15,7 @@ use wire::{Command, FromClient, FromLocal, LocalFailure, Outbox, Refusal, Setup,
 const HERE: &str = "here";
 /// The table of a lesson, which lasts as long as the document.
 const LESSON: &str = "lesson";
-/// How long a player is told that the game cannot be saved, in milliseconds.
+/// How long the page says that the game can't be saved, in milliseconds.
 const NOTICE: i32 = 12_000;
 
 /// Three bots to start with, none too strong.
@@ -61,7 +61,7 @@ pub struct Local {
 }
 
 impl Local {
-    /// Shows the saved table. `None` if no worker can be had.
+    /// Shows the saved table. `None` if the browser has no workers.
     pub fn attach(table: AtTable) -> Option<Rc<Local>> {
         Local::start(table, HERE, None)
     }

@@ -19,7 +19,7 @@ pub(crate) struct ReplaySession {
 }
 
 impl ReplaySession {
-    /// Opens a record; returns also the message for the page.
+    /// Opens a record; also returns the message for the page.
     pub fn open(text: &str) -> Result<(ReplaySession, FromLocal), FromLocal> {
         let (game, replay) = read(text).map_err(FromLocal::NoRecord)?;
         Ok((ReplaySession { game, last: None }, FromLocal::Replay(Box::new(replay))))

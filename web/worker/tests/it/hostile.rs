@@ -118,8 +118,7 @@ fn what_was_kept_and_is_damaged_is_refused_with_the_reason() {
         let mut changed = kept.clone();
         changed[2] = changed[2].replace(r#""user":2"#, &format!(r#""user":{user}"#));
         let answer = answers(&mut host, &restore(&changed));
-        let broken =
-            matches!(&answer[..], [FromLocal::Broken(LocalFailure::Damaged(problem))] if problem.contains("unknown player"));
+        let broken = matches!(&answer[..], [FromLocal::Broken(LocalFailure::Damaged(problem))] if problem.contains("unknown player"));
         assert!(broken, "{user}: {answer:?}");
     }
     assert!(!answers(&mut host, &restore(kept)).iter().any(|answer| matches!(answer, FromLocal::Broken(_))));
