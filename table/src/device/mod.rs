@@ -62,7 +62,7 @@ type Done = Result<(), Failure>;
 pub struct Device {
     environment: Box<dyn Environment>,
     open: Option<OpenTable>,
-    /// What is to be saved and shown, in this order.
+    /// What to save and show, in this order.
     out: Vec<FromLocal>,
 }
 

@@ -61,7 +61,7 @@ fn who_comes_back_is_told_of_no_card_but_the_one_that_lies_face_up() {
                 missed += live.len().saturating_sub(1);
             }
         }
-        assert!(missed > 1000, "who was there was told of {missed} cards that the others were not");
+        assert!(missed > 1000, "players who were there received {missed} cards that the others did not");
     }
 }
 
@@ -150,7 +150,7 @@ fn who_has_missed_more_than_is_kept_gets_what_lies_there_now() {
     }
     let since = |at: &Shadowed, since| at.table.look(UserId(0), Some(since), UpdateMode::Live).since;
     assert_eq!((since(&at, before), since(&at, began)), (Some(before), Some(began)), "all of it is there");
-    let Turn::Act(due) = at.state.turn() else { panic!("somebody is due") };
+    let Turn::Act(due) = at.state.turn() else { panic!("no seat is due") };
     at.take(Step::Act(due.only().unwrap(), Action::Flip(flips.next().unwrap())));
     assert_eq!((since(&at, before), since(&at, began)), (None, None), "the beginning is not");
     assert_eq!(since(&at, began + 1), Some(began + 1));

@@ -83,7 +83,7 @@ fn what_the_rules_do_not_have_is_illegal() {
     assert_eq!(house.refused(0, play(now, r#"{"flip":64}"#)), Refusal::IllegalAction);
     house.done(0, play(now, r#"{"flip":5}"#));
     let now = house.game(0).decision;
-    assert_eq!(house.refused(0, play(now, r#"{"flip":5}"#)), Refusal::IllegalAction, "it lies face up");
+    assert_eq!(house.refused(0, play(now, r#"{"flip":5}"#)), Refusal::IllegalAction, "it is face up");
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn nothing_is_done_at_a_closed_table() {
 fn who_may_look() {
     let closed_doors = Setup { spectators: false, ..incan_gold(2) };
     let mut house = TestTable::with(closed_doors, 2, &[]);
-    assert_eq!(house.table.may_enter(UserId(STRANGER)), Ok(()), "he may want to sit down");
+    assert_eq!(house.table.may_enter(UserId(STRANGER)), Ok(()), "strangers may want to sit down");
     house.done(0, Command::Start {});
     assert_eq!(house.table.may_enter(UserId(STRANGER)), Err(Refusal::NoSpectators));
     assert!(house.table.look(UserId(STRANGER), None, UpdateMode::Live).game.is_none());
@@ -336,7 +336,7 @@ fn a_command_that_comes_twice_is_done_once() {
         "a new number is a new command"
     );
     let others = house.table.submit(&person(1), 77, &command, &inputs(9)).unwrap();
-    assert!(!others.entries.is_empty(), "everybody has numbers of his own");
+    assert!(!others.entries.is_empty(), "every user has their own numbers");
 }
 
 #[test]

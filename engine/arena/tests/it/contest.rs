@@ -87,7 +87,7 @@ fn a_contest_that_was_broken_off_goes_on_where_it_was() {
     }
     drop(file);
     let text = fs::read(&whole).unwrap();
-    // Wherever it is cut after its first line, what is whole is kept and the rest is played again.
+    // Cut anywhere after its first line, complete deals stay and the rest is played again.
     let first_line = text.iter().position(|&byte| byte == b'\n').unwrap() + 1;
     for cut in (first_line..=text.len()).step_by(7).chain([text.len()]) {
         fs::write(&broken, &text[..cut]).unwrap();

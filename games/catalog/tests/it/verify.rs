@@ -1,4 +1,4 @@
-//! Whatever is changed in a record's chance or in its proof is found, in all games.
+//! Verification finds every change to a record's chance steps or its proof, in all games.
 
 use catalog::record::{Reader, Record};
 use catalog::{GameKind, Unfair, Verified, verify, with_game};

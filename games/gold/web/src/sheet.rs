@@ -56,7 +56,7 @@ fn sheet(who: &Names, seats: usize, rounds: u8, finished: &[PerSeat<u8>]) -> imp
     }
 }
 
-/// What lies over the table of cards: the counted piles of a round, or the end of the game.
+/// Covers the table of cards: the counted piles of a round, or the end of the game.
 #[component]
 pub fn Moments() -> impl IntoView {
     let scene = Scene::here();

@@ -1,4 +1,4 @@
-//! The end of a game: the tents are opened, and the result is told with its reason and the key moments.
+//! The end of a game: the tents are opened, and the result is shown with its reason and the key moments.
 
 use super::camp::artifact_sign;
 use super::stones::pile;
@@ -12,7 +12,7 @@ use web_shell::play::Names;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
-/// The tents are opened one after another; then everyone is ranked, and the key moments of the game are told.
+/// The tents are opened one after another; then everyone is ranked, and the key moments of the game are shown.
 #[component]
 pub fn Finale() -> impl IntoView {
     let scene = Scene::here();

@@ -1,5 +1,5 @@
 //! The end of a game: who has won, how far the others came and why, and the key moments. The board stays in sight: on wide screens the ranks
-//! stand beside it, in place of the race, and elsewhere in the dock.
+//! are beside it, in place of the race, and elsewhere in the dock.
 
 use crate::table::Scene;
 use crate::{key_moments, narrate, race, terms};

@@ -23,7 +23,7 @@ async fn health_tells_whether_something_can_be_written() {
 }
 
 #[tokio::test]
-async fn metrics_count_routes_and_refusals_but_tell_nothing_about_anybody() {
+async fn metrics_count_routes_and_refusals_but_reveal_nothing_about_anyone() {
     let server = server().await;
     let cookie = server.guest("Annabella").await;
     server.get("/api/tables/kamo-tiru", &cookie).await.assert_refused(404, "unknown_table");

@@ -1,4 +1,4 @@
-//! A big screen in the room shows what everyone may see, whoever opened it, and accepts no commands.
+//! A big screen in the room shows what everyone may see, no matter who opened it, and accepts no commands.
 
 use super::{at_a_table, does, refusal, there, torch, update, wait};
 use crate::common::server;

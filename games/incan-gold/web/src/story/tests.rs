@@ -103,7 +103,7 @@ fn at_the_end_the_tents_are_opened_one_by_one_with_the_winners_last() {
                 let left = SeatSet::all(seats).without(pair[0]);
                 assert!(left.iter().all(|seat| outcome.ranks[seat] <= outcome.ranks[next]));
             }
-            assert!(opening.iter().all(|frame| !frame.shows(&now)), "nothing else is told meanwhile");
+            assert!(opening.iter().all(|frame| !frame.shows(&now)), "nothing else is shown in the meantime");
             let last = frames.last().unwrap();
             assert!(last.shows(&now) && last.cue == Cue::Over);
         });

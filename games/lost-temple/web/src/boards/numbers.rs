@@ -8,7 +8,7 @@ use lost_temple_rules::{BANK, Character, MAX_PLACE, TOKENS, Token};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// What was written, as a number; nothing is none.
+/// The text as a number; `None` if it is empty.
 fn number(text: &str) -> u8 {
     text.trim().parse().unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! A board as a small picture for the lobby. The table draws boards with more care; this one has to be light, since every first visit loads it.
+//! A board as a small picture for the lobby. The table draws boards with more care; this one must be small, since every first visit loads it.
 
 use crate::track::rows;
 use lost_temple_rules::Board;
