@@ -181,7 +181,7 @@ fn sim_overwrites_its_own_records_and_no_others() {
 /// Where nothing can be said the exit code says it; nothing panics.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_behind_the_output_is_told_by_the_exit_code() {
+fn a_full_disk_behind_the_output_sets_the_exit_code() {
     let full = || fs::File::options().write(true).open("/dev/full").unwrap();
     for args in [&["--help"][..], &["rules", "gold"], &["sim", "--help"], &["--version"]] {
         let done = Command::new(env!("CARGO_BIN_EXE_quipu")).args(args).stdout(full()).output().unwrap();

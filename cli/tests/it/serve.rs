@@ -212,7 +212,7 @@ async fn whatever_was_acknowledged_survives_chaos() {
 }
 
 #[tokio::test]
-async fn asked_to_stop_it_says_so_and_goes_on_later() {
+async fn a_stopped_server_says_so_and_continues_later() {
     let server = TestServer::open().await;
     let watcher = Guest::new(server.address, "Zoe").await.unwrap();
     let mut socket = watcher.connect().await.unwrap();
@@ -278,7 +278,7 @@ async fn a_backup_made_while_they_play_can_be_played_on() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_process_is_told_in_a_sentence() {
+async fn a_server_that_cannot_start_says_why_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -34,7 +34,7 @@ async fn answer_to(socket: &mut Socket, code: Code) -> Result<u64, Refusal> {
 }
 
 #[tokio::test]
-async fn a_table_with_older_rules_is_closed_and_the_others_go_on() {
+async fn a_table_with_older_rules_is_closed_and_the_others_continue() {
     let log = Kept::default();
     let subscriber = tracing_subscriber::fmt().with_ansi(false).with_writer(log.clone()).finish();
     let _guard = tracing::subscriber::set_default(subscriber); // the test runs on one thread

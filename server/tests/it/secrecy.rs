@@ -210,7 +210,7 @@ fn hides_nothing<G: Game>(seats: usize) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_told_what_he_may_not_know() {
+async fn nobody_receives_what_they_must_not_know() {
     let mut open = Vec::new();
     for kind in catalog::GameKind::all() {
         with_game!(kind, G => match hides_nothing::<G>(3) {

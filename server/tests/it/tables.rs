@@ -360,7 +360,7 @@ async fn a_slow_client_gets_one_update_of_everything() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn one_guest_has_only_so_many_tables_and_a_closed_one_counts_no_more() {
+async fn tables_per_guest_are_limited_and_a_closed_one_no_longer_counts() {
     let world = world();
     let anna = world.person("Anna").await;
     let mut codes = Vec::new();

@@ -37,7 +37,7 @@ fn update(messages: Vec<ToClient>) -> Update {
 }
 
 #[tokio::test]
-async fn games_in_a_database_of_an_earlier_release_go_on() {
+async fn games_in_a_database_of_an_earlier_release_continue() {
     for (release, dump) in DUMPS {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(restore(dump, folder.path()).await);

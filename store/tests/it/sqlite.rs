@@ -304,7 +304,7 @@ async fn a_backup_overwrites_nothing_and_leaves_nothing_behind() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_opened_is_told_in_a_sentence() {
+async fn a_database_that_cannot_be_opened_is_explained_in_a_sentence() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("text");
     fs::write(&file, "some text").unwrap();

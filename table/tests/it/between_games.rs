@@ -211,7 +211,7 @@ fn a_table_that_was_left_alone_is_closed() {
 }
 
 #[test]
-fn a_fresh_look_tells_all_and_no_news_are_told_once() {
+fn a_fresh_look_shows_everything_and_no_news_come_twice() {
     let mut house = TestTable::with(incan_gold(3), 2, &[]);
     let version = house.table.version();
     let update = house.table.look(UserId(0), Some(version), UpdateMode::Live);

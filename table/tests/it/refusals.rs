@@ -51,7 +51,7 @@ fn a_choice_meant_for_one_game_is_never_taken_for_the_next() {
 }
 
 #[test]
-fn who_is_not_asked_cannot_choose() {
+fn a_player_who_is_not_asked_cannot_choose() {
     let mut house = TestTable::started(setup(GameKind::Gold, "{}", 3), 3, &[]);
     let game = house.game(0);
     let flip = game.legal[0].get().to_owned();
@@ -235,7 +235,7 @@ fn a_bad_setup_is_refused_with_a_reason_for_programs() {
 }
 
 #[test]
-fn options_are_kept_as_the_game_writes_them() {
+fn options_are_stored_as_the_game_writes_them() {
     let padded = format!(r#"{{ "open_tents" :{}true }}"#, " ".repeat(50_000));
     let mut house = TestTable::with(setup(GameKind::IncanGold, &padded, 3), 2, &[]);
     let options = |house: &TestTable| house.table_view().setup.options.unwrap().get().to_owned();

@@ -104,7 +104,7 @@ fn of_three_when_others_are_in_their_camps() {
 }
 
 #[test]
-fn how_many_have_chosen_is_told_and_no_more() {
+fn everyone_learns_only_how_many_have_chosen() {
     let mut table = Table::replay(crate::common::code(), &table(3, "{}")).unwrap();
     let version = table.version();
     table.apply(&choose(1, 1).into()).unwrap();

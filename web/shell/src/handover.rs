@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_begins_and_goes_on_with_nobodys_eyes() {
+    fn a_game_begins_and_continues_with_a_spectators_view() {
         let playing = Some(Phase::Playing);
         assert_eq!(eyes(&sharing(Some(0), &[0, 1]), playing, true), Some(None));
         assert_eq!(eyes(&sharing(Some(0), &[0, 1]), playing, false), None, "who took the device keeps it");
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_alone_needs_none_of_this() {
+    fn a_single_player_needs_no_handover() {
         let people = vec!["Ana".to_owned()];
         let alone = Sharing { eyes: Some(0), owing: vec![0], people, unsaved: None };
         assert_eq!(eyes(&alone, Some(Phase::Playing), true), None);
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_handed_over_only_while_somebody_owes_a_choice() {
+    fn the_device_is_handed_over_only_while_a_player_owes_a_choice() {
         assert!(waits(&sharing(None, &[1])));
         assert!(!waits(&sharing(Some(1), &[1])));
         assert!(!waits(&sharing(None, &[])));

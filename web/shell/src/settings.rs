@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_can_be_read_again_and_what_is_new_has_a_value() {
+    fn stored_settings_can_be_read_again_and_new_ones_have_a_default() {
         let settings =
             Settings { theme: Theme::Light, sound: Some(false), odds: Some(true), ..Settings::default() };
         let text = serde_json::to_string(&settings).unwrap();

@@ -73,7 +73,7 @@ fn bots_called_alike_are_not_clones() {
 }
 
 #[test]
-fn a_contest_that_was_broken_off_goes_on_where_it_was() {
+fn an_interrupted_contest_continues_where_it_stopped() {
     let folder = tempfile::tempdir().unwrap();
     let (whole, broken) = (folder.path().join("whole.csv"), folder.path().join("broken.csv"));
     let contest = contest::<State>(&["porter", "random"], 2, 10);
@@ -104,7 +104,7 @@ fn a_contest_that_was_broken_off_goes_on_where_it_was() {
 }
 
 #[test]
-fn what_cannot_be_kept_ends_the_contest() {
+fn a_contest_ends_if_its_games_cannot_be_saved() {
     let contest = Contest { threads: 2, ..contest::<State>(&["random", "random"], 2, 100_000) };
     let full = |_: &[Played]| Err(std::io::Error::other("the disk is full"));
     let error = contest.hold(0, &AtomicU64::new(0), full).unwrap_err();

@@ -37,7 +37,7 @@ mod tests {
     use game_core::Seat;
 
     #[test]
-    fn what_happens_is_told_with_names() {
+    fn lines_name_the_players() {
         let names = Names::of(&["Ana".to_owned(), "Ben".to_owned()]);
         let seat = Seat::new(1).unwrap();
         let told = |event| line(&event, &names).unwrap().text;

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 #[test]
-fn golden_games_replay_and_are_told_as_before() {
+fn golden_games_replay_with_the_same_events() {
     for kind in GameKind::all() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(kind.name()).join("golden");
         let mut files: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();

@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_told_who_gets_the_gold_and_why() {
+    fn the_text_says_who_gets_the_gold_and_why() {
         let told = |event| told(&event, &who()).unwrap().said();
         assert_eq!(
             told(found(2, false)),
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_told_why_nothing_came_of_it() {
+    fn the_text_says_why_nothing_happened() {
         let nothing = |first, second, because| {
             let (first, second, idle) = (at(0, first), at(1, second), false);
             let event = Event::Nothing { seat: seat(0), first, second, because, idle };

@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_told_with_what_decides_them() {
+    fn the_text_about_a_tie_says_what_decides_it() {
         assert_eq!(said(1, [5, 3], [&[4, 1], &[3]]), None);
         let cards = said(1, [4, 4], [&[4], &[3, 1]]).unwrap();
         assert_eq!(cards, "Ana and Ben tie at 4 points. Ben wins with more gold cards (2).");

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_told_by_the_rule_of_the_edition() {
+    fn the_text_about_a_tie_follows_the_rule_of_the_edition() {
         assert_eq!(said(Edition::IncanGold2006, [30, 20], [0, 0]), None);
         let more = said(Edition::IncanGold2006, [30, 30], [2, 1]).unwrap();
         assert_eq!(more, "Ana and Ben tie at 30 points. Ana wins with more artifacts (2).");

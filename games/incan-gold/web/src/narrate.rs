@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn leaving_alone_is_told_with_what_it_brings() {
+    fn the_line_about_leaving_alone_says_what_it_brings() {
         let events = [
             Event::Revealed { torch: seats(&[0, 2]), camp: seats(&[1]) },
             Event::Left { leavers: seats(&[1]), carried: 8, share: 6, rest: 0 },
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn the_second_hazard_is_told_once_with_what_it_costs() {
+    fn the_second_hazard_has_one_line_with_what_it_costs() {
         let events = [
             Event::Revealed { torch: seats(&[0, 1]), camp: SeatSet::EMPTY },
             Event::Turned { card: Card::Snake, each: 0, rest: 0 },

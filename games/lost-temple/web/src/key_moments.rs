@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn the_greatest_of_each_kind_is_told_in_the_order_of_the_game() {
+    fn the_greatest_of_each_kind_is_shown_in_the_order_of_the_game() {
         let round = |round| Event::RoundBegan { round, idol: seat(0), because: IdolBy::Kept };
         let scout = Cause::Character(Character::Scout);
         let canoe = Cause::Character(Character::Canoe);
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn one_event_is_told_once() {
+    fn each_event_appears_once() {
         let events = [walk(0, 30, 42, Cause::Character(Character::Scout), false)];
         assert_eq!(of(&events).len(), 1);
     }

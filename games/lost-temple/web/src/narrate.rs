@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn a_robbed_priest_is_told_in_order() {
+    fn the_lines_about_a_robbed_priest_are_in_order() {
         let events = [
             Event::Called { character: Character::Priest, holder: Some(seat(1)) },
             Event::Robbed { thief: seat(3), seat: seat(1), gems: 4 },

@@ -69,7 +69,7 @@ async fn a_server_that_stops_lets_nobody_in_and_closes_its_store() {
 }
 
 #[tokio::test]
-async fn a_port_that_is_taken_is_told_in_a_sentence() {
+async fn a_port_in_use_is_explained_in_a_sentence() {
     let first = server().await;
     let settings = Settings { listen: first.running.address, ..settings() };
     let Err(error) = Running::start(settings, Arc::new(MemoryStore::default())).await else {

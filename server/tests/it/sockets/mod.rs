@@ -225,7 +225,7 @@ async fn a_client_that_is_too_fast_is_warned_and_then_disconnected() {
 }
 
 #[tokio::test]
-async fn so_many_sockets_and_no_more() {
+async fn the_number_of_sockets_is_limited() {
     let server = server_with(Settings { most_sockets_per_address: 2, ..settings() }).await;
     let anna = server.person("Anna").await;
     let first = anna.connect().await.unwrap();
@@ -299,7 +299,7 @@ async fn a_server_that_stops_says_so_to_its_sockets() {
 }
 
 #[tokio::test]
-async fn a_full_store_is_told_by_name_and_by_healthz() {
+async fn a_full_store_is_reported_by_name_and_by_healthz() {
     let server = server().await;
     let (_, mut anna, _ben) = two_at_a_table(&server, json!({})).await;
     let decision =

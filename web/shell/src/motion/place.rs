@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_stands_on_another_goes_along_and_does_not_move_twice() {
+    fn a_piece_inside_another_moves_along_and_not_twice() {
         let under = (place(100.0, 100.0, 50.0, 50.0), place(300.0, 100.0, 100.0, 100.0));
         // It was a quarter left of the middle, and still is.
         let back =
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_beside_the_window_is_not_within() {
+    fn a_piece_beside_the_window_is_not_inside_it() {
         let window = (320.0, 640.0);
         assert!(place(330.0, 10.0, 40.0, 40.0).within(window));
         assert!(!place(350.0, 10.0, 40.0, 40.0).within(window));

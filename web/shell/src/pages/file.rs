@@ -97,7 +97,7 @@ mod tests {
     use super::is_text;
 
     #[test]
-    fn what_is_no_text_is_known_by_its_letters() {
+    fn a_file_that_is_not_text_is_recognized() {
         assert!(is_text("{\"name\":\"Żółw\"}"));
         assert!(is_text(""));
         assert!(!is_text("PK\u{3}\u{4}\0"));

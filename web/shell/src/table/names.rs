@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bots_have_names_or_are_told_apart_by_number() {
+    fn bots_have_names_or_numbers() {
         let named = |name: &str| (name.to_owned(), Some(Level::Guide));
         assert_eq!(called([named("Inti"), named("Sami")].into_iter()), ["Inti", "Sami"]);
         let guide = || ("Guide".to_owned(), Some(Level::Guide));

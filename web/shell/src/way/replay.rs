@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn bots_are_called_as_everywhere() {
+    fn bots_have_the_same_names_as_elsewhere() {
         let header = r#"{"quipu":1,"game":"gold","rules":1,"seats":["Ana","Guide","Guide"],"bots":[null,"guide","guide"],"id":"a-1","date":"2026-11-16"}"#;
         assert_eq!(
             Own::read(header.to_owned()).map(|own| own.names),

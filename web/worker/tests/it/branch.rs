@@ -20,7 +20,7 @@ fn branch(record: &str, step: u32, seat: usize, seed: u64) -> Device {
 }
 
 #[test]
-fn a_game_goes_on_from_any_moment_to_a_record_of_its_own() {
+fn a_game_continues_from_any_moment_to_a_record_of_its_own() {
     for (number, record) in (0..).zip(records()) {
         let replay = Page::open(&record).replay;
         let last = replay.moments.len() - 1;

@@ -36,7 +36,7 @@ fn restore(entries: &[String]) -> String {
 }
 
 #[test]
-fn what_is_no_message_is_refused() {
+fn invalid_messages_are_refused() {
     let deep = "[".repeat(30_000) + &"]".repeat(30_000);
     let texts = ["", "{", "null", "7", "[]", "{}", r#""look""#, r#"{"shout":{}}"#, "\u{0}", &deep];
     let mut device = playing();
@@ -103,7 +103,7 @@ fn a_table_that_cannot_be_is_not_opened() {
 }
 
 #[test]
-fn what_was_kept_and_is_damaged_is_refused_with_the_reason() {
+fn a_damaged_saved_table_is_refused_with_the_reason() {
     let device = playing();
     let kept = &device.kept;
     let mut host = Host::new(FakeEnvironment::new(1, 1).0);
@@ -143,7 +143,7 @@ fn a_table_with_a_game_by_older_rules_is_not_taken_up() {
 
 /// Whatever became of what was kept: it is refused or taken, and a table that was taken can be played on without a panic.
 #[test]
-fn whatever_was_kept_nothing_panics() {
+fn no_saved_table_makes_anything_panic() {
     let mut draw = SplitMix::new(7);
     let mut taken = 0;
     let kept = playing().kept;

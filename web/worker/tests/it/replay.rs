@@ -64,7 +64,7 @@ fn every_moment_is_seen_as_it_was() {
 }
 
 #[test]
-fn one_moment_forward_goes_on_and_everything_else_stands_alone() {
+fn one_moment_forward_continues_and_any_other_jump_starts_over() {
     for record in records() {
         let mut page = Page::open(&record);
         let moments = page.replay.moments.clone();
@@ -114,7 +114,7 @@ fn one_moment_forward_goes_on_and_everything_else_stands_alone() {
 }
 
 #[test]
-fn everybody_sees_what_some_player_sees_and_no_more() {
+fn all_perspectives_combined_show_what_some_player_sees_and_no_more() {
     for record in records() {
         let mut page = Page::open(&record);
         let seats = page.replay.seats.len();

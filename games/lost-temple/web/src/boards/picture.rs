@@ -37,7 +37,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_board_is_drawn_without_harm() {
+    fn an_invalid_board_is_drawn_without_a_panic() {
         for board in [
             json!(null),
             json!({ "track": 7, "starts": [] }),

@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ghost_stands_beside_those_who_are_there() {
+    fn a_ghost_is_drawn_beside_the_pawns_on_its_space() {
         let seat: Vec<Seat> = Seat::all(2).collect();
         let pawns = [(seat[0], 7), (seat[1], 9)];
         let (stand, shared) = stands(&pawns, Some((seat[0], 9)));
