@@ -44,7 +44,7 @@ fn salts() -> [Option<Salt>; 3] {
 }
 
 #[test]
-fn a_good_record_is_told_in_plain_words() {
+fn a_good_record_is_reported_in_plain_words() {
     let folder = TempDir::new().unwrap();
     for kind in GameKind::all() {
         let text = with_game!(kind, G => dealt::<G>(salts()));

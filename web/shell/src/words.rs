@@ -1,10 +1,10 @@
-//! What is said to people: every sentence of the client, from Fluent files, in the language that was chosen.
+//! Every text of the client, from Fluent files, in the chosen language.
 //!
 //! `t!("key", name = value)` gives a text. The texts of all pages are in `web/shell/words`, those of a game in `games/<game>/text/words`. They come
-//! as one bundle a language with the part of the client that is loaded; another language is fetched when it is chosen. Changing it mounts the
+//! as one bundle per language with the part of the client that is loaded; another language is fetched when it is chosen. Changing it mounts the
 //! pages again, so a text is a plain `String`.
 //!
-//! What all pages say about any game has a key that ends with the game's name, such as `hook-<game>`.
+//! Texts that all pages need about any game have a key that ends with the game's name, such as `hook-<game>`.
 
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
@@ -46,7 +46,7 @@ thread_local! {
     static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
 }
 
-/// From now on this language is spoken, with these texts.
+/// Switches to this language, with these texts.
 pub fn speak(language: Language, texts: &str) {
     SPOKEN.set(Some(Spoken { language, bundle: bundle(language, texts.to_owned()) }));
 }
@@ -59,13 +59,13 @@ fn bundle(language: Language, texts: String) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = language.name().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     bundle.set_use_isolating(false); // no language here is written from right to left
-    // What cannot be read is found by a test, and elsewhere shows as its key.
+    // A test finds what can't be read. Elsewhere such a text shows as its key.
     let resource = FluentResource::try_new(texts).unwrap_or_else(|(readable, _)| readable);
     bundle.add_resource_overriding(resource);
     bundle
 }
 
-/// Where no part of the client was loaded, in tests, English is spoken.
+/// English, for tests, where no part of the client is loaded.
 fn by_default() -> Spoken {
     #[cfg(not(target_arch = "wasm32"))]
     let texts = files::all(Language::English).into_values().collect::<Vec<_>>().join("\n");
@@ -74,7 +74,7 @@ fn by_default() -> Spoken {
     Spoken { language: Language::English, bundle: bundle(Language::English, texts) }
 }
 
-/// The text of a key. `t!` is the short way to it.
+/// The text of a key. `t!` is shorter.
 pub fn say(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
     find(key, values).unwrap_or_else(|| key.to_owned())
 }
@@ -98,7 +98,7 @@ macro_rules! t {
     };
 }
 
-/// Names in a row, as one says them: "Ana, Ben and Kuba".
+/// A list of names: "Ana, Ben and Kuba".
 pub fn list(names: &[String]) -> String {
     match names {
         [] => String::new(),
@@ -110,9 +110,9 @@ pub fn list(names: &[String]) -> String {
     }
 }
 
-/// Whether "and" sounds otherwise before this name: "Ana e Inés" in Spanish, "Anna ed Elena" in Italian.
+/// Whether "and" changes before this name: "Ana e Inés" in Spanish, "Anna ed Elena" in Italian.
 fn clashes(language: Language, name: &str) -> bool {
-    // What turns all letters of the world into small ones would be as large as a page.
+    // Full Unicode lowercasing would add as much code as a whole page.
     let mut letters =
         name.chars().map(|letter| letter.to_ascii_lowercase()).skip_while(|&letter| letter == 'h');
     let (first, second) = (letters.next(), letters.next());
