@@ -1,4 +1,4 @@
-//! The scheme of docs/fair.md, pinned: the results for these secrets and salts never change.
+//! The scheme of docs/fair.md, pinned: what these secrets and salts gave once they give for ever.
 
 use fair::{Deal, Salt, Secret};
 use game_core::{Draw, Game};
