@@ -5,6 +5,7 @@ use crate::output::json;
 use crate::records::{self, Problems};
 use catalog::record::Fault;
 use catalog::{Unfair, Verified};
+use fair::Scheme;
 use serde::Serialize;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -76,16 +77,48 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 /// What was checked and what it proves, for a person.
 fn text(verified: &Verified) -> String {
-    let Verified { game, steps, chance_steps, seats, seats_that_stirred, commitment, .. } = verified;
-    let stirred = match seats_that_stirred {
-        0 => "No seat added bytes of its own, so the dealer could have tried several deals first.".to_owned(),
-        1 => format!("1 of {seats} seats added bytes of its own."),
-        some => format!("{some} of {seats} seats added bytes of their own."),
-    };
+    let Verified { game, steps, chance_steps, commitment, .. } = verified;
+    let checked = format!("{}, {steps} steps: all {chance_steps} chance steps", game.title());
+    if let Some(date) = &verified.daily {
+        return format!(
+            "{checked} are those of the public deal of {date}.
+Anyone could compute this deal in advance, so it proves nothing about what the players knew.\n"
+        );
+    }
     format!(
-        "{}, {steps} steps: all {chance_steps} chance steps follow from the secret. {stirred}
+        "{checked} follow from the secret. {}{}
 If the commitment shown before the first step was {commitment},
 the deal was fixed before the first choice and was not rigged afterward. This does not prove that no one knew the deal.\n",
-        game.title()
+        salts(verified),
+        voided(verified),
     )
+}
+
+fn salts(verified: &Verified) -> String {
+    let seats = verified.seats * usize::from(verified.tables);
+    let at = match verified.tables {
+        1 => String::new(),
+        tables => format!(" at the {tables} tables with this deal"),
+    };
+    let added = match verified.seats_that_stirred {
+        0 => "No seat added bytes of its own, so the dealer could have tried several deals first.".to_owned(),
+        1 => format!("1 of {seats} seats{at} added bytes of its own."),
+        some => format!("{some} of {seats} seats{at} added bytes of their own."),
+    };
+    match verified.scheme {
+        Scheme::ByCard => added,
+        Scheme::ByStep => format!(
+            "{added} This record uses the old scheme 1, in which the server saw these bytes one by one before the start."
+        ),
+    }
+}
+
+fn voided(verified: &Verified) -> String {
+    match verified.voided {
+        0 => String::new(),
+        1 => " 1 deal before this one was voided, because a seat did not reveal its bytes.".to_owned(),
+        some => {
+            format!(" {some} deals before this one were voided, because a seat did not reveal its bytes.")
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! What happened at a table, as it is stored. A table is the sum of its entries.
 
 use bots::Level;
-use fair::{Salt, Secret};
+use fair::{Salt, Scheme, Secret};
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -92,6 +92,8 @@ pub enum EntryKind {
         /// The version of the game's rules.
         #[serde(default = "first_rules")]
         rules: u16,
+        #[serde(default = "first_scheme")]
+        scheme: Scheme,
     },
     /// A game started in the middle of another one, whose steps so far follow as steps.
     Branched {
@@ -131,6 +133,11 @@ pub enum EntryKind {
 /// The version of an entry that names none: it was stored before there was a second version.
 fn first_rules() -> u16 {
     1
+}
+
+/// The same for the fairness scheme.
+fn first_scheme() -> Scheme {
+    Scheme::ByStep
 }
 
 /// Where a game branched off another one. The record has it under `branch`, in place of a proof, because the earlier chance steps come

@@ -4,7 +4,7 @@
 use crate::table::Table;
 use catalog::with_game;
 use fair::Deal;
-use game_core::{DescribeOptions, Draw, OptionKind};
+use game_core::{DescribeOptions, OptionKind};
 use serde_json::{Map, Value};
 use wire::{FirstPlayer, Setup};
 
@@ -27,8 +27,7 @@ impl Table {
         // A first player whom the host chose since the last game comes first, however the next ones are found.
         let last = self.game.as_ref().filter(|it| it.setup.game == setup.game && chosen(&it.setup) == agreed);
         let first = match (setup.first, last) {
-            // Step 0 has a source of its own, which no step of the game uses.
-            (FirstPlayer::Random, _) => deal.step(0).below(seats as u32) as usize,
+            (FirstPlayer::Random, _) => deal.first_player(seats),
             (FirstPlayer::Rotate, Some(_)) => (agreed + 1) % seats,
             (FirstPlayer::Loser, Some(_)) => self.loser().unwrap_or(agreed),
             _ => agreed,

@@ -7,7 +7,7 @@ use crate::setup::{check_setup, options};
 use crate::table::{FlattenPlaces, Table, rules_of};
 use crate::think::BotAnswer;
 use catalog::{GameKind, with_game};
-use fair::{Proof, Secret};
+use fair::{Proof, Scheme, Secret};
 use game_core::{Game, Seat, SeatSet};
 use wire::{Command, CommandId, Json, Phase, Refusal, Setup};
 
@@ -236,12 +236,13 @@ impl Table {
         if !self.places.iter().flatten().any(|taken| taken.occupant.user().is_some()) {
             return Err(Refusal::NoPerson);
         }
-        let setup = self.setup_with_picks(self.setup_with_first_player(&self.next_proof().deal()));
+        let setup =
+            self.setup_with_picks(self.setup_with_first_player(&self.next_proof(Scheme::ByCard).deal()));
         let changed = json(&setup).get() != json(&self.setup).get();
         let changed = changed.then(|| EntryKind::Changed { setup: setup.clone() });
-        let game = self.new_game(setup, self.version() + 1, &inputs.date)?;
+        let game = self.new_game(setup, Scheme::ByCard, self.version() + 1, &inputs.date)?;
         let rules = rules_of(self.setup.game);
-        let started = EntryKind::Started { date: inputs.date.clone(), rules };
+        let started = EntryKind::Started { date: inputs.date.clone(), rules, scheme: Scheme::ByCard };
         let opening = game.play.opening(); // no game ends before its first decision
         let steps = opening.lines.iter().cloned().map(|line| EntryKind::Step { line, stand_in: false });
         let entries = changed.into_iter().chain([started]).chain(steps).map(Entry::from).collect();

@@ -6,7 +6,7 @@ use crate::plan::Plan;
 use crate::seating::{Occupant, OccupiedPlace};
 use crate::setup::InvalidSetup;
 use catalog::{GameKind, with_game};
-use fair::{Commitment, Proof, Secret};
+use fair::{Commitment, Proof, Scheme, Secret};
 use game_core::{Game, Outcome, Seat, SeatSet};
 use std::collections::VecDeque;
 use wire::{Code, Phase, Setup, TableSummary};
@@ -197,8 +197,13 @@ impl Table {
             }
             EntryKind::Stirred { place, salt } => self.taken(*place).ok_or_else(no_place)?.salt = Some(*salt),
             EntryKind::Ready { place } => self.taken(*place).ok_or_else(no_place)?.ready = true,
-            EntryKind::Started { date, rules } => self.start(version, date, *rules, None)?,
-            EntryKind::Branched { date, rules, branch } => self.start(version, date, *rules, Some(branch))?,
+            EntryKind::Started { date, rules, scheme } => {
+                self.start(version, date, *rules, *scheme, None)?;
+            }
+            // It continues cards that another deal has laid out, so no order of this deal's own can fit them.
+            EntryKind::Branched { date, rules, branch } => {
+                self.start(version, date, *rules, Scheme::ByStep, Some(branch))?;
+            }
             EntryKind::Step { line, .. } => {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
                 match planned {
@@ -234,12 +239,13 @@ impl Table {
     pub(crate) fn new_game(
         &self,
         setup: Setup,
+        scheme: Scheme,
         version: u64,
         date: &str,
     ) -> Result<CurrentGame, InvalidSetup> {
         let taken = || self.places.iter().flatten();
         let seats: Vec<Occupant> = taken().map(|taken| taken.occupant.clone()).collect();
-        let proof = self.next_proof();
+        let proof = self.next_proof(scheme);
         let play = game::begin(&setup, seats.len(), proof.deal(), version)?;
         Ok(CurrentGame {
             id: self.next_id(),
@@ -261,9 +267,9 @@ impl Table {
     }
 
     /// What the chance of the next game is made of.
-    pub(crate) fn next_proof(&self) -> Proof {
+    pub(crate) fn next_proof(&self, scheme: Scheme) -> Proof {
         let salts = self.places.iter().flatten().map(|taken| taken.salt).collect();
-        Proof::new(self.secret.clone(), self.next_id(), salts)
+        Proof::new(scheme, self.secret.clone(), self.next_id(), salts)
     }
 
     /// A game begins; the empty places go.
@@ -272,6 +278,7 @@ impl Table {
         version: u64,
         date: &str,
         rules: u16,
+        scheme: Scheme,
         branch: Option<&Branch>,
     ) -> Result<(), InvalidEntry> {
         let game = self.setup.game;
@@ -282,7 +289,7 @@ impl Table {
                 ..InvalidEntry::new(version, other.to_string())
             });
         }
-        let game = self.new_game(self.setup.clone(), version, date);
+        let game = self.new_game(self.setup.clone(), scheme, version, date);
         let game = game.map_err(|fault| InvalidEntry::new(version, fault.to_string()))?;
         self.game = Some(CurrentGame { branch: branch.cloned(), ..game });
         self.games += 1;

@@ -3,7 +3,7 @@
 use super::{err, file, out, quipu, quipu_with_input};
 use catalog::record::Record;
 use catalog::{GameKind, with_game};
-use fair::{Proof, Salt, Secret};
+use fair::{Proof, Salt, Scheme, Secret};
 use game_core::{Draw, Game, SplitMix, Step, Turn};
 use serde_json::{Value, json};
 use std::process::Output;
@@ -15,7 +15,7 @@ fn verify(args: &[&str]) -> Output {
 
 /// A finished game of three with random choices, its chance dealt by a proof with these salts.
 fn dealt<G: Game>(salts: [Option<Salt>; 3]) -> String {
-    let proof = Proof::new(Secret::new([5; 32]), "x-1", salts.to_vec());
+    let proof = Proof::new(Scheme::ByCard, Secret::new([5; 32]), "x-1", salts.to_vec());
     let mut game = G::new(&Default::default(), 3).unwrap();
     let mut draw = SplitMix::new(8);
     let mut steps = Vec::new();
@@ -110,7 +110,7 @@ fn programs_get_an_object_a_file() {
     let one: Value = serde_json::from_str(out(&verify(&["--json", &good]))).unwrap();
     let chances = text.lines().filter(|line| line.starts_with("{\"chance\"")).count();
     let expected = json!({
-        "fair": true, "game": "gold", "id": "x-1", "steps": text.lines().count() - 1, "chance_steps": chances,
+        "fair": true, "game": "gold", "id": "x-1", "scheme": 2, "voided": 0, "tables": 1, "steps": text.lines().count() - 1, "chance_steps": chances,
         "seats": 3, "seats_that_stirred": 2, "commitment": Secret::new([5; 32]).commitment().to_string(),
     });
     assert_eq!(one, expected);
@@ -129,4 +129,21 @@ fn standard_input_is_read() {
     let text = dealt::<catalog::games::incan_gold::rules::State>(salts());
     let done = quipu_with_input(&["verify", "-"], text);
     assert!(done.status.success() && out(&done).starts_with("-: Incan Gold, "), "{}", out(&done));
+}
+
+/// The second implementation of the scheme, which shares no code with ours, deals our games again.
+#[test]
+fn another_implementation_deals_the_same_cards() {
+    let folder = TempDir::new().unwrap();
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/fair/tests/vector.py");
+    let python = |name: &str| std::process::Command::new("python3").args([script, name]).output().unwrap();
+    for text in [
+        dealt::<catalog::games::incan_gold::rules::State>(salts()),
+        dealt::<catalog::games::gold::rules::State>(salts()),
+    ] {
+        let done = python(&file(&folder, "game.jsonl", &text));
+        assert!(done.status.success() && out(&done).ends_with("is as dealt\n"), "{}", err(&done));
+        let forged = text.replacen("\"id\":\"x-1\"", "\"id\":\"x-2\"", 1);
+        assert!(!python(&file(&folder, "forged.jsonl", &forged)).status.success());
+    }
 }

@@ -62,7 +62,7 @@ impl<'de> serde::Deserialize<'de> for Secret {
     }
 }
 
-/// The SHA-256 of a [`Secret`].
+/// The SHA-256 of a [`Secret`] or of a [`Salt`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Commitment([u8; 32]);
 
@@ -76,6 +76,11 @@ impl Salt {
 
     pub const fn new(bytes: [u8; 32]) -> Salt {
         Salt(bytes)
+    }
+
+    /// What a client shows before it reveals the salt.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
     }
 
     pub(crate) fn as_bytes(&self) -> &[u8; 32] {

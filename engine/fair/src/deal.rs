@@ -1,47 +1,101 @@
 //! The chance of one game, step by step.
 
+use crate::order::Order;
 use crate::{Salt, Secret};
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
-use game_core::{Draw, Game};
+use game_core::{Draw, Game, Pool};
 use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 use std::fmt;
 
-/// The source of one game's chance.
-///
-/// Each step has its own stream, so that its outcome depends only on the step's number and the game's state, not on earlier draws.
+/// How the draws of a game follow from its key.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Scheme {
+    /// By the number of the step: two tables part ways as soon as players choose differently. Only old records have it.
+    ByStep,
+    /// By what is drawn: each card has its place in an order, which tables with one deal share.
+    #[default]
+    ByCard,
+}
+
+impl TryFrom<u8> for Scheme {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Scheme, String> {
+        match number {
+            1 => Ok(Scheme::ByStep),
+            2 => Ok(Scheme::ByCard),
+            other => Err(format!("there is no fairness scheme {other}, only 1 and 2")),
+        }
+    }
+}
+
+impl From<Scheme> for u8 {
+    fn from(scheme: Scheme) -> u8 {
+        match scheme {
+            Scheme::ByStep => 1,
+            Scheme::ByCard => 2,
+        }
+    }
+}
+
+/// The source of a game's chance. An outcome depends only on the deal, the game's state and the number of the step, not on earlier
+/// draws.
 #[derive(Clone)]
 pub struct Deal {
+    scheme: Scheme,
     key: [u8; 32],
 }
 
 impl Deal {
-    /// The deal of the game `id`. `None` counts as [`Salt::FILLER`].
-    pub fn new(secret: &Secret, id: &str, salts: &[Option<Salt>]) -> Deal {
+    /// The deal `id`, of one game or of all games of an event. `None` counts as [`Salt::FILLER`].
+    pub fn new(scheme: Scheme, secret: &Secret, id: &str, salts: &[Option<Salt>]) -> Deal {
         let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key may have any length");
+        if scheme == Scheme::ByCard {
+            mac.update(b"quipu-deal-2\0");
+        }
         mac.update(id.as_bytes());
         mac.update(&[0]);
         for salt in salts {
             mac.update(salt.unwrap_or(Salt::FILLER).as_bytes());
         }
-        Deal { key: mac.finalize().into_bytes().into() }
+        Deal { scheme, key: mac.finalize().into_bytes().into() }
     }
 
-    /// The stream of step number `step`; 1 is the first line after the header of the record.
-    pub fn step(&self, step: u64) -> impl Draw + use<> {
+    /// The outcome of step number `step` in `game`; `None` unless chance is due. Step 1 is the first line after the header of the record.
+    pub fn chance<G: Game>(&self, game: &G, step: u64) -> Option<G::Chance> {
+        match (game.chance_total(), self.scheme) {
+            (0, _) => None,
+            // Not `draw_chance`, which a game may implement in any fair way: this result must never change.
+            (total, Scheme::ByStep) => game.chance_at(self.stream(step).below(total)),
+            (_, Scheme::ByCard) => self.order().chance(game, step),
+        }
+    }
+
+    /// The seat that begins, where the table leaves it to chance.
+    pub fn first_player(&self, seats: usize) -> usize {
+        match self.scheme {
+            // Step 0 has a stream that no step of the game uses.
+            Scheme::ByStep => self.stream(0).below(seats as u32) as usize,
+            Scheme::ByCard => {
+                let (order, pool) = (self.order(), Pool::new("first-player", 1));
+                (0..seats).min_by_key(|seat| order.place(&pool, &seat.to_string(), 0)).unwrap_or(0)
+            }
+        }
+    }
+
+    fn order(&self) -> Order {
+        Order::new(&self.key)
+    }
+
+    /// The words of a step of scheme 1.
+    pub fn stream(&self, step: u64) -> impl Draw + use<> {
         let mut stream = ChaCha20Rng::from_seed(self.key);
         stream.set_stream(step);
         Stream(stream)
-    }
-
-    /// The outcome of step number `step` in `game`; `None` unless chance is due.
-    pub fn chance<G: Game>(&self, game: &G, step: u64) -> Option<G::Chance> {
-        // Not `draw_chance`, which a game may implement in any fair way: this result must never change.
-        match game.chance_total() {
-            0 => None,
-            total => game.chance_at(self.step(step).below(total)),
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::GameKind;
 use crate::record::{Fault, Header, Reader, why};
-use fair::{Commitment, Proof};
+use fair::{Commitment, Proof, Scheme};
 use game_core::{Game, Step, Turn};
 use serde::Serialize;
 use std::io::BufRead;
@@ -12,13 +12,21 @@ use std::io::BufRead;
 pub struct Verified {
     pub game: GameKind,
     pub id: String,
+    pub scheme: Scheme,
     pub steps: u64,
     pub chance_steps: u64,
     pub seats: usize,
-    /// How many of them added bytes of their own.
+    /// How many seats added bytes of their own; in an event, of all its tables.
     pub seats_that_stirred: usize,
-    /// What must have been shown before the first step. That it was, the record cannot prove; who played can.
+    /// What must have been shown before the first step. The record cannot prove that it was; the players can.
     pub commitment: Commitment,
+    /// How many deals were called off before this one.
+    pub voided: usize,
+    /// How many tables played this deal.
+    pub tables: u16,
+    /// The date of a public deal, which proves nothing: anyone could know it in advance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
 }
 
 /// Why a record cannot be trusted, or cannot be checked.
@@ -30,8 +38,8 @@ pub enum Unfair {
     NoProof,
     #[error("the record cannot be checked: \"fair\" is not well formed: {0}")]
     BadProof(String),
-    #[error("the record has {seats} seats, but \"fair\" has salts for {salts}")]
-    Salts { seats: usize, salts: usize },
+    #[error("\"fair\" must have {due} salts, one for each seat, but has {salts}")]
+    Salts { due: usize, salts: usize },
     #[error("the secret is not the one that was committed to: its SHA-256 is {derived}, not {found}")]
     Commitment { found: Commitment, derived: Commitment },
     #[error("{}", .0.problem)]
@@ -74,13 +82,12 @@ pub fn verify<R: BufRead>(record: Reader<R>) -> Result<Verified, Unfair> {
 fn proof_of(header: &Header) -> Result<Proof, Unfair> {
     let text = header.extra(Proof::KEY).ok_or(Unfair::NoProof)?;
     let proof: Proof = serde_json::from_str(text).map_err(|error| Unfair::BadProof(one_line(&error)))?;
-    if proof.id.contains('\0') {
-        // The zero byte ends the id where the key is made.
-        return Err(Unfair::BadProof("the id must not hold a zero byte".to_owned()));
+    if let Some(fault) = proof.fault(&header.game.to_string()) {
+        return Err(Unfair::BadProof(fault));
     }
-    let (seats, salts) = (header.seats.len(), proof.salts.len());
-    if seats != salts {
-        return Err(Unfair::Salts { seats, salts });
+    let (due, salts) = (proof.salts_due(header.seats.len()), proof.salts.len());
+    if due != salts {
+        return Err(Unfair::Salts { due, salts });
     }
     let (found, derived) = (proof.commitment, proof.secret.commitment());
     if found != derived {
@@ -118,11 +125,15 @@ fn verify_as<G: Game, R: BufRead>(record: Reader<R>, proof: Proof) -> Result<Ver
     Ok(Verified {
         game,
         id: proof.id,
+        scheme: proof.scheme,
         steps,
         chance_steps,
         seats,
         seats_that_stirred,
         commitment: proof.commitment,
+        voided: proof.voided.len(),
+        tables: proof.event.map_or(1, |event| event.tables),
+        daily: proof.daily,
     })
 }
 

@@ -1,5 +1,6 @@
 //! The contract of every game. `game-testkit` checks it.
 
+use crate::chance::ChanceKey;
 use crate::draw::Draw;
 use crate::illegal::Illegal;
 use crate::outcome::Outcome;
@@ -14,7 +15,7 @@ use core::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// The relative probability of a chance outcome, as an integer so that no machine differs.
+/// The relative probability of a chance outcome: how many equal cards bring it.
 pub type Weight = u32;
 
 /// What a game waits for.
@@ -110,6 +111,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Adds to `out` the possible outcomes with their weights, ascending; none unless chance is due.
     fn chance_outcomes(&self, out: &mut impl Extend<(Self::Chance, Weight)>);
+
+    /// Where the chance step that is due is drawn from; it means nothing at other times.
+    fn chance_key(&self) -> ChanceKey {
+        ChanceKey::Step
+    }
+
+    /// What the pool of [`chance_key`](Game::chance_key) held when it was put in order: like
+    /// [`chance_outcomes`](Game::chance_outcomes), with the copies that were drawn since. A game overrides it if it draws several copies
+    /// of one thing from one pool.
+    fn chance_pool(&self, out: &mut impl Extend<(Self::Chance, Weight)>) {
+        self.chance_outcomes(out);
+    }
 
     /// The sum of the weights of [`chance_outcomes`](Game::chance_outcomes).
     fn chance_total(&self) -> Weight {

@@ -40,6 +40,7 @@
 #[doc(hidden)]
 pub extern crate alloc;
 
+mod chance;
 mod counts;
 mod draw;
 mod fast;
@@ -55,6 +56,7 @@ mod schema;
 mod seat;
 mod sink;
 
+pub use chance::{ChanceKey, Pool};
 pub use counts::Counts;
 pub use draw::{Draw, SplitMix};
 pub use fast::{Contender, FastGame, Length, Plain, Played};

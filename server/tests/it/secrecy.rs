@@ -63,7 +63,14 @@ async fn serve<G: Game>(code: Code, steps: &[StepOf<G>], seats: usize) -> (Serve
     let secret = fair::Secret::new([9; 32]);
     let mut entries = vec![Entry::from(EntryKind::Opened { host: person(0), setup, secret })];
     entries.extend((0..seats).map(|seat| EntryKind::Sat { place: seat as u8, person: person(seat) }.into()));
-    entries.push(EntryKind::Started { date: "2026-01-01".to_owned(), rules: G::RULES_VERSION }.into());
+    entries.push(
+        EntryKind::Started {
+            date: "2026-01-01".to_owned(),
+            rules: G::RULES_VERSION,
+            scheme: fair::Scheme::ByCard,
+        }
+        .into(),
+    );
     let line = |step: &StepOf<G>| {
         EntryKind::Step { line: catalog::record::write_step::<G>(*step), stand_in: false }.into()
     };

@@ -82,7 +82,11 @@ fn compare(entries: &[Entry], seats: usize, inside: &[usize]) {
 /// A table before the first choice, with `treasure-5` on the path.
 fn table(seats: u8, options: &str) -> Vec<Entry> {
     let mut house = TestTable::with(setup(GameKind::IncanGold, options, seats), seats.into(), &[]);
-    house.happens(EntryKind::Started { date: "2026-11-16".to_owned(), rules: 1 });
+    house.happens(EntryKind::Started {
+        date: "2026-11-16".to_owned(),
+        rules: 1,
+        scheme: fair::Scheme::ByCard,
+    });
     house.happens(step(r#"{"chance":"treasure-5"}"#));
     house.written.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect()
 }

@@ -27,7 +27,11 @@ impl<G: Game> Shadowed<G> {
     /// A game between people, before its first step: what chance brings is for the test to say.
     pub fn new(game: GameKind, options: &str, seats: u8) -> Shadowed<G> {
         let mut house = TestTable::with(setup(game, options, seats), seats.into(), &[]);
-        house.happens(EntryKind::Started { date: "2026-11-16".to_owned(), rules: G::RULES_VERSION });
+        house.happens(EntryKind::Started {
+            date: "2026-11-16".to_owned(),
+            rules: G::RULES_VERSION,
+            scheme: fair::Scheme::ByCard,
+        });
         let entries: Vec<Entry> =
             house.written.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect();
         let state = G::new(&serde_json::from_str(options).unwrap(), seats.into()).unwrap();

@@ -2,7 +2,7 @@
 
 use catalog::record::{Reader, Record};
 use catalog::{GameKind, Unfair, Verified, verify, with_game};
-use fair::{Deal, Proof, Salt, Secret};
+use fair::{Deal, EventTable, Proof, Salt, Scheme, Secret, VoidedDeal};
 use game_core::{Draw, Game, SplitMix, Step, Turn};
 use game_testkit::random_step;
 use proptest::prelude::*;
@@ -11,16 +11,20 @@ fn bytes(draw: &mut SplitMix) -> [u8; 32] {
     std::array::from_fn(|_| draw.next_word() as u8)
 }
 
-/// A finished game of random choices, dealt by a random proof in which the last seat is silent.
+/// A finished game of random choices, dealt by a random proof in which the last seat is silent: even seeds by scheme 1, odd ones by scheme 2.
 fn fair_game<G: Game>(seats: usize, seed: u64) -> Record<G> {
     let mut draw = SplitMix::nth(seed, seats as u64);
     let secret = Secret::new(bytes(&mut draw));
     let salts = (1..=seats).map(|seat| (seat < seats).then(|| Salt::new(bytes(&mut draw)))).collect();
-    let proof = Proof::new(secret, format!("table {seed}"), salts);
+    let scheme = if seed.is_multiple_of(2) { Scheme::ByStep } else { Scheme::ByCard };
+    play_with(Proof::new(scheme, secret, format!("table {seed}"), salts), seats, &mut draw)
+}
 
+/// A finished game of random choices, dealt by this proof.
+fn play_with<G: Game>(proof: Proof, seats: usize, draw: &mut SplitMix) -> Record<G> {
     let mut game = G::new(&G::usual_options(), seats).unwrap();
     let mut steps = Vec::new();
-    while let Some(random) = random_step(&game, &mut draw) {
+    while let Some(random) = random_step(&game, draw) {
         let dealt = proof.deal().chance(&game, steps.len() as u64 + 1);
         assert_eq!(dealt.is_some(), game.turn() == Turn::Chance);
         let step = dealt.map_or(random, Step::Chance);
@@ -56,13 +60,14 @@ fn tables<G: Game>(record: &Record<G>) -> Vec<G> {
 #[test]
 fn what_was_dealt_fairly_is_verified() {
     for kind in GameKind::all() {
-        with_game!(kind, G => for seats in G::SEATS {
-            let record = fair_game::<G>(seats, 3);
+        with_game!(kind, G => for (seats, seed) in G::SEATS.flat_map(|seats| [(seats, 2), (seats, 3)]) {
+            let record = fair_game::<G>(seats, seed);
             let chance_steps = record.steps.iter().filter(|step| matches!(step, Step::Chance(_))).count();
             let verified = check(&record.to_text().unwrap()).unwrap();
             assert_eq!((verified.game, verified.seats), (kind, seats));
             assert_eq!((verified.steps, verified.chance_steps), (record.steps.len() as u64, chance_steps as u64));
-            assert_eq!((verified.seats_that_stirred, verified.id.as_str()), (seats - 1, "table 3"));
+            assert_eq!((verified.seats_that_stirred, verified.id.as_str()), (seats - 1, format!("table {seed}").as_str()));
+            assert_eq!(u8::from(verified.scheme), if seed == 2 { 1 } else { 2 });
         });
     }
 }
@@ -98,9 +103,10 @@ fn whatever_is_changed_in_a_proof_is_found() {
     ];
     for kind in GameKind::all() {
         with_game!(kind, G => {
-            let record = fair_game::<G>(4, 13);
-            for (number, (expected, change)) in changes.into_iter().enumerate() {
-                let found = check(&with_proof(&record, change)).unwrap_err();
+            let records = [12, 13].map(|seed| fair_game::<G>(4, seed));
+            let each = changes.into_iter().enumerate().flat_map(|it| records.iter().map(move |record| (it, record)));
+            for ((number, (expected, change)), record) in each {
+                let found = check(&with_proof(record, change)).unwrap_err();
                 assert_eq!(found.name(), expected, "{kind}, change {number}: {found}");
                 assert!(expected == "step" || found.line() == 1);
             }
@@ -117,8 +123,8 @@ fn one_bit_off(salt: Salt) -> Salt {
 #[test]
 fn every_other_card_at_every_chance_step_is_found_where_it_stands() {
     for kind in GameKind::all() {
-        with_game!(kind, G => {
-            let record = fair_game::<G>(2, 15);
+        with_game!(kind, G => for seed in [14, 15] {
+            let record = fair_game::<G>(2, seed);
             for (at, table) in tables(&record).iter().enumerate() {
                 let mut outcomes = Vec::new();
                 table.chance_outcomes(&mut outcomes);
@@ -155,7 +161,8 @@ fn records_that_cannot_be_checked_have_their_own_reasons() {
         Vec::new(),
     );
     assert!(matches!(check(&bare.to_text().unwrap()), Err(Unfair::NoProof)));
-    let good = serde_json::to_value(Proof::new(Secret::new([3; 32]), "x", vec![None, None])).unwrap();
+    let good = serde_json::to_value(Proof::new(Scheme::ByStep, Secret::new([3; 32]), "x", vec![None, None]))
+        .unwrap();
     let bad = |key: &str, value: serde_json::Value| {
         let mut proof = good.clone();
         proof[key] = value;
@@ -169,7 +176,9 @@ fn records_that_cannot_be_checked_have_their_own_reasons() {
     assert!(bad("secret", "ab".into()).contains("64 hexadecimal digits"));
     assert!(bad("salts", 7.into()).contains("expected a sequence"));
     assert!(bad("id", "a\0b".into()).contains("zero byte"));
-    assert!(bad("scheme", 2.into()).contains("unknown field"));
+    assert!(bad("scheme", 3.into()).contains("there is no fairness scheme 3"));
+    assert!(bad("sheme", 2.into()).contains("unknown field"));
+    assert!(bad("daily", "2026-11-18".into()).contains("only in scheme 2"));
     let rude = bad(&"\x1b[2J\n".repeat(99), 2.into());
     assert!(rude.chars().count() <= 200 && !rude.contains(char::is_control), "{rude:?}");
 }
@@ -207,7 +216,47 @@ proptest! {
 #[test]
 fn a_deal_tells_nothing_in_a_log() {
     let secret = Secret::new([0xab; 32]);
-    let proof = Proof::new(secret.clone(), "x", vec![None]);
-    let said = format!("{:?} {proof:?}", Deal::new(&secret, "x", &[None]));
+    let proof = Proof::new(Scheme::ByCard, secret.clone(), "x", vec![None]);
+    let said = format!("{:?} {proof:?}", Deal::new(Scheme::ByCard, &secret, "x", &[None]));
     assert!(said.starts_with("Deal(…) Proof {") && !said.contains("abab") && !said.contains("171"), "{said}");
+}
+
+#[test]
+fn an_event_has_salts_for_all_its_tables() {
+    type Gold = catalog::games::gold::rules::State;
+    let proof = Proof::new(Scheme::ByCard, Secret::new([9; 32]), "event", vec![Some(Salt::new([1; 32])); 9]);
+    let at = |table| Proof { event: Some(EventTable { table, tables: 3 }), ..proof.clone() };
+    let record = play_with::<Gold>(at(2), 3, &mut SplitMix::new(5));
+    let verified = check(&record.to_text().unwrap()).unwrap();
+    assert_eq!((verified.tables, verified.seats, verified.seats_that_stirred), (3, 3, 9));
+    let few = with_proof(&record, |proof| proof.salts.truncate(3));
+    assert!(matches!(check(&few), Err(Unfair::Salts { due: 9, salts: 3 })));
+    let beyond = with_proof(&record, |proof| *proof = at(3));
+    assert!(matches!(check(&beyond), Err(Unfair::BadProof(why)) if why.contains("no table 3")));
+}
+
+#[test]
+fn a_public_deal_is_named_and_must_be_that_of_its_date() {
+    type Incan = catalog::games::incan_gold::rules::State;
+    let proof = Proof::daily(Incan::NAME, "2026-11-18", 4);
+    let record = play_with::<Incan>(proof, 4, &mut SplitMix::new(6));
+    let verified = check(&record.to_text().unwrap()).unwrap();
+    assert_eq!(verified.daily.as_deref(), Some("2026-11-18"));
+    let changes: [fn(&mut Proof); 4] = [
+        |proof| proof.daily = Some("2026-11-19".to_owned()),
+        |proof| proof.salts[0] = Some(Salt::new([1; 32])),
+        |proof| proof.id = "daily".to_owned(),
+        |proof| *proof = Proof::daily("gold", "2026-11-18", 4),
+    ];
+    for change in changes {
+        assert!(matches!(check(&with_proof(&record, change)), Err(Unfair::BadProof(_))));
+    }
+}
+
+#[test]
+fn voided_deals_are_counted() {
+    let record = fair_game::<catalog::games::incan_gold::rules::State>(3, 19);
+    let voided = VoidedDeal { commitment: Secret::new([4; 32]).commitment(), seats: vec![1] };
+    let text = with_proof(&record, |proof| proof.voided = vec![voided.clone(), voided]);
+    assert_eq!(check(&text).unwrap().voided, 2);
 }

@@ -11,7 +11,8 @@ use crate::view::View;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 use game_core::{
-    Game, Illegal, Outcome, PerSeat, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
+    ChanceKey, Game, Illegal, Outcome, PerSeat, Pool, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer,
+    Weight,
 };
 
 impl Game for State {
@@ -56,6 +57,21 @@ impl Game for State {
         if let Phase::Reveal(_) = self.phase {
             let unseen = self.unseen.iter();
             out.extend(unseen.filter_map(|(kind, count)| Some((Card::of_kind(kind)?, count.into()))));
+        }
+    }
+
+    /// The cards of a round are laid out once: each position has its number in their order. G-05
+    fn chance_key(&self) -> ChanceKey {
+        let pool = Pool::new("round", self.round.into());
+        match self.phase {
+            Phase::Reveal(position) => ChanceKey::Nth(pool, u8::from(position).into()),
+            Phase::Flip | Phase::Over => ChanceKey::First(pool),
+        }
+    }
+
+    fn chance_pool(&self, out: &mut impl Extend<(Card, Weight)>) {
+        if let Phase::Reveal(_) = self.phase {
+            out.extend(DECK.iter().filter_map(|(kind, count)| Some((Card::of_kind(kind)?, count.into()))));
         }
     }
 

@@ -13,7 +13,8 @@ use alloc::vec::Vec;
 use arrayvec::ArrayVec;
 use core::ops::RangeInclusive;
 use game_core::{
-    Game, Illegal, Outcome, Private, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
+    ChanceKey, Game, Illegal, Outcome, Pool, Private, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer,
+    Weight,
 };
 
 impl Game for State {
@@ -53,6 +54,17 @@ impl Game for State {
     fn chance_outcomes(&self, out: &mut impl Extend<(Card, Weight)>) {
         if self.phase == Phase::Card {
             out.extend(self.deck.iter());
+        }
+    }
+
+    /// Each round has a deck of its own. I-07
+    fn chance_key(&self) -> ChanceKey {
+        ChanceKey::First(Pool::new("round", self.round.into()))
+    }
+
+    fn chance_pool(&self, out: &mut impl Extend<(Card, Weight)>) {
+        if self.phase == Phase::Card {
+            out.extend(self.stock.iter());
         }
     }
 

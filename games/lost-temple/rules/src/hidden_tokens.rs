@@ -42,6 +42,11 @@ const NEVER: u32 = 0;
 const RESERVE: u32 = u32::MAX;
 
 impl Traces {
+    /// How many tokens were revealed so far in this game.
+    pub(crate) fn reveals(&self) -> u32 {
+        self.now - SET_UP
+    }
+
     /// Who has looked as Seer at the token that lies on this event space, by its place among the event spaces.
     pub(crate) fn seen_by(&self, event: usize) -> SeatSet {
         self.seen_by.get(event).copied().unwrap_or_default()

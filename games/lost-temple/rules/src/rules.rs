@@ -10,12 +10,13 @@ use crate::options::Options;
 use crate::public::{Due, Phase};
 use crate::selection::Stage;
 use crate::state::State;
-use crate::token::Token;
+use crate::token::{Token, TokenCounts};
 use crate::view::View;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 use game_core::{
-    Game, Illegal, Outcome, Private, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer, Weight,
+    ChanceKey, Game, Illegal, Outcome, Pool, Private, Seat, SeatSet, SetupError, Sink, Step, Turn, Viewer,
+    Weight,
 };
 
 impl Game for State {
@@ -83,11 +84,27 @@ impl Game for State {
             (_, Some(Stage::Up)) => cards(self.hand(), Chance::Up),
             (_, Some(Stage::Aside)) => cards(self.hand(), Chance::Aside),
             (Phase::Lay | Phase::Replace { .. }, _) => {
-                let reserve = Token::all().map(|token| (token, self.hidden_tokens.reserve.of(token.index())));
-                let left = reserve.filter(|(_, count)| *count > 0);
-                out.extend(left.map(|(token, count)| (Chance::Token(token), count.into())));
+                out.extend(token_weights(self.hidden_tokens.reserve));
             }
             _ => {}
+        }
+    }
+
+    /// The cards of each round, and the tokens of the set-up, have one order each. A token that is revealed goes back into the reserve, so
+    /// that every replacement is drawn from a reserve in a new order. L-04, L-09, L-29
+    fn chance_key(&self) -> ChanceKey {
+        ChanceKey::First(match self.public.phase {
+            Phase::Deal => Pool::new("start", 1),
+            Phase::Lay => Pool::new("tokens", 1),
+            Phase::Replace { .. } => Pool::new("replacement", self.hidden_tokens.traces.reveals()),
+            _ => Pool::new("round", self.public.round),
+        })
+    }
+
+    fn chance_pool(&self, out: &mut impl Extend<(Chance, Weight)>) {
+        match self.public.phase {
+            Phase::Lay => out.extend(token_weights(self.public.board.tokens())),
+            _ => self.chance_outcomes(out),
         }
     }
 
@@ -123,6 +140,11 @@ impl Game for State {
     fn audit(&self) {
         self.check();
     }
+}
+
+fn token_weights(tokens: TokenCounts) -> impl Iterator<Item = (Chance, Weight)> {
+    let counts = Token::all().map(move |token| (Chance::Token(token), tokens.of(token.index()).into()));
+    counts.filter(|(_, count)| *count > 0)
 }
 
 /// Whether the turn of the character that is called is over.
