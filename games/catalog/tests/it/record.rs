@@ -134,8 +134,11 @@ fn options_at_their_default_are_not_written() {
 fn a_missing_last_newline_is_fine_and_nothing_else_is() {
     assert!(read(HEADER).is_ok());
     assert_eq!(fault(""), "1: the file is empty; a record begins with a header");
-    assert_eq!(fault("\n"), "1: the line is blank; a record has one JSON object a line");
-    assert_eq!(fault(&format!("{HEADER}\n\n")), "2: the line is blank; a record has one JSON object a line");
+    assert_eq!(fault("\n"), "1: the line is blank; a record has one JSON object per line");
+    assert_eq!(
+        fault(&format!("{HEADER}\n\n")),
+        "2: the line is blank; a record has one JSON object per line"
+    );
     assert!(fault(&format!("\u{feff}{HEADER}")).starts_with("1: the line begins with a byte-order mark"));
     let mut bytes = HEADER.as_bytes().to_vec();
     bytes.extend(b"\n{\"chance\":\"\xff\"}\n");

@@ -1,4 +1,4 @@
-//! What can be agreed before a game.
+//! The options of a game.
 
 use crate::ROUNDS;
 use crate::card::Card;

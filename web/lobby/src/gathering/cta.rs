@@ -1,6 +1,6 @@
 //! The start, or what it waits for.
 
-use super::agreed::Agreed;
+use super::table_setup::TableSetup;
 use super::{AskName, Viewer};
 use leptos::prelude::*;
 use web_shell::browser;
@@ -24,12 +24,12 @@ enum Begin {
 }
 
 #[component]
-pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView {
+pub fn Cta(viewer: Memo<Viewer>, setup: Memo<Option<TableSetup>>) -> impl IntoView {
     let table = AtTable::here();
     let begin = Memo::new(move |_| {
         let Viewer { host, place } = viewer.get();
         if host {
-            let missing = agreed.with(|agreed| agreed.as_ref().and_then(missing));
+            let missing = setup.with(|setup| setup.as_ref().and_then(missing));
             let online = matches!(table.place, Place::Online(_));
             let unready =
                 table.seen.with(|seen| seen.as_ref().filter(|_| online).map(unready).unwrap_or_default());
@@ -50,7 +50,7 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
     let saved = Memo::new(move |_| {
         table.place == Place::Here && table.sharing.with(|sharing| sharing.unsaved.is_none())
     });
-    let begin_label = move || agreed.with(|agreed| agreed.as_ref().map(|it| known::begin(it.game)));
+    let begin_label = move || setup.with(|setup| setup.as_ref().map(|it| known::begin(it.game)));
     // The pressed button disappears; the focus must not.
     let sure = RwSignal::new(false);
     let ask = move |really: bool, button: &'static str| {
@@ -108,7 +108,7 @@ fn unready(seen: &Seen) -> Vec<String> {
     others.map(|(_, it)| it.name.clone()).collect()
 }
 
-fn missing(agreed: &Agreed) -> Option<String> {
-    let least = agreed.game.manifest().seats.0;
-    (agreed.taken() < least).then(|| t!("start-missing", n = least - agreed.taken()))
+fn missing(setup: &TableSetup) -> Option<String> {
+    let least = setup.game.manifest().seats.0;
+    (setup.taken() < least).then(|| t!("start-missing", n = least - setup.taken()))
 }

@@ -1,8 +1,8 @@
 //! An option that is a file in a format of the game's own, such as a board: by the name of one that comes with the game, or from this device.
 //! Files are passed on unchanged; only the table knows whether it can be played with one.
 
-use super::agreed::change_option;
 use super::field::select;
+use super::table_setup::change_option;
 use catalog::GameKind;
 use leptos::prelude::*;
 use serde_json::Value;

@@ -1,8 +1,8 @@
 //! The options of the game, to be changed: one editor for each kind of option. The game's schema says what there is to choose.
 
-use super::agreed::{Agreed, change, change_option};
 use super::field::{Offer, select};
 use super::file_option::FileOption;
+use super::table_setup::{TableSetup, change, change_option};
 use game_core::OptionKind;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -13,12 +13,12 @@ use web_shell::table::AtTable;
 use wire::FirstPlayer;
 
 /// Editors for all options of the game: those that need room, and those in a list of switches.
-pub fn editors(agreed: &Agreed) -> (Vec<AnyView>, Vec<AnyView>) {
+pub fn editors(setup: &TableSetup) -> (Vec<AnyView>, Vec<AnyView>) {
     let (mut wide, mut narrow) = (Vec::new(), Vec::new());
-    for option in agreed.schema() {
+    for option in setup.schema() {
         let name = option.name;
-        let words = OptionWords::of(agreed.game, name);
-        let value = agreed.value(&option);
+        let words = OptionWords::of(setup.game, name);
+        let value = setup.value(&option);
         let table = AtTable::here();
         match &option.kind {
             OptionKind::Switch { .. } => {
@@ -26,9 +26,7 @@ pub fn editors(agreed: &Agreed) -> (Vec<AnyView>, Vec<AnyView>) {
                 let (label, note) = (words.label(), words.note());
                 narrow.push(view! { <Switch label note on=Signal::stored(value == true) set /> }.into_any());
             }
-            OptionKind::Seat { seats, .. } => {
-                narrow.extend(seat_choice(agreed, name, &words, &value, *seats))
-            }
+            OptionKind::Seat { seats, .. } => narrow.extend(seat_choice(setup, name, &words, &value, *seats)),
             OptionKind::Choice { values, .. } => {
                 let values = values.iter().map(|it| it.to_string()).collect();
                 wide.push(choice(name, &words, &value, values));
@@ -37,7 +35,7 @@ pub fn editors(agreed: &Agreed) -> (Vec<AnyView>, Vec<AnyView>) {
             OptionKind::File { format, names, .. } => {
                 let names = names.iter().map(|it| Value::from(it.as_ref())).collect();
                 wide.push(
-                    view! { <FileOption game=agreed.game option=name format names now=value /> }.into_any(),
+                    view! { <FileOption game=setup.game option=name format names now=value /> }.into_any(),
                 );
             }
         }
@@ -79,15 +77,15 @@ pub fn first_player(first: FirstPlayer) -> String {
 
 /// The start player, and how the next games find theirs.
 fn seat_choice(
-    agreed: &Agreed,
+    setup: &TableSetup,
     name: &'static str,
     words: &OptionWords,
     now: &Value,
     seats: u8,
 ) -> [AnyView; 2] {
     let table = AtTable::here();
-    let players: Vec<Offer> = (0..seats).map(|seat| (agreed.player(seat.into()), *now == seat)).collect();
-    let ways = FirstPlayer::all().map(|way| (first_player(way), agreed.first == way)).collect();
+    let players: Vec<Offer> = (0..seats).map(|seat| (setup.player(seat.into()), *now == seat)).collect();
+    let ways = FirstPlayer::all().map(|way| (first_player(way), setup.first == way)).collect();
     let choose_way = move |at| {
         if let Some(first) = FirstPlayer::all().nth(at) {
             change(table, |setup| setup.first = first);

@@ -1,6 +1,5 @@
 //! A table before the game: players, options, invitation, and the start.
 
-mod agreed;
 mod cta;
 mod field;
 mod file_option;
@@ -10,10 +9,11 @@ mod options;
 mod picks;
 mod row;
 mod seats;
-mod terms;
+mod summary;
+mod table_setup;
 
-use agreed::Agreed;
 use leptos::prelude::*;
+use table_setup::TableSetup;
 use web_shell::browser;
 use web_shell::pages::known;
 use web_shell::shell::Top;
@@ -42,7 +42,7 @@ pub fn Gathering() -> impl IntoView {
             browser::begin_page();
         }
     });
-    let agreed = Memo::new(move |_| table.seen.with(|seen| Agreed::of(&seen.as_ref()?.table)));
+    let setup = Memo::new(move |_| table.seen.with(|seen| TableSetup::of(&seen.as_ref()?.table)));
     let viewer = Memo::new(move |_| {
         let you = table.seen.with(|seen| seen.as_ref().map(|seen| seen.you).unwrap_or_default());
         Viewer { host: you.host, place: you.place }
@@ -51,8 +51,7 @@ pub fn Gathering() -> impl IntoView {
     let refusals = Memo::new(move |before: Option<&u32>| {
         before.copied().unwrap_or_default() + u32::from(table.refused.with(Option::is_some))
     });
-    let game =
-        Memo::new(move |_| agreed.with(|agreed| agreed.as_ref().map_or_else(known::first, |it| it.game)));
+    let game = Memo::new(move |_| setup.with(|setup| setup.as_ref().map_or_else(known::first, |it| it.game)));
     view! {
         <Top back=t!("go-home") />
         <main id="main" class="gather" tabindex="-1">
@@ -68,10 +67,10 @@ pub fn Gathering() -> impl IntoView {
                 <div class="in gather-in" class:alone=here>
                     <div class="gather-seats">
                         <h2 id="who-title" tabindex="-1">{t!("gather-who")}</h2>
-                        <seats::Seats viewer agreed />
+                        <seats::Seats viewer setup />
                     </div>
                     {if let Place::Online(code) = table.place { Some(view! { <invite::Invite code game /> }) } else { None }}
-                    <cta::Cta viewer agreed />
+                    <cta::Cta viewer setup />
                 </div>
             </section>
             <section class="panel stepped house" aria-labelledby="house-title">
@@ -80,14 +79,14 @@ pub fn Gathering() -> impl IntoView {
                     refusals.track();
                     browser::keep_place(".house :is(input, select)");
                     let viewer = viewer.get();
-                    agreed.with(|agreed| {
-                        let agreed = agreed.as_ref()?;
-                        let rest = if viewer.host { options::options(agreed) } else { terms::terms(agreed) };
-                        Some(view! { {picks::picks(agreed, viewer)} {rest} })
+                    setup.with(|setup| {
+                        let setup = setup.as_ref()?;
+                        let rest = if viewer.host { options::options(setup) } else { summary::summary(setup) };
+                        Some(view! { {picks::picks(setup, viewer)} {rest} })
                     })
                 }}
                 {move || (!here && viewer.get().host).then(|| view! { <options::CloseTable /> })}
-                {(!here).then(|| view! { <terms::Fair /> })}
+                {(!here).then(|| view! { <summary::Fair /> })}
             </section>
         </main>
     }

@@ -1,9 +1,9 @@
 //! The options of the table, for the host.
 
-use super::agreed::{Agreed, change};
 use super::field::select;
 use super::game_options::editors;
-use super::terms::pace_words;
+use super::summary::pace_words;
+use super::table_setup::{TableSetup, change};
 use leptos::prelude::*;
 use web_shell::browser;
 use web_shell::pages::switch::Switch;
@@ -23,33 +23,33 @@ const PACES: [Pace; 8] = [
     Pace::Slow { days: 7 },
 ];
 
-/// The options, to be changed. All of them are made again when something else is agreed.
-pub fn options(agreed: &Agreed) -> AnyView {
+/// The options, to be changed. All of them are made again when the setup changes.
+pub fn options(setup: &TableSetup) -> AnyView {
     let table = AtTable::here();
     let switch = |label: String, note: String, on: bool, set: fn(&mut Setup, bool)| {
         let set = Callback::new(move |on: bool| change(table, |setup| set(setup, on)));
         view! { <Switch label note on=Signal::stored(on) set /> }.into_any()
     };
-    let (wide, mut narrow) = editors(agreed);
-    if agreed.game.manifest().odds {
+    let (wide, mut narrow) = editors(setup);
+    if setup.game.manifest().odds {
         let (label, note) = (t!("option-odds"), t!("option-odds-note"));
-        narrow.push(switch(label, note, agreed.odds, |setup, on| setup.odds = on));
+        narrow.push(switch(label, note, setup.odds, |setup, on| setup.odds = on));
     }
     if table.place != Place::Here {
         let (label, note) = (t!("option-public"), t!("option-public-note"));
-        narrow.push(switch(label, note, agreed.public, |setup, on| setup.public = on));
+        narrow.push(switch(label, note, setup.public, |setup, on| setup.public = on));
         let (label, note) = (t!("option-spectators"), t!("option-spectators-note"));
-        narrow.push(switch(label, note, agreed.spectators, |setup, on| setup.spectators = on));
-        narrow.push(places(table, agreed));
-        narrow.push(pace(table, agreed.pace));
+        narrow.push(switch(label, note, setup.spectators, |setup, on| setup.spectators = on));
+        narrow.push(places(table, setup));
+        narrow.push(pace(table, setup.pace));
     }
     view! { <div class="options">{wide}<div class="switches">{narrow}</div></div> }.into_any()
 }
 
-fn places(table: AtTable, agreed: &Agreed) -> AnyView {
-    let (least, most) = agreed.game.manifest().seats;
-    let least = least.max(agreed.taken());
-    let offers = (least..=most).map(|n| (n.to_string(), agreed.places == n)).collect();
+fn places(table: AtTable, setup: &TableSetup) -> AnyView {
+    let (least, most) = setup.game.manifest().seats;
+    let least = least.max(setup.taken());
+    let offers = (least..=most).map(|n| (n.to_string(), setup.places == n)).collect();
     let choose = Callback::new(move |at: usize| change(table, |setup| setup.places = least + at as u8));
     select("places".to_owned(), t!("option-places"), offers, choose)
 }

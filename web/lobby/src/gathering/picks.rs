@@ -1,8 +1,8 @@
 //! What players pick for themselves, such as the color of their mine. The host picks for the bots.
 
 use super::Viewer;
-use super::agreed::{Agreed, Player};
 use super::field::select;
+use super::table_setup::{Player, TableSetup};
 use game_core::{OptionKind, OptionSpec};
 use leptos::prelude::*;
 use web_shell::pages::options::OptionWords;
@@ -11,23 +11,20 @@ use web_shell::table::{AtTable, Place};
 use wire::Command;
 
 /// All options that players have a share of: to be picked where the viewer may, in words otherwise.
-pub fn picks(agreed: &Agreed, viewer: Viewer) -> Vec<AnyView> {
-    agreed.schema().iter().filter_map(|option| share(agreed, option, viewer)).collect()
+pub fn picks(setup: &TableSetup, viewer: Viewer) -> Vec<AnyView> {
+    setup.schema().iter().filter_map(|option| share(setup, option, viewer)).collect()
 }
 
-fn share(agreed: &Agreed, option: &OptionSpec, viewer: Viewer) -> Option<AnyView> {
+fn share(setup: &TableSetup, option: &OptionSpec, viewer: Viewer) -> Option<AnyView> {
     let OptionKind::Share { values, each, .. } = &option.kind else { return None };
-    let words = OptionWords::of(agreed.game, option.name);
+    let words = OptionWords::of(setup.game, option.name);
     let values: Vec<String> = values.iter().map(|it| it.to_string()).collect();
     let mut fields = Vec::new();
-    for player in &agreed.players {
+    for player in &setup.players {
         let picked = picked(player, option.name);
         if may_pick(player, viewer) {
-            let free: Vec<String> = values
-                .iter()
-                .filter(|value| !is_taken(agreed, player, option.name, value))
-                .cloned()
-                .collect();
+            let free: Vec<String> =
+                values.iter().filter(|value| !is_taken(setup, player, option.name, value)).cloned().collect();
             for at in 0..usize::from(*each) {
                 let label = match each {
                     1 => player.name.clone(),
@@ -89,8 +86,8 @@ fn may_pick(player: &Player, viewer: Viewer) -> bool {
 }
 
 /// Whether another person has it. A bot gives way.
-fn is_taken(agreed: &Agreed, player: &Player, option: &str, value: &String) -> bool {
-    let others = agreed.players.iter().filter(|other| other.place != player.place && !other.is_bot);
+fn is_taken(setup: &TableSetup, player: &Player, option: &str, value: &String) -> bool {
+    let others = setup.players.iter().filter(|other| other.place != player.place && !other.is_bot);
     others.into_iter().any(|other| picked(other, option).contains(value))
 }
 

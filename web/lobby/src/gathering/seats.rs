@@ -1,8 +1,8 @@
 //! The players at the table, one row each, and the free seats.
 
 use super::Viewer;
-use super::agreed::{Agreed, change};
 use super::row::SeatRow;
+use super::table_setup::{TableSetup, change};
 use bots::Level;
 use leptos::prelude::*;
 use web_shell::api;
@@ -27,7 +27,7 @@ pub fn make_room(table: AtTable) {
 }
 
 #[component]
-pub fn Seats(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView {
+pub fn Seats(viewer: Memo<Viewer>, setup: Memo<Option<TableSetup>>) -> impl IntoView {
     let table = AtTable::here();
     let here = table.place == Place::Here;
     let replacement: Replacement = RwSignal::new(None);
@@ -50,10 +50,10 @@ pub fn Seats(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoVie
     });
     let places = Memo::new(move |_| rows.with(|rows| rows.iter().map(|row| row.place).collect::<Vec<u8>>()));
     let free = Memo::new(move |_| {
-        agreed.with(|agreed| agreed.as_ref().map_or(0, |it| it.places.saturating_sub(it.taken())))
+        setup.with(|setup| setup.as_ref().map_or(0, |it| it.places.saturating_sub(it.taken())))
     });
     let room = Memo::new(move |_| {
-        agreed.with(|agreed| agreed.as_ref().is_some_and(|it| it.taken() < it.game.manifest().seats.1))
+        setup.with(|setup| setup.as_ref().is_some_and(|it| it.taken() < it.game.manifest().seats.1))
     });
     let spectators = Memo::new(move |_| table.present.with(|present| present.1));
     view! {

@@ -41,14 +41,14 @@ pub fn Play(board: Arc<Board>) -> impl IntoView {
     let fault = RwSignal::new(None::<String>);
     let busy = RwSignal::new(false);
     let title = t!("board-play-on", name = board.name());
-    let agreed = StoredValue::new(setup(&written(&board)));
+    let setup = StoredValue::new(setup(&written(&board)));
     let open = move || {
         if busy.get_untracked() {
             return;
         }
         busy.set(true);
         spawn_local(async move {
-            let opened = api::open_table(agreed.get_value()).await;
+            let opened = api::open_table(setup.get_value()).await;
             busy.try_set(false);
             match opened {
                 Ok(opened) => router.go(Route::Table(opened.code)),
@@ -60,12 +60,10 @@ pub fn Play(board: Arc<Board>) -> impl IntoView {
         fault.set(None);
         if named { open() } else { draft.take(session, open) }
     };
-    let here = move |_| {
-        let host = draft.text.with_untracked(|name| name.trim().to_owned());
-        if host.is_empty() {
-            draft.fault.set(Some(t!("fault-bad-name")));
-        } else {
-            local::open(agreed.get_value(), vec![host], local::USUAL_BOTS.to_vec(), false);
+    let here = move |_| match draft.text.with_untracked(|name| wire::checked_name(name)) {
+        Err(problem) => draft.fault.set(Some(api::bad_name(problem))),
+        Ok(host) => {
+            local::open(setup.get_value(), vec![host], local::USUAL_BOTS.to_vec(), false);
             router.go(Route::Here);
         }
     };

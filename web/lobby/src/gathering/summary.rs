@@ -1,8 +1,8 @@
 //! The setup of the table in words, and why no one can rig the deal.
 
-use super::agreed::Agreed;
 use super::file_option;
 use super::game_options::first_player;
+use super::table_setup::TableSetup;
 use game_core::{OptionKind, OptionSpec};
 use leptos::prelude::*;
 use web_shell::pages::options::OptionWords;
@@ -20,9 +20,9 @@ pub fn pace_words(pace: Pace) -> String {
 }
 
 /// The value of an option, in a sentence.
-fn term(agreed: &Agreed, option: &OptionSpec) -> Option<String> {
-    let words = OptionWords::of(agreed.game, option.name);
-    let value = agreed.value(option);
+fn term(setup: &TableSetup, option: &OptionSpec) -> Option<String> {
+    let words = OptionWords::of(setup.game, option.name);
+    let value = setup.value(option);
     let named = |value: String| Some(t!("term-choice", name = words.label(), line = value));
     match &option.kind {
         OptionKind::Switch { .. } => Some(words.more(if value == true { "on" } else { "off" })),
@@ -31,8 +31,8 @@ fn term(agreed: &Agreed, option: &OptionSpec) -> Option<String> {
             Some(t!("term-choice", name = words.more(value), line = words.more(&format!("{value}-note"))))
         }
         OptionKind::Seat { .. } => {
-            let player = agreed.player(usize::try_from(value.as_u64()?).ok()?);
-            named(match agreed.first {
+            let player = setup.player(usize::try_from(value.as_u64()?).ok()?);
+            named(match setup.first {
                 FirstPlayer::Fixed => player,
                 first => format!("{player}. {}: {}", t!("first-next"), first_player(first)),
             })
@@ -43,18 +43,18 @@ fn term(agreed: &Agreed, option: &OptionSpec) -> Option<String> {
 }
 
 /// The setup, for those who can't change it.
-pub fn terms(agreed: &Agreed) -> AnyView {
-    let schema = agreed.schema();
-    let mut lines: Vec<String> = schema.iter().filter_map(|it| term(agreed, it)).collect();
-    if agreed.game.manifest().odds {
-        lines.push(if agreed.odds { t!("term-odds") } else { t!("term-no-odds") });
+pub fn summary(setup: &TableSetup) -> AnyView {
+    let schema = setup.schema();
+    let mut lines: Vec<String> = schema.iter().filter_map(|it| term(setup, it)).collect();
+    if setup.game.manifest().odds {
+        lines.push(if setup.odds { t!("term-odds") } else { t!("term-no-odds") });
     }
     if AtTable::here().place != Place::Here {
-        lines.push(t!("term-pace", pace = pace_words(agreed.pace)));
-        lines.push(if agreed.public { t!("term-public") } else { t!("term-private") });
-        lines.push(if agreed.spectators { t!("term-spectators") } else { t!("term-no-spectators") });
+        lines.push(t!("term-pace", pace = pace_words(setup.pace)));
+        lines.push(if setup.public { t!("term-public") } else { t!("term-private") });
+        lines.push(if setup.spectators { t!("term-spectators") } else { t!("term-no-spectators") });
     }
-    let pictures = schema.iter().map(|it| file_option::shown(agreed.game, it.name, &agreed.value(it)));
+    let pictures = schema.iter().map(|it| file_option::shown(setup.game, it.name, &setup.value(it)));
     view! {
         {pictures.collect_view()}
         <ul class="terms">{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>

@@ -10,7 +10,7 @@ use web_shell::table::{AtTable, called};
 use wire::{Command, FirstPlayer, Pace, Setup, TableView};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Agreed {
+pub struct TableSetup {
     pub game: GameKind,
     pub places: u8,
     /// The players, in seat order.
@@ -34,9 +34,9 @@ pub struct Player {
     pub picks: BTreeMap<String, Vec<String>>,
 }
 
-impl Agreed {
+impl TableSetup {
     /// The setup of a table; `None` if the options can't be read.
-    pub fn of(table: &TableView) -> Option<Agreed> {
+    pub fn of(table: &TableView) -> Option<TableSetup> {
         let setup = &table.setup;
         let sitters = || (0..).zip(&table.places).filter_map(|(place, it)| Some((place, it.as_ref()?)));
         let names = called(sitters().map(|(_, it)| (it.name.clone(), it.bot)));
@@ -46,7 +46,7 @@ impl Agreed {
             is_bot: it.bot.is_some(),
             picks: it.picks.clone(),
         });
-        Some(Agreed {
+        Some(TableSetup {
             game: setup.game,
             places: setup.places,
             players: players.collect(),
@@ -143,9 +143,9 @@ mod tests {
     fn what_is_left_out_is_the_default_of_every_game() {
         for game in GameKind::all() {
             for seats in game.manifest().seats.0..=game.manifest().seats.1 {
-                let agreed = Agreed::of(&table(game, &Value::Null, seats.into())).unwrap();
+                let setup = TableSetup::of(&table(game, &Value::Null, seats.into())).unwrap();
                 let all: Map<String, Value> =
-                    agreed.schema().iter().map(|it| (it.name.to_owned(), agreed.value(it))).collect();
+                    setup.schema().iter().map(|it| (it.name.to_owned(), setup.value(it))).collect();
                 with_game!(game, G => {
                     let read: <G as Game>::Options = serde_json::from_value(all.into()).unwrap();
                     assert_eq!(G::canonical(&read, seats.into()), <G as Game>::Options::default(), "{game}");
@@ -157,8 +157,8 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_not_guessed() {
         let game = GameKind::all().next().unwrap();
-        assert_eq!(Agreed::of(&table(game, &json!(["edition"]), 2)), None);
-        let agreed = Agreed::of(&table(game, &json!({ "other": 7 }), 2)).unwrap();
-        assert_eq!(agreed.options["other"], 7);
+        assert_eq!(TableSetup::of(&table(game, &json!(["edition"]), 2)), None);
+        let setup = TableSetup::of(&table(game, &json!({ "other": 7 }), 2)).unwrap();
+        assert_eq!(setup.options["other"], 7);
     }
 }
