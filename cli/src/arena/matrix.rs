@@ -54,7 +54,9 @@ fn bots<G: GameModule>(args: &Args) -> Result<Vec<String>, Failure> {
         return Err(wrong(format!("--matrix plays every pair of bots, so name {} only once", bots[twice])));
     }
     match &bots[..] {
-        [only] => Err(wrong(format!("{only} has no opponent; --matrix needs at least two bots, or none for all"))),
+        [only] => {
+            Err(wrong(format!("{only} has no opponent; --matrix needs at least two bots, or none for all")))
+        }
         _ => Ok(bots),
     }
 }

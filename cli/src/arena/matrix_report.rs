@@ -152,14 +152,23 @@ impl Report {
 
     /// The command that gives this report again.
     fn command(&self) -> String {
-        let Report { game, deals, seed, orders, .. } = self;
+        let Report { game, deals, seed, orders, options, .. } = self;
         let players: Vec<String> = self.tables.iter().map(|table| table.players.to_string()).collect();
-        let iterations = self.iterations.map_or(String::new(), |it| format!(" --iterations {it}"));
-        format!(
-            "quipu arena {game} --matrix --bots {} --players {} --deals {deals} --seed {seed} --orders {orders}{iterations} --markdown",
-            self.bots.join(","),
-            players.join(",")
-        )
+        let (programs, bots): (Vec<String>, Vec<String>) =
+            self.bots.iter().cloned().partition(|bot| bot.starts_with("cmd:"));
+        let mut command = format!("quipu arena {game} --matrix");
+        if !bots.is_empty() {
+            command += &format!(" --bots {}", bots.join(","));
+        }
+        programs.iter().for_each(|program| command += &format!(" --bot '{program}'"));
+        command += &format!(" --players {} --deals {deals} --seed {seed} --orders {orders}", players.join(","));
+        if options.as_object().is_some_and(|options| !options.is_empty()) {
+            command += &format!(" --options '{options}'");
+        }
+        if let Some(iterations) = self.iterations {
+            command += &format!(" --iterations {iterations}");
+        }
+        command + " --markdown"
     }
 }
 
@@ -181,7 +190,8 @@ mod tests {
     fn who_should_lose_to_whom() {
         let weaker = [("guide", "oracle"), ("random", "porter"), ("ev:1.0", "oracle"), ("x", "pathfinder")];
         assert!(weaker.iter().all(|(bot, other)| is_weaker(bot, other)));
-        let not = [("oracle", "guide"), ("guide", "guide"), ("ev:1.0", "guide"), ("guide", "ev:1.0"), ("x", "y")];
+        let not =
+            [("oracle", "guide"), ("guide", "guide"), ("ev:1.0", "guide"), ("guide", "ev:1.0"), ("x", "y")];
         assert!(not.iter().all(|(bot, other)| !is_weaker(bot, other)));
     }
 }

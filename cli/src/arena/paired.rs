@@ -32,7 +32,9 @@ pub fn run<G: GameModule>(args: &Args) -> Result<(), Failure> {
     let schedule = Schedule::paired(&names, args.orders_or(Orders::Rotate)).map_err(too_many)?;
     let contest = whole::<G>(args, &[players], entrants::<G>(&names)?, schedule, true, None)?;
     if contest.deals < 2 {
-        return Err(wrong("one deal tells nothing about the differences between deals; play at least 2 --deals"));
+        return Err(wrong(
+            "one deal tells nothing about the differences between deals; play at least 2 --deals",
+        ));
     }
     let mut paired = Paired::new(players, contest.schedule.games_of(0));
     super::hold(args, &contest, |games| paired.add(games))?;

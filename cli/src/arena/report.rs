@@ -81,7 +81,19 @@ impl Report {
             };
             let faults = faults.any().then_some(faults);
             let bot = bot.clone();
-            Some(Row { bot, games, deals, wins, times_fair, rank, score, rating, uncertainty, milliseconds, faults })
+            Some(Row {
+                bot,
+                games,
+                deals,
+                wins,
+                times_fair,
+                rank,
+                score,
+                rating,
+                uncertainty,
+                milliseconds,
+                faults,
+            })
         };
         let line_up = |(number, line_up): (usize, &Vec<usize>)| LineUp {
             bots: line_up.iter().map(|&name| names[name].clone()).collect(),

@@ -116,8 +116,9 @@ pub fn whole<G: GameModule>(
 fn pool<G: GameModule>(path: &Path, seated: usize, players: usize) -> Result<Vec<Entrant>, Failure> {
     let name = path.display();
     if seated >= players {
-        let problem =
-            format!("{seated} bots leave no seat for the pool; use more than {seated} --players, or fewer bots");
+        let problem = format!(
+            "{seated} bots leave no seat for the pool; use more than {seated} --players, or fewer bots"
+        );
         return Err(wrong(problem));
     }
     let text = fs::read_to_string(path).map_err(|error| wrong(format!("{name}: {error}")))?;
@@ -132,7 +133,9 @@ fn pool<G: GameModule>(path: &Path, seated: usize, players: usize) -> Result<Vec
     let free = players - seated;
     if bots.len() < free {
         let has = bots.len();
-        return Err(wrong(format!("{name} has {has} bots, but {free} seats are free; add bots, one per line")));
+        return Err(wrong(format!(
+            "{name} has {has} bots, but {free} seats are free; add bots, one per line"
+        )));
     }
     Ok(bots)
 }

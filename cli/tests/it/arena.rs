@@ -38,9 +38,12 @@ fn the_same_numbers_on_any_number_of_threads() {
 #[test]
 fn a_table_for_people() {
     let text = arena(&["gold", "--bots", "random,greedy", "--players", "3", "--games", "9", "--rotate"]);
-    for expected in
-        ["18 games of gold with 3 players (18 independent deals), seed 1, from every seat", "× fair", "random ×2", "greedy ×2"]
-    {
+    for expected in [
+        "18 games of gold with 3 players (18 independent deals), seed 1, from every seat",
+        "× fair",
+        "random ×2",
+        "greedy ×2",
+    ] {
         assert!(text.contains(expected), "no {expected:?} in\n{text}");
     }
     let list = arena(&["lost-temple", "--list"]);
@@ -86,13 +89,17 @@ fn intervals_count_deals_not_games() {
 #[test]
 fn tables_drawn_from_a_pool() {
     let folder = tempfile::tempdir().unwrap();
-    let pool = file(&folder, "pool.txt", "# who may come\nrandom\nev:1.0 # bold\n\nnoisy-ev\ncamp:0.5\ncards:6\n");
+    let pool =
+        file(&folder, "pool.txt", "# who may come\nrandom\nev:1.0 # bold\n\nnoisy-ev\ncamp:0.5\ncards:6\n");
     let args = ["incan-gold", "--pool", &pool, "--players", "3", "--deals", "60", "--json"];
     let drawn = report(&args);
     assert_eq!(drawn, report(&[&args[..], &["--threads", "1"]].concat()));
     let bots = drawn["bots"].as_array().unwrap();
     let seats: u64 = bots.iter().map(|row| row["games"].as_u64().unwrap()).sum();
-    assert_eq!((bots.len(), seats, &drawn["orders"], &drawn["games"]), (5, 180, &"random".into(), &60.into()));
+    assert_eq!(
+        (bots.len(), seats, &drawn["orders"], &drawn["games"]),
+        (5, 180, &"random".into(), &60.into())
+    );
     assert!(bots.iter().all(|row| row["deals"] == row["games"]), "nobody sits twice: {drawn}");
     let seated = report(&[&args[..], &["--bots", "guide"]].concat());
     assert_eq!((&seated["bots"][0]["bot"], &seated["bots"][0]["games"]), (&"guide".into(), &60.into()));
@@ -100,7 +107,8 @@ fn tables_drawn_from_a_pool() {
 
 #[test]
 fn two_bots_on_the_same_deals() {
-    let line = "incan-gold --paired ev:1.0,random --against noisy-ev,camp:0.5,random --players 4 --deals 40 --json";
+    let line =
+        "incan-gold --paired ev:1.0,random --against noisy-ev,camp:0.5,random --players 4 --deals 40 --json";
     let args: Vec<&str> = line.split(' ').collect();
     let report: Value = serde_json::from_str(&arena(&args)).unwrap();
     assert_eq!((&report["games"], &report["deals"]), (&Value::from(320), &Value::from(40)));
@@ -113,9 +121,16 @@ fn two_bots_on_the_same_deals() {
     let ratio = (half(&wins["unpaired"]) / half(&wins["paired"])).powi(2);
     assert!((ratio - number(&wins["times_fewer_deals"])).abs() < 1e-6, "{wins}");
     assert_eq!(report["seats"].as_array().unwrap().len(), 4);
-    assert_eq!(report, serde_json::from_str::<Value>(&arena(&[&args[..], &["--threads", "1"]].concat())).unwrap());
+    assert_eq!(
+        report,
+        serde_json::from_str::<Value>(&arena(&[&args[..], &["--threads", "1"]].concat())).unwrap()
+    );
     let text = arena(&args[..args.len() - 1]);
-    for expected in ["ev:1.0 wins more than random.", "times fewer deals", "40 deals, each played by both from every seat"] {
+    for expected in [
+        "ev:1.0 wins more than random.",
+        "times fewer deals",
+        "40 deals, each played by both from every seat",
+    ] {
         assert!(text.contains(expected), "no {expected:?} in\n{text}");
     }
 }
@@ -130,7 +145,10 @@ fn one_among_others_of_a_kind() {
         [line.split(' ').collect(), vec![deals, "--out", out]].concat()
     };
     let text = arena(&args("4"));
-    assert!(text.contains("4 deals per cell (48 games)") && text.contains("3 players (fair share 33.3%)"), "{text}");
+    assert!(
+        text.contains("4 deals per cell (48 games)") && text.contains("3 players (fair share 33.3%)"),
+        "{text}"
+    );
     assert_refused(&[&["arena"], &args("9")[..]].concat(), "use --resume to continue it");
     let longer = arena(&[&args("9")[..], &["--resume", "--json"]].concat());
     fs::remove_file(&path).unwrap();
@@ -140,7 +158,10 @@ fn one_among_others_of_a_kind() {
     let cell = cells.iter().find(|cell| cell["bot"] == "random" && cell["among"] == "guide").unwrap();
     assert_eq!((cells.len(), &cell["deals"], &cell["weaker"]), (6, &9.into(), &true.into()));
     let page = arena(&[&args("9")[..], &["--resume", "--markdown"]].concat());
-    assert!(page.starts_with("## Gold\n\n    quipu arena gold --matrix --bots guide,greedy,random"), "{page}");
+    assert!(
+        page.starts_with("## Gold\n\n    quipu arena gold --matrix --bots guide,greedy,random"),
+        "{page}"
+    );
     assert!(page.contains("\n| guide | · |"), "{page}");
 }
 
@@ -177,7 +198,10 @@ fn what_is_wrong_is_said_in_one_line() {
         (&["gold", "--paired", "guide,orakel"], "no bot \"orakel\""),
         (&["gold", "--paired", "guide,porter", "--against", "x"], "no bot \"x\""),
         (&["gold", "--paired", "guide,porter", "--players", "1"], "2 to 5 players, not 1"),
-        (&["gold", "--paired", "guide,porter", "--players", "4", "--against", "random,random"], "leave 3 other seats"),
+        (
+            &["gold", "--paired", "guide,porter", "--players", "4", "--against", "random,random"],
+            "leave 3 other seats",
+        ),
         (&["gold", "--paired", "guide,porter", "--deals", "1"], "at least 2 --deals"),
         (&["gold", "--paired", "guide,porter", "--bots", "random"], "cannot be used with"),
         (&["gold", "--bots", "guide,porter", "--against", "random"], "--paired"),

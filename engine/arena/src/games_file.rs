@@ -175,13 +175,5 @@ fn played<G: GameModule>(contest: &Contest<G>, number: u64, rows: &[Row]) -> Res
         ranks: PerSeat::from_fn(rows.len(), |seat| rows[seat.index()].rank),
     };
     let length = Length { decisions: rows[0].decisions, steps: rows[0].steps };
-    Ok(Played {
-        game: number,
-        line_up: id.line_up,
-        deal: id.deal,
-        order: id.order,
-        seating,
-        outcome,
-        length,
-    })
+    Ok(Played { game: number, line_up: id.line_up, deal: id.deal, order: id.order, seating, outcome, length })
 }

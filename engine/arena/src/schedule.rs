@@ -47,7 +47,7 @@ pub struct TooManyOrders {
 }
 
 /// The purposes of generators, as in `contest`.
-const SEATS: u64 = 0x7365_6174_73;
+const SEATS: u64 = 0x0073_6561_7473;
 const POOL: u64 = 0x706f_6f6c;
 
 impl Schedule {

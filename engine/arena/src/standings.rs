@@ -2,7 +2,7 @@
 
 use crate::contest::Played;
 use crate::schedule::Schedule;
-use crate::sum::{ByDeal, Estimate, Share, Sum, WIN, win_shares};
+use crate::sum::{ByDeal, Estimate, Share, WIN, win_shares};
 use game_core::Seat;
 use ratings::{Rating, rate};
 
@@ -14,10 +14,26 @@ pub struct Standings {
     pub line_ups: Vec<Vec<usize>>, // names, by place; none for those who are drawn
     cells: Vec<Vec<Cell>>,         // by line-up and name
     together: Vec<Cell>,           // by name, in all line-ups
-    open: Option<(u64, Vec<Totals>)>, // the deal that other line-ups may still play, with what each name did in it so far
+    open: Option<Open>,
     ratings: Ratings,
-    steps: Sum,
-    decisions: Sum,
+    lengths: Lengths,
+}
+
+/// The deal that other line-ups may still play, with what was counted in it so far.
+#[derive(Clone, Debug)]
+struct Open {
+    deal: u64,
+    totals: Vec<Totals>, // by name
+    games: u64,
+    steps: u64,
+    decisions: u64,
+}
+
+/// How long the games were.
+#[derive(Clone, Copy, Debug, Default)]
+struct Lengths {
+    steps: ByDeal,
+    decisions: ByDeal,
 }
 
 /// What was counted in one deal.
@@ -69,6 +85,19 @@ impl Cell {
     }
 }
 
+impl Open {
+    fn new(deal: u64, names: usize) -> Open {
+        Open { deal, totals: vec![Totals::default(); names], games: 0, steps: 0, decisions: 0 }
+    }
+}
+
+impl Lengths {
+    fn add(&mut self, deal: &Open) {
+        self.steps.add(deal.steps.cast_signed(), deal.games);
+        self.decisions.add(deal.decisions.cast_signed(), deal.games);
+    }
+}
+
 impl Standings {
     /// No game yet of entrants with these names.
     pub fn new(entrants: &[String], schedule: &Schedule) -> Standings {
@@ -88,8 +117,7 @@ impl Standings {
             together: vec![Cell::default(); names.len()],
             open: None,
             ratings: Ratings::new(names.len()),
-            steps: Sum::default(),
-            decisions: Sum::default(),
+            lengths: Lengths::default(),
             names,
             name_of,
             line_ups,
@@ -112,27 +140,27 @@ impl Standings {
                 });
             }
             self.ratings.add(&seating, game.outcome.ranks.as_slice());
-            self.steps.add(game.length.steps.cast_signed());
-            self.decisions.add(game.length.decisions.cast_signed());
         }
         for (cell, totals) in self.cells[first.line_up].iter_mut().zip(&totals) {
             cell.add(totals);
         }
-        if self.open.as_ref().is_none_or(|(deal, _)| *deal != first.deal) {
+        if self.open.as_ref().is_none_or(|open| open.deal != first.deal) {
             self.close();
-            self.open = Some((first.deal, vec![Totals::default(); self.names.len()]));
         }
-        if let Some((_, open)) = &mut self.open {
-            open.iter_mut().zip(&totals).for_each(|(all, these)| all.add(these));
+        let open = self.open.get_or_insert_with(|| Open::new(first.deal, totals.len()));
+        open.totals.iter_mut().zip(&totals).for_each(|(all, these)| all.add(these));
+        for Played { length, .. } in games {
+            open.games += 1;
+            open.steps += length.steps;
+            open.decisions += length.decisions;
         }
     }
 
     /// Counts the deal that was open.
     fn close(&mut self) {
-        let open = self.open.take();
-        for (cell, totals) in self.together.iter_mut().zip(open.iter().flat_map(|(_, totals)| totals)) {
-            cell.add(totals);
-        }
+        let Some(open) = self.open.take() else { return };
+        self.together.iter_mut().zip(&open.totals).for_each(|(cell, totals)| cell.add(totals));
+        self.lengths.add(&open);
     }
 
     /// The name of an entrant, by number.
@@ -145,23 +173,28 @@ impl Standings {
         self.ratings.of(name)
     }
 
-    /// Steps a game, chance included. Games are counted as if they did not depend on each other.
+    /// Steps a game, chance included.
     pub fn steps(&self) -> Estimate {
-        self.steps.estimate(1.0)
+        self.all_lengths().steps.estimate(1.0)
     }
 
     pub fn decisions(&self) -> Estimate {
-        self.decisions.estimate(1.0)
+        self.all_lengths().decisions.estimate(1.0)
+    }
+
+    fn all_lengths(&self) -> Lengths {
+        let mut lengths = self.lengths;
+        self.open.iter().for_each(|open| lengths.add(open));
+        lengths
     }
 
     /// What a name did in one line-up, or in all of them; `None` if it has not played there.
     pub fn standing(&self, name: usize, line_up: Option<usize>) -> Option<Standing> {
-        let cell = match (line_up, &self.open) {
-            (Some(line_up), _) => self.cells[line_up][name],
-            (None, None) => self.together[name],
-            (None, Some((_, totals))) => {
+        let cell = match line_up {
+            Some(line_up) => self.cells[line_up][name],
+            None => {
                 let mut cell = self.together[name];
-                cell.add(&totals[name]);
+                self.open.iter().for_each(|open| cell.add(&open.totals[name]));
                 cell
             }
         };
@@ -219,7 +252,15 @@ mod tests {
     fn played(deal: u64, line_up: usize, seating: &[usize], scores: &[i32]) -> Played {
         let scores = PerSeat::from_fn(scores.len(), |seat| scores[seat.index()]);
         let outcome = Outcome::ranked(scores, &scores);
-        Played { game: 0, line_up, deal, order: 0, seating: seating.to_vec(), outcome, length: Length::default() }
+        Played {
+            game: 0,
+            line_up,
+            deal,
+            order: 0,
+            seating: seating.to_vec(),
+            outcome,
+            length: Length::default(),
+        }
     }
 
     #[test]

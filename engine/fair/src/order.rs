@@ -5,6 +5,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::Serialize;
 use sha2::Sha256;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt::{Display, Write};
 use std::hash::Hash;
 
@@ -20,8 +21,14 @@ type Place = [u8; 32];
 pub(crate) struct Memo<C> {
     /// The places of all copies of a card, in order, by pool, card and number of copies.
     places: HashMap<(Pool, C, Weight), Vec<Place>>,
-    /// Whole pools in order, with what they held.
-    rows: HashMap<Pool, (Vec<(C, Weight)>, Vec<C>)>,
+    rows: HashMap<Pool, Row<C>>,
+}
+
+/// A whole pool.
+#[derive(Clone)]
+struct Row<C> {
+    held: Vec<(C, Weight)>,
+    in_order: Vec<C>,
 }
 
 impl<C> Default for Memo<C> {
@@ -50,20 +57,20 @@ impl Order {
                 self.places(&format_args!("step-{step}"), card, copies)?.get(drawn).copied()
             }),
             ChanceKey::First(pool) => first(game, |card, copies, drawn| {
-                let key = (pool, *card, copies);
-                if !memo.places.contains_key(&key) {
-                    memo.places.insert(key, self.places(&pool, card, copies)?);
-                }
-                memo.places[&key].get(drawn).copied()
+                let places = match memo.places.entry((pool, *card, copies)) {
+                    Entry::Occupied(known) => known.into_mut(),
+                    Entry::Vacant(new) => new.insert(self.places(&pool, card, copies)?),
+                };
+                places.get(drawn).copied()
             }),
             ChanceKey::Nth(pool, number) => {
                 let mut cards = Vec::new();
                 game.chance_pool(&mut cards);
-                if memo.rows.get(&pool).is_none_or(|(held, _)| *held != cards) {
-                    let row = self.row(&pool, &cards)?;
-                    memo.rows.insert(pool, (cards, row));
+                if memo.rows.get(&pool).is_none_or(|row| row.held != cards) {
+                    let in_order = self.row(&pool, &cards)?;
+                    memo.rows.insert(pool, Row { held: cards, in_order });
                 }
-                memo.rows[&pool].1.get(number as usize).copied()
+                memo.rows[&pool].in_order.get(number as usize).copied()
             }
         }
     }

@@ -1,9 +1,9 @@
 //! Contests: the same games for the same seed, on any number of threads.
 
+use arena::{BotPlayer, Player, play_with};
 use arena::{
     Contest, ContestError, Entrant, GamesFile, Orders, Paired, Played, Schedule, Standings, line_ups,
 };
-use arena::{BotPlayer, Player, play_with};
 use catalog::GameModule;
 use catalog::games::incan_gold::rules::State;
 use fair::Dealer;

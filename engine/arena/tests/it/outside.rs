@@ -17,7 +17,8 @@ fn contest(program: &str, patience: Duration) -> (Vec<Played>, ProgramFaults) {
             Entrant::parse::<State>(&format!("cmd:sh {}", script.display())).unwrap(),
             Entrant::Bot("random".to_owned()),
         ],
-        schedule: Schedule::new(vec![vec![0, 1]], &["it", "random"].map(str::to_owned), Orders::Rotate).unwrap(),
+        schedule: Schedule::new(vec![vec![0, 1]], &["it", "random"].map(str::to_owned), Orders::Rotate)
+            .unwrap(),
         deals: 4,
         mirror: true,
         seed: 3,

@@ -23,7 +23,17 @@ pub const BASELINES: &[(&str, &str)] = &[
 ];
 
 pub const MEASURES: &[&str] = &[
-    "ev:1.0", "noisy-ev", "camp:0.5", "cards:6", "hazards:2", "gems:12", "risk:0.3", "sweep:5", "alone", "artifact", "follow",
+    "ev:1.0",
+    "noisy-ev",
+    "camp:0.5",
+    "cards:6",
+    "hazards:2",
+    "gems:12",
+    "risk:0.3",
+    "sweep:5",
+    "alone",
+    "artifact",
+    "follow",
 ];
 
 #[derive(Clone, Debug)]
