@@ -1,10 +1,12 @@
 //! Arguments that several commands read alike.
 
+use crate::failure::Failure;
 use catalog::GameKind;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command};
 use std::ffi::OsStr;
-use std::thread;
+use std::path::Path;
+use std::{fs, thread};
 
 /// Reads a game by its name, for clap. Help, manual and completions learn the names from it too.
 #[derive(Clone)]
@@ -37,6 +39,15 @@ impl TypedValueParser for GameName {
 pub fn example_games() -> [GameKind; 3] {
     let games: Vec<GameKind> = GameKind::all().collect();
     std::array::from_fn(|index| games[index % games.len()])
+}
+
+/// Makes the directory for the records of many games, unless it is there.
+pub fn make_directory(folder: &Path) -> Result<(), Failure> {
+    let name = folder.display();
+    fs::create_dir_all(folder).map_err(|error| match folder.exists() && !folder.is_dir() {
+        true => Failure::Command(format!("{name} is not a directory; --record needs one")),
+        false => Failure::Command(format!("cannot create {name}: {error}")),
+    })
 }
 
 /// This many threads, or one for each core.

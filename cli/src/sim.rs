@@ -8,7 +8,6 @@ use arena::{Estimate, Plan, Summary, simulate};
 use bots::Roster;
 use catalog::{GameKind, GameModule, with_game};
 use serde::Serialize;
-use std::fs;
 use std::path::PathBuf;
 
 /// What to simulate.
@@ -86,11 +85,7 @@ fn plan<G: GameModule>(args: &Args) -> Result<Plan<G>, Failure> {
     let policies = args.policy.iter().map(|name| G::Bots::policy(name)).collect::<Result<_, _>>();
     let policies = policies.map_err(Failure::Command)?;
     if let Some(folder) = &args.record {
-        let name = folder.display();
-        fs::create_dir_all(folder).map_err(|error| match folder.exists() && !folder.is_dir() {
-            true => Failure::Command(format!("{name} is not a directory; --record needs one")),
-            false => Failure::Command(format!("cannot create {name}: {error}")),
-        })?;
+        input::make_directory(folder)?;
     }
     let name = |seat: usize| format!("{} {}", args.policy[seat.min(args.policy.len() - 1)], seat + 1);
     Ok(Plan {

@@ -1,19 +1,23 @@
 //! `quipu arena`: bots against bots, and how strong each is.
 
+mod matrix;
+mod matrix_report;
+mod paired;
 mod report;
+mod setup;
 
 use crate::failure::Failure;
 use crate::input;
 use crate::options::GameOptions;
 use crate::output::{print, print_report, with_progress};
-use arena::{Contest, Entrant, GamesFile, Standings, line_ups};
+use arena::{Conduct, Contest, GamesFile, Orders, Played, Standings};
 use bots::{Level, Roster};
 use catalog::{GameKind, GameModule, with_game};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use report::Report;
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 /// Who plays, and how often.
 #[derive(clap::Args)]
@@ -27,6 +31,11 @@ As many bots as players make one line-up. With more bots, every selection
 of that many plays. With fewer, every way to fill the seats is played,
 with each bot in at least one seat.
 
+Three other ways to play:
+  --pool FILE     each deal has a table of its own, drawn from a list of bots
+  --paired A,B    A and B in the same seat, on the same deals
+  --matrix        one of each bot among others of a kind, for every pair
+
 The same seed gives the same games and numbers, with any number of threads.")]
 pub struct Args {
     /// The game
@@ -38,19 +47,38 @@ pub struct Args {
     /// Another bot, which may contain commas: cmd:"python3 mybot.py"
     #[arg(long, value_name = "BOT")]
     bot: Vec<String>,
-    /// Number of players [default: the number of bots]
-    #[arg(long, alias = "seats", value_name = "N")]
-    players: Option<usize>,
-    /// Number of games per line-up; --rotate rounds up to whole deals
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
-    games: u64,
+    /// File with one bot per line: each deal draws the free seats from it
+    #[arg(long, value_name = "FILE")]
+    pool: Option<PathBuf>,
+    /// Compare two bots in the same seat on the same deals
+    #[arg(long, value_name = "A,B", value_delimiter = ',', conflicts_with_all = ["bots", "bot", "pool", "matrix"])]
+    paired: Vec<String>,
+    /// The others at the table with --paired: one for all seats, or one per seat [default: B]
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', requires = "paired")]
+    against: Vec<String>,
+    /// Play one of each bot among others of a kind [default: all levels and simple bots]
+    #[arg(long, conflicts_with = "pool")]
+    matrix: bool,
+    /// Number of players [default: the number of bots]; --matrix takes several
+    #[arg(long, alias = "seats", value_name = "N", value_delimiter = ',')]
+    players: Vec<usize>,
+    /// Number of games per line-up, rounded up to whole deals [default: 1000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: Option<u64>,
+    /// Number of deals [default: follows from --games; 200 with --matrix]
+    #[arg(long, value_name = "N", conflicts_with = "games", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    deals: Option<u64>,
     /// Random seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Play each deal from every seat
-    #[arg(long)]
+    /// Seat orders of each deal: as given, from every seat, every order, or one at random
+    /// [default: given; rotate with --paired; random with --pool and --matrix]
+    #[arg(long, value_name = "ORDERS", value_parser = orders())]
+    orders: Option<Orders>,
+    /// Short for --orders rotate
+    #[arg(long, conflicts_with = "orders")]
     rotate: bool,
-    /// Give all games of a deal the same luck
+    /// Deal the same cards in all games of a deal; always on with --paired and --matrix
     #[arg(long)]
     mirror: bool,
     #[command(flatten)]
@@ -68,21 +96,36 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     most_steps: u64,
     /// Output file (CSV) with one row per seat and game
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, visible_alias = "out", value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Continue the --csv file of an interrupted or shorter run
     #[arg(long, requires = "csv")]
     resume: bool,
+    /// Output directory for a record of every game; created if needed
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
+    /// Print the tables of --matrix as Markdown
+    #[arg(long, requires = "matrix", conflicts_with = "json")]
+    markdown: bool,
     /// List the game's bots and exit
     #[arg(long)]
     list: bool,
 }
 
+fn orders() -> impl TypedValueParser<Value = Orders> {
+    PossibleValuesParser::new(Orders::NAMES.iter().map(|(_, name)| *name)).try_map(|name| name.parse())
+}
+
 pub fn run(args: &Args) -> Result<(), Failure> {
-    with_game!(args.game, G => if args.list { list::<G>() } else { hold_contest::<G>(args) })
+    with_game!(args.game, G => match args {
+        _ if args.list => list::<G>(),
+        _ if args.matrix => matrix::run::<G>(args),
+        _ if !args.paired.is_empty() => paired::run::<G>(args),
+        _ => hold_contest::<G>(args),
+    })
 }
 
 fn list<G: GameModule>() -> Result<(), Failure> {
@@ -93,64 +136,35 @@ fn list<G: GameModule>() -> Result<(), Failure> {
 }
 
 fn hold_contest<G: GameModule>(args: &Args) -> Result<(), Failure> {
-    let contest = contest::<G>(args)?;
-    let names: Vec<String> = contest.entrants.iter().map(ToString::to_string).collect();
-    let mut standings = Standings::new(&names, &contest.line_ups, contest.games_a_deal());
-    let (mut file, first) = games_file(args, &contest, &mut standings)?;
-    let conduct = with_progress(contest.games(), |done| {
-        done.store(first * contest.games_a_deal(), Ordering::Relaxed);
-        contest.hold(first, done, |games| {
-            standings.add(games);
-            file.as_mut().map_or(Ok(()), |file| file.add(games))
-        })
-    });
-    let report = Report::new(args, &contest, &standings, &conduct.map_err(Failure::command)?);
+    let contest = setup::contest::<G>(args)?;
+    let mut standings = Standings::new(&contest.names(), &contest.schedule);
+    let conduct = hold(args, &contest, |games| standings.add(games))?;
+    let report = Report::new(args, &contest, &standings, &conduct);
     print_report(&report, args.json, || report.text())
 }
 
-fn contest<G: GameModule>(args: &Args) -> Result<Contest<G>, Failure> {
-    let names: Vec<&String> = args.bots.iter().chain(&args.bot).collect();
-    if names.is_empty() {
-        let problem = "no bots given; use --bots oracle,guide (--list shows them all)";
-        return Err(Failure::Command(problem.to_owned()));
-    }
-    let entrants = names.iter().map(|name| Entrant::parse::<G>(name)).collect::<Result<Vec<_>, _>>();
-    let entrants = entrants.map_err(Failure::Command)?;
-    if let ([only], None) = (&names[..], args.players) {
-        let hint = "add bots, or set --players";
-        return Err(Failure::Command(format!("{only} has no opponent; {hint}")));
-    }
-    let players = args.players.unwrap_or(names.len());
-    let contest = Contest {
-        options: args.options.read::<G>(players)?,
-        entrants,
-        line_ups: line_ups(names.len(), players),
-        deals: args.games.div_ceil(if args.rotate { players as u64 } else { 1 }),
-        rotate: args.rotate,
-        mirror: args.mirror,
-        seed: args.seed,
-        threads: input::threads(args.threads),
-        iterations: args.iterations,
-        patience: Duration::from_millis(args.bot_time),
-        most_steps: args.most_steps,
-    };
-    if contest.line_ups.len() > MAX_LINE_UPS {
-        let many = contest.line_ups.len();
-        return Err(Failure::Command(format!(
-            "{many} line-ups are too many (at most {MAX_LINE_UPS}); name fewer bots"
-        )));
-    }
-    Ok(contest)
+/// Plays the contest, or what its file lacks. `count` gets the games of each line-up and deal.
+fn hold<G: GameModule>(
+    args: &Args,
+    contest: &Contest<G>,
+    mut count: impl FnMut(&[Played]) + Send,
+) -> Result<Conduct, Failure> {
+    let (mut file, first) = games_file(args, contest, &mut count)?;
+    let conduct = with_progress(contest.games(), |done| {
+        done.store(contest.games_before(first), Ordering::Relaxed);
+        contest.hold(first, done, |games| {
+            count(games);
+            file.as_mut().map_or(Ok(()), |file| file.add(games))
+        })
+    });
+    conduct.map_err(Failure::command)
 }
 
-/// More line-ups than this are a mistake.
-const MAX_LINE_UPS: usize = 10_000;
-
-/// The output file, if any, and how many units it already has; those count.
+/// The file for the games, if there is to be one, and how many units are in it already; those are counted.
 fn games_file<G: GameModule>(
     args: &Args,
     contest: &Contest<G>,
-    standings: &mut Standings,
+    mut count: impl FnMut(&[Played]),
 ) -> Result<(Option<GamesFile>, u64), Failure> {
     let Some(path) = &args.csv else { return Ok((None, 0)) };
     let wrong = |error: io::Error| {
@@ -169,8 +183,8 @@ fn games_file<G: GameModule>(
     }
     let (file, games) = GamesFile::resume(path, contest).map_err(wrong)?;
     let mut first = 0;
-    for unit in games.chunks(contest.games_a_deal() as usize) {
-        standings.add(unit);
+    for unit in games.chunk_by(|one, other| (one.deal, one.line_up) == (other.deal, other.line_up)) {
+        count(unit);
         first += 1;
     }
     Ok((Some(file), first))

@@ -2,7 +2,7 @@
 
 use super::Args;
 use crate::output::{counted, plus_minus};
-use arena::{Conduct, Contest, Estimate, ProgramFaults, Share, Standing, Standings, Times};
+use arena::{Conduct, Contest, Estimate, Orders, ProgramFaults, Share, Standing, Standings, Times};
 use catalog::GameModule;
 use serde::Serialize;
 
@@ -13,9 +13,11 @@ pub struct Report {
     players: usize,
     options: serde_json::Value,
     seed: u64,
-    rotate: bool,
+    orders: Orders,
     mirror: bool,
     games: u64,
+    /// Deals that do not depend on each other.
+    deals: u64,
     decisions: Estimate,
     steps: Estimate,
     fair_share: f64,
@@ -27,6 +29,7 @@ pub struct Report {
 struct Row {
     bot: String,
     games: u64,
+    deals: u64,
     wins: Share,
     times_fair: f64,
     rank: Estimate,
@@ -58,11 +61,11 @@ impl Report {
         standings: &Standings,
         conduct: &Conduct,
     ) -> Report {
-        let players = contest.seats();
+        let players = contest.schedule.seats(0);
         let fair_share = 1.0 / players as f64;
         let names = &standings.names;
         let row = |(name, bot): (usize, &String)| {
-            let Standing { games, wins, rank, score } = standings.standing(name, None)?;
+            let Standing { deals, games, wins, rank, score } = standings.standing(name, None)?;
             let times_fair = wins.mean / fair_share;
             let (rating, uncertainty) = standings.rating(name);
             let mut times = Times::default();
@@ -78,7 +81,19 @@ impl Report {
             };
             let faults = faults.any().then_some(faults);
             let bot = bot.clone();
-            Some(Row { bot, games, wins, times_fair, rank, score, rating, uncertainty, milliseconds, faults })
+            Some(Row {
+                bot,
+                games,
+                deals,
+                wins,
+                times_fair,
+                rank,
+                score,
+                rating,
+                uncertainty,
+                milliseconds,
+                faults,
+            })
         };
         let line_up = |(number, line_up): (usize, &Vec<usize>)| LineUp {
             bots: line_up.iter().map(|&name| names[name].clone()).collect(),
@@ -91,27 +106,36 @@ impl Report {
             players,
             options: serde_json::to_value(G::canonical(&contest.options, players)).unwrap_or_default(),
             seed: args.seed,
-            rotate: args.rotate,
-            mirror: args.mirror,
+            orders: contest.schedule.orders(),
+            mirror: contest.mirror,
             games: contest.games(),
+            deals: contest.independent_deals(),
             decisions: standings.decisions(),
             steps: standings.steps(),
             fair_share,
             bots: names.iter().enumerate().filter_map(row).collect(),
-            line_ups: standings.line_ups.iter().enumerate().map(line_up).collect(),
+            // Those of a pool are too many to tell apart.
+            line_ups: match contest.schedule.draws() {
+                true => Vec::new(),
+                false => standings.line_ups.iter().enumerate().map(line_up).collect(),
+            },
         }
     }
 
     pub fn text(&self) -> String {
         let Report { game, players, seed, .. } = self;
-        let how = match (self.rotate, self.mirror) {
-            (true, true) => ", every deal from every seat with the same luck",
-            (true, false) => ", from every seat",
-            (false, true) => ", the same luck in every line-up",
-            (false, false) => "",
+        let how = match (self.orders, self.mirror) {
+            (Orders::Given, true) => ", the same cards in every line-up",
+            (Orders::Given, false) => "",
+            (Orders::Rotate, true) => ", every deal from every seat",
+            (Orders::Rotate, false) => ", from every seat",
+            (Orders::All, true) => ", every deal in every seat order",
+            (Orders::All, false) => ", in every seat order",
+            (Orders::Random, true) => ", in random seat orders, the same cards in every line-up",
+            (Orders::Random, false) => ", in random seat orders",
         };
-        let games = counted(self.games, "game");
-        let mut text = format!("{games} of {game} with {players} players, seed {seed}{how}\n\n");
+        let (games, deals) = (counted(self.games, "game"), counted(self.deals, "independent deal"));
+        let mut text = format!("{games} of {game} with {players} players ({deals}), seed {seed}{how}\n\n");
         let wide = self.bots.iter().map(|row| row.bot.chars().count()).max().unwrap_or(0).clamp(8, 40);
         text += &format!(
             "{:<wide$} {:>21} {:>6} {:>13} {:>17} {:>12} {:>18}\n",
@@ -146,7 +170,7 @@ impl Report {
         }
         text += &format!(
             "\n{:.1} decisions and {:.1} steps per game. Wins are per seat; a victory shared by n counts 1/n; fair is {:.1}%.\n\
-            Rank and score ± one standard error, with a deal as the unit. Rating: Weng–Lin, 25 on average.\n",
+            Rank and score ± one standard error. Every interval and error has a deal as the unit. Rating: Weng–Lin, 25 on average.\n",
             self.decisions.mean,
             self.steps.mean,
             100.0 * self.fair_share
@@ -165,6 +189,6 @@ impl Report {
 }
 
 /// A share and its interval in percent.
-fn percent(Share { mean, low, high }: Share) -> String {
+pub fn percent(Share { mean, low, high }: Share) -> String {
     format!("{:.1} ({:.1}–{:.1})", 100.0 * mean, 100.0 * low, 100.0 * high)
 }

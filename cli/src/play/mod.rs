@@ -128,7 +128,8 @@ fn play<G: GameModule>(args: &Args) -> Result<(), Failure> {
     }
     let mut in_order: Vec<&mut dyn Player<G>> = players.iter_mut().map(|it| it.as_mut() as _).collect();
     let mut luck = Luck::new(args.seed, 0);
-    let played = play_with(&mut game, &mut in_order, &mut luck, MAX_STEPS, |step| recorder.add(step));
+    let chance = |game: &G, _| game.draw_chance(&mut luck);
+    let played = play_with(&mut game, &mut in_order, chance, MAX_STEPS, |step| recorder.add(step));
     let faults = seating.names.iter().zip(&players).filter_map(|(name, player)| fault(name, player.faults()));
     let faults: Vec<Line> = faults.collect();
     drop(players);

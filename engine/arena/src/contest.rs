@@ -3,11 +3,17 @@
 use crate::entrant::{Entrant, ProgramFaults, Seated};
 use crate::play::{PlayError, play_with};
 use crate::player::{Player, Start};
+use crate::record_file::{RecordError, write_record};
+use crate::schedule::{GameId, Schedule};
 use crate::times::Times;
 use catalog::GameModule;
-use game_core::{Draw, Game, Length, Outcome, Seat, SetupError, SplitMix};
+use catalog::record::Record;
+use fair::{Dealer, Proof, Scheme, Secret};
+use game_core::{Draw, Game, Length, Outcome, Seat, SetupError, SplitMix, StepOf};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::io;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -18,13 +24,11 @@ use std::time::Duration;
 pub struct Contest<G: GameModule> {
     pub options: G::Options,
     pub entrants: Vec<Entrant>,
-    /// Who plays against whom: entrants by number, one for each seat; all of the same length.
-    pub line_ups: Vec<Vec<usize>>,
-    /// How many deals each line-up plays.
+    /// Who plays together in each deal.
+    pub schedule: Schedule,
     pub deals: u64,
-    /// Whether each line-up plays each deal once from every seat, or only as it is given.
-    pub rotate: bool,
-    /// Whether all games of a deal, in all line-ups, have the same luck of the cards.
+    /// Whether all games of a deal, in all line-ups with the same number of seats, draw from the same cards in the same order, and
+    /// bots in the same place have the same seed.
     pub mirror: bool,
     /// Which games: the same seed gives the same ones.
     pub seed: u64,
@@ -36,6 +40,8 @@ pub struct Contest<G: GameModule> {
     pub patience: Duration,
     /// A game that takes more steps than this is given up.
     pub most_steps: u64,
+    /// Where to write a record of every game, with the proof of its deal if it is mirrored.
+    pub record: Option<PathBuf>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +49,8 @@ pub struct Played {
     pub game: u64,
     pub line_up: usize,
     pub deal: u64,
+    /// Which seat order of the line-up.
+    pub order: usize,
     /// The entrants by seat.
     pub seating: Vec<usize>,
     pub outcome: Outcome,
@@ -66,6 +74,8 @@ pub enum ContestError {
     Play { game: u64, why: PlayError },
     #[error("{0}")]
     Outside(String),
+    #[error(transparent)]
+    Record(#[from] RecordError),
     #[error("{0}")]
     Keep(#[from] io::Error),
 }
@@ -75,31 +85,41 @@ const CHANCE: u64 = 0x6368_616e_6365;
 const BOTS: u64 = 0x626f_7473;
 
 impl<G: GameModule> Contest<G> {
-    pub fn seats(&self) -> usize {
-        self.line_ups.first().map_or(0, Vec::len)
-    }
-
-    /// How many games are one unit: a deal as one line-up plays it.
-    pub fn games_a_deal(&self) -> u64 {
-        if self.rotate { self.seats() as u64 } else { 1 }
+    pub fn names(&self) -> Vec<String> {
+        self.entrants.iter().map(ToString::to_string).collect()
     }
 
     pub fn games(&self) -> u64 {
-        self.units() * self.games_a_deal()
+        self.deals * self.schedule.games_a_deal()
     }
 
+    /// How many deals do not depend on each other: without mirroring, every game is dealt for itself.
+    pub fn independent_deals(&self) -> u64 {
+        if self.mirror { self.deals } else { self.games() }
+    }
+
+    /// A unit is a deal as one line-up plays it.
     fn units(&self) -> u64 {
-        self.deals * self.line_ups.len() as u64
+        self.deals * self.schedule.line_ups().len() as u64
     }
 
-    /// Who sits where in this game, with its line-up and deal.
-    pub fn seating(&self, game: u64) -> (usize, u64, Vec<usize>) {
-        let (unit, rotation) = (game / self.games_a_deal(), game % self.games_a_deal());
-        let (deal, line_up) =
-            (unit / self.line_ups.len() as u64, (unit % self.line_ups.len() as u64) as usize);
-        let mut seating = self.line_ups[line_up].clone();
-        seating.rotate_left(rotation as usize);
-        (line_up, deal, seating)
+    /// How many games come before this unit.
+    pub fn games_before(&self, unit: u64) -> u64 {
+        self.schedule.number(self.first_game(unit))
+    }
+
+    fn first_game(&self, unit: u64) -> GameId {
+        let line_ups = self.schedule.line_ups().len() as u64;
+        GameId { deal: unit / line_ups, line_up: (unit % line_ups) as usize, order: 0 }
+    }
+
+    /// The proof that the games of a mirrored deal were dealt fairly.
+    pub fn proof(&self, deal: u64, seats: usize) -> Proof {
+        let mut words = SplitMix::nth(self.seed ^ CHANCE, deal);
+        let mut secret = [0; 32];
+        secret.chunks_mut(8).for_each(|bytes| bytes.copy_from_slice(&words.next_word().to_le_bytes()));
+        let id = format!("arena-{}-{deal}", self.seed);
+        Proof::new(Scheme::ByCard, Secret::new(secret), id, vec![None; seats])
     }
 
     /// Plays the units from the `first` on. `keep` gets the games of each unit, in their order; `done` is kept at the number
@@ -110,15 +130,21 @@ impl<G: GameModule> Contest<G> {
         done: &AtomicU64,
         mut keep: impl FnMut(&[Played]) -> io::Result<()>,
     ) -> Result<Conduct, ContestError> {
-        let start = G::new(&self.options, self.seats())?;
+        let mut starts = BTreeMap::new();
+        for line_up in 0..self.schedule.line_ups().len() {
+            let seats = self.schedule.seats(line_up);
+            if let Entry::Vacant(free) = starts.entry(seats) {
+                free.insert(G::new(&self.options, seats)?);
+            }
+        }
         let next = AtomicU64::new(first);
         let stop = AtomicBool::new(false);
         thread::scope(|scope| {
             let (send, receive) = mpsc::sync_channel(1024);
-            let (next, stop, start) = (&next, &stop, &start);
+            let (next, stop, starts) = (&next, &stop, &starts);
             let work = |send: mpsc::SyncSender<_>| {
                 move || {
-                    let worked = self.work(start, next, stop, &send, done);
+                    let worked = self.work(starts, next, stop, &send, done);
                     if worked.is_err() {
                         stop.store(true, Ordering::Relaxed);
                     }
@@ -153,7 +179,7 @@ impl<G: GameModule> Contest<G> {
     /// What one thread does: unit after unit, until there are no more.
     fn work(
         &self,
-        start: &G,
+        starts: &BTreeMap<usize, G>,
         next: &AtomicU64,
         stop: &AtomicBool,
         send: &mpsc::SyncSender<(u64, Vec<Played>)>,
@@ -165,11 +191,22 @@ impl<G: GameModule> Contest<G> {
             if unit >= self.units() || stop.load(Ordering::Relaxed) {
                 break;
             }
-            let mut games = Vec::with_capacity(self.seats());
-            for rotation in 0..self.games_a_deal() {
-                let game = unit * self.games_a_deal() + rotation;
-                let played = self.play(start, game, rotation as usize, &mut crew);
-                games.push(played.map_err(|why| ContestError::Play { game, why })?);
+            let first = self.first_game(unit);
+            let start = &starts[&self.schedule.seats(first.line_up)];
+            let mut games = Vec::new();
+            for order in 0..self.schedule.games_of(first.line_up) as usize {
+                let id = GameId { order, ..first };
+                let mut steps = Vec::new();
+                let keep = |step| {
+                    if self.record.is_some() {
+                        steps.push(step);
+                    }
+                };
+                let played = self.play(start, id, &mut crew, keep);
+                let game = self.schedule.number(id);
+                let played = played.map_err(|why| ContestError::Play { game, why })?;
+                self.write_record(&played, steps)?;
+                games.push(played);
                 done.fetch_add(1, Ordering::Relaxed);
             }
             if send.send((unit, games)).is_err() {
@@ -177,59 +214,103 @@ impl<G: GameModule> Contest<G> {
             }
         }
         let mut conduct = Conduct::none(self.entrants.len());
-        for seated in crew.0 {
+        for seated in crew.players {
             conduct.times[seated.entrant].merge(&seated.times);
             conduct.faults[seated.entrant].merge(&seated.player.faults());
         }
         Ok(conduct)
     }
 
-    fn play(&self, start: &G, game: u64, rotation: usize, crew: &mut Crew<G>) -> Result<Played, PlayError> {
-        let (line_up, deal, seating) = self.seating(game);
-        let mut seated = crew.places(&self.line_ups[line_up]);
-        let mut chance = SplitMix::nth(self.seed ^ CHANCE, if self.mirror { deal } else { game });
-        let own = SplitMix::nth(self.seed ^ BOTS, game).next_word();
-        for (place, player) in seated.iter_mut().enumerate() {
-            let at = (place + seating.len() - rotation) % seating.len();
-            let seat = Seat::new(at).expect("a line-up has no more places than a table has seats");
+    fn play(
+        &self,
+        start: &G,
+        id: GameId,
+        crew: &mut Crew<G>,
+        on_step: impl FnMut(StepOf<G>),
+    ) -> Result<Played, PlayError> {
+        let (entrants, order) = self.schedule.seating(self.seed, id);
+        let (game, seats) = (self.schedule.number(id), order.len());
+        let (mut seated, cards) = crew.places(&entrants);
+        let mut own = match self.mirror {
+            true => SplitMix::nth(SplitMix::nth(self.seed ^ BOTS, id.deal).next_word(), id.order as u64),
+            false => SplitMix::nth(self.seed ^ BOTS, game),
+        };
+        let own = own.next_word();
+        for (seat, &place) in Seat::all(seats).zip(&order) {
             let seed = SplitMix::nth(own, place as u64).next_word();
-            player.start(&Start { options: &self.options, seats: seating.len(), seat, seed });
+            seated[place].start(&Start { options: &self.options, seats, seat, seed });
         }
-        let mut players: Vec<&mut dyn Player<G>> =
-            seated.into_iter().map(|player| player as &mut dyn Player<G>).collect();
-        players.rotate_left(rotation);
+        let mut by_place: Vec<Option<&mut dyn Player<G>>> =
+            seated.into_iter().map(|player| Some(player as &mut dyn Player<G>)).collect();
+        let player = |place: &usize| by_place[*place].take().expect("every place sits in one seat");
+        let mut players: Vec<&mut dyn Player<G>> = order.iter().map(player).collect();
         let mut table = start.clone();
-        let length = play_with(&mut table, &mut players, &mut chance, self.most_steps, |_| ())?;
+        let length = if self.mirror {
+            let shared = cards.take().filter(|it| it.deal == id.deal && it.seats == seats);
+            let dealer = || Dealer::new(self.proof(id.deal, seats).deal());
+            let shared = shared.unwrap_or_else(|| Cards { deal: id.deal, seats, dealer: dealer() });
+            let dealer = &mut cards.insert(shared).dealer;
+            let chance = |table: &G, step| dealer.chance(table, step);
+            play_with(&mut table, &mut players, chance, self.most_steps, on_step)?
+        } else {
+            let mut words = SplitMix::nth(self.seed ^ CHANCE, game);
+            let chance = |table: &G, _| table.draw_chance(&mut words);
+            play_with(&mut table, &mut players, chance, self.most_steps, on_step)?
+        };
         let outcome = table.outcome().expect("the game was played to its end");
-        Ok(Played { game, line_up, deal, seating, outcome, length })
+        let seating = order.iter().map(|place| entrants[*place]).collect();
+        Ok(Played { game, line_up: id.line_up, deal: id.deal, order: id.order, seating, outcome, length })
+    }
+
+    /// Writes the record of a game, if it is asked for.
+    fn write_record(&self, played: &Played, steps: Vec<StepOf<G>>) -> Result<(), RecordError> {
+        let Some(folder) = &self.record else { return Ok(()) };
+        let name = |(seat, entrant): (usize, &usize)| format!("{} {}", self.entrants[*entrant], seat + 1);
+        let names = played.seating.iter().enumerate().map(name).collect();
+        let mut record = Record::<G>::new(self.options.clone(), names, steps);
+        if self.mirror {
+            let proof = self.proof(played.deal, played.seating.len());
+            record.header.set_extra(Proof::KEY, &proof).expect("a proof is plain data");
+        }
+        write_record(&record, folder, self.seed, played.game)
     }
 }
 
-/// The players of one thread: only as many of each entrant as the line-ups need, since some are external programs.
-struct Crew<G: Game>(Vec<Seated<G>>);
+/// What one thread plays with.
+struct Crew<G: Game> {
+    /// Of each entrant as many as a table may need, and no more, since some are whole programs.
+    players: Vec<Seated<G>>,
+    /// What was worked out about the deal that was played last: its other games draw from it too.
+    cards: Option<Cards<G>>,
+}
+
+struct Cards<G: Game> {
+    deal: u64,
+    seats: usize,
+    dealer: Dealer<G>,
+}
 
 impl<G: GameModule> Crew<G> {
     fn new(contest: &Contest<G>) -> Result<Crew<G>, ContestError> {
-        let mut crew = Vec::new();
+        let mut players = Vec::new();
         for (number, entrant) in contest.entrants.iter().enumerate() {
-            let times = |line_up: &Vec<usize>| line_up.iter().filter(|it| **it == number).count();
-            for _ in 0..contest.line_ups.iter().map(times).max().unwrap_or(0) {
+            for _ in 0..contest.schedule.most_of(number) {
                 let player = entrant.player(contest.iterations, contest.patience);
                 let player = player.map_err(ContestError::Outside)?;
-                crew.push(Seated { entrant: number, times: Times::default(), player });
+                players.push(Seated { entrant: number, times: Times::default(), player });
             }
         }
-        Ok(Crew(crew))
+        Ok(Crew { players, cards: None })
     }
 
-    /// A player for each place of a line-up.
-    fn places(&mut self, line_up: &[usize]) -> Vec<&mut Seated<G>> {
-        let mut free: Vec<Option<&mut Seated<G>>> = self.0.iter_mut().map(Some).collect();
+    /// A player for each place of a line-up, and the cards.
+    fn places(&mut self, line_up: &[usize]) -> (Vec<&mut Seated<G>>, &mut Option<Cards<G>>) {
+        let mut free: Vec<Option<&mut Seated<G>>> = self.players.iter_mut().map(Some).collect();
         let place = |entrant: &usize| {
             let next = free.iter_mut().find(|it| it.as_ref().is_some_and(|it| it.entrant == *entrant));
             next.and_then(Option::take).expect("the crew has as many of each as a line-up needs")
         };
-        line_up.iter().map(place).collect()
+        (line_up.iter().map(place).collect(), &mut self.cards)
     }
 }
 
@@ -241,46 +322,5 @@ impl Conduct {
     fn merge(&mut self, other: &Conduct) {
         self.times.iter_mut().zip(&other.times).for_each(|(mine, its)| mine.merge(its));
         self.faults.iter_mut().zip(&other.faults).for_each(|(mine, its)| mine.merge(its));
-    }
-}
-
-/// The line-ups of a contest, each a list of entrants by their numbers, one for each seat.
-///
-/// As many entrants as seats: that one line-up. More: every choice of that many of them. Fewer: every way to fill the seats in
-/// which each of them sits at least once.
-pub fn line_ups(entrants: usize, seats: usize) -> Vec<Vec<usize>> {
-    let mut all = Vec::new();
-    let repeat = entrants < seats;
-    extend(&mut Vec::new(), entrants, seats, repeat, &mut all);
-    if repeat {
-        all.retain(|line_up| (0..entrants).all(|entrant| line_up.contains(&entrant)));
-    }
-    all
-}
-
-fn extend(lineup: &mut Vec<usize>, entrants: usize, seats: usize, repeat: bool, all: &mut Vec<Vec<usize>>) {
-    if lineup.len() == seats {
-        all.push(lineup.clone());
-        return;
-    }
-    let first = lineup.last().map_or(0, |last| last + usize::from(!repeat));
-    for entrant in first..entrants {
-        lineup.push(entrant);
-        extend(lineup, entrants, seats, repeat, all);
-        lineup.pop();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_choices_and_fillings() {
-        assert_eq!(line_ups(3, 3), [[0, 1, 2]]);
-        assert_eq!(line_ups(3, 2), [[0, 1], [0, 2], [1, 2]]);
-        assert_eq!(line_ups(2, 4), [[0, 0, 0, 1], [0, 0, 1, 1], [0, 1, 1, 1]]);
-        assert_eq!(line_ups(1, 2), [[0, 0]]);
-        assert_eq!(line_ups(8, 4).len(), 70);
     }
 }

@@ -48,7 +48,7 @@ impl GamesFile {
 
     fn over<G: GameModule>(to: BufWriter<File>, contest: &Contest<G>, headers: bool) -> GamesFile {
         let to = csv::WriterBuilder::new().has_headers(headers).from_writer(to);
-        GamesFile { to, bots: contest.entrants.iter().map(ToString::to_string).collect() }
+        GamesFile { to, bots: contest.names() }
     }
 
     /// Writes the games of one deal and flushes them: an interrupted run loses none of them.
@@ -76,18 +76,28 @@ const MARK: &str = "# quipu arena ";
 
 /// The first line: all that decides how the games come out, and nothing else, so that a contest can be made longer.
 fn settings<G: GameModule>(contest: &Contest<G>) -> String {
-    let entrants: Vec<String> = contest.entrants.iter().map(ToString::to_string).collect();
-    let settings = serde_json::json!({
+    let Contest { schedule, options, .. } = contest;
+    let mut seats: Vec<usize> = (0..schedule.line_ups().len()).map(|it| schedule.seats(it)).collect();
+    seats.dedup();
+    let mut settings = serde_json::json!({
         "game": G::NAME,
         "rules": G::RULES_VERSION,
-        "players": contest.seats(),
-        "options": G::canonical(&contest.options, contest.seats()),
-        "bots": entrants,
+        "players": seats,
+        "options": G::canonical(options, seats.first().copied().unwrap_or(0)),
+        "bots": contest.names(),
         "seed": contest.seed,
-        "rotate": contest.rotate,
+        "orders": schedule.orders(),
         "mirror": contest.mirror,
         "iterations": contest.iterations,
     });
+    if let [only] = seats[..] {
+        settings["players"] = only.into();
+    }
+    // Who plays together follows from the bots and these two.
+    if schedule.draws() {
+        settings["seated"] = schedule.line_ups().next().map_or(0, <[usize]>::len).into();
+    }
+    settings["line_ups"] = schedule.line_ups().len().into();
     format!("{MARK}{settings}")
 }
 
@@ -110,7 +120,6 @@ fn read<G: GameModule>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Pla
     from.seek(SeekFrom::Start(length))?;
     let mut rows = csv::Reader::from_reader(from.take(whole.saturating_sub(length)));
     let (mut games, mut unit, mut end) = (Vec::new(), Vec::new(), length);
-    let seats = contest.seats();
     let mut game: Vec<Row> = Vec::new();
     let mut record = csv::StringRecord::new();
     let headers = rows.headers().map_err(no_row)?.clone();
@@ -121,12 +130,13 @@ fn read<G: GameModule>(file: &File, contest: &Contest<G>) -> io::Result<(Vec<Pla
             return Err(wrong(format!("the row of game {}, seat {} is out of place", row.game, row.seat)));
         }
         game.push(row);
-        if game.len() < seats {
+        let id = contest.schedule.id(number);
+        if game.len() < contest.schedule.seats(id.line_up) {
             continue;
         }
         unit.push(played(contest, number, &game).map_err(wrong)?);
         game.clear();
-        if unit.len() as u64 == contest.games_a_deal() {
+        if unit.len() as u64 == contest.schedule.games_of(id.line_up) {
             games.append(&mut unit);
             end = length + rows.position().byte();
         }
@@ -153,9 +163,11 @@ fn whole_lines(mut file: &File) -> io::Result<u64> {
 }
 
 fn played<G: GameModule>(contest: &Contest<G>, number: u64, rows: &[Row]) -> Result<Played, String> {
-    let (line_up, deal, seating) = contest.seating(number);
+    let id = contest.schedule.id(number);
+    let (entrants, order) = contest.schedule.seating(contest.seed, id);
+    let seating: Vec<usize> = order.iter().map(|place| entrants[*place]).collect();
     let names = seating.iter().map(|&entrant| contest.entrants[entrant].to_string());
-    if rows[0].deal != deal || !names.eq(rows.iter().map(|row| row.bot.clone())) {
+    if rows[0].deal != id.deal || !names.eq(rows.iter().map(|row| row.bot.clone())) {
         return Err(format!("game {number} has a different deal or different players than this contest"));
     }
     let outcome = Outcome {
@@ -163,5 +175,5 @@ fn played<G: GameModule>(contest: &Contest<G>, number: u64, rows: &[Row]) -> Res
         ranks: PerSeat::from_fn(rows.len(), |seat| rows[seat.index()].rank),
     };
     let length = Length { decisions: rows[0].decisions, steps: rows[0].steps };
-    Ok(Played { game: number, line_up, deal, seating, outcome, length })
+    Ok(Played { game: number, line_up: id.line_up, deal: id.deal, order: id.order, seating, outcome, length })
 }

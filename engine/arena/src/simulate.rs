@@ -1,14 +1,13 @@
 //! Many games on several threads.
 
 use crate::play::{PlayError, play_fast};
+use crate::record_file::{RecordError, write_record};
 use crate::stats::Stats;
 use bots::Roster;
 use catalog::GameModule;
 use catalog::record::Record;
 use game_core::{FastGame, Outcome, SetupError, SplitMix, StepOf};
-use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
@@ -41,10 +40,8 @@ pub enum SimulationError {
     /// The rules disagree with the fast model about a game to be recorded.
     #[error("game {game}: the rules disagree with the fast model after {steps} steps")]
     Rules { game: u64, steps: usize },
-    #[error("{} is the record of another game; choose another directory or move it away", path.display())]
-    OtherRecord { path: PathBuf },
-    #[error("{}: {error}", path.display())]
-    Record { path: PathBuf, error: io::Error },
+    #[error(transparent)]
+    Record(#[from] RecordError),
 }
 
 /// Games are handed to the threads in portions of this size.
@@ -103,7 +100,8 @@ fn play_one<G: GameModule>(
     stats.add(&outcome, length);
     if let Some(folder) = &plan.record {
         check::<G>(plan, number, &steps, &outcome)?;
-        write_record::<G>(plan, folder, number, steps)?;
+        let record = Record::<G>::new(plan.options.clone(), plan.names.clone(), steps);
+        write_record(&record, folder, plan.seed, number)?;
     }
     Ok(())
 }
@@ -120,22 +118,5 @@ fn check<G: GameModule>(
     match taken == steps.len() && game.outcome().as_ref() == Some(outcome) {
         true => Ok(()),
         false => Err(SimulationError::Rules { game: number, steps: taken }),
-    }
-}
-
-/// Writes the record of a game as `<game>-<seed>-<number>.jsonl`. The same record, or the beginning of it that an interrupted run has
-/// left, is overwritten; any other file is not.
-fn write_record<G: GameModule>(
-    plan: &Plan<G>,
-    folder: &Path,
-    number: u64,
-    steps: Vec<StepOf<G>>,
-) -> Result<(), SimulationError> {
-    let record = Record::<G>::new(plan.options.clone(), plan.names.clone(), steps);
-    let path = folder.join(format!("{}-{}-{number:07}.jsonl", G::NAME, plan.seed));
-    let text = record.to_text()?;
-    match fs::read(&path) {
-        Ok(there) if !text.as_bytes().starts_with(&there) => Err(SimulationError::OtherRecord { path }),
-        _ => fs::write(&path, text).map_err(|error| SimulationError::Record { path, error }),
     }
 }

@@ -1,7 +1,8 @@
 //! What a contest comes to.
 
 use crate::contest::Played;
-use crate::sum::{Estimate, Share, Sum, WIN, win_shares};
+use crate::schedule::Schedule;
+use crate::sum::{ByDeal, Estimate, Share, WIN, win_shares};
 use game_core::Seat;
 use ratings::{Rating, rate};
 
@@ -10,25 +11,54 @@ use ratings::{Rating, rate};
 pub struct Standings {
     pub names: Vec<String>,
     name_of: Vec<usize>,           // by entrant: entrants called alike are one
-    pub line_ups: Vec<Vec<usize>>, // names, by place
+    pub line_ups: Vec<Vec<usize>>, // names, by place; none for those who are drawn
     cells: Vec<Vec<Cell>>,         // by line-up and name
+    together: Vec<Cell>,           // by name, in all line-ups
+    open: Option<Open>,
     ratings: Ratings,
-    steps: Sum,
-    decisions: Sum,
+    lengths: Lengths,
 }
 
-/// What one name did in one line-up. The unit of every sum is a deal: the games of one deal depend on each other.
-#[derive(Clone, Debug, Default)]
+/// The deal that other line-ups may still play, with what was counted in it so far.
+#[derive(Clone, Debug)]
+struct Open {
+    deal: u64,
+    totals: Vec<Totals>, // by name
+    games: u64,
+    steps: u64,
+    decisions: u64,
+}
+
+/// How long the games were.
+#[derive(Clone, Copy, Debug, Default)]
+struct Lengths {
+    steps: ByDeal,
+    decisions: ByDeal,
+}
+
+/// What was counted in one deal.
+#[derive(Clone, Copy, Debug, Default)]
+struct Totals {
+    /// Seats taken, in all its games.
+    seats: u64,
+    wins: i64,
+    ranks: i64,
+    scores: i64,
+}
+
+/// What one name did. The unit of every mean is a deal: the games of one deal depend on each other.
+#[derive(Clone, Copy, Debug, Default)]
 struct Cell {
-    seats: u64, // taken in all games of one deal
-    wins: Sum,
-    ranks: Sum,
-    scores: Sum,
+    wins: ByDeal,
+    ranks: ByDeal,
+    scores: ByDeal,
 }
 
 /// What one name did, in one line-up or in all.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
+    /// Deals it took part in.
+    pub deals: u64,
     /// Games, counted once for each seat it had.
     pub games: u64,
     /// Share of the games won by one such seat; a victory shared by n counts 1/n.
@@ -38,9 +68,39 @@ pub struct Standing {
     pub score: Estimate,
 }
 
+impl Totals {
+    fn add(&mut self, other: &Totals) {
+        self.seats += other.seats;
+        self.wins += other.wins;
+        self.ranks += other.ranks;
+        self.scores += other.scores;
+    }
+}
+
+impl Cell {
+    fn add(&mut self, deal: &Totals) {
+        self.wins.add(deal.wins, deal.seats);
+        self.ranks.add(deal.ranks, deal.seats);
+        self.scores.add(deal.scores, deal.seats);
+    }
+}
+
+impl Open {
+    fn new(deal: u64, names: usize) -> Open {
+        Open { deal, totals: vec![Totals::default(); names], games: 0, steps: 0, decisions: 0 }
+    }
+}
+
+impl Lengths {
+    fn add(&mut self, deal: &Open) {
+        self.steps.add(deal.steps.cast_signed(), deal.games);
+        self.decisions.add(deal.decisions.cast_signed(), deal.games);
+    }
+}
+
 impl Standings {
-    /// No game yet of entrants with these names in these line-ups, each of which plays a deal this many times.
-    pub fn new(entrants: &[String], line_ups: &[Vec<usize>], games_a_deal: u64) -> Standings {
+    /// No game yet of entrants with these names.
+    pub fn new(entrants: &[String], schedule: &Schedule) -> Standings {
         let mut names: Vec<String> = Vec::new();
         let mut name_of = Vec::new();
         for entrant in entrants {
@@ -50,46 +110,57 @@ impl Standings {
                 names.len() - 1
             }));
         }
-        let named = |line_up: &Vec<usize>| line_up.iter().map(|&entrant| name_of[entrant]).collect();
-        let line_ups: Vec<Vec<usize>> = line_ups.iter().map(named).collect();
-        let cell = |line_up: &Vec<usize>, name| {
-            let places = line_up.iter().filter(|it| **it == name).count() as u64;
-            Cell { seats: places * games_a_deal, ..Cell::default() }
-        };
-        let cells = line_ups.iter().map(|line_up| (0..names.len()).map(|name| cell(line_up, name)).collect());
+        let named = |line_up: &[usize]| line_up.iter().map(|&entrant| name_of[entrant]).collect();
+        let line_ups: Vec<Vec<usize>> = schedule.line_ups().map(named).collect();
         Standings {
-            cells: cells.collect(),
+            cells: vec![vec![Cell::default(); names.len()]; line_ups.len()],
+            together: vec![Cell::default(); names.len()],
+            open: None,
             ratings: Ratings::new(names.len()),
-            steps: Sum::default(),
-            decisions: Sum::default(),
+            lengths: Lengths::default(),
             names,
             name_of,
             line_ups,
         }
     }
 
-    /// Counts all games of one deal in one line-up.
+    /// Counts all games of one deal in one line-up. The line-ups of a deal come one after another.
     pub fn add(&mut self, games: &[Played]) {
         let Some(first) = games.first() else { return };
-        let mut sums = vec![(0, 0, 0); self.names.len()];
+        let mut totals = vec![Totals::default(); self.names.len()];
         for game in games {
             let seating: Vec<usize> = game.seating.iter().map(|&entrant| self.name_of[entrant]).collect();
             let shares = win_shares(&game.outcome);
             for (seat, &name) in Seat::all(seating.len()).zip(&seating) {
-                let (wins, ranks, scores) = &mut sums[name];
-                *wins += shares[seat];
-                *ranks += i64::from(game.outcome.ranks[seat]);
-                *scores += i64::from(game.outcome.scores[seat]);
+                totals[name].add(&Totals {
+                    seats: 1,
+                    wins: shares[seat],
+                    ranks: game.outcome.ranks[seat].into(),
+                    scores: game.outcome.scores[seat].into(),
+                });
             }
             self.ratings.add(&seating, game.outcome.ranks.as_slice());
-            self.steps.add(game.length.steps.cast_signed());
-            self.decisions.add(game.length.decisions.cast_signed());
         }
-        for (cell, (wins, ranks, scores)) in self.cells[first.line_up].iter_mut().zip(sums) {
-            cell.wins.add(wins);
-            cell.ranks.add(ranks);
-            cell.scores.add(scores);
+        for (cell, totals) in self.cells[first.line_up].iter_mut().zip(&totals) {
+            cell.add(totals);
         }
+        if self.open.as_ref().is_none_or(|open| open.deal != first.deal) {
+            self.close();
+        }
+        let open = self.open.get_or_insert_with(|| Open::new(first.deal, totals.len()));
+        open.totals.iter_mut().zip(&totals).for_each(|(all, these)| all.add(these));
+        for Played { length, .. } in games {
+            open.games += 1;
+            open.steps += length.steps;
+            open.decisions += length.decisions;
+        }
+    }
+
+    /// Counts the deal that was open.
+    fn close(&mut self) {
+        let Some(open) = self.open.take() else { return };
+        self.together.iter_mut().zip(&open.totals).for_each(|(cell, totals)| cell.add(totals));
+        self.lengths.add(&open);
     }
 
     /// The name of an entrant, by number.
@@ -104,32 +175,36 @@ impl Standings {
 
     /// Steps a game, chance included.
     pub fn steps(&self) -> Estimate {
-        self.steps.estimate(1.0)
+        self.all_lengths().steps.estimate(1.0)
     }
 
     pub fn decisions(&self) -> Estimate {
-        self.decisions.estimate(1.0)
+        self.all_lengths().decisions.estimate(1.0)
+    }
+
+    fn all_lengths(&self) -> Lengths {
+        let mut lengths = self.lengths;
+        self.open.iter().for_each(|open| lengths.add(open));
+        lengths
     }
 
     /// What a name did in one line-up, or in all of them; `None` if it has not played there.
     pub fn standing(&self, name: usize, line_up: Option<usize>) -> Option<Standing> {
-        let cells =
-            self.cells.iter().enumerate().filter(|(number, _)| line_up.is_none_or(|it| it == *number));
-        let cells: Vec<&Cell> =
-            cells.map(|(_, cells)| &cells[name]).filter(|cell| cell.seats * cell.wins.count > 0).collect();
-        let games: u64 = cells.iter().map(|cell| cell.seats * cell.wins.count).sum();
-        let deals = cells.iter().map(|cell| cell.wins.count).sum();
-        let estimate = |of: fn(&Cell) -> &Sum, unit: f64| {
-            let sum: i128 = cells.iter().map(|cell| of(cell).sum).sum();
-            let variance: f64 = cells.iter().map(|cell| of(cell).count as f64 * of(cell).variance()).sum();
-            let scale = games as f64 * unit;
-            Estimate { mean: sum as f64 / scale, error: variance.sqrt() / scale }
+        let cell = match line_up {
+            Some(line_up) => self.cells[line_up][name],
+            None => {
+                let mut cell = self.together[name];
+                self.open.iter().for_each(|open| cell.add(&open.totals[name]));
+                cell
+            }
         };
-        (games > 0).then(|| Standing {
-            games,
-            wins: Share::new(estimate(|cell| &cell.wins, WIN as f64), deals),
-            rank: estimate(|cell| &cell.ranks, 1.0),
-            score: estimate(|cell| &cell.scores, 1.0),
+        let deals = cell.wins.deals;
+        (deals > 0).then(|| Standing {
+            deals,
+            games: cell.wins.size as u64,
+            wins: Share::new(cell.wins.estimate(WIN as f64), deals),
+            rank: cell.ranks.estimate(1.0),
+            score: cell.scores.estimate(1.0),
         })
     }
 }
@@ -164,21 +239,36 @@ impl Ratings {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
+    use crate::schedule::Orders;
     use game_core::{Length, Outcome, PerSeat};
 
-    fn played(line_up: usize, seating: &[usize], scores: &[i32]) -> Played {
+    fn schedule(names: &[String], line_ups: &[&[usize]]) -> Schedule {
+        let line_ups = line_ups.iter().map(|it| it.to_vec()).collect();
+        Schedule::new(line_ups, names, Orders::Given).unwrap()
+    }
+
+    fn played(deal: u64, line_up: usize, seating: &[usize], scores: &[i32]) -> Played {
         let scores = PerSeat::from_fn(scores.len(), |seat| scores[seat.index()]);
         let outcome = Outcome::ranked(scores, &scores);
-        Played { game: 0, line_up, deal: 0, seating: seating.to_vec(), outcome, length: Length::default() }
+        Played {
+            game: 0,
+            line_up,
+            deal,
+            order: 0,
+            seating: seating.to_vec(),
+            outcome,
+            length: Length::default(),
+        }
     }
 
     #[test]
     fn seats_of_one_name_are_counted_together() {
         let names = ["a", "b", "b"].map(str::to_owned);
-        let mut standings = Standings::new(&names, &[vec![0, 1, 2]], 1);
-        standings.add(&[played(0, &[0, 1, 2], &[5, 5, 1])]);
-        standings.add(&[played(0, &[0, 1, 2], &[0, 3, 1])]);
+        let mut standings = Standings::new(&names, &schedule(&names, &[&[0, 1, 2]]));
+        standings.add(&[played(0, 0, &[0, 1, 2], &[5, 5, 1])]);
+        standings.add(&[played(1, 0, &[0, 1, 2], &[0, 3, 1])]);
         let (a, b) = (standings.standing(0, None).unwrap(), standings.standing(1, None).unwrap());
         assert_eq!((a.games, b.games), (2, 4));
         assert!((a.wins.mean - 0.25).abs() < 1e-12 && (b.wins.mean - 0.375).abs() < 1e-12);
@@ -188,12 +278,33 @@ mod tests {
     #[test]
     fn line_ups_are_counted_separately_and_added_up() {
         let names = ["a", "b", "c"].map(str::to_owned);
-        let mut standings = Standings::new(&names, &[vec![0, 1], vec![0, 2]], 1);
-        standings.add(&[played(0, &[0, 1], &[1, 0])]);
-        standings.add(&[played(1, &[0, 2], &[0, 1])]);
+        let mut standings = Standings::new(&names, &schedule(&names, &[&[0, 1], &[0, 2]]));
+        standings.add(&[played(0, 0, &[0, 1], &[1, 0])]);
+        standings.add(&[played(0, 1, &[0, 2], &[0, 1])]);
         let wins = |name, line_up| standings.standing(name, line_up).map(|it| it.wins.mean);
         assert_eq!((wins(0, Some(0)), wins(0, Some(1)), wins(0, None)), (Some(1.0), Some(0.0), Some(0.5)));
         assert_eq!((wins(1, Some(1)), wins(2, Some(1))), (None, Some(1.0)));
+        let all = standings.standing(0, None).unwrap();
+        assert_eq!((all.deals, all.games), (1, 2), "both line-ups played the same deal");
+    }
+
+    /// Games of a deal that all end alike say no more than one of them.
+    #[test]
+    fn repeating_the_games_of_a_deal_does_not_narrow_the_interval() {
+        let names = ["a", "b"].map(str::to_owned);
+        let wins = |times: usize| {
+            let mut standings = Standings::new(&names, &schedule(&names, &[&[0, 1], &[0, 1]]));
+            for deal in 0..20 {
+                let scores = if deal % 4 == 0 { [0, 1] } else { [1, 0] };
+                for line_up in 0..2 {
+                    standings.add(&vec![played(deal, line_up, &[0, 1], &scores); times]);
+                }
+            }
+            standings.standing(0, None).unwrap()
+        };
+        let (once, often) = (wins(1), wins(4));
+        assert_eq!((once.deals, once.games, often.deals, often.games), (20, 40, 20, 160));
+        assert!((once.wins.low - often.wins.low).abs() < 1e-9 && (once.wins.low - 0.531).abs() < 0.01);
     }
 
     #[test]

@@ -25,6 +25,9 @@ pub trait Roster {
     /// The baselines: how each is written (`camp:P`) and what it does.
     const BASELINES: &'static [(&'static str, &'static str)];
 
+    /// Every baseline at least once, written out (`camp:0.5`): whom the levels are measured against.
+    const MEASURES: &'static [&'static str];
+
     fn level(level: Level) -> Box<dyn Bot<Self::Game>>;
 
     /// A sentence for players that describes the level.

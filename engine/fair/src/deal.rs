@@ -1,6 +1,6 @@
 //! The chance of one game, step by step.
 
-use crate::order::Order;
+use crate::order::{Memo, Order};
 use crate::{Salt, Secret};
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
@@ -67,11 +67,21 @@ impl Deal {
 
     /// The outcome of step number `step` in `game`; `None` unless chance is due. Step 1 is the first line after the header of the record.
     pub fn chance<G: Game>(&self, game: &G, step: u64) -> Option<G::Chance> {
+        self.chance_with(game, step, &self.order(), &mut Memo::default())
+    }
+
+    pub(crate) fn chance_with<G: Game>(
+        &self,
+        game: &G,
+        step: u64,
+        order: &Order,
+        memo: &mut Memo<G::Chance>,
+    ) -> Option<G::Chance> {
         match (game.chance_total(), self.scheme) {
             (0, _) => None,
             // Not `draw_chance`, which a game may implement in any fair way: this result must never change.
             (total, Scheme::ByStep) => game.chance_at(self.stream(step).below(total)),
-            (_, Scheme::ByCard) => self.order().chance(game, step),
+            (_, Scheme::ByCard) => order.chance(game, step, memo),
         }
     }
 
@@ -87,7 +97,7 @@ impl Deal {
         }
     }
 
-    fn order(&self) -> Order {
+    pub(crate) fn order(&self) -> Order {
         Order::new(&self.key)
     }
 

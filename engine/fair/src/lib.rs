@@ -27,9 +27,11 @@
 mod bytes;
 mod daily;
 mod deal;
+mod dealer;
 mod order;
 mod proof;
 
 pub use bytes::{Commitment, ParseHexError, Salt, Secret};
 pub use deal::{Deal, Scheme};
+pub use dealer::Dealer;
 pub use proof::{EventTable, Proof, VoidedDeal};

@@ -4,13 +4,38 @@ use game_core::{ChanceKey, Game, Pool, Weight};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::Serialize;
 use sha2::Sha256;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt::{Display, Write};
+use std::hash::Hash;
 
 /// The orders of all pools of a deal.
+#[derive(Clone)]
 pub(crate) struct Order(Hmac<Sha256>);
 
 /// The smaller, the earlier a card comes. No two cards of a pool have the same one, as far as anyone can tell.
 type Place = [u8; 32];
+
+/// What was worked out about the pools of one deal. It depends only on the deal, so tables that share the deal can share it.
+#[derive(Clone)]
+pub(crate) struct Memo<C> {
+    /// The places of all copies of a card, in order, by pool, card and number of copies.
+    places: HashMap<(Pool, C, Weight), Vec<Place>>,
+    rows: HashMap<Pool, Row<C>>,
+}
+
+/// A whole pool.
+#[derive(Clone)]
+struct Row<C> {
+    held: Vec<(C, Weight)>,
+    in_order: Vec<C>,
+}
+
+impl<C> Default for Memo<C> {
+    fn default() -> Memo<C> {
+        Memo { places: HashMap::new(), rows: HashMap::new() }
+    }
+}
 
 impl Order {
     pub fn new(key: &[u8; 32]) -> Order {
@@ -24,49 +49,67 @@ impl Order {
         mac.finalize().into_bytes().into()
     }
 
-    /// What chance brings in `game`, as step number `step`; `None` unless chance is due.
-    pub fn chance<G: Game>(&self, game: &G, step: u64) -> Option<G::Chance> {
+    /// What chance brings in `game`, as step number `step`; `None` unless chance is due. `memo` must be of this deal.
+    pub fn chance<G: Game>(&self, game: &G, step: u64, memo: &mut Memo<G::Chance>) -> Option<G::Chance> {
         match game.chance_key() {
-            ChanceKey::Step => self.first(game, &format_args!("step-{step}")),
-            ChanceKey::First(pool) => self.first(game, &pool),
-            ChanceKey::Nth(pool, number) => self.nth(game, &pool, number),
+            // No other step draws from this pool, so there is nothing to remember.
+            ChanceKey::Step => first(game, |card, copies, drawn| {
+                self.places(&format_args!("step-{step}"), card, copies)?.get(drawn).copied()
+            }),
+            ChanceKey::First(pool) => first(game, |card, copies, drawn| {
+                let places = match memo.places.entry((pool, *card, copies)) {
+                    Entry::Occupied(known) => known.into_mut(),
+                    Entry::Vacant(new) => new.insert(self.places(&pool, card, copies)?),
+                };
+                places.get(drawn).copied()
+            }),
+            ChanceKey::Nth(pool, number) => {
+                let mut cards = Vec::new();
+                game.chance_pool(&mut cards);
+                if memo.rows.get(&pool).is_none_or(|row| row.held != cards) {
+                    let in_order = self.row(&pool, &cards)?;
+                    memo.rows.insert(pool, Row { held: cards, in_order });
+                }
+                memo.rows[&pool].in_order.get(number as usize).copied()
+            }
         }
     }
 
-    /// The first card that is left. Of equal cards those drawn so far were the earlier ones.
-    fn first<G: Game>(&self, game: &G, pool: &impl Display) -> Option<G::Chance> {
-        let (mut left, mut copies) = (Vec::new(), Vec::new());
-        game.chance_outcomes(&mut left);
-        game.chance_pool(&mut copies);
-        let mut places = Vec::new();
-        let candidates = left.into_iter().filter_map(|(card, left)| {
-            let at = copies.binary_search_by_key(&card, |(card, _)| *card).ok()?;
-            let (copies, name) = (copies[at].1, text(&card)?);
-            places.clear();
-            places.extend((0..copies).map(|copy| self.place(pool, &name, copy)));
-            places.sort_unstable();
-            let drawn = copies.checked_sub(left)? as usize;
-            Some((*places.get(drawn)?, card))
-        });
-        candidates.min_by_key(|(place, _)| *place).map(|(_, card)| card)
-    }
-
-    fn nth<G: Game>(&self, game: &G, pool: &Pool, number: u32) -> Option<G::Chance> {
-        let mut cards = Vec::new();
-        game.chance_pool(&mut cards);
-        let mut places = Vec::new();
-        for (card, copies) in cards {
-            let name = text(&card)?;
-            places.extend((0..copies).map(|copy| (self.place(pool, &name, copy), card)));
-        }
+    /// The places of all copies of a card, in order.
+    fn places(&self, pool: &impl Display, card: &impl Serialize, copies: Weight) -> Option<Vec<Place>> {
+        let name = serde_json::to_string(card).ok()?; // as the record has it
+        let mut places: Vec<Place> = (0..copies).map(|copy| self.place(pool, &name, copy)).collect();
         places.sort_unstable();
-        places.get(number as usize).map(|(_, card)| *card)
+        Some(places)
+    }
+
+    /// All cards of a pool in order.
+    fn row<C: Copy + Ord + Hash + Serialize>(&self, pool: &Pool, cards: &[(C, Weight)]) -> Option<Vec<C>> {
+        let mut row = Vec::new();
+        for (card, copies) in cards {
+            row.extend(self.places(pool, card, *copies)?.into_iter().map(|place| (place, *card)));
+        }
+        row.sort_unstable();
+        Some(row.into_iter().map(|(_, card)| card).collect())
     }
 }
 
-/// A card as the record has it.
-fn text(card: &impl Serialize) -> Option<String> {
-    serde_json::to_string(card).ok()
+/// The first card that is left, given the place of each copy: card, how many copies the pool held, and how many of those come before it.
+/// Of equal cards those drawn so far were the earlier ones.
+fn first<G: Game>(
+    game: &G,
+    mut place: impl FnMut(&G::Chance, Weight, usize) -> Option<Place>,
+) -> Option<G::Chance> {
+    let (mut left, mut copies) = (Vec::new(), Vec::new());
+    game.chance_outcomes(&mut left);
+    game.chance_pool(&mut copies);
+    let candidates = left.into_iter().filter_map(|(card, left)| {
+        let at = copies.binary_search_by_key(&card, |(card, _)| *card).ok()?;
+        let copies = copies[at].1;
+        let drawn = copies.checked_sub(left)? as usize;
+        Some((place(&card, copies, drawn)?, card))
+    });
+    candidates.min_by_key(|(place, _)| *place).map(|(_, card)| card)
 }
 
 /// Text that goes into a hash as it is written.

@@ -1,6 +1,6 @@
 //! Programs from outside: good ones play, and bad ones harm only themselves.
 
-use arena::{Conduct, Contest, Entrant, Played, ProgramFaults, line_ups};
+use arena::{Conduct, Contest, Entrant, Orders, Played, ProgramFaults, Schedule};
 use catalog::games::incan_gold::rules::{Options, State};
 use std::fs;
 use std::sync::atomic::AtomicU64;
@@ -17,15 +17,16 @@ fn contest(program: &str, patience: Duration) -> (Vec<Played>, ProgramFaults) {
             Entrant::parse::<State>(&format!("cmd:sh {}", script.display())).unwrap(),
             Entrant::Bot("random".to_owned()),
         ],
-        line_ups: line_ups(2, 2),
+        schedule: Schedule::new(vec![vec![0, 1]], &["it", "random"].map(str::to_owned), Orders::Rotate)
+            .unwrap(),
         deals: 4,
-        rotate: true,
         mirror: true,
         seed: 3,
         threads: 1,
         iterations: None,
         patience,
         most_steps: 10_000,
+        record: None,
     };
     let mut all = Vec::new();
     let keep = |games: &[Played]| {

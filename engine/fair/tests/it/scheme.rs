@@ -1,7 +1,7 @@
 //! The schemes of docs/fair.md, pinned: the same secrets and salts give the same draws forever.
 
-use fair::{Deal, Salt, Scheme, Secret};
-use game_core::{Draw, Game, Step};
+use fair::{Deal, Dealer, Salt, Scheme, Secret};
+use game_core::{Draw, Game, Step, Turn};
 
 /// The example of docs/fair.md and of `vector.py`.
 fn example() -> (Secret, [Option<Salt>; 3]) {
@@ -191,4 +191,41 @@ fn no_stream_is_part_of_another() {
     all.sort_unstable();
     all.dedup();
     assert_eq!(all.len(), 20_000);
+}
+
+/// Games that share a dealer get what each would get from the deal alone.
+#[test]
+fn a_dealer_remembers_and_changes_nothing() {
+    fn check<G: Game>(scheme: Scheme) {
+        let (secret, _) = example();
+        let deal = Deal::new(scheme, &secret, "shared", &[None; 3]);
+        let mut dealer = Dealer::<G>::new(deal.clone());
+        let mut choose = game_core::SplitMix::new(5);
+        for _ in 0..20 {
+            let mut game = G::new(&G::usual_options(), 3).unwrap();
+            for step in 1..5_000 {
+                let next = match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let card = dealer.chance(&game, step).unwrap();
+                        assert_eq!(Some(card), deal.chance(&game, step), "step {step}");
+                        Step::Chance(card)
+                    }
+                    Turn::Act(seats) => {
+                        let seat = seats.iter().next().unwrap();
+                        let mut legal = Vec::new();
+                        game.legal_actions(seat, &mut legal);
+                        assert_eq!(dealer.chance(&game, step), None);
+                        Step::Act(seat, *choose.pick(&legal).unwrap())
+                    }
+                };
+                game.apply(next, &mut ()).unwrap();
+            }
+        }
+    }
+    for scheme in [Scheme::ByStep, Scheme::ByCard] {
+        check::<catalog::games::incan_gold::rules::State>(scheme);
+        check::<catalog::games::gold::rules::State>(scheme);
+        check::<catalog::games::lost_temple::rules::State>(scheme);
+    }
 }

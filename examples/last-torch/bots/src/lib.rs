@@ -43,6 +43,8 @@ impl Roster for Bots {
     const BASELINES: &'static [(&'static str, &'static str)] =
         &[("content:N", "goes back with N gems or more")];
 
+    const MEASURES: &'static [&'static str] = &["content:5"];
+
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
             Level::Porter => Box::new(Uniform),

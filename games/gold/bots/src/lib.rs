@@ -38,6 +38,8 @@ impl Roster for Bots {
         ("miser", "greedy, but if a new card does not help, the second is a known one with no effect"),
         ("spoiler", "greedy, but if no pair brings gold, removes rivals' prospectors in duels"),
     ];
+    const MEASURES: &'static [&'static str] =
+        &["greedy", "greedy:8", "forgetful:5", "explorer", "miser", "spoiler"];
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {

@@ -22,6 +22,20 @@ pub const BASELINES: &[(&str, &str)] = &[
     ("follow", "leaves once anyone has, or when three hazards lie on the path"),
 ];
 
+pub const MEASURES: &[&str] = &[
+    "ev:1.0",
+    "noisy-ev",
+    "camp:0.5",
+    "cards:6",
+    "hazards:2",
+    "gems:12",
+    "risk:0.3",
+    "sweep:5",
+    "alone",
+    "artifact",
+    "follow",
+];
+
 #[derive(Clone, Debug)]
 enum Rule {
     Camp(Camp),

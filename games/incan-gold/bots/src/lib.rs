@@ -56,6 +56,7 @@ impl Roster for Bots {
     }
 
     const BASELINES: &'static [(&'static str, &'static str)] = baseline::BASELINES;
+    const MEASURES: &'static [&'static str] = baseline::MEASURES;
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {

@@ -40,6 +40,7 @@ impl Roster for Bots {
         ("saver", "saves gems for a full Canoe"),
         ("thrifty", "picks the character that moves farthest, counting a gem as a space"),
     ];
+    const MEASURES: &'static [&'static str] = &["runner", "saver", "thrifty"];
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
