@@ -1,5 +1,6 @@
 //! What happened at a table, as it is stored. A table is the sum of its entries.
 
+use crate::event::SharedDeal;
 use bots::Level;
 use fair::{Salt, Scheme, Secret};
 use game_core::Seat;
@@ -52,6 +53,10 @@ pub enum EntryKind {
         setup: Setup,
         /// The source of the first game's chance.
         secret: Secret,
+    },
+    /// The table belongs to an event: it has one game, with this deal. The second entry of such a table.
+    Shared {
+        deal: Box<SharedDeal>,
     },
     Sat {
         place: u8,

@@ -26,6 +26,7 @@ mod bot_names;
 mod branch;
 mod device;
 mod entry;
+mod event;
 mod first;
 mod game;
 mod look;
@@ -40,6 +41,7 @@ mod think;
 
 pub use device::{Beginning, Device, Environment, Failure};
 pub use entry::{Branch, CommandKey, Entry, EntryKind, Person, UserId};
+pub use event::{Event, SharedDeal, TableProgress};
 
 pub use look::UpdateMode;
 pub use plan::{EndedGame, Inputs, Plan};

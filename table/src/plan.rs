@@ -93,6 +93,9 @@ impl Table {
         if self.phase == Phase::Closed {
             return Err(Refusal::Closed);
         }
+        if self.shared.is_some() && !self.is_open_in_event(command) {
+            return Err(Refusal::EventTable);
+        }
         let plan = match command {
             Command::Sit { place } => self.sit(by, *place),
             Command::Stand {} => self.stand(by),
@@ -155,6 +158,20 @@ impl Table {
         let stand_in = self.people().contains(answer.seat);
         let planned = game.play.answer(answer);
         planned.and_then(|steps| self.steps(steps, stand_in, inputs)).unwrap_or_default()
+    }
+
+    /// What players may do at a table of an event: play its one game.
+    fn is_open_in_event(&self, command: &Command) -> bool {
+        let plays = matches!(
+            command,
+            Command::Play { .. } | Command::Back {} | Command::Sit { .. } | Command::Stand {}
+        );
+        plays && self.phase == Phase::Playing
+    }
+
+    /// The event was ended: its table is closed, unless its game is over.
+    pub fn end(&self) -> Plan {
+        if self.phase == Phase::Playing { Plan::one(EntryKind::Closed) } else { Plan::default() }
     }
 
     /// The table was abandoned: it is closed, unless a game is being played.
@@ -272,7 +289,7 @@ impl Table {
             |line: &Json| EntryKind::Step { line: line.clone(), stand_in: std::mem::take(&mut stand_in) };
         let mut entries: Vec<Entry> = steps.lines.iter().map(step).map(Entry::from).collect();
         let ended = self.ended_game(&steps)?;
-        if ended.is_some() {
+        if ended.is_some() && self.shared.is_none() {
             entries.push(EntryKind::Bound { secret: inputs.secret.clone() }.into());
         }
         Ok(Plan { entries, ended, steps: Some(steps) })

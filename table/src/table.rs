@@ -1,6 +1,7 @@
 //! The state of a table, folded from its entries.
 
 use crate::entry::{Branch, CommandKey, Entry, EntryKind, UserId};
+use crate::event::SharedDeal;
 use crate::game::{self, AnyGame, PlannedSteps};
 use crate::plan::Plan;
 use crate::seating::{Occupant, OccupiedPlace};
@@ -95,6 +96,8 @@ pub struct Table {
     pub(crate) phase: Phase,
     /// The source of the current or next game's chance.
     pub(crate) secret: Secret,
+    /// Set if the table belongs to an event.
+    pub(crate) shared: Option<SharedDeal>,
     pub(crate) games: u32,
     pub(crate) game: Option<CurrentGame>,
     version: u64,
@@ -120,6 +123,7 @@ impl Table {
             places: (0..setup.places).map(|_| None).collect(),
             phase: Phase::Gathering,
             secret: secret.clone(),
+            shared: None,
             games: 0,
             game: None,
             version: 1,
@@ -169,6 +173,7 @@ impl Table {
         let no_game = || broken("there is no game");
         match kind {
             EntryKind::Opened { .. } => return Err(broken("a table is opened only once")),
+            EntryKind::Shared { deal } => self.shared = Some((**deal).clone()),
             EntryKind::Sat { place, person } => {
                 *self.place(*place).ok_or_else(no_place)? =
                     Some(OccupiedPlace::new(Occupant::Person(person.clone())));
@@ -268,6 +273,9 @@ impl Table {
 
     /// What the chance of the next game is made of.
     pub(crate) fn next_proof(&self, scheme: Scheme) -> Proof {
+        if let Some(shared) = &self.shared {
+            return shared.proof(scheme, self.secret.clone());
+        }
         let salts = self.places.iter().flatten().map(|taken| taken.salt).collect();
         Proof::new(scheme, self.secret.clone(), self.next_id(), salts)
     }
@@ -339,6 +347,11 @@ impl Table {
 
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The event to which the table belongs.
+    pub fn event(&self) -> Option<Code> {
+        self.shared.as_ref().map(|shared| shared.event)
     }
 
     /// The commitment of the current or next game.

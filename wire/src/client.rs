@@ -30,6 +30,10 @@ pub enum FromClient {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         screen: bool,
     },
+    /// Enter an event. From now on it is sent whenever it changes.
+    Event {
+        event: Code,
+    },
     Do {
         id: CommandId,
         command: Command,

@@ -6,6 +6,7 @@
 
 mod client;
 mod code;
+mod event;
 mod follow;
 pub mod http;
 mod local;
@@ -19,6 +20,9 @@ mod table;
 
 pub use client::{Command, CommandHeader, CommandId, FromClient, KnownVersion, MAX_MESSAGE_BYTES};
 pub use code::Code;
+pub use event::{
+    EventCommand, EventPhase, EventSeat, EventSitter, EventTableView, EventView, EventYou, SaltStep,
+};
 pub use follow::{News, Outbox, Seen, SeenGame};
 pub use local::{FromLocal, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::checked_name;
@@ -29,7 +33,7 @@ pub use replay::{
 };
 pub use server::{Clock, GameUpdate, TableSummary, ToClient, Update, You};
 pub use setup::{FirstPlayer, Pace, Setup};
-pub use table::{Phase, Sitter, TableView};
+pub use table::{Phase, Sitter, TableEvent, TableView};
 
 /// The version of the protocol. A client with another version is refused.
 pub const VERSION: u16 = 2;

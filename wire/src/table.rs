@@ -55,4 +55,16 @@ pub struct TableView {
     pub commitment: fair::Commitment,
     /// How many games were started here.
     pub games: u32,
+    /// Set if the table belongs to an event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<TableEvent>,
+}
+
+/// The event to which a table belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableEvent {
+    pub code: Code,
+    /// From 0.
+    pub table: u16,
+    pub tables: u16,
 }

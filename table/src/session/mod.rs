@@ -51,6 +51,8 @@ pub enum Change {
     TimeOut,
     /// Nobody has been there for long.
     Abandon,
+    /// The event of this table was ended.
+    End,
 }
 
 pub struct Session {
@@ -178,6 +180,7 @@ impl Session {
                 None => Plan::default(),
             }),
             Change::Abandon => Ok(self.table.abandon()),
+            Change::End => Ok(self.table.end()),
         }
     }
 
