@@ -86,6 +86,7 @@ impl Table {
             places: self.places.iter().enumerate().map(sitter).collect(),
             commitment: self.commitment(),
             games: self.games,
+            starting: self.starting_view(),
         }
     }
 

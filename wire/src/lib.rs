@@ -29,10 +29,10 @@ pub use replay::{
 };
 pub use server::{Clock, GameUpdate, TableSummary, ToClient, Update, You};
 pub use setup::{FirstPlayer, Pace, Setup};
-pub use table::{Phase, Sitter, TableView};
+pub use table::{Phase, Sitter, StartStep, Starting, TableView};
 
 /// The version of the protocol. A client with another version is refused.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 
 /// A value of a game's own type, as JSON text.
 pub type Json = Box<serde_json::value::RawValue>;

@@ -70,6 +70,16 @@ pub enum Refusal {
     TableFull,
     #[error("that can be done only between games")]
     AlreadyStarted,
+    /// Nothing can be changed until the salts are in; that takes a moment.
+    #[error("the game is starting")]
+    Starting,
+    /// Too late, or this seat promised none.
+    #[error("no salt is wanted from this seat now")]
+    NoSaltDue,
+    #[error("this seat has revealed its salt already")]
+    AlreadyRevealed,
+    #[error("the salt does not match the hash that was sent before")]
+    WrongSalt,
     #[error("that can be done only during a game")]
     NotStarted,
     #[error("at least {least} players are needed")]
@@ -176,6 +186,10 @@ impl Refusal {
             Refusal::NoSuchPlace => "no_such_place",
             Refusal::TableFull => "table_full",
             Refusal::AlreadyStarted => "already_started",
+            Refusal::Starting => "starting",
+            Refusal::NoSaltDue => "no_salt_due",
+            Refusal::AlreadyRevealed => "already_revealed",
+            Refusal::WrongSalt => "wrong_salt",
             Refusal::NotStarted => "not_started",
             Refusal::NotEnoughPlayers { .. } => "not_enough_players",
             Refusal::NoPerson => "no_person",
