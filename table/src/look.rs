@@ -53,7 +53,7 @@ impl Table {
     pub fn may_enter(&self, user: UserId) -> Result<(), Refusal> {
         let seated = self.place_of(user).is_some() || self.viewer_of(user).is_some();
         match self.phase {
-            _ if self.shared.is_some() && !seated => Err(Refusal::NoSpectators),
+            _ if self.event.is_some() && !seated => Err(Refusal::NoSpectators),
             Phase::Closed if !seated => Err(Refusal::Closed),
             Phase::Playing if !seated && user != self.host => Err(Refusal::NoSpectators),
             _ => Ok(()),
@@ -62,7 +62,7 @@ impl Table {
 
     /// Whether the table may be shown on a big screen.
     pub fn may_be_shown(&self) -> Result<(), Refusal> {
-        if self.shared.is_some() { Err(Refusal::EventTable) } else { Ok(()) }
+        if self.event.is_some() { Err(Refusal::EventTable) } else { Ok(()) }
     }
 
     /// How a user sees the game; `None`: not at all.
@@ -93,7 +93,8 @@ impl Table {
             places: self.places.iter().enumerate().map(sitter).collect(),
             commitment: self.commitment(),
             games: self.games,
-            event: self.shared.as_ref().map(crate::SharedDeal::shown),
+            starting: self.starting_view(),
+            event: self.event,
         }
     }
 

@@ -1,6 +1,6 @@
 //! An event: several tables that play the same deal.
 
-use crate::{Code, Setup};
+use crate::{Code, Setup, StartStep};
 use bots::Level;
 use fair::{Commitment, Salt, VoidedDeal};
 use serde::{Deserialize, Serialize};
@@ -24,17 +24,6 @@ game_core::named! { EventPhase, "phase of an event", [
     (EventPhase::Over, "over"),
     (EventPhase::Cancelled, "cancelled"),
 ]}
-
-/// What the event wants from a client for the next deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum SaltStep {
-    /// The hash of a new salt.
-    Commit,
-    /// The salt with the hash that was sent.
-    Reveal,
-}
-
-game_core::named! { SaltStep, "step", [(SaltStep::Commit, "commit"), (SaltStep::Reveal, "reveal")] }
 
 /// A seat of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -150,5 +139,5 @@ pub struct EventYou {
     pub table: Option<Code>,
     /// What your client should send.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub wants: Option<SaltStep>,
+    pub wants: Option<StartStep>,
 }

@@ -20,9 +20,7 @@ mod table;
 
 pub use client::{Command, CommandHeader, CommandId, FromClient, KnownVersion, MAX_MESSAGE_BYTES};
 pub use code::Code;
-pub use event::{
-    EventCommand, EventPhase, EventSeat, EventSitter, EventTableView, EventView, EventYou, SaltStep,
-};
+pub use event::{EventCommand, EventPhase, EventSeat, EventSitter, EventTableView, EventView, EventYou};
 pub use follow::{News, Outbox, Seen, SeenGame};
 pub use local::{FromLocal, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::checked_name;
@@ -33,10 +31,10 @@ pub use replay::{
 };
 pub use server::{Clock, GameUpdate, TableSummary, ToClient, Update, You};
 pub use setup::{FirstPlayer, Pace, Setup};
-pub use table::{Phase, Sitter, TableEvent, TableView};
+pub use table::{Phase, Sitter, StartStep, Starting, TableEvent, TableView};
 
 /// The version of the protocol. A client with another version is refused.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 
 /// A value of a game's own type, as JSON text.
 pub type Json = Box<serde_json::value::RawValue>;

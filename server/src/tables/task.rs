@@ -282,7 +282,7 @@ impl Drop for TableTask {
 }
 
 pub(super) fn inputs() -> Inputs {
-    Inputs { secret: fair::Secret::new(crate::tables::random()), date: today() }
+    Inputs { secret: fair::Secret::new(crate::tables::random()), date: today(), absent: Vec::new() }
 }
 
 fn finished(ended: &EndedGame, began: Millis) -> FinishedGame {

@@ -354,7 +354,8 @@ impl Device {
     }
 
     fn inputs(&mut self) -> Inputs {
-        Inputs { secret: Secret::new(self.environment.random()), date: self.environment.today() }
+        let (secret, date) = (Secret::new(self.environment.random()), self.environment.today());
+        Inputs { secret, date, absent: Vec::new() }
     }
 
     fn number(&mut self) -> u64 {

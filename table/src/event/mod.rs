@@ -15,10 +15,8 @@ use fair::{Commitment, Salt, Secret, VoidedDeal};
 use game_core::Game;
 use serde::{Deserialize, Serialize};
 use wire::{
-    Code, EventPhase, EventSeat, EventSitter, EventTableView, EventView, EventYou, Refusal, SaltStep, Setup,
+    Code, EventPhase, EventSeat, EventSitter, EventTableView, EventView, EventYou, Refusal, Setup, StartStep,
 };
-
-pub use tables::SharedDeal;
 
 /// Milliseconds since 1970.
 type Moment = i64;
@@ -192,11 +190,11 @@ impl Event {
         }
     }
 
-    fn wants(&self, seated: &Seated) -> Option<SaltStep> {
+    fn wants(&self, seated: &Seated) -> Option<StartStep> {
         match self.stage {
-            Stage::Gathering if seated.hash.is_none() => Some(SaltStep::Commit),
-            Stage::Committing { .. } if seated.is_awaited() => Some(SaltStep::Commit),
-            Stage::Revealing { .. } if seated.owes_salt() => Some(SaltStep::Reveal),
+            Stage::Gathering if seated.hash.is_none() => Some(StartStep::Commit),
+            Stage::Committing { .. } if seated.is_awaited() => Some(StartStep::Commit),
+            Stage::Revealing { .. } if seated.owes_salt() => Some(StartStep::Reveal),
             _ => None,
         }
     }

@@ -8,8 +8,8 @@ use crate::entry::{Person, UserId};
 use fair::{Commitment, Salt, Secret, VoidedDeal};
 use wire::Refusal;
 
-/// How long hashes and salts are waited for, in milliseconds.
-const PATIENCE: i64 = 10_000;
+/// How long hashes and salts are waited for, in milliseconds. As at a single table, but many more clients answer at once.
+const PATIENCE: i64 = 5_000;
 
 impl Seated {
     /// Whether this client may still send a hash after the start.

@@ -9,6 +9,7 @@ mod gold_memory;
 mod picks;
 mod refusals;
 mod rematch;
+mod salts;
 mod sealed;
 mod secrecy;
 mod setup;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::{Command, FromClient, Phase, Reaction, Refusal, ToClient};
+use wire::{Command, FromClient, Phase, Reaction, Refusal, StartStep, ToClient};
 
 /// It survives reading and writing unchanged.
 #[track_caller]
@@ -44,7 +44,7 @@ const SETUP: &str = r#"{"game":"gold","options":{"match":true},"places":4,"publi
 #[test]
 fn everything_a_client_says() {
     let texts = [
-        r#"{"hello":{"protocol":2}}"#,
+        r#"{"hello":{"protocol":3}}"#,
         r#"{"lobby":{}}"#,
         r#"{"enter":{"table":"kamo-tiru"}}"#,
         r#"{"enter":{"table":"kamo-tiru","have":{"version":17}}}"#,
@@ -59,7 +59,8 @@ fn everything_a_client_says() {
 
 #[test]
 fn every_command() {
-    let (stir, change) = (format!(r#"{{"salt":"{SALT}"}}"#), format!(r#"{{"setup":{SETUP}}}"#));
+    let (commit, reveal) = (format!(r#"{{"hash":"{SALT}"}}"#), format!(r#"{{"salt":"{SALT}"}}"#));
+    let change = format!(r#"{{"setup":{SETUP}}}"#);
     let bodies = [
         ("sit", "{}"),
         ("sit", r#"{"place":3}"#),
@@ -71,7 +72,8 @@ fn every_command() {
         ("change", &change),
         ("pick", r#"{"option":"mines","values":["blue","red"]}"#),
         ("pick", r#"{"option":"mines","values":[],"place":1}"#),
-        ("stir", &stir),
+        ("commit", &commit),
+        ("reveal", &reveal),
         ("ready", "{}"),
         ("start", "{}"),
         ("play", r#"{"decision":12,"do":"torch"}"#),
@@ -89,14 +91,17 @@ fn every_command() {
 
 #[test]
 fn everything_the_server_says() {
-    let sitters = r#"[{"name":"Ana","host":true,"stand_in":true,"ready":true,"picks":{"mines":["blue"]},"stirred":true},null,{"name":"Oracle","bot":"oracle"}]"#;
+    let sitters = format!(
+        r#"[{{"name":"Ana","host":true,"stand_in":true,"ready":true,"picks":{{"mines":["blue"]}},"hash":"{SALT}"}},null,{{"name":"Oracle","bot":"oracle"}}]"#
+    );
+    let starting = r#"{"id":"kamo-tiru-1","step":"reveal","owing":[0,2]}"#;
     let table = format!(
-        r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"playing","places":{sitters},"commitment":"{SALT}","games":1}}"#
+        r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"playing","places":{sitters},"commitment":"{SALT}","games":1,"starting":{starting}}}"#
     );
     let game = r#"{"id":"kamo-tiru-1","game":"incan-gold","seat":0,"events":[{"event":"sealed","choice":null,"chosen":1}],"view":{"round":1},"decision":9,"asked":[0,2],"chosen":1,"legal":["torch","camp"],"paused":true,"over":true}"#;
     let spare = r#"{"id":"kamo-tiru-1","game":"lost-temple","events":[],"view":{},"decision":9,"asked":[],"chosen":0}"#;
     let texts = [
-        r#"{"welcome":{"protocol":2,"name":"Ana"}}"#.to_owned(),
+        r#"{"welcome":{"protocol":3,"name":"Ana"}}"#.to_owned(),
         r#"{"lobby":{"tables":[],"more":0}}"#.to_owned(),
         r#"{"lobby":{"tables":[{"code":"kamo-tiru","game":"gold","phase":"gathering","names":["Ana","Guide"],"places":4,"pace":{"live":{"seconds":60}},"spectators":true}],"more":7}}"#.to_owned(),
         format!(r#"{{"table":{{"version":20,"table":{table},"you":{{"place":0,"host":true}},"game":{game},"clock":{{"left_ms":59000,"of_ms":60000}}}}}}"#),
@@ -149,6 +154,10 @@ fn every_refusal() {
         "no_such_place",
         "table_full",
         "already_started",
+        "starting",
+        "no_salt_due",
+        "already_revealed",
+        "wrong_salt",
         "not_started",
         "no_person",
         "not_due",
@@ -184,16 +193,17 @@ fn words() {
         golden::<FromClient>(&format!(r#"{{"react":{{"reaction":"{reaction}"}}}}"#));
     }
     assert_eq!(Phase::all().map(Phase::name).collect::<Vec<_>>(), ["gathering", "playing", "over", "closed"]);
+    assert_eq!(StartStep::all().map(StartStep::name).collect::<Vec<_>>(), ["commit", "reveal"]);
 }
 
 #[test]
 fn unknown_keys_and_words_are_refused() {
     let bad = [
-        r#"{"hello":{"protocol":2,"name":"Ana"}}"#,
+        r#"{"hello":{"protocol":3,"name":"Ana"}}"#,
         r#"{"hello":{}}"#,
         r#"{"hello":{"protocol":65536}}"#,
-        r#"{"hello":{"protocol":2,"protocol":2}}"#,
-        r#"{"hello":{"protocol":2},"ping":{}}"#,
+        r#"{"hello":{"protocol":3,"protocol":3}}"#,
+        r#"{"hello":{"protocol":3},"ping":{}}"#,
         r#"{"lobby":{"all":true}}"#,
         r#"{"ping":{"at":1}}"#,
         r#"{"shout":{}}"#,
@@ -213,6 +223,8 @@ fn unknown_keys_and_words_are_refused() {
         r#"{"do":{"id":1,"command":{"sit":{"seat":1}}}}"#,
         r#"{"do":{"id":1,"command":{"sit":{"place":256}}}}"#,
         r#"{"do":{"id":1,"command":{"play":{"decision":1,"do":"torch","seat":1}}}}"#,
+        r#"{"do":{"id":1,"command":{"commit":{"hash":"00"}}}}"#,
+        r#"{"do":{"id":1,"command":{"reveal":{"salt":"00"}}}}"#,
         r#"{"do":{"id":1,"command":{"stir":{"salt":"00"}}}}"#,
         r#"{"do":{"id":1,"command":{"add_bot":{"level":"genius"}}}}"#,
         r#"{"do":{"id":1,"command":{"change":{"setup":{"game":"gold","places":2,"secret":1}}}}}"#,
