@@ -7,6 +7,7 @@
 mod client;
 mod code;
 mod follow;
+mod greeting;
 pub mod http;
 mod local;
 mod name;
@@ -20,6 +21,7 @@ mod table;
 pub use client::{Command, CommandHeader, CommandId, FromClient, KnownVersion, MAX_MESSAGE_BYTES};
 pub use code::Code;
 pub use follow::{News, Outbox, Seen, SeenGame};
+pub use greeting::Greeting;
 pub use local::{FromLocal, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::checked_name;
 pub use reaction::Reaction;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::{Command, FromClient, Phase, Reaction, Refusal, ToClient};
+use wire::{Command, FromClient, Greeting, Phase, Reaction, Refusal, ToClient};
 
 /// It survives reading and writing unchanged.
 #[track_caller]
@@ -112,6 +112,10 @@ fn everything_the_server_says() {
         r#"{"pong":{}}"#.to_owned(),
     ];
     texts.iter().for_each(|text| _ = golden::<ToClient>(text));
+    for text in &texts {
+        let greets = text.starts_with("{\"welcome\"") || text.starts_with("{\"lobby\"");
+        assert_eq!(Greeting::read(text).is_some(), greets, "{text}");
+    }
     complete::<ToClient>(texts);
 }
 
