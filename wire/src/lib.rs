@@ -8,6 +8,7 @@ mod client;
 mod code;
 mod event;
 mod follow;
+mod greeting;
 pub mod http;
 mod local;
 mod name;
@@ -22,6 +23,7 @@ pub use client::{Command, CommandHeader, CommandId, FromClient, KnownVersion, MA
 pub use code::Code;
 pub use event::{EventCommand, EventPhase, EventSeat, EventSitter, EventTableView, EventView, EventYou};
 pub use follow::{News, Outbox, Seen, SeenGame};
+pub use greeting::Greeting;
 pub use local::{FromLocal, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::checked_name;
 pub use reaction::Reaction;

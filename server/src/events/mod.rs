@@ -19,7 +19,7 @@ use store::{EventSave, Store, StoreError};
 use tokio::sync::OnceCell;
 use tokio::sync::broadcast::error::RecvError;
 use wire::http::EventResults;
-use wire::{Code, EventCommand, EventView, Refusal, Setup};
+use wire::{Code, EventCommand, EventPhase, EventView, Refusal, Setup};
 
 /// How often a change is tried when another writer was first.
 const MAX_TRIES: usize = 4;
@@ -87,7 +87,12 @@ impl EventRegistry {
     ) -> Result<EventView, Refusal> {
         let handle = self.context.handle(code).await?;
         let present = handle.present();
-        let submit = |state: &EventState| state.event.submit(by, command, now(), &present).map(Some);
+        let submit = |state: &EventState| {
+            if state.event.phase(&state.progress) == EventPhase::Over {
+                return Err(Refusal::EventOver);
+            }
+            state.event.submit(by, command, now(), &present).map(Some)
+        };
         self.context.change(&handle, submit).await?;
         if let EventCommand::End {} = command {
             self.context.end(&handle).await?;

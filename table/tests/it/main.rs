@@ -4,6 +4,7 @@
 mod between_games;
 mod bot_names;
 mod common;
+mod events;
 mod example;
 mod gold_memory;
 mod picks;

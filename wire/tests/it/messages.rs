@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::{Command, FromClient, Phase, Reaction, Refusal, StartStep, ToClient};
+use wire::{
+    Command, EventCommand, EventPhase, EventView, FromClient, Greeting, Phase, Reaction, Refusal, StartStep,
+    ToClient,
+};
 
 /// It survives reading and writing unchanged.
 #[track_caller]
@@ -46,6 +49,7 @@ fn everything_a_client_says() {
     let texts = [
         r#"{"hello":{"protocol":3}}"#,
         r#"{"lobby":{}}"#,
+        r#"{"event":{"event":"kamo-tiru"}}"#,
         r#"{"enter":{"table":"kamo-tiru"}}"#,
         r#"{"enter":{"table":"kamo-tiru","have":{"version":17}}}"#,
         r#"{"enter":{"table":"kamo-tiru","screen":true}}"#,
@@ -96,7 +100,7 @@ fn everything_the_server_says() {
     );
     let starting = r#"{"id":"kamo-tiru-1","step":"reveal","owing":[0,2]}"#;
     let table = format!(
-        r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"playing","places":{sitters},"commitment":"{SALT}","games":1,"starting":{starting}}}"#
+        r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"playing","places":{sitters},"commitment":"{SALT}","games":1,"starting":{starting},"event":{{"code":"kamo-tiru","table":1,"tables":3}}}}"#
     );
     let game = r#"{"id":"kamo-tiru-1","game":"incan-gold","seat":0,"events":[{"event":"sealed","choice":null,"chosen":1}],"view":{"round":1},"decision":9,"asked":[0,2],"chosen":1,"legal":["torch","camp"],"paused":true,"over":true}"#;
     let spare = r#"{"id":"kamo-tiru-1","game":"lost-temple","events":[],"view":{},"decision":9,"asked":[],"chosen":0}"#;
@@ -108,6 +112,7 @@ fn everything_the_server_says() {
         format!(r#"{{"table":{{"version":21,"since":20,"game":{spare}}}}}"#),
         r#"{"table":{"version":21,"since":20,"you":{"place":null,"host":false}}}"#.to_owned(),
         r#"{"table":{"version":21,"since":21}}"#.to_owned(),
+        r#"{"event":{"code":"kamo-tiru"}}"#.to_owned(),
         r#"{"present":{"places":[true,false],"spectators":3}}"#.to_owned(),
         r#"{"present":{"places":[true,false],"spectators":0,"screens":1}}"#.to_owned(),
         r#"{"reacted":{"place":1,"reaction":"brave"}}"#.to_owned(),
@@ -117,6 +122,10 @@ fn everything_the_server_says() {
         r#"{"pong":{}}"#.to_owned(),
     ];
     texts.iter().for_each(|text| _ = golden::<ToClient>(text));
+    for text in &texts {
+        let greets = text.starts_with("{\"welcome\"") || text.starts_with("{\"lobby\"");
+        assert_eq!(Greeting::read(text).is_some(), greets, "{text}");
+    }
     complete::<ToClient>(texts);
 }
 
@@ -135,6 +144,11 @@ fn every_refusal() {
         r#"{"bad_setup":{"problem":"x","reason":{"unfit":{"game":"gold","option":"mines","seats":3}}}}"#,
         r#"{"stale_decision":{"now":4}}"#,
         r#"{"too_many_tables":{"most":20}}"#,
+        r#"{"bad_tables":{"least":2,"most":16}}"#,
+        r#"{"table_not_full":{"table":1,"taken":3,"seats":4}}"#,
+        r#"{"only_bots":{"table":0}}"#,
+        r#"{"already_seated":{"table":0}}"#,
+        r#"{"table_taken":{"table":0}}"#,
         r#"{"bad_name":{"problem":"x"}}"#,
         r#"{"bad_passphrase":{"problem":"x"}}"#,
     ];
@@ -166,6 +180,13 @@ fn every_refusal() {
         "stand_in",
         "closed",
         "other_rules",
+        "unknown_event",
+        "event_started",
+        "event_not_started",
+        "event_cancelled",
+        "event_over",
+        "event_table",
+        "withheld",
         "store_unavailable",
         "busy",
         "restarting",
@@ -271,4 +292,33 @@ fn what_may_be_left_out_has_a_default() {
         panic!("{heard}")
     };
     assert_eq!(table.to_string(), "kamo-tiru");
+}
+
+#[test]
+fn everything_at_an_event() {
+    let texts = [
+        r#"{"sit":{}}"#.to_owned(),
+        r#"{"sit":{"at":{"table":1,"seat":0}}}"#.to_owned(),
+        r#"{"stand":{}}"#.to_owned(),
+        format!(r#"{{"commit":{{"hash":"{SALT}"}}}}"#),
+        format!(r#"{{"reveal":{{"salt":"{SALT}"}}}}"#),
+        r#"{"add_bots":{"level":"guide"}}"#.to_owned(),
+        r#"{"add_bots":{"at":{"table":0,"seat":1},"level":"guide"}}"#.to_owned(),
+        r#"{"remove":{"at":{"table":0,"seat":1}}}"#.to_owned(),
+        r#"{"add_table":{}}"#.to_owned(),
+        r#"{"remove_table":{"table":2}}"#.to_owned(),
+        r#"{"start":{}}"#.to_owned(),
+        r#"{"cancel":{}}"#.to_owned(),
+        r#"{"end":{}}"#.to_owned(),
+    ];
+    texts.iter().for_each(|text| _ = golden::<EventCommand>(text));
+    complete::<EventCommand>(texts);
+    let seats = format!(r#"[{{"name":"Ana","hash":"{SALT}"}},{{"name":"guide","bot":"guide"}},null]"#);
+    let voided = format!(r#"[{{"commitment":"{SALT}","seats":[0]}}]"#);
+    let you = r#"{"host":true,"at":{"table":0,"seat":0},"table":"kamo-tira","wants":"reveal"}"#;
+    golden::<EventView>(&format!(
+        r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"revealing","host":"Ana","commitment":"{SALT}","tables":[{{"seats":{seats},"over":false,"closed":false}}],"voided":{voided},"you":{you}}}"#
+    ));
+    let phases = ["gathering", "revealing", "playing", "over", "cancelled"];
+    assert_eq!(EventPhase::all().map(EventPhase::name).collect::<Vec<_>>(), phases);
 }
