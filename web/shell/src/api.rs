@@ -10,9 +10,12 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use wire::http::{Claim, ErrorBody, Games, NewName, NewTable, OpenedTable, Shared, SignIn};
+use wire::http::{
+    Claim, ErrorBody, EventResults, Games, NewEvent, NewName, NewTable, OpenedEvent, OpenedTable, Shared,
+    SignIn,
+};
 pub use wire::http::{Me, Played, PlayedSeat};
-use wire::{Code, Refusal, Setup, SetupProblem, TableSummary};
+use wire::{Code, EventCommand, EventView, Refusal, Setup, SetupProblem, TableSummary};
 
 /// Why a call failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +64,8 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::StandIn => t!("refused-stand-in"),
         Refusal::Closed => t!("refused-closed"),
         Refusal::OtherRules => t!("refused-other-rules"),
+        Refusal::EventTable => t!("refused-event-table"),
+        Refusal::Withheld => t!("refused-withheld"),
         Refusal::AlreadyPicked { .. } => t!("refused-already-picked"),
         Refusal::TooManyTables { most } => t!("refused-too-many-tables", most = *most),
         Refusal::TooFast { .. } => t!("refused-too-fast"),
@@ -128,6 +133,23 @@ pub async fn open_table(setup: Setup) -> Result<OpenedTable, Fault> {
 /// Looks at a table from outside.
 pub async fn look_at_table(code: Code) -> Result<TableSummary, Fault> {
     ask("GET", &format!("/api/tables/{code}"), None).await
+}
+
+/// Opens an event with this many tables.
+pub async fn open_event(setup: Setup, tables: u8) -> Result<OpenedEvent, Fault> {
+    ask("POST", "/api/events", body(&NewEvent { setup, tables })).await
+}
+
+pub async fn event(code: Code) -> Result<EventView, Fault> {
+    ask("GET", &format!("/api/events/{code}"), None).await
+}
+
+pub async fn do_at_event(code: Code, command: &EventCommand) -> Result<EventView, Fault> {
+    ask("POST", &format!("/api/events/{code}/commands"), body(command)).await
+}
+
+pub async fn event_results(code: Code) -> Result<EventResults, Fault> {
+    ask("GET", &format!("/api/events/{code}/results"), None).await
 }
 
 /// The finished games of this guest, newest first; only those that ended before `before`, if it is given.
