@@ -1,6 +1,8 @@
 //! Everything that is refused, by name, and what is sent twice.
 
-use crate::common::{STRANGER, TestTable, all_told, commit, inputs, person, play, raw, replayed, seat, setup};
+use crate::common::{
+    STRANGER, TestTable, all_told, commit, inputs, person, play, raw, replayed, seat, setup,
+};
 use bots::Level;
 use catalog::GameKind;
 use game_core::SplitMix;

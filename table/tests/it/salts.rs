@@ -5,9 +5,9 @@ use crate::common::{
 };
 use bots::Level;
 use catalog::GameKind;
+use catalog::games::incan_gold::rules::{Options, State};
 use catalog::record::Reader;
 use fair::{EventTable, Proof, Scheme, Secret, VoidedDeal};
-use catalog::games::incan_gold::rules::{Options, State};
 use game_core::{Game, SplitMix};
 use game_table::{Change, EntryKind, Inputs, Session, SessionConfig, UserId, Visitor};
 use wire::{Command, Phase, Refusal, Setup, StartStep, TableView, ToClient};
