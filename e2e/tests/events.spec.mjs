@@ -91,9 +91,9 @@ test("the host cancels an event, and an unknown code is told", async ({ person }
   await ana.page.getByRole("button", { name: "Cancel event" }).click();
   await expect(ana.page.getByRole("button", { name: "Keep going" })).toBeFocused();
   await ana.page.getByRole("button", { name: "Cancel event" }).click();
-  await expect(ana.page.getByText("The event was cancelled.").first()).toBeVisible();
+  await expect(ana.page.getByText("The event was canceled.").first()).toBeVisible();
   await ben.page.reload();
-  await expect(ben.page.getByText("The event was cancelled.").first()).toBeVisible();
+  await expect(ben.page.getByText("The event was canceled.").first()).toBeVisible();
   await ben.page.goto("/event/baba-baba");
   await expect(ben.page.getByText("No event has this code. Check it or ask for the link again.")).toBeVisible();
 });

@@ -5,10 +5,10 @@ CREATE TABLE events (
     host      INTEGER NOT NULL REFERENCES users (id),
     version   INTEGER NOT NULL,    -- a writer must know it
     changed   INTEGER NOT NULL,
-    cancelled INTEGER NOT NULL DEFAULT 0 CHECK (cancelled IN (0, 1)),
+    canceled INTEGER NOT NULL DEFAULT 0 CHECK (canceled IN (0, 1)),
     body      TEXT NOT NULL        -- JSON
 ) STRICT;
-CREATE INDEX events_of_host ON events (host) WHERE cancelled = 0;
+CREATE INDEX events_of_host ON events (host) WHERE canceled = 0;
 
 -- The tables of an event, once it has started, each with the id of its one game. Whether an event is over is not stored: it is over when
 -- each of its tables has its game among the finished ones or is closed. So the records are released by the very transaction that ends
@@ -26,9 +26,9 @@ CREATE VIEW unfinished_tables AS
     SELECT event, game_id FROM event_tables JOIN tables ON tables.id = table_id
     WHERE closed = 0 AND NOT EXISTS (SELECT 1 FROM games WHERE games.id = game_id);
 
--- The events that are neither cancelled nor over.
+-- The events that are neither canceled nor over.
 CREATE VIEW open_events AS
-    SELECT * FROM events WHERE cancelled = 0
+    SELECT * FROM events WHERE canceled = 0
     AND (NOT EXISTS (SELECT 1 FROM event_tables WHERE event = events.id)
          OR EXISTS (SELECT 1 FROM unfinished_tables WHERE event = events.id));
 

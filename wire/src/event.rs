@@ -14,7 +14,7 @@ pub enum EventPhase {
     Playing,
     /// Every game is over, or the host has ended the event.
     Over,
-    Cancelled,
+    Canceled,
 }
 
 game_core::named! { EventPhase, "phase of an event", [
@@ -22,7 +22,7 @@ game_core::named! { EventPhase, "phase of an event", [
     (EventPhase::Revealing, "revealing"),
     (EventPhase::Playing, "playing"),
     (EventPhase::Over, "over"),
-    (EventPhase::Cancelled, "cancelled"),
+    (EventPhase::Canceled, "canceled"),
 ]}
 
 /// A seat of an event.

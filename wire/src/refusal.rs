@@ -146,8 +146,8 @@ pub enum Refusal {
     EventStarted,
     #[error("the event has not started")]
     EventNotStarted,
-    #[error("the event was cancelled")]
-    EventCancelled,
+    #[error("the event was canceled")]
+    EventCanceled,
     #[error("the event is over")]
     EventOver,
     #[error("this table belongs to an event, so that cannot be done here")]
@@ -249,7 +249,7 @@ impl Refusal {
             Refusal::TableTaken { .. } => "table_taken",
             Refusal::EventStarted => "event_started",
             Refusal::EventNotStarted => "event_not_started",
-            Refusal::EventCancelled => "event_cancelled",
+            Refusal::EventCanceled => "event_canceled",
             Refusal::EventOver => "event_over",
             Refusal::EventTable => "event_table",
             Refusal::Withheld => "withheld",

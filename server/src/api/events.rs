@@ -52,7 +52,7 @@ pub async fn look_at_event(
     responses((status = 200, body = EventView), (status = 401, description = "`not_signed_in`"),
               (status = 403, description = "`foreign_origin`, `not_host` or `not_seated`"),
               (status = 404, description = "`unknown_event` or `not_found`"),
-              (status = 409, description = "`event_started`, `event_not_started`, `event_cancelled`, `event_over`, `already_seated`, `place_taken`, \
+              (status = 409, description = "`event_started`, `event_not_started`, `event_canceled`, `event_over`, `already_seated`, `place_taken`, \
                   `no_such_place`, `table_full`, `table_not_full`, `only_bots`, `table_taken`, `no_salt_due`, `already_revealed` or `wrong_salt`"),
               (status = 422, description = "`bad_tables`")))]
 pub async fn do_at_event(

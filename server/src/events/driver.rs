@@ -9,7 +9,7 @@ use store::{EventSave, Millis, StoreError};
 use tokio::time::sleep;
 use wire::{Code, EventPhase, Refusal};
 
-/// An event where nothing has changed for this long before its start is cancelled.
+/// An event where nothing has changed for this long before its start is canceled.
 const ABANDONED_AFTER: Millis = 24 * 3600 * 1000;
 
 /// The minimum time for clients to send what is waited for after a restart.
@@ -26,7 +26,7 @@ pub(super) async fn run(context: Arc<Context>, handle: Arc<EventHandle>) {
     let not_before = if is_starting { now() + GRACE_PERIOD } else { 0 };
     loop {
         let state = news.borrow_and_update().clone();
-        if matches!(state.event.phase(&state.progress), EventPhase::Over | EventPhase::Cancelled) {
+        if matches!(state.event.phase(&state.progress), EventPhase::Over | EventPhase::Canceled) {
             break; // nothing will change any more
         }
         let done = if state.event.is_dealt() {

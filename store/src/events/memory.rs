@@ -20,7 +20,7 @@ impl StoredEvent {
 
     fn is_open(&self, contents: &Contents) -> bool {
         let over = !self.tables.is_empty() && contents.is_event_over(self);
-        !over && !self.row.event.is_cancelled()
+        !over && !self.row.event.is_canceled()
     }
 
     pub(crate) fn has(&self, table: Code) -> bool {

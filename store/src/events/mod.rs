@@ -90,7 +90,7 @@ pub trait EventStore: Send + Sync + 'static {
     /// `Conflict` unless the version is the last one; `Taken` if the code of a table is in use.
     async fn save_event(&self, save: EventSave<'_>) -> Result<(), StoreError>;
     async fn event(&self, code: Code) -> Result<Option<EventRow>, StoreError>;
-    /// Every event that is neither cancelled nor over.
+    /// Every event that is neither canceled nor over.
     async fn open_events(&self) -> Result<Vec<Code>, StoreError>;
     /// Its tables in order; empty before it has started.
     async fn event_tables(&self, event: EventKey) -> Result<Vec<EventTableRow>, StoreError>;

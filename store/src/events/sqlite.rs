@@ -14,7 +14,7 @@ use wire::Code;
 pub struct SaveRequest {
     event: i64,
     after: i64,
-    cancelled: bool,
+    canceled: bool,
     host: i64,
     body: String,
     /// The code and the entries of each table.
@@ -28,7 +28,7 @@ impl SaveRequest {
         Ok(SaveRequest {
             event: save.event.0,
             after: i64::try_from(save.after).map_err(|_| StoreError::Conflict)?,
-            cancelled: save.state.is_cancelled(),
+            canceled: save.state.is_canceled(),
             host: save.state.host().user.0,
             body: body(save.state)?,
             tables: save.tables.iter().map(table).collect::<Result<_, StoreError>>()?,
@@ -44,9 +44,9 @@ impl SaveRequest {
                 return Err(WriteError::Refused(StoreError::Taken));
             }
         }
-        let sql = "UPDATE events SET version = version + 1, changed = ?, cancelled = ?, body = ?
+        let sql = "UPDATE events SET version = version + 1, changed = ?, canceled = ?, body = ?
                    WHERE id = ? AND version = ?";
-        let query = sqlx::query(sql).bind(self.now).bind(self.cancelled).bind(&self.body);
+        let query = sqlx::query(sql).bind(self.now).bind(self.canceled).bind(&self.body);
         let done = query.bind(self.event).bind(self.after).execute(&mut *to).await?;
         if done.rows_affected() == 0 {
             return Err(WriteError::Refused(StoreError::Conflict));

@@ -60,14 +60,14 @@ impl Event {
                 self.check_full()?;
                 self.start(now, present);
             }
-            _ => self.stage = Stage::Cancelled,
+            _ => self.stage = Stage::Canceled,
         }
         Ok(())
     }
 
     /// Nobody has come for long: it is called off, unless it has started.
     pub fn abandon(&self) -> Option<Event> {
-        self.is_gathering().then(|| Event { stage: Stage::Cancelled, ..self.clone() })
+        self.is_gathering().then(|| Event { stage: Stage::Canceled, ..self.clone() })
     }
 
     fn sit(&mut self, by: &Person, at: Option<EventSeat>) -> Result<(), Refusal> {
@@ -116,7 +116,7 @@ impl Event {
     fn gathering(&self) -> Result<(), Refusal> {
         match self.stage {
             Stage::Gathering => Ok(()),
-            Stage::Cancelled => Err(Refusal::EventCancelled),
+            Stage::Canceled => Err(Refusal::EventCanceled),
             _ => Err(Refusal::EventStarted),
         }
     }
@@ -132,7 +132,7 @@ impl Event {
         match self.stage {
             _ if by.user != self.host.user => Err(Refusal::NotHost),
             Stage::Playing { .. } => Ok(()),
-            Stage::Cancelled => Err(Refusal::EventCancelled),
+            Stage::Canceled => Err(Refusal::EventCanceled),
             _ => Err(Refusal::EventNotStarted),
         }
     }

@@ -55,7 +55,7 @@ enum Stage {
         /// By table.
         codes: Vec<Code>,
     },
-    Cancelled,
+    Canceled,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -137,8 +137,8 @@ impl Event {
     }
 
     /// Whether it will never be played.
-    pub fn is_cancelled(&self) -> bool {
-        self.stage == Stage::Cancelled
+    pub fn is_canceled(&self) -> bool {
+        self.stage == Stage::Canceled
     }
 
     /// The codes of its tables, once they are open.
@@ -157,7 +157,7 @@ impl Event {
                 EventPhase::Over
             }
             Stage::Playing { .. } => EventPhase::Playing,
-            Stage::Cancelled => EventPhase::Cancelled,
+            Stage::Canceled => EventPhase::Canceled,
         }
     }
 

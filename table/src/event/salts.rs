@@ -67,7 +67,7 @@ impl Event {
         let awaited = match self.stage {
             Stage::Gathering => |_: &Seated| true,
             Stage::Committing { .. } => Seated::is_awaited,
-            Stage::Cancelled => return Err(Refusal::EventCancelled),
+            Stage::Canceled => return Err(Refusal::EventCanceled),
             _ => return Err(Refusal::NoSaltDue),
         };
         let seated = self.own(by)?;

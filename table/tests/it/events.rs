@@ -205,10 +205,10 @@ fn after_the_start_nothing_can_be_arranged() {
 }
 
 #[test]
-fn a_cancelled_event_is_over() {
+fn a_canceled_event_is_over() {
     let mut party = Party::full();
     party.must(HOST, EventCommand::Cancel {});
-    assert_eq!(party.phase(), EventPhase::Cancelled);
+    assert_eq!(party.phase(), EventPhase::Canceled);
     let hash = salt(0).commitment();
     for (user, command) in [
         (0, EventCommand::Stand {}),
@@ -217,10 +217,10 @@ fn a_cancelled_event_is_over() {
         (HOST, EventCommand::Cancel {}),
         (HOST, EventCommand::End {}),
     ] {
-        assert_eq!(party.submit(user, command), Err(Refusal::EventCancelled));
+        assert_eq!(party.submit(user, command), Err(Refusal::EventCanceled));
     }
     assert!(party.event.abandon().is_none() && Party::revealing().event.abandon().is_none());
-    assert!(Party::full().event.abandon().unwrap().is_cancelled());
+    assert!(Party::full().event.abandon().unwrap().is_canceled());
 }
 
 #[test]

@@ -183,7 +183,7 @@ fn every_refusal() {
         "unknown_event",
         "event_started",
         "event_not_started",
-        "event_cancelled",
+        "event_canceled",
         "event_over",
         "event_table",
         "withheld",
@@ -319,6 +319,6 @@ fn everything_at_an_event() {
     golden::<EventView>(&format!(
         r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"revealing","host":"Ana","commitment":"{SALT}","tables":[{{"seats":{seats},"over":false,"closed":false}}],"voided":{voided},"you":{you}}}"#
     ));
-    let phases = ["gathering", "revealing", "playing", "over", "cancelled"];
+    let phases = ["gathering", "revealing", "playing", "over", "canceled"];
     assert_eq!(EventPhase::all().map(EventPhase::name).collect::<Vec<_>>(), phases);
 }

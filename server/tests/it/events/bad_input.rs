@@ -112,8 +112,8 @@ async fn two_who_want_one_seat_do_not_both_get_it() {
     statuses.sort_unstable();
     assert_eq!(statuses, [200, 409, 409]);
     party.host.does(code, json!({ "cancel": {} })).await;
-    assert_eq!(party.host.view(code).await.phase, EventPhase::Cancelled);
+    assert_eq!(party.host.view(code).await.phase, EventPhase::Canceled);
     let late = party.people[3].submit(code, json!({ "stand": {} })).await;
-    assert_eq!((late.status, late.body.contains("event_cancelled")), (409, true));
+    assert_eq!((late.status, late.body.contains("event_canceled")), (409, true));
     party.server.running.stop().await;
 }

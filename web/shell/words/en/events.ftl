@@ -10,7 +10,7 @@ event-gathering = Choose your seats. { $host } starts all tables.
 event-revealing = Starting all tables…
 event-playing = Games in progress. Results and replays appear when the last table has finished.
 event-over = The event is over.
-event-cancelled = The event was cancelled.
+event-canceled = The event was canceled.
 event-voided = { $n ->
     [one] One deal was called off because a player’s browser didn’t answer. A new one follows.
    *[other] { $n } deals were called off because a player’s browser didn’t answer. A new one follows.

@@ -10,7 +10,7 @@ event-gathering = Elegid vuestros sitios. { $host } empieza todas las mesas.
 event-revealing = Empezando todas las mesas…
 event-playing = Partidas en curso. Los resultados y las repeticiones aparecen cuando termine la última mesa.
 event-over = El evento ha terminado.
-event-cancelled = El evento se ha cancelado.
+event-canceled = El evento se ha cancelado.
 event-voided = { $n ->
     [one] Se anuló un reparto porque el navegador de un jugador no respondió. Habrá otro nuevo.
    *[other] Se anularon { $n } repartos porque el navegador de un jugador no respondió. Habrá otro nuevo.

@@ -10,7 +10,7 @@ event-gathering = Scegliete i posti. { $host } avvia tutti i tavoli.
 event-revealing = Avvio di tutti i tavoli…
 event-playing = Partite in corso. Risultati e replay compaiono quando finisce l’ultimo tavolo.
 event-over = L’evento è finito.
-event-cancelled = L’evento è stato annullato.
+event-canceled = L’evento è stato annullato.
 event-voided = { $n ->
     [one] Una distribuzione è stata annullata perché il browser di un giocatore non ha risposto. Ne segue una nuova.
    *[other] { $n } distribuzioni sono state annullate perché il browser di un giocatore non ha risposto. Ne segue una nuova.

@@ -10,7 +10,7 @@ event-gathering = Wybierzcie miejsca. { $host } rozpoczyna grę przy wszystkich 
 event-revealing = Wszystkie stoły zaczynają…
 event-playing = Partie trwają. Wyniki i powtórki pojawią się, gdy skończy ostatni stół.
 event-over = Wydarzenie dobiegło końca.
-event-cancelled = Wydarzenie zostało odwołane.
+event-canceled = Wydarzenie zostało odwołane.
 event-voided = { $n ->
     [one] Jedno rozdanie unieważniono, bo przeglądarka gracza nie odpowiedziała. Będzie nowe.
     [few] Unieważniono { $n } rozdania, bo przeglądarka gracza nie odpowiedziała. Będzie nowe.

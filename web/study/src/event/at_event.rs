@@ -121,7 +121,7 @@ fn refused(why: &Refusal) -> String {
         Refusal::TableTaken { table } => t!("refused-table-taken", table = table + 1),
         Refusal::EventStarted => t!("refused-event-started"),
         Refusal::EventNotStarted => t!("refused-event-not-started"),
-        Refusal::EventCancelled => t!("event-cancelled"),
+        Refusal::EventCanceled => t!("event-canceled"),
         Refusal::EventOver => t!("event-over"),
         other => api::refused(other),
     }

@@ -79,7 +79,7 @@ fn Head(event: AtEvent) -> impl IntoView {
         EventPhase::Revealing => t!("event-revealing"),
         EventPhase::Playing => t!("event-playing"),
         EventPhase::Over => t!("event-over"),
-        EventPhase::Cancelled => t!("event-cancelled"),
+        EventPhase::Canceled => t!("event-canceled"),
     };
     let own = Memo::new(move |_| {
         event.view.with(|view| view.as_ref().filter(|view| view.phase == EventPhase::Playing)?.you.table)
