@@ -8,7 +8,7 @@ COPY . .
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/src/target \
     cargo install --locked --path cli --root /out
-# The folder for the data has to belong to whoever runs the program, who cannot make one beside it.
+# The data directory must belong to the user who runs the program, who can't create one.
 RUN mkdir /out/data
 
 # The C library and nothing else: no shell, no package manager.
@@ -18,7 +18,7 @@ COPY --from=build --chown=65532:65532 /out/data /data
 ENV QUIPU_LISTEN=0.0.0.0:7878 QUIPU_DATA=/data
 EXPOSE 7878
 VOLUME /data
-# The user "nonroot" of that image, by number, so that whoever forbids root can tell.
+# The user "nonroot" of that image, by number, so that checks against root can see it.
 USER 65532:65532
 ENTRYPOINT ["/usr/local/bin/quipu"]
 CMD ["serve"]

@@ -1,5 +1,5 @@
 // What the first visit costs, and how smoothly a reveal runs. `cargo xtask measure-client` builds everything and runs this; the numbers go
-// to docs/benchmarks.md. Nothing here can fail because a machine is slow: it only tells.
+// to docs/benchmarks.md. Nothing here can fail because a machine is slow: it only reports.
 import { chromium } from "@playwright/test";
 import { Server } from "./lib/server.mjs";
 import config from "./playwright.config.mjs";
@@ -49,7 +49,7 @@ async function firstVisit(browser, url) {
   const { usable, running, longTasks } = await page.evaluate(() => window.measured);
   const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN);
   await context.close();
-  // A page can be used when it stands and no long task that had begun by then still runs.
+  // A page can be used when it is painted and every long task that started before has ended.
   const settled = (moment) => {
     const ends = longTasks.filter(([start]) => start <= moment).map(([start, duration]) => start + duration);
     return Math.max(moment, ...ends);

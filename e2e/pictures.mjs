@@ -1,5 +1,5 @@
 // The pictures of the README: each table in the middle of a real game, by day and by night. `cargo xtask pictures` builds everything and
-// runs this; what it makes is to be looked at before it is committed.
+// runs this. Look at the pictures before you commit them.
 import { chromium } from "@playwright/test";
 import { mkdirSync } from "node:fs";
 import { Server } from "./lib/server.mjs";
@@ -12,7 +12,7 @@ import config from "./playwright.config.mjs";
 const OUT = process.env.QUIPU_PICTURES ?? "../docs/pictures";
 const SIZE = { width: 1200, height: 750 };
 
-/** Walks on until the path is long and somebody is still with her, in whichever round that is; if never, in another game. */
+/** Plays on until the path is long and another player is still inside, in any round; if that never happens, in another game. */
 async function inTheTemple(page) {
   for (;;) {
     await incanGold.startHere(page, "Ana", { level: null });
@@ -40,7 +40,7 @@ async function atTheSquare(page) {
   await gold.faceUp(page).first().waitFor();
 }
 
-/** Races for some rounds, and stops where a character is to be chosen. */
+/** Plays some rounds, and stops where a character is chosen. */
 async function onTheTrack(page) {
   await lostTemple.startHere(page, "Ana", { game: "Lost Temple", level: null });
   await answerUntil(page, ".lost-panel");
@@ -61,7 +61,7 @@ try {
     const context = await browser.newContext({ baseURL: server.url, viewport: SIZE, reducedMotion: "reduce" });
     const page = await context.newPage();
     await reach(page);
-    await page.waitForTimeout(1_500); // whatever is still moving comes to rest
+    await page.waitForTimeout(1_500); // until nothing moves
     for (const [theme, name] of [["light", "day"], ["dark", "night"]]) {
       await page.emulateMedia({ colorScheme: theme });
       await page.screenshot({ path: `${OUT}/${game}-${name}.jpg`, type: "jpeg", quality: 80 });

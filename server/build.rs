@@ -24,7 +24,7 @@ fn out_dir() -> PathBuf {
     env::var_os("OUT_DIR").expect("cargo sets it").into()
 }
 
-/// The folder with the client, if there is to be one.
+/// The folder with the client, if one is included.
 fn client() -> Option<PathBuf> {
     match env::var_os("QUIPU_CLIENT").filter(|it| !it.is_empty()) {
         Some(none) if none == "none" => None,
@@ -34,7 +34,7 @@ fn client() -> Option<PathBuf> {
     }
 }
 
-/// Builds the client with the chore that everything else builds it with, and gives the folder.
+/// Builds the client with `cargo xtask client`, and returns the folder.
 fn build() -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for source in ["engine", "games", "table", "wire", "web", "Cargo.lock"] {

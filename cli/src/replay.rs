@@ -35,7 +35,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// What became of one record.
+/// The result for one record.
 enum Checked {
     /// Its report as JSON, and as text for a person.
     Legal { json: String, text: String },

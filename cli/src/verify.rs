@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
-/// Which records, and how to tell.
+/// Which records, and how to report.
 #[derive(clap::Args)]
 #[command(after_help = "Recomputes every chance step of a finished game from the secret and the
 players' random bytes in its header. docs/fair.md says what this proves.

@@ -6,7 +6,7 @@ const GAME = "Last Torch";
 const back = (page) => page.getByRole("button", { name: /^Go back with / });
 const over = (page) => page.getByRole("heading", { name: "The game is over" });
 
-/** Goes back with whatever comes first, until the game is over. */
+/** Goes back with the first thing found, until the game is over. */
 async function playOn(page) {
   for (;;) {
     await expect(back(page).or(over(page)).first()).toBeVisible();

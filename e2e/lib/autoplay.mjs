@@ -1,5 +1,4 @@
-// Plays any of the three games to the end, in any language: whatever is asked is answered at random. What it presses is found by what the
-// pages are made of, since their words differ.
+// Plays any of the three games to the end, in any language, with random answers. It finds buttons by their classes, since the words differ.
 
 /** Answers everything on these pages until the game is over on all of them. */
 export function playToTheEnd(...pages) {
@@ -18,7 +17,7 @@ function answer(until) {
     return found[Math.floor(Math.random() * found.length)];
   };
   if (document.querySelector(until)) return true;
-  const device = document.querySelector(".handover-people button"); // somebody who shares this device takes it
+  const device = document.querySelector(".handover-people button"); // a player who shares this device takes it
   const choice = Math.random() < 0.3 ? ".decide.torch" : ".decide.campc"; // games of cautious people are short
   const card = one(".gold-board.yours .gold-cell.down");
   const panel = document.querySelector(".lost-panel");

@@ -10,7 +10,7 @@ export const over = (page) => page.getByRole("region", { name: "The game is over
 export const panel = (page) => page.getByRole("region", { name: "What’s happening" });
 export const next = (page) => panel(page).getByRole("button");
 
-/** The last table: a row of texts for everybody, best first, without the mark of whoever looks. */
+/** The result: a row of texts for every player, best first, without the mark of the viewer. */
 export async function totals(page) {
   await expect(over(page).getByRole("table").first()).toBeVisible();
   return over(page).getByRole("row").evaluateAll((rows) =>
@@ -33,7 +33,7 @@ export async function outOfSight(page, least) {
       const { left, top, right, bottom } = cell.getBoundingClientRect();
       const name = cell.getAttribute("aria-label");
       const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      // An open card may stand out over the edges of its neighbours.
+      // An open card may overlap the edges of its neighbors.
       const points = [[left + 6, top + 6], [right - 6, bottom - 6], [(left + right) / 2, (top + bottom) / 2]];
       if (!inside) wrong.push(`${name} is outside`);
       else if (points.some((point) => document.elementFromPoint(...point)?.closest("button") !== cell)) wrong.push(`${name} is covered`);
@@ -70,7 +70,7 @@ const VIEW = [
   "round", "rounds", "turn", "rush", "lying", "up", "stall_in", "mines", "piles", "finished", "outcome",
 ];
 
-/** Whatever a player should not have been told, in words. */
+/** Everything that a player should not have received, in words. */
 export function secretsIn(updates) {
   const found = [];
   for (const { game } of updates) {

@@ -33,7 +33,7 @@ export function where(page) {
 
 /**
  * Chooses by `act`, which presses something; until the choice counts, for a press right after the question is taken for a slip. It
- * counts as soon as something else is asked, or more has happened: nothing happens while somebody has not chosen.
+ * counts as soon as something else is asked, or more has happened: nothing happens until everyone has chosen.
  */
 export async function chooseBy(page, act) {
   await expect(question(page)).toBeVisible();
@@ -62,7 +62,7 @@ export async function playOn(page, decide = () => "Camp") {
   }
 }
 
-/** The last table: a row of texts for everybody, best first, without the mark of whoever looks. */
+/** The result: a row of texts for every player, best first, without the mark of the viewer. */
 export async function totals(page) {
   const end = page.getByRole("region", { name: "The open tents" });
   await expect(end.getByRole("table")).toBeVisible();

@@ -12,7 +12,7 @@ export const question = (page) => page.getByRole("group", { name: /^(What will y
 export const dock = (page) => page.getByRole("region").filter({ has: question(page) });
 
 /**
- * Answers the next decisions of whoever looks and calls `check` with the heading of each before answering. Characters that were not kept before are
+* Answers the viewer's next decisions and calls `check` with the heading of each before answering. Characters that were not kept before are
  * preferred, so that every kind of decision comes soon.
  */
 export async function decide(page, many, check) {
@@ -41,7 +41,7 @@ export async function decide(page, many, check) {
   }
 }
 
-/** The last table: a row of texts for everybody, best first, without the marks. */
+/** The result: a row of texts for every player, best first, without the marks. */
 export async function totals(page) {
   const table = page.locator(".lost-result").getByRole("table");
   await expect(table).toBeVisible();
@@ -60,7 +60,7 @@ const VIEW = [
 ];
 const SEEN = ["position", "gems", "machetes", "revealed", "face_down"];
 
-/** Whatever a player should not have been told, in words: a hand that is not his to choose from, others' characters, tokens. */
+/** Everything that a player should not have received, in words: a hand that another player chooses from, others' characters, tokens. */
 export function secretsIn(updates) {
   const found = [];
   for (const { game } of updates) {
@@ -71,7 +71,7 @@ export function secretsIn(updates) {
       for (const key of Object.keys(explorer)) if (!SEEN.includes(key)) found.push(`an explorer has ${key}`);
     }
     const mine = view.due?.[0] === seat;
-    if (view.hand.length && !mine) found.push(`a hand of ${view.hand} that is somebody else's`);
+    if (view.hand.length && !mine) found.push(`a hand of ${view.hand}that is another player's`);
     if (view.looked && !mine) found.push("tokens that only the Seer sees");
     for (const event of game.events) {
       for (const [key, value] of Object.entries(event)) {

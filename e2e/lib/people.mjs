@@ -1,4 +1,4 @@
-// People with browsers of their own: what they are told by the socket and what their page complains about is written down.
+// People with their own browsers. What they receive over the socket and what their page complains about is recorded.
 import { test as base, expect } from "@playwright/test";
 import axe from "axe-core";
 import { mkdirSync } from "node:fs";
@@ -31,7 +31,7 @@ export const test = base.extend({
         socket.on("framereceived", ({ payload }) => person.frames.push(String(payload)));
       });
       page.on("console", (message) => {
-        // That a server is away is what some tests are about.
+        // Some tests stop the server on purpose.
         const expected = /ERR_|WebSocket connection|Failed to load resource/;
         if (message.type() === "error" && !expected.test(message.text())) person.complaints.push(message.text());
       });
@@ -56,7 +56,7 @@ export async function fast(page) {
   await page.addInitScript(() => localStorage.setItem("quipu.settings", JSON.stringify({ tempo: "fast" })));
 }
 
-/** Lets the page's time stand still (its clock must be installed). On a busy machine it may have moved on meanwhile: then once more. */
+/** Stops the page's clock (it must be installed). On a busy machine it may have moved on already: then tries again. */
 export async function stopTime(page) {
   for (;;) {
     try {
@@ -74,11 +74,11 @@ export async function shot(page, name) {
 }
 
 /**
- * Everybody can use this page: axe finds nothing, and nothing has to be scrolled sideways. Where the page's time stands still, it goes on by
+* The page is accessible: axe finds nothing, and nothing scrolls sideways. If the page's clock is stopped, it advances by
  * the few milliseconds that axe needs.
  */
 export async function usable(page, what, { still = false } = {}) {
-  await page.evaluate(axe.source); // not as a script of the page: its policy would not have it
+  await page.evaluate(axe.source); // not as a script of the page: its policy forbids that
   const looking = page.evaluate(async () => {
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
     const { violations } = await window.axe.run({ runOnly: tags });

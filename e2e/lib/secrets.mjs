@@ -1,4 +1,4 @@
-// What a player was told, and what of it he may not know.
+// What a player received, and what of it they must not know.
 
 /** The updates of a table in the frames of a socket. */
 export function fromFrames(frames) {
@@ -16,13 +16,13 @@ const VIEW = [
 ];
 const SEALED = ["event", "choice", "chosen"];
 
-/** Whatever a player should not have been told, in words. What is not known to be harmless counts as well. */
+/** Everything that a player should not have received, in words. Anything not known to be harmless counts too. */
 export function secretsIn(updates) {
   const found = [];
   const only = (what, thing, keys) => {
     for (const key of Object.keys(thing ?? {})) if (!keys.includes(key)) found.push(`${what} has ${key}`);
   };
-  let chose = null; // the decision at which he has sealed a choice
+  let chose = null; // the decision at which the player has sealed a choice
   for (const update of updates) {
     only("an update", update, UPDATE);
     only("a table", update.table, TABLE);
@@ -42,7 +42,7 @@ export function secretsIn(updates) {
     view.tents.forEach((gems, owner) => {
       if (owner !== seat && gems !== null) found.push(`${gems} gems in the tent of seat ${owner}`);
     });
-    if (view.own_choice && chose !== game.decision) found.push(`a choice that is not his: ${view.own_choice}`);
+    if (view.own_choice && chose !== game.decision) found.push(`another player's choice: ${view.own_choice}`);
     if (view.choosing && String(game.asked) !== String(view.inside)) found.push(`who has chosen: asked are ${game.asked} of ${view.inside}`);
   }
   return found;

@@ -15,7 +15,7 @@ export async function signIn(page, name) {
   await expect(page.getByRole("heading", { name: "Open tables" })).toBeVisible();
 }
 
-/** Chooses what is to be played, on the home page, as soon as it answers: before that it is only a picture of itself. */
+/** Chooses a game on the home page as soon as its code runs: before that it is only static HTML. */
 async function take(page, game) {
   const way = page.getByRole("button", { name: "Play on this device", disabled: false });
   await expect(way.or(page.locator("#on-device")).first()).toBeVisible(); // without a server only the form is there
@@ -32,7 +32,7 @@ export async function openTable(page, name, game = "Incan Gold") {
   return page.getByLabel("Table link").inputValue();
 }
 
-/** Comes by the link and sits down; whoever is new tells the name on the way. */
+/** Follows the link and sits down; newcomers enter a name on the way. */
 export async function join(page, link, name) {
   await page.goto(link);
   if (name) await page.getByLabel("Your name").fill(name);
@@ -50,7 +50,7 @@ export async function addBots(page, many, level = "Porter") {
   }
 }
 
-/** Starts the game, also if somebody has not said that he is ready: then the host is asked once more. */
+/** Starts the game, even if a player isn't ready: then the host confirms. */
 export async function start(page) {
   const begin = page.getByRole("button", { name: /^(Enter the temple|Start game)$/ });
   const anyway = page.getByRole("button", { name: "Start anyway" });

@@ -43,7 +43,7 @@ test("a board is loaded, its faults are explained, and a game is played on it", 
   await expect(page.getByRole("list").filter({ hasText: "Space 33, great temple" }).first()).toBeAttached();
 });
 
-test("the host chooses a board, and everybody sees it", async ({ person }) => {
+test("the host chooses a board, and everyone sees it", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await lost.openTable(ana.page, "Ana", "Lost Temple");
   await lost.join(ben.page, link, "Ben");

@@ -1,5 +1,5 @@
-// Connections as they are: they break, servers end without a warning, pages are loaded again, phones sleep. Nobody loses his place, and no
-// choice is lost or counts twice.
+// Real connections: they break, servers stop without a warning, pages are reloaded, phones sleep. Nobody loses their seat, and no choice is
+// lost or counts twice.
 import { testWithOwnServer as test, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 
@@ -17,13 +17,13 @@ test("a connection breaks, others play on, and it comes back", async ({ person, 
   await usable(ben.page, "away");
   await shot(ben.page, "away");
 
-  // Others go on as far as they can, and Ben is asked when he is back.
+  // The others continue as far as they can, and Ben is asked when he is back.
   await ig.choose(ana.page, "Camp");
   const count = await ig.count(ana.page).textContent();
   expect(count).toMatch(/^[12] of [23] have chosen$/);
 
   line.sent.length = 0;
-  line.mend();
+  line.restore();
   await expect(ig.banner(ben.page)).toBeHidden();
   await ig.choose(ben.page, "Camp");
   await expect(ig.question(ana.page)).toBeVisible(); // his choice was the last that was missing
@@ -32,7 +32,7 @@ test("a connection breaks, others play on, and it comes back", async ({ person, 
   await expect(ig.marked(ana.page, /^Ben/, "away")).toBeHidden();
   await sameTable(ana.page, ben.page);
 
-  // Ben is out of the temple and sees nothing of what goes on in it. (A second hazard may come first; then they try again.)
+  // Ben is out of the temple and sees nothing of what happens in it. (A second hazard may come first; then they try again.)
   const out = ben.page.getByText("You’re out of the temple until the next round.");
   while (!(await out.isVisible())) {
     await Promise.all([ig.choose(ana.page, "Torch"), ig.choose(ben.page, "Camp")]);
@@ -44,7 +44,7 @@ test("a connection breaks, others play on, and it comes back", async ({ person, 
   const known = (await log(ben.page)).length;
   await ig.choose(ana.page, "Camp");
   await expect.poll(async () => (await log(ana.page)).length).toBeGreaterThan(known + 2);
-  line.mend();
+  line.restore();
   await expect(ig.banner(ben.page)).toBeHidden();
   await sameTable(ana.page, ben.page);
   await Promise.all([ana, ben].map(({ page }) => ig.playOn(page)));
@@ -52,7 +52,7 @@ test("a connection breaks, others play on, and it comes back", async ({ person, 
   expect(await ig.totals(ben.page)).toEqual(await ig.totals(ana.page));
 });
 
-test("a table's link is followed while the server is away, and it opens when it is back", async ({ person, server }) => {
+test("a link to a table opened while the server is away works when it is back", async ({ person, server }) => {
   const { page } = await person("Ana");
   const link = await ig.openTable(page, "Ana");
   await page.evaluate(async () => {
@@ -72,12 +72,12 @@ test("a choice whose answer was lost counts once", async ({ person, server }) =>
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const line = await cuttable(ben.page);
   await atATable([ana, ben], 0);
-  line.deafen(); // what he says arrives, what he is told does not
+  line.deafen(); // his messages arrive, the answers do not
   await ig.choose(ben.page, "Torch");
   await expect(ig.count(ana.page)).toHaveText("1 of 2 have chosen");
   await line.cut();
   await expect(ig.banner(ben.page)).toBeVisible();
-  line.mend();
+  line.restore();
   await expect(ig.banner(ben.page)).toBeHidden();
   const plays = line.sent.filter((message) => message.do?.command.play);
   expect(plays).toHaveLength(2);
@@ -90,7 +90,7 @@ test("a choice whose answer was lost counts once", async ({ person, server }) =>
   await sameTable(ana.page, ben.page);
 });
 
-test("the server ends without a warning in the middle, and the game goes on", async ({ person, server }) => {
+test("the server stops without a warning in the middle, and the game continues", async ({ person, server }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   await atATable([ana, ben], 1);
   await ig.choose(ana.page, "Torch");
@@ -140,7 +140,7 @@ test("two tabs of one person are one player", async ({ person }) => {
   expect(await ig.totals(ben.page)).toEqual(await ig.totals(ana.page));
 });
 
-test("a page can be loaded again at any point", async ({ person }) => {
+test("a page can be reloaded at any point", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   await atATable([ana, ben], 1);
   await ana.page.reload();
@@ -162,7 +162,7 @@ test("a page can be loaded again at any point", async ({ person }) => {
   expect(await ig.totals(ben.page)).toEqual(await ig.totals(ana.page));
 });
 
-test("a phone sleeps, a bot plays, and the seat is his again when it wakes", async ({ person, server }) => {
+test("a phone sleeps, a bot plays, and the player gets the seat back when it wakes", async ({ person, server }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben", PHONE)];
   await ig.signIn(ana.page, "Ana");
   const setup = { game: "incan-gold", places: 3, pace: { live: { seconds: 5 } } };
@@ -191,7 +191,7 @@ test("a phone sleeps, a bot plays, and the seat is his again when it wakes", asy
   await expect(ben.page.getByRole("button", { name: "Take seat back" })).toBeHidden();
 });
 
-/** A table with these people and so many bots, with the first question open on every page. */
+/** A table with these people and this many bots, with the first question open on every page. */
 async function atATable([host, ...guests], bots) {
   const link = await ig.openTable(host.page, host.name);
   for (const guest of guests) await ig.join(guest.page, link, guest.name);
@@ -201,7 +201,7 @@ async function atATable([host, ...guests], bots) {
   return link;
 }
 
-/** A line to the server that can be cut and mended, and what was said over it. */
+/** A connection to the server that can be cut and restored, and the messages sent over it. */
 async function cuttable(page) {
   const line = { sent: [], broken: false, deaf: false, sockets: [] };
   await page.routeWebSocket(/\/socket$/, (socket) => {
@@ -221,7 +221,7 @@ async function cuttable(page) {
     for (const socket of line.sockets.splice(0)) await socket.close({ code: 1001 });
   };
   line.deafen = () => (line.deaf = true);
-  line.mend = () => (line.broken = line.deaf = false);
+  line.restore = () => (line.broken = line.deaf = false);
   return line;
 }
 

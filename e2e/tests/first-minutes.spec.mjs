@@ -66,7 +66,7 @@ test("a rules page starts its game, and a saved game is not replaced without a q
   await expect(page.locator(".path").first()).toBeVisible();
 });
 
-test("one press starts a game against bots, before any code has come", async ({ person }) => {
+test("one press starts a game against bots, before any code has loaded", async ({ person }) => {
   const { page } = await person("Ana", { ...PHONE, serviceWorkers: "block" });
   await page.route(/web_start.*wasm/, () => {}); // it never comes
   await page.goto("/");
@@ -75,7 +75,7 @@ test("one press starts a game against bots, before any code has come", async ({ 
   await expect(page.getByText("Guest").first()).toBeVisible();
 });
 
-test("the home page is there at once and does not change when its code comes", async ({ person }) => {
+test("the home page is there at once and does not change when its code loads", async ({ person }) => {
   const { page } = await person("Ana", { serviceWorkers: "block" });
   const held = [];
   await page.route(/web_start.*wasm/, (route) => held.push(route));
@@ -100,7 +100,7 @@ test("the home page is there at once and does not change when its code comes", a
   await expect(page.getByLabel("Your name", { exact: true })).toBeFocused();
 });
 
-test("the home page speaks the language of the browser before its code has come", async ({ person }) => {
+test("the home page speaks the language of the browser before its code has loaded", async ({ person }) => {
   const { page } = await person("Ana", { locale: "pl-PL", serviceWorkers: "block" });
   await page.route(/web_start.*wasm/, () => {});
   await page.goto("/");
@@ -129,7 +129,7 @@ test("a spectator watches at once, and is asked for a name only to sit down", as
   await expect(ben.page.getByLabel("Your name")).toHaveCount(0);
   await ben.page.reload();
   await expect(ben.page.getByText("You’re watching")).toBeVisible();
-  // A guest who was never asked has no name on the start page either.
+  // A guest who was never asked has no name on the home page either.
   await ben.page.goto("/");
   await expect(ben.page.getByLabel("Your name", { exact: true })).toHaveValue("");
   await ben.page.goto(link);
@@ -143,7 +143,7 @@ test("a spectator watches at once, and is asked for a name only to sit down", as
   await expect(ana.page.getByText("Ready: Ben")).toBeVisible();
 });
 
-test("whoever watched before is asked for a name at the next table", async ({ person }) => {
+test("a visitor who watched before is asked for a name at the next table", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   await ig.openTable(ana.page, "Ana");
   await ig.addBots(ana.page, 1);
@@ -181,7 +181,7 @@ test("a finished game on this device is listed and no longer offered to continue
   await expect(page.getByRole("radio")).toHaveCount(3);
   await expect(offer).toHaveCount(0);
 
-  // Without a name on the server: the games of this device are there all the same.
+  // The games of this device are there even without a name on the server.
   await page.getByRole("link", { name: "Your games" }).click();
   const games = page.locator(".records");
   await expect(games.locator("> li")).toHaveCount(1);
@@ -190,7 +190,7 @@ test("a finished game on this device is listed and no longer offered to continue
   await games.getByRole("link", { name: /^Watch replay/ }).click();
   await expect(page.getByText(/^Step \d+ of \d+/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save game file" })).toBeVisible();
-  // The link has all of the game in it: it works for someone else, who has never seen this device.
+  // The link contains the whole game: it works for anyone, on any device.
   await page.getByRole("button", { name: "Link to this moment" }).click();
   const link = await page.getByRole("textbox", { name: "Link to this moment" }).inputValue();
   const ben = await person("Ben");

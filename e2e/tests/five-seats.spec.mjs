@@ -1,5 +1,5 @@
-// Three people with browsers of their own, one of them a phone, and two bots: from the link to the next game. Nobody ever gets to know
-// what he may not know, neither by the socket nor by the page.
+// Three people with their own browsers, one of them a phone, and two bots: from the link to the next game. Nobody ever receives anything
+// they must not know, neither over the socket nor on the page.
 import { test, expect, shot, usable, PHONE, stopTime } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 import { fromFrames, secretsIn } from "../lib/secrets.mjs";
@@ -23,7 +23,7 @@ test("five seats to the end", async ({ person }) => {
   await ig.join(ben.page, link, "Ben");
   await ig.join(cleo.page, link, "Cleo");
   await ig.addBots(ana.page, 2);
-  await ana.page.getByLabel("Time per move").selectOption("5 minutes"); // looking at a moment takes its time
+  await ana.page.getByLabel("Time per move").selectOption("5 minutes"); // checking a moment takes a while
   for (const page of pages) await expect(page.getByText(/^bot, Porter/)).toHaveCount(2);
   for (const { page, name } of people) {
     await usable(page, `gathering of ${name}`);
@@ -35,7 +35,7 @@ test("five seats to the end", async ({ person }) => {
   }
   await expect(ana.page.getByRole("img", { name: "ready" })).toHaveCount(2);
 
-  // From here Ana's time stands still when it is told to, so that a moment can be looked at.
+  // From here on, Ana's clock can be stopped to check a moment.
   await ana.page.clock.install();
   await ig.start(ana.page);
   for (const page of pages) {
@@ -48,7 +48,7 @@ test("five seats to the end", async ({ person }) => {
     await seesOnlyItsOwnTent(page, name);
   }
 
-  // One seals: the others see that somebody did, and not who.
+  // One player seals a choice: the others see that someone did, but not who.
   const before = await Promise.all([ben, cleo].map(({ page }) => look(page)));
   await ig.choose(ana.page, "Torch");
   await expect(ig.sealed(ana.page)).toBeVisible();
@@ -73,7 +73,7 @@ test("five seats to the end", async ({ person }) => {
   await usable(ana.page, "reveal", { still: true });
   await shot(ana.page, "reveal");
 
-  // Ana's time goes on step by step. A second hazard may have ended the round; otherwise all go home until the picture sums up a round.
+  // Ana's clock advances step by step. A second hazard may have ended the round; otherwise all go home until the picture sums up a round.
   const others = Promise.all([ben, cleo].map(({ page }) => ig.playOn(page)));
   const summary = ana.page.getByRole("heading", { name: /^Round \d: / });
   const bust = ana.page.getByRole("heading", { name: /^Second .*!$/ });
@@ -109,11 +109,11 @@ test("five seats to the end", async ({ person }) => {
 
   for (const { name, frames } of people) {
     const told = fromFrames(frames);
-    expect(secretsIn(told), `what ${name} was told and may not know`).toEqual([]);
+    expect(secretsIn(told), `what ${name} received and must not know`).toEqual([]);
     expect(told.filter(({ game }) => game && !game.over).length).toBeGreaterThan(5);
   }
 
-  // Once more: those who want it say so, and the last one starts it.
+  // Another game: players who want it say so, and the last one starts it.
   await ben.page.getByRole("button", { name: "I’m ready" }).click();
   await expect(ben.page.getByText("Waiting for Ana and Cleo")).toBeVisible();
   await expect(ana.page.getByText("Ready: Ben")).toBeVisible();
@@ -126,7 +126,7 @@ test("five seats to the end", async ({ person }) => {
   }
 });
 
-/** All that lies there, as the page has it, besides the dock: who has chosen must not change any of it. */
+/** Everything on the table except the dock: it must not change when someone chooses. */
 function look(page) {
   return page.evaluate(() => [...document.querySelectorAll("header, .temple, .camp, .side")].map((part) => part.outerHTML));
 }

@@ -51,7 +51,7 @@ test("a visitor watches without a name, and is asked for one to sit down", async
   await expect(ana.page.getByRole("button", { name: "Remove Ben" })).toBeVisible();
 });
 
-test("the link is shared, or copied where nothing can be shared", async ({ person }) => {
+test("the link is shared, or copied where sharing is not possible", async ({ person }) => {
   const ana = await person("Ana", { permissions: ["clipboard-read", "clipboard-write"] });
   await ana.page.addInitScript(() => {
     window.shared = [];
@@ -66,7 +66,7 @@ test("the link is shared, or copied where nothing can be shared", async ({ perso
   expect(await ana.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
-test("bots have names of their own, and alone with them nobody reacts", async ({ person }) => {
+test("bots have names of their own, and there are no reactions when alone with them", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");
   await ig.addBots(ana.page, 3);
@@ -112,7 +112,7 @@ test("bots wait for a player who wants that, until Next is pressed", async ({ pe
   await page.getByRole("button", { name: "Close help" }).click();
   const next = page.getByRole("button", { name: "Next", exact: true });
   await ig.choose(page, "Camp");
-  // What everyone chose stays, and the log tells nothing more meanwhile.
+  // What everyone chose stays, and the log shows nothing new in the meantime.
   await expect(next).toBeVisible();
   const lines = await ig.log(page).getByRole("listitem").count();
   await page.waitForTimeout(4_000); // longer than it would stay otherwise
@@ -123,7 +123,7 @@ test("bots wait for a player who wants that, until Next is pressed", async ({ pe
   await expect.poll(() => ig.log(page).getByRole("listitem").count()).toBeGreaterThan(lines);
 });
 
-test("help opens over the table at every size, by key and by button, and the game goes on", async ({ person }) => {
+test("help opens over the table at every size, by key and by button, and the game continues", async ({ person }) => {
   const { page } = await person("Ana");
   for (const game of ["Incan Gold", "Gold", "Lost Temple"]) {
     await ig.startHere(page, "Ana", { game });

@@ -1,5 +1,5 @@
-// The table of Gold on screens of all sizes: all eight rows and the panel are seen at once and stay where they are, whatever happens; what
-// the own cards do stays until it was seen; the cards can lie scattered; the result shows everyone's points.
+// The table of Gold on screens of all sizes: all eight rows and the panel are always visible and never move; what
+// your own cards do stays until you have seen it; the cards can lie scattered; the result shows everyone's points.
 import { test, expect, fast, usable, PHONE } from "../lib/people.mjs";
 import * as gold from "../lib/gold.mjs";
 import { answerUntil, playToTheEnd } from "../lib/autoplay.mjs";
@@ -54,7 +54,7 @@ for (const [options, least] of SIZES) {
   });
 }
 
-test("what your own cards do stays until you go on", async ({ person }) => {
+test("what your own cards do stays until you continue", async ({ person }) => {
   const { page } = await person("Zoë");
   await page.clock.install();
   await gold.openTable(page, "Zoë", "Gold");
@@ -69,7 +69,7 @@ test("what your own cards do stays until you go on", async ({ person }) => {
   await page.clock.runFor(10 * 60_000);
   await expect(gold.next(page)).toBeVisible();
   await expect(gold.faceUp(page)).toHaveCount(2);
-  // A press on a card goes on, too, and flips nothing.
+  // A press on a card continues too, and flips nothing.
   await gold.faceDown(page).first().click({ force: true });
   await expect(gold.faceUp(page)).not.toHaveCount(2);
 });
@@ -147,7 +147,7 @@ test("the mouse raises no card", async ({ person }) => {
   expect(await cell.evaluate((cell) => getComputedStyle(cell).zIndex)).toBe("auto");
 });
 
-test("the result: the winner, the own row, key moments and the ways on, also on a small phone", async ({ person }) => {
+test("the result: the winner, your own row, key moments and the next steps, also on a small phone", async ({ person }) => {
   const { page } = await person("Zoë", { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true });
   await gold.openTable(page, "Zoë", "Gold");
   await gold.addBots(page, 4);

@@ -87,7 +87,7 @@ test("a game by keyboard alone, by coordinates", async ({ person }) => {
   await expect(async () => {
     if (await gold.over(page).isVisible()) return;
     if (!(await page.locator(".gold-board.yours").count())) {
-      await page.keyboard.press("Escape"); // on to what lies there now
+      await page.keyboard.press("Escape"); // skip to the current table
     } else {
       await walk(page);
       await page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ test("a game by keyboard alone, by coordinates", async ({ person }) => {
   await expect(gold.over(page).getByRole("table")).toBeVisible();
 });
 
-/** With the arrow keys to some card that lies face down. */
+/** Moves with the arrow keys to a face-down card. */
 async function walk(page) {
   const way = await page.evaluate(() => {
     if (!document.activeElement?.id.startsWith("gold-")) document.querySelector("#gold-grid [tabindex='0']").focus();

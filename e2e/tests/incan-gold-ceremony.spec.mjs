@@ -1,4 +1,4 @@
-// Incan Gold: summaries, the end of the game, stones and announcements; what lies on the table and where the dock stands.
+// Incan Gold: summaries, the end of the game, stones and announcements; what is on the table and where the dock is.
 import { test, expect, shot, PHONE, stopTime, usable } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 
@@ -30,7 +30,7 @@ async function open(page, steps) {
 /** What the stones of a pile are worth. */
 const worth = (pile) => pile.locator("use").evaluateAll((stones) => stones.reduce((sum, stone) => sum + { "#gem-gold": 10, "#gem-obsidian": 5, "#gem-turquoise": 1 }[stone.getAttribute("href")], 0));
 
-/** Lets the page's stopped time go on until something holds. */
+/** Advances the page's stopped clock until something holds. */
 async function until(page, condition) {
   await expect(async () => {
     await page.clock.runFor(50);
@@ -121,7 +121,7 @@ test("a summary names the hazard, and the hazard lies under its temple card", as
   await expect(cards.nth(1).getByRole("img")).toHaveCount(0);
 });
 
-test("a summary leads to the next round, with one's own row marked", async ({ person }) => {
+test("a summary leads to the next round, with your own row marked", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben", PHONE)];
   const link = await ig.openTable(ana.page, "Ana");
   await ig.join(ben.page, link, "Ben");
@@ -142,7 +142,7 @@ test("a summary leads to the next round, with one's own row marked", async ({ pe
   await ana.page.clock.resume();
 });
 
-test("stones lie beside and within one's own tent, and only there; the end has its two main actions", async ({ person }) => {
+test("stones lie beside and in your own tent, and only there; the end has its two main actions", async ({ person }) => {
   const { page } = await person("Ana", PHONE);
   await ig.startHere(page, "Ana");
   await expect(page.getByRole("main").getByText("New in the deck: the golden idol")).toBeVisible();
@@ -209,7 +209,7 @@ test("from the camp and for spectators nothing covers the path, not even a bust"
   for (const { page } of [ana, zoe]) await watch(page);
   await ig.choose(ben.page, "Torch");
   await ig.choose(ana.page, "Camp");
-  // Ben goes on until a hazard ends the round: then both are asked again.
+  // Ben stays until a hazard ends the round: then both are asked again.
   const second = ana.page.getByText(/^Round 2, in progress$/);
   while (!(await second.isVisible())) {
     if (await ig.question(ben.page).isVisible()) await ig.choose(ben.page, "Torch");
@@ -218,7 +218,7 @@ test("from the camp and for spectators nothing covers the path, not even a bust"
   await shot(zoe.page, "spectator-phone");
   const [camp, spectator] = await Promise.all([ana, zoe].map(({ page }) => page.evaluate(() => window.watched)));
   const struck = camp.filter(({ struck }) => struck);
-  expect(struck, "the bust is told").not.toEqual([]);
+  expect(struck, "the log has the bust").not.toEqual([]);
   for (const { covered, path, struck: told } of struck) {
     expect({ covered, path }).toEqual({ covered: "", path: true });
     expect(told).toMatch(/the round is over/);

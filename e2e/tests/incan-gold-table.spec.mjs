@@ -67,12 +67,12 @@ test("the next round is asked about when its cards lie there, not before", async
     if (asked === "Torch or camp?" || count) expect({ round, covered, cards: cards > 0 }).toEqual({ round: "Round 2, in progressII", covered: "", cards: true });
     if (second(told) || second(said)) expect(round).toBe("Round 2, in progressII");
   }
-  expect(second(after.at(-1).said), "the next round is told in the end").toBe(true);
+  expect(second(after.at(-1).said), "the next round comes last").toBe(true);
 });
 
 test("T and C do not answer a question that is not shown: they skip to it", async ({ person }) => {
   const [ana, ben] = await two(person, {}, { clock: true });
-  // Ana's time stands still, so only a key can end the summary.
+  // Ana's clock is stopped, so only a key can end the summary.
   await stopTime(ana);
   await ig.choose(ben, "Camp");
   await ana.clock.runFor(400); // longer than a press counts as a slip
@@ -94,7 +94,7 @@ test("T and C do not answer a question that is not shown: they skip to it", asyn
   await expect(ig.count(ben)).toHaveText("1 of 2 have chosen");
 });
 
-test("who has little time is asked at once", async ({ person, server }) => {
+test("a player with little time is asked at once", async ({ person, server }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   await ig.signIn(ana.page, "Ana");
   const setup = { game: "incan-gold", places: 2, pace: { live: { seconds: 5 } } };
@@ -176,7 +176,7 @@ for (const seats of [2, 3, 5, 8]) {
         await page.goto("/replay");
         await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from(file) });
         await expect(page.locator(".path")).toBeVisible();
-        // A reveal goes away by itself: the page's time stands still meanwhile.
+        // A reveal disappears on its own, so the page's clock is stopped here.
         await stopTime(page);
         for (let seen = 0, steps = 0; seen < (seats > 2 ? 8 : 7); steps++) {
           expect(steps, "all choices are revealed before the file ends").toBeLessThan(file.length);

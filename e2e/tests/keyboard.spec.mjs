@@ -1,8 +1,8 @@
-// A whole game against bots with nothing but the keyboard, and all of it told to those who listen.
+// A whole game against bots with only the keyboard, announced completely to screen readers.
 import { test, expect } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 
-test("from the start page to the next game by keyboard alone", async ({ person }) => {
+test("from the home page to the next game by keyboard alone", async ({ person }) => {
   const { page } = await person("Ana");
   await page.addInitScript(listen);
   await page.goto("/");
@@ -68,14 +68,14 @@ test("only the bare keys choose", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   await ig.join(ben.page, await ig.openTable(ana.page, "Ana"), "Ben");
   await ig.start(ana.page);
-  // Whatever would take Control+C for the camp has done so before the torch is held up; Ben has not chosen, so it stays sealed.
+  // If Control+C counted as C, it would have chosen the camp before T is pressed. Ben has not chosen, so the choice stays sealed.
   await ig.chooseBy(ana.page, async () => {
     for (const key of ["Control+c", "x", "t"]) await ana.page.keyboard.press(key);
   });
   await expect(ana.page.getByText("You raise your torch")).toBeVisible();
 });
 
-/** Runs in the page before anything of it: writes down what a screen reader is told. */
+/** Runs in the page before its own code: records what a screen reader reads out. */
 function listen() {
   window.heard = [];
   window.asked = [];
@@ -98,7 +98,7 @@ function events(sentences) {
   return sentences.filter((sentence) => !/^(Your choice is sealed\.|\d of \d have chosen|\d+ seconds left\.)$/.test(sentence));
 }
 
-/** Goes on with Tab until it is there; wherever the focus is on the way, it is seen. */
+/** Presses Tab until it has the focus; every focused element on the way is visible. */
 async function tabTo(page, target, key = "Tab") {
   await expect(target).toBeVisible();
   for (let steps = 0; steps < 80; steps++) {
@@ -109,7 +109,7 @@ async function tabTo(page, target, key = "Tab") {
   throw new Error(`${target} cannot be reached by ${key}`);
 }
 
-/** Presses a key that does something: whatever comes of it, the focus is somewhere. */
+/** Presses a key that does something; afterward, something still has the focus. */
 async function press(page, key) {
   await page.keyboard.press(key);
   await keepsFocus(page, key);
@@ -120,7 +120,7 @@ async function keepsFocus(page, after) {
   await expect.configure({ soft: true, timeout: 2_000 }).poll(focused, `the focus after ${after}`).not.toBe("BODY");
 }
 
-/** What has the focus can be seen, and a mark around it (or around what stands for it) too. */
+/** The focused element is visible, and so is the ring around it (or around its label). */
 async function isSeen(page) {
   const seen = await page.evaluate(() => {
     const element = document.activeElement;

@@ -24,7 +24,7 @@ async function isSaid(page, what) {
   await usable(page, what);
 }
 
-/** Starts a game on this device against one bot, whatever the language. */
+/** Starts a game on this device against one bot, in any language. */
 async function startHere(page, game) {
   await page.goto("/");
   await page.locator(`#game-${game}`).check({ force: true });
@@ -62,7 +62,7 @@ for (const [language, game] of [["pl", "lost-temple"], ["es", "gold"], ["it", "i
   });
 }
 
-test("another language at any moment, and the game goes on", async ({ person }) => {
+test("another language at any moment, and the game continues", async ({ person }) => {
   const { page } = await person("Ana");
   await ig.startHere(page, "Ana");
   await ig.choose(page, "Torch");

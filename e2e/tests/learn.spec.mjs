@@ -1,4 +1,4 @@
-// First expeditions: whoever follows the advice, and whoever does not, gets to the end; the table kept on this device is left alone.
+// First expeditions: learners get to the end whether or not they follow the advice, and the table saved on this device is left alone.
 import { test, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import { answerUntil } from "../lib/autoplay.mjs";
 import { stored } from "../lib/device.mjs";
@@ -15,7 +15,7 @@ for (const [game, options] of [["incan-gold", PHONE], ["gold", {}], ["lost-templ
     await expect(coach).toContainText(/\w/);
     await usable(page, `first expedition of ${game}`);
     await shot(page, `learn-${game}-begin`);
-    // Whoever looks at something else, and speaks another language afterwards, goes on where he was.
+    // A learner who opens another page and changes the language continues in the same place.
     const words = coach.locator(".coach-words p");
     await coach.locator(".coach-next").click();
     const left = await words.innerText();

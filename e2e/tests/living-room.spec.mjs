@@ -1,4 +1,4 @@
-// The living room: a big screen that everybody sees, and two phones. What happens is shown on the screen, secrets only on the phones.
+// The living room: a big screen that everyone sees, and two phones. What happens is shown on the screen, secrets only on the phones.
 import { test, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 import { answerUntil, playToTheEnd } from "../lib/autoplay.mjs";
@@ -48,7 +48,7 @@ for (const game of ["Incan Gold", "Gold", "Lost Temple"]) {
   });
 }
 
-test("a screen shows no secrets of whoever opened it", async ({ person }) => {
+test("a screen shows no secrets of the player who opened it", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");
   await ig.join(ben.page, link, "Ben");

@@ -99,7 +99,7 @@ test("every offered character is explained, at every size", async ({ person }) =
   }
 });
 
-test("the summary card tells what a pressed character does", async ({ person }) => {
+test("the summary card says what a pressed character does", async ({ person }) => {
   const { page } = await person("Zoë", PHONE);
   await race(page);
   const card = page.getByRole("dialog", { name: "Summary card" });

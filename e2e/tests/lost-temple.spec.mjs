@@ -21,7 +21,7 @@ test("four explorers to the temple", async ({ person }) => {
     await usable(page, `Lost Temple, ${name}'s page`);
     await shot(page, `lost-draft-${name.toLowerCase()}`);
   }
-  // Until somebody decides after the draft: a panel with what each choice means.
+  // Until a player decides after the draft: a panel with what each choice means.
   await Promise.race(pages.map((page) => answerUntil(page, ".lost-opts:not(.hand)").then(() => page)));
   for (const { page, name } of [ana, ben]) {
     await usable(page, `a decision, ${name}'s page`);

@@ -35,7 +35,7 @@ test("what is set stays set", async ({ person }) => {
   await usable(page, "settings by torchlight");
 });
 
-test("sound is off for whoever comes by a link", async ({ person }) => {
+test("sound is off for visitors who come by a link", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");
   await expect(ana.page.getByRole("button", { name: "Sound is on" })).toBeVisible();
@@ -46,7 +46,7 @@ test("sound is off for whoever comes by a link", async ({ person }) => {
   await expect(ben.page.getByRole("button", { name: "Sound is on" })).toBeVisible();
 });
 
-test("odds are seen by who wants them, where the host allows it", async ({ person }) => {
+test("players can turn on odds if the host allows it", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");
   await ig.join(ben.page, link, "Ben");
@@ -128,7 +128,7 @@ test("a game that was played is in the records", async ({ person }, info) => {
   await fetched.saveAs(path);
   expect((await readFile(path, "utf8")).trim().split("\n")).toHaveLength(record.length);
 
-  // Whoever has the link can look at the game, also without a name.
+  // Anyone with the link can watch the game, even without a name.
   await ana.page.getByRole("button", { name: /^Share game/ }).click();
   const shared = ana.page.getByLabel("Link to the game");
   await expect(shared).toHaveValue(/^http/);
@@ -137,7 +137,7 @@ test("a game that was played is in the records", async ({ person }, info) => {
   await expect(stranger.page.getByText(/^Step 1 of \d+, round 1$/)).toBeVisible();
 });
 
-test("what is wrong is said in a sentence", async ({ person }) => {
+test("every error is explained in a sentence", async ({ person }) => {
   const { page } = await person("Ana");
   await page.goto("/nothing/here");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
@@ -152,10 +152,15 @@ test("what is wrong is said in a sentence", async ({ person }) => {
   await expect(field).toBeFocused();
 
   const name = page.getByLabel("Your name", { exact: true });
-  for (const bad of ["", "   ", "a name of more than twenty letters"]) {
+  for (const [bad, why] of [
+    ["", "Enter a name."],
+    ["   ", "Enter a name."],
+    ["Ana  B", "Use single spaces between words."],
+    ["a name of more than twenty letters", "Use at most 20 characters."],
+  ]) {
     await name.fill(bad);
     await page.getByRole("button", { name: "Play with friends" }).click();
-    await expect(page.getByText("Use 1 to 20 visible characters.")).toBeVisible();
+    await expect(page.getByText(why)).toBeVisible();
     await expect(name).toBeFocused();
   }
   await ig.signIn(page, "Ana");
@@ -205,7 +210,7 @@ test("a name can be changed and kept, and nobody else gets it", async ({ person 
   await expect(ben.page.getByLabel("Your name", { exact: true })).toHaveValue("");
 });
 
-test("a link asks whoever is new for a name, and one press later he sits there", async ({ person }) => {
+test("a link asks newcomers for a name, and one press later they have a seat", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");
   await ben.page.goto(link);

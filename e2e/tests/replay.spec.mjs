@@ -1,5 +1,5 @@
-// Replays: a game is looked at again, from any seat, with the keyboard, by a link to a moment; it is played on from there; its chance is
-// checked; and files that are no records are refused kindly.
+// Replays: watching a game from any seat, with the keyboard, or by a link to a moment; playing from there; verifying the deal; and
+// refusing files that are not records.
 import { readFileSync } from "node:fs";
 import { test, testWithOwnServer, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
@@ -21,7 +21,7 @@ async function played(page, name, game = "Incan Gold") {
 
 const asFile = (text, name = "game.jsonl") => ({ name, mimeType: "application/x-ndjson", buffer: Buffer.from(text) });
 
-test("a game is looked at again, step by step, and checked", async ({ person }) => {
+test("a game is replayed step by step, and verified", async ({ person }) => {
   const ana = await person("Ana");
   const { page } = ana;
   const record = await played(page, "Ana");
@@ -52,7 +52,7 @@ test("a game is looked at again, step by step, and checked", async ({ person }) 
   await page.getByLabel("Perspective").selectOption("Ana");
   await page.getByLabel("Perspective").selectOption("Everyone");
 
-  // A record that somebody has changed is found out.
+  // A changed record is detected.
   const lines = record.trimEnd().split("\n");
   const forged = [lines[0].replace(/"secret":"(.)/, (all, first) => all.slice(0, -1) + (first === "0" ? "1" : "0")), ...lines.slice(1)];
   await page.goto("/replay");
@@ -161,11 +161,11 @@ testWithOwnServer("a file is played back without a server", async ({ person, ser
   await expect(page.getByRole("heading", { name: "The cards weren’t rigged" })).toBeVisible();
 });
 
-test("what is no record is refused kindly", async ({ person }) => {
+test("a file that is not a record is refused with a sentence", async ({ person }) => {
   const { page } = await person("Ana");
   const record = await played(page, "Ana");
   await page.goto("/replay");
-  // The field stays where it is whatever was chosen in it: one that is replaced while a file is read loses the next file.
+  // The field must not be replaced while a file is read: it would lose the next file.
   const field = await file(page).elementHandle();
   const says = async (what, sentence) => {
     await field.setInputFiles(what);
@@ -178,6 +178,8 @@ test("what is no record is refused kindly", async ({ person }) => {
   await says(asFile("Dear Ana,\nthis is a letter.\n"), "isn’t a game file");
   await says({ name: "picture.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255, 254, 1, 2]) }, "isn’t a game file");
   await says(asFile(""), "isn’t a game file");
+  await says(asFile(record.replace(/"game":"[^"]*"/, '"game":"chess"')), "doesn’t have");
+  await says(asFile(record.replace(/\n.*\n/, "\n{}\n")), "Line 2 isn’t a step of this game");
   await says(asFile("[".repeat(200_000)), "isn’t a game file");
   // A good one after all the bad ones.
   await field.setInputFiles(asFile(record));

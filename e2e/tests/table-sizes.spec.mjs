@@ -31,7 +31,7 @@ for (const players of [2, 3, 4, 5]) {
     await gold.faceDown(page).first().click();
     await expect(gold.faceUp(page)).toHaveCount(1);
     await inSight("second card");
-    // An outcome goes away by itself: the page's time stands still meanwhile.
+    // An outcome disappears on its own, so the page's clock is stopped here.
     await stopTime(page);
     await gold.faceDown(page).last().click();
     await expect(async () => {
@@ -43,7 +43,7 @@ for (const players of [2, 3, 4, 5]) {
   });
 }
 
-test("a card of Gold that lies face down stays flat under a finger", async ({ person }) => {
+test("a face-down card of Gold stays flat under a finger", async ({ person }) => {
   const { page } = await person("Zoë", PHONE);
   await gold.openTable(page, "Zoë", "Gold");
   await gold.addBots(page, 1);
@@ -56,7 +56,7 @@ test("a card of Gold that lies face down stays flat under a finger", async ({ pe
   expect(lifted).toEqual([]);
 });
 
-/** A game of Lost Temple at a table with bots; with one of them everybody has two characters. */
+/** A game of Lost Temple at a table with bots; with only one bot, everyone has two characters. */
 async function race(page, bots) {
   await lost.openTable(page, "Zoë", "Lost Temple");
   await lost.addBots(page, bots);
@@ -73,7 +73,7 @@ async function inWindow(page, locator, what) {
   return box;
 }
 
-/** The space where a player stands, wholly in the window and in sight within the track's own place. */
+/** The space of a player's pawn: fully inside the window, and visible within the track. */
 async function pawnInSight(page, what) {
   await expect(async () => {
     const space = lost.track(page).getByRole("listitem").filter({ hasText: "Zoë" });

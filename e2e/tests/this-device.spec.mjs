@@ -1,4 +1,4 @@
-// Without a server: alone against bots, with the network gone and the server ended; and several people who hand one device round.
+// Without a server: alone against bots, with the network gone and the server ended; and several people who pass one device around.
 import { testWithOwnServer as test, expect, shot, usable, PHONE } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 import { answerUntil } from "../lib/autoplay.mjs";
@@ -31,7 +31,7 @@ test("alone against bots, with no server and no network", async ({ person, serve
   await expect(ig.over(page)).toBeVisible();
   expect(await ig.totals(page)).toEqual(first);
 
-  // Another one; the page is loaded again in the middle of it, and it goes on.
+  // Another game; the page is reloaded in the middle, and the game continues.
   await page.getByRole("button", { name: "Play again" }).click();
   await ig.choose(page, "Torch");
   await expect(ig.question(page)).toBeVisible();
@@ -76,7 +76,7 @@ test("the table outlasts every page of the document, in one worker", async ({ pe
   expect((await told(page)).length).toBeGreaterThan(before.length);
 });
 
-test("nobody reads the secret or a sealed choice in the browser's storage", async ({ person }) => {
+test("the browser's storage reveals neither the secret nor a sealed choice", async ({ person }) => {
   const { page } = await person("Ana");
   await ig.startHere(page, "Ana");
   await expect(ig.question(page)).toBeVisible();
@@ -125,7 +125,7 @@ test("where storage is blocked the game lasts as long as the page", async ({ per
   await expect(page.getByRole("heading", { name: "No game on this device" })).toBeVisible();
 });
 
-test("a lesson and a replay leave the saved table alone, until a game goes on from the record", async ({ person }) => {
+test("a lesson and a replay leave the saved table alone, until a game continues from the record", async ({ person }) => {
   const { page } = await person("Ana");
   await ig.startHere(page, "Ana");
   await ig.choose(page, "Torch");
@@ -184,7 +184,7 @@ for (const [finished, goesOn] of [["1", true], ["2", false]]) {
   });
 }
 
-test("three people hand one device round, and nobody sees what is not his", async ({ person }) => {
+test("three people pass one device around, and nobody sees another player's secrets", async ({ person }) => {
   const { page } = await person("Ana", PHONE);
   const names = ["Ana", "Ben", "Cleo"];
   await ig.startHere(page, names[0], { friends: names.slice(1), bots: false });
@@ -193,7 +193,7 @@ test("three people hand one device round, and nobody sees what is not his", asyn
   await expect(covered).toHaveText("Ana, Ben and Cleo still have to choose");
   await usable(page, "hand-over");
   await shot(page, "hand-over-phone");
-  const tents = new Map(names.map((name) => [name, 0])); // as each has seen his own last
+  const tents = new Map(names.map((name) => [name, 0])); // as each last saw their own
   let choices = 0;
   for (;;) {
     await expect(covered.or(ig.over(page))).toBeVisible();
@@ -224,7 +224,7 @@ test("three people hand one device round, and nobody sees what is not his", asyn
   expect(await openTents(page)).toEqual([]);
 });
 
-// What only the one with the device in hand may see.
+// What only the player who holds the device may see.
 const ONES_OWN = { Gold: ".gold-mypile", "Lost Temple": ".lost-panel, .lost-own li" };
 for (const [game, own] of Object.entries(ONES_OWN)) {
   test(`two people hand one device round at a table of ${game}`, async ({ person }) => {
@@ -248,7 +248,7 @@ for (const [game, own] of Object.entries(ONES_OWN)) {
 
 const told = (page) => ig.log(page).getByRole("listitem").allTextContents();
 
-/** Whoever has yet to choose, first. */
+/** The first player who still has to choose. */
 async function nobodyElse(page, names) {
   for (const name of names) {
     if (await page.getByRole("button", { name: `I’m ${name}`, exact: true }).isVisible()) return name;
@@ -256,7 +256,7 @@ async function nobodyElse(page, names) {
   throw new Error("nobody has yet to choose");
 }
 
-/** The tents that the page tells anything of, wherever it does. */
+/** The tents that the page shows anything about. */
 async function openTents(page) {
   return page.evaluate(() => {
     const spots = [...document.querySelectorAll(".camp li")];
@@ -264,7 +264,7 @@ async function openTents(page) {
       const gems = spot.outerHTML.match(/(\d+) in (your |the )?tent/);
       return gems ? [{ name: spot.querySelector(".name").textContent, gems: Number(gems[1]) }] : [];
     });
-    // Beyond the camp nothing tells of tents at all, unless the game is over.
+    // Outside the camp, nothing on the page shows tents, unless the game is over.
     const elsewhere = [...document.querySelectorAll(".dock, .temple, .side, header, [role=log]")];
     const more = elsewhere.flatMap((part) => (/\d+ in (your |the )?tent/.test(part.outerHTML) ? [{ name: part.className }] : []));
     return [...open, ...more];

@@ -12,7 +12,7 @@ use wire::{Code, Command, FromClient, MAX_MESSAGE_BYTES, Setup};
 
 /// More than these are not heard: a game is long, and every look at it takes its time.
 const MOST_MESSAGES: usize = 64;
-const USERS: i64 = 3; // two who come to sit at the table, and one who mostly looks on
+const USERS: i64 = 3; // two who sit at the table, and one who mostly watches
 
 fuzz_target!(|bytes: &[u8]| {
     let mut house = TestTable::open();

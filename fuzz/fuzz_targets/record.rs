@@ -16,11 +16,11 @@ fuzz_target!(|bytes: &[u8]| {
         assert_eq!(again.to_text().expect("the same again"), text);
         assert_eq!(play(&again), play(&record));
         // Equal games give equal bytes, but for keys of the header that mean nothing to the rules.
-        let anew = Record::<G>::new(record.options, record.header.seats, record.steps);
+        let again = Record::<G>::new(record.options, record.header.seats, record.steps);
         let (header, steps) = split(&text);
-        let anew = anew.to_text().expect("what was read can be written");
-        let (plain_header, plain_steps) = split(&anew);
-        assert!(header.starts_with(plain_header.trim_end_matches('}')) && steps == plain_steps, "{text}{anew}");
+        let again = again.to_text().expect("what was read can be written");
+        let (plain_header, plain_steps) = split(&again);
+        assert!(header.starts_with(plain_header.trim_end_matches('}')) && steps == plain_steps, "{text}{again}");
     })
 });
 

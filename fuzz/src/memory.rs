@@ -1,10 +1,10 @@
-//! Memory in proportion: whatever is read may not take much more of it than it is long.
+//! Memory limits: reading an input must not take much more memory than the input is long.
 
 use allocation_counter::measure;
 
 /// For every byte of the input. The longest step in memory for the shortest in a file, and the spare room of a list.
 const BYTES_FOR_EACH: u64 = 64;
-/// For tables that are there whatever the input is: a board, the text of a refusal.
+/// For data of constant size, such as a board or the text of a refusal.
 const BYTES_FOR_ALL: u64 = 1 << 18;
 
 /// Reads `bytes` and checks how much memory was held at the same time.

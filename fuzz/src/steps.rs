@@ -6,9 +6,9 @@ use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-/// Plays the game that `bytes` stand for. The first byte chooses the options, the second the number of seats, and every two more are a step.
+/// Plays the game encoded in `bytes`. The first byte chooses the options, the second the number of seats, and every two more are a step.
 ///
-/// Whatever is listed must be accepted, whatever is not listed must be rejected and change nothing, and the invariants
+/// Every listed step must be accepted, every other step must be rejected and change nothing, and the invariants
 /// must hold after every step.
 pub fn steps<G: Game + Determinize + DescribeOptions>(bytes: &[u8]) {
     let [choice, seats, rest @ ..] = bytes else { return };

@@ -66,6 +66,6 @@ fn manifest(name: &str) -> String {
 }
 
 const DOCS: &str = "\
-/// Calls the macro in brackets with the list of games, each as its variant of [`GameKind`] and the name of its crate, in brackets, followed by whatever
-/// else is given.
+/// Calls the macro in brackets with the list of games, each as its variant of [`GameKind`] and the name of its crate, in brackets, followed by all further
+/// arguments.
 ";

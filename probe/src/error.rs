@@ -12,10 +12,10 @@ pub enum ProbeError {
     Io(#[from] io::Error),
     #[error("the server closed the socket (code {code:?}: {reason})")]
     Closed { code: Option<u16>, reason: String },
-    /// The server refused something that was to be done.
+    /// The server refused a command.
     #[error("refused: {0}")]
     Refused(Refusal),
-    /// The server answered a request otherwise than hoped.
+    /// The server answered a request with an unexpected status.
     #[error("{what}: the server answered {status}: {body}")]
     Http {
         what: String,
@@ -32,7 +32,7 @@ pub enum ProbeError {
 }
 
 impl ProbeError {
-    /// Whether only the connection is at fault: then one comes back.
+    /// Whether only the connection is at fault: then the client reconnects.
     pub fn is_disconnect(&self) -> bool {
         match self {
             ProbeError::Io(_) | ProbeError::Closed { .. } | ProbeError::TooLate(_) => true,
@@ -42,7 +42,7 @@ impl ProbeError {
         }
     }
 
-    /// Whether nobody listens there.
+    /// Whether no server listens there.
     pub(crate) fn is_connection_refused(&self) -> bool {
         matches!(self, ProbeError::Io(error) if error.kind() == io::ErrorKind::ConnectionRefused)
     }

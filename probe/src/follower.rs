@@ -195,7 +195,7 @@ impl ClientState {
         Ok(ClientEvent::Done(pending, version))
     }
 
-    /// Whether a choice is asked for that was acknowledged already.
+    /// Whether the server asks for a choice that it has acknowledged already.
     fn asks_again(&self) -> bool {
         match (self.game(), self.choices.last()) {
             (Some(game), Some(last)) => {
@@ -315,7 +315,7 @@ impl ClientState {
         self.outbox.put(command)
     }
 
-    /// What was said and not answered, once more, under the same number.
+    /// The unanswered message again, with the same number.
     pub fn say_again(&self) -> Option<FromClient> {
         self.outbox.unanswered().next()
     }

@@ -85,7 +85,7 @@ impl ServerProcess {
 }
 
 /// An address of this machine at which nobody listens. Its port is below those from which the system takes one for a client: while
-/// the server is away, a client that tries again and again would else come to talk to itself.
+/// the server is away, a client that keeps trying could otherwise connect to itself.
 pub fn free_address() -> io::Result<SocketAddr> {
     let mut draw = SplitMix::new(crate::random_u64());
     let mut last = io::Error::from(io::ErrorKind::AddrInUse);

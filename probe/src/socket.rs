@@ -73,7 +73,7 @@ impl Socket {
         }
     }
 
-    /// Goes to a table, with what one has of it already.
+    /// Enters a table, with the version it has already.
     pub async fn enter(&mut self, table: Code, have: Option<KnownVersion>) -> Result<(), ProbeError> {
         self.send(&FromClient::Enter { table, have, screen: false }).await
     }

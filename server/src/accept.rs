@@ -30,7 +30,7 @@ const REQUESTS: usize = 2000;
 /// For pending requests when the server stops.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
 
-/// Takes connections in until the server stops, and then waits for the answers that were begun.
+/// Takes connections in until the server stops, and then waits for the answers in progress.
 pub async fn accept(listener: TcpListener, app: Arc<App>, router: Router) {
     let all = u32::try_from(app.settings.most_sockets.saturating_add(REQUESTS)).unwrap_or(u32::MAX >> 3);
     let places = Arc::new(Semaphore::new(all as usize));
@@ -118,9 +118,9 @@ mod tests {
             let (_stage, stages) = watch::channel(Stage::Open);
             let (mut client, served) = connected(stages);
             client.write_all(said.as_bytes()).await.unwrap();
-            let begun = Instant::now();
+            let start = Instant::now();
             served.await.unwrap();
-            assert!(begun.elapsed() <= 2 * HEADER_TIMEOUT, "{said:?}");
+            assert!(start.elapsed() <= 2 * HEADER_TIMEOUT, "{said:?}");
             let mut answer = String::new();
             client.read_to_string(&mut answer).await.unwrap();
             assert_eq!(answer.contains("here"), said.ends_with("\r\n\r\n"), "{answer}");
@@ -132,9 +132,9 @@ mod tests {
         let (stage, stages) = watch::channel(Stage::Open);
         let (_client, served) = connected(stages);
         tokio::task::yield_now().await;
-        let begun = Instant::now();
+        let start = Instant::now();
         stage.send(Stage::Stopping).unwrap();
         served.await.unwrap();
-        assert!(begun.elapsed() < HEADER_TIMEOUT);
+        assert!(start.elapsed() < HEADER_TIMEOUT);
     }
 }

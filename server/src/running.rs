@@ -66,7 +66,7 @@ impl Running {
         &self.app
     }
 
-    /// Stops it: nobody new is let in, what was begun is finished and written down.
+    /// Stops it: refuses new connections, and finishes and saves everything in progress.
     pub async fn stop(self) {
         self.app.enter(Stage::Stopping);
         self.app.tables.stop().await;
@@ -75,7 +75,7 @@ impl Running {
     }
 }
 
-/// Runs a server until it is told to stop, and on a runtime of its own.
+/// Runs a server on a runtime of its own until it is stopped.
 pub fn run(settings: Settings) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(settings))

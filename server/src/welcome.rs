@@ -77,7 +77,7 @@ pub fn network() -> Option<IpAddr> {
     (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
 }
 
-/// A QR code in half blocks, black on white whatever the colours of the terminal are.
+/// A QR code in half blocks, black on white in any terminal.
 fn picture(url: &str) -> Option<String> {
     let drawn = QrCode::new(url).ok()?.render::<Dense1x2>().build();
     Some(drawn.lines().map(|line| format!("  \u{1b}[30;107m{line}\u{1b}[0m\n")).collect())

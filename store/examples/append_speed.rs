@@ -1,5 +1,5 @@
 //! How many appends a second a database on this disk takes, from one caller and from many: `cargo run --release -p store
-//! --example append_speed [FOLDER]`. The database is made in that folder (or the current one) and removed afterwards.
+//! --example append_speed [FOLDER]`. The database is made in that folder (or the current one) and removed afterward.
 
 use game_table::{Entry, EntryKind};
 use std::error::Error;

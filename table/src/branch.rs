@@ -5,7 +5,7 @@ use crate::plan::{Inputs, Plan, checked};
 use crate::table::{InvalidEntry, Table, rules_of};
 use bots::Level;
 use game_core::Seat;
-use wire::{Code, Json, Refusal, Setup};
+use wire::{Code, Json, Refusal, Setup, SetupProblem};
 
 impl Table {
     /// A new table whose game has already started: its first steps are these lines of another game's record. `host` takes `seat` and bots
@@ -35,7 +35,8 @@ impl Table {
             .chain(lines.into_iter().map(step))
             .map(Entry::from)
             .collect();
-        let bad = |broken: InvalidEntry| Refusal::BadSetup { problem: broken.problem, reason: None };
+        let bad =
+            |broken: InvalidEntry| Refusal::BadSetup { problem: broken.problem, reason: SetupProblem::Steps };
         let table = Table::replay(code, &entries).map_err(bad)?;
         let game = table.game.as_ref().filter(|game| !game.play.due().over).ok_or(Refusal::NotStarted)?;
         let opening = game.play.opening();

@@ -72,7 +72,7 @@ pub(crate) trait AnyGame: Send {
         planned: &PlannedSteps,
         names: Vec<String>,
         extra: &[(&str, Json)],
-    ) -> Result<String, InvalidSetup>;
+    ) -> Result<String, Refusal>;
     /// What a viewer may know of everything after `since`; without it, only the current view.
     fn show(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Seen;
     /// Whether everything after this version is still known.
@@ -258,15 +258,15 @@ impl<G: GameModule> AnyGame for GameRun<G> {
         planned: &PlannedSteps,
         names: Vec<String>,
         extra: &[(&str, Json)],
-    ) -> Result<String, InvalidSetup> {
+    ) -> Result<String, Refusal> {
         let next = planned.typed.downcast_ref::<NextSteps<G>>();
-        let next = next.ok_or_else(|| InvalidSetup::new("the steps are those of another game"))?;
+        let next = next.ok_or(Refusal::Internal)?; // the steps of another game
         let steps = self.steps.iter().copied().chain(next.steps.iter().map(|advance| advance.step));
         let mut record = Record::<G>::new(self.options.clone(), names, steps.collect());
         for (key, value) in extra {
-            record.header.set_extra(key, value).map_err(InvalidSetup::new)?;
+            record.header.set_extra(key, value).map_err(|_| Refusal::Internal)?;
         }
-        record.to_text().map_err(InvalidSetup::new)
+        record.to_text().map_err(|_| Refusal::Internal)
     }
 
     fn show(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Seen {

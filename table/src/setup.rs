@@ -8,18 +8,13 @@ use wire::{Pace, Refusal, Setup, SetupProblem};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{problem}")]
 pub struct InvalidSetup {
-    /// In a sentence.
+    /// In an English sentence.
     pub problem: String,
-    /// The same for programs, where a client has something to choose.
-    pub reason: Option<SetupProblem>,
+    /// The same for programs.
+    pub reason: SetupProblem,
 }
 
 impl InvalidSetup {
-    /// Something that only a sentence can say.
-    pub(crate) fn new(problem: impl ToString) -> InvalidSetup {
-        InvalidSetup { problem: problem.to_string(), reason: None }
-    }
-
     /// Why a game cannot be set up with these options for this many players.
     pub(crate) fn of(setup: &Setup, seats: usize, error: &SetupError) -> InvalidSetup {
         let (game, seats) = (setup.game, seats as u8);
@@ -31,7 +26,7 @@ impl InvalidSetup {
                 SetupProblem::Unfit { game, option: (*name).to_owned(), seats }
             }
         };
-        InvalidSetup { problem: error.to_string(), reason: Some(reason) }
+        InvalidSetup { problem: error.to_string(), reason }
     }
 }
 
@@ -46,8 +41,10 @@ pub(crate) fn options<G: Game>(setup: &Setup) -> Result<G::Options, InvalidSetup
     let Some(options) = &setup.options else { return Ok(G::usual_options()) };
     catalog::record::options::<G>(options.get()).map_err(|problem| InvalidSetup {
         problem: format!("options: {problem}"),
-        reason: unreadable::<G>(options.get())
-            .map(|option| SetupProblem::Option { game: setup.game, option }),
+        reason: match unreadable::<G>(options.get()) {
+            Some(option) => SetupProblem::Option { game: setup.game, option },
+            None => SetupProblem::Options { game: setup.game },
+        },
     })
 }
 
@@ -61,21 +58,20 @@ fn unreadable<G: Game>(options: &str) -> Option<String> {
     options.into_iter().find(|(name, value)| !reads(name, value)).map(|(name, _)| name)
 }
 
-/// Validates a setup, even before anyone sits down, so that problems are found as early as possible. Empty places
-/// are taken away at the start, so it is enough that the options fit some number of players.
+/// Validates a setup, even before anyone sits down, so that problems are found as early as possible. Empty seats
+/// are removed at the start, so it is enough that the options fit some number of players.
 pub fn check_setup(setup: &Setup) -> Result<(), InvalidSetup> {
     let (least, most) = setup.game.manifest().seats;
     if !(least..=most).contains(&setup.places) {
         let problem = format!("{} has {least} to {most} seats, not {}", setup.game.title(), setup.places);
-        let reason = Some(SetupProblem::Seats { game: setup.game, least, most });
+        let reason = SetupProblem::Seats { game: setup.game, least, most };
         return Err(InvalidSetup { problem, reason });
     }
-    let fits = match setup.pace {
-        Pace::Live { seconds } => (5..=600).contains(&seconds),
-        Pace::Slow { days } => (1..=14).contains(&days),
-    };
-    if !fits {
-        return Err(InvalidSetup::new("the time for a decision must be 5 to 600 seconds, or 1 to 14 days"));
+    if !setup.pace.is_valid() {
+        let ((least, most), (first, last)) = (Pace::SECONDS.into_inner(), Pace::DAYS.into_inner());
+        let problem =
+            format!("the time for a decision must be {least} to {most} seconds, or {first} to {last} days");
+        return Err(InvalidSetup { problem, reason: SetupProblem::Time });
     }
     with_game!(setup.game, G => {
         let options = options::<G>(setup)?;

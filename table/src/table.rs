@@ -58,7 +58,7 @@ pub(crate) struct CurrentGame {
     pub setup: Setup,
     /// The host when it started.
     pub host: UserId,
-    /// They keep their view of this game whatever happens at the table afterwards.
+    /// They keep their view of this game whatever happens at the table afterward.
     pub seats: Vec<Occupant>,
     /// The people for whom a bot plays.
     pub away: SeatSet,

@@ -25,7 +25,7 @@ pub enum FromClient {
         /// What the client already knows of this table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         have: Option<KnownVersion>,
-        /// Whether this is a big screen for everyone in the room: it is shown what a spectator may see, wherever its guest sits, and
+        /// Whether this is a big screen for everyone in the room: it gets what a spectator may see, even if its guest plays, and
         /// accepts no commands.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         screen: bool,
@@ -94,7 +94,7 @@ pub enum Command {
     Swap { a: u8, b: u8 },
     /// Host only.
     Change { setup: Setup },
-    /// Say which values one wants of an option that every player has a share of, such as the color of one's mine. Another person's
+    /// Pick values of an option that every player has a share of, such as the color of a mine. Another person's
     /// values cannot be taken; a bot gives way.
     Pick {
         option: String,

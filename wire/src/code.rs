@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_refused() {
+    fn invalid_codes_are_refused() {
         for text in ["", "kamo", "kamo-tiru-ba", "kqmo-tiru", "kamo-tir", "кamo-tiru", "kamo-tiruu"] {
             assert!(text.parse::<Code>().is_err(), "{text}");
         }

@@ -37,7 +37,7 @@ pub struct News {
     pub number: u32,
     /// Events to be shown one after another.
     pub events: Vec<Json>,
-    /// Whether the update stands alone: the table is shown as it is now, not how it came about.
+    /// Whether the update is complete in itself: it shows the table as it is now, without what led to it.
     pub fresh: bool,
 }
 

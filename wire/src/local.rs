@@ -1,7 +1,7 @@
 //! Messages between the page and a table on this device: the messages of the wire, in an envelope that names the person, because
 //! several people can share one device.
 
-use crate::{FromClient, Json, Perspective, Replay, Setup, ToClient, UnreadableRecord};
+use crate::{FromClient, Json, Perspective, Refusal, Replay, Setup, ToClient, UnreadableRecord};
 use bots::Level;
 use fair::Secret;
 use game_core::Seat;
@@ -111,6 +111,20 @@ pub enum FromLocal {
     Replay(Box<Replay>),
     /// The record cannot be shown.
     NoRecord(UnreadableRecord),
-    /// The request failed, or the table stopped; with the reason in a sentence.
-    Broken(String),
+    /// The request failed, or the table stopped.
+    Broken(LocalFailure),
+}
+
+/// Why a request failed, or why the table stopped. The sentences are English, for logs; the page has its own for each case.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum LocalFailure {
+    /// As a server would refuse it.
+    #[error("{0}")]
+    Refused(Refusal),
+    #[error("the saved game is damaged: {0}")]
+    Damaged(String),
+    /// It can be continued from what was saved.
+    #[error("the table has stopped: {0}")]
+    Stopped(String),
 }

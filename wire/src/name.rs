@@ -1,22 +1,39 @@
 //! The names people may have.
 
-const MAX_NAME_CHARS: usize = 20;
+use serde::{Deserialize, Serialize};
+
+pub const MAX_NAME_CHARS: usize = 20;
+
+/// What is wrong with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum NameProblem {
+    #[error("a name needs at least one visible character")]
+    Empty,
+    #[error("a name can have at most {MAX_NAME_CHARS} characters")]
+    TooLong,
+    #[error("a name can't contain invisible characters")]
+    Invisible,
+    #[error("use single spaces between the words of a name")]
+    Spaces,
+}
 
 /// The name without spaces around it, or what is wrong with it. Characters that could imitate another name or change the text
 /// direction are refused.
-pub fn checked_name(text: &str) -> Result<String, String> {
+pub fn checked_name(text: &str) -> Result<String, NameProblem> {
     let name = text.trim();
     if name.chars().count() > MAX_NAME_CHARS {
-        return Err(format!("a name has at most {MAX_NAME_CHARS} letters"));
+        return Err(NameProblem::TooLong);
     }
     if name.chars().any(|letter| letter.is_control() || hidden(letter)) {
-        return Err("a name has no invisible letters".to_owned());
+        return Err(NameProblem::Invisible);
     }
     if name.contains("  ") || name.chars().any(|letter| letter.is_whitespace() && letter != ' ') {
-        return Err("between the words of a name is one space".to_owned());
+        return Err(NameProblem::Spaces);
     }
     if !name.chars().any(|letter| letter != ' ' && !joins(letter)) {
-        return Err("a name has at least one letter".to_owned());
+        return Err(NameProblem::Empty);
     }
     Ok(name.to_owned())
 }
@@ -57,22 +74,22 @@ mod tests {
 
     #[test]
     fn names_that_hide_something_are_not() {
-        for text in [
-            "",
-            "   ",
-            "abcdefghijklmnopqrstu",
-            "An\nna",
-            "An\u{0}na",
-            "Anna\u{202e}nimdA",
-            "An\u{200b}na",
-            "\u{3164}",
-            "\u{200d}\u{fe0f}",
-            "Anna  B",
-            "Anna\u{a0}B",
-            "\u{feff}Anna",
-            "An\u{e0041}na",
+        for (text, problem) in [
+            ("", NameProblem::Empty),
+            ("   ", NameProblem::Empty),
+            ("abcdefghijklmnopqrstu", NameProblem::TooLong),
+            ("An\nna", NameProblem::Invisible),
+            ("An\u{0}na", NameProblem::Invisible),
+            ("Anna\u{202e}nimdA", NameProblem::Invisible),
+            ("An\u{200b}na", NameProblem::Invisible),
+            ("\u{3164}", NameProblem::Invisible),
+            ("\u{200d}\u{fe0f}", NameProblem::Empty),
+            ("Anna  B", NameProblem::Spaces),
+            ("Anna\u{a0}B", NameProblem::Spaces),
+            ("\u{feff}Anna", NameProblem::Invisible),
+            ("An\u{e0041}na", NameProblem::Invisible),
         ] {
-            assert!(checked_name(text).is_err(), "{text:?}");
+            assert_eq!(checked_name(text), Err(problem), "{text:?}");
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Why a command or message was refused: a name and its data. The client has the words for people, in their language.
 
+use crate::NameProblem;
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
@@ -34,6 +35,15 @@ pub enum SetupProblem {
         /// How many players.
         seats: u8,
     },
+    /// The options together cannot be read as this game's options.
+    Options {
+        /// Which game.
+        game: GameKind,
+    },
+    /// The time for a decision is out of range: see [`Pace`](crate::Pace).
+    Time,
+    /// The recorded steps that the game continues from are not those of a game with this setup.
+    Steps,
 }
 
 /// Why a command or message was refused. Nothing has changed.
@@ -46,29 +56,29 @@ pub enum Refusal {
     #[error("the message is longer than {most} bytes")]
     TooLong { most: usize },
     /// Reloading the page helps.
-    #[error("version {speaks} of the protocol is spoken here")]
+    #[error("this server speaks version {speaks} of the protocol")]
     WrongProtocol { speaks: u16 },
     #[error("too fast: try again in {retry_ms} ms")]
     TooFast { retry_ms: u64 },
     #[error("there is no such table")]
     UnknownTable,
-    #[error("the host wants no spectators")]
+    #[error("the host does not allow spectators")]
     NoSpectators,
     #[error("enter a table first")]
     NotAtTable,
-    #[error("you do not sit at this table")]
+    #[error("you have no seat at this table")]
     NotSeated,
     #[error("a big screen only shows the table")]
     OnlyShows,
     #[error("only the host can do that")]
     NotHost,
-    #[error("that place is taken")]
+    #[error("that seat is taken")]
     PlaceTaken,
-    #[error("there is no such place, or nobody sits there")]
+    #[error("there is no such seat, or it is empty")]
     NoSuchPlace,
-    #[error("every place is taken")]
+    #[error("every seat is taken")]
     TableFull,
-    #[error("that can be done only between games")]
+    #[error("only possible between games")]
     AlreadyStarted,
     /// Nothing can be changed until the salts are in; that takes a moment.
     #[error("the game is starting")]
@@ -80,39 +90,38 @@ pub enum Refusal {
     AlreadyRevealed,
     #[error("the salt does not match the hash that was sent before")]
     WrongSalt,
-    #[error("that can be done only during a game")]
+    #[error("only possible during a game")]
     NotStarted,
-    #[error("at least {least} players are needed")]
+    #[error("the game needs at least {least} players")]
     NotEnoughPlayers { least: usize },
     #[error("a table needs at least one person")]
     NoPerson,
     #[error("{problem}")]
     BadSetup {
-        /// What, in an English sentence.
+        /// In an English sentence.
         problem: String,
-        /// The same for programs, where the client has something to choose.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        reason: Option<SetupProblem>,
+        /// The same for programs, which translate it.
+        reason: SetupProblem,
     },
     /// A choice for an old decision is never taken for the new one.
-    #[error("another decision is due now: {now}")]
+    #[error("too late: decision {now} is due now")]
     StaleDecision { now: u64 },
-    #[error("nothing is asked of this seat now")]
+    #[error("it is not this seat's turn")]
     NotDue,
     /// A sealed choice cannot be changed.
-    #[error("this seat has chosen already")]
+    #[error("this seat has already chosen")]
     AlreadyChosen,
     /// Someone else has picked it.
     #[error("another player has picked {value}")]
     AlreadyPicked { value: String },
     #[error("the rules do not allow that")]
     IllegalAction,
-    #[error("a bot plays this seat for the moment: take it back first")]
+    #[error("a bot is playing this seat; take it back first")]
     StandIn,
     #[error("the table was closed")]
     Closed,
     /// This version cannot play it, so the table cannot be opened.
-    #[error("a game at this table was begun by another version of its rules")]
+    #[error("a game at this table began under another version of its rules")]
     OtherRules,
     #[error("you have {most} tables open; close one first")]
     TooManyTables { most: usize },
@@ -154,31 +163,31 @@ pub enum Refusal {
     EventTable,
     #[error("other tables still play this deal; the record is available when the last one has finished")]
     Withheld,
-    #[error("it could not be written down; try again later")]
+    #[error("it could not be saved; try again later")]
     StoreUnavailable,
     #[error("the server is busy; try again later")]
     Busy,
-    #[error("the server is being restarted")]
+    #[error("the server is restarting")]
     Restarting,
-    #[error("nobody is signed in here")]
+    #[error("you are not signed in")]
     NotSignedIn,
     // The rest are for HTTP calls only.
     #[error("there is nothing at this path")]
     NoSuchPath,
-    #[error("this path does not have this method")]
+    #[error("this path does not support this method")]
     MethodNotAllowed,
     /// Or the guest may not see it.
     #[error("it does not exist")]
     NotFound,
     #[error("{problem}")]
-    BadName { problem: String },
+    BadName { problem: String, reason: NameProblem },
     #[error("{problem}")]
     BadPassphrase { problem: String },
-    #[error("another guest has claimed this name")]
+    #[error("this name is taken")]
     NameTaken,
-    #[error("the name and the passphrase do not belong together")]
+    #[error("wrong name or passphrase")]
     WrongPassphrase,
-    #[error("pages of other sites may not do this")]
+    #[error("requests from other sites are not allowed")]
     ForeignOrigin,
     /// The operator's log has the details.
     #[error("the stored data cannot be read")]
@@ -189,6 +198,10 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    pub fn bad_name(reason: NameProblem) -> Refusal {
+        Refusal::BadName { problem: reason.to_string(), reason }
+    }
+
     pub fn bad_message(problem: &str) -> Refusal {
         Refusal::BadMessage { problem: problem.to_owned() }
     }
@@ -198,10 +211,7 @@ impl Refusal {
         let problem = match error.classify() {
             Category::Data => error.to_string().chars().take(300).collect(),
             Category::Syntax | Category::Eof | Category::Io => {
-                format!(
-                    "this is not JSON, or not of the form that is wanted here (column {})",
-                    error.column()
-                )
+                format!("this is not JSON, or not of the expected form (column {})", error.column())
             }
         };
         Refusal::BadMessage { problem }

@@ -93,10 +93,16 @@ pub enum RecordProblem {
     /// Longer than [`MAX_RECORD_BYTES`].
     TooLong,
     NotARecord,
-    /// An unknown version of the format or of the rules.
+    /// Another version of the format or of the game's rules.
     OtherVersion,
+    /// A game that this version does not have.
+    UnknownGame,
+    /// The header's number of players or its options do not fit the game.
+    BadSetup,
     /// It ends in the middle of a line.
     CutOff,
-    /// A line is not a step of this game, or not allowed by its rules.
+    /// A line is not a step of this game.
+    NotAStep,
+    /// The rules do not allow a step.
     Illegal,
 }

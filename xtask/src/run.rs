@@ -6,7 +6,7 @@ use anyhow::{Context, Error, Result};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// Optimised, but without what takes longest and is for a release: see Cargo.toml.
+/// Optimized, but without the slowest steps of a release: see Cargo.toml.
 const PROFILE: &str = "serve";
 
 /// Builds `quipu`, with cargo's progress on standard error, and becomes it, with `arguments`. Without any it serves.
@@ -32,7 +32,7 @@ pub fn build_quipu(root: &Path, client: Option<PathBuf>, profile: &str) -> Resul
     Ok(client::target_directory(root)?.join(profile).join("quipu"))
 }
 
-/// How to serve where nothing was said about it: for every device in the same network, since whoever runs this wants to play.
+/// How to serve without arguments: for every device in the same network, since people who run this want to play.
 fn serve() -> Vec<String> {
     let is_set = |name: &str| std::env::var_os(name).is_some();
     let mut arguments = vec!["serve"];

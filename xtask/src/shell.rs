@@ -1,10 +1,10 @@
-//! Running other programs, so that whoever watches sees what is run.
+//! Running other programs, and showing what is run.
 
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// A command written as one would type it, run in `root`: `NAME=VALUE` words first, no quotes.
+/// A command as you would type it, run in `root`: `NAME=VALUE` words first, no quotes.
 pub fn command(root: &Path, line: &str) -> Command {
     let mut words = line.split_whitespace().peekable();
     let mut settings = Vec::new();

@@ -1,4 +1,4 @@
-//! The tools the chores need beside cargo: which are missing, and how to get them.
+//! The tools that the tasks need besides cargo: which are missing, and how to get them.
 
 use crate::{packages, shell, wasm};
 use anyhow::{Result, bail};
@@ -90,7 +90,7 @@ impl Tool {
 }
 
 /// Makes sure that every tool is there: says what is missing, installs it where that is possible, and otherwise says what to
-/// do. All of it at the beginning, so that nobody finds out after ten minutes.
+/// do. All at the beginning, so that nobody finds out after ten minutes.
 pub fn ensure(root: &Path, quick: bool) -> Result<()> {
     let wanted = || TOOLS.iter().filter(|tool| tool.quick || !quick);
     let mut missing = Vec::new();

@@ -7,7 +7,7 @@ use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Debian's own Rust, which has the source of the standard library: it is for networks in which rustup can fetch nothing.
+/// Debian's own Rust, which has the source of the standard library: it is for networks where rustup can't download anything.
 const PACKAGES: &str = "rustc-web cargo-web rust-web-src lld-19";
 
 /// What builds WebAssembly here.
@@ -78,7 +78,7 @@ impl Toolchain {
         command
     }
 
-    /// The name of the folder for what it builds: what one has built is of no use to the other.
+    /// The name of its output folder: the two toolchains can't share what they build.
     pub fn folder(self) -> &'static str {
         match self {
             Toolchain::Usual => "web-build",
@@ -110,7 +110,7 @@ fn debian_parts(root: &Path) -> String {
     format!("{}/lib/rustlib/src/rust/library/Cargo.toml", sysroot.trim())
 }
 
-/// Debian's cargo with Debian's rustc, whatever rustup and the cargo that runs us have set.
+/// Debian's cargo with Debian's rustc, ignoring what rustup and the calling cargo have set.
 fn debian_cargo() -> Command {
     let mut command = Command::new("/usr/bin/cargo");
     for (name, _) in std::env::vars_os() {

@@ -146,7 +146,7 @@ fn contest<G: GameModule>(args: &Args) -> Result<Contest<G>, Failure> {
 /// More line-ups than this are a mistake.
 const MAX_LINE_UPS: usize = 10_000;
 
-/// The file for the games, if there is to be one, and how many units are in it already; those are counted.
+/// The output file, if any, and how many units it already has; those count.
 fn games_file<G: GameModule>(
     args: &Args,
     contest: &Contest<G>,

@@ -1,4 +1,4 @@
-//! What a contest came to, for people and for programs.
+//! The result of a contest, for people and for programs.
 
 use super::Args;
 use crate::output::{counted, plus_minus};
@@ -6,7 +6,7 @@ use arena::{Conduct, Contest, Estimate, ProgramFaults, Share, Standing, Standing
 use catalog::GameModule;
 use serde::Serialize;
 
-/// What is printed. All but `milliseconds` and `faults` comes out alike every time.
+/// What is printed. Everything but `milliseconds` and `faults` is the same in every run.
 #[derive(Serialize)]
 pub struct Report {
     game: &'static str,

@@ -23,7 +23,7 @@ pub enum Ended {
     /// Someone said so.
     Quit,
     InputOver,
-    /// So much of the input made no sense that no one can be there.
+    /// Too much of the input made no sense: nobody seems to be there.
     Nonsense,
     /// Standard output is gone.
     Output(io::Error),
@@ -43,7 +43,7 @@ pub struct Console<'a> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Look {
     /// Tones are shown.
-    pub colour: bool,
+    pub color: bool,
     pub clear: bool,
     /// A person types, and sees what they type; otherwise answers are printed, so that a transcript reads well.
     pub interactive: bool,
@@ -60,7 +60,7 @@ impl Look {
         let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty());
         let terminal = io::stdout().is_terminal();
         Look {
-            colour: terminal && !dumb && !set("NO_COLOR"),
+            color: terminal && !dumb && !set("NO_COLOR"),
             clear: terminal && !dumb,
             interactive: terminal && io::stdin().is_terminal(),
             columns: terminal_size::terminal_size_of(io::stdout()).map(|(wide, _)| wide.0.into()),
@@ -94,7 +94,7 @@ impl<'a> Console<'a> {
                 continue;
             }
             self.after_blank = line.text.is_empty();
-            let (on, off) = if self.look.colour { codes(line.tone) } else { ("", "") };
+            let (on, off) = if self.look.color { codes(line.tone) } else { ("", "") };
             let width = self.look.columns.map_or(WIDTH, |columns| columns.clamp(MIN_WIDTH, WIDTH));
             for row in line.broken(width) {
                 self.write(&format!("{on}{}{off}\n", row.trim_end()));
@@ -222,7 +222,7 @@ mod tests {
     fn tones_are_shown_only_in_colour_and_covers_hide() {
         let lines = [Line::danger("Fire!"), Line::blank(), Line::blank(), Line::plain("Run.")];
         assert_eq!(talk("", Look::default(), |console| console.say(&lines)), "Fire!\n\nRun.\n");
-        let look = Look { colour: true, ..Look::default() };
+        let look = Look { color: true, ..Look::default() };
         assert!(talk("", look, |console| console.say(&lines)).starts_with("\x1b[1;31mFire!\x1b[0m\n"));
         assert_eq!(talk("", Look::default(), |console| console.cover()), "\n".repeat(COVER));
     }

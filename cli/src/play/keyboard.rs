@@ -21,7 +21,7 @@ pub struct Keyboard<'a, T: Terminal> {
     people: SeatSet,
     text: T,
     options: OptionsOf<T>,
-    /// What the people see, kept up to date with what they are told.
+    /// What the people see, updated with every event they may know.
     view: ViewOf<T>,
     log: Vec<String>,
     /// Whose secrets are on the screen.
@@ -32,8 +32,8 @@ pub struct Keyboard<'a, T: Terminal> {
 }
 
 impl<'a, T: Terminal> Keyboard<'a, T> {
-    /// The keyboard of these people. A single player is told everything they may know, as "you"; several are told together what
-    /// everyone may know, by their names.
+    /// The keyboard of these people. A single player gets everything they may know, as "you"; several players get only what everyone may
+    /// know, with their names.
     pub fn new(
         console: Console<'a>,
         names: Vec<String>,
@@ -231,7 +231,7 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
         self.console.say(&lines);
     }
 
-    /// Asks once more; `None` if the game ends.
+    /// Asks again; `None` if the game ends.
     fn quit(&mut self) -> Option<()> {
         let kept = match &self.record {
             Some(file) => format!(" The game so far is saved in {file}."),

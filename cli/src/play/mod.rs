@@ -91,7 +91,7 @@ fn level(name: &str) -> Result<Level, String> {
     })
 }
 
-/// More steps than any game takes that people would sit through.
+/// More steps than any game that people would finish.
 const MAX_STEPS: u64 = 1_000_000;
 
 pub fn run(args: &Args) -> Result<(), Failure> {

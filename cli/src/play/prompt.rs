@@ -47,8 +47,8 @@ pub fn meaning<A: Copy + PartialEq>(
     if let Some(meaning) = among(&answer, &question.choices, |word| word.starts_with(&answer)) {
         return meaning;
     }
-    let begun: Vec<&str> = commands.filter(|word| word.starts_with(first)).collect();
-    match begun[..] {
+    let found: Vec<&str> = commands.filter(|word| word.starts_with(first)).collect();
+    match found[..] {
         [command] => Meaning::Command(command.to_owned(), rest.to_owned()),
         _ => {
             let mut said: String = answer.chars().take(MAX_ECHO).collect();

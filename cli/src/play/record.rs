@@ -46,7 +46,7 @@ impl<G: Game> Recorder<G> {
         Ok(recorder)
     }
 
-    /// Writes a step down at once: someone may press Ctrl-C at the next question.
+    /// Writes a step at once: the player may press Ctrl-C at the next question.
     pub fn add(&mut self, step: StepOf<G>) {
         self.pending += write_step::<G>(step).get();
         self.pending.push('\n');
@@ -71,7 +71,7 @@ impl<G: Game> Recorder<G> {
         };
     }
 
-    /// Tries a last time: what is wrong with the record in the end, if anything is.
+    /// Tries a last time; returns what is wrong with the record, if anything.
     pub fn close(mut self) -> Result<(), Failure> {
         self.save();
         self.problem.map_or(Ok(()), |problem| Err(Failure::Command(problem)))

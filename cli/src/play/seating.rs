@@ -21,7 +21,7 @@ const MAX_NAME: usize = 20;
 const ME: &str = "You";
 
 impl Seating {
-    /// `seats` as written, then `bots`, then bots of `level` up to `players` or as many as are usual; or what is wrong with
+    /// `seats` as written, then `bots`, then bots of `level` up to `players` or the usual number; or what is wrong with
     /// it.
     pub fn read<G: GameModule>(
         seats: &[String],

@@ -53,7 +53,7 @@ async fn the_folder_is_found_as_the_server_finds_it() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_done_is_told_in_a_line() {
+async fn a_failure_is_one_line() {
     let (folder, store) = data("quipu-data").await;
     fs::write(folder.path().join("mine"), "mine").unwrap();
     fs::write(folder.path().join("text.db"), "no database at all, only text that is long enough").unwrap();

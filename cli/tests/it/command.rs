@@ -77,7 +77,7 @@ fn an_illegal_step_is_one_line_on_standard_error_and_exit_code_1() {
         let done = quipu(&[&["replay", name.as_str()], also].concat());
         assert_eq!((done.status.code(), out(&done)), (Some(1), ""));
         assert!(err(&done).starts_with(&format!("{name}:4: seat 1 ")), "{}", err(&done));
-        assert!(err(&done).contains("due are seats 0, 2"), "{}", err(&done));
+        assert!(err(&done).contains("expected seats 0, 2"), "{}", err(&done));
         assert_eq!(err(&done).lines().count(), 1);
     }
 }
@@ -91,7 +91,7 @@ fn a_record_by_older_rules_is_refused_with_a_sentence() {
     for command in ["replay", "verify"] {
         let done = quipu(&[command, &name]);
         let said =
-            "this game was played by version 1 of the rules of lost-temple, but only version 2 can be read";
+            "this game was played with version 1 of the rules of lost-temple; only version 2 is supported";
         assert_eq!((done.status.code(), out(&done)), (Some(1), ""), "{command}");
         assert_eq!(err(&done), format!("{name}:1: {said}\n"), "{command}");
     }
@@ -181,7 +181,7 @@ fn sim_overwrites_its_own_records_and_no_others() {
 /// Where nothing can be said the exit code says it; nothing panics.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_behind_the_output_is_told_by_the_exit_code() {
+fn a_full_disk_behind_the_output_sets_the_exit_code() {
     let full = || fs::File::options().write(true).open("/dev/full").unwrap();
     for args in [&["--help"][..], &["rules", "gold"], &["sim", "--help"], &["--version"]] {
         let done = Command::new(env!("CARGO_BIN_EXE_quipu")).args(args).stdout(full()).output().unwrap();

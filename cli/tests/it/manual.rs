@@ -24,7 +24,7 @@ fn a_shell_learns_every_subcommand_and_every_game() {
         let done = quipu(&["completions", shell]);
         let script = text(&done.stdout);
         assert_eq!((done.status.code(), text(&done.stderr)), (Some(0), String::new()));
-        // What stands at a place without a flag, clap cannot teach fish.
+        // For positional arguments, clap's script for fish has nothing.
         let games: &[&str] = if shell == "fish" { &[] } else { &["incan-gold", "lost-temple"] };
         let subcommands = subcommands();
         let words = subcommands.iter().map(String::as_str).chain(["most-sockets"]);

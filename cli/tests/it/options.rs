@@ -32,7 +32,7 @@ fn options_are_read_by_name() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_what_would_be_right() {
+fn an_error_says_what_would_be_right() {
     let gold = |option: &str| options("gold", 3, &[option]).unwrap_err();
     assert!(gold("start=3").contains("a seat from 0 to 2"));
     assert!(gold("match=maybe").contains("on or off"));

@@ -125,7 +125,7 @@ fn whole_games_are_played_and_their_records_replay() {
                 line.chars().count() <= 78 || !line.contains(' ') || line.contains(file),
                 "too wide: {line:?}"
             );
-            assert!(!line.contains('\x1b'), "no colour in a pipe: {line:?}");
+            assert!(!line.contains('\x1b'), "no color in a pipe: {line:?}");
             assert!(!line.contains("not a valid answer"), "{game:?}: {said}");
         }
         let replayed = quipu(&["replay", file, "--json"]);
@@ -234,7 +234,7 @@ fn the_log_of_gold_remembers_no_card() {
     assert!(said.contains("Until next time!"));
 }
 
-/// What lies between two covers, each of which is forty empty lines: what all may see, and then perhaps what only one may.
+/// The parts between covers of forty empty lines: first what everyone may see, then perhaps what only one player may.
 fn screens(said: &str) -> Vec<(&str, &str)> {
     let cover = "\n".repeat(40);
     let parts: Vec<&str> = said.split(&cover).collect();

@@ -212,7 +212,7 @@ async fn whatever_was_acknowledged_survives_chaos() {
 }
 
 #[tokio::test]
-async fn asked_to_stop_it_says_so_and_goes_on_later() {
+async fn a_stopped_server_says_so_and_continues_later() {
     let server = TestServer::open().await;
     let watcher = Guest::new(server.address, "Zoe").await.unwrap();
     let mut socket = watcher.connect().await.unwrap();
@@ -243,8 +243,8 @@ async fn a_backup_made_while_they_play_can_be_played_on() {
     let server = TestServer::open().await;
     let mut players = server.table(GameKind::IncanGold, 2, &[Level::Porter]).await;
     let [ana, ben] = players.as_mut_slice() else { panic!("two people") };
-    let begun = |follower: &probe::ClientState| follower.phase() == Some(Phase::Playing);
-    let (a, b) = tokio::join!(ana.play_until(begun), ben.play_until(begun));
+    let started = |follower: &probe::ClientState| follower.phase() == Some(Phase::Playing);
+    let (a, b) = tokio::join!(ana.play_until(started), ben.play_until(started));
     expect_ok(a.and(b));
     let some = ana.follower().version().max(ben.follower().version()) + 8;
     let further = |follower: &probe::ClientState| follower.version() >= some;
@@ -260,7 +260,7 @@ async fn a_backup_made_while_they_play_can_be_played_on() {
     assert!(backup.status.success(), "{}", String::from_utf8_lossy(&backup.stderr));
     expect_ok(a.and(b));
 
-    // The copy goes on from where it was made, whatever became of the game on the first server.
+    // The copy continues from the moment it was made, independent of the first server's game.
     let other = TestServer::open_in(copy).await;
     let mut guests = PlayingGuests::default();
     let mut again = Vec::new();
@@ -268,7 +268,7 @@ async fn a_backup_made_while_they_play_can_be_played_on() {
         again.push(expect_ok(RandomPlayer::join(player.guest().at(other.address), player.code()).await));
     }
     let version = again[0].follower().version();
-    assert!(version >= some, "version {some} was told, but the copy has only {version}");
+    assert!(version >= some, "version {some} was sent, but the copy has only {version}");
     guests.add(again);
     let again = guests.finish().await;
     let (game, last) = again[0].follower().ended().first_key_value().unwrap();
@@ -278,7 +278,7 @@ async fn a_backup_made_while_they_play_can_be_played_on() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_process_is_told_in_a_sentence() {
+async fn a_server_that_cannot_start_says_why_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

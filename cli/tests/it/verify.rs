@@ -44,7 +44,7 @@ fn salts() -> [Option<Salt>; 3] {
 }
 
 #[test]
-fn a_good_record_is_told_in_plain_words() {
+fn a_good_record_is_reported_in_plain_words() {
     let folder = TempDir::new().unwrap();
     for kind in GameKind::all() {
         let text = with_game!(kind, G => dealt::<G>(salts()));
@@ -129,4 +129,21 @@ fn standard_input_is_read() {
     let text = dealt::<catalog::games::incan_gold::rules::State>(salts());
     let done = quipu_with_input(&["verify", "-"], text);
     assert!(done.status.success() && out(&done).starts_with("-: Incan Gold, "), "{}", out(&done));
+}
+
+/// The second implementation of the scheme, which shares no code with ours, deals our games again.
+#[test]
+fn another_implementation_deals_the_same_cards() {
+    let folder = TempDir::new().unwrap();
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/fair/tests/vector.py");
+    let python = |name: &str| std::process::Command::new("python3").args([script, name]).output().unwrap();
+    for text in [
+        dealt::<catalog::games::incan_gold::rules::State>(salts()),
+        dealt::<catalog::games::gold::rules::State>(salts()),
+    ] {
+        let done = python(&file(&folder, "game.jsonl", &text));
+        assert!(done.status.success() && out(&done).ends_with("is as dealt\n"), "{}", err(&done));
+        let forged = text.replacen("\"id\":\"x-1\"", "\"id\":\"x-2\"", 1);
+        assert!(!python(&file(&folder, "forged.jsonl", &forged)).status.success());
+    }
 }

@@ -28,9 +28,9 @@ pub struct Contest<G: GameModule> {
     pub mirror: bool,
     /// Which games: the same seed gives the same ones.
     pub seed: u64,
-    /// On how many threads. Changes nothing but the time it takes.
+    /// The number of threads. It changes only the time.
     pub threads: usize,
-    /// Iterations a decision for all bots of ours; `None`: as many as each bot chooses.
+    /// Iterations per decision for all our bots; `None`: each bot's own number.
     pub iterations: Option<u32>,
     /// How long a program from outside may think about a decision.
     pub patience: Duration,
@@ -205,7 +205,7 @@ impl<G: GameModule> Contest<G> {
     }
 }
 
-/// The players of one thread: of each entrant as many as any line-up needs, and no more, since some are whole programs.
+/// The players of one thread: only as many of each entrant as the line-ups need, since some are external programs.
 struct Crew<G: Game>(Vec<Seated<G>>);
 
 impl<G: GameModule> Crew<G> {
@@ -258,16 +258,16 @@ pub fn line_ups(entrants: usize, seats: usize) -> Vec<Vec<usize>> {
     all
 }
 
-fn extend(begun: &mut Vec<usize>, entrants: usize, seats: usize, repeat: bool, all: &mut Vec<Vec<usize>>) {
-    if begun.len() == seats {
-        all.push(begun.clone());
+fn extend(lineup: &mut Vec<usize>, entrants: usize, seats: usize, repeat: bool, all: &mut Vec<Vec<usize>>) {
+    if lineup.len() == seats {
+        all.push(lineup.clone());
         return;
     }
-    let first = begun.last().map_or(0, |last| last + usize::from(!repeat));
+    let first = lineup.last().map_or(0, |last| last + usize::from(!repeat));
     for entrant in first..entrants {
-        begun.push(entrant);
-        extend(begun, entrants, seats, repeat, all);
-        begun.pop();
+        lineup.push(entrant);
+        extend(lineup, entrants, seats, repeat, all);
+        lineup.pop();
     }
 }
 

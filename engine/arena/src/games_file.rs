@@ -36,7 +36,7 @@ impl GamesFile {
         Ok(GamesFile::over(to, contest, true))
     }
 
-    /// A file that was begun before, with the games that are in it. An incomplete deal at its end is cut off: the run was
+    /// A file from an earlier run, with its games. An incomplete deal at its end is cut off: the run was
     /// interrupted. Fails if the file is of another contest.
     pub fn resume<G: GameModule>(path: &Path, contest: &Contest<G>) -> io::Result<(GamesFile, Vec<Played>)> {
         let mut file = OpenOptions::new().read(true).write(true).open(path)?;

@@ -1,6 +1,6 @@
 //! Simulation and contests: many games, played fast, counted exactly.
 //!
-//! The same seed gives the same games and the same numbers, whatever the number of threads: each game has generators of
+//! The same seed gives the same games and the same numbers on any number of threads: each game has generators of
 //! its own, made from the seed and its number, and everything is counted in whole numbers, whose sums do not depend on the order.
 //!
 //! Two ways to play: [`simulate`] lets [policies](bots::Policy) play on the fast model of a game; [`play_with`] asks [`Player`]s who

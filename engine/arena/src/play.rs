@@ -1,4 +1,4 @@
-//! One game, from where it stands to its end.
+//! One game, from its current state to its end.
 
 use crate::player::{Player, Sight};
 use bots::Policy;

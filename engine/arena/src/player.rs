@@ -61,7 +61,7 @@ pub struct BotPlayer<G: Game> {
 }
 
 impl<G: GameModule> BotPlayer<G> {
-    /// The bot with this name, with this many iterations per decision, or as many as it chooses; or what is wrong with the name.
+    /// The bot with this name, with this many iterations per decision, or its own number; or what is wrong with the name.
     pub fn new(name: &str, iterations: Option<u32>) -> Result<BotPlayer<G>, String> {
         let bot = bots::bot::<G::Bots>(name)?;
         Ok(BotPlayer { name: name.to_owned(), bot, iterations, draw: SplitMix::new(0) })

@@ -38,7 +38,7 @@ pub enum SimulationError {
     Setup(#[from] SetupError),
     #[error("game {game}: {why}")]
     Play { game: u64, why: PlayError },
-    /// The rules disagree with the fast model about a game that is to be recorded.
+    /// The rules disagree with the fast model about a game to be recorded.
     #[error("game {game}: the rules disagree with the fast model after {steps} steps")]
     Rules { game: u64, steps: usize },
     #[error("{} is the record of another game; choose another directory or move it away", path.display())]

@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn line_ups_are_told_apart_and_added_up() {
+    fn line_ups_are_counted_separately_and_added_up() {
         let names = ["a", "b", "c"].map(str::to_owned);
         let mut standings = Standings::new(&names, &[vec![0, 1], vec![0, 2]], 1);
         standings.add(&[played(0, &[0, 1], &[1, 0])]);

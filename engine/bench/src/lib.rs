@@ -1,4 +1,4 @@
-//! How fast the games are played: by the rules, by their fast models, and by whatever else a game offers.
+//! How fast the games are played: by the rules, by their fast models, and by anything else a game offers.
 //!
 //! The rules are measured as everything else uses them: through the public [`game_core::Game`] trait, with the same player of
 //! games that the simulator has.

@@ -23,7 +23,7 @@ pub struct Spread {
     pub high: f64,
 }
 
-/// Programs measured in turn, so that whatever else the machine does affects all of them.
+/// Programs measured in turn, so that other load on the machine affects all of them.
 pub struct Measured {
     /// For each turn, the rate of each program.
     turns: Vec<Vec<Rate>>,

@@ -36,7 +36,7 @@ impl<G: Previews> Decision<'_, G> {
 
 /// A game in words, for a terminal. It shows what the player's view holds: eyesight, not memory.
 ///
-/// The value itself is the narrator: it keeps whatever is needed to finish a sentence.
+/// The value itself is the narrator: it keeps what it needs to finish a sentence.
 pub trait Terminal: Sized {
     type Game: Previews<View: FoldEvents<Event = EventOf<Self>>>;
 
@@ -52,7 +52,7 @@ pub trait Terminal: Sized {
     /// What the game is about in a line or two, and how it begins. `view` is what a spectator sees before the first step.
     fn opening(view: &ViewOf<Self>, scene: &Scene) -> Vec<Line>;
 
-    /// Tells what happened, or holds it back to tell it with what follows. `before` is the view before the event.
+    /// The lines about an event; it may hold them back until the next event. `before` is the view before the event.
     fn tell(&mut self, event: &EventOf<Self>, before: &ViewOf<Self>, scene: &Scene) -> Vec<Line>;
 
     /// Tells what was held back.
@@ -60,12 +60,12 @@ pub trait Terminal: Sized {
         Vec::new()
     }
 
-    /// What the log keeps of a line that was told; `None` if players have to remember it.
+    /// What the log keeps of a line; `None` if players have to remember it.
     fn log_entry(line: &Line) -> Option<String> {
         Some(line.text.clone())
     }
 
-    /// Whether, since the last call, something was told that players must remember, so that it should not stay on the screen.
+    /// Whether a line since the last call is something players must remember, so that it should not stay on the screen.
     fn take_must_forget(&mut self) -> bool {
         false
     }

@@ -15,7 +15,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The same table, told to this player. `private` says whether no one else looks.
+    /// The same table for this player. `private`: nobody else sees the screen.
     pub fn told_to(&self, seat: Seat, private: bool) -> Scene {
         Scene { names: self.names.clone(), you: Some(seat), private }
     }

@@ -11,7 +11,7 @@ pub struct Manifest {
     pub seats: (u8, u8),
     /// About how many minutes a game takes.
     pub minutes: u8,
-    /// The drawing that stands for it in a list.
+    /// The drawing that represents it in a list.
     pub symbol: &'static str,
     /// The drawings beside the sentences `first-<game>-<drawing>`, which introduce the game to newcomers.
     pub first: &'static [&'static str],

@@ -2,7 +2,10 @@
 
 use crate::secrecy::{sealed_choices_do_not_leak, secrecy};
 use crate::walk::{legal_steps, play_randomly, random_step};
-use game_core::{Determinize, Draw, Game, Illegal, OpenTable, Seat, SplitMix, Step, StepOf, Turn, Viewer};
+use game_core::{
+    ChanceKey, Determinize, Draw, Game, Illegal, OpenTable, Seat, SplitMix, Step, StepOf, Turn, Viewer,
+    Weight,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
@@ -106,11 +109,27 @@ fn lists_agree_with_turn<G: Game>(game: &G) {
     }
     assert_eq!(game.chance_total(), total);
     assert_eq!(game.chance_at(total), None);
+    pool_holds_what_is_left(game, &outcomes);
     assert_eq!(game.outcome().is_some(), game.turn() == Turn::Over);
     match game.turn() {
         Turn::Chance => assert!(due.is_empty() && total > 0),
         Turn::Act(seats) => assert!(!due.is_empty() && total == 0 && seats.iter().eq(due)),
         Turn::Over => assert!(due.is_empty() && total == 0),
+    }
+}
+
+/// A pool holds at least what can still be drawn from it, and is listed only when chance is due.
+fn pool_holds_what_is_left<G: Game>(game: &G, left: &[(G::Chance, Weight)]) {
+    let mut pool = Vec::new();
+    game.chance_pool(&mut pool);
+    assert!(pool.is_sorted_by(|(a, _), (b, _)| a < b), "a pool is ascending: {pool:?}");
+    assert_eq!(pool.is_empty(), left.is_empty());
+    for (outcome, count) in left {
+        let copies = pool.iter().find(|(it, _)| it == outcome).map_or(0, |(_, copies)| *copies);
+        assert!(copies >= *count, "{count} of {outcome:?} are left of {copies}");
+    }
+    if let ChanceKey::Nth(_, number) = game.chance_key() {
+        assert!(number < pool.iter().map(|(_, copies)| *copies).sum(), "the pool has no number {number}");
     }
 }
 

@@ -90,7 +90,7 @@ fn it_promises_a_salt_then_starts_then_reveals_it_then_chooses_and_each_only_onc
 }
 
 #[test]
-fn what_is_refused_for_the_moment_stands_and_what_is_refused_for_good_does_not() {
+fn a_temporary_refusal_leaves_the_command_pending_and_a_final_one_does_not() {
     let mut follower = ClientState::default();
     follower.hear(asked(9, None, 5, &["a"])).unwrap();
     let id = choose(&mut follower);

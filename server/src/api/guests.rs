@@ -24,7 +24,7 @@ pub async fn make_guest(
     Body(NewName { name }): Body<NewName>,
 ) -> Result<impl IntoResponse, ApiError> {
     app.limits.guest(address)?;
-    let name = wire::checked_name(&name).map_err(|problem| Refusal::BadName { problem })?;
+    let name = wire::checked_name(&name).map_err(Refusal::bad_name)?;
     if app.store.claimant(&name).await?.is_some() {
         return Err(Refusal::NameTaken.into());
     }

@@ -37,7 +37,7 @@ pub async fn rename(
     guest: Guest,
     Body(NewName { name }): Body<NewName>,
 ) -> Result<Json<Me>, ApiError> {
-    let name = wire::checked_name(&name).map_err(|problem| Refusal::BadName { problem })?;
+    let name = wire::checked_name(&name).map_err(Refusal::bad_name)?;
     app.store.rename(guest.user.id, &name).await?;
     Ok(Json(Me { name, claimed: guest.user.claimed }))
 }

@@ -20,7 +20,7 @@ const MAX_REQUEST_TIME: Duration = Duration::from_secs(30);
 /// The outermost layer: counts and logs responses and adds the security headers. Of the request only the method and the route pattern
 /// are logged: paths, queries, cookies and bodies can contain secrets.
 pub async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let begun = Instant::now();
+    let start = Instant::now();
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().cloned();
     let host = request.headers().get(HOST).cloned();
@@ -33,7 +33,7 @@ pub async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) 
     if let Some(name) = refused {
         app.metrics.refusal(name);
     }
-    let millis = begun.elapsed().as_millis() as u64;
+    let millis = start.elapsed().as_millis() as u64;
     tracing::info!(%method, route, status, refused, millis, "answered");
     response
 }

@@ -1,4 +1,4 @@
-//! The headers that every answer has, whatever it is.
+//! The headers of every answer.
 
 use crate::Settings;
 use axum::http::header::{

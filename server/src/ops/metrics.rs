@@ -136,7 +136,7 @@ impl Metrics {
             self.memory.set(bytes);
         }
         let mut text = String::new();
-        encode(&mut text, &self.registry).expect("a string takes whatever is written to it");
+        encode(&mut text, &self.registry).expect("writing to a string cannot fail");
         text
     }
 }

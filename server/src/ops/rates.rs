@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_are_apart_and_only_the_recent_are_kept() {
+    fn addresses_are_separate_and_only_recent_ones_are_remembered() {
         let limiter = per_minute(1);
         let take = |number: u32| limiter.check_key(&Ipv4Addr::from_bits(number).into());
         take(0).unwrap();

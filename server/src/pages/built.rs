@@ -90,7 +90,7 @@ mod tests {
     use std::fs;
 
     #[test]
-    fn what_is_not_a_built_client_is_told_with_its_place() {
+    fn a_folder_without_a_built_client_is_refused_with_its_path() {
         let folder = tempfile::tempdir().unwrap();
         let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
         let told = || in_folder(folder.path()).unwrap_err().to_string();

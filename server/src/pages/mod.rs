@@ -109,7 +109,7 @@ fn has(asked: &HeaderMap, tag: &str) -> bool {
     tags.any(|it| it == "*" || it.strip_prefix("W/").unwrap_or(it) == tag)
 }
 
-/// Whatever no other route takes.
+/// Every path that no other route handles.
 pub async fn fallback(State(app): State<Arc<App>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path();
     if path == "/api" || path.starts_with("/api/") {

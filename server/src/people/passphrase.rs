@@ -68,16 +68,14 @@ fn nobodys() -> &'static str {
     static HASH: OnceLock<String> = OnceLock::new();
     HASH.get_or_init(|| {
         let mut unknown = [0; 32];
-        getrandom::fill(&mut unknown)
-            .expect("without the system's random bytes nobody could be told from anybody else");
+        getrandom::fill(&mut unknown).expect("the system has random bytes");
         hash(&unknown)
     })
 }
 
 fn hash(passphrase: &[u8]) -> String {
     let mut salt = [0; 16];
-    getrandom::fill(&mut salt)
-        .expect("without the system's random bytes nobody could be told from anybody else");
+    getrandom::fill(&mut salt).expect("the system has random bytes");
     let hash: PasswordHash = Argon2::default()
         .hash_password_with_salt(passphrase, &salt)
         .expect("the usual parameters fit, and so does a salt of 16 bytes");

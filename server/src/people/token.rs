@@ -22,8 +22,7 @@ impl Token {
 
     fn new<const BYTES: usize>() -> Token {
         let mut bytes = [0; BYTES];
-        getrandom::fill(&mut bytes)
-            .expect("without the system's random bytes nobody could be told from anybody else");
+        getrandom::fill(&mut bytes).expect("the system has random bytes");
         Token(URL_SAFE_NO_PAD.encode(bytes))
     }
 

@@ -19,7 +19,7 @@ use wire::{MAX_MESSAGE_BYTES, Refusal, ToClient};
 
 /// Nobody is signed in: the client should make a guest first.
 const CLOSE_NOT_SIGNED_IN: u16 = 4001;
-/// Too much is going on: try again later.
+/// The server is busy: try again later.
 const CLOSE_TRY_AGAIN_LATER: u16 = 1013;
 
 /// `GET /socket`: opens a WebSocket for the guest of the cookie.
@@ -38,7 +38,7 @@ pub async fn upgrade(
         return ApiError::from(Refusal::BadMessage { problem }).into_response();
     };
     let admitted = app.limits.sockets.admit(client_address(&app.settings, peer, &headers));
-    // A page cannot read the status of a refused upgrade, so refusals are told on the socket itself. The buffers are small: most
+    // A page cannot read the status of a refused upgrade, so refusals are sent on the socket itself. The buffers are small: most
     // messages are, and thousands of sockets are open at once. A message somewhat too long is answered by name, a far longer one
     // ends the connection.
     let ws = ws

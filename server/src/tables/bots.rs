@@ -30,11 +30,11 @@ impl Bots {
         let (seat, decision) = (task.seat, task.decision);
         tokio::spawn(async move {
             let Ok(permit) = permits.acquire_owned().await else { return };
-            let begun = Instant::now();
-            let work = move || task.choose(&|| begun.elapsed() > MAX_THINKING_TIME);
+            let start = Instant::now();
+            let work = move || task.choose(&|| start.elapsed() > MAX_THINKING_TIME);
             let answer = tokio::task::spawn_blocking(work).await;
             drop(permit);
-            metrics.bot_time(begun.elapsed());
+            metrics.bot_time(start.elapsed());
             if answer.is_err() {
                 tracing::error!(%seat, decision, "a bot failed; its seat continues without it");
             }

@@ -257,7 +257,7 @@ async fn read(context: &Arc<Context>, code: Code) -> Result<Arc<TableHandle>, Re
     }
 }
 
-/// Why a table cannot be loaded. One with a game by older rules is closed: nobody can continue it, and it no longer counts towards its
+/// Why a table cannot be loaded. One with a game by older rules is closed: nobody can continue it, and it no longer counts toward its
 /// host's limit. Its entries stay, also for a program that still knows those rules.
 async fn refuse(context: &Context, row: &TableRow, entries: usize, broken: &InvalidEntry) -> Refusal {
     let Some(other) = broken.other_rules else {

@@ -1,4 +1,4 @@
-//! A table with a game by an older version of its rules neither keeps the server from starting nor pretends to go on.
+//! A table with a game under an older version of its rules neither prevents startup nor continues.
 
 use crate::common::{Kept, Server, settings};
 use game_table::{Entry, EntryKind, Person, UserId};
@@ -34,7 +34,7 @@ async fn answer_to(socket: &mut Socket, code: Code) -> Result<u64, Refusal> {
 }
 
 #[tokio::test]
-async fn a_table_with_older_rules_is_closed_and_the_others_go_on() {
+async fn a_table_with_older_rules_is_closed_and_the_others_continue() {
     let log = Kept::default();
     let subscriber = tracing_subscriber::fmt().with_ansi(false).with_writer(log.clone()).finish();
     let _guard = tracing::subscriber::set_default(subscriber); // the test runs on one thread
@@ -72,7 +72,7 @@ async fn a_table_with_older_rules_is_closed_and_the_others_go_on() {
     assert_eq!(written.len(), 5, "all that was written stays, and it is closed once");
     assert!(matches!(written[4].1.kind, EntryKind::Closed));
     assert!(server.store.table(older).await.unwrap().unwrap().closed);
-    assert!(!server.store.table(newer).await.unwrap().unwrap().closed, "a newer program can go on with it");
+    assert!(!server.store.table(newer).await.unwrap().unwrap().closed, "a newer program can continue it");
     assert_eq!(server.store.count_tables(HOST).await.unwrap(), 2, "one that is closed counts no more");
     server.running.stop().await;
 

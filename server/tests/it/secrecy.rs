@@ -99,17 +99,17 @@ async fn heard(socket: &mut Socket) -> Vec<Value> {
 /// How a guest enters the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum As {
-    Himself,
+    Player,
     Screen,
 }
 
 /// What a guest is sent on entering.
 async fn entered(socket: &mut Socket, code: Code, have: Option<KnownVersion>, come: As) -> Vec<Value> {
     match come {
-        As::Himself => socket.enter(code, have).await.unwrap(),
+        As::Player => socket.enter(code, have).await.unwrap(),
         As::Screen => socket.show(code, have).await.unwrap(),
     }
-    // The first message comes by itself; what comes after it is asked for.
+    // The first message comes on its own; the rest is requested.
     let first = serde_json::to_value(socket.next().await.unwrap()).unwrap();
     let mut all = vec![first];
     all.extend(heard(socket).await);
@@ -130,7 +130,7 @@ async fn all_of(guest: &Guest, code: Code, versions: u64, come: As) -> Vec<Value
     let listed = loop {
         let message = serde_json::to_string(&socket.next().await.unwrap()).unwrap();
         if message.contains(&code.to_string()) {
-            break message; // changes are gathered for a moment before the list is told
+            break message; // changes are gathered for a moment before the list is sent
         }
     };
     all.push(listed.into());
@@ -160,7 +160,7 @@ async fn all_of(guest: &Guest, code: Code, versions: u64, come: As) -> Vec<Value
     all
 }
 
-/// What was told of the table itself.
+/// The part about the table itself.
 fn tables_in(told: &[Value]) -> Vec<&Value> {
     told.iter().filter_map(|message| message.get("table")).collect()
 }
@@ -177,15 +177,15 @@ async fn tells_nothing<G: Game>(seats: usize, seed: u64, pairs: usize) {
         for steps in &steps {
             let (server, guests) = serve::<G>(code, steps, seats).await;
             let versions = (steps.len() + seats + 2) as u64;
-            let player = all_of(&guests[viewer.index()], code, versions, As::Himself).await;
+            let player = all_of(&guests[viewer.index()], code, versions, As::Player).await;
             let screen = all_of(&guests[viewer.index()], code, versions, As::Screen).await;
-            let spectator = all_of(&guests[seats], code, versions, As::Himself).await;
+            let spectator = all_of(&guests[seats], code, versions, As::Player).await;
             let (tables, all_see) = (tables_in(&screen), tables_in(&spectator));
             assert_eq!(tables, all_see, "{}: what is on a big screen is what all may see", G::NAME);
             told.push([player, screen, spectator]);
             server.running.stop().await;
         }
-        assert!(told[0][0].len() > 10, "something was told");
+        assert!(told[0][0].len() > 10, "something was sent");
         assert!(
             told[0].iter().flatten().any(|message| message.pointer("/table/game/view").is_some()),
             "the game too"
@@ -218,7 +218,7 @@ fn hides_nothing<G: Game>(seats: usize) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_told_what_he_may_not_know() {
+async fn nobody_receives_what_they_must_not_know() {
     let mut open = Vec::new();
     for kind in catalog::GameKind::all() {
         with_game!(kind, G => match hides_nothing::<G>(3) {

@@ -125,7 +125,7 @@ async fn started(world: &World) -> (Code, Player, Player) {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bot_plays_for_whoever_lets_the_time_run_out_until_he_is_back() {
+async fn a_bot_plays_for_a_player_whose_time_ran_out_until_they_are_back() {
     let world = world();
     let (_, mut anna, mut ben) = started(&world).await;
     let clock = anna.sees().clock.unwrap();
@@ -140,7 +140,7 @@ async fn a_bot_plays_for_whoever_lets_the_time_run_out_until_he_is_back() {
     assert!(!anna.stands_in_for(0));
     anna.until("the next decision", |update| update.game.as_ref().is_some_and(|game| game.decision > asked))
         .await;
-    assert!(!ben.is_due(), "the bot's choices are not his");
+    assert!(!ben.is_due(), "the bot's choices are not Ben's");
     assert_eq!(ben.chooses_anything().await, Err(Refusal::StandIn));
     ben.does(Command::Back {}).await.unwrap();
     assert!(!anna.stands_in_for(3));
@@ -177,7 +177,7 @@ async fn when_nobody_is_there_the_game_waits() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_leaves_is_played_for_at_once() {
+async fn a_bot_plays_at_once_for_a_player_who_leaves() {
     let world = world();
     let (_, anna, mut ben) = started(&world).await;
     ben.does(Command::Stand {}).await.unwrap();
@@ -245,7 +245,7 @@ async fn after_a_restart_everything_is_there_and_a_command_sent_again_is_done_on
     let stale = ben.visit.submit(ben_is, 78, choice).await.unwrap_err();
     assert!(matches!(stale, Refusal::StaleDecision { .. } | Refusal::AlreadyChosen), "{stale}");
     assert!(ben.sees().version >= version);
-    // What Ben missed is told as it would have been without the restart (as far as the game had come then).
+    // Ben receives what he missed as he would have without the restart (as far as the game had come then).
     let again = update(ben.visit.snapshot(Some(KnownVersion { version: had }))).unwrap();
     let events = |update: &Update| -> Vec<String> {
         update.game.as_ref().unwrap().events.iter().map(|event| event.get().to_owned()).collect()
@@ -269,14 +269,14 @@ async fn what_cannot_be_written_down_has_not_happened() {
         Err(Refusal::StoreUnavailable)
     );
     assert_eq!(json!(ben.sees().game).to_string(), before);
-    // The time runs out meanwhile. That cannot be written down either; as soon as it can, it is.
+    // The time runs out in the meantime. That can't be saved either until the store works again.
     tokio::time::sleep(Duration::from_secs(u64::from(SECONDS) + 5)).await;
     assert!(!anna.stands_in_for(3));
     world.store.fail(None);
     ben.until("a pause", |update| update.game.as_ref().is_some_and(|game| game.paused)).await;
     ben.does(Command::Back {}).await.unwrap();
     ben.chooses(0).await.unwrap();
-    ben.until("the bot for Anna has chosen, and the game goes on", |update| {
+    ben.until("the bot for Anna has chosen, and the game continues", |update| {
         update.game.as_ref().is_some_and(|game| game.chosen < 4 && !game.paused)
     })
     .await;
@@ -335,7 +335,7 @@ async fn two_processes_on_one_store_are_one_table() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn somebody_slow_gets_one_update_of_everything() {
+async fn a_slow_client_gets_one_update_of_everything() {
     let world = world();
     let (_, mut anna, mut ben) = started(&world).await;
     let had = update(anna.visit.news()).unwrap().version;
@@ -356,11 +356,11 @@ async fn somebody_slow_gets_one_update_of_everything() {
     assert!(update.version > had + 6);
     let reveals =
         update.game.unwrap().events.iter().filter(|event| event.get().contains("\"revealed\"")).count();
-    assert!(reveals >= 2, "all of it is told: {reveals}");
+    assert!(reveals >= 2, "all of it is sent: {reveals}");
 }
 
 #[tokio::test(start_paused = true)]
-async fn one_guest_has_only_so_many_tables_and_a_closed_one_counts_no_more() {
+async fn tables_per_guest_are_limited_and_a_closed_one_no_longer_counts() {
     let world = world();
     let anna = world.person("Anna").await;
     let mut codes = Vec::new();
@@ -402,7 +402,7 @@ async fn a_table_that_nobody_needs_is_put_away_and_found_again() {
     let version = anna.sees().version;
     let person = anna.person.clone();
     tokio::time::sleep(Duration::from_secs(1000)).await;
-    assert_eq!(world.tables.count(), 1, "it stays while somebody has it open");
+    assert_eq!(world.tables.count(), 1, "it stays while someone has it open");
     let screen = world.tables.enter(code, person.user, None, true).await.unwrap();
     drop((anna, ben));
     tokio::time::sleep(Duration::from_secs(1000)).await;

@@ -1,4 +1,4 @@
-//! A database that an earlier release has written still opens: its games go on, and its records can be checked.
+//! A database that an earlier release has written still opens: its games continue, and its records can be verified.
 //!
 //! `tests/fixtures` has one dump for each release whose databases must still open. They are never changed.
 
@@ -37,7 +37,7 @@ fn update(messages: Vec<ToClient>) -> Update {
 }
 
 #[tokio::test]
-async fn games_in_a_database_of_an_earlier_release_go_on() {
+async fn games_in_a_database_of_an_earlier_release_continue() {
     for (release, dump) in DUMPS {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(restore(dump, folder.path()).await);
@@ -61,7 +61,7 @@ async fn games_in_a_database_of_an_earlier_release_go_on() {
                 assert!(visit.submit(by, 1, command).await.unwrap() > now.version, "{release} {code}");
                 played = true;
             }
-            assert!(played, "{release} {code}: somebody was asked");
+            assert!(played, "{release} {code}: someone was asked");
             let id = |game: usize| format!("{code}-{game}");
             for game in 1..=RECORDS {
                 let Some(record) = store.record(&id(game)).await.unwrap() else { break };

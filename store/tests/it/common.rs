@@ -17,7 +17,7 @@ pub async fn guest(store: &dyn Store, name: &str, number: u32) -> UserId {
     store.add_user(name, token(number), 1).await.unwrap()
 }
 
-/// An entry that can be told from others.
+/// An entry that differs from all others.
 pub fn entry(number: u64) -> Entry {
     EntryKind::Swapped { a: (number % 250) as u8, b: (number / 250) as u8 }.into()
 }

@@ -222,7 +222,7 @@ async fn what_waits_when_it_is_closed_is_still_written() {
         written.push(asked.await.unwrap().is_ok());
     }
     assert!(written.contains(&true));
-    assert!(!folder.path().join("quipu.db-wal").exists(), "whoever goes last tidies up");
+    assert!(!folder.path().join("quipu.db-wal").exists(), "the last connection cleans up");
     let again = SqliteStore::open(folder.path()).await.unwrap();
     for (key, written) in keys.into_iter().zip(written) {
         holds(&again, key, if written { 2 } else { 1 }).await;
@@ -304,7 +304,7 @@ async fn a_backup_overwrites_nothing_and_leaves_nothing_behind() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_opened_is_told_in_a_sentence() {
+async fn a_database_that_cannot_be_opened_is_explained_in_a_sentence() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("text");
     fs::write(&file, "some text").unwrap();

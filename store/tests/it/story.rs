@@ -30,10 +30,10 @@ macro_rules! scenes {
 }
 
 scenes! {
-    a_guest_is_known_by_each_of_his_tokens
+    a_guest_is_known_by_each_of_their_tokens
     a_name_is_claimed_by_one
     a_claim_goes_where_its_owner_goes
-    twenty_sessions_are_kept
+    twenty_sessions_are_stored
     a_table_has_its_entries_in_order
     of_two_who_append_one_wins
     an_append_is_done_whole_or_not_at_all
@@ -41,13 +41,13 @@ scenes! {
     a_finished_game_can_be_found_by_those_who_played
     games_are_listed_newest_first_page_by_page
     a_shared_record_is_found_by_its_token
-    ratings_are_kept_by_game_and_pool
+    ratings_are_stored_by_game_and_pool
     the_best_come_first
-    who_is_not_there_cannot_be_written_about
+    unknown_players_cannot_have_results
     a_store_can_be_checked_and_closed
 }
 
-async fn a_guest_is_known_by_each_of_his_tokens(store: &dyn Store) {
+async fn a_guest_is_known_by_each_of_their_tokens(store: &dyn Store) {
     let anna = guest(store, "Anna", 1).await;
     let ben = guest(store, "Anna", 2).await; // two guests may call themselves alike
     assert_ne!(anna, ben);
@@ -97,7 +97,7 @@ async fn a_claim_goes_where_its_owner_goes(store: &dyn Store) {
     assert_eq!(store.claimant("cleo").await.unwrap().unwrap().1, "hash");
 }
 
-async fn twenty_sessions_are_kept(store: &dyn Store) {
+async fn twenty_sessions_are_stored(store: &dyn Store) {
     let (anna, _ben) = (guest(store, "Anna", 0).await, guest(store, "Ben", 100).await);
     for number in 1..=22 {
         store.add_session(anna, token(number), 5).await.unwrap();
@@ -244,7 +244,7 @@ async fn a_shared_record_is_found_by_its_token(store: &dyn Store) {
     }
 }
 
-async fn ratings_are_kept_by_game_and_pool(store: &dyn Store) {
+async fn ratings_are_stored_by_game_and_pool(store: &dyn Store) {
     let (anna, ben) = (guest(store, "Anna", 1).await, guest(store, "Ben", 2).await);
     let key = table(store, 1, anna, 1, 10).await;
     assert_eq!(store.ratings_of(anna).await, Ok(vec![]));
@@ -311,7 +311,7 @@ async fn the_best_come_first(store: &dyn Store) {
     assert_eq!(best(GameKind::Gold, Pool::People, 2).await[0], "P3");
 }
 
-async fn who_is_not_there_cannot_be_written_about(store: &dyn Store) {
+async fn unknown_players_cannot_have_results(store: &dyn Store) {
     let nobody = UserId(99);
     assert_eq!(store.rename(nobody, "Anna").await, Err(StoreError::Conflict));
     assert_eq!(store.claim(nobody, "hash").await, Err(StoreError::Conflict));

@@ -20,8 +20,8 @@ use game_core::{Draw, Seat, SplitMix};
 use people::{People, on_this_device};
 use thinking::{Bots, Progress};
 use wire::{
-    Code, Command, CommandId, FromClient, FromLocal, Json, KnownVersion, PersonNumber, Phase, Refusal, Setup,
-    ToClient,
+    Code, Command, CommandId, FromClient, FromLocal, Json, KnownVersion, LocalFailure, PersonNumber, Phase,
+    Refusal, Setup, ToClient,
 };
 
 /// Bots take this long, at least, while people watch.
@@ -36,11 +36,13 @@ const NOTHING: Option<KnownVersion> = Some(KnownVersion { version: 0 });
 /// The first part of a recorded game: its setup, where it was left, and its lines.
 pub type Beginning = (Setup, Branch, Vec<Json>);
 
-/// Why a request failed: a refusal as online, or a sentence where there is none.
+/// Why a request failed.
 #[derive(Debug)]
 pub enum Failure {
+    /// As online: the answer to a message at an open table.
     Refused(Refusal),
-    Broken(String),
+    /// There is no table that could answer.
+    Broken(LocalFailure),
 }
 
 impl From<Refusal> for Failure {
@@ -49,9 +51,9 @@ impl From<Refusal> for Failure {
     }
 }
 
-impl From<String> for Failure {
-    fn from(problem: String) -> Failure {
-        Failure::Broken(problem)
+impl From<LocalFailure> for Failure {
+    fn from(why: LocalFailure) -> Failure {
+        Failure::Broken(why)
     }
 }
 
@@ -60,7 +62,7 @@ type Done = Result<(), Failure>;
 pub struct Device {
     environment: Box<dyn Environment>,
     open: Option<OpenTable>,
-    /// What is to be saved and shown, in this order.
+    /// What to save and show, in this order.
     out: Vec<FromLocal>,
 }
 
@@ -267,8 +269,10 @@ impl Device {
                 let change = open.session.bot_answered(answer.seat, answer.decision, Some(answer));
                 match change.map_or(Ok(false), |change| self.change(change)) {
                     Ok(_) => self.show_news(),
-                    Err(Failure::Refused(why)) => self.out.push(FromLocal::Broken(why.to_string())),
-                    Err(Failure::Broken(problem)) => self.out.push(FromLocal::Broken(problem)),
+                    Err(Failure::Refused(why)) => {
+                        self.out.push(FromLocal::Broken(LocalFailure::Refused(why)))
+                    }
+                    Err(Failure::Broken(why)) => self.out.push(FromLocal::Broken(why)),
                 }
             }
         }
@@ -299,7 +303,7 @@ impl Device {
             self.save(first, &plan);
             if let Err(broken) = self.table()?.session.commit(plan, now) {
                 self.open = None; // it may be half applied: only what was saved is valid
-                return Err(format!("the table has stopped: {broken}; continue from the saved game").into());
+                return Err(LocalFailure::Stopped(broken.to_string()).into());
             }
         }
         self.wake_bots();

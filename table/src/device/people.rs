@@ -9,7 +9,7 @@ use crate::table::Table;
 use bots::Level;
 use fair::Commitment;
 use game_core::Seat;
-use wire::{Code, Json, PersonNumber, Phase, Refusal, Setup};
+use wire::{Code, Json, LocalFailure, PersonNumber, Phase, Refusal, Setup};
 
 /// People who leave keep their number.
 const MAX_PEOPLE: usize = 64;
@@ -28,15 +28,15 @@ impl People {
         bots: &[Level],
         inputs: &Inputs,
     ) -> Result<(People, Table, Plan), Failure> {
-        let people: Result<Vec<Person>, String> =
+        let people: Result<Vec<Person>, LocalFailure> =
             people.iter().enumerate().map(|(number, name)| person(number, name)).collect();
         let people = people?;
-        let host = people.first().ok_or_else(|| Refusal::NoPerson.to_string())?;
+        let host = people.first().ok_or(LocalFailure::Refused(Refusal::NoPerson))?;
         if people.len() + bots.len() > usize::from(setup.places) {
-            return Err(Refusal::TableFull.to_string().into());
+            return Err(LocalFailure::Refused(Refusal::TableFull).into());
         }
-        let mut entries = Table::open(host.clone(), on_this_device(setup), &[], inputs)
-            .map_err(|refusal| refusal.to_string())?;
+        let mut entries =
+            Table::open(host.clone(), on_this_device(setup), &[], inputs).map_err(LocalFailure::Refused)?;
         let others =
             (1u8..).zip(&people[1..]).map(|(place, who)| EntryKind::Sat { place, person: who.clone() });
         let bots = (people.len() as u8..).zip(bots).map(|(place, &level)| EntryKind::Bot { place, level });
@@ -56,7 +56,7 @@ impl People {
         let host = person(0, name)?;
         let code = code_of(inputs.secret.commitment());
         let plan = Table::branch(code, (host.clone(), seat), bots, &setup, (branch, lines), inputs)
-            .map_err(|refusal| refusal.to_string())?;
+            .map_err(LocalFailure::Refused)?;
         let table = replay(&plan.entries)?;
         Ok((People(vec![host]), table, plan))
     }
@@ -67,7 +67,7 @@ impl People {
             serde_json::from_str(entry.get())
                 .map_err(|_| damaged(&format!("entry {} cannot be read", at + 1)))
         };
-        let entries: Result<Vec<Entry>, String> = saved.iter().enumerate().map(read).collect();
+        let entries: Result<Vec<Entry>, LocalFailure> = saved.iter().enumerate().map(read).collect();
         let entries = entries?;
         let people = people_in(&entries)?;
         let table = replay(&entries)?;
@@ -100,7 +100,7 @@ impl People {
     }
 
     /// The person who would join next.
-    pub fn next(&self, name: &str) -> Result<Person, String> {
+    pub fn next(&self, name: &str) -> Result<Person, LocalFailure> {
         person(self.0.len(), name)
     }
 
@@ -140,12 +140,12 @@ fn replay(entries: &[Entry]) -> Result<Table, Failure> {
     })
 }
 
-fn damaged(problem: &str) -> String {
-    format!("the saved game is damaged: {problem}")
+fn damaged(problem: &str) -> LocalFailure {
+    LocalFailure::Damaged(problem.to_owned())
 }
 
 /// Everyone who ever sat down.
-fn people_in(entries: &[Entry]) -> Result<Vec<Person>, String> {
+fn people_in(entries: &[Entry]) -> Result<Vec<Person>, LocalFailure> {
     let mut people: Vec<Person> = Vec::new();
     for entry in entries {
         let (EntryKind::Opened { host: who, .. } | EntryKind::Sat { person: who, .. }) = &entry.kind else {
@@ -161,10 +161,10 @@ fn people_in(entries: &[Entry]) -> Result<Vec<Person>, String> {
     Ok(people)
 }
 
-fn person(number: usize, name: &str) -> Result<Person, String> {
-    let name = wire::checked_name(name)?;
+fn person(number: usize, name: &str) -> Result<Person, LocalFailure> {
+    let name = wire::checked_name(name).map_err(|why| LocalFailure::Refused(Refusal::bad_name(why)))?;
     if number >= MAX_PEOPLE {
-        return Err(Refusal::TableFull.to_string());
+        return Err(LocalFailure::Refused(Refusal::TableFull));
     }
     Ok(Person { user: UserId(number as i64 + 1), name })
 }

@@ -34,10 +34,10 @@ impl Bots {
         if self.waiting {
             return Progress::Idle;
         }
-        let begun = millis();
+        let start = millis();
         let answer = self.ready.take().or_else(|| {
             let (task, not_before) = self.due.pop_front()?;
-            Some((task.choose(&|| millis().saturating_sub(begun) > MAX_THINKING_TIME), not_before))
+            Some((task.choose(&|| millis().saturating_sub(start) > MAX_THINKING_TIME), not_before))
         });
         match answer {
             None => Progress::Idle,

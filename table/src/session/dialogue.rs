@@ -1,4 +1,4 @@
-//! What a client's messages ask for, wherever the table is.
+//! What a client's messages ask for, on a server or on a device.
 
 use wire::{Code, Command, CommandId, FromClient, KnownVersion, Reaction, Refusal, ToClient, VERSION};
 

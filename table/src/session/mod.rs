@@ -203,7 +203,7 @@ impl Session {
         Ok(())
     }
 
-    /// Applies entries that somebody else has stored.
+    /// Applies entries that another process has stored.
     pub fn catch_up(&mut self, entries: &[Entry], now: Millis) -> Result<(), InvalidEntry> {
         entries.iter().try_for_each(|entry| self.table.apply(entry))?;
         self.changed(now);

@@ -36,7 +36,7 @@ fn people_sit_down_move_and_stand_up() {
     house.done(1, Command::Sit { place: Some(3) });
     assert_eq!(names(&house), ["Ana*", "Oracle", "-", "Ben"]);
     house.done(1, Command::Sit { place: None });
-    assert_eq!(names(&house), ["Ana*", "Oracle", "Ben", "-"], "he moves, and does not sit there twice");
+    assert_eq!(names(&house), ["Ana*", "Oracle", "Ben", "-"], "Ben moves, and does not sit there twice");
     house.done(1, Command::Stand {});
     assert_eq!(names(&house), ["Ana*", "Oracle", "-", "-"]);
     let you = |user| house.table.look(UserId(user), None, UpdateMode::Live).you.unwrap();
@@ -170,7 +170,7 @@ fn who_sits_down_after_a_game_sees_it_as_a_spectator() {
     let mut house = after_a_game();
     house.done(1, Command::Stand {});
     house.done(2, Command::Sit { place: Some(1) });
-    assert_eq!(house.game(2).seat, None, "he sits where Ben sat, but has not Ben's eyes");
+    assert_eq!(house.game(2).seat, None, "the newcomer has Ben's seat, but not Ben's view");
     assert_eq!(house.game(1).seat.unwrap().index(), 1, "Ben has");
     let fresh = |user| {
         let mut update = house.table.look(UserId(user), None, UpdateMode::CatchUp);
@@ -205,7 +205,7 @@ fn a_table_that_was_left_alone_is_closed() {
 }
 
 #[test]
-fn a_fresh_look_tells_all_and_no_news_are_told_once() {
+fn a_fresh_look_shows_everything_and_no_news_come_twice() {
     let mut house = TestTable::with(incan_gold(3), 2, &[]);
     let version = house.table.version();
     let update = house.table.look(UserId(0), Some(version), UpdateMode::Live);
@@ -222,7 +222,7 @@ fn a_fresh_look_tells_all_and_no_news_are_told_once() {
     assert!(update.table.is_none(), "only the game has changed");
     assert_eq!(update.game.unwrap().events.len(), 1);
     let ahead = house.table.look(UserId(1), Some(version + 100), UpdateMode::CatchUp);
-    assert_eq!(ahead.since, None, "a version that is not there yet is none to go on from");
+    assert_eq!(ahead.since, None, "a version that does not exist yet can't be continued");
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn a_game_by_other_rules_is_known_by_its_version() {
     }
 }
 
-/// What was written before games named the version of their rules is by the first one, and goes on where that is still played.
+/// Games written before entries named the rules version use version 1, and continue if that is still supported.
 #[test]
 fn a_game_that_names_no_version_is_by_the_first_one() {
     let house = TestTable::started(incan_gold(2), 2, &[]);

@@ -17,7 +17,7 @@ fn bots_of_one_level_have_different_names_and_keep_them() {
     let mut house = TestTable::open(setup(GameKind::IncanGold, "{}", 8), &[Level::Guide; 5]);
     let before = names(&house);
     assert_eq!(before.iter().collect::<BTreeSet<_>>().len(), 6, "{before:?}");
-    assert!(before.iter().all(|name| name != "Guide"), "the level is told beside it: {before:?}");
+    assert!(before.iter().all(|name| name != "Guide"), "the level is shown beside it: {before:?}");
     // Another level at the same place is the same character.
     house.done(0, Command::Remove { place: 2 });
     house.done(0, Command::AddBot { place: Some(2), level: Level::Oracle });

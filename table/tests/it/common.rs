@@ -64,12 +64,12 @@ pub fn play(decision: u64, action: &str) -> Command {
     Command::Play { decision, action: raw(action) }
 }
 
-/// What a user is told, as the bytes that go over the wire.
+/// What a user receives, as the bytes that go over the wire.
 pub fn told(table: &Table, user: i64, since: Option<u64>, mode: UpdateMode) -> String {
     serde_json::to_string(&table.look(UserId(user), since, mode)).unwrap()
 }
 
-/// What a big screen of a user is told, as the bytes that go over the wire.
+/// What a user's big screen receives, as the bytes that go over the wire.
 pub fn told_on_screen(table: &Table, user: i64, since: Option<u64>, mode: UpdateMode) -> String {
     serde_json::to_string(&table.look_on_screen(UserId(user), since, mode)).unwrap()
 }

@@ -119,6 +119,6 @@ fn the_page_shows_what_a_table_says() {
     if std::env::var("INSTA_UPDATE").is_ok_and(|how| how == "always") {
         std::fs::write(&path, &written).unwrap();
     } else {
-        assert_eq!(page, written, "INSTA_UPDATE=always writes the page anew");
+        assert_eq!(page, written, "INSTA_UPDATE=always rewrites the page");
     }
 }

@@ -38,7 +38,7 @@ fn cards_in(message: &str) -> Vec<Card> {
 }
 
 #[test]
-fn who_comes_back_is_told_of_no_card_but_the_one_that_lies_face_up() {
+fn a_player_who_comes_back_learns_no_card_except_the_one_that_is_face_up() {
     for options in ["{}", r#"{"match":true}"#, r#"{"open_piles":true}"#] {
         let mut draw = SplitMix::new(3);
         let mut at = shadowed(options);
@@ -61,7 +61,7 @@ fn who_comes_back_is_told_of_no_card_but_the_one_that_lies_face_up() {
                 missed += live.len().saturating_sub(1);
             }
         }
-        assert!(missed > 1000, "who was there was told of {missed} cards that the others were not");
+        assert!(missed > 1000, "players who were there received {missed} cards that the others did not");
     }
 }
 
@@ -116,7 +116,7 @@ fn flipped(step: StepOf<State>) -> Option<Position> {
 }
 
 #[test]
-fn tables_that_look_alike_now_cannot_be_told_apart_by_coming_back() {
+fn coming_back_does_not_distinguish_tables_that_look_alike() {
     let mut compared = 0;
     for seed in 0..12 {
         let mut draw = SplitMix::new(seed);
@@ -135,7 +135,7 @@ fn tables_that_look_alike_now_cannot_be_told_apart_by_coming_back() {
 }
 
 #[test]
-fn who_has_missed_more_than_is_kept_gets_what_lies_there_now() {
+fn a_player_who_missed_too_much_gets_the_current_table() {
     let mut at = shadowed(r#"{"stall_guard":false}"#);
     let before = at.table.version() - 1; // of the table that was still gathering
     let began = at.table.version();
@@ -150,7 +150,7 @@ fn who_has_missed_more_than_is_kept_gets_what_lies_there_now() {
     }
     let since = |at: &Shadowed, since| at.table.look(UserId(0), Some(since), UpdateMode::Live).since;
     assert_eq!((since(&at, before), since(&at, began)), (Some(before), Some(began)), "all of it is there");
-    let Turn::Act(due) = at.state.turn() else { panic!("somebody is due") };
+    let Turn::Act(due) = at.state.turn() else { panic!("no seat is due") };
     at.take(Step::Act(due.only().unwrap(), Action::Flip(flips.next().unwrap())));
     assert_eq!((since(&at, before), since(&at, began)), (None, None), "the beginning is not");
     assert_eq!(since(&at, began + 1), Some(began + 1));

@@ -88,7 +88,7 @@ fn nobody_takes_what_a_person_has_but_bots_give_way() {
     assert!(house.table_view().places[1].as_ref().unwrap().picks.is_empty());
     let taken = house.refused(0, pick(&["green", "blue"]));
     assert_eq!(taken, Refusal::AlreadyPicked { value: "blue".to_owned() });
-    assert_eq!(house.refused(0, pick_for(Some(2), &["red"])), Refusal::PlaceTaken, "Ben picks for himself");
+    assert_eq!(house.refused(0, pick_for(Some(2), &["red"])), Refusal::PlaceTaken, "only Ben picks for Ben");
     assert_eq!(house.refused(1, pick_for(Some(1), &["red"])), Refusal::NotHost);
     assert_eq!(house.refused(0, pick_for(Some(3), &["red"])), Refusal::NoSuchPlace);
     assert_eq!(house.refused(9, pick(&["red"])), Refusal::NotSeated);

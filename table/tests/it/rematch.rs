@@ -68,7 +68,7 @@ fn a_rematch_waits_for_the_others_and_starts_when_all_have_said_yes() {
 }
 
 #[test]
-fn whoever_says_nothing_watches_the_next_game() {
+fn a_player_who_does_not_answer_watches_the_next_game() {
     let mut session = after_a_game(3, &[Level::Porter], ONLINE);
     says(&mut session, 0, 1, Command::Start {}, 0);
     says(&mut session, 2, 2, Command::Ready {}, 1_000);

@@ -1,4 +1,4 @@
-//! Sealed choices: until the last is in, nobody can tell who of the others has chosen, or what; and afterwards not in which order.
+//! Sealed choices: until the last is in, nobody can tell who of the others has chosen, or what; and afterward not in which order.
 
 use crate::common::{STRANGER, TestTable, raw, setup, told};
 use catalog::GameKind;
@@ -63,7 +63,7 @@ fn compare(entries: &[Entry], seats: usize, inside: &[usize]) {
                 for (viewer, user) in viewers().filter(|_| chosen == order.len()) {
                     let stream = stream(&table, user, began);
                     let same = remembered.entry((viewer, ways, own(viewer))).or_insert(stream.clone());
-                    assert_eq!(*same, stream, "{viewer:?} can tell {order:?} {ways:b} afterwards");
+                    assert_eq!(*same, stream, "{viewer:?} can tell {order:?} {ways:b} afterward");
                 }
             }
             let revealed = table.version();
@@ -109,7 +109,7 @@ fn of_three_when_others_are_in_their_camps() {
 }
 
 #[test]
-fn how_many_have_chosen_is_told_and_no_more() {
+fn everyone_learns_only_how_many_have_chosen() {
     let mut table = Table::replay(crate::common::code(), &table(3, "{}")).unwrap();
     let version = table.version();
     table.apply(&choose(1, 1).into()).unwrap();

@@ -59,7 +59,7 @@ impl<G: Game> Shadowed<G> {
         let mut other = self.clone();
         other.happens(EntryKind::Away { seat });
         let due = other.table.bots_due(|| 11);
-        let task = due.into_iter().find(|task| task.seat == seat).expect("he owes a choice");
+        let task = due.into_iter().find(|task| task.seat == seat).expect("the seat owes a choice");
         let plan = other.table.answer(&task.choose(&|| false), &inputs(9));
         serde_json::to_string(&plan.entries[0]).unwrap()
     }

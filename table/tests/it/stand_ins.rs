@@ -48,7 +48,7 @@ fn when_the_time_is_over_bots_take_the_seats_of_those_who_owe_a_choice() {
     assert_eq!(stand_ins(&house), [2, 3]);
     assert!(time_out(&mut house).is_empty(), "only once");
     assert!(house.table.is_away(UserId(1)) && !house.table.is_away(UserId(0)));
-    assert!(house.game(1).legal.is_empty(), "a bot chooses for him");
+    assert!(house.game(1).legal.is_empty(), "a bot chooses for this player");
     assert_eq!(all_told(&house.restarted()), all_told(&house.table));
 
     let mut written = Vec::new();
@@ -62,7 +62,7 @@ fn when_the_time_is_over_bots_take_the_seats_of_those_who_owe_a_choice() {
 }
 
 #[test]
-fn whoever_is_back_has_his_seat_again() {
+fn a_player_who_comes_back_gets_the_seat_back() {
     let mut house = table();
     time_out(&mut house);
     assert_eq!(stand_ins(&house), [0, 2, 3]);
@@ -70,7 +70,7 @@ fn whoever_is_back_has_his_seat_again() {
     assert_eq!(stand_ins(&house), [0, 3]);
     assert_eq!(house.done(2, Command::Sit { place: None }).len(), 1, "sitting down is coming back");
     assert_eq!(stand_ins(&house), [0]);
-    assert!(house.done(2, Command::Back {}).is_empty(), "he is there already");
+    assert!(house.done(2, Command::Back {}).is_empty(), "the player is already there");
     assert!(house.done(1, Command::Sit { place: Some(3) }).is_empty(), "seats are not changed during a game");
     let game = house.game(1);
     assert_eq!(game.legal.len(), 2);
@@ -79,7 +79,7 @@ fn whoever_is_back_has_his_seat_again() {
 }
 
 #[test]
-fn whoever_leaves_during_a_game_leaves_it_to_a_bot() {
+fn a_bot_takes_over_for_a_player_who_leaves_during_a_game() {
     let mut house = table();
     assert_eq!(
         house.done(1, Command::Stand {}),
@@ -119,7 +119,7 @@ fn a_game_that_pauses_while_a_bot_thinks_waits_too() {
     assert!(house.answer(due.remove(0)).is_empty());
     assert_eq!(all_told(&house.table), before);
     house.done(0, Command::Back {});
-    assert_eq!(thinking_seats(&mut house), [1, 2, 3], "it thinks once more");
+    assert_eq!(thinking_seats(&mut house), [1, 2, 3], "it thinks again");
 }
 
 #[test]
@@ -149,12 +149,12 @@ fn an_answer_that_comes_after_the_next_decision_has_opened_is_dropped() {
     due.into_iter().for_each(|task| _ = house.answer(task));
     assert!(house.game(1).decision > now);
     house.done(1, Command::Stand {});
-    let anew = house.bots_due().into_iter().find(|task| task.seat == seat(2)).unwrap();
+    let again = house.bots_due().into_iter().find(|task| task.seat == seat(2)).unwrap();
     let before = all_told(&house.table);
     assert!(house.answer(late).is_empty());
     assert_eq!(all_told(&house.table), before);
     assert!(house.bots_due().is_empty(), "the one that is task is not asked again");
-    assert_eq!(house.answer(anew).len(), 1);
+    assert_eq!(house.answer(again).len(), 1);
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn the_record_names_the_seats_that_bots_stood_in_for() {
 }
 
 #[test]
-fn the_mark_is_in_what_everybody_is_told() {
+fn everyone_receives_the_mark() {
     let mut house = table();
     let before = house.table.version();
     house.done(1, Command::Stand {});

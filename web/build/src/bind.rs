@@ -1,4 +1,4 @@
-//! WebAssembly as rustc writes it, and the JavaScript that a browser needs to talk to it.
+//! Turns rustc's WebAssembly into a module and the JavaScript that a browser needs to call it.
 
 use crate::names::Files;
 use anyhow::{Context, Result, bail};

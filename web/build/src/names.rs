@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// The page with which everything begins.
+/// The first page a browser loads.
 pub const PAGE: &str = "index.html";
 
 /// Puts the games' drawings into the page, covers included.
@@ -44,7 +44,7 @@ pub struct Named {
 
 impl Named {
     /// What a browser fetches before the client runs: the page with its drawings, what they name, what that names, and so on. What else has a
-    /// fixed name (a worker, an icon) is asked for later or never, and of the texts only those of one language: English stands for all.
+    /// fixed name (a worker, an icon) is asked for later or never, and of the texts only those of one language: English represents them all.
     pub fn first_load(&self) -> BTreeSet<String> {
         let mut found: BTreeSet<String> = [PAGE, DRAWINGS]
             .into_iter()

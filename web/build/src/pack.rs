@@ -24,7 +24,7 @@ struct List {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Listed {
-    /// Its name, in the folder and on the server. Compressed it lies beside itself, as NAME.br and NAME.gz.
+    /// Its name, in the folder and on the server. Its compressed forms are beside it, as NAME.br and NAME.gz.
     pub name: String,
     pub content_type: String,
     pub hash: String,

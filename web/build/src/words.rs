@@ -67,7 +67,7 @@ fn shortened(text: &str) -> String {
     text.lines().filter(said).map(|line| format!("{line}\n")).collect()
 }
 
-/// The texts whose keys begin with one of these. A text goes on as long as lines do not begin with a letter.
+/// The texts whose keys begin with one of these. A text continues until a line begins with a letter.
 fn only(text: &str, beginnings: &[&str]) -> String {
     let mut included = false;
     let of_included = |line: &&str| {

@@ -1,6 +1,6 @@
 //! The part of the browser client with the tables of the games. It is loaded to play, to learn or to watch a replay.
 //!
-//! It never sees a state of the rules: a table is what `web_shell::table` makes of messages, wherever they come from. It knows no game
+//! It never sees a state of the rules: a table is what `web_shell::table` makes of messages from any source. It knows no game
 //! by name: tables, lessons and words come from the games' own browser crates.
 
 mod bots;

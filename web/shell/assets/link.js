@@ -1,5 +1,5 @@
 // A game file in a link: compressed, so that the link works for everyone and needs no server to have the game.
-const LARGEST = 2_000_000; // no game is that long; what unpacks to more is no game
+const LARGEST = 2_000_000; // longer than any game
 
 export async function pack(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));

@@ -1,6 +1,6 @@
 // Starts the client, switches between its parts, fetches its texts, and reports what fails.
 
-// Each part is imported when it is shown: a rules page must not load the start page's code.
+// Each part is imported when it is shown: a rules page must not load the home page's code.
 const parts = {
   start: async () => {
     const code = fetch("/web_start_bg.wasm"); // together with its script, not after it
@@ -41,7 +41,7 @@ function language() {
   try {
     chosen = JSON.parse(localStorage.getItem("quipu.settings"))?.language;
   } catch {
-    // Nothing is kept, or nothing that can be read.
+    // Nothing is stored, or it can't be read.
   }
   const known = [chosen, ...navigator.languages.map((it) => it.split("-")[0])];
   return known.find((it) => it in texts) ?? "en";
@@ -101,7 +101,7 @@ async function change(part) {
     place.hidden = false;
     given?.();
     if (changes) scrollTo(0, 0);
-    // Whoever uses the keyboard is not left behind with the part that went.
+    // The focus must not be lost with the old part.
     if (changes && document.activeElement === document.body) document.querySelector("#main")?.focus();
   } catch (error) {
     place.hidden = false;
@@ -121,7 +121,7 @@ function worker() {
     const saved = old.map((name) => localStorage.getItem(name));
     if (saved[0]) tables.postMessage(["here", "adopt", saved]);
   } catch {
-    // Nothing is kept.
+// Nothing is stored.
   }
   tables.addEventListener("message", ({ data }) => {
     if (data[1] === "adopted") old.forEach((name) => localStorage.removeItem(name));
@@ -142,6 +142,6 @@ greet(language()).catch(() => (place.hidden = false));
 const [, page, , last] = location.pathname.split("/");
 change(["bots", "tv"].includes(last) ? "table" : (first[page] ?? "start"));
 
-// Where the browser allows it (on https and on this machine) all files are kept on the device, so that it can be played without a network.
+// Where the browser allows it (on https and on this machine) all files are stored on the device, so that it works without a network.
 // Only when the page is there: it comes first.
 addEventListener("load", () => navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(console.warn));

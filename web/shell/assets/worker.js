@@ -2,8 +2,8 @@
 //
 // The worker belongs to the document and stays while the parts of the client change. It has up to three tables: "here" is saved, "lesson" and
 // "replay" last as long as the document. A page posts [table, verb, argument]: it attaches to a table and leaves it, and says JSON texts
-// (ToLocal). While it is attached it gets [table, "told", text] (FromLocal), or [table, "none"] if there is no such table. It is told who
-// shares the device and what is saved by [table, "status", text]. Entries never leave the worker.
+// (ToLocal). While it is attached it gets [table, "told", text] (FromLocal), or [table, "none"] if there is no such table. A
+// [table, "status", text] says who shares the device and what is saved. Entries never leave the worker.
 
 const tables = {}; // by name: its host, and whether a thought is due
 const attached = new Map(); // by the names of the tables that are shown: the page that shows each
@@ -15,7 +15,7 @@ let queue = Promise.resolve();
 function run(name, job) {
   queue = queue.then(job).catch((error) => {
     delete tables[name]; // it may be half done: only what was saved is valid
-    tell(name, JSON.stringify({ broken: String(error?.message ?? error) }));
+    tell(name, JSON.stringify({ broken: { stopped: String(error?.message ?? error) } }));
   });
 }
 
@@ -112,7 +112,7 @@ self.addEventListener("message", ({ data }) => {
   if (!Array.isArray(data)) return self.postMessage(JSON.stringify({ broken: "This page is out of date. Reload it." }));
   const [name, verb, argument] = data;
   run(name, async () => {
-    storage ??= await import("/storage.js"); // not a plain import: if it fails, the page is told
+    storage ??= await import("/storage.js"); // not a plain import: if it fails, the page gets a message
     await verbs[verb](name, argument);
   });
 });

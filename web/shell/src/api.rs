@@ -15,7 +15,10 @@ use wire::http::{
     SignIn,
 };
 pub use wire::http::{Me, Played, PlayedSeat};
-use wire::{Code, EventCommand, EventView, Refusal, Setup, SetupProblem, TableSummary};
+use wire::{
+    Code, EventCommand, EventView, LocalFailure, MAX_NAME_CHARS, NameProblem, Pace, Refusal, Setup,
+    SetupProblem, TableSummary,
+};
 
 /// Why a call failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,10 +59,10 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::PlaceTaken => t!("refused-place-taken"),
         Refusal::TableFull => t!("refused-table-full"),
         Refusal::AlreadyStarted => t!("refused-already-started"),
+        Refusal::Starting => t!("refused-busy"),
         Refusal::NotEnoughPlayers { least } => t!("refused-not-enough", least = *least),
         Refusal::NoPerson => t!("refused-no-person"),
-        Refusal::BadSetup { reason: Some(reason), .. } => bad_setup(reason),
-        Refusal::BadSetup { problem, .. } => t!("refused-bad-setup", problem = problem.as_str()),
+        Refusal::BadSetup { reason, .. } => bad_setup(reason),
         Refusal::StaleDecision { .. } | Refusal::NotDue | Refusal::AlreadyChosen => t!("refused-too-late"),
         Refusal::StandIn => t!("refused-stand-in"),
         Refusal::Closed => t!("refused-closed"),
@@ -74,24 +77,83 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::NotSignedIn => t!("fault-not-signed-in"),
         Refusal::NotFound => t!("fault-not-found"),
         Refusal::NameTaken => t!("fault-name-taken"),
-        Refusal::BadName { .. } => t!("fault-bad-name"),
+        Refusal::BadName { reason, .. } => bad_name(*reason),
         Refusal::BadPassphrase { .. } => t!("fault-bad-passphrase"),
         Refusal::WrongPassphrase => t!("fault-wrong-passphrase"),
-        other => t!("fault-other", name = other.name()),
+        Refusal::NotSeated => t!("refused-not-seated"),
+        Refusal::OnlyShows => t!("refused-only-shows"),
+        Refusal::NoSuchPlace => t!("refused-no-such-place"),
+        Refusal::NotStarted => t!("refused-not-started"),
+        Refusal::IllegalAction => t!("refused-illegal-action"),
+        Refusal::TooLong { .. } => t!("refused-too-long"),
+        Refusal::StoreCorrupt => t!("fault-store-corrupt"),
+        // Only the page of an event is told these, and it has words for them.
+        Refusal::UnknownEvent
+        | Refusal::BadTables { .. }
+        | Refusal::TableNotFull { .. }
+        | Refusal::OnlyBots { .. }
+        | Refusal::AlreadySeated { .. }
+        | Refusal::TableTaken { .. }
+        | Refusal::EventStarted
+        | Refusal::EventNotStarted
+        | Refusal::EventCanceled
+        | Refusal::EventOver => t!("fault-other", name = refusal.name()),
+        // These are mistakes of the page or the server. A person can only reload, or tell the operator.
+        Refusal::BadMessage { .. }
+        | Refusal::NoSaltDue
+        | Refusal::AlreadyRevealed
+        | Refusal::WrongSalt
+        | Refusal::NotAtTable
+        | Refusal::NoSuchPath
+        | Refusal::MethodNotAllowed
+        | Refusal::ForeignOrigin
+        | Refusal::Internal => t!("fault-other", name = refusal.name()),
+    }
+}
+
+/// Why a table on this device failed, in words.
+pub fn failed(failure: &LocalFailure) -> String {
+    match failure {
+        LocalFailure::Refused(refusal) => refused(refusal),
+        LocalFailure::Damaged(_) => t!("here-damaged"),
+        LocalFailure::Stopped(_) => t!("here-stopped"),
+    }
+}
+
+/// What is wrong with a name, in words.
+pub fn bad_name(problem: NameProblem) -> String {
+    match problem {
+        NameProblem::Empty => t!("fault-name-empty"),
+        NameProblem::TooLong => t!("fault-name-too-long", most = MAX_NAME_CHARS),
+        NameProblem::Invisible => t!("fault-name-invisible"),
+        NameProblem::Spaces => t!("fault-name-spaces"),
     }
 }
 
 /// What is wrong with a setup, in words.
 fn bad_setup(problem: &SetupProblem) -> String {
     let label = |game: &GameKind, option: &str| OptionWords::of(*game, option).label();
+    let (seconds, days) = (Pace::SECONDS, Pace::DAYS);
     match problem {
         SetupProblem::Seats { game, least, most } => {
             t!("refused-setup-seats", game = game.title(), least = *least, most = *most)
         }
-        SetupProblem::Option { game, option } => t!("refused-setup-option", option = label(game, option)),
+        SetupProblem::Option { game, option } => match OptionWords::of(*game, option).refused() {
+            Some(sentence) => sentence,
+            None => t!("refused-setup-option", option = label(game, option)),
+        },
         SetupProblem::Unfit { game, option, seats } => {
             t!("refused-setup-unfit", option = label(game, option), n = *seats)
         }
+        SetupProblem::Options { game } => t!("refused-setup-options", game = game.title()),
+        SetupProblem::Time => t!(
+            "refused-setup-time",
+            least = *seconds.start(),
+            most = *seconds.end(),
+            first = *days.start(),
+            last = *days.end()
+        ),
+        SetupProblem::Steps => t!("refused-setup-steps"),
     }
 }
 
@@ -215,7 +277,10 @@ mod tests {
         for (why, expected) in [
             (r#""not_signed_in""#, Refusal::NotSignedIn),
             (r#""name_taken""#, Refusal::NameTaken),
-            (r#"{"bad_name":{"problem":"empty"}}"#, Refusal::BadName { problem: problem() }),
+            (
+                r#"{"bad_name":{"problem":"empty","reason":"empty"}}"#,
+                Refusal::BadName { problem: problem(), reason: NameProblem::Empty },
+            ),
             (r#"{"bad_passphrase":{"problem":"empty"}}"#, Refusal::BadPassphrase { problem: problem() }),
             (r#""wrong_passphrase""#, Refusal::WrongPassphrase),
             (r#"{"too_many_tables":{"most":3}}"#, Refusal::TooManyTables { most: 3 }),

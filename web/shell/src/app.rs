@@ -1,4 +1,4 @@
-//! The shell around every page: who one is, where one is, and what is set.
+//! The shell around every page: the session, the route and the settings.
 
 use crate::api::{self, Me};
 use crate::browser;
@@ -58,19 +58,19 @@ impl Session {
     }
 }
 
-/// A part of the client: it is loaded by itself, and knows only pages of its own.
+/// A part of the client. It is loaded on its own and knows only its own pages.
 #[derive(Clone, Copy)]
 pub struct Part {
     /// Its name, as start.js knows it.
     pub name: &'static str,
-    /// The page that belongs to a path, or the way to the part that has it.
+    /// The page for a path, or a switch to the part that has it.
     pub page: fn(Route) -> AnyView,
     /// What follows the settings.
     pub follow: fn(Chosen),
 }
 
 thread_local! {
-    /// What takes the client out of the document again when it is dropped.
+    /// Unmounts the client when it is dropped.
     static MOUNTED: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
 
@@ -86,7 +86,7 @@ pub fn mount(part: Part, language: &str, texts: &str) {
     MOUNTED.set(Some(Box::new(mounted)));
 }
 
-/// Takes it out again: it releases everything it listened to or held open.
+/// Unmounts it: it releases all its listeners and connections.
 pub fn unmount() {
     MOUNTED.take();
 }
@@ -133,7 +133,7 @@ fn App(part: Part) -> impl IntoView {
     }
 }
 
-/// Speaks the language that is chosen, as soon as its texts are there. A text is a plain string, so another language means other pages.
+/// Switches to the chosen language as soon as its texts are loaded. A text is a plain string, so the pages are mounted again.
 fn speak(part: Part, chosen: Chosen) -> RwSignal<Language> {
     let spoken = RwSignal::new(words::spoken());
     let chosen = Memo::new(move |_| chosen.now.with(|settings| settings.language.unwrap_or(words::spoken())));
@@ -144,7 +144,7 @@ fn speak(part: Part, chosen: Chosen) -> RwSignal<Language> {
         }
         spawn_local(async move {
             let texts = browser::texts(part.name, language.name()).await;
-            // Where they cannot be had, the language stays as it is until the page is loaded again.
+            // If they can't be loaded, the language stays as it is until the next reload.
             if let Some(texts) = texts.filter(|_| chosen.try_get_untracked() == Some(language)) {
                 words::speak(language, &texts);
                 spoken.try_set(language);

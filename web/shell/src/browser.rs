@@ -1,4 +1,4 @@
-//! The few things of the browser that several parts need.
+//! Browser functions that several parts need.
 
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::JsCast;
@@ -13,7 +13,7 @@ pub fn document() -> web_sys::Document {
     window().document().expect("a window has a document")
 }
 
-/// The time, in milliseconds since some moment; it never goes back.
+/// A clock in milliseconds that never goes backward.
 pub fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
@@ -38,12 +38,12 @@ fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// What this browser has kept under a name.
+/// The value this browser has stored under a key.
 pub fn kept(name: &str) -> Option<String> {
     storage()?.get_item(name).ok().flatten()
 }
 
-/// Keeps something under a name; `false` if there is no room or it is forbidden.
+/// Stores a value under a key; `false` if there is no room or the browser forbids it.
 pub fn keep(name: &str, value: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(name, value).is_ok())
 }
@@ -58,10 +58,10 @@ pub fn media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
-/// Sets an attribute of the page's root, or takes it away.
+/// Sets or removes an attribute of the page's root element.
 pub fn mark_root(name: &str, value: Option<&str>) {
     if let Some(root) = document().document_element() {
-        // Both fail only for names that are no names.
+        // Both fail only for invalid names.
         let _ = match value {
             Some(value) => root.set_attribute(name, value),
             None => root.remove_attribute(name),
@@ -69,7 +69,7 @@ pub fn mark_root(name: &str, value: Option<&str>) {
     }
 }
 
-/// A method of an object of the browser, if this browser has it here: some have it only on pages that came by https.
+/// A method of a browser object, if it exists here: some exist only on pages loaded over HTTPS.
 pub fn method(of: &JsValue, name: &str) -> Option<Function> {
     Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }
@@ -82,7 +82,7 @@ pub fn object(properties: &[(&str, JsValue)]) -> Object {
     object
 }
 
-/// What a method promises that takes one argument.
+/// Awaits a method that takes one argument.
 pub fn promised(object: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
     method(object, name)?.call1(object, argument).ok()?.dyn_into().ok()
 }
@@ -117,17 +117,17 @@ extern "C" {
     async fn unpack(packed: &str) -> Result<JsValue, JsValue>;
 }
 
-/// A text, compressed, in letters that can stand in a link; `None` where the browser cannot do that.
+/// A text, compressed and encoded for a link; `None` if the browser can't do that.
 pub async fn packed(text: &str) -> Option<String> {
     pack(text).await.ok()?.as_string()
 }
 
-/// The text that was [packed]; `None` if it is none.
+/// The text that was [packed]; `None` if it is invalid.
 pub async fn unpacked(packed: &str) -> Option<String> {
     unpack(packed).await.ok()?.as_string()
 }
 
-/// The texts that a part of the client needs, in a language; `None` where they cannot be had.
+/// The texts that a part of the client needs, in a language; `None` if they can't be loaded.
 pub async fn texts(part: &str, language: &str) -> Option<String> {
     words(part, language).await.ok()?.as_string()
 }
@@ -149,8 +149,8 @@ pub fn bring_into_view(id: &str) {
     }
 }
 
-/// Puts the focus on the page that has taken another one's place. It is seen from its top: what is focused otherwise is scrolled to,
-/// and the bar above it would be out of sight.
+/// Focuses the page that has replaced another one, scrolled to its top: focusing normally scrolls to the element,
+/// which would hide the bar above it.
 pub fn begin_page() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
     let page = document().get_element_by_id("main").and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok());
@@ -161,7 +161,7 @@ pub fn begin_page() {
     }
 }
 
-/// If one of these has the focus, it goes to what stands in its place when they have been made again.
+/// If one of these has the focus, the element that replaces it gets the focus after the next render.
 pub fn keep_place(among: &'static str) {
     let all = || document().query_selector_all(among).ok();
     let focus = document().active_element();

@@ -1,4 +1,4 @@
-//! Several people on one device: the table shows what everybody may see, until the one who is asked has the device in hand.
+//! Several people on one device: the table shows what everyone may see until the player who has to choose takes the device.
 
 use crate::symbol::SeatSign;
 use crate::t;
@@ -7,7 +7,7 @@ use crate::words;
 use leptos::prelude::*;
 use wire::Phase;
 
-/// Whether the device has to be handed to somebody before anything can be chosen.
+/// Whether a player has to take the device before anything can be chosen.
 pub fn is_due(table: AtTable) -> bool {
     table.place == Place::Here && table.sharing.with(waits)
 }
@@ -16,8 +16,8 @@ fn waits(sharing: &Sharing) -> bool {
     sharing.people.len() > 1 && sharing.eyes.is_none() && !sharing.owing.is_empty()
 }
 
-/// Looks with the right eyes all the time: while a game is on with nobody's, except for the one who has taken the device and has
-/// to choose; between games with the host's, who starts the next one.
+/// Keeps the right view on the page: during a game a spectator's, except while a player who has to choose holds the device;
+/// between games the host's, because the host starts the next one.
 pub fn follow(table: AtTable) {
     Effect::new(move |before: Option<Option<Phase>>| {
         let phase = table.seen.with(|seen| seen.as_ref().map(|seen| seen.table.phase));
@@ -30,7 +30,7 @@ pub fn follow(table: AtTable) {
     });
 }
 
-/// Whose eyes the page should look with, if not those it has.
+/// Whose view the page should show instead of the current one.
 fn eyes(sharing: &Sharing, phase: Option<Phase>, phase_is_new: bool) -> Option<Option<u8>> {
     if sharing.people.len() < 2 {
         return None;
@@ -44,7 +44,7 @@ fn eyes(sharing: &Sharing, phase: Option<Phase>, phase_is_new: bool) -> Option<O
     (wanted != sharing.eyes).then_some(wanted)
 }
 
-/// In place of the choice: who is to take the device.
+/// Shown instead of the choice: who should take the device.
 #[component]
 pub fn Handover() -> impl IntoView {
     let table = AtTable::here();
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_begins_and_goes_on_with_nobodys_eyes() {
+    fn a_game_begins_and_continues_with_a_spectators_view() {
         let playing = Some(Phase::Playing);
         assert_eq!(eyes(&sharing(Some(0), &[0, 1]), playing, true), Some(None));
         assert_eq!(eyes(&sharing(Some(0), &[0, 1]), playing, false), None, "who took the device keeps it");
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_alone_needs_none_of_this() {
+    fn a_single_player_needs_no_handover() {
         let people = vec!["Ana".to_owned()];
         let alone = Sharing { eyes: Some(0), owing: vec![0], people, unsaved: None };
         assert_eq!(eyes(&alone, Some(Phase::Playing), true), None);
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_handed_over_only_while_somebody_owes_a_choice() {
+    fn the_device_is_handed_over_only_while_a_player_owes_a_choice() {
         assert!(waits(&sharing(None, &[1])));
         assert!(!waits(&sharing(Some(1), &[1])));
         assert!(!waits(&sharing(None, &[])));

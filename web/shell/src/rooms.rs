@@ -1,6 +1,5 @@
-//! A table, from the first look to the last: the way to it, and what is shown while it gathers, plays and is over.
+//! The page of a table: the connection to it, and what is shown before, during and after a game.
 
-use crate::api;
 use crate::app::Session;
 use crate::browser;
 use crate::handover;
@@ -15,26 +14,26 @@ use game_list::GameKind;
 use leptos::prelude::*;
 use wire::{Code, Phase, Refusal, ToLocal, VERSION};
 
-/// After so long a server that did not answer is asked again, in milliseconds.
+/// How long to wait before asking a server again that did not answer, in milliseconds.
 const AGAIN: i32 = 3_000;
 
-/// What a part of the client shows at a table, or the way to the part that does.
+/// What a part of the client shows at a table, or a switch to the part that does.
 #[derive(Clone, Copy)]
 pub struct Rooms {
-    /// Somebody came by a link and has no name yet.
+    /// A visitor who came by a link and has no name yet.
     pub unnamed: fn(Code) -> AnyView,
-    /// People sit down.
+    /// Before a game, while people sit down.
     pub gathering: fn() -> AnyView,
-    /// A game is on, or was.
+    /// During and after a game.
     pub game: fn(GameKind) -> AnyView,
 }
 
-/// A table on the server. Whoever came by its link and has no name yet is asked for one first.
+/// A table on the server. A visitor who came by its link and has no name yet is asked for one first.
 #[component]
 pub fn OnlineTable(
     /// Its code.
     code: Code,
-    /// Whether this is a big screen: it only looks on, and needs no name for that.
+    /// Whether this is a big screen, which only watches and needs no name.
     #[prop(optional)]
     screen: bool,
     /// What is shown there.
@@ -54,7 +53,7 @@ pub fn OnlineTable(
             Online::here().enter(table);
         }
     });
-    // Who looks is not known, because the server did not answer: it is asked until it does.
+    // The server did not say who this is: ask until it does.
     Effect::new(move |_| {
         if session.away.get() && session.me.with_untracked(Option::is_none) {
             table.link.set(Link::Away);
@@ -97,7 +96,7 @@ pub fn LocalTable(
     view! { <TableHere rooms prepared=prepared.is_some() /> }
 }
 
-/// What of a table is shown.
+/// What is shown of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Nothing,
@@ -106,7 +105,7 @@ enum Shown {
     Closed,
 }
 
-/// The table of this page, whatever it is doing.
+/// The table of this page in any phase.
 #[component]
 fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
     let table = AtTable::here();
@@ -123,9 +122,9 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
             },
         })
     });
-    // Every update says anew that the table is open: that alone must not build the page anew.
+    // Every update says again that the table is open: that alone must not rebuild the page.
     let shut = Memo::new(move |_| table.shut.get());
-    // Whoever uses the keyboard is not left behind when another page takes the place of the one he was in.
+    // When another page replaces the one that had the focus, keyboard users continue there.
     Effect::new(move |_| {
         shut.track();
         shown.track();
@@ -149,17 +148,17 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
     }
 }
 
-/// Why one cannot be at this table.
+/// Why you can't be at this table.
 #[component]
 fn Shut(why: Refusal) -> impl IntoView {
-    let in_event =
-        AtTable::here().seen.with_untracked(|seen| seen.as_ref().and_then(|seen| seen.table.event));
-    let (heading, why) = match (AtTable::here().place, &why) {
+    let table = AtTable::here();
+    let in_event = table.seen.with_untracked(|seen| seen.as_ref().and_then(|seen| seen.table.event));
+    let (heading, why) = match (table.place, &why) {
         (_, Refusal::Closed) if in_event.is_some() => (t!("event-over"), t!("event-ended")),
         (Place::Here, Refusal::OtherRules) => (t!("here-other-rules"), t!("here-other-rules-why")),
         (Place::Here, Refusal::UnknownTable) => (t!("here-none"), t!("here-none-why")),
-        (Place::Here, Refusal::BadSetup { .. }) => (t!("here-none"), t!("here-damaged")),
-        _ => (t!("table-shut"), api::refused(&why)),
+        (Place::Here, why) => (t!("here-none"), table.refusal(why)),
+        (_, why) => (t!("table-shut"), table.refusal(why)),
     };
     view! {
         <main id="main" class="plain" tabindex="-1">

@@ -1,4 +1,4 @@
-//! Where one is: every page has a path that can be shared and loaded again.
+//! The route: every page has a path that can be shared and reloaded.
 
 use crate::browser;
 use game_list::GameKind;
@@ -20,13 +20,13 @@ pub enum Route {
     /// Several tables that play the same deal.
     Event(Code),
     Here,
-    /// The games one has played.
+    /// Your games.
     Records,
     Settings,
     Rules(Option<GameKind>),
     /// A game's own page, at the address that its `game.toml` names.
     Own(GameKind),
-    /// A game played back: one of this server by its id, or one that is yet to be chosen.
+    /// A replay: of a game on this server by its id, or of one to be chosen.
     Replay(Option<String>),
     /// A game's first expedition.
     Learn(GameKind),
@@ -89,7 +89,7 @@ impl Route {
     }
 }
 
-/// Whether it can be the id of a game, or the end of a link to one: it becomes a piece of a path.
+/// Whether it can be the id of a game or the end of a link to one, so that it is safe in a path.
 fn is_id(text: &str) -> bool {
     text.len() <= 64 && text.bytes().all(|it| it.is_ascii_alphanumeric() || b"-_".contains(&it))
 }
@@ -124,7 +124,7 @@ impl Router {
         self.show(route);
     }
 
-    /// Goes on to a page in place of this one, to which nobody wants to go back.
+    /// Replaces this page with another one, without an entry in the browser's history.
     pub fn replace(self, route: Route) {
         if let Ok(history) = browser::window().history() {
             let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.path()));
@@ -140,7 +140,7 @@ impl Router {
         }
     }
 
-    /// A click on a link to a page of ours needs no new page from the server.
+    /// Handles a click on a link to one of our pages without loading a page from the server.
     fn follow(self, event: &ev::MouseEvent) {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let link = target.and_then(|element| element.closest("a[href^='/']").ok().flatten());

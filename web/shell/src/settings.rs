@@ -22,7 +22,7 @@ pub enum Motion {
     #[default]
     System,
     Full,
-    /// No: things change place at once.
+    /// Pieces change place at once.
     Less,
 }
 
@@ -42,7 +42,7 @@ pub enum Tempo {
 game_core::named! { Tempo, "tempo", [(Tempo::Slow, "slow"), (Tempo::Normal, "normal"), (Tempo::Fast, "fast"), (Tempo::Wait, "wait")] }
 
 impl Tempo {
-    /// How long something lasts at this tempo that usually lasts so many milliseconds.
+    /// How long something lasts at this tempo that usually lasts this many milliseconds.
     pub const fn scale(self, usual: i32) -> i32 {
         match self {
             Tempo::Slow => usual * 17 / 10,
@@ -59,7 +59,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
     pub theme: Theme,
-    /// Whether things are heard; left out: yes, but not for those who came by a link.
+    /// Whether sound is on. If missing: yes, except for visitors who came by a link.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sound: Option<bool>,
     pub motion: Motion,
@@ -70,7 +70,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// What was kept; whatever cannot be read is as if it had never been set.
+    /// The stored settings. Anything unreadable counts as not set.
     pub fn kept() -> Settings {
         browser::kept(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
@@ -81,7 +81,7 @@ impl Settings {
         }
     }
 
-    /// Whether things are to stand still.
+    /// Whether motion is reduced.
     pub fn still(&self) -> bool {
         match self.motion {
             Motion::System => browser::media("(prefers-reduced-motion: reduce)"),
@@ -100,7 +100,7 @@ pub struct Chosen {
 }
 
 impl Chosen {
-    /// Reads them, keeps them whenever they change, and lets the page show them.
+    /// Reads them, stores every change, and applies them to the page.
     pub fn provide(by_link: bool) -> Chosen {
         let chosen = Chosen { now: RwSignal::new(Settings::kept()), by_link };
         provide_context(chosen);
@@ -124,7 +124,7 @@ impl Chosen {
         self.now.with(|settings| settings.sound.unwrap_or(!self.by_link))
     }
 
-    /// The same, asked once and not followed.
+    /// The same, read once without following changes.
     pub fn sound_now(self) -> bool {
         untrack(|| self.sound())
     }
@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_can_be_read_again_and_what_is_new_has_a_value() {
+    fn stored_settings_can_be_read_again_and_new_ones_have_a_default() {
         let settings =
             Settings { theme: Theme::Light, sound: Some(false), odds: Some(true), ..Settings::default() };
         let text = serde_json::to_string(&settings).unwrap();

@@ -1,4 +1,4 @@
-//! What stands at the top of every page.
+//! The top of every page.
 
 use crate::browser;
 use crate::living_room::FullScreen;
@@ -17,8 +17,8 @@ pub fn Logo() -> impl IntoView {
     }
 }
 
-/// A quiet word while the connection is broken, or if the game cannot be saved. In the bar at the top of a table it takes the place of
-/// what the game shows there, so that it covers no button.
+/// A notice while the connection is lost, or if the game can't be saved. In the bar at the top of a table it replaces what the game
+/// shows there, so that it covers no button.
 #[component]
 pub fn Banner(table: AtTable) -> impl IntoView {
     let away = Memo::new(move |_| table.link.get() == Link::Away);
@@ -31,7 +31,7 @@ pub fn Banner(table: AtTable) -> impl IntoView {
     }
 }
 
-/// What stands under the bar at the top of a page: the coach of a lesson.
+/// Below the bar at the top of a page: the coach of a lesson.
 #[derive(Clone, Copy)]
 pub struct UnderTop(pub fn() -> AnyView);
 
@@ -39,13 +39,13 @@ pub struct UnderTop(pub fn() -> AnyView);
 #[derive(Clone, Copy)]
 pub struct InTop(pub fn() -> AnyView);
 
-/// The bar at the top: the way back, what the page puts there, sound, rules, settings.
+/// The bar at the top: the back link, what the page puts there, sound, rules, settings.
 #[component]
 pub fn Top(
-    /// What the way back is called; without it there is none.
+    /// The label of the back link; without it there is none.
     #[prop(optional, into)]
     back: Option<String>,
-    /// Whether the way back leads to where one came from, and not to the start page.
+    /// Whether the back link returns to the previous page instead of the home page.
     #[prop(optional)]
     returns: bool,
     /// Opens the help over the page; without it, the help is a page of its own.
@@ -60,7 +60,7 @@ pub fn Top(
     };
     // The table of a page that was left may still be found here.
     let table = use_context::<AtTable>().filter(|table| !table.seen.is_disposed());
-    // A replay was opened from a list of games, so the way back leads there.
+    // A replay was opened from a list of games, so the back link leads there.
     let replay = table.is_some_and(|table| table.place == Place::Replay);
     let (back, returns) = if replay { (Some(t!("go-back")), true) } else { (back, returns) };
     let go_back = move |event: leptos::ev::MouseEvent| {

@@ -1,8 +1,8 @@
-//! Our pictures: symbols that stand in the page, or come with the tables of the games (`drawings.svg`).
+//! Our pictures: symbols that are in the page, or come with the tables of the games (`drawings.svg`).
 
 use leptos::prelude::*;
 
-/// A picture that only decorates what is said beside it.
+/// A picture that only decorates the text beside it.
 #[component]
 pub fn Symbol(
     /// Its id in the sprite.
@@ -16,7 +16,7 @@ pub fn Symbol(
     view! { <svg class=class aria-hidden="true" focusable="false"><use href=href></use></svg> }
 }
 
-/// A picture that says something itself.
+/// A picture with a meaning of its own.
 #[component]
 pub fn Sign(
     #[prop(into)] name: String,

@@ -1,9 +1,9 @@
-//! What a screen reader reads out: every event once, in order, in sentences. Nothing here is visible.
+//! The text for screen readers: every event once, in order, in sentences. Nothing here is visible.
 
 use leptos::prelude::*;
 
-/// So many sentences stay in the page. Then all of them go at once: if only the oldest went, the others would be moved, and a reader
-/// would read them again.
+/// The most sentences that stay in the page. Then all are removed at once: if only the oldest were removed, the others would move, and a
+/// screen reader would read them again.
 const KEPT: usize = 200;
 
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ impl Voice {
         expect_context()
     }
 
-    /// Says something when the reader has time.
+    /// Says something when the screen reader has time.
     pub fn say(self, sentence: String) {
         self.said.update(|said| {
             let number = said.last().map_or(0, |(number, _)| number + 1);
@@ -34,12 +34,12 @@ impl Voice {
         });
     }
 
-    /// Says at once that something is asked of the listener.
+    /// Says at once that the listener has to choose.
     pub fn ask(self, sentence: String) {
         self.urgent.update(|said| *said = different(said, sentence));
     }
 
-    /// The places in the page that are read out.
+    /// The live regions of the page.
     pub fn regions(self) -> impl IntoView {
         view! {
             <div class="vh" role="log" aria-live="polite" aria-relevant="additions" data-voice="">
@@ -52,8 +52,8 @@ impl Voice {
     }
 }
 
-/// The sentence, in a form that differs from what was said last: a region whose text stays the same is not read out again, and a question
-/// may well be the same as the one before.
+/// The sentence, made to differ from the last one: a region whose text stays the same is not read out again, and two questions in a row
+/// can be the same.
 fn different(said: &str, sentence: String) -> String {
     if said == sentence { sentence + "\u{a0}" } else { sentence }
 }

@@ -1,10 +1,10 @@
-//! What is said to people: every sentence of the client, from Fluent files, in the language that was chosen.
+//! Every text of the client, from Fluent files, in the chosen language.
 //!
 //! `t!("key", name = value)` gives a text. The texts of all pages are in `web/shell/words`, those of a game in `games/<game>/text/words`. They come
-//! as one bundle a language with the part of the client that is loaded; another language is fetched when it is chosen. Changing it mounts the
+//! as one bundle per language with the part of the client that is loaded; another language is fetched when it is chosen. Changing it mounts the
 //! pages again, so a text is a plain `String`.
 //!
-//! What all pages say about any game has a key that ends with the game's name, such as `hook-<game>`.
+//! Texts that all pages need about any game have a key that ends with the game's name, such as `hook-<game>`.
 
 mod fluent;
 
@@ -47,7 +47,7 @@ thread_local! {
     static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
 }
 
-/// From now on this language is spoken, with these texts.
+/// Switches to this language, with these texts.
 pub fn speak(language: Language, texts: &str) {
     SPOKEN.set(Some(Spoken { language, texts: Texts::read(texts.to_owned()) }));
 }
@@ -56,7 +56,7 @@ pub fn spoken() -> Language {
     SPOKEN.with_borrow(|spoken| spoken.as_ref().map_or(Language::English, |it| it.language))
 }
 
-/// Where no part of the client was loaded, in tests, English is spoken.
+/// English, for tests, where no part of the client is loaded.
 fn by_default() -> Spoken {
     #[cfg(not(target_arch = "wasm32"))]
     let texts = files::all(Language::English).into_values().collect::<Vec<_>>().join("\n");
@@ -65,7 +65,7 @@ fn by_default() -> Spoken {
     Spoken { language: Language::English, texts: Texts::read(texts) }
 }
 
-/// The text of a key. `t!` is the short way to it.
+/// The text of a key. `t!` is shorter.
 pub fn say(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
     find(key, values).unwrap_or_else(|| key.to_owned())
 }
@@ -87,7 +87,7 @@ macro_rules! t {
     };
 }
 
-/// Names in a row, as one says them: "Ana, Ben and Kuba".
+/// A list of names: "Ana, Ben and Kuba".
 pub fn list(names: &[String]) -> String {
     match names {
         [] => String::new(),
@@ -99,9 +99,9 @@ pub fn list(names: &[String]) -> String {
     }
 }
 
-/// Whether "and" sounds otherwise before this name: "Ana e Inés" in Spanish, "Anna ed Elena" in Italian.
+/// Whether "and" changes before this name: "Ana e Inés" in Spanish, "Anna ed Elena" in Italian.
 fn clashes(language: Language, name: &str) -> bool {
-    // What turns all letters of the world into small ones would be as large as a page.
+    // Full Unicode lowercasing would add as much code as a whole page.
     let mut letters =
         name.chars().map(|letter| letter.to_ascii_lowercase()).skip_while(|&letter| letter == 'h');
     let (first, second) = (letters.next(), letters.next());

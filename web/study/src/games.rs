@@ -16,7 +16,7 @@ pub fn own_page(game: GameKind) -> Option<AnyView> {
     catalog::with_web!(game, web => web::Pages::own_page())
 }
 
-// Outside the browser, where only tests run, no game brings pages along.
+// Outside the browser, where only tests run, games have no pages.
 
 #[cfg(not(target_family = "wasm"))]
 pub fn rules(_: GameKind) -> AnyView {

@@ -18,7 +18,7 @@ use web_shell::words;
 /// How many come at once; fewer mean that there are no more.
 const PAGE: usize = 20;
 
-/// A game that is over, wherever it was played.
+/// A finished game, played here or online.
 #[derive(Clone)]
 enum Finished {
     Here(Own),
@@ -61,7 +61,7 @@ pub fn Records() -> impl IntoView {
             }
         });
     };
-    // A visitor without a name has no games on the server, and it is not asked for them.
+    // A visitor without a name has no games on the server, so it is not asked.
     let session = Session::here();
     let signed_in = Memo::new(move |_| session.signed_in());
     Effect::new(move |_| {

@@ -32,7 +32,7 @@ impl Host {
                 self.device.show(ToClient::Refused { id, why });
                 None
             }
-            Err(Failure::Broken(problem)) => Some(FromLocal::Broken(problem)),
+            Err(Failure::Broken(why)) => Some(FromLocal::Broken(why)),
         };
         let mut messages = self.device.take_messages();
         messages.extend(answer);

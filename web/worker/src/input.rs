@@ -2,14 +2,14 @@
 
 use game_table::Failure;
 use wire::{
-    CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, Refusal, ToLocal,
+    CommandHeader, CommandId, FromClient, LocalFailure, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, Refusal,
+    ToLocal,
 };
 
 pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
     if text.len() > MAX_SAVED_TABLE_BYTES {
-        return Err(
-            format!("what was saved of this table is longer than {MAX_SAVED_TABLE_BYTES} bytes").into()
-        );
+        let problem = format!("it is longer than {MAX_SAVED_TABLE_BYTES} bytes");
+        return Err(LocalFailure::Damaged(problem).into());
     }
     let message = serde_json::from_str(text).map_err(|error| Refusal::unreadable(&error))?;
     match message {
@@ -26,7 +26,7 @@ pub(crate) fn id_in(message: &ToLocal) -> Option<CommandId> {
     }
 }
 
-/// The number of a command that cannot be read otherwise.
+/// The number of a command whose other parts can't be read.
 pub(crate) fn id_of(text: &str) -> Option<CommandId> {
     #[derive(serde::Deserialize)]
     struct Wrapped {

@@ -50,7 +50,12 @@ fn everything_the_table_says() {
         r#"{"replay":{"game":"gold","options":{},"branched":9,"seats":[],"steps":0,"moments":[],"checked":{"not_fair":{"why":"no_proof","line":1,"problem":"x"}}}}"#,
         r#"{"no_record":{"why":"cut_off","line":7,"problem":"x"}}"#,
         r#"{"no_record":{"why":"other_version","line":1,"problem":"x"}}"#,
-        r#"{"broken":"what was kept of this table is damaged"}"#,
+        r#"{"no_record":{"why":"unknown_game","line":1,"problem":"x"}}"#,
+        r#"{"no_record":{"why":"bad_setup","line":1,"problem":"x"}}"#,
+        r#"{"no_record":{"why":"not_a_step","line":2,"problem":"x"}}"#,
+        r#"{"broken":{"refused":"table_full"}}"#,
+        r#"{"broken":{"damaged":"entry 1 cannot be read"}}"#,
+        r#"{"broken":{"stopped":"entry 7 does not fit"}}"#,
     ]);
 }
 

@@ -138,7 +138,9 @@ fn every_refusal() {
         r#"{"too_fast":{"retry_ms":5}}"#,
         r#"{"already_picked":{"value":"blue"}}"#,
         r#"{"not_enough_players":{"least":3}}"#,
-        r#"{"bad_setup":{"problem":"x"}}"#,
+        r#"{"bad_setup":{"problem":"x","reason":{"options":{"game":"gold"}}}}"#,
+        r#"{"bad_setup":{"problem":"x","reason":"time"}}"#,
+        r#"{"bad_setup":{"problem":"x","reason":"steps"}}"#,
         r#"{"bad_setup":{"problem":"x","reason":{"seats":{"game":"gold","least":2,"most":5}}}}"#,
         r#"{"bad_setup":{"problem":"x","reason":{"option":{"game":"gold","option":"mines"}}}}"#,
         r#"{"bad_setup":{"problem":"x","reason":{"unfit":{"game":"gold","option":"mines","seats":3}}}}"#,
@@ -149,7 +151,7 @@ fn every_refusal() {
         r#"{"only_bots":{"table":0}}"#,
         r#"{"already_seated":{"table":0}}"#,
         r#"{"table_taken":{"table":0}}"#,
-        r#"{"bad_name":{"problem":"x"}}"#,
+        r#"{"bad_name":{"problem":"x","reason":"too_long"}}"#,
         r#"{"bad_passphrase":{"problem":"x"}}"#,
     ];
     for text in with_data {

@@ -29,7 +29,7 @@ fn part(heading: &str) -> &str {
     rest.split_once("\n## ").map_or(rest, |(part, _)| part)
 }
 
-/// Every name that the reader of `T` knows stands in the first cell of a row there.
+/// Every name that the reader of `T` knows is in the first cell of a row there.
 fn lists<T: DeserializeOwned>(heading: &str) {
     let names = crate::messages::names_of::<T>();
     assert!(names.len() > 5, "{names:?}");

@@ -69,7 +69,7 @@ fn committed(root: &Path) -> Result<String> {
     Ok(time.trim().to_owned())
 }
 
-/// Does as somebody would who has fetched the archive: checks the sums, unpacks it, runs it.
+/// Does what a user does with the archive: checks the sums, unpacks it, runs it.
 fn try_it(dist: &Path, name: &str, archive: &str) -> Result<String> {
     fs::remove_dir_all(dist.join(name))?;
     said(Command::new("sha256sum").current_dir(dist).args(["--check", "--strict", "SHA256SUMS"]))?;

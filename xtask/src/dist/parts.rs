@@ -1,4 +1,4 @@
-//! What went into a release: everybody else's crates of which there is code in the program or in the pages.
+//! The crates of others whose code is in the program or in the pages of a release.
 
 use anyhow::{Context, Result};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package, PackageId};

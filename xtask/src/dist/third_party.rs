@@ -1,4 +1,4 @@
-//! The licenses of everybody whose code is in a release: most of them ask that their text goes with it.
+//! The licenses of all crates in a release: most of them require that their text is included.
 
 use super::parts::Parts;
 use anyhow::Result;
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 
-/// Every text once, with the names of those who are under it.
+/// Every text once, with the names of the crates under it.
 pub fn licenses(parts: &Parts) -> Result<String> {
     let mut by_text: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in parts.values() {
@@ -24,7 +24,7 @@ pub fn licenses(parts: &Parts) -> Result<String> {
     Ok(page)
 }
 
-/// The texts that came with a crate; where there are none, the name of its license has to do.
+/// The license texts of a crate; if it has none, the name of its license.
 fn texts(package: &Package) -> Result<Vec<String>> {
     let folder = package.manifest_path.parent().map(|it| it.as_std_path().to_owned()).unwrap_or_default();
     let mut files: Vec<_> = fs::read_dir(&folder)?.collect::<Result<_, _>>()?;

@@ -1,4 +1,4 @@
-//! What knows no game mentions none: outside a game's folder, only tests, examples and documents do.
+//! Generic code mentions no game: outside a game's folder, only tests, examples and documents do.
 
 use super::Finding;
 use super::rule_id::games;

@@ -61,7 +61,7 @@ fn compare(tree: &Tree, crates: &[Crate]) -> Vec<Finding> {
     findings
 }
 
-/// Whether a folder is of this layer; if so, the game that stands for the placeholder, if there is one.
+/// Whether a folder is in this layer; if so, the game that replaces the placeholder, if there is one.
 fn matches<'a>(layer: &str, folder: &'a str) -> Option<Option<&'a str>> {
     let (mut layer, mut parts) = (layer.split('/'), folder.split('/'));
     let mut game = None;

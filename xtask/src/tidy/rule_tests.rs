@@ -46,7 +46,7 @@ struct Function<'a> {
     runs: bool,
 }
 
-/// The functions of a file, with what stands in the attributes directly before them.
+/// The functions of a file, with the attributes directly before them.
 fn functions(file: File<'_>) -> Vec<Function<'_>> {
     let mut functions = Vec::new();
     let (mut is_test, mut is_ignored) = (false, false);

@@ -1,6 +1,6 @@
 //! Every dependency of a crate is named somewhere in its code, and every one that the workspace lists is some crate's.
 //!
-//! As cargo-machete does, this looks for names: it misses one that stands only in a comment. What is there for its features alone
+//! As cargo-machete does, this looks for names: it misses one that appears only in a comment. What is there for its features alone
 //! is listed as cargo-machete wants it: `[package.metadata.cargo-machete] ignored = ["getrandom"]`.
 
 use super::Finding;
@@ -58,7 +58,7 @@ fn ignored(manifest: &Table) -> Vec<String> {
     names.filter_map(|name| Some(name.as_str()?.to_owned())).collect()
 }
 
-/// Whether the name stands in the code as a word of its own.
+/// Whether the name appears in the code as a whole word.
 fn is_named(tree: &Tree, folder: &str, name: &str) -> bool {
     let word = name.replace('-', "_");
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';

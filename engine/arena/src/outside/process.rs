@@ -44,7 +44,7 @@ impl Process {
         Ok(Process { child, to: Some(to), from })
     }
 
-    /// Sends a line; or says why the program is to be given up.
+    /// Sends a line; or says why the program no longer works.
     pub fn send(&self, line: String) -> Result<(), &'static str> {
         let to = self.to.as_ref().ok_or("the program was stopped")?;
         to.try_send(line).map_err(|error| match error {

@@ -73,7 +73,7 @@ fn bots_called_alike_are_not_clones() {
 }
 
 #[test]
-fn a_contest_that_was_broken_off_goes_on_where_it_was() {
+fn an_interrupted_contest_continues_where_it_stopped() {
     let folder = tempfile::tempdir().unwrap();
     let (whole, broken) = (folder.path().join("whole.csv"), folder.path().join("broken.csv"));
     let contest = contest::<State>(&["porter", "random"], 2, 10);
@@ -87,7 +87,7 @@ fn a_contest_that_was_broken_off_goes_on_where_it_was() {
     }
     drop(file);
     let text = fs::read(&whole).unwrap();
-    // Wherever it is cut after its first line, what is whole is kept and the rest is played again.
+    // Cut anywhere after its first line, complete deals stay and the rest is played again.
     let first_line = text.iter().position(|&byte| byte == b'\n').unwrap() + 1;
     for cut in (first_line..=text.len()).step_by(7).chain([text.len()]) {
         fs::write(&broken, &text[..cut]).unwrap();
@@ -104,7 +104,7 @@ fn a_contest_that_was_broken_off_goes_on_where_it_was() {
 }
 
 #[test]
-fn what_cannot_be_kept_ends_the_contest() {
+fn a_contest_ends_if_its_games_cannot_be_saved() {
     let contest = Contest { threads: 2, ..contest::<State>(&["random", "random"], 2, 100_000) };
     let full = |_: &[Played]| Err(std::io::Error::other("the disk is full"));
     let error = contest.hold(0, &AtomicU64::new(0), full).unwrap_err();

@@ -1,7 +1,7 @@
-//! The scheme of docs/fair.md, pinned: what these secrets and salts gave once they give for ever.
+//! The schemes of docs/fair.md, pinned: the same secrets and salts give the same draws forever.
 
 use fair::{Deal, Salt, Scheme, Secret};
-use game_core::{Draw, Game};
+use game_core::{Draw, Game, Step};
 
 /// The example of docs/fair.md and of `vector.py`.
 fn example() -> (Secret, [Option<Salt>; 3]) {
@@ -12,6 +12,54 @@ fn example() -> (Secret, [Option<Salt>; 3]) {
 fn example_deal() -> Deal {
     let (secret, salts) = example();
     Deal::new(Scheme::ByStep, &secret, "example", &salts)
+}
+
+fn example_deal_2() -> Deal {
+    let (secret, salts) = example();
+    Deal::new(Scheme::ByCard, &secret, "example", &salts)
+}
+
+/// The cards of the first round of Incan Gold, until a hazard comes twice, when nobody leaves.
+fn first_round(deal: &Deal) -> Vec<String> {
+    use catalog::games::incan_gold::rules::{Choice, State};
+    let mut game = State::new(&Default::default(), 3).unwrap();
+    let (mut cards, mut step) = (Vec::new(), 0);
+    loop {
+        step += 1;
+        let card = deal.chance(&game, step).unwrap();
+        let name = serde_json::to_string(&card).unwrap();
+        let ends = name.contains("hazard") && cards.contains(&name);
+        cards.push(name);
+        game.apply(Step::Chance(card), &mut ()).unwrap();
+        if ends {
+            return cards;
+        }
+        while let game_core::Turn::Act(seats) = game.turn() {
+            let seat = seats.iter().next().unwrap();
+            game.apply(Step::Act(seat, Choice::Torch), &mut ()).unwrap();
+        }
+    }
+}
+
+/// The same numbers as in docs/fair.md, printed by `vector.py`.
+#[test]
+fn cards_come_in_the_order_of_another_implementation() {
+    let cards = first_round(&example_deal_2());
+    let expected =
+        ["\"hazard-fire\"", "\"hazard-mummy\"", "\"hazard-spider\"", "\"treasure-13\"", "\"treasure-1\""];
+    assert_eq!(cards[..5], expected);
+    let page = include_str!("../../../../docs/fair.md");
+    let names: Vec<_> = expected.iter().map(|card| card.trim_matches('"')).collect();
+    assert!(page.contains(&names.join(", ")));
+    assert_eq!(example_deal_2().first_player(3), 1);
+}
+
+#[test]
+fn the_public_deal_of_a_date_is_a_hash_of_its_name() {
+    let proof = fair::Proof::daily("incan-gold", "2026-11-18", 4);
+    let secret = "5797050287276103346127d0844ef8978d3f5a908887222a760b7233339f8994"; // from vector.py
+    assert_eq!((proof.secret.to_hex().as_str(), proof.id.as_str()), (secret, "daily-incan-gold-2026-11-18"));
+    assert_eq!((proof.salts.as_slice(), proof.fault("incan-gold")), ([None; 4].as_slice(), None));
 }
 
 fn words(deal: &Deal, step: u64, count: usize) -> Vec<u64> {
@@ -84,6 +132,9 @@ fn silence_is_the_filler_and_anything_else_gives_another_deal() {
     let usual = first(&secret, "example", &salts);
     let filled = [salts[0], Some(Salt::FILLER), salts[2]];
     assert_eq!(usual, first(&secret, "example", &filled));
+    let by_card = |salts: &[Option<Salt>]| first_round(&Deal::new(Scheme::ByCard, &secret, "example", salts));
+    assert_eq!(by_card(&filled), by_card(&salts));
+    assert_ne!(by_card(&[salts[2], salts[1], salts[0]]), by_card(&salts));
     let mut bytes = [0xa0; 32];
     bytes[31] ^= 1;
     let others = [

@@ -152,7 +152,7 @@ fn fields(schema: &Value) -> String {
     if rows.is_empty() { rows } else { format!("| field | type | meaning |\n| --- | --- | --- |\n{rows}") }
 }
 
-/// What stands under the name of a type.
+/// The section of a type.
 fn definition(schema: &Value) -> String {
     let described = if schema["properties"].is_object() {
         fields(schema)

@@ -1,4 +1,4 @@
-//! What a client can work out for itself: the next view from the events it is told, and what a choice will do.
+//! What a client can work out for itself: the next view from the events it receives, and what a choice will do.
 
 use crate::{Action, Event, Options, State, View};
 use game_core::{FoldEvents, Previews, Seat};

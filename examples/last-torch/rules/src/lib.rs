@@ -83,7 +83,7 @@ impl From<Chance> for u8 {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    /// The explorer goes on. T-04
+    /// The explorer continues. T-04
     WentOn { seat: Seat },
     /// The die was rolled. T-02
     Thrown { seat: Seat, die: Chance },

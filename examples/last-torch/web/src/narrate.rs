@@ -9,7 +9,7 @@ pub fn lines(events: &[Event], names: &Names) -> Vec<Line> {
     events.iter().filter_map(|event| line(event, names)).collect()
 }
 
-/// The line for an event. Going on is told by the roll that follows.
+/// The line for an event. Continuing needs no line: the roll follows.
 fn line(event: &Event, names: &Names) -> Option<Line> {
     let (tone, text) = match event {
         Event::WentOn { .. } => return None,
@@ -37,7 +37,7 @@ mod tests {
     use game_core::Seat;
 
     #[test]
-    fn what_happens_is_told_with_names() {
+    fn lines_name_the_players() {
         let names = Names::of(&["Ana".to_owned(), "Ben".to_owned()]);
         let seat = Seat::new(1).unwrap();
         let told = |event| line(&event, &names).unwrap().text;

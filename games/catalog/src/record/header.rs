@@ -1,7 +1,7 @@
 //! The first line of a record.
 
 use super::FORMAT;
-use super::fault::{why, why_and_where};
+use super::fault::{FaultKind, Problem, why, why_and_where};
 use super::line::shortened;
 use super::members::members;
 use crate::GameKind;
@@ -10,14 +10,14 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer, de};
 use serde_json::value::{RawValue, to_raw_value};
 
-/// The first line of a record, its options not yet read as those of its game.
+/// The first line of a record. Its options are not parsed yet.
 #[derive(Clone, Debug)]
 pub struct Header {
     pub game: GameKind,
     /// The names of the players, by seat.
     pub seats: Vec<String>,
     options: Box<RawValue>,
-    /// Keys that mean nothing to the rules, in their order.
+    /// Keys that the rules do not use, in order.
     extra: Vec<(String, Box<RawValue>)>,
 }
 
@@ -29,33 +29,37 @@ impl Header {
         header
     }
 
-    /// Sets the options, in the one form in which they are written.
+    /// Sets the options, in their canonical form.
     pub(crate) fn set_options<G: Game>(&mut self, options: &G::Options) {
         let canonical = G::canonical(options, self.seats.len());
         self.options = to_raw_value(&canonical).expect("options are plain data with text keys");
     }
 
-    pub(crate) fn parse(line: &str) -> Result<Header, String> {
+    pub(crate) fn parse(line: &str) -> Result<Header, Problem> {
         let expected = "an object with \"quipu\", \"game\", \"rules\" and \"seats\"";
+        let not_a_record = |problem: String| (FaultKind::NotARecord, problem);
         let ([quipu, game, rules, options, seats], extra) = members(line, OWN_KEYS, expected)
-            .map_err(|error| format!("not a header: {}", why_and_where(&error)))?;
-        let format: u64 = required("quipu", quipu, "the whole number 1")?;
+            .map_err(|error| not_a_record(format!("not a header: {}", why_and_where(&error))))?;
+        let format: u64 = required("quipu", quipu, "the whole number 1").map_err(not_a_record)?;
         if format != u64::from(FORMAT) {
-            return Err(format!("the format has version {format}, but only version {FORMAT} can be read"));
+            let problem =
+                format!("this file has version {format} of the format; only version {FORMAT} is supported");
+            return Err((FaultKind::OtherVersion, problem));
         }
-        let name: String = required("game", game, "the name of a game")?;
+        let name: String = required("game", game, "the name of a game").map_err(not_a_record)?;
         let game: GameKind = name.parse().map_err(|error| {
             let names: Vec<&str> = GameKind::all().map(GameKind::name).collect();
-            format!("{error}; the games are {}", names.join(", "))
+            (FaultKind::UnknownGame, format!("{error}; the games are {}", names.join(", ")))
         })?;
-        let rules: u64 = required("rules", rules, "a whole number")?;
+        let rules: u64 = required("rules", rules, "a whole number").map_err(not_a_record)?;
         let known = with_game!(game, G => G::RULES_VERSION);
         if rules != u64::from(known) {
-            return Err(format!(
-                "this game was played by version {rules} of the rules of {game}, but only version {known} can be read"
-            ));
+            let problem = format!(
+                "this game was played with version {rules} of the rules of {game}; only version {known} is supported"
+            );
+            return Err((FaultKind::OtherVersion, problem));
         }
-        let seats = required("seats", seats, "the list of the players' names")?;
+        let seats = required("seats", seats, "the list of the players' names").map_err(not_a_record)?;
         let options = match options {
             Some(options) => options.to_owned(),
             None => RawValue::from_string("{}".into()).expect("this is JSON"),
@@ -68,12 +72,12 @@ impl Header {
         options::<G>(self.options.get()).map_err(|problem| format!("\"options\": {problem}"))
     }
 
-    /// The value of a key that means nothing to the rules, as JSON text.
+    /// The value of a key that the rules do not use, as JSON text.
     pub fn extra(&self, key: &str) -> Option<&str> {
         self.extra.iter().find(|(name, _)| name == key).map(|(_, value)| value.get())
     }
 
-    /// Sets a key that means nothing to the rules. The format's own keys cannot be set this way.
+    /// Sets a key that the rules do not use. The format's own keys cannot be set this way.
     pub fn set_extra(&mut self, key: &str, value: &impl Serialize) -> Result<(), serde_json::Error> {
         if OWN_KEYS.contains(&key) {
             return Err(de::Error::custom(format!("{key:?} is one of the format's own keys")));
@@ -85,12 +89,12 @@ impl Header {
     }
 }
 
-/// The options of a game, read from JSON text, or what is wrong with them. Always an object: a list would be taken by position.
+/// The options of a game, read from JSON text, or what is wrong with them. It must be an object: serde would read a list by position.
 pub fn options<G: Game>(json: &str) -> Result<G::Options, String> {
     if !json.trim_start().starts_with('{') {
-        return Err(format!("it must be a JSON object such as {{}}, not {}", shortened(json)));
+        return Err(format!("must be a JSON object such as {{}}, not {}", shortened(json)));
     }
-    // The column tells where a text that is no JSON breaks off; what is wrong with a value is said by its name.
+    // A syntax error needs its column; an error in a value names the value.
     let problem =
         |error: serde_json::Error| if error.is_data() { why(&error) } else { why_and_where(&error) };
     serde_json::from_str(json).map_err(problem)
@@ -123,8 +127,8 @@ fn required<T: for<'de> Deserialize<'de>>(
         .map_err(|_| format!("{key:?} must be {what}, not {}", shortened(value.get())))
 }
 
-/// The same JSON text without the spaces between its parts. Nothing else is touched: a number of forty digits, or one written
-/// in an unusual way, means nothing to the rules.
+/// The same JSON text without the spaces between its parts. Everything else stays as it is written, such as a number of forty
+/// digits.
 fn without_spaces(value: &RawValue) -> Box<RawValue> {
     let (mut in_text, mut escaped) = (false, false);
     let keep = |letter: &char| {

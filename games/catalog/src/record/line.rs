@@ -7,7 +7,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 
-/// The step that `line` holds, or what is wrong with it. Whether it is legal is for the game to say.
+/// The step in `line`, or what is wrong with it. It may still be illegal.
 pub fn parse<G: Game>(line: &str) -> Result<StepOf<G>, String> {
     let expected = "an object with \"chance\", or with \"seat\" and \"do\"";
     let (own, _) = members(line, ["chance", "seat", "do"], expected)
@@ -16,23 +16,23 @@ pub fn parse<G: Game>(line: &str) -> Result<StepOf<G>, String> {
         [Some(chance), None, None] => Ok(Step::Chance(part::<G, G::Chance>("chance", chance)?)),
         [None, Some(seat), Some(action)] => {
             let number: u64 = serde_json::from_str(seat.get()).map_err(|_| {
-                format!("\"seat\" must be a whole number from 0, not {}", shortened(seat.get()))
+                format!("\"seat\" must be a whole number, 0 or more, not {}", shortened(seat.get()))
             })?;
             let seat = usize::try_from(number).ok().and_then(Seat::new);
             let seat = seat.ok_or_else(|| format!("there is no seat {number}"))?;
             Ok(Step::Act(seat, part::<G, G::Action>("do", action)?))
         }
-        _ => Err("a step has either \"chance\" alone, or \"seat\" and \"do\"".to_owned()),
+        _ => Err("a step must have either \"chance\" alone, or \"seat\" and \"do\"".to_owned()),
     }
 }
 
 fn part<G: Game, T: for<'de> Deserialize<'de>>(key: &str, value: &RawValue) -> Result<T, String> {
     let value = value.get();
     serde_json::from_str(value)
-        .map_err(|_| format!("{} is nothing that {} has as \"{key}\"", shortened(value), G::NAME))
+        .map_err(|_| format!("{} is not a valid \"{key}\" in {}", shortened(value), G::NAME))
 }
 
-/// Any text, cut to a length that fits into a message, and on one line.
+/// A text on one line, short enough for a message.
 pub(crate) fn shortened(text: &str) -> String {
     const MAX_CHARS: usize = 60;
     let mut clean: String =
@@ -43,7 +43,7 @@ pub(crate) fn shortened(text: &str) -> String {
     clean
 }
 
-/// The line of a step, without its end.
+/// The line of a step, without the newline.
 pub fn write<G: Game>(step: StepOf<G>) -> Box<RawValue> {
     serde_json::value::to_raw_value(&Line::<G>(step)).expect("plain data with text keys can be written")
 }

@@ -1,14 +1,14 @@
-//! The members of a JSON object, with their values raw: so memory stays in proportion to the text.
+//! The members of a JSON object. Their values stay raw text, so that memory stays proportional to the text.
 
 use serde::Deserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use std::fmt;
 
-/// What is read of an object: the values of the format's own keys, and all other members in their order.
+/// The values of the format's own keys, and all other members in order.
 type Members<'a, const N: usize> = ([Option<&'a RawValue>; N], Vec<(String, &'a RawValue)>);
 
-/// Reads an object. None of `keys` may stand there twice; `expected` says what the text should have been.
+/// Reads an object. Each of `keys` may appear only once. `expected` describes the object in errors.
 pub(crate) fn members<'a, const N: usize>(
     text: &'a str,
     keys: [&'static str; N],
@@ -38,7 +38,7 @@ impl<'de, const N: usize> Visitor<'de> for MembersVisitor<N> {
             let value = map.next_value()?;
             match self.keys.iter().position(|name| *name == key) {
                 Some(at) if own[at].replace(value).is_none() => {}
-                Some(_) => return Err(Error::custom(format!("{key:?} stands there twice"))),
+                Some(_) => return Err(Error::custom(format!("{key:?} appears twice"))),
                 None => others.push((key, value)),
             }
         }

@@ -1,7 +1,7 @@
-//! The game record: options and steps, one JSON object a line. docs/record.md describes it.
+//! The game record: options and steps, one JSON object per line. docs/record.md describes it.
 //!
-//! Reading is strict and streams: a [`Reader`] checks every step against the rules as it comes, so a file that is not a
-//! legal record is found out at its first bad line, whatever its size. Writing gives equal bytes for equal games.
+//! Reading is strict and streams: a [`Reader`] checks every step against the rules as it is read, so it stops at the first bad line of
+//! a file of any size. Equal games are written as equal bytes.
 //!
 //! ```
 //! use catalog::record::{Reader, Record};
@@ -30,14 +30,14 @@ mod members;
 mod read;
 mod write;
 
-pub use fault::Fault;
 pub(crate) use fault::why;
+pub use fault::{Fault, FaultKind};
 pub use header::{Header, options};
 pub use line::{parse as read_step, write as write_step};
-pub use read::{Reader, describe_due};
+pub use read::Reader;
 pub use write::Record;
 
-/// No line may be longer than this (in bytes): nothing legal comes near it.
+/// The longest allowed line in bytes, far longer than any legal one.
 pub const LONGEST_LINE: usize = 1 << 20;
 
 pub const FORMAT: u16 = 1;

@@ -1,6 +1,6 @@
-//! Reading a record, step by step, each checked against the rules.
+//! Reading a record, checking every step against the rules.
 
-use super::fault::Fault;
+use super::fault::{Fault, FaultKind};
 use super::header::Header;
 use super::line::{parse, shortened};
 use super::{LONGEST_LINE, Record};
@@ -18,8 +18,14 @@ impl<R: BufRead> Reader<R> {
     pub fn new(from: R) -> Result<Reader<R>, Fault> {
         let mut lines = Lines { from, number: 0, bytes: Vec::new() };
         let header = match lines.next()? {
-            None => return Err(Fault::new(1, "the file is empty; a record begins with a header")),
-            Some(line) => Header::parse(line).map_err(|problem| Fault::new(1, problem))?,
+            None => {
+                return Err(Fault::new(
+                    1,
+                    FaultKind::NotARecord,
+                    "the file is empty; a record begins with a header",
+                ));
+            }
+            Some(line) => Header::parse(line).map_err(|(kind, problem)| Fault::new(1, kind, problem))?,
         };
         Ok(Reader { lines, header })
     }
@@ -28,20 +34,22 @@ impl<R: BufRead> Reader<R> {
         &self.header
     }
 
-    /// Reads the steps, checks each and calls `after` with the table before the first step and after each of them.
-    /// Keeps nothing but the table, so that any length of record can be checked.
+    /// Reads and checks the steps. Calls `after` with the table before the first step and after each of them. Keeps only the table in
+    /// memory, so that a record of any length can be checked.
     pub fn replay<G: Game>(mut self, mut after: impl FnMut(&G, Option<StepOf<G>>)) -> Result<G, Fault> {
         let mut game = set_up::<G>(&self.header)?;
         after(&game, None);
         while let Some(line) = self.lines.next()? {
-            let checked = parse::<G>(line).and_then(|step| match game.apply(step, &mut ()) {
+            let parsed = parse::<G>(line).map_err(|problem| (FaultKind::NotAStep, problem));
+            let checked = parsed.and_then(|step| match game.apply(step, &mut ()) {
                 Ok(()) => Ok(step),
-                Err(why) => Err(refusal::<G>(step, why)),
+                Err(why) => Err((FaultKind::Illegal, refusal::<G>(step, why))),
             });
             match checked {
                 Ok(step) => after(&game, Some(step)),
-                Err(problem) => {
-                    return Err(Fault::new(self.lines.number, format!("{problem}; {}", describe_due(&game))));
+                Err((kind, problem)) => {
+                    let problem = format!("{problem}; {}", describe_due(&game));
+                    return Err(Fault::new(self.lines.number, kind, problem));
                 }
             }
         }
@@ -50,7 +58,7 @@ impl<R: BufRead> Reader<R> {
 
     pub fn record<G: Game>(self) -> Result<Record<G>, Fault> {
         let mut header = self.header.clone();
-        let options = header.options::<G>().map_err(|problem| Fault::new(1, problem))?;
+        let options = header.options::<G>().map_err(|problem| Fault::new(1, FaultKind::BadSetup, problem))?;
         header.set_options::<G>(&options);
         let mut steps = Vec::new();
         self.replay::<G>(|_, step| steps.extend(step))?;
@@ -59,7 +67,7 @@ impl<R: BufRead> Reader<R> {
 }
 
 fn set_up<G: Game>(header: &Header) -> Result<G, Fault> {
-    let fault = |problem: String| Fault::new(1, problem);
+    let fault = |problem: String| Fault::new(1, FaultKind::BadSetup, problem);
     if header.game.name() != G::NAME {
         return Err(fault(format!("this is a record of {}, not of {}", header.game, G::NAME)));
     }
@@ -70,18 +78,18 @@ fn set_up<G: Game>(header: &Header) -> Result<G, Fault> {
 fn refusal<G: Game>(step: StepOf<G>, why: Illegal) -> String {
     match step {
         Step::Act(seat, action) => format!("seat {seat} cannot do {}: {why}", json(&action)),
-        Step::Chance(outcome) => format!("chance cannot bring {}: {why}", json(&outcome)),
+        Step::Chance(outcome) => format!("chance cannot give {}: {why}", json(&outcome)),
     }
 }
 
-/// What a game waits for, in words.
-pub fn describe_due<G: Game>(game: &G) -> String {
+/// Which step a game expects next, in words.
+fn describe_due<G: Game>(game: &G) -> String {
     match game.turn() {
-        Turn::Over => "the game is over, nothing is due".to_owned(),
+        Turn::Over => "the game is over".to_owned(),
         Turn::Chance => {
             let mut outcomes = Vec::new();
             game.chance_outcomes(&mut outcomes);
-            format!("due is a chance step: {}", one_of(outcomes.iter().map(|(outcome, _)| json(outcome))))
+            format!("expected a chance step: {}", one_of(outcomes.iter().map(|(outcome, _)| json(outcome))))
         }
         Turn::Act(seats) => {
             let dues = seats.iter().map(|seat| {
@@ -92,22 +100,22 @@ pub fn describe_due<G: Game>(game: &G) -> String {
             let dues: Vec<_> = dues.collect();
             let alike = dues.iter().all(|(_, actions)| *actions == dues[0].1);
             match &dues[..] {
-                [(seat, actions)] => format!("due is seat {seat} with {actions}"),
+                [(seat, actions)] => format!("expected seat {seat} with {actions}"),
                 [.., (_, actions)] if alike => {
                     let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-                    format!("due are seats {} with {actions}", seats.join(", "))
+                    format!("expected seats {} with {actions}", seats.join(", "))
                 }
                 _ => {
                     let each: Vec<String> =
                         dues.iter().map(|(seat, them)| format!("seat {seat} with {them}")).collect();
-                    format!("due are {}", each.join(", "))
+                    format!("expected {}", each.join(", "))
                 }
             }
         }
     }
 }
 
-/// "one of a, b, c", cut short where the list is long.
+/// "one of a, b, c", shortened if the list is long.
 fn one_of(items: impl ExactSizeIterator<Item = String>) -> String {
     const MAX_SHOWN: usize = 8;
     let count = items.len();
@@ -123,7 +131,7 @@ fn json(value: &impl serde::Serialize) -> String {
     shortened(&serde_json::to_string(value).unwrap_or_default())
 }
 
-/// The lines of a file, counted, none kept longer than needed and none longer than allowed.
+/// The numbered lines of a file. Keeps only the current line, and refuses one that is too long.
 #[derive(Debug)]
 struct Lines<R> {
     from: R,
@@ -132,10 +140,11 @@ struct Lines<R> {
 }
 
 impl<R: BufRead> Lines<R> {
-    /// The next line without its end; `None` after the last.
+    /// The next line without its newline; `None` after the last.
     fn next(&mut self) -> Result<Option<&str>, Fault> {
         self.bytes.clear();
         let line = self.number + 1;
+        let not_a_record = |problem: String| Fault::new(line, FaultKind::NotARecord, problem);
         let mut bounded = (&mut self.from).take(LONGEST_LINE as u64 + 1);
         bounded.read_until(b'\n', &mut self.bytes).map_err(|error| Fault::unreadable(line, error))?;
         if self.bytes.is_empty() {
@@ -146,18 +155,16 @@ impl<R: BufRead> Lines<R> {
             self.bytes.pop();
         }
         if self.bytes.len() > LONGEST_LINE {
-            return Err(Fault::new(line, format!("the line is longer than {LONGEST_LINE} bytes")));
+            return Err(not_a_record(format!("the line is longer than {LONGEST_LINE} bytes")));
         }
-        let text =
-            std::str::from_utf8(&self.bytes).map_err(|_| Fault::new(line, "the line is not UTF-8 text"))?;
+        let text = std::str::from_utf8(&self.bytes)
+            .map_err(|_| not_a_record("the line is not UTF-8 text".to_owned()))?;
         if text.starts_with('\u{feff}') {
-            return Err(Fault::new(
-                line,
-                "the line begins with a byte-order mark; write plain UTF-8 without one",
-            ));
+            let problem = "the line begins with a byte-order mark; save the file as UTF-8 without one";
+            return Err(not_a_record(problem.to_owned()));
         }
         if text.trim().is_empty() {
-            return Err(Fault::new(line, "the line is blank; a record has one JSON object a line"));
+            return Err(not_a_record("the line is blank; a record has one JSON object per line".to_owned()));
         }
         Ok(Some(text))
     }

@@ -14,9 +14,9 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// A record of these steps. They must be legal: what is written must be readable.
+    /// A record of these steps. They must be legal, or the record cannot be read.
     pub fn new(options: G::Options, names: Vec<String>, steps: Vec<StepOf<G>>) -> Record<G> {
-        let kind: GameKind = G::NAME.parse().expect("every game is in the catalogue");
+        let kind: GameKind = G::NAME.parse().expect("every game is in the catalog");
         Record { header: Header::new::<G>(kind, &options, names), options, steps }
     }
 
@@ -30,7 +30,7 @@ impl<G: Game> Record<G> {
         Ok(text)
     }
 
-    /// The first line, without its end.
+    /// The first line, without its newline.
     pub fn header_line(&self) -> String {
         let mut line = String::new();
         push_line(&mut line, &self.header);
@@ -54,7 +54,7 @@ impl<G: Game> Record<G> {
                 Step::Chance(_) => 0,
             });
             for step in &steps[at..end] {
-                // An illegal step cannot be helped here: it is written as it stands, and refused when it is read.
+                // An illegal step is written as it is, and refused when the record is read.
                 let _ = game.apply(*step, &mut ());
             }
             at = end;

@@ -1,5 +1,5 @@
-//! Whole recorded games in `games/<game>/golden`, with everything each viewer is told and sees at the end. A change here is a change of
-//! the rules or of what is told: look at it twice. `INSTA_UPDATE=always cargo test -p catalog golden` rewrites the snapshots.
+//! Whole recorded games in `games/<game>/golden`, with all events of each viewer and their view at the end. A change here is a change of
+//! the rules or of what viewers learn: check it carefully. `INSTA_UPDATE=always cargo test -p catalog golden` rewrites the snapshots.
 
 use catalog::record::{Reader, Record};
 use catalog::{GameKind, with_game};
@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 #[test]
-fn golden_games_replay_and_are_told_as_before() {
+fn golden_games_replay_with_the_same_events() {
     for kind in GameKind::all() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(kind.name()).join("golden");
         let mut files: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -32,7 +32,7 @@ fn golden_games_replay_and_are_told_as_before() {
     }
 }
 
-/// What each viewer is told of each step, a line for each event, and what they see at the end.
+/// The events of each viewer, one per line, and the view at the end.
 fn streams<G: Game>(record: &Record<G>) -> String {
     let seats = record.header.seats.len();
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! Whatever is changed in a record's chance or in its proof is found, in all games.
+//! Verification finds every change to a record's chance steps or its proof, in all games.
 
 use catalog::record::{Reader, Record};
 use catalog::{GameKind, Unfair, Verified, verify, with_game};
@@ -143,7 +143,7 @@ fn every_other_card_at_every_chance_step_is_found_where_it_stands() {
 }
 
 #[test]
-fn what_cannot_be_checked_is_told_apart() {
+fn records_that_cannot_be_checked_have_their_own_reasons() {
     let mut record = fair_game::<catalog::games::gold::rules::State>(3, 16);
     let last = record.steps.pop().unwrap();
     let unfinished = check(&record.to_text().unwrap()).unwrap_err();

@@ -1,4 +1,4 @@
-//! Stands in for schemars where no JSON Schema is made, so that rules can derive `schemars::JsonSchema` without a feature of their
+//! Replaces schemars where no JSON Schema is needed, so that rules can derive `schemars::JsonSchema` without a feature of their
 //! own: in the browser it adds nothing.
 
 use proc_macro::TokenStream;

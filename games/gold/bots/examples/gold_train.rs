@@ -4,7 +4,7 @@
 //!
 //! overwrites `src/learned.bin` in a quarter of an hour on one core. `-- 2` trains only the network for two seats and keeps the others.
 //!
-//! TD(λ): a table's value moves towards a mix of what the search of its turn says and of what the tables after it turned out to be worth,
+//! TD(λ): a table's value moves toward a mix of what the search of its turn says and of what the tables after it turned out to be worth,
 //! down to the gold rush, which is solved. Now and then a seat plays at random or greedily, so that other tables are seen too; nothing is
 //! learned from what follows a bad choice.
 
@@ -27,7 +27,7 @@ const LAMBDA: f32 = 0.6;
 const RATES: (f32, f32) = (0.02, 0.001);
 /// Turns that are kept for training.
 const MEMORY: usize = 400_000;
-/// A round is stopped after this many turns and evaluated as it stands.
+/// A round is stopped after this many turns, and the current position is evaluated.
 const MAX_TURNS: usize = 150;
 /// A choice that is worse by less than this is not a mistake.
 const AS_GOOD: f32 = 0.005;

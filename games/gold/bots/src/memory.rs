@@ -78,7 +78,7 @@ impl Memory {
         Recalled::new(known, cards)
     }
 
-    /// What a bot remembers that was told nothing of the game so far: some of the known cards.
+    /// The memory of a bot that has seen none of the game so far: some of the known cards.
     fn glance(&self, known: &Knowledge) -> Vec<Placed> {
         let mut cards: Vec<Placed> = known.known().collect();
         let capacity = self.retention.capacity.map_or(cards.len() / 2, usize::from);

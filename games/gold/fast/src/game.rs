@@ -7,9 +7,9 @@ use game_core::{
 };
 use gold_rules::{Action, CARDS, Card, Color, Knowledge, Options, Position, RushBecause, State, idle_limit};
 
-/// Stands for no position.
+/// Means no position.
 const NOWHERE: u8 = CARDS as u8;
-/// Stands for the owner of a neutral mine: the active player gets the gold. G-09
+/// Means a neutral mine: the active player gets the gold. G-09
 const NEUTRAL: u8 = u8::MAX;
 /// Room for seats and colors: a power of two, so that an index can be masked instead of checked.
 const SLOTS: usize = 8;
@@ -64,8 +64,8 @@ pub(crate) struct Setup {
 impl Setup {
     /// Who gets the gold that a prospector of this color finds. G-09
     #[inline]
-    pub fn receiver(&self, colour: usize, active: Seat) -> usize {
-        match self.owners[colour % SLOTS] {
+    pub fn receiver(&self, color: usize, active: Seat) -> usize {
+        match self.owners[color % SLOTS] {
             NEUTRAL => active.index(),
             owner => usize::from(owner) % SLOTS,
         }
@@ -109,8 +109,8 @@ impl Fast {
             piles: [Pile::default(); SLOTS],
             totals: [0; SLOTS],
         };
-        for colour in Color::all() {
-            game.setup.owners[colour as usize] = knowledge.mines().owner(colour).map_or(NEUTRAL, u8::from);
+        for color in Color::all() {
+            game.setup.owners[color as usize] = knowledge.mines().owner(color).map_or(NEUTRAL, u8::from);
         }
         for placed in knowledge.known() {
             game.known |= 1 << placed.position.index();
@@ -160,7 +160,7 @@ impl Fast {
             if pair.second_leaves() == 1 {
                 self.remove(position);
             }
-            self.piles[self.setup.receiver(pair.colour(), self.turn)].add(pair.gold());
+            self.piles[self.setup.receiver(pair.color(), self.turn)].add(pair.gold());
             idle = pair.first_leaves() + pair.second_leaves() == 0 && !self.news;
         }
         self.news = false;

@@ -117,7 +117,7 @@ impl Fast {
                 // Their order does not matter, so the lower counts as the first.
                 let (first, second) = (pool.cards[low % CARDS], pool.cards[high % CARDS]);
                 let pair = pair(first, second);
-                self.piles[self.setup.receiver(pair.colour(), turn)].add(pair.gold());
+                self.piles[self.setup.receiver(pair.color(), turn)].add(pair.gold());
                 pool.put_back(high, second, pair.second_leaves());
                 pool.put_back(low, first, pair.first_leaves());
                 let stays = pair.first_leaves() + pair.second_leaves() == 0;

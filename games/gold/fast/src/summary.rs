@@ -21,7 +21,7 @@ const NEUTRAL: Group = 5;
 /// The group of the weakest prospectors of the active player.
 const OWNED: Group = 9;
 
-/// What the cards of a group show. A group stands for an owner instead of a color, so the color here says nothing.
+/// What the cards of a group show. A group represents an owner instead of a color, so the color here has no meaning.
 #[inline]
 pub const fn face(group: Group) -> Face {
     match group {
@@ -49,10 +49,10 @@ pub fn group_of(card: Card, knowledge: &Knowledge) -> Group {
     match card.face() {
         Face::Gold(points) => Group::from(points) - 1,
         Face::Dynamite => DYNAMITE,
-        Face::Prospector(colour, value) => {
+        Face::Prospector(color, value) => {
             let (seats, turn) = (knowledge.seats(), knowledge.turn());
             let relative = |owner: Seat| (owner.index() + seats - turn.index()) % seats;
-            prospector(knowledge.mines().owner(colour).map(relative), value)
+            prospector(knowledge.mines().owner(color).map(relative), value)
         }
     }
 }

@@ -46,7 +46,7 @@ pub struct Pair(u16);
 impl Pair {
     const FIRST_LEAVES: u16 = 1 << 9;
     const SECOND_LEAVES: u16 = 1 << 10;
-    const COLOUR_SHIFT: u32 = 11;
+    const COLOR_SHIFT: u32 = 11;
 
     /// Whether the first card leaves the table, as 0 or 1.
     #[inline]
@@ -68,8 +68,8 @@ impl Pair {
 
     /// The color of the prospector that finds it, as an index below 8.
     #[inline]
-    pub const fn colour(self) -> usize {
-        (self.0 >> Pair::COLOUR_SHIFT) as usize & 7
+    pub const fn color(self) -> usize {
+        (self.0 >> Pair::COLOR_SHIFT) as usize & 7
     }
 
     const fn of(first: Card, second: Card) -> Pair {
@@ -85,8 +85,8 @@ impl Pair {
     }
 
     const fn found(prospector: Card, gold: Card) -> u16 {
-        let colour = prospector.color().expect("a prospector has a color") as u16;
-        Pile::of(gold).0 | colour << Pair::COLOUR_SHIFT
+        let color = prospector.color().expect("a prospector has a color") as u16;
+        Pile::of(gold).0 | color << Pair::COLOR_SHIFT
     }
 }
 

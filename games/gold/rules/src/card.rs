@@ -9,7 +9,7 @@ use game_core::{Counts, schemars};
 game_core::named! {
     /// The color of a mine and its prospectors.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Color("colour") {
+    pub enum Color("color") {
         Green => "green", Orange => "orange", Blue => "blue", Red => "red", Purple => "purple",
     }
 }

@@ -43,7 +43,7 @@ pub enum Event {
         first: Placed,
         second: Placed,
         because: NothingBecause,
-        /// Whether the turn counts towards a stall: the stall guard is on, and both cards had been flipped before in this round. Without
+        /// Whether the turn counts toward a stall: the stall guard is on, and both cards had been flipped before in this round. Without
         /// the guard this is always false, so that it gives away nothing. G-16
         idle: bool,
     },

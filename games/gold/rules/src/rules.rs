@@ -106,7 +106,7 @@ impl Game for State {
         Some(event.clone())
     }
 
-    /// G-13: a viewer who was away is told of no card but the one that is face up now. They have missed what was turned back or removed
+    /// G-13: a viewer who was away learns no card except the one that is face up now. They have missed what was turned back or removed
     /// in the meantime.
     fn recall(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         let told = match event {
@@ -162,7 +162,7 @@ impl State {
         let outcome = match self.face_up() {
             _ if self.rush => Event::of_rush(self.turn, card),
             Some(first) => {
-                // G-16: a turn counts towards a stall if no card leaves the table, and none was new.
+                // G-16: a turn counts toward a stall if no card leaves the table, and none was new.
                 let idle = !self.news && self.setup.stall.is_some();
                 Event::of_pair(self.turn, first, card, &self.setup.mines, idle)
             }

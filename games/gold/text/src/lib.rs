@@ -1,4 +1,4 @@
-//! Gold in the terminal. A card that is turned face down again is told once and never again.
+//! Gold in the terminal. A card that is turned face down again is named once and never again.
 
 mod narrate;
 

@@ -5,7 +5,7 @@ use game_core::{PerSeat, Seat};
 use gold_rules::{Event, NothingBecause, Placed, RushBecause, View};
 use terminal::{Line, Scene, capital, count};
 
-/// Tells an event. The first card that another player flips is told with the second.
+/// The line for an event. The first card that another player flips is named together with the second.
 pub fn tell(event: &Event, before: &View, scene: &Scene) -> Vec<Line> {
     let who = |seat: Seat| scene.title(seat);
     match event {

@@ -92,7 +92,7 @@ impl PanelState {
 enum PanelMode {
     /// The cards, and what is asked.
     Table,
-    /// The device is to be handed on.
+    /// Another player should take the device.
     Handover,
     /// A bot plays this seat.
     StandIn,

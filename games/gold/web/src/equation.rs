@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// The cards that are face up, and what becomes of them; `rush`: there is one a turn. `asked`: the viewer flips the next one.
+/// The cards that are face up, and what happens to them; `rush`: there is one a turn. `asked`: the viewer flips the next one.
 pub fn equation(
     up: &[Placed],
     told: Option<&Event>,

@@ -14,10 +14,10 @@ use web_shell::t;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Spot {
-    /// Nothing lies here any more.
+    /// The card is gone.
     Hole,
     Down,
-    /// A card that lies face down was pressed, and the answer is waited for.
+    /// A card that lies face down was pressed, and the answer is not here yet.
     Turning,
     /// A card lies face up, and whether it will leave the game.
     Up(Card, bool),
@@ -54,7 +54,7 @@ impl Spot {
     }
 }
 
-/// Whether what is told takes the card that lies here out of the game, without anyone getting it.
+/// Whether the outcome removes the card here from the game without anyone getting it.
 pub fn leaves(told: Option<&Event>, position: Position) -> bool {
     told.is_some_and(|event| {
         event.gold_won().is_none() && event.leaving().iter().any(|card| card.position == position)

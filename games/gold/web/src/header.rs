@@ -1,4 +1,4 @@
-//! What stands in the bar at the top: whose turn it is, what scene this is, how many cards are left.
+//! The bar at the top: whose turn it is, what scene this is, how many cards are left.
 
 use crate::face::StoneSign;
 use crate::narrate;

@@ -1,7 +1,7 @@
 //! The table of Gold.
 //!
-//! `table` tells the generic table of `web_shell::play` about this game, `story` makes pictures of events; `grid` and `mines` are the
-//! picture, `dock` tells what happens and what is asked. Nothing on the page remembers for the players: a card that is turned face down
+//! `table` connects this game to the generic table of `web_shell::play`, `story` makes pictures of events; `grid` and `mines` are the
+//! picture, `dock` shows what happens and what is asked. Nothing on the page remembers for the players: a card that is turned face down
 //! again leaves no place, value, mark, name or sentence behind.
 //!
 //! This crate never sees a state of the rules, nor another game: only what its viewer may see.

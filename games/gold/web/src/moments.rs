@@ -1,6 +1,6 @@
 //! The key moments of a game, for its result: at most three, in the order in which they happened.
 //!
-//! They are made from the events that this viewer was told. Someone who came late has seen less, and gets fewer.
+//! They are made from the events that this viewer has received. Someone who came late has seen less, and gets fewer.
 
 use game_core::{PerSeat, Seat};
 use gold_rules::{Event, Face, Placed};
@@ -26,7 +26,7 @@ enum Moment {
 }
 
 impl Moment {
-    /// The more it tells about the game, the higher; gold counts by its points.
+    /// The more it mattered, the higher; gold counts by its points.
     fn weight(self) -> u16 {
         match self {
             Moment::Lead { .. } => 100,
@@ -106,18 +106,18 @@ fn destroyed(event: &Event) -> Option<Moment> {
     (points > 1).then_some(Moment::Destroyed { seat, points })
 }
 
-/// Who got most out of one gold rush; told where it began.
+/// Who got most out of one gold rush, and where it began.
 fn rush(events: &[Event], seats: usize) -> Option<(usize, Moment)> {
     let mut best: Option<(usize, Seat, u8)> = None;
     let mut points = PerSeat::from_fn(seats, |_| 0u8);
-    let mut begun = 0;
+    let mut start = 0;
     for (at, event) in events.iter().enumerate() {
         match *event {
-            Event::RushBegan { .. } => (begun, points) = (at, PerSeat::from_fn(seats, |_| 0)),
+            Event::RushBegan { .. } => (start, points) = (at, PerSeat::from_fn(seats, |_| 0)),
             Event::RushGold { seat, points: won, .. } if seat.index() < seats => {
                 points[seat] += won;
                 if best.is_none_or(|(_, _, most)| points[seat] > most) {
-                    best = Some((begun, seat, points[seat]));
+                    best = Some((start, seat, points[seat]));
                 }
             }
             _ => {}

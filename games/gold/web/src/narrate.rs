@@ -1,7 +1,7 @@
-//! What happens, told in words.
+//! What happens, in words.
 //!
-//! There are two ways to tell it. What is shown and said while cards lie face up names them, and is gone with them. What stays, in the
-//! log, names outcomes and no card that has to be remembered: no place and no value.
+//! There are two kinds of text. Text shown and said while cards are face up names them, and disappears with them. Text that stays, in
+//! the log, names outcomes but no card that players have to remember: no place and no value.
 
 use crate::terms;
 use game_core::{Outcome, PerSeat, Seat};
@@ -14,7 +14,7 @@ use web_shell::words;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     pub heading: String,
-    /// Why, and what becomes of the cards.
+    /// Why, and what happens to the cards.
     pub why: String,
 }
 
@@ -28,7 +28,7 @@ impl Told {
     }
 }
 
-/// Tells what two cards (in the gold rush one) bring, or that the gold rush begins. Of other events there is nothing to show.
+/// What two cards (one in the gold rush) do, or that the gold rush begins. Other events have nothing to show.
 pub fn told(event: &Event, who: &Names) -> Option<Told> {
     let (heading, why) = match event {
         Event::Exploded { .. } => (t!("gold-told-dynamite"), t!("gold-why-dynamite")),
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_told_who_gets_the_gold_and_why() {
+    fn the_text_says_who_gets_the_gold_and_why() {
         let told = |event| told(&event, &who()).unwrap().said();
         assert_eq!(
             told(found(2, false)),
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_told_why_nothing_came_of_it() {
+    fn the_text_says_why_nothing_happened() {
         let nothing = |first, second, because| {
             let (first, second, idle) = (at(0, first), at(1, second), false);
             let event = Event::Nothing { seat: seat(0), first, second, because, idle };

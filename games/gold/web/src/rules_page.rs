@@ -112,7 +112,7 @@ fn House(id: &'static str, text: String) -> impl IntoView {
     }
 }
 
-/// Six turns of three players; what becomes of the cards follows the rules to the point.
+/// Six turns of three players; what happens to the cards follows the rules exactly.
 #[component]
 fn Example() -> impl IntoView {
     view! {

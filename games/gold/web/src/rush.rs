@@ -1,4 +1,4 @@
-//! The gold rush begins: a moment of its own over the square. It is short, and a press goes on.
+//! The gold rush begins: a moment of its own over the square. It is short, and a press skips it.
 
 use crate::narrate;
 use crate::story::RUSH;
@@ -11,7 +11,7 @@ use web_shell::t;
 use web_shell::table::Place;
 use web_shell::voice::Voice;
 
-/// What lies over the cards while the gold rush begins. It is shown and said even if the pictures before it were skipped.
+/// Covers the cards while the gold rush begins. It is shown and said even if the pictures before it were skipped.
 #[component]
 pub fn Announcement() -> impl IntoView {
     let scene = Scene::here();

@@ -1,6 +1,6 @@
 //! Where a card lies when the cards are scattered: a little beside its place in the square, and turned a little.
 //!
-//! It depends on the place alone. So a card never moves, all viewers see the same picture, and nothing is told about the card.
+//! It depends on the place alone. So a card never moves, all viewers see the same picture, and it reveals nothing about the card.
 
 use gold_rules::Position;
 

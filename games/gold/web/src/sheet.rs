@@ -56,7 +56,7 @@ fn sheet(who: &Names, seats: usize, rounds: u8, finished: &[PerSeat<u8>]) -> imp
     }
 }
 
-/// What lies over the table of cards: the counted piles of a round, or the end of the game.
+/// Covers the table of cards: the counted piles of a round, or the end of the game.
 #[component]
 pub fn Moments() -> impl IntoView {
     let scene = Scene::here();
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_told_with_what_decides_them() {
+    fn the_text_about_a_tie_says_what_decides_it() {
         assert_eq!(said(1, [5, 3], [&[4, 1], &[3]]), None);
         let cards = said(1, [4, 4], [&[4], &[3, 1]]).unwrap();
         assert_eq!(cards, "Ana and Ben tie at 4 points. Ben wins with more gold cards (2).");

@@ -21,7 +21,7 @@ pub const RUSH: i32 = 3_600;
 /// How long the counted piles of a round are shown.
 const COUNTED: i32 = 9_000;
 
-/// Long enough for "until it has been seen": the viewer goes on with a button.
+/// Long enough for "until it has been seen": the viewer continues with a button.
 const UNTIL_SEEN: i32 = 3_600_000;
 
 /// How long what happens is shown on this page.
@@ -29,7 +29,7 @@ const UNTIL_SEEN: i32 = 3_600_000;
 pub struct Pacing {
     /// How long an outcome is shown.
     pub linger: i32,
-    /// The player at this page: what their own cards do stays until they go on.
+    /// The player at this page: what their own cards do stays until they continue.
     pub own: Option<Seat>,
 }
 
@@ -46,7 +46,7 @@ pub fn linger(pace: Pace) -> i32 {
 pub enum Cue {
     Still,
     Turned,
-    /// What the cards do is told.
+    /// What the cards do is shown.
     Told,
     /// The cards leave, or are turned back.
     Leave,
@@ -72,7 +72,7 @@ pub struct Frame {
     pub view: View,
     /// The cards that are face up, in the order in which they were turned.
     pub up: Vec<Placed>,
-    /// What is told of them, or of the game.
+    /// The text about them, or about the game.
     pub told: Option<Event>,
     pub cue: Cue,
     pub flight: Option<Flight>,
@@ -165,7 +165,7 @@ impl Frame {
         Frame { view, up, told: None, cue: Cue::Still, flight: None, number, pacing, hurried }
     }
 
-    /// Whether it stays until the viewer goes on: what their own cards do, and the counted piles of a round.
+    /// Whether it stays until the viewer continues: what their own cards do, and the counted piles of a round.
     pub fn is_held(&self) -> bool {
         let own = self.pacing.own;
         match &self.told {
@@ -185,7 +185,7 @@ impl Frame {
         frames
     }
 
-    /// Goes on by one event. `after` is what happened next. What two cards do is told while they still lie there; the view follows when
+    /// Advances by one event. `after` is what happened next. What two cards do is shown while they are still there; the view follows when
     /// that has been seen.
     fn step(&mut self, event: &Event, after: &[Event]) {
         self.settle();
@@ -207,7 +207,7 @@ impl Frame {
                 self.told = Some(event.clone());
                 self.cue = Cue::Rush;
             }
-            // The end of the game tells it with all the rest.
+            // The result at the end of the game includes it.
             Event::RoundEnded { .. } if matches!(after.first(), Some(Event::Over { .. })) => {}
             Event::RoundEnded { .. } => {
                 self.told = Some(event.clone());
@@ -219,7 +219,7 @@ impl Frame {
         }
     }
 
-    /// What was told has been seen: cards leave the table or are turned back.
+    /// The outcome has been seen: cards leave the table or are turned back.
     fn settle(&mut self) {
         self.cue = Cue::Still;
         self.flight = None;

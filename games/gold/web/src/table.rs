@@ -51,7 +51,7 @@ impl TableGame for Gold {
         Own { said: RwSignal::new(Vec::new()), display: Display::kept(), lesson }
     }
 
-    /// No event tells that a game begins.
+    /// No event says that a game begins.
     fn starts(_: &Event) -> bool {
         false
     }
@@ -82,7 +82,7 @@ impl TableGame for Gold {
         }]
     }
 
-    /// How it came about is not shown to someone who has missed it. G-13
+    /// A viewer who has missed something only gets the current table. G-13
     fn look(_: &[Event], now: &View, _: bool) -> Vec<Frame> {
         vec![Frame::still(now.clone())]
     }
@@ -214,12 +214,12 @@ fn say(frame: &Frame, names: &Names, said: RwSignal<Vec<(u32, String)>>) {
     said.update(|said| said.extend(sentence.map(|sentence| (frame.number, sentence))));
 }
 
-/// Whether something is shown until the viewer goes on.
+/// Whether something is shown until the viewer continues.
 pub fn is_held(scene: Scene) -> bool {
     scene.players.table.place != Place::Replay && scene.shown().with(Frame::is_held)
 }
 
-/// Whether the viewer may flip a card, and has not just done so. While an outcome waits to be seen, a press goes on instead.
+/// Whether the viewer may flip a card, and has not just done so. While an outcome waits to be seen, a press continues instead.
 pub fn may_turn(scene: Scene) -> bool {
     scene.asked.open().is_some()
         && !is_held(scene)
@@ -231,7 +231,7 @@ pub fn on_its_way(scene: Scene) -> Option<Position> {
     scene.asked.on_its_way().map(|Action::Flip(position)| position)
 }
 
-/// Flips a card, if that is asked and was not pressed by mistake: then the picture shows at once what is there now. Otherwise it goes on
+/// Flips a card, if that is asked and was not pressed by mistake: then the picture shows at once what is there now. Otherwise it advances
 /// by one.
 pub fn turn(scene: Scene, position: Position) {
     let lies = scene.now.with_untracked(|now| {

@@ -1,4 +1,4 @@
-//! What a search believes about the others: how likely each is to be of each kind, learned from what they were seen to choose.
+//! What a search believes about the others: how likely each is to be of each kind, learned from their choices.
 
 use super::model::{Model, Spread};
 use game_core::{Draw, Seat, SplitMix};

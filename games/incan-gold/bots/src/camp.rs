@@ -1,4 +1,4 @@
-//! The coin: camp with a fixed probability, whatever happens.
+//! The coin: always camps with the same probability.
 
 use game_core::Draw;
 use incan_gold_rules::Choice;

@@ -49,7 +49,7 @@ pub struct Forecast {
     counts_points: bool,
 }
 
-/// Some of the futures of a forecast: the same for all chances that are to be compared.
+/// Some of the futures of a forecast: the same for all chances that are compared.
 #[derive(Clone, Copy)]
 pub struct Outlook<'a> {
     forecast: &'a Forecast,

@@ -14,7 +14,7 @@ pub struct Guide;
 const CAUTION: f64 = 1.25;
 /// How much that varies, so that two Guides do not walk hand in hand: the standard deviation of its logarithm.
 const MOOD: f64 = 0.3;
-/// What an artifact on the path counts as a reason to leave, in gems, if nobody else is there to take it or to stand in the way.
+/// What an artifact on the path counts as a reason to leave, in gems, if nobody else could take it or prevent it.
 const ARTIFACT: f64 = 5.0;
 
 impl Bot<State> for Guide {

@@ -25,10 +25,10 @@ struct Step {
     leave: f32,
 }
 
-/// What going on and leaving are worth, as chances to win.
+/// What staying and leaving are worth, as chances to win.
 #[derive(Clone, Copy, Debug)]
 pub struct Values {
-    /// Going on, and leaving later by the best plan found.
+    /// Staying, and leaving later by the best plan found.
     pub torch: f32,
     pub camp: f32,
 }

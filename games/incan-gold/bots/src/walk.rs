@@ -1,6 +1,6 @@
 //! A walk through a temple on which one player never leaves.
 //!
-//! As long as a player goes on, nothing they decide later changes what happens. So one such walk serves every plan of leaving:
+//! As long as a player stays, nothing they decide later changes what happens. So one such walk serves every plan of leaving:
 //! at each of its steps it notes how the round would end for everyone, if the player left there.
 
 use super::model::Model;
@@ -13,7 +13,7 @@ pub const WORTHS: u8 = 17;
 /// One more card is just worth what it puts at risk.
 pub const EVEN: u8 = 8;
 
-/// A step of a walk at which one may leave.
+/// A step of a walk at which the player may leave.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
     /// How much one more card is worth, beside what it puts at risk: below [`WORTHS`] unless there is nothing to fear.
@@ -68,7 +68,7 @@ fn is_on(game: &Fast, round: u8) -> bool {
     game.round() == round && !game.is_over()
 }
 
-/// Those inside go on as their models do, until the round is over.
+/// Players inside choose as their models do, until the round is over.
 fn play_out(game: &mut Fast, round: u8, models: &[Model; MAX_SEATS], draw: &mut SplitMix) {
     while is_on(game, round) {
         if game.is_choosing() {

@@ -1,4 +1,4 @@
-//! Watching the others: what was told at the table becomes belief about who is how bold.
+//! Watching the others: events become beliefs about how bold each player is.
 
 use super::beliefs::Beliefs;
 use game_core::Seat;
@@ -10,7 +10,7 @@ use incan_gold_rules::Event;
 pub struct Watch {
     own: Seat,
     pub beliefs: Beliefs,
-    /// The game as it stands, as long as it was watched without a gap.
+    /// The current game, as long as it was watched without a gap.
     game: Option<Fast>,
 }
 
@@ -19,7 +19,7 @@ impl Watch {
         Watch { own, beliefs: Beliefs::prior(seats), game: None }
     }
 
-    /// This is how the game stands.
+    /// Sets the current game.
     pub fn look(&mut self, game: Fast) {
         self.game = Some(game);
     }

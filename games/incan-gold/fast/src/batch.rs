@@ -129,7 +129,7 @@ struct Lanes<const SEATS: usize> {
     relics: Lane<u16>,
     /// Hazards in the game.
     stock: Lane<u16>,
-    /// Kinds of hazard on the path, one bit each, and `BEGUN` once a card was turned.
+    /// Kinds of hazard on the path, one bit each, and `STARTED` once a card was turned.
     seen: Lane<u16>,
     hand: Lane<u16>,
     path: Lane<u16>,
@@ -151,7 +151,7 @@ struct Lanes<const SEATS: usize> {
 }
 
 const ALL: u16 = (1 << 15) - 1;
-const BEGUN: u16 = 1 << 5;
+const STARTED: u16 = 1 << 5;
 const ONE: u16 = 1 << 8;
 const READY: u16 = 1;
 const OVER: u16 = 1 << (ROUNDS + 1);
@@ -338,7 +338,7 @@ impl<const SEATS: usize> Lanes<SEATS> {
             self.hazards[lane] = if ended { stock } else { hazards ^ hazard };
             self.relics[lane] = (relics ^ relic) | if ended { artifacts.later & next >> 1 } else { 0 };
             self.stock[lane] = stock;
-            self.seen[lane] = if ended { 0 } else { seen | kind | if card != 0 { BEGUN } else { 0 } };
+            self.seen[lane] = if ended { 0 } else { seen | kind | if card != 0 { STARTED } else { 0 } };
             self.hand[lane] = if ended { 0 } else { hand };
             self.path[lane] = if ended { 0 } else { path - portion * leavers };
             self.found[lane] = if ended { 0 } else { found - taken };

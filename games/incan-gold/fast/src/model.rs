@@ -16,7 +16,7 @@ pub type Keys = [u16; MAX_SEATS];
 
 /// A game of Incan Gold in progress, for simulation and search.
 ///
-/// All explorers inside carry the same (I-09), so one hand stands for all. The order of the path is not kept: nothing depends on it.
+/// All explorers inside carry the same (I-09), so one hand represents all. The order of the path is not kept: nothing depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fast {
     pub(crate) keys: Keys,

@@ -20,7 +20,7 @@ game_core::named! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     Treasure(u8),
-    /// A danger: the second of a kind ends the round.
+    /// A hazard: the second of a kind ends the round.
     Hazard(Hazard),
     /// One of the five artifacts, by its number.
     Artifact(u8),

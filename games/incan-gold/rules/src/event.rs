@@ -1,4 +1,4 @@
-//! What happened at the table, told to those who may know.
+//! Events: what happened at the table, redacted for each viewer.
 
 use crate::action::Choice;
 use crate::card::{Card, Hazard};
@@ -26,7 +26,7 @@ pub enum Event {
     },
     /// All choices are shown at once. I-05
     Revealed {
-        /// The seats that go on.
+        /// The seats that stay.
         torch: SeatSet,
         /// The seats that return to camp.
         camp: SeatSet,

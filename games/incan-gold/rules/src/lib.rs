@@ -1,6 +1,6 @@
 //! The rules of Incan Gold, and of its sister Diamant.
 //!
-//! Explorers walk into a temple together. Each turn everyone inside chooses, sealed, to go on by torchlight or to
+//! Explorers walk into a temple together. Each turn everyone inside secretly chooses to stay with the torch or to
 //! return to camp; then a card is turned for those who stay. Treasure is shared; the second hazard of a kind ends the
 //! round, and those still inside lose what this round brought.
 //!

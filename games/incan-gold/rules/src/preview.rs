@@ -19,12 +19,12 @@ pub enum Preview {
     Camp(Camp),
 }
 
-/// Going on: the next card is turned, and the gems beside the tent are at risk. I-09 to I-11
+/// Staying: the next card is flipped, and the gems beside the tent are at risk. I-09 to I-11
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Torch {
     /// The gems the player loses if the card ends the round.
     pub carried: u8,
-    /// How many are inside now. Those of them who go on share the next treasure.
+    /// How many are inside now. Those who stay share the next treasure.
     pub inside: u8,
     pub odds: Odds,
 }
@@ -147,7 +147,7 @@ impl Torch {
             {
                 (*card, then)
             }
-            [other, ..] => return unexpected("a card, shared among those who go on", other),
+            [other, ..] => return unexpected("a card, shared among those who stay", other),
         };
         match (self.odds.ends_round(card), then.first()) {
             (None, _) => Err(format!("{card} was not in the deck")),
@@ -159,7 +159,7 @@ impl Torch {
             }
             (Some(true), Some(other)) => unexpected("the end of the round", other),
             (Some(false), Some(other @ Event::Collapsed { .. })) => {
-                unexpected("that the round goes on", other)
+                unexpected("that the round continues", other)
             }
             (Some(false), _) => Ok(true),
         }

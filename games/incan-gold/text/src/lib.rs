@@ -6,7 +6,7 @@ use game_core::{Seat, SeatSet};
 use incan_gold_rules::{Camp, Choice as Way, Event, Face, Odds, Options, PathCard, Preview, State, View};
 use terminal::{Choice, Decision, Line, Question, Scene, Terminal, count, list};
 
-/// Incan Gold in words. Everything that is told can be seen on the table, so there is nothing to keep.
+/// Incan Gold in words. Every line can be seen on the table, so it keeps no state.
 pub struct Text;
 
 impl Terminal for Text {

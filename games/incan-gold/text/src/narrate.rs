@@ -125,7 +125,7 @@ fn turned(face: Face, each: u8, rest: u8, before: &View, scene: &Scene) -> Vec<L
             };
             vec![Line::plain(format!("Treasure, {}: {who}{rest}.", count(gems, "gem")))]
         }
-        // The second of its kind is told with what it does.
+        // The line for the second of its kind also says what it does.
         Face::Hazard(kind) if before.hazards_on_path().contains(&kind) => Vec::new(),
         Face::Hazard(kind) => {
             vec![Line::danger(format!("Hazard: {kind}. A second {kind} would end the round."))]

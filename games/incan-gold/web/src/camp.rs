@@ -116,7 +116,7 @@ fn tent_sign(sign: TentSign) -> AnyView {
     view! { <span class=class><Sign name=choice.name() label /></span> }.into_any()
 }
 
-/// How it stands, in words: long and, for small screens, short.
+/// The state in words: long and, for small screens, short.
 fn state(stand: Whereabouts, tent: Option<u16>, you: bool, away: Option<Away>) -> AnyView {
     let (icon, long, short) = match (stand, tent) {
         (Whereabouts::Over(_), _) => ("", t!("incan-state-open"), t!("incan-state-open-short")),

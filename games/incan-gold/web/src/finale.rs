@@ -1,4 +1,4 @@
-//! The end of a game: the tents are opened, and the result is told with its reason and the key moments.
+//! The end of a game: the tents are opened, and the result is shown with its reason and the key moments.
 
 use super::camp::artifact_sign;
 use super::stones::pile;
@@ -12,7 +12,7 @@ use web_shell::play::Names;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
-/// The tents are opened one after another; then everyone is ranked, and the key moments of the game are told.
+/// The tents are opened one after another; then everyone is ranked, and the key moments of the game are shown.
 #[component]
 pub fn Finale() -> impl IntoView {
     let scene = Scene::here();
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_told_by_the_rule_of_the_edition() {
+    fn the_text_about_a_tie_follows_the_rule_of_the_edition() {
         assert_eq!(said(Edition::IncanGold2006, [30, 20], [0, 0]), None);
         let more = said(Edition::IncanGold2006, [30, 30], [2, 1]).unwrap();
         assert_eq!(more, "Ana and Ben tie at 30 points. Ana wins with more artifacts (2).");

@@ -1,4 +1,4 @@
-//! What stands in the bar at the top: the five rounds, what joined the deck, what is gone for good.
+//! The bar at the top: the five rounds, what joined the deck, what is gone for good.
 
 use super::{narrate, terms};
 use crate::table::Scene;

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_of_each_kind_comes_first_and_they_are_told_in_order() {
+    fn the_best_of_each_kind_comes_first_and_all_are_in_order() {
         let taken = |seat: usize, artifacts: &[(u8, u8)]| Event::ArtifactsTaken {
             seat: Seat::new(seat).unwrap(),
             artifacts: artifacts.iter().copied().collect(),

@@ -188,7 +188,7 @@ fn home(now: &Here) -> Option<Home> {
         }
         _ => None,
     })?;
-    // What a lone leaver takes is told right after.
+    // The next event says what a lone leaver takes.
     let took = matches!(events.next(), Some(Event::ArtifactsTaken { seat, .. }) if *seat == now.you);
     Some(Home { carried, share, alone, took })
 }

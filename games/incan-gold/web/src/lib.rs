@@ -1,6 +1,6 @@
 //! The table of Incan Gold and Diamant.
 //!
-//! `table` tells the generic table of `web_shell::play` about this game, `story` makes pictures of events; `temple` and `camp` are the
+//! `table` connects this game to the generic table of `web_shell::play`, `story` makes pictures of events; `temple` and `camp` are the
 //! picture, `dock` is the choice.
 //!
 //! This crate never sees a state of the rules, nor another game: only what its viewer may see.

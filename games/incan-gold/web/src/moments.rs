@@ -1,4 +1,4 @@
-//! What is shown large for a moment: the reveal, the bust, the end of a round. It lies over the temple and never in the way of a choice.
+//! What is shown large for a moment: the reveal, the bust, the end of a round. It covers the temple, but never a choice.
 
 use super::finale::Finale;
 use super::quest_card::HazardFace;

@@ -1,4 +1,4 @@
-//! What happens, told in sentences: for the log and for those who listen.
+//! What happens, in sentences: for the log and for screen readers.
 
 use super::terms;
 use game_core::{Outcome, SeatSet};
@@ -7,7 +7,7 @@ use web_shell::play::{Line, Names, Tone};
 use web_shell::t;
 use web_shell::words;
 
-/// Tells an event; `after` is what happened next. A sealed choice is no news for the log.
+/// The line for an event; `after` is what happened next. The log has no line for a sealed choice.
 pub fn told(event: &Event, after: &[Event], names: &Names) -> Option<Line> {
     let (tone, text) = match event {
         Event::Sealed { .. } => return None,
@@ -22,7 +22,7 @@ pub fn told(event: &Event, after: &[Event], names: &Names) -> Option<Line> {
             let name = names.name(*seat);
             (Tone::Good, t!("incan-told-taken", name = name, things = things, worth = worth))
         }
-        // The second of its kind is told with what it does.
+        // The line for the second of its kind also says what it does.
         Event::Turned { .. } if matches!(after.first(), Some(Event::Collapsed { .. })) => return None,
         Event::Turned { card, each, rest } => match card.face() {
             Face::Treasure(gems) => (Tone::Plain, treasure(gems, *each, *rest)),
@@ -54,7 +54,7 @@ pub fn lines(events: &[Event], names: &Names) -> Vec<Line> {
     events.iter().enumerate().filter_map(line).collect()
 }
 
-/// All that is to be said of some events, in order. Of sealed choices only one's own and the last count are news, and the count only
+/// All sentences about some events, in order. Of sealed choices, only the viewer's own and the last count are said, and the count only
 /// while it matters.
 pub fn spoken(events: &[Event], asked: usize, names: &Names) -> Vec<String> {
     let said = |(at, event)| said(event, &events[at + 1..], asked, names);
@@ -72,7 +72,7 @@ pub fn said(event: &Event, after: &[Event], asked: usize, names: &Names) -> Opti
     }
 }
 
-/// What is written when a game begins: the first round is not told by an event.
+/// What is written when a game begins: no event says that the first round begins.
 pub fn opening(now: &View) -> Line {
     let artifacts: Vec<u8> = now.edition.artifacts_of(1).iter().filter_map(|card| card.artifact()).collect();
     Line { tone: Tone::Turn, text: began(1, &artifacts) }
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn leaving_alone_is_told_with_what_it_brings() {
+    fn the_line_about_leaving_alone_says_what_it_brings() {
         let events = [
             Event::Revealed { torch: seats(&[0, 2]), camp: seats(&[1]) },
             Event::Left { leavers: seats(&[1]), carried: 8, share: 6, rest: 0 },
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn the_second_hazard_is_told_once_with_what_it_costs() {
+    fn the_second_hazard_has_one_line_with_what_it_costs() {
         let events = [
             Event::Revealed { torch: seats(&[0, 1]), camp: SeatSet::EMPTY },
             Event::Turned { card: Card::Snake, each: 0, rest: 0 },

@@ -98,7 +98,7 @@ fn House(id: &'static str, text: String) -> impl IntoView {
     }
 }
 
-/// A round of four, card by card; what becomes of them follows the rules to the gem.
+/// A round of four, card by card; what happens follows the rules exactly.
 #[component]
 fn Example() -> impl IntoView {
     view! {

@@ -191,7 +191,7 @@ impl Frame {
         std::iter::once(closed).chain(one_by_one).collect()
     }
 
-    /// Goes on by one event; whether that makes a picture of its own. `after` is what happened next. What lies on the table follows from
+    /// Advances by one event; returns whether that makes a picture of its own. `after` is what happened next. What lies on the table follows from
     /// the rules; this adds what the view does not keep, and what is shown and heard.
     fn step(&mut self, event: &Event, after: &[Event]) -> bool {
         let before = std::mem::replace(&mut self.cue, Cue::Still);
@@ -248,7 +248,7 @@ pub fn key(view: &View, at: usize) -> String {
     format!("card-{}-{card}-{like}", view.round)
 }
 
-/// The table as it is now, for someone who has just come and was told what happened before.
+/// The table as it is now, for someone who has just come and has the log of what happened before.
 pub fn recall(events: &[Event], now: &View) -> Frame {
     let mut at = Frame::opening(now);
     for (nth, event) in events.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! The table of Incan Gold: what the generic table needs to know to show this game.
 //!
 //! The picture may be a few seconds behind the game. A question is only asked when its cards are drawn, so it waits for the picture, and
-//! so does what is told of the next round.
+//! so do the lines about the next round.
 
 use crate::story::{self, Cue, Frame, Moment};
 use crate::{camp, dock, header, narrate, odds_panel, temple, terms};
@@ -63,7 +63,7 @@ impl TableGame for IncanGold {
         opening.into_iter().chain(narrate::lines(known, names)).collect()
     }
 
-    /// Every event is told with its picture. Sealed choices alone have none.
+    /// The lines of every event wait for its picture. Only sealed choices have none.
     fn tell(from: &Frame, events: &[Event], now: &View, names: &Names) -> Vec<Telling> {
         let only_sealed = events.iter().all(|event| matches!(event, Event::Sealed { .. }));
         let when = |at| if only_sealed { When::Arrived } else { When::Picture(from.number + 1 + at as u32) };
@@ -75,7 +75,7 @@ impl TableGame for IncanGold {
         events.iter().enumerate().map(telling).collect()
     }
 
-    /// Someone who comes before the first choice has missed nothing; everyone else hears how it stands.
+    /// Someone who comes before the first choice has missed nothing; everyone else hears a summary.
     fn greeting(known: &[Event], now: &View, names: &Names) -> Vec<String> {
         let complete = known.first().is_some_and(Self::starts);
         if complete && !known.iter().any(|event| matches!(event, Event::Revealed { .. })) {

@@ -1,10 +1,10 @@
-//! Fits the weights of the value of a table of Lost Temple to games of the bots, and prints them as they stand in
+//! Fits the weights of the value of a table of Lost Temple to games of the bots, and prints them in the form of
 //! `src/value.rs`.
 //!
 //! `cargo run --release -p lost-temple-bots --example lost_temple_value -- [GAMES] [SEED] [BOT] [BOARD FILES …]`
 //!
 //! At every number of players GAMES games (default 1500) of BOT (default pathfinder) against itself are played, on the shipped
-//! boards or on those given. Each beginning of a round is one row: all players' features, and who won in the end. The weights
+//! boards or on those given. Each beginning of a round is one row: all players' features, and who won. The weights
 //! make the winners likeliest (a softmax regression by Newton's method, with a little ridge); every fifth game is kept aside,
 //! and the mean surprise on those is printed beside that of a blind guess.
 

@@ -11,7 +11,7 @@ use lost_temple_rules::{Action, Due, Knowledge, State};
 /// One pick in this many is made for fun.
 const WHIM: u32 = 5;
 
-/// Porter: takes the character that runs furthest and pays whatever it costs, without a thought of jungles.
+/// Porter: takes the character that moves farthest and pays any price, ignoring jungles.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Porter;
 

@@ -59,7 +59,7 @@ impl Fast {
         }
     }
 
-    /// The player who is asked chooses this, and the game goes on until someone else is. Unseen tokens are drawn from the pool when
+    /// The player who is asked chooses this, and the game continues until someone else is. Unseen tokens are drawn from the pool when
     /// they are looked at or revealed.
     pub fn answer(&mut self, action: Action, draw: &mut impl Draw) {
         if let Action::Look(first, second) = action {

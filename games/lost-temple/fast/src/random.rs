@@ -189,7 +189,7 @@ impl<D: Draw> Random<'_, D> {
     }
 }
 
-/// Puts random ones of the first `count` cards to the front, as many as are picked.
+/// Moves a random selection of the first `count` cards to the front.
 fn shuffle(cards: &mut [u8; 16], count: usize, picks: usize, draw: &mut impl Draw) {
     loop {
         let mut fraction = draw.next_word();

@@ -192,7 +192,7 @@ impl Fast {
         self.reveal(revealed);
     }
 
-    /// A revealed token takes effect, and the game goes on.
+    /// A revealed token takes effect, and the game continues.
     pub(crate) fn reveal(&mut self, token: u8) {
         let seat = self.caller().into();
         let flow = match self.take_effect(seat, token) {

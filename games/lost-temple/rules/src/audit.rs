@@ -77,8 +77,8 @@ impl State {
         }
         let lying = self.selection.aside(stages).count() + self.up().count() + self.hand().len();
         let picked: usize = self.public.explorers.iter().map(|(seat, _)| self.picked(seat).count()).sum();
-        let begun = self.public.round > 0;
-        assert_eq!(lying + picked, if begun { stages.characters().len() } else { 0 });
+        let started = self.public.round > 0;
+        assert_eq!(lying + picked, if started { stages.characters().len() } else { 0 });
     }
 
     fn check_calls(&self) {

@@ -27,7 +27,7 @@ pub enum Space {
     Plain,
     /// A token lies here face down. L-28
     Event,
-    /// No pawn goes on past it without a machete. L-26
+    /// No pawn passes it without a machete. L-26
     Jungle,
     /// Where the Elder leads. L-20
     Village,
@@ -129,7 +129,7 @@ impl Board {
 
     pub const NAMES: [&str; 3] = ["expedition", "highlands", "monsoon"];
 
-    /// The boards that come with the program. Records name them, so what a name stands for never changes: a board that is
+    /// The boards that come with the program. Records name them, so the board of a name never changes: a board that is
     /// balanced again gets a new name. The first is the one of a record that names none.
     pub fn shipped() -> &'static [Arc<Board>] {
         static SHIPPED: OnceBox<Vec<Arc<Board>>> = OnceBox::new();

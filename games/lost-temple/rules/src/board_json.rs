@@ -49,7 +49,7 @@ impl<'de> Deserialize<'de> for Board {
     }
 }
 
-/// Reads parts of a board and notes their faults. In the place of a faulty value stands any other: the board is refused in the end.
+/// Reads parts of a board and notes their faults. A faulty value is replaced by any other: the board is refused anyway.
 impl BoardError {
     /// The values of these parts. Other keys are `unknown`, and no part may come twice.
     fn fields<const N: usize>(

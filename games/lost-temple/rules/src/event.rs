@@ -1,4 +1,4 @@
-//! What happened at the table, told to those who may know.
+//! Events: what happened at the table, redacted for each viewer.
 
 use crate::board::JUNGLES;
 use crate::character::{Character, CharacterSet};
@@ -46,7 +46,7 @@ pub enum Event {
         /// Null if no one holds it.
         holder: Option<Seat>,
     },
-    /// The Shaman's curse: the pawns of the Shaman's holder and of the named character's change places and stand there now. L-15
+    /// The Shaman's curse: the pawns of the Shaman's holder and of the named character's holder have swapped places. L-15
     Cursed { shaman: Seat, seat: Seat, shaman_to: i16, seat_to: i16 },
     /// The Thief's theft: all gems of the named character's holder change hands. L-16
     Robbed { thief: Seat, seat: Seat, gems: u8 },

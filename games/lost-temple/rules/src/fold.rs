@@ -1,4 +1,4 @@
-//! A view that keeps up with the events its viewer is told.
+//! A view that follows the events its viewer receives.
 
 use crate::abilities::first_question;
 use crate::character::{Character, CharacterSet};

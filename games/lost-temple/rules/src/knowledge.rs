@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use game_core::{Seat, SeatSet};
 
 /// What the player in a seat has seen and remembers: the table, the hands and own picks of this round, and the tokens looked at as
-/// Seer, wherever they lie now. What follows from these is worked out by its methods.
+/// Seer, at their current places. What follows from these is worked out by its methods.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Knowledge {
     pub(crate) seat: Seat,

@@ -38,7 +38,7 @@ impl Walk {
 impl Board {
     /// The movement of a pawn on `from` with this many machetes.
     ///
-    /// L-26, L-27: to go on past a jungle space it spends a machete there, or else stops on it. L-30: backward movement ends
+    /// L-26, L-27: to pass a jungle space it spends a machete there, or else stops on it. L-30: backward movement ends
     /// at the rearmost place. L-31: a pawn that would be carried past the finish stops on it.
     pub fn walk(&self, finish: i16, from: i16, spaces: i16, machetes: u8) -> Walk {
         let goal = from.saturating_add(spaces).clamp(self.rear().min(finish), finish);

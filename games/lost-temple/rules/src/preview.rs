@@ -116,7 +116,7 @@ impl Previews for State {
 }
 
 impl View {
-    /// The race as it stands for a player.
+    /// The current race for a player.
     fn situation<'a>(&self, board: &'a Board, seat: Seat) -> Situation<'a> {
         let seen = &self.explorers[seat];
         Situation {

@@ -1,4 +1,4 @@
-//! Whether a choice did what its preview said, judged by what the player was told afterwards.
+//! Whether a choice did what its preview said, judged by the events the player received afterward.
 
 use crate::character::Character;
 use crate::event::{Cause, Event, Stay};

@@ -188,7 +188,7 @@ impl Public {
         self.situation(seat).rank()
     }
 
-    /// The race as it stands for a player.
+    /// The current race for a player.
     pub(crate) fn situation(&self, seat: Seat) -> Situation<'_> {
         let Explorer { position, gems, machetes, .. } = self.explorers[seat];
         Situation {

@@ -33,7 +33,7 @@ mod tests {
     use lost_temple_rules::Due;
 
     #[test]
-    fn the_one_who_picks_now_is_the_one_who_is_asked() {
+    fn the_player_who_picks_now_is_the_one_who_is_asked() {
         let mut picks = 0;
         for seed in 0..60 {
             let mandarin = setup(seed).0.mandarin;

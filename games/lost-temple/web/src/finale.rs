@@ -1,5 +1,5 @@
 //! The end of a game: who has won, how far the others came and why, and the key moments. The board stays in sight: on wide screens the ranks
-//! stand beside it, in place of the race, and elsewhere in the dock.
+//! are beside it, in place of the race, and elsewhere in the dock.
 
 use crate::table::Scene;
 use crate::{key_moments, narrate, race, terms};
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_told_with_what_decides_them() {
+    fn the_text_about_a_tie_says_what_decides_it() {
         assert_eq!(said(&[(42, 0), (13, 4), (25, 1)]), [""; 0]);
         assert_eq!(said(&[(42, 0), (13, 4), (13, 1)]), ["Ben and Kuba are on 13. Gems break the tie."]);
         assert_eq!(

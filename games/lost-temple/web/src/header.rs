@@ -1,4 +1,4 @@
-//! What stands in the bar at the top: the round, who is called, who has the idol, the way to the summary card.
+//! The bar at the top: the round, who is called, who has the idol, the way to the summary card.
 
 use crate::summary::SummaryCard;
 use crate::table::Scene;

@@ -7,7 +7,7 @@ use lost_temple_rules::{Cause, Character, Event};
 use web_shell::play::Names;
 use web_shell::t;
 
-/// So many are told.
+/// How many are shown.
 const TOLD: usize = 3;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Kind {
     Move { spaces: u16, by: Character },
     /// The theft that was worth most.
     Theft { gems: u8, from: Seat },
-    /// The Shaman's swap that changed most: the Shaman gained, or lost if negative, so many spaces.
+    /// The Shaman's swap that changed most: the Shaman gained, or lost if negative, this many spaces.
     Swap { spaces: i16, with: Seat },
     /// Gems were paid for a move that a jungle cut short.
     Stuck { gems: u8, space: i16 },
@@ -26,7 +26,7 @@ pub enum Kind {
     Win { from: i16, to: i16 },
     /// An idol token was revealed.
     Idol,
-    /// The idol was with this player in so many rounds.
+    /// This player had the idol in this many rounds.
     Rounds { rounds: u32 },
 }
 
@@ -91,7 +91,7 @@ pub fn of(events: &[Event]) -> Vec<KeyMoment> {
     let found = Candidates::of(events);
     let mut told: Vec<KeyMoment> = Vec::new();
     for moment in found.by_interest() {
-        // One event is told once.
+        // Each event appears once.
         if told.len() < TOLD && told.iter().all(|it| it.at != moment.at) {
             told.push(moment);
         }
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn the_greatest_of_each_kind_is_told_in_the_order_of_the_game() {
+    fn the_greatest_of_each_kind_is_shown_in_the_order_of_the_game() {
         let round = |round| Event::RoundBegan { round, idol: seat(0), because: IdolBy::Kept };
         let scout = Cause::Character(Character::Scout);
         let canoe = Cause::Character(Character::Canoe);
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn one_event_is_told_once() {
+    fn each_event_appears_once() {
         let events = [walk(0, 30, 42, Cause::Character(Character::Scout), false)];
         assert_eq!(of(&events).len(), 1);
     }

@@ -152,7 +152,7 @@ fn choose(now: &Here, first: Option<String>) -> Remark<Action> {
     advise(first.map_or(advice.clone(), |first| format!("{first} {advice}")), choice)
 }
 
-/// How much a choice is to be advised, beside the others.
+/// How good a choice is compared with the others.
 fn liking(now: &Here, action: &Action) -> i32 {
     let me = &now.view.explorers[now.you];
     let at = me.position.unwrap_or_default();

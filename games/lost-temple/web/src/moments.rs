@@ -15,7 +15,7 @@ pub fn Moments() -> impl IntoView {
     let moment = Memo::new(move |_| scene.shown().with(|frame| frame.moment.clone()));
     // Where a big screen shows the table, everyone looks there.
     let elsewhere = move || scene.players.table.on_screen.get() && !scene.players.table.screen;
-    // Nothing stands between a player and an open choice: then it is only a strip at the edge.
+    // Nothing covers an open choice: then it is only a strip at the edge.
     let slim = Memo::new(move |_| scene.own.decision.with(Option::is_some));
     let skip = move |_| scene.skip();
     move || {

@@ -1,4 +1,4 @@
-//! What happens, told in sentences: for the log and for those who listen. Everyone may hear all of it: what only one player may
+//! What happens, in sentences: for the log and for screen readers. Everyone may hear all of it: what only one player may
 //! know is in that player's panel.
 
 use crate::terms;
@@ -8,7 +8,7 @@ use web_shell::play::{Line, Names, Tone};
 use web_shell::t;
 use web_shell::words;
 
-/// The lines about some events, each with the number of events after which it is told.
+/// The lines about some events, each with the number of events it waits for.
 pub fn told(events: &[Event], finish: i16, names: &Names) -> Vec<(usize, Line)> {
     let mut lines = Vec::new();
     let mut rest = events;
@@ -50,7 +50,7 @@ pub fn replayed(events: &[Event], finish: i16, names: &Names) -> Vec<Line> {
     lines.collect()
 }
 
-/// The sentence of an event that may be told together with those after it, and how many of them it tells.
+/// The sentence of an event, which may cover the events after it too, and how many it covers.
 fn sentence_of_several(event: &Event, after: &[Event], names: &Names) -> Option<(String, usize)> {
     match *event {
         Event::SetAsideUp { card } => {
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn a_robbed_priest_is_told_in_order() {
+    fn the_lines_about_a_robbed_priest_are_in_order() {
         let events = [
             Event::Called { character: Character::Priest, holder: Some(seat(1)) },
             Event::Robbed { thief: seat(3), seat: seat(1), gems: 4 },

@@ -19,11 +19,11 @@ pub enum OfferPicture {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     pub head: OfferPicture,
-    /// What comes of it, in a word or two.
+    /// Its result, in a word or two.
     pub short: String,
     /// What it costs or brings on the way: pictures with their words.
     pub signs: Vec<(&'static str, String)>,
-    /// What comes of it, in whole sentences.
+    /// Its result, in whole sentences.
     pub means: String,
     pub button: String,
 }

@@ -1,4 +1,4 @@
-//! A decision as one panel: everything that can be chosen with what will come of it, and one button.
+//! A decision as one panel: every choice with its result, and one button.
 
 use crate::decision::Decision;
 use crate::offer::{Offer, OfferPicture};

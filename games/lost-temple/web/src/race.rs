@@ -94,7 +94,7 @@ fn Row(seat: Seat) -> impl IntoView {
     }
 }
 
-/// A place, as short as it can be told.
+/// A place, as short as possible.
 pub fn place(position: i16) -> AnyView {
     match position {
         1.. => position.into_any(),

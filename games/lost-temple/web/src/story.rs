@@ -51,7 +51,7 @@ impl Frame {
         Frame { view: public(view), moment: None, cue: Cue::Still, number: 0 }
     }
 
-    /// Goes on by one event; whether that makes a picture of its own. The view follows by the rules, and keeps nothing that only its
+    /// Advances by one event; returns whether that makes a picture of its own. The view follows by the rules, and keeps nothing that only its
     /// viewer may know.
     pub fn step(&mut self, event: &Event) -> bool {
         self.number += 1;
@@ -92,7 +92,7 @@ impl Cue {
             Event::Moved { .. } => Cue::Arrived,
             Event::TokenRevealed { .. } | Event::Looked { .. } | Event::SwapDecided { .. } => Cue::Token,
             Event::Over { .. } => Cue::Over,
-            _ => Cue::Still, // the set-up is no story, and what a token did is told by the token
+            _ => Cue::Still, // the setup has no picture, and the token itself shows what it did
         }
     }
 }

@@ -169,7 +169,7 @@ pub fn choose_selected(scene: Scene) -> bool {
     action.is_some_and(|action| scene.choose(action))
 }
 
-/// The options of the game that is shown: afterwards the host may change them for the next one.
+/// The options of the game that is shown: afterward the host may change them for the next one.
 #[derive(Clone, PartialEq)]
 struct Agreed {
     game: Option<String>,

@@ -1,4 +1,4 @@
-//! The track with all that stands and lies on it, and what is shown large over it.
+//! The track with everything on it, and what is shown large over it.
 
 use crate::moments::Moments;
 use crate::selection::Selected;

@@ -1,4 +1,4 @@
-//! What is to be measured.
+//! What to measure.
 
 use anyhow::{Context, Result, ensure};
 use catalog::{GameKind, with_game};

@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 
 const PARALLEL_TABLES: usize = 64;
 
-/// Every table, with its first game begun.
+/// Every table, with its first game started.
 pub async fn fill(arguments: &Arguments, server: SocketAddr) -> Result<Vec<LoadTable>> {
     let people = arguments.people()?;
     let games = arguments.games.iter().cycle().take(arguments.tables as usize);
@@ -21,7 +21,7 @@ pub async fn fill(arguments: &Arguments, server: SocketAddr) -> Result<Vec<LoadT
 
 async fn table(server: SocketAddr, number: usize, game: GameKind, people: usize) -> Result<LoadTable> {
     let host = guest(server, number, 0).await?;
-    // The time for a decision is long: here nobody is to be played for by a bot.
+    // The time for a decision is long, so that no bot takes over a seat.
     let setup = json!({ "game": game, "places": people, "spectators": false, "pace": { "live": { "seconds": 600 } } });
     let code = host.open_table(setup, &[]).await.context("cannot open a table")?;
     let mut players = vec![RandomPlayer::join(host, code).await.context("the host cannot join")?];

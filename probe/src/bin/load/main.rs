@@ -1,4 +1,4 @@
-//! The load test: real sockets at real tables play real games with a real server, and what it can bear is measured.
+//! The load test: real sockets play real games at real tables of a real server. It measures how much load the server can take.
 //!
 //! `cargo xtask load` builds this and `quipu` with optimisations and runs it. It starts a server of its own, on data of its own, and
 //! talks to nobody else.

@@ -23,7 +23,7 @@ pub struct Measured {
 pub struct Return {
     /// When the server listened again.
     pub listening: Duration,
-    /// When the last socket had been told what it had missed.
+    /// When the last socket had received what it missed.
     pub all_back: Duration,
 }
 

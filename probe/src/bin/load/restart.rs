@@ -20,7 +20,7 @@ const RETURN_TIMEOUT: Duration = Duration::from_secs(120);
 /// Of records that are read.
 const MAX_RECORDS: usize = 100;
 
-/// Kills the server, starts it again at once, and waits until all sockets were told what they had missed.
+/// Kills the server, starts it again at once, and waits until all sockets have received what they missed.
 pub async fn kill_and_return(
     quipu: &Path,
     data: &Path,
@@ -46,7 +46,7 @@ pub async fn kill_and_return(
             };
             done.with_context(late)??;
         }
-        // Before it is told to, a table ends only if something is wrong.
+        // A table that ends early has a problem.
         Some(ended) = playing.join_next() => {
             ended?.context("a table could not continue")?;
         }
@@ -54,8 +54,8 @@ pub async fn kill_and_return(
     Ok((served, Return { listening, all_back: killed.elapsed() }))
 }
 
-/// Looks for every acknowledged choice: those of games that go on are there if the tables' versions are, which the players have seen to;
-/// of games that are over, some records are fetched and read.
+/// Looks for every acknowledged choice: in running games they are there if the tables' versions are, which the players check;
+/// of finished games, some records are fetched and read.
 pub async fn look_for_choices(tables: &[LoadTable]) -> Result<Kept> {
     let mut kept = Kept::default();
     for table in tables {

@@ -43,7 +43,7 @@ pub async fn start(
     ServerProcess::start(quipu, address, data, flags.as_flattened()).await
 }
 
-/// Runs the test and tells what was measured; `false` if something was lost.
+/// Runs the test and prints the results; `false` if something was lost.
 pub async fn run(arguments: &Arguments) -> Result<bool> {
     let people = arguments.people()?;
     arguments.raise_limits()?;
@@ -52,10 +52,10 @@ pub async fn run(arguments: &Arguments) -> Result<bool> {
     let mut served = start(&arguments.quipu, data.path(), free_address()?, arguments.sockets).await?;
     let memory_before = usage(served.id()).memory;
 
-    let begun = Instant::now();
+    let start = Instant::now();
     eprintln!("{} sockets take their seats at {} tables of {people}…", arguments.sockets, arguments.tables);
     let tables = hall::fill(arguments, served.address).await?;
-    let set_up = begun.elapsed();
+    let set_up = start.elapsed();
 
     let memory_with = usage(served.id()).memory;
     let (stop, stopped) = watch::channel(false);
@@ -139,9 +139,9 @@ async fn keep_pace(tally: Arc<Tally>, pace: Arc<ThinkingTime>) {
 async fn measure(arguments: &Arguments, served: &ServerProcess, data: &Path, tally: &Tally) -> Measured {
     tally.begin();
     let (server, own) = (usage(served.id()), usage(process::id()));
-    let begun = Instant::now();
+    let start = Instant::now();
     sleep(Duration::from_secs(arguments.seconds.into())).await;
-    let time = begun.elapsed();
+    let time = start.elapsed();
     let counts = tally.counts().clone();
     let (server_after, own_after) = (usage(served.id()), usage(process::id()));
     let share = |before: Option<Duration>, after: Option<Duration>| {

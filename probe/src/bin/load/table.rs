@@ -179,7 +179,7 @@ impl LoadTable {
         Ok(())
     }
 
-    /// A player was told of a new version.
+    /// A player received a new version.
     fn note(&mut self, player: usize, tally: &Tally) {
         let version = self.players[player].follower().version();
         let told = &mut self.told[player];
@@ -194,7 +194,7 @@ impl LoadTable {
         self.settle(tally);
     }
 
-    /// Takes down every choice that all know of by now.
+    /// Counts every choice that everyone has received by now.
     fn settle(&mut self, tally: &Tally) {
         let told = &self.told;
         self.made.retain(|made| {

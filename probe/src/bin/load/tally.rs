@@ -35,11 +35,11 @@ impl Counts {
     }
 }
 
-/// How many connections were lost, and how many stand again.
+/// How many connections were lost, and how many are back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Connections {
     pub gone: u64,
-    /// Of those, the ones that stand again and were told what they had missed.
+    /// Of those, the ones that are back and have received what they missed.
     pub back: u64,
 }
 

@@ -65,7 +65,7 @@ fn ids(answer: &Value) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn everybody_finds_his_own_games_newest_first() {
+async fn guests_find_their_own_games_newest_first() {
     let house = house().await;
     let server = &house.server;
     let games = server.get("/api/games", &house.anna).await.json();
@@ -123,7 +123,7 @@ async fn a_record_is_for_its_players_and_to_others_it_is_not_there() {
 }
 
 #[tokio::test]
-async fn a_record_that_is_shared_is_for_whoever_has_the_link() {
+async fn anyone_with_the_link_can_get_a_shared_record() {
     let house = house().await;
     let server = &house.server;
     let share = || server.ask("POST", "/api/games/first/share").cookie(&house.ben).send();

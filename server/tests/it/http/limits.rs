@@ -55,7 +55,7 @@ async fn every_answer_has_the_headers() {
 }
 
 #[tokio::test]
-async fn what_is_nowhere_is_told_by_name() {
+async fn an_unknown_path_is_refused_by_name() {
     let server = server().await;
     for path in ["/api", "/api/", "/api/nothing", "/api/tables/a/b/c"] {
         server.get(path, "").await.assert_refused(404, "no_such_path");

@@ -23,7 +23,7 @@ async fn health_tells_whether_something_can_be_written() {
 }
 
 #[tokio::test]
-async fn metrics_count_routes_and_refusals_but_tell_nothing_about_anybody() {
+async fn metrics_count_routes_and_refusals_but_reveal_nothing_about_anyone() {
     let server = server().await;
     let cookie = server.guest("Annabella").await;
     server.get("/api/tables/kamo-tiru", &cookie).await.assert_refused(404, "unknown_table");
@@ -69,7 +69,7 @@ async fn a_server_that_stops_lets_nobody_in_and_closes_its_store() {
 }
 
 #[tokio::test]
-async fn a_port_that_is_taken_is_told_in_a_sentence() {
+async fn a_port_in_use_is_explained_in_a_sentence() {
     let first = server().await;
     let settings = Settings { listen: first.running.address, ..settings() };
     let Err(error) = Running::start(settings, Arc::new(MemoryStore::default())).await else {

@@ -103,7 +103,7 @@ async fn what_a_browser_has_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn a_name_that_changes_with_the_content_is_kept_for_ever() {
+async fn a_file_whose_name_changes_with_its_content_is_cached_forever() {
     let folder = built();
     let server = server_with(at(folder.path())).await;
     for (path, keep) in [

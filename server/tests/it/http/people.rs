@@ -12,7 +12,7 @@ async fn claim(server: &Server, cookie: &str, passphrase: &str) {
 }
 
 #[tokio::test]
-async fn a_guest_is_a_name_and_a_cookie_whose_hash_is_kept() {
+async fn a_guest_is_a_name_and_a_cookie_whose_hash_is_stored() {
     let server = server().await;
     let made = server.post("/api/guests", "", json!({ "name": "  Anna " })).await;
     made.assert_status(201);

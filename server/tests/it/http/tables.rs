@@ -44,7 +44,7 @@ async fn links_lead_to_where_players_are_sent() {
 }
 
 #[tokio::test]
-async fn what_is_no_table_is_not_found() {
+async fn an_unknown_table_is_not_found() {
     let server = server().await;
     for code in ["baba-baba", "nonsense", "%ff", "%F0%9F%A6%99"] {
         let expected = if code == "%ff" { "not_found" } else { "unknown_table" };
@@ -85,7 +85,7 @@ async fn the_socket_asked_for_as_a_page_is_refused_by_name() {
 }
 
 #[tokio::test]
-async fn a_guest_has_only_so_many_tables() {
+async fn the_number_of_tables_per_guest_is_limited() {
     let server = server_with(Settings { most_tables_per_guest: 2, ..settings() }).await;
     let cookie = server.guest("Anna").await;
     for _ in 0..2 {

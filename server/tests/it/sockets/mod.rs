@@ -1,4 +1,4 @@
-//! Real sockets: who may say what, what is refused by which name, what nobody is told.
+//! Real sockets: who may send what, what is refused by which name, and what nobody receives.
 
 mod screens;
 
@@ -21,7 +21,7 @@ impl Server {
     }
 }
 
-/// What a socket with this cookie, or none, is told, and the code it is closed with.
+/// What a socket with this cookie, or none, receives, and the code it is closed with.
 async fn turned_away(server: &Server, cookie: Option<&str>) -> (String, u16) {
     let mut request = format!("ws://{}/socket", server.running.address).into_client_request().unwrap();
     if let Some(cookie) = cookie {
@@ -200,12 +200,12 @@ async fn whatever_is_not_a_message_is_refused_by_name() {
 }
 
 #[tokio::test]
-async fn whoever_is_too_fast_is_told_so_and_in_the_end_cut_off() {
+async fn a_client_that_is_too_fast_is_warned_and_then_disconnected() {
     let server = server_with(Settings { credits_per_second: 1, credits_burst: 5, ..settings() }).await;
     let mut anna = server.person("Anna").await.connect().await.unwrap();
     for _ in 0..200 {
         if anna.send(&FromClient::Ping {}).await.is_err() {
-            break; // it was closed meanwhile
+            break; // it was closed in the meantime
         }
     }
     let mut refused = 0;
@@ -226,7 +226,7 @@ async fn whoever_is_too_fast_is_told_so_and_in_the_end_cut_off() {
 }
 
 #[tokio::test]
-async fn so_many_sockets_and_no_more() {
+async fn the_number_of_sockets_is_limited() {
     let server = server_with(Settings { most_sockets_per_address: 2, ..settings() }).await;
     let anna = server.person("Anna").await;
     let first = anna.connect().await.unwrap();
@@ -243,7 +243,7 @@ async fn so_many_sockets_and_no_more() {
 }
 
 #[tokio::test]
-async fn everybody_sees_who_is_there_and_reactions() {
+async fn everyone_sees_who_is_there_and_reactions() {
     let server = server().await;
     let (code, mut anna, mut ben) = two_at_a_table(&server, json!({})).await;
     ben.send(&FromClient::React { reaction: Reaction::Brave }).await.unwrap();
@@ -260,7 +260,7 @@ async fn everybody_sees_who_is_there_and_reactions() {
     assert_eq!(wait(&mut anna, "Ben is gone", there).await, (vec![true, false], 0, 0));
     let mut eva = server.person("Eva").await.connect().await.unwrap();
     eva.enter(code, None).await.unwrap();
-    assert_eq!(wait(&mut anna, "Eva looks on", there).await, (vec![true, false], 1, 0));
+    assert_eq!(wait(&mut anna, "Eva watches", there).await, (vec![true, false], 1, 0));
     server.running.stop().await;
 }
 
@@ -300,7 +300,7 @@ async fn a_server_that_stops_says_so_to_its_sockets() {
 }
 
 #[tokio::test]
-async fn a_full_store_is_told_by_name_and_by_healthz() {
+async fn a_full_store_is_reported_by_name_and_by_healthz() {
     let server = server().await;
     let (_, mut anna, _ben) = two_at_a_table(&server, json!({})).await;
     let decision =

@@ -1,4 +1,4 @@
-//! A big screen in the room shows what everyone may see, whoever opened it, and accepts no commands.
+//! A big screen in the room shows what everyone may see, no matter who opened it, and accepts no commands.
 
 use super::{at_a_table, does, refusal, there, torch, update, wait};
 use crate::common::server;
@@ -55,7 +55,7 @@ async fn a_big_screen_of_a_player_has_nobodys_eyes_and_nobodys_hands() {
 }
 
 #[tokio::test]
-async fn a_big_screen_is_told_of_and_makes_nobody_present() {
+async fn players_learn_of_a_big_screen_and_it_makes_nobody_present() {
     let server = server().await;
     let (anna, ben) = (server.person("Anna").await, server.person("Ben").await);
     let (code, mut phone, mut bens) = at_a_table([anna.clone(), ben.clone()], json!({})).await;

@@ -1,4 +1,4 @@
-//! What is agreed at a table, in a form that can be compared and changed.
+//! The setup of a table, in a form that can be compared and changed.
 
 use catalog::{GameKind, with_game};
 use game_core::{DescribeOptions, OptionKind, OptionSpec};
@@ -13,29 +13,29 @@ use wire::{Command, FirstPlayer, Pace, Setup, TableView};
 pub struct Agreed {
     pub game: GameKind,
     pub places: u8,
-    /// Those who sit there, in seat order.
+    /// The players, in seat order.
     pub players: Vec<Player>,
     pub public: bool,
     pub spectators: bool,
     pub odds: bool,
     pub first: FirstPlayer,
     pub pace: Pace,
-    /// What is agreed for this game alone, as it is written. What is left out has the default of the schema.
+    /// The options of this game, as JSON. A missing one has the default of the schema.
     pub options: Map<String, Value>,
 }
 
-/// Someone who will play.
+/// A player of the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     pub name: String,
     pub place: u8,
     pub is_bot: bool,
-    /// The values this player wants, by option.
+    /// The values this player has picked, by option.
     pub picks: BTreeMap<String, Vec<String>>,
 }
 
 impl Agreed {
-    /// What is agreed there; `None`, if the options cannot be read.
+    /// The setup of a table; `None` if the options can't be read.
     pub fn of(table: &TableView) -> Option<Agreed> {
         let setup = &table.setup;
         let sitters = || (0..).zip(&table.places).filter_map(|(place, it)| Some((place, it.as_ref()?)));
@@ -63,7 +63,7 @@ impl Agreed {
         self.players.len() as u8
     }
 
-    /// Who will play at a seat.
+    /// The player of a seat.
     pub fn player(&self, seat: usize) -> String {
         let player = self.players.get(seat).map(|player| player.name.clone());
         player.unwrap_or_else(|| t!("option-seat", n = seat + 1))
@@ -80,7 +80,7 @@ impl Agreed {
     }
 }
 
-/// What an option is when it is left out.
+/// The default of an option.
 pub fn default(option: &OptionSpec) -> Value {
     match &option.kind {
         OptionKind::Switch { default } => Value::from(*default),
@@ -102,7 +102,7 @@ fn own_options(setup: &Setup) -> Option<Map<String, Value>> {
     serde_json::from_str(options.get()).ok()
 }
 
-/// Changes something of what is agreed, and sends it.
+/// Changes the setup, and sends it.
 pub fn change(table: AtTable, how: impl FnOnce(&mut Setup)) {
     let setup = table.seen.with_untracked(|seen| seen.as_ref().map(|seen| seen.table.setup.clone()));
     if let Some(mut setup) = setup {

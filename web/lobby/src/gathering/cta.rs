@@ -3,7 +3,6 @@
 use super::agreed::Agreed;
 use super::{AskName, Viewer};
 use leptos::prelude::*;
-use web_shell::api;
 use web_shell::browser;
 use web_shell::pages::known;
 use web_shell::t;
@@ -16,11 +15,11 @@ use wire::Command;
 enum Begin {
     /// Start the game; or not yet, with the reason. Who else is not ready.
     Start { missing: Option<String>, unready: Vec<String> },
-    /// Say that one is ready.
+    /// Say that you are ready.
     Ready { host: String },
-    /// One is, and waits for the host.
+    /// You are ready and wait for the host.
     Waits { host: String },
-    /// One only looks on, and could sit down if a place is free.
+    /// You watch, and can sit down if a seat is free.
     LooksOn { host: String, free: bool },
 }
 
@@ -52,7 +51,7 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
         table.place == Place::Here && table.sharing.with(|sharing| sharing.unsaved.is_none())
     });
     let begin_label = move || agreed.with(|agreed| agreed.as_ref().map(|it| known::begin(it.game)));
-    // The button that was pressed goes away; the focus must not.
+    // The pressed button disappears; the focus must not.
     let sure = RwSignal::new(false);
     let ask = move |really: bool, button: &'static str| {
         sure.set(really);
@@ -96,7 +95,7 @@ pub fn Cta(viewer: Memo<Viewer>, agreed: Memo<Option<Agreed>>) -> impl IntoView 
                 }.into_any(),
                 Begin::LooksOn { host, free: false } => view! { <p class="reason">{t!("looks-on", host = host)}</p> }.into_any(),
             }}
-            <p class="fault" role="alert">{move || table.refused.with(|why| why.as_ref().map(api::refused))}</p>
+            <p class="fault" role="alert">{move || table.refused.with(|why| why.as_ref().map(|why| table.refusal(why)))}</p>
             {move || saved.get().then(|| view! { <p class="note">{t!("here-kept")}</p> })}
         </div>
     }

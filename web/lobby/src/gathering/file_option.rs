@@ -1,5 +1,5 @@
-//! An option that is a file in a format of the game's own, such as a board: by the name of one that comes with the game, or from this device. Files
-//! are only passed on as they are written; whether one can be played with, the table knows.
+//! An option that is a file in a format of the game's own, such as a board: by the name of one that comes with the game, or from this device.
+//! Files are passed on unchanged; only the table knows whether it can be played with one.
 
 use super::agreed::change_option;
 use super::field::select;
@@ -14,7 +14,7 @@ use web_shell::route::Route;
 use web_shell::t;
 use web_shell::table::AtTable;
 
-/// The name of a file: one that comes with the game is nothing but its name.
+/// The name of a file. A file that comes with the game is represented by its name alone.
 pub fn name(file: &Value) -> &str {
     file.as_str().unwrap_or_else(|| own_files::name(file))
 }

@@ -1,4 +1,4 @@
-//! The options of the game, to be changed: one editor for each kind of option. What there is to choose, the game's schema says.
+//! The options of the game, to be changed: one editor for each kind of option. The game's schema says what there is to choose.
 
 use super::agreed::{Agreed, change, change_option};
 use super::field::{Offer, select};
@@ -12,7 +12,7 @@ use web_shell::t;
 use web_shell::table::AtTable;
 use wire::FirstPlayer;
 
-/// Editors for all options of the game: those that need room, and those that stand in a list of switches.
+/// Editors for all options of the game: those that need room, and those in a list of switches.
 pub fn editors(agreed: &Agreed) -> (Vec<AnyView>, Vec<AnyView>) {
     let (mut wide, mut narrow) = (Vec::new(), Vec::new());
     for option in agreed.schema() {
@@ -67,7 +67,7 @@ fn choice(name: &'static str, words: &OptionWords, now: &Value, values: Vec<Stri
     .into_any()
 }
 
-/// What a way to find the next first player is called.
+/// The label of a way to find the next start player.
 pub fn first_player(first: FirstPlayer) -> String {
     match first {
         FirstPlayer::Fixed => t!("first-fixed"),
@@ -77,7 +77,7 @@ pub fn first_player(first: FirstPlayer) -> String {
     }
 }
 
-/// One of the players, and how the next games find another one.
+/// The start player, and how the next games find theirs.
 fn seat_choice(
     agreed: &Agreed,
     name: &'static str,

@@ -1,4 +1,4 @@
-//! A table before the game: who plays, what is agreed, how others find it, and the start.
+//! A table before the game: players, options, invitation, and the start.
 
 mod agreed;
 mod cta;
@@ -25,7 +25,7 @@ use web_shell::table::{AtTable, Place};
 #[derive(Clone, Copy)]
 pub struct AskName(pub Callback<()>);
 
-/// Who looks at the table.
+/// Who views the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Viewer {
     host: bool,
@@ -36,7 +36,7 @@ pub struct Viewer {
 pub fn Gathering() -> impl IntoView {
     let table = AtTable::here();
     let here = table.place == Place::Here;
-    // The page that stood here while the table was opened is gone, and perhaps the focus with it.
+    // The page shown while the table was opened is gone, and perhaps the focus with it.
     Effect::new(move |_| {
         if browser::focus_is_lost() {
             browser::begin_page();

@@ -1,4 +1,4 @@
-//! What the host may agree on for the table.
+//! The options of the table, for the host.
 
 use super::agreed::{Agreed, change};
 use super::field::select;
@@ -105,12 +105,12 @@ pub fn SeveralTables() -> impl IntoView {
     }
 }
 
-/// The end of the table. It is asked twice, since it is for everyone.
+/// Closes the table. It asks twice, because it affects everyone.
 #[component]
 pub fn CloseTable() -> impl IntoView {
     let table = AtTable::here();
     let sure = RwSignal::new(false);
-    // The button that was pressed goes away; the focus must not.
+    // The pressed button disappears; the focus must not.
     let ask = move |really: bool, button: &'static str| {
         sure.set(really);
         browser::after(0, move || browser::focus(button));

@@ -56,7 +56,7 @@ fn share(agreed: &Agreed, option: &OptionSpec, viewer: Viewer) -> Option<AnyView
     Some(picks.into_any())
 }
 
-/// One list: no wish, or one of the values that nobody else has picked.
+/// One list: any value, or one that nobody else has picked.
 fn field(
     option: &'static str,
     words: &OptionWords,
@@ -94,7 +94,7 @@ fn is_taken(agreed: &Agreed, player: &Player, option: &str, value: &String) -> b
     others.into_iter().any(|other| picked(other, option).contains(value))
 }
 
-/// The values when the wish at one position changes; one that was wanted elsewhere changes places with it.
+/// The values when the pick at one position changes; a value picked at another position swaps with it.
 fn with_wish(mut picked: Vec<String>, at: usize, value: Option<String>) -> Vec<String> {
     let Some(value) = value else {
         picked.truncate(at);

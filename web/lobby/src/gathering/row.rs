@@ -1,4 +1,4 @@
-//! One place at the table: who sits there, and what can be done about it.
+//! One seat at the table: who sits there, and what can be done about it.
 
 use super::Viewer;
 use super::seats::Replacement;
@@ -69,7 +69,7 @@ fn Marks(row: SeatedPlayer) -> impl IntoView {
     }
 }
 
-/// What can be done about a place.
+/// What can be done about a seat.
 #[component]
 fn Tools(row: Memo<SeatedPlayer>, viewer: Memo<Viewer>) -> impl IntoView {
     let table = AtTable::here();

@@ -1,10 +1,11 @@
-//! Who sits at the table, a row each, and the places that are free.
+//! The players at the table, one row each, and the free seats.
 
 use super::Viewer;
 use super::agreed::{Agreed, change};
 use super::row::SeatRow;
 use bots::Level;
 use leptos::prelude::*;
+use web_shell::api;
 use web_shell::pages::levels::{character, picture};
 use web_shell::pages::seats::seated_players;
 use web_shell::symbol::Symbol;
@@ -12,7 +13,7 @@ use web_shell::t;
 use web_shell::table::{AtTable, Place, Seen, level_name};
 use wire::Command;
 
-/// A place whose bot is being replaced by one of another level: the old one goes, the new one comes, and the row stays meanwhile.
+/// A seat whose bot is being replaced by one of another level. Its row stays in the meantime.
 pub type Replacement = RwSignal<Option<(u8, Level)>>;
 
 /// Makes room for one more, if the table is full and may be larger.
@@ -85,7 +86,7 @@ fn Friend() -> impl IntoView {
         let new = wire::checked_name(&name.get_untracked());
         let there = |name| table.sharing.with_untracked(|sharing| sharing.people.contains(name));
         fault.set(match &new {
-            Err(_) => Some(t!("here-nameless")),
+            Err(problem) => Some(api::bad_name(*problem)),
             Ok(name) if there(name) => Some(t!("here-same-name")),
             Ok(_) => None,
         });

@@ -19,7 +19,7 @@ pub fn pace_words(pace: Pace) -> String {
     }
 }
 
-/// What is agreed for an option of the game, in a sentence.
+/// The value of an option, in a sentence.
 fn term(agreed: &Agreed, option: &OptionSpec) -> Option<String> {
     let words = OptionWords::of(agreed.game, option.name);
     let value = agreed.value(option);
@@ -42,7 +42,7 @@ fn term(agreed: &Agreed, option: &OptionSpec) -> Option<String> {
     }
 }
 
-/// What is agreed, for those who cannot change it.
+/// The setup, for those who can't change it.
 pub fn terms(agreed: &Agreed) -> AnyView {
     let schema = agreed.schema();
     let mut lines: Vec<String> = schema.iter().filter_map(|it| term(agreed, it)).collect();

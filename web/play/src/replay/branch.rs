@@ -5,6 +5,7 @@ use bots::Level;
 use game_core::Seat;
 use leptos::ev;
 use leptos::prelude::*;
+use web_shell::api;
 use web_shell::pages::name;
 use web_shell::symbol::Symbol;
 use web_shell::t;
@@ -12,7 +13,7 @@ use web_shell::table::level_name;
 use web_shell::way::local;
 use wire::Perspective;
 
-/// The way into a game of one's own from here.
+/// The form to start a game of your own from here.
 #[component]
 pub fn Branch(trouble: RwSignal<Option<String>>) -> impl IntoView {
     let playback = Playback::here();
@@ -25,7 +26,7 @@ pub fn Branch(trouble: RwSignal<Option<String>>) -> impl IntoView {
     let seat = RwSignal::new(first);
     let level = RwSignal::new(Level::Guide);
     let called = RwSignal::new(name::last_used());
-    // Another game waits on this device: it is asked once more before that is given up.
+    // Another game is saved on this device: ask once more before replacing it.
     let (saved, replaces) = (local::unfinished(), RwSignal::new(false));
     let closed = move || game.outcome.is_some() && playback.is_at_end();
     let closed = Memo::new(move |_| closed());
@@ -36,8 +37,9 @@ pub fn Branch(trouble: RwSignal<Option<String>>) -> impl IntoView {
             return replaces.set(true);
         }
         let Some(seat) = Seat::new(seat.get_untracked()) else { return };
-        let Ok(name) = wire::checked_name(&called.get_untracked()) else {
-            return trouble.set(Some(t!("fault-bad-name")));
+        let name = match wire::checked_name(&called.get_untracked()) {
+            Ok(name) => name,
+            Err(problem) => return trouble.set(Some(api::bad_name(problem))),
         };
         let step = playback.step_at(playback.at.get_untracked());
         playback.projector().branch(step, seat, name, level.get_untracked());

@@ -1,4 +1,4 @@
-//! Whether the chance of a game can be trusted: what `quipu verify` finds, in plain words.
+//! Whether the deal of a game can be trusted: what `quipu verify` finds, in plain words.
 
 use super::playback::Playback;
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use web_shell::symbol::Symbol;
 use web_shell::t;
 use wire::{FairnessCheck, Replay};
 
-/// How it stands with one thing that is checked.
+/// The result of one check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CheckState {
     Holds,

@@ -16,7 +16,7 @@ pub fn Cord() -> impl IntoView {
     let last = playback.len().saturating_sub(1);
     let steps = playback.steps();
     let sparse = steps.len() > MAX_KNOTS;
-    // Of a very long game some knots are left out, so that the page stays light.
+    // Some knots of a very long game are left out, so that the page stays small.
     let every = steps.len().div_ceil(MAX_KNOTS * 8).max(1);
     let knots = steps.iter().enumerate().filter(|(at, step)| match step.knot {
         Knot::Plain => !sparse,

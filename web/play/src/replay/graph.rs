@@ -107,7 +107,7 @@ impl Range {
         Range { low, high: scores().max().unwrap_or(0).max(low + 1) }
     }
 
-    /// How high a score stands, in hundredths of the height.
+    /// The height of a score, in hundredths of the graph's height.
     fn up(self, score: i32) -> f64 {
         f64::from(score - self.low) * 100.0 / f64::from(self.high - self.low)
     }
@@ -134,7 +134,7 @@ fn rounds(moments: &[Moment]) -> Vec<(usize, u32)> {
     moments.iter().enumerate().filter_map(begins).collect()
 }
 
-/// How high the sign of each seat stands at the end of its line, so that none covers another.
+/// The height of each seat's sign at the end of its line, so that none covers another.
 fn spread(scores: &[i32], range: Range) -> Vec<f64> {
     let mut order: Vec<usize> = (0..scores.len()).collect();
     order.sort_by_key(|&seat| scores[seat]);

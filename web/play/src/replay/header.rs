@@ -31,7 +31,7 @@ pub fn tools() -> AnyView {
     .into_any()
 }
 
-/// What came of sharing, for a moment over the page.
+/// The result of sharing, shown over the page for a moment.
 #[component]
 pub fn Said() -> impl IntoView {
     let sharing = Sharing::here();

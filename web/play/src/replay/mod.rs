@@ -27,7 +27,7 @@ use web_shell::t;
 use web_shell::way::replay::fetch;
 
 thread_local! {
-    /// The file that was opened last: it has no address from which it could be had again when the language changes.
+    /// The file that was opened last: it has no address to load it from when the language changes.
     static OPENED: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
@@ -41,7 +41,7 @@ enum RecordSource {
     Record(String),
 }
 
-/// The page of a replay: of a game with an id, or of one that is yet to be chosen.
+/// The page of a replay: of a game with an id, or of one to be chosen.
 #[component]
 pub fn Replay(id: Option<String>) -> impl IntoView {
     let in_link = moment::record().filter(|_| id.is_none());
@@ -84,7 +84,7 @@ pub fn Replay(id: Option<String>) -> impl IntoView {
         source.set(RecordSource::Record(text));
     });
     let address = StoredValue::new(id);
-    // The page to choose on stays until a record is open: a file that turns out to be none must not take away the field it was chosen in.
+    // The file picker stays until a record is open: a file that is not a record must not remove the field it was chosen in.
     let picks = Memo::new(move |_| chosen.get() && !opened.get());
     let busy = Memo::new(move |_| source.with(|source| *source != RecordSource::Nothing));
     view! {

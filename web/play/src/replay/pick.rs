@@ -1,4 +1,4 @@
-//! Choosing a record: a file, a game of this device, or a game on the server.
+//! Choosing a record: a file, a game on this device, or a game on the server.
 
 use catalog::GameKind;
 use leptos::prelude::*;
@@ -18,13 +18,16 @@ use wire::{MAX_RECORD_BYTES, RecordProblem, Refusal, UnreadableRecord};
 /// A larger file is not read.
 const MAX_FILE_SIZE: u32 = MAX_RECORD_BYTES as u32;
 
-/// Why something is no record that can be shown.
+/// Why a record can't be shown.
 pub fn no_record(fault: &UnreadableRecord) -> String {
     match fault.why {
         RecordProblem::TooLong => t!("replay-no-too-long"),
         RecordProblem::NotARecord => t!("replay-no-record"),
         RecordProblem::OtherVersion => t!("replay-no-version"),
+        RecordProblem::UnknownGame => t!("replay-no-game"),
+        RecordProblem::BadSetup => t!("replay-no-setup"),
         RecordProblem::CutOff => t!("replay-no-end", line = fault.line),
+        RecordProblem::NotAStep => t!("replay-no-step", line = fault.line),
         RecordProblem::Illegal => t!("replay-no-legal", line = fault.line),
     }
 }
@@ -94,7 +97,7 @@ fn row(id: &str, game: GameKind, title: String, names: &[String], date: String) 
     }
 }
 
-/// The last games on the server, where it can be asked.
+/// The last games on the server, if it answers.
 #[component]
 fn Online() -> impl IntoView {
     let games = RwSignal::new(Vec::<Played>::new());

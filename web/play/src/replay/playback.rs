@@ -107,7 +107,7 @@ impl Playback {
         self.game.with_value(|game| game.moments.len())
     }
 
-    /// Does something with a moment.
+    /// Reads a moment.
     pub fn with<T>(self, at: usize, with: impl FnOnce(&Moment) -> T) -> Option<T> {
         self.game.with_value(|game| game.moments.get(at).map(with))
     }

@@ -12,6 +12,7 @@ use super::transport::{follow_keys, transport};
 use leptos::prelude::*;
 use std::rc::Rc;
 use std::sync::Arc;
+use web_shell::api;
 use web_shell::browser;
 use web_shell::play::DockReplacement;
 use web_shell::route::{Route, Router};
@@ -22,7 +23,7 @@ use web_shell::way::replay::{Found, Projector};
 use web_shell::words;
 use wire::Replay;
 
-/// Opens a record and shows it; `id` is its place in our addresses, if it has one. What is not a record is refused with a sentence.
+/// Opens a record and shows it; `id` is its place in our addresses, if it has one. If it is not a record, `refuse` gets a sentence.
 #[component]
 pub fn Screen(
     text: String,
@@ -52,10 +53,10 @@ pub fn Screen(
             game.set(Some(replay));
         }
         Found::NoRecord(why) => refuse.run(pick::no_record(&why)),
-        Found::Broken(problem) if game.with_untracked(Option::is_some) => {
-            trouble.set(Some(t!("replay-branch-broken", problem = problem)));
+        Found::Broken(why) if game.with_untracked(Option::is_some) => {
+            trouble.set(Some(t!("replay-branch-broken", problem = api::failed(&why))));
         }
-        Found::Broken(problem) => refuse.run(t!("replay-broken", problem = problem)),
+        Found::Broken(why) => refuse.run(t!("replay-broken", problem = api::failed(&why))),
         Found::Branched => router.go(Route::Here),
     });
     let text = StoredValue::new(text);

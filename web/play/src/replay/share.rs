@@ -13,7 +13,7 @@ use web_shell::t;
 use web_shell::way::replay::{link_with, played};
 use wire::Code;
 
-/// How long it is shown what came of sharing, in milliseconds.
+/// How long the result of sharing is shown, in milliseconds.
 const SAID: i32 = 8_000;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,15 +38,15 @@ impl Address {
     }
 }
 
-/// Sharing this game, from wherever on the page.
+/// Sharing this game, from anywhere on the page.
 #[derive(Clone, Copy)]
 pub struct Sharing {
     playback: Playback,
     record: StoredValue<String>,
     address: RwSignal<Address>,
-    /// The link that was given last, for those who have to copy it by hand.
+    /// The last link, for those who have to copy it by hand.
     link: RwSignal<Option<String>>,
-    /// What came of it.
+    /// The result.
     pub said: RwSignal<Option<String>>,
 }
 
@@ -56,7 +56,7 @@ impl Sharing {
         let (address, record) = (RwSignal::new(Address::of(id)), StoredValue::new(record));
         let sharing = Sharing { playback: Playback::here(), record, address, link, said };
         provide_context(sharing);
-        // It lies over the page, so it does not stay.
+        // It covers part of the page, so it does not stay.
         Effect::new(move |_| {
             if let Some(shown) = said.get() {
                 browser::after(SAID, move || {
@@ -88,7 +88,7 @@ impl Sharing {
         self.copy(clipboard::address(&format!("/replay/{id}{}", self.moment())));
     }
 
-    /// Copies a link to this moment. A game of the server is shared for that, any other one travels in the link.
+    /// Copies a link to this moment. A game on the server is shared first; any other one travels in the link.
     pub fn give(self) {
         match self.address.get_untracked() {
             Address::Nowhere => spawn_local(async move {

@@ -1,4 +1,4 @@
-//! All that happened, as a list one can jump in.
+//! The list of all steps, to jump to any of them.
 
 use super::lines::ReplayStep;
 use super::playback::Playback;

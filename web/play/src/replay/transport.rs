@@ -1,4 +1,4 @@
-//! The transport: the current moment, the ways through the game, how fast, and from whose perspective. It stands in place of the dock.
+//! The transport: the current moment, the ways through the game, how fast, and from whose perspective. It replaces the dock.
 
 use super::cord::Cord;
 use super::playback::{Playback, SPEEDS};
@@ -105,7 +105,7 @@ fn PerspectiveMenu() -> impl IntoView {
 /// Arrows go one step, Page keys one round, Home and End to the ends; Space plays and stops.
 pub fn follow_keys(playback: Playback) {
     let keys = window_event_listener(ev::keydown, move |event| {
-        // Where keys mean something already they keep their meaning.
+        // Elements that use these keys themselves keep them.
         let Some(key) = plain_key(&event) else { return };
         if within(&event, "[role=grid], [role=radiogroup], .replay-steps ol, .log") {
             return;

@@ -1,4 +1,4 @@
-//! The coach: a small card under the bar of the table that says something about what just happened. It lies beside the choice, never over it.
+//! The coach: a small card under the bar of the table that says something about what just happened. It never covers the choice.
 
 use super::course::{Course, Lesson, Point, Remark, RemarkKind, Situation};
 use super::{Taught, setup};

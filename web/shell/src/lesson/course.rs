@@ -119,7 +119,7 @@ impl<L: Lesson> Course<L> {
         covered
     }
 
-    /// The table has changed: says what fits, or goes on with what is being said.
+    /// The table has changed: says what fits, or continues with the current remark.
     pub fn look(&mut self, now: &Situation<L::Game>) -> Remark<<L::Game as Game>::Action> {
         let open = now.asked().then_some(now.decision);
         let has_chosen = self.open.is_some_and(|before| open != Some(before));
@@ -135,7 +135,7 @@ impl<L: Lesson> Course<L> {
         }
     }
 
-    /// What was said is read: says what fits next.
+    /// The remark has been read: says what fits next.
     pub fn next(&mut self, now: &Situation<L::Game>) -> Remark<<L::Game as Game>::Action> {
         let topics = L::TOPICS.iter().zip(&self.covered);
         self.last = topics.into_iter().position(|(topic, covered)| !covered && (topic.when)(now));
@@ -149,7 +149,7 @@ impl<L: Lesson> Course<L> {
         self.said.insert(said).clone()
     }
 
-    /// For every knot, whether it is tied: something it stands for was said.
+    /// For every knot, whether it is tied: a remark of its part was made.
     pub fn knots(&self) -> Vec<bool> {
         let many = L::TOPICS.iter().map(|topic| topic.knot + 1).max().unwrap_or_default();
         let mut knots = vec![false; many];

@@ -33,7 +33,7 @@ impl Ring {
         })
     }
 
-    /// The arrow stands above it, unless the words are there.
+    /// The arrow is above it, unless the coach's card is there.
     fn is_from_below(self) -> bool {
         self.top < words_end() + ARROW + 8.0
     }

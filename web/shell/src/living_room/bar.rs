@@ -112,7 +112,7 @@ pub fn Qr(code: Code) -> impl IntoView {
     view! { <img class="tv-qr" src=format!("/api/tables/{code}/qr.svg") alt=t!("room-qr") /> }
 }
 
-/// Where the pages are found, as one would type it.
+/// The address of the pages, as a person would type it.
 pub fn address() -> String {
     browser::window().location().host().unwrap_or_default()
 }
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn it_says_who_is_waited_for_but_never_who_has_chosen() {
+    fn it_says_whom_the_table_waits_for_but_never_who_has_chosen() {
         for (phase, asked, chosen, paused, expected) in [
             ("playing", &[1][..], 0, false, WaitingFor::For("Ben".to_owned())),
             ("playing", &[0, 1], 1, false, WaitingFor::ForSeveral { chosen: 1, asked: 2 }),

@@ -38,7 +38,7 @@ fn hold(held: StoredValue<Option<JsValue>, LocalStorage>) {
         // Where the battery is low, or the page is out of sight again, it is refused.
         if let Ok(lock) = JsFuture::from(asked).await {
             let old = held.try_update_value(|held| held.replace(lock.clone()));
-            // Without a place to keep it the page is gone meanwhile.
+            // If it can't be stored, the page has been closed.
             release(old.unwrap_or(Some(lock)));
         }
     });

@@ -10,14 +10,14 @@ pub const MOVE: u32 = 320;
 /// A card turns over: `--m-flip`.
 pub const FLIP: u32 = 420;
 
-/// What an element looks like at one moment: property and value.
+/// A keyframe: property and value.
 pub type Look = Vec<(&'static str, String)>;
 
 pub struct AnimationOptions {
     pub lasts: u32,
     pub delay: u32,
     pub easing: &'static str,
-    /// Whether its first and last look are kept before and after it.
+    /// Whether the first and last keyframe also apply before and after it.
     pub keeps: bool,
 }
 
@@ -28,7 +28,7 @@ pub struct Running {
 }
 
 impl Running {
-    /// Remembers an animation that was begun now.
+    /// Remembers an animation that starts now.
     pub fn new(animation: Animation, now: f64, lasts: u32) -> Running {
         Running { animation, until: now + f64::from(lasts) }
     }
@@ -44,7 +44,7 @@ pub fn possible() -> bool {
     root.is_some_and(|root| Reflect::has(&root, &"animate".into()).unwrap_or(false))
 }
 
-/// Begins an animation through these looks. One look alone is the first; the last is then what the page says.
+/// Starts an animation through these keyframes. A single one is the first; the page's own style is then the last.
 pub fn begin(element: &Element, looks: &[Look], how: &AnimationOptions) -> Option<Animation> {
     let frames = Array::new();
     for (number, look) in looks.iter().enumerate() {

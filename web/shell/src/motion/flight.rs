@@ -6,7 +6,7 @@ use crate::browser;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// More copies than this never fly: of more gems some share a copy.
+/// The most copies that fly. With more gems, several share a copy.
 const COPIES: u32 = 12;
 /// The next copy starts this many milliseconds later …
 const STAGGER: u32 = 40;
@@ -18,7 +18,7 @@ const LAYER: &str = "flying";
 pub struct Flight {
     symbol: String,
     from: String,
-    /// Where it begins, as the page was when it was asked for: what the gems lay on may be gone with the next picture.
+    /// Where it starts, measured when it was requested: the next picture may no longer have the element under the gems.
     was: Option<PieceBox>,
     to: Vec<(String, u32)>,
 }
@@ -55,7 +55,7 @@ impl Flight {
 fn shared_out(counts: &[u32]) -> Vec<u32> {
     let mut copies = vec![0; counts.len()];
     for _ in 0..COPIES {
-        // The next copy is for where each copy stands for the most gems; a player who has none yet comes first.
+        // The next copy goes where each copy represents the most gems; a target without a copy comes first.
         let short = (0..counts.len()).filter(|&at| copies[at] < counts[at]);
         let load = |at: usize| f64::from(counts[at]) / f64::from(copies[at]);
         let next = short.reduce(|best, at| if load(at) > load(best) { at } else { best });
@@ -71,7 +71,7 @@ fn dealt(copies: &[u32]) -> Vec<usize> {
     (0..rounds).flat_map(|round| (0..copies.len()).filter(move |&at| copies[at] > round)).collect()
 }
 
-/// How many milliseconds lie between two starts, if this many fly.
+/// The milliseconds between two starts, if this many fly.
 fn stagger(copies: u32) -> u32 {
     STAGGER.min((WHOLE - MOVE) / copies.saturating_sub(1).max(1))
 }
@@ -161,7 +161,7 @@ fn copy(symbol: &str) -> Option<Element> {
     Some(copy.into())
 }
 
-/// Property by property: a style attribute would be refused by the page's own rules.
+/// Property by property: the page's Content-Security-Policy forbids style attributes.
 fn dress(element: &HtmlElement, properties: &[(&str, &str)]) {
     let style = element.style();
     for (name, value) in properties {

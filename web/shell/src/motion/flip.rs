@@ -9,14 +9,14 @@ use web_sys::Element;
 
 const MARK: &str = "data-flip";
 const MARKED: &str = "[data-flip]";
-/// `--ease-out`: quick at first. It never goes too far, so that nothing is ever seen outside of both places.
+/// `--ease-out`: quick at first. It never overshoots, so a piece is never seen outside both places.
 const EASING: &str = "cubic-bezier(.2, .8, .2, 1)";
 
 /// Where every marked piece is seen.
 pub type Picture = BTreeMap<String, PieceBox>;
 
 fn marked() -> Vec<(Element, String)> {
-    // It fails only for selectors that are none.
+    // It fails only for invalid selectors.
     let Ok(found) = browser::document().query_selector_all(MARKED) else { return Vec::new() };
     let elements = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<Element>().ok());
     elements.filter_map(|element| element.get_attribute(MARK).map(|name| (element, name))).collect()
@@ -53,7 +53,7 @@ struct Piece {
     element: Element,
     old: Option<PieceBox>,
     new: PieceBox,
-    /// The nearest marked piece that it stands on.
+    /// The nearest marked piece that contains it.
     under: Option<usize>,
 }
 
@@ -63,7 +63,7 @@ pub fn steps(before: &Picture) -> Vec<Step> {
     for (element, name) in marked() {
         let Some(new) = PieceBox::of(&element) else { continue };
         let under = element.parent_element().and_then(|parent| parent.closest(MARKED).ok().flatten());
-        // What it stands on comes before it, most often right before it.
+        // The piece that contains it comes before it, usually right before it.
         let under = under.and_then(|under| pieces.iter().rposition(|piece| piece.element == under));
         pieces.push(Piece { element, old: before.get(&name).copied(), new, under });
     }
@@ -76,7 +76,7 @@ fn step(piece: &Piece, pieces: &[Piece], before: &Picture, window: (f64, f64)) -
     let under = piece.under.map(|at| &pieces[at]);
     let entry = match piece.old {
         Some(_) => Entry::Known,
-        // What comes with something that is new comes as that does.
+        // A piece inside a new piece enters with it.
         None if under.is_some_and(|under| under.old.is_none()) => return None,
         None if piece.element.get_attribute("data-enter").as_deref() == Some("flip") => Entry::Turns,
         None => Entry::Fades,

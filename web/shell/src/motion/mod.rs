@@ -1,8 +1,8 @@
 //! How things move from one picture to the next.
 //!
-//! The page changes at once; what is seen follows. Pieces marked `data-flip="name"` glide from where they were to where they are (FLIP);
+//! The page changes at once; the animation follows. Pieces marked `data-flip="name"` glide from where they were to where they are (FLIP);
 //! a new piece fades in, or turns over with `data-enter="flip"`, and comes from another piece's place with `data-from="its name"`.
-//! Only `translate`, `scale`, `rotate` and `opacity` move, so a piece may have a `transform` and a tilt of its own. Nothing is ever locked.
+//! Only `translate`, `scale`, `rotate` and `opacity` move, so a piece may have a `transform` and a tilt of its own. Input is never blocked.
 
 mod animation;
 mod flight;
@@ -37,7 +37,7 @@ thread_local! {
     static STAGE: RefCell<Stage> = RefCell::default();
 }
 
-/// From now on these settings say whether things move. Until then nothing does.
+/// Starts to follow these settings. Until then nothing moves.
 pub fn follow(chosen: Chosen) {
     STAGE.with_borrow_mut(|stage| stage.chosen = Some(chosen));
 }
@@ -62,7 +62,7 @@ pub fn fly(symbol: &str, from: &str, to: &[(String, u32)]) {
     }
 }
 
-/// Whatever moves is where it belongs, at once.
+/// Ends all animations: everything is in its place at once.
 pub fn skip() {
     let ended = STAGE.with_borrow_mut(|stage| {
         stage.before = None;
@@ -80,17 +80,17 @@ fn moves() -> bool {
     still == Some(false) && !browser::document().hidden() && animation::possible()
 }
 
-/// Waits for the moment before the next picture is painted: everything has been changed by then, and no one has seen it.
+/// Waits for the moment before the next paint: all changes are made by then, and nobody has seen them.
 fn wait() {
     let waits = STAGE.with_borrow_mut(|stage| std::mem::replace(&mut stage.waits, true));
     if !waits {
         let begin = Closure::once_into_js(begin);
-        // It fails only where there are no pictures.
+        // It fails only where nothing is painted.
         let _ = browser::window().request_animation_frame(begin.unchecked_ref());
     }
 }
 
-/// Begins all that is to move: first everything is read, then everything is set, so that the page is laid out only once.
+/// Starts all animations: first reads everything, then sets everything, so that the page is laid out only once.
 fn begin() {
     let now = browser::now();
     let (before, flights, ended) = STAGE.with_borrow_mut(|stage| {

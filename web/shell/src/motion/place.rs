@@ -28,7 +28,7 @@ impl PieceBox {
     }
 }
 
-/// What has to be done to a piece in its new place, for it to be seen in its old one.
+/// The transformation that shows a piece at its old place when it is at its new one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Move {
     pub x: f64,
@@ -40,8 +40,8 @@ pub struct Move {
 }
 
 impl Move {
-    /// From the old place to the new one, for a piece that stands on another one (its old and new place) which moves too and takes
-    /// along what stands on it.
+    /// From the old place to the new one, for a piece inside another one (its old and new place) that moves too and takes the piece
+    /// along.
     pub fn between(old: PieceBox, new: PieceBox, under: Option<(PieceBox, PieceBox)>) -> Move {
         let (under_old, under_new) = under.unwrap_or((new, new));
         let (wide, high) = (under_old.width / under_new.width, under_old.height / under_new.height);
@@ -82,9 +82,9 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_stands_on_another_goes_along_and_does_not_move_twice() {
+    fn a_piece_inside_another_moves_along_and_not_twice() {
         let under = (place(100.0, 100.0, 50.0, 50.0), place(300.0, 100.0, 100.0, 100.0));
-        // It stood a quarter to the left of the middle, and does so still.
+        // It was a quarter left of the middle, and still is.
         let back =
             Move::between(place(87.5, 100.0, 10.0, 10.0), place(275.0, 100.0, 20.0, 20.0), Some(under));
         assert_eq!(back, Move { x: 0.0, y: 0.0, width: 1.0, height: 1.0 });
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_beside_the_window_is_not_within() {
+    fn a_piece_beside_the_window_is_not_inside_it() {
         let window = (320.0, 640.0);
         assert!(place(330.0, 10.0, 40.0, 40.0).within(window));
         assert!(!place(350.0, 10.0, 40.0, 40.0).within(window));

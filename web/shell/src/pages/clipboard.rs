@@ -1,4 +1,4 @@
-//! Giving a link on: to the clipboard, or to whatever the device shares with.
+//! Sharing a link: by the clipboard, or with the device's share dialog.
 
 use crate::browser::{self, method, promised};
 use js_sys::Reflect;
@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 /// Copies a text to the clipboard and reports whether that worked. `field` is the id of a field that has the text: where the page may not
-/// write to the clipboard itself, the text is marked there, to be copied by hand.
+/// write to the clipboard itself, the text is selected there, to be copied by hand.
 pub fn copy(text: String, field: &'static str, then: impl FnOnce(bool) + 'static) {
     let navigator = JsValue::from(browser::window().navigator());
     let clipboard = Reflect::get(&navigator, &"clipboard".into()).unwrap_or(JsValue::UNDEFINED);
@@ -22,7 +22,7 @@ pub fn copy(text: String, field: &'static str, then: impl FnOnce(bool) + 'static
     });
 }
 
-/// Shows a link in the field with this id, copies it, and says that it was copied or is only marked.
+/// Shows a link in the field with this id, copies it, and says whether it was copied or only selected.
 pub fn show_and_copy(
     link: String,
     field: &'static str,
@@ -37,7 +37,7 @@ pub fn show_and_copy(
     });
 }
 
-/// The old way, which needs the text to be marked.
+/// The old way, which needs the text to be selected.
 fn copy_from(field: &str) -> bool {
     let element = browser::document().get_element_by_id(field);
     let Some(field) = element.and_then(|it| it.dyn_into::<web_sys::HtmlInputElement>().ok()) else {
@@ -50,7 +50,7 @@ fn copy_from(field: &str) -> bool {
     copied.is_some_and(|copied| copied.is_truthy())
 }
 
-/// Whether this device can hand a link to other programs.
+/// Whether this device has a share dialog.
 pub fn can_share() -> bool {
     method(&browser::window().navigator(), "share").is_some()
 }
@@ -65,12 +65,12 @@ pub fn share(title: &str, link: &str) {
     }
 }
 
-/// Where a path of ours is found by others.
+/// The full address of one of our paths.
 pub fn address(path: &str) -> String {
     format!("{}{path}", browser::window().location().origin().unwrap_or_default())
 }
 
-/// Whether the page was opened by an address that leads others nowhere: that of this device itself.
+/// Whether the page was opened by an address that works only on this device, such as localhost.
 pub fn only_here() -> bool {
     let host = browser::window().location().hostname().unwrap_or_default();
     matches!(host.as_str(), "localhost" | "127.0.0.1" | "[::1]")

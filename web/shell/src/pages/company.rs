@@ -1,4 +1,4 @@
-//! What a page does by itself at every table: it keeps in mind where one sits, and adds its bytes to the deal.
+//! What a page does on its own at every table: it remembers the tables you sit at, and adds its random bytes to the deal.
 
 use crate::browser;
 use crate::table::{AtTable, Place};
@@ -6,33 +6,33 @@ use leptos::prelude::*;
 use std::cell::Cell;
 use wire::{Code, Command, Phase};
 
-/// Where the tables at which one sits are kept.
+/// The storage key of the tables you sit at.
 const KEY: &str = "quipu.tables";
-/// So many of them.
+/// How many are stored.
 const KEPT: usize = 8;
 
 thread_local! {
     static SITS_DOWN: Cell<Option<Code>> = const { Cell::new(None) };
 }
 
-/// Whoever goes to this table next wants to sit down there, if he can.
+/// The next visitor of this table wants to sit down if there is a free seat.
 pub fn come_to_play(code: Code) {
     SITS_DOWN.set(Some(code));
 }
 
-/// The visitor who goes to a table next only wants to watch.
+/// The next visitor of a table only wants to watch.
 pub fn come_to_watch() {
     SITS_DOWN.set(None);
 }
 
-/// Keeps this table company as long as the page shows it.
+/// Does all this while the page shows the table.
 pub fn keep(table: AtTable) {
     sit_down(table);
     remember_where_one_sits(table);
     stir(table);
 }
 
-/// Sits down as soon as the table is seen, if one came for that and a place is free.
+/// Sits down as soon as the table is there, if the visitor came for that and a seat is free.
 fn sit_down(table: AtTable) {
     let Place::Online(code) = table.place else { return };
     if SITS_DOWN.take() != Some(code) {
@@ -53,20 +53,20 @@ fn sit_down(table: AtTable) {
     });
 }
 
-/// The tables at which one sat, the last one first.
+/// The tables you sat at, newest first.
 pub fn tables() -> Vec<Code> {
     let kept = browser::kept(KEY).unwrap_or_default();
     kept.split_whitespace().filter_map(|code| code.parse().ok()).collect()
 }
 
-/// A table that is no more.
+/// Forgets a table that no longer exists.
 pub fn forget(code: Code) {
     let mut tables = tables();
     tables.retain(|kept| *kept != code);
     write(&tables);
 }
 
-/// Somebody else has the device.
+/// Forgets everything: someone else uses the device.
 pub fn forget_all() {
     browser::forget(KEY);
 }
@@ -99,7 +99,7 @@ fn remember_where_one_sits(table: AtTable) {
     });
 }
 
-/// Every client adds random bytes to what the next deal is made of, so that whoever knows the secret cannot choose the deal.
+/// Every client adds random bytes to the next deal, so that someone who knows the secret can't choose the deal.
 fn stir(table: AtTable) {
     let wanted = Memo::new(move |_| {
         table.seen.with(|seen| {

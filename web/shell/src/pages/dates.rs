@@ -8,7 +8,7 @@ pub fn day(moment: i64) -> String {
     in_words(&Date::new(&(moment as f64).into()), [("dateStyle", "medium"), ("timeStyle", "short")])
 }
 
-/// A day that stands in a record, such as 2026-11-16; what is none is left as it is.
+/// A date from a record, such as 2026-11-16; anything else stays as it is.
 pub fn written(day: &str) -> String {
     let date = Date::new(&day.into()); // its beginning in Greenwich: elsewhere that may be the day before
     if date.get_time().is_nan() {
@@ -17,7 +17,7 @@ pub fn written(day: &str) -> String {
     in_words(&date, [("dateStyle", "medium"), ("timeZone", "UTC")])
 }
 
-/// When a day that stands in a record began, in milliseconds since 1970; what is no day began then.
+/// When the date from a record began, in milliseconds since 1970; 0 for anything else.
 pub fn moment(day: &str) -> i64 {
     let time = Date::new(&day.into()).get_time();
     if time.is_nan() { 0 } else { time as i64 }

@@ -1,4 +1,4 @@
-//! Reading a file of the device that was chosen or dropped.
+//! Reading a file from this device that was chosen or dropped.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -8,10 +8,10 @@ use web_sys::File;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// It is larger than anything that is expected there. It was not read at all.
+    /// It is larger than expected, so it was not read.
     TooLarge,
     NotText,
-    /// The browser cannot read it: it is gone, or a folder.
+    /// The browser can't read it: it no longer exists, or is a folder.
     Gone,
 }
 
@@ -22,9 +22,9 @@ pub fn FileButton(
     id: &'static str,
     #[prop(into)] label: String,
     class: &'static str,
-    /// Which files are offered: as the attribute of a field has it.
+    /// Which files are offered, in the form of the `accept` attribute.
     accept: &'static str,
-    /// A file of more bytes is not read.
+    /// Larger files are not read.
     most: u32,
     then: Read,
 ) -> impl IntoView {
@@ -41,8 +41,8 @@ pub fn take_what_is_chosen(field: &web_sys::HtmlInputElement, most: u32, then: R
     field.set_value(""); // so that the same file can be chosen again, once it is fixed
 }
 
-/// Takes every file that is dropped on the page as long as it is shown, so that the browser does not leave it for the file. `hovers` says
-/// whether one is held over the page.
+/// Takes every file that is dropped on the page while it is shown, so that the browser does not open the file instead. `hovers` says
+/// whether one is being dragged over the page.
 pub fn take_what_is_dropped(most: u32, hovers: RwSignal<bool>, then: Read) {
     let over = window_event_listener(ev::dragover, move |event| {
         event.prevent_default();
@@ -73,7 +73,7 @@ pub fn take_what_is_dropped(most: u32, hovers: RwSignal<bool>, then: Read) {
 fn take(file: File, most: u32, then: Read) {
     spawn_local(async move {
         let text = read(file, most).await;
-        then.try_run(text); // the page may be gone meanwhile
+        then.try_run(text); // the page may have been closed
     });
 }
 
@@ -87,7 +87,7 @@ async fn read(file: File, most: u32) -> Result<String, Unreadable> {
     if is_text(&text) { Ok(text) } else { Err(Unreadable::NotText) }
 }
 
-/// Whether it was written as a text: what is none has zeros in it, or bytes that are no letters.
+/// Whether it is text: other files contain zero bytes or invalid UTF-8.
 fn is_text(text: &str) -> bool {
     !text.contains(['\0', char::REPLACEMENT_CHARACTER])
 }
@@ -97,7 +97,7 @@ mod tests {
     use super::is_text;
 
     #[test]
-    fn what_is_no_text_is_known_by_its_letters() {
+    fn a_file_that_is_not_text_is_recognized() {
         assert!(is_text("{\"name\":\"Żółw\"}"));
         assert!(is_text(""));
         assert!(!is_text("PK\u{3}\u{4}\0"));

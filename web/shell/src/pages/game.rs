@@ -3,7 +3,7 @@
 use leptos::prelude::AnyView;
 use serde_json::Value;
 
-/// A small picture: what stands inside an `svg`, and its view box.
+/// A small picture: the content of an `svg`, and its view box.
 pub type Picture = (String, String);
 
 pub trait GamePages {
@@ -15,7 +15,7 @@ pub trait GamePages {
         None
     }
 
-    /// What an option's value looks like, for the lobby. Every first visit loads this, so it must be light.
+    /// What an option's value looks like, for the lobby. Every first visit loads this, so it must be small.
     fn option_picture(_name: &str, _value: &Value) -> Option<Picture> {
         None
     }

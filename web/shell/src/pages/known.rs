@@ -20,7 +20,7 @@ pub fn begin(game: GameKind) -> String {
     words::find(&format!("begin-{game}"), &[]).unwrap_or_else(|| t!("start-game"))
 }
 
-/// A new table as it is usually laid: room for as many as can play. What stays empty is taken away at the start.
+/// The usual setup of a new table, with the most seats. Empty seats are removed at the start.
 pub fn usual_setup(game: GameKind) -> Setup {
     Setup {
         game,

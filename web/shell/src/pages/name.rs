@@ -1,4 +1,4 @@
-//! Asking for a name: once, in one field, wherever it is needed first.
+//! Asking for a name: once, in one field, where it is first needed.
 
 use crate::api::{self, Fault, Me};
 use crate::app::Session;
@@ -7,10 +7,10 @@ use crate::t;
 use crate::way::online::Online;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wire::Refusal;
+use wire::{NameProblem, Refusal};
 
 const KEY: &str = "quipu.name";
-/// Set while the guest of this browser was made only to watch.
+/// Set while the guest of this browser was created only to watch.
 const WATCHER: &str = "quipu.watcher";
 
 /// The name last used in this browser, for where the server cannot be asked.
@@ -23,12 +23,12 @@ pub fn remember(name: &str) {
     browser::keep(KEY, name); // otherwise it is asked for again
 }
 
-/// Whether the guest of this browser was made only to watch.
+/// Whether the guest of this browser was created only to watch.
 pub fn is_watcher() -> bool {
     browser::kept(WATCHER).is_some()
 }
 
-/// Makes a guest so that a table can be watched: no name is asked for until this player wants to sit down.
+/// Creates a guest who can watch a table without a name. The page asks for a name when this player wants to sit down.
 pub async fn watch(session: Session) -> Result<(), Fault> {
     let me = api::make_guest(&t!("arrive-guest")).await?;
     browser::keep(WATCHER, "yes");
@@ -42,7 +42,7 @@ pub fn forget() {
     browser::forget(WATCHER);
 }
 
-/// A name that is being written, and what is wrong with it.
+/// A name being typed, and what is wrong with it.
 #[derive(Clone, Copy)]
 pub struct Draft {
     pub text: RwSignal<String>,
@@ -56,14 +56,14 @@ impl Draft {
         Draft { text: RwSignal::new(text), fault: RwSignal::new(None), busy: RwSignal::new(false) }
     }
 
-    /// Takes the name, as a newcomer or instead of another one. Then, if that went well, goes on.
+    /// Takes the name, as a newcomer or instead of another one. Calls `then` if that worked.
     pub fn take(self, session: Session, then: impl FnOnce() + 'static) {
         let name = self.text.get_untracked().trim().to_owned();
         self.ask(
             session,
             async move {
                 if name.is_empty() {
-                    return Err(Fault::Refused(Refusal::BadName { problem: String::new() }));
+                    return Err(Fault::Refused(Refusal::bad_name(NameProblem::Empty)));
                 }
                 match session.me.get_untracked().flatten() {
                     Some(me) if me.name == name => Ok(me),
@@ -90,7 +90,7 @@ impl Draft {
         self.busy.set(true);
         spawn_local(async move {
             let answer = asking.await;
-            // The page may be gone meanwhile.
+            // The page may have been closed.
             self.busy.try_set(false);
             match answer {
                 Ok(me) => {

@@ -1,4 +1,4 @@
-//! What the options of the games are called. The keys follow a convention, so that no page has to know a game's options:
+//! The texts of the games' options. The keys follow a convention, so that no page has to know a game's options:
 //! `option-<game>-<name>` is the label, and `-note`, `-on`, `-off`, `-<value>`, `-<value>-note`, `-is`, `-refused` and `-more` behind it say more.
 
 use crate::words::{self, Value};
@@ -20,7 +20,12 @@ impl OptionWords {
         self.more("note")
     }
 
-    /// What is said under this key behind the option's own.
+    /// Why a value can't be used, if the option has its own sentence for that.
+    pub fn refused(&self) -> Option<String> {
+        words::find(&format!("{}-refused", self.0), &[])
+    }
+
+    /// The text of a key that extends the option's own.
     pub fn more(&self, key: &str) -> String {
         words::say(&format!("{}-{key}", self.0), &[])
     }

@@ -1,31 +1,31 @@
-//! Files in the formats of games, such as boards, that people keep in this browser. They are only passed on as they are written: whether a
-//! game can be played with one, the game knows.
+//! Files in the formats of games, such as boards, that people save in this browser. They are passed on unchanged; only the game knows
+//! whether it can be played with one.
 
 use crate::browser;
 use serde_json::Value;
 
-/// How many of one format are kept.
+/// How many files of one format are stored.
 const LIMIT: usize = 12;
-/// No file of a game is larger, by far.
+/// Far larger than any game's file.
 pub const LARGEST: u32 = 64 * 1024;
 
-/// The name that is written in a file.
+/// The name in a file.
 pub fn name(file: &Value) -> &str {
     file.get("name").and_then(Value::as_str).unwrap_or_default()
 }
 
-/// The files of a format that are kept here, the newest first.
+/// The stored files of a format, newest first.
 pub fn all(format: &str) -> Vec<Value> {
     browser::kept(&key(format)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
-/// Keeps a file, in place of one with the same name; `false` if there is no room.
+/// Stores a file, replacing one with the same name; `false` if there is no room.
 pub fn keep(format: &str, file: Value) -> bool {
     let files = newest_first(all(format), file);
     files.len() <= LIMIT && write(format, &files)
 }
 
-/// Forgets the file with this name.
+/// Deletes the file with this name.
 pub fn forget(format: &str, which: &str) {
     let mut files = all(format);
     files.retain(|file| name(file) != which);
@@ -52,7 +52,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn a_file_is_kept_once_and_the_newest_is_first() {
+    fn a_file_is_stored_once_and_the_newest_is_first() {
         let file = |name: &str, track: &str| json!({ "name": name, "track": track });
         let files = ["a", "b", "a"].iter().zip(["1", "2", "3"]);
         let files = files.fold(Vec::new(), |files, (name, track)| newest_first(files, file(name, track)));

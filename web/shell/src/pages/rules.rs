@@ -20,7 +20,7 @@ pub fn Contents(
     }
 }
 
-/// A heading that links lead to.
+/// A heading that links point to.
 pub fn heading(id: &'static str, title: String) -> impl IntoView {
     view! { <h2 id=id tabindex="-1">{title}</h2> }
 }
@@ -35,7 +35,7 @@ pub fn Rule(
     view! { <p class="rule">{text} <small class="rule-id">{id}</small></p> }
 }
 
-/// A row of symbols. What they show is said in words beside them.
+/// A row of symbols. The words beside them say what they show.
 #[component]
 pub fn Symbols(names: &'static [&'static str]) -> impl IntoView {
     view! {

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use serde::Serialize;
 use wire::Phase;
 
-/// A press so soon after a decision opened was meant for the one before.
+/// A press this soon after a decision opened was meant for the previous one.
 const TOO_SOON: f64 = 350.0;
 
 /// What was chosen: at which decision, and by whom, since several may share this page.

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_that_has_begun_counts() {
+    fn a_started_second_counts() {
         assert_eq!(seconds_left(10_000, 0.0), 10);
         assert_eq!(seconds_left(10_000, 1.0), 10);
         assert_eq!(seconds_left(10_000, 9_999.5), 1);

@@ -2,7 +2,6 @@
 
 use super::pace::Waiting;
 use super::{Finish, Next, Players, TimeLeft};
-use crate::api;
 use crate::browser;
 use crate::handover::{self, Handover};
 use crate::living_room::Bar;
@@ -15,7 +14,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wire::{Command, Phase};
 
-/// What stands in place of the dock: a replay has its controls there.
+/// Replaces the dock: a replay has its controls there.
 #[derive(Clone, Copy)]
 pub struct DockReplacement(pub fn() -> AnyView);
 
@@ -164,7 +163,7 @@ pub fn Refused() -> impl IntoView {
     let table = AtTable::here();
     view! {
         <div class="refused-place" role="alert">
-            {move || table.refused.with(|why| why.as_ref().map(|why| view! { <p class="refused">{api::refused(why)}</p> }))}
+            {move || table.refused.with(|why| why.as_ref().map(|why| view! { <p class="refused">{table.refusal(why)}</p> }))}
         </div>
     }
 }

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wire::{Command, TableEvent};
 
-/// A press so soon after the game is over was meant for what was there before.
+/// A press this soon after the end of the game was meant for what was there before.
 const TOO_SOON: f64 = 350.0;
 
 /// What the viewer can do about the next game.
@@ -67,7 +67,7 @@ fn NextGame() -> impl IntoView {
             }
         })
     });
-    // Who is ready, and who is waited for.
+    // Who is ready, and who is not.
     let people = Memo::new(move |_| {
         table.seen.with(|seen| {
             let (mut ready, mut waiting) = (Vec::new(), Vec::new());
@@ -157,7 +157,7 @@ fn Join() -> impl IntoView {
     }
 }
 
-/// The game that is over, as far as it can be looked at again.
+/// The finished game, if it can be replayed.
 #[derive(Clone, Copy)]
 struct FinishedGame {
     table: AtTable,
@@ -181,7 +181,7 @@ impl FinishedGame {
             let id = self.id.get()?;
             let there = match self.table.place {
                 Place::Online(_) => true,
-                // Where nothing can be saved there is only the file.
+                // If the game can't be stored, only the file is offered.
                 Place::Here => {
                     self.table.record.with(Option::is_some) && played().iter().any(|own| own.id == id)
                 }

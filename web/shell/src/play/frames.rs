@@ -7,7 +7,7 @@ use crate::settings::Tempo;
 use leptos::prelude::*;
 use std::collections::VecDeque;
 
-/// Whether the picture has come to rest, for a page that waits for that (a lesson).
+/// Whether the picture is at rest, for a page that waits for that (a lesson).
 #[derive(Clone, Copy)]
 pub struct AtRest(pub RwSignal<bool>);
 
@@ -21,7 +21,7 @@ pub struct FrameQueue<P: Picture> {
     perform: Callback<P>,
     at_rest: Option<AtRest>,
     tempo: Signal<Tempo>,
-    /// Whether the picture that is shown stays until the player goes on.
+    /// Whether the current picture stays until the player continues.
     pub stays: RwSignal<bool>,
     /// Whether the player wants to see what comes next: bots that wait may play.
     pub wanted: RwSignal<bool>,

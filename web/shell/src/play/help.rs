@@ -1,4 +1,4 @@
-//! Help over the table, and what the viewer can set there. The game goes on beneath it.
+//! Help over the table, and what the viewer can set there. The game continues beneath it.
 
 use super::{AtRest, Players};
 use crate::browser;
@@ -48,7 +48,7 @@ impl TableOdds {
     }
 }
 
-/// Opens the help, wherever it is on this page.
+/// Opens the help of this page.
 #[derive(Clone, Copy)]
 pub struct OpenHelp(Callback<()>);
 

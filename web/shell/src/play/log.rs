@@ -9,7 +9,7 @@ const LINES: usize = 300;
 pub enum Tone {
     Plain,
     Good,
-    /// A danger, or a loss.
+    /// A hazard, or a loss.
     Bad,
     /// A round or the game begins or ends.
     Turn,
@@ -65,7 +65,7 @@ impl LogBook {
     }
 }
 
-/// The log. It is not read out by itself; the voice of the page does that.
+/// The log. Screen readers don't read it out; the page's [`Voice`](crate::voice::Voice) does that.
 #[component]
 pub fn Log() -> impl IntoView {
     let book: LogBook = expect_context();

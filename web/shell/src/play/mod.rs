@@ -67,7 +67,7 @@ pub fn events_of<E: DeserializeOwned>(table: AtTable) -> Vec<E> {
     table.seen.with_untracked(events).unwrap_or_default()
 }
 
-/// Reads these; what cannot be read was written by another version.
+/// Reads these, and skips what another version has written.
 pub fn read<T: DeserializeOwned>(values: &[Json]) -> Vec<T> {
     values.iter().filter_map(|value| serde_json::from_str(value.get()).ok()).collect()
 }

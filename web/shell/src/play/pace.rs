@@ -21,7 +21,7 @@ pub fn tempo(table: AtTable) -> Signal<Tempo> {
     }
 }
 
-/// Whether something waits for the viewer, and how to go on.
+/// Whether something waits for the viewer, and how to continue.
 #[derive(Clone, Copy)]
 pub struct Waiting {
     waits: Memo<bool>,
@@ -33,7 +33,7 @@ impl Waiting {
         self.waits.get()
     }
 
-    /// Follows the table. `stays`: a picture stays until the viewer goes on; `wanted`: the viewer wants to see what comes next.
+    /// Follows the table. `stays`: a picture stays until the viewer continues; `wanted`: the viewer wants to see what comes next.
     pub fn provide(players: Players, stays: RwSignal<bool>, wanted: RwSignal<bool>, go_on: Callback<()>) {
         let table = players.table;
         let tempo = tempo(table);
@@ -62,7 +62,7 @@ fn is_on(table: AtTable) -> bool {
     table.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.table.phase == Phase::Playing))
 }
 
-/// The button to go on, for as long as something waits for the viewer.
+/// The Next button, shown while something waits for the viewer.
 #[component]
 pub fn Next() -> impl IntoView {
     let Some(Waiting { waits, go_on }) = use_context() else { return ().into_any() };

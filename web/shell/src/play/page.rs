@@ -12,7 +12,7 @@ use leptos::prelude::*;
 pub fn table<T: TableGame>() -> AnyView {
     let scene = Scene::<T>::provide(AtTable::here());
     ShownReactions::provide(scene.players);
-    // Escape, and Enter where it presses nothing else, goes on: this picture has been seen.
+    // Escape, and Enter where it presses no button, continues: this picture has been seen.
     let keys = window_event_listener(ev::keydown, move |event| match plain_key(&event).as_deref() {
         Some("Escape") => T::proceed(scene),
         Some("Enter") if within(&event, "a, button, summary") => {}
@@ -35,7 +35,7 @@ pub fn table<T: TableGame>() -> AnyView {
     .into_any()
 }
 
-/// What stands beside a table: the log and the reactions. A big screen has neither.
+/// Beside a table: the log and the reactions. A big screen has neither.
 #[component]
 pub fn Aside() -> impl IntoView {
     (!AtTable::here().screen).then(|| view! { <Log /><Reactions /> })

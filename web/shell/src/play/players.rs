@@ -82,7 +82,7 @@ pub fn name(seat: usize, names: &[String]) -> String {
     }
 }
 
-/// The names at the table while the game was on: afterwards people may stand up or change places.
+/// The names at the table while the game was on: afterward people may stand up or change places.
 #[derive(Clone, PartialEq)]
 struct GameNames {
     game: Option<String>,

@@ -30,7 +30,7 @@ pub struct Telling {
     pub lines: Vec<Line>,
 }
 
-/// What tells the game: the log and the voice, and what they still hold back.
+/// The log and the voice, and the lines they still hold back.
 #[derive(Clone, Copy)]
 struct Teller {
     log: LogBook,
@@ -44,7 +44,7 @@ impl Teller {
         telling.lines.into_iter().for_each(|line| self.log.write(line));
     }
 
-    /// Tells what was held back until now.
+    /// Writes and says the lines held back until now.
     fn release(self, due: impl Fn(When) -> bool) {
         let due = self.held.try_update_value(|held| {
             let (due, later) = std::mem::take(held).into_iter().partition(|telling| due(telling.when));
@@ -183,7 +183,7 @@ impl<T: TableGame> Scene<T> {
     fn look(self, known: &[EventOf<T>], now: &ViewOf<T>, first: bool) {
         let names = self.players.naming();
         let newest = self.frames.newest();
-        // Someone who takes over a table whose news are still being shown sees them to the end.
+        // Someone who takes the device while news are still being shown sees them to the end.
         let goes_on = !first && newest.shows(now);
         if !goes_on {
             self.teller.held.set_value(Vec::new());
@@ -204,7 +204,7 @@ impl<T: TableGame> Scene<T> {
         self.frames.play(frames);
     }
 
-    /// Gives the pictures what the viewer may know now; they go on as they were.
+    /// Gives the pictures what the viewer may know now; they continue as before.
     pub fn adopt(self, now: &ViewOf<T>) {
         self.frames.change(|frame, last| frame.adopt(now, last));
     }

@@ -115,6 +115,6 @@ pub trait TableGame: Sized + Send + Sync + 'static {
 
     fn bar(scene: Scene<Self>) -> AnyView;
 
-    /// The table itself with its dock and what stands beside it.
+    /// The table itself with its dock and what is beside it.
     fn stage(scene: Scene<Self>) -> AnyView;
 }

@@ -1,4 +1,4 @@
-//! What is heard.
+//! Sounds.
 
 mod player;
 mod table;
@@ -21,7 +21,7 @@ pub enum Sound {
     Gems(u8),
     /// Cloth is thrown back: someone comes home, or a game is over.
     Cloth,
-    /// One blow on a large drum: danger.
+    /// One beat on a large drum: a hazard.
     Drum,
     Collapse,
     /// A note of a shell horn, from 1; later ones are higher.
@@ -35,7 +35,7 @@ pub enum Sound {
     Win,
 }
 
-/// Something that has to wait longer than this (milliseconds) until it can be heard is not heard any more.
+/// A sound that would be delayed longer than this (in milliseconds) is dropped.
 const STALE: f64 = 300.0;
 
 #[derive(Default)]
@@ -44,7 +44,7 @@ struct SoundState {
     chosen: Option<Chosen>,
     /// Whether it is known when something is pressed.
     listens: bool,
-    /// Whether something was pressed on this page: before that browsers let nothing be heard.
+    /// Whether something was pressed on this page: before that, browsers allow no sound.
     pressed: bool,
     /// Whether a big screen plays the sounds of the table for everyone in the room.
     on_screen: bool,
@@ -55,7 +55,7 @@ thread_local! {
     static SOUND: RefCell<SoundState> = RefCell::default();
 }
 
-/// From now on these settings say whether things are heard, for as long as this part of the client is shown. Until then nothing is.
+/// Starts to follow these settings, while this part of the client is shown. Until then there is no sound.
 pub fn follow(chosen: Chosen) {
     let listens = SOUND.with_borrow_mut(|state| {
         state.chosen = Some(chosen);
@@ -74,7 +74,7 @@ pub fn follow(chosen: Chosen) {
     });
 }
 
-/// Browsers let nothing be heard before something was pressed.
+/// Browsers allow no sound before something was pressed.
 fn listen() {
     let pressed = Closure::<dyn Fn()>::new(|| {
         SOUND.with_borrow_mut(|state| state.pressed = true);
@@ -85,13 +85,13 @@ fn listen() {
     // A finger counts for browsers when it is lifted, a mouse when it is pressed.
     for event in ["pointerdown", "pointerup", "keydown"] {
         let listener = pressed.as_ref().unchecked_ref();
-        // It fails only for things that hear nothing.
+        // It fails only for objects without events.
         let _ = browser::window().add_event_listener_with_callback_and_bool(event, listener, true);
     }
     pressed.forget(); // it lasts as long as the page
 }
 
-/// The player of the sounds, if sound is on and something was pressed. Before that there is none.
+/// The sound player; `None` until sound is on and something was pressed.
 fn player() -> Option<Rc<Player>> {
     let (chosen, pressed) = SOUND.with_borrow(|state| (state.chosen, state.pressed));
     if !pressed || !chosen?.sound_now() {
@@ -105,12 +105,12 @@ fn player() -> Option<Rc<Player>> {
     })
 }
 
-/// Leaves what happens at the table to a big screen, or no longer: in one room it is heard once.
+/// Whether a big screen plays the table's sounds, so that each is heard only once in the room.
 pub fn leave_to_screen(on_screen: bool) {
     SOUND.with_borrow_mut(|state| state.on_screen = on_screen);
 }
 
-/// Lets it be heard, if sound is on and something was pressed on this page before.
+/// Plays it, if sound is on and something was pressed on this page before.
 pub fn play(sound: Sound) {
     let own = matches!(sound, Sound::Knot | Sound::YourTurn);
     if !own && SOUND.with_borrow(|state| state.on_screen) {

@@ -10,7 +10,7 @@ use web_sys::{
 
 /// How loud every sound is: three of the loudest together are all that the limiter takes.
 const VOLUME: f32 = 0.3;
-/// Nothing falls to zero in a curve; this cannot be heard.
+/// An exponential curve can't reach zero; this can't be heard.
 const SILENCE: f32 = 0.003;
 /// This many seconds of noise are enough for the longest part.
 const NOISE: f32 = 1.0;
@@ -27,7 +27,7 @@ impl Player {
         let context = AudioContext::new()?;
         let volume = context.create_gain()?;
         volume.gain().set_value(VOLUME);
-        // A curve and not the browser's compressor: that one needs a while to open, and swallows the first knock after a silence.
+        // A curve and not the browser's compressor, which takes a while to open and swallows the first knock after a silence.
         let limiter = context.create_wave_shaper()?;
         limiter.set_curve_opt_f32_slice(Some(&mut limit()));
         volume.connect_with_audio_node(&limiter)?;
@@ -45,12 +45,12 @@ impl Player {
         self.context.state() == AudioContextState::Running
     }
 
-    /// Makes it ready; what is given back is done when it can be heard.
+    /// Wakes it; the returned promise resolves when it can be heard.
     pub fn wake(&self) -> Option<JsFuture> {
         if self.is_awake() { None } else { self.context.resume().ok().map(JsFuture::from) }
     }
 
-    /// Nothing is heard, and nothing costs anything, until it is woken.
+    /// Makes it silent and idle until it is woken.
     pub fn suspend(&self) {
         let _ = self.context.suspend(); // what is closed rests already
     }
@@ -102,7 +102,7 @@ impl Player {
     }
 }
 
-/// What becomes of every loudness from −1 to 1: several sounds together are held down instead of being cut off.
+/// The limiter's output for every input from −1 to 1: it softens several sounds together instead of clipping them.
 fn limit() -> [f32; 129] {
     std::array::from_fn(|at| 0.9 * (1.5 * (at as f32 / 64.0 - 1.0)).tanh())
 }

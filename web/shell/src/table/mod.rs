@@ -1,11 +1,11 @@
-//! A table as the pages know it, wherever it is: on the server or on this device.
+//! A table as the pages know it, on the server or on this device.
 
 mod names;
 
 pub use names::{called, level_name, names, names_of};
 pub use wire::{News, Seen, SeenGame};
 
-use crate::browser;
+use crate::{api, browser, t};
 use leptos::prelude::*;
 use serde::Serialize;
 use std::rc::Rc;
@@ -18,19 +18,19 @@ pub enum Place {
     Online(Code),
     /// On this device.
     Here,
-    /// In a record that is played back: nothing can be done there.
+    /// In a replay, where nothing can be done.
     Replay,
 }
 
-/// How the connection to a table is.
+/// The state of the connection to a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Link {
-    /// Not there yet.
+    /// Connecting for the first time.
     #[default]
     Opening,
-    /// As it should be.
+    /// Connected.
     Open,
-    /// Broken; it is being tried again.
+    /// Lost; reconnecting.
     Away,
 }
 
@@ -39,61 +39,61 @@ pub enum Link {
 pub struct Sharing {
     /// Whose view the page shows: that of one of the people on this device, or what everyone may see.
     pub eyes: Option<u8>,
-    /// Who of the people on this device is asked and has not chosen.
+    /// The people on this device who still have to choose.
     pub owing: Vec<u8>,
-    /// What the people on this device are called.
+    /// The names of the people on this device.
     pub people: Vec<String>,
     /// Whether the page says that the table cannot be saved; `None`: it can.
     pub unsaved: Option<bool>,
 }
 
-/// A table as the pages know it. All that a page shows of a table comes from here, and all that is done at it goes through here.
+/// A table as the pages know it. Everything a page shows of a table comes from here, and every command goes through here.
 #[derive(Clone, Copy)]
 pub struct AtTable {
     /// Where it is.
     pub place: Place,
     /// Whether this page is a big screen for everyone in the room. It watches, even if a player opened it.
     pub screen: bool,
-    /// What has been seen of it.
+    /// The newest state that this page has received.
     pub seen: RwSignal<Option<Seen>>,
     /// What the last update brought.
     pub news: RwSignal<News>,
-    /// How the connection is.
+    /// The state of the connection.
     pub link: RwSignal<Link>,
-    /// Why one cannot be at this table, if so.
+    /// Why the visitor can't be at this table, if so.
     pub shut: RwSignal<Option<Refusal>>,
-    /// What was refused last, to be told until something else is done.
+    /// What was refused last, shown until the player does something else.
     pub refused: RwSignal<Option<Refusal>>,
-    /// Whether something was done that is not answered yet.
+    /// Whether a command is not answered yet.
     pub waiting: RwSignal<bool>,
-    /// Who has the table open, by place, and how many look on.
+    /// Who has the table open, by seat, and how many watch.
     pub present: RwSignal<(Vec<bool>, usize)>,
-    /// Whether a big screen shows this table, so that the players look there for what happens.
+    /// Whether a big screen shows this table, so that the players follow the game there.
     pub on_screen: RwSignal<bool>,
-    /// The last mask that was shown: a number that goes up, the place, which.
+    /// The last reaction: a number that increases, the seat, and which.
     pub reacted: RwSignal<Option<(u32, u8, Reaction)>>,
     /// Who shares this device.
     pub sharing: RwSignal<Sharing>,
-    /// The record of the last game, where this device has it.
+    /// The record of the last game, if this device has it.
     pub record: RwSignal<Option<String>>,
     outbox: StoredValue<Outbox>,
     way: StoredValue<Option<Rc<dyn Way>>, LocalStorage>,
 }
 
-/// The way to a table.
+/// The connection to a table.
 pub trait Way {
-    /// Sends something to it, or keeps it until that is possible.
+    /// Sends a message, or keeps it until that is possible.
     fn send(&self, message: FromClient);
-    /// Looks with the eyes of one of those who share this device; only where a table is here.
+    /// Shows the view of one of the people on this device; only for a table on this device.
     fn look(&self, person: Option<u8>);
-    /// One more sits down on this device; only where a table is here.
+    /// Seats another person on this device; only for a table on this device.
     fn join(&self, name: &str);
-    /// How long bots take, at least, in milliseconds, and whether they wait; only where a table is here.
+    /// How long bots take, at least, in milliseconds, and whether they wait; only for a table on this device.
     fn pace_bots(&self, _pause: u32, _wait: bool) {}
 }
 
 impl AtTable {
-    /// A table of which nothing has been seen yet.
+    /// A table before anything is received.
     pub fn new(place: Place) -> AtTable {
         AtTable {
             place,
@@ -124,12 +124,12 @@ impl AtTable {
         expect_context()
     }
 
-    /// Whether what happens is shown large here, and heard: on a big screen, or wherever there is none.
+    /// Whether this page shows large animations and plays sounds: a big screen does, and every page if there is none.
     pub fn performs(self) -> bool {
         self.screen || !self.on_screen.get()
     }
 
-    /// Whether the connection is broken: then nothing can be chosen until it is back.
+    /// Whether the connection is lost: then nothing can be chosen until it is back.
     pub fn is_away(self) -> bool {
         self.link.get() == Link::Away
     }
@@ -142,7 +142,16 @@ impl AtTable {
         })
     }
 
-    /// From now on things go this way.
+    /// Why something was refused at this table, in words.
+    pub fn refusal(self, why: &Refusal) -> String {
+        match (self.place, why) {
+            (Place::Here, Refusal::StoreCorrupt) => t!("here-damaged"),
+            (Place::Here, Refusal::Internal) => t!("here-stopped"),
+            _ => api::refused(why),
+        }
+    }
+
+    /// Uses this connection from now on.
     pub fn go_by(self, way: Rc<dyn Way>) {
         self.way.set_value(Some(way));
     }
@@ -153,7 +162,7 @@ impl AtTable {
         }
     }
 
-    /// Does something at the table. It is sent until it is answered, and counts once.
+    /// Sends a command. It is sent again until it is answered, and counts once.
     pub fn act(self, command: Command) {
         self.refused.set(None);
         self.waiting.set(true);
@@ -170,12 +179,12 @@ impl AtTable {
         }
     }
 
-    /// Holds up a mask.
+    /// Sends a reaction.
     pub fn react(self, reaction: Reaction) {
         self.send(FromClient::React { reaction });
     }
 
-    /// Shows the view of one of those who share this device. Until that view is there nothing is shown.
+    /// Shows the view of one of the people on this device. Until it arrives, nothing is shown.
     pub fn look(self, person: Option<u8>) {
         if let Some(way) = self.way.get_value() {
             self.sharing.update(|sharing| sharing.eyes = person);
@@ -183,7 +192,7 @@ impl AtTable {
         }
     }
 
-    /// Other eyes look on from here: what was seen with the old ones is not for them.
+    /// Another viewer takes over this page, who must not see the previous viewer's events.
     pub fn turn(self) {
         self.seen.update_untracked(|seen| {
             if let Some(game) = seen.as_mut().and_then(|seen| seen.game.as_mut()) {
@@ -192,28 +201,28 @@ impl AtTable {
         });
     }
 
-    /// One more sits down on this device.
+    /// Seats another person on this device.
     pub fn join(self, name: &str) {
         if let Some(way) = self.way.get_value() {
             way.join(name);
         }
     }
 
-    /// Bots take this many milliseconds, at least, or wait.
+    /// Lets bots take at least this many milliseconds, or wait.
     pub fn pace_bots(self, pause: u32, wait: bool) {
         if let Some(way) = self.way.get_value() {
             way.pace_bots(pause, wait);
         }
     }
 
-    /// What to say on a new connection: that this page enters the table, and again what was never answered.
+    /// The messages for a new connection: entering the table, and the commands that were never answered.
     pub fn entering(self, code: Code) -> Vec<FromClient> {
         self.seen.with_untracked(|seen| {
             self.outbox.with_value(|outbox| outbox.enter(code, seen.as_ref(), self.screen))
         })
     }
 
-    /// Takes in a message. `false` if it does not continue what was seen: then the page has to enter again.
+    /// Handles a message. `false` if it does not continue the known state: then the page has to enter again.
     #[must_use]
     pub fn hear(self, message: ToClient) -> bool {
         match message {
@@ -231,13 +240,13 @@ impl AtTable {
             ToClient::Done { id, .. } => self.answered(id),
             ToClient::Refused { id: Some(id), why } => {
                 self.answered(id);
-                // What came too late because it was done already needs no word.
+                // A command refused because it was already done needs no notice.
                 if self.link.get_untracked() == Link::Open {
                     self.refused.set(Some(why));
                 }
             }
             ToClient::Refused { id: None, why } => match why {
-                Refusal::TooFast { .. } => {} // a second mask in two seconds: the first is still up
+                Refusal::TooFast { .. } => {} // a second reaction within two seconds: the first is still shown
                 Refusal::UnknownTable
                 | Refusal::Closed
                 | Refusal::OtherRules
@@ -267,7 +276,7 @@ impl AtTable {
         if self.shut.with_untracked(Option::is_some) {
             self.shut.set(None);
         }
-        // The news first: whoever follows them puts pictures into the queue before the page asks whether the newest is shown.
+        // The news first: its subscribers queue pictures before the page asks whether the newest is shown.
         self.news.set(news);
         self.seen.set(Some(seen));
         true

@@ -1,4 +1,4 @@
-//! What the players at a table are called.
+//! The names of the players at a table.
 
 use crate::t;
 use bots::Level;
@@ -14,7 +14,7 @@ pub fn names<'a>(places: impl Iterator<Item = Option<&'a Sitter>>) -> Vec<String
     called(places.map(|place| place.map_or((String::new(), None), |it| (it.name.clone(), it.bot))))
 }
 
-/// What these are called. In old records bots have only the name of their level: it is translated, and several are told apart by number.
+/// The names to show. In old records bots have only the name of their level: it is translated and, if several share it, numbered.
 pub fn called(who: impl Iterator<Item = (String, Option<Level>)>) -> Vec<String> {
     let who: Vec<(String, Option<Level>)> = who.collect();
     let alike = |who: &[(String, Option<Level>)], level| who.iter().filter(|it| it.1 == Some(level)).count();
@@ -27,7 +27,7 @@ pub fn called(who: impl Iterator<Item = (String, Option<Level>)>) -> Vec<String>
     who.iter().enumerate().map(name).collect()
 }
 
-/// What bots of a level are called.
+/// The name of a level.
 pub fn level_name(level: Level) -> String {
     match level {
         Level::Porter => t!("level-porter"),
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bots_have_names_or_are_told_apart_by_number() {
+    fn bots_have_names_or_numbers() {
         let named = |name: &str| (name.to_owned(), Some(Level::Guide));
         assert_eq!(called([named("Inti"), named("Sami")].into_iter()), ["Inti", "Sami"]);
         let guide = || ("Guide".to_owned(), Some(Level::Guide));

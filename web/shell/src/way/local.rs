@@ -9,13 +9,13 @@ use fair::Salt;
 use leptos::prelude::*;
 use std::cell::OnceCell;
 use std::rc::Rc;
-use wire::{Command, FromClient, FromLocal, Outbox, Refusal, Setup, ToLocal};
+use wire::{Command, FromClient, FromLocal, LocalFailure, Outbox, Refusal, Setup, ToLocal};
 
 /// The saved table, as worker.js calls it.
 const HERE: &str = "here";
 /// The table of a lesson, which lasts as long as the document.
 const LESSON: &str = "lesson";
-/// How long a player is told that the game cannot be saved, in milliseconds.
+/// How long the page says that the game can't be saved, in milliseconds.
 const NOTICE: i32 = 12_000;
 
 /// Three bots to start with, none too strong.
@@ -61,7 +61,7 @@ pub struct Local {
 }
 
 impl Local {
-    /// Shows the saved table. `None` if no worker can be had.
+    /// Shows the saved table. `None` if the browser has no workers.
     pub fn attach(table: AtTable) -> Option<Rc<Local>> {
         Local::start(table, HERE, None)
     }
@@ -125,9 +125,13 @@ impl Local {
                 replay::keep(&record);
                 table.record.set(Some(record));
             }
-            FromLocal::Broken(problem) => {
+            FromLocal::Broken(why) => {
                 let shut = table.seen.with_untracked(Option::is_none);
-                let why = Refusal::BadSetup { problem, reason: None };
+                let why = match why {
+                    LocalFailure::Refused(why) => why,
+                    LocalFailure::Damaged(_) => Refusal::StoreCorrupt,
+                    LocalFailure::Stopped(_) => Refusal::Internal,
+                };
                 if shut { table.shut.set(Some(why)) } else { table.refused.set(Some(why)) }
             }
             // The worker saves entries itself, and records are opened elsewhere.

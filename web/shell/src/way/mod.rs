@@ -1,4 +1,4 @@
-//! The ways to a table: over a socket to the server, to a worker on this device, or into a record.
+//! The connections to a table: a socket to the server, a worker on this device, or a record.
 
 pub mod local;
 pub mod online;

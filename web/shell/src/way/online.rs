@@ -1,7 +1,7 @@
-//! The socket to the server: one for the whole page, kept up as long as somebody wants something of it.
+//! The socket to the server: one for the whole page, open as long as something on the page needs it.
 //!
-//! When it breaks it is tried again with growing pauses, at once when the network or the person comes back. Then one enters where one was,
-//! with the version one has, and sends again what was never answered. So a phone that slept for an hour is where it should be.
+//! When it breaks, it reconnects with growing pauses, and at once when the network or the person comes back. Then the page enters its table
+//! again with the version it has, and repeats every command that was never answered. So a phone that slept for an hour is up to date.
 
 use crate::browser;
 use crate::table::{AtTable, Link, Place, Way};
@@ -16,11 +16,11 @@ use wire::{FromClient, Greeting};
 
 /// The first pause after a break, and the longest, in milliseconds.
 const PAUSES: (f64, f64) = (300.0, 15_000.0);
-/// After so long without a word the server is asked whether it is there; after the second it is taken for gone.
+/// After this long without a message, the page pings the server; after twice as long, the connection counts as lost.
 const SILENCE: (f64, f64) = (20_000.0, 30_000.0);
-/// How often that is looked at.
+/// How often that is checked.
 const BEAT: i32 = 5_000;
-/// How long somebody who comes back waits for the answer.
+/// How long a page that comes back waits for the answer.
 const HASTE: i32 = 3_000;
 
 /// What is wanted of the server. The home page must not carry the code that reads the messages of a table, so each reads its own.
@@ -52,21 +52,21 @@ impl Visit for AtTable {
     }
 }
 
-/// The socket, and what is wanted of it.
+/// The socket, and what the page needs from it.
 pub struct Online {
     socket: RefCell<Option<Open>>,
     wanted: RefCell<Option<Rc<dyn Visit>>>,
-    /// Counts the sockets, so that a late word from an old one is not heard.
+    /// Counts the sockets, so that late messages from an old one are ignored.
     number: Cell<u32>,
-    /// How often it was tried in vain.
+    /// The number of failed attempts.
     failed: Cell<u32>,
     welcomed: Cell<bool>,
     heard: Cell<f64>,
-    /// Told when the server no longer knows who this is.
+    /// Called when the server no longer knows who this is.
     lost: RefCell<Option<Rc<dyn Fn()>>>,
 }
 
-/// An open socket with what listens to it.
+/// An open socket with its listeners.
 struct Open {
     socket: WebSocket,
     _message: Closure<dyn FnMut(MessageEvent)>,
@@ -134,13 +134,13 @@ impl Online {
         });
     }
 
-    /// From now on this table is wanted.
+    /// Asks for this table from now on.
     pub fn enter(self: &Rc<Self>, table: AtTable) {
         table.go_by(Rc::clone(self) as Rc<dyn Way>);
         self.want(table);
     }
 
-    /// Nothing is wanted any more; the socket goes.
+    /// Nothing is needed any more: closes the socket.
     pub fn leave(self: &Rc<Self>) {
         self.wanted.take();
         self.welcomed.set(false);
@@ -162,6 +162,7 @@ impl Online {
         self.wanted.borrow().clone()
     }
 
+    /// Enters again, and repeats what was never answered.
     fn go_there(&self) {
         if let Some(visit) = self.wanted() {
             visit.enter().iter().for_each(|message| self.say(message));
@@ -180,7 +181,7 @@ impl Online {
         }
     }
 
-    /// Somebody came back, or the network: no pause is waited for.
+    /// The person or the network came back: reconnects without a pause.
     fn hurry(self: &Rc<Self>) {
         if !self.welcomed.get() {
             self.failed.set(0);
@@ -197,8 +198,8 @@ impl Online {
         });
     }
 
-    /// Opens a socket if something is wanted, in place of the one that is there. The server knows a connection by the name it was opened
-    /// with, so another name needs another one.
+    /// Opens a socket if something is needed, replacing the current one. A connection belongs to the guest who opened it, so a new name
+    /// needs a new socket.
     pub fn connect(self: &Rc<Self>) {
         if self.wanted().is_none() {
             return;
@@ -255,7 +256,7 @@ impl Online {
         }
     }
 
-    /// The socket is gone, or as good as.
+    /// The socket is closed, or no longer answers.
     fn broken(self: &Rc<Self>) {
         self.number.set(self.number.get() + 1);
         self.welcomed.set(false);
@@ -272,14 +273,14 @@ impl Online {
         let failed = self.failed.get();
         self.failed.set(failed + 1);
         if failed % 4 == 2 {
-            // A socket does not say why it cannot be had: perhaps nobody is signed in any more.
+            // A socket does not say why it can't be opened: perhaps this guest is no longer signed in.
             let lost = self.lost.borrow().clone();
             if let Some(lost) = lost {
                 lost();
             }
         }
         let pause = (PAUSES.0 * 2f64.powi(failed.min(10) as i32)).min(PAUSES.1);
-        // Not all at once when a server comes back.
+        // So that not all clients reconnect at the same moment when a server comes back.
         let pause = pause * (0.7 + f64::from(browser::random::<1>()[0]) / 255.0 * 0.6);
         let number = self.number.get();
         let this = Rc::clone(self);

@@ -1,4 +1,4 @@
-//! A game that is looked at again: a worker that knows its record, and the records of the games that were played on this device.
+//! Replays: a worker that has opened a record, and the records of games played on this device.
 
 use crate::api;
 use crate::browser;
@@ -13,42 +13,41 @@ use serde::Deserialize;
 use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
 use std::sync::Arc;
-use wire::{FromLocal, Perspective, Replay, ToLocal, UnreadableRecord};
+use wire::{FromLocal, LocalFailure, Perspective, Replay, ToLocal, UnreadableRecord};
 
-/// Where the records of games on this device are kept: a list, the newest first.
+/// The storage key of the records of games on this device: a list, newest first.
 const KEY: &str = "quipu.played";
-/// So many of them, and so many letters in all: there is little room, and other things need some.
+/// The most records, and the most characters in total: browser storage is small and shared.
 const MOST: (usize, usize) = (20, 1_000_000);
 
-/// What became of a record that was to be opened.
+/// The result of opening a record.
 #[derive(Clone, Debug, Default)]
 pub enum Found {
     /// It is being read.
     #[default]
     Nothing,
-    /// It can be looked at.
+    /// It can be shown.
     Game(Arc<Replay>),
-    /// It is none that can be shown.
+    /// It can't be shown.
     NoRecord(UnreadableRecord),
-    /// Something went wrong: the reason.
-    Broken(String),
-    /// A game goes on from it: see [`Projector::branch`].
+    Broken(LocalFailure),
+    /// A game continues from it: see [`Projector::branch`].
     Branched,
 }
 
-/// A record that is looked at, at a table.
+/// A record that is shown at a table.
 pub struct Projector {
     worker: OnceCell<Worker>,
     table: AtTable,
     found: RwSignal<Found>,
-    /// Where the worker was asked to look last and has not answered yet.
+    /// The last request that the worker has not answered yet.
     asked: Cell<Option<(u32, Perspective)>>,
-    /// Where to look next: of many wishes in a row only the last counts.
+    /// What to request next: of several in a row only the last counts.
     wanted: Cell<Option<(u32, Perspective)>>,
 }
 
 impl Projector {
-    /// Opens a record at a table. `None`, if no worker can be had.
+    /// Opens a record at a table. `None` if the browser has no workers.
     pub fn open(table: AtTable, found: RwSignal<Found>, text: String) -> Option<Rc<Projector>> {
         let (asked, wanted) = (Cell::new(None), Cell::new(None));
         let projector = Rc::new(Projector { worker: OnceCell::new(), table, found, asked, wanted });
@@ -66,7 +65,7 @@ impl Projector {
         Some(projector)
     }
 
-    /// Looks at the game after this step, with these eyes, as soon as that is possible.
+    /// Shows the game after this step, from this perspective, as soon as possible.
     pub fn show(&self, step: u32, eyes: Perspective) {
         if self.asked.get().is_some() {
             return self.wanted.set(Some((step, eyes)));
@@ -75,7 +74,7 @@ impl Projector {
         self.post(&ToLocal::At { step, eyes });
     }
 
-    /// The game goes on from here, on this device: whoever holds this plays `seat`, and bots the others.
+    /// Continues the game from here on this device: its user plays `seat`, and bots the others.
     pub fn branch(&self, step: u32, seat: Seat, name: String, bots: Level) {
         self.post(&ToLocal::Branch { step, seat, name, bots });
     }
@@ -90,20 +89,20 @@ impl Projector {
         match message {
             FromLocal::Replay(replay) => self.found.set(Found::Game(Arc::new(*replay))),
             FromLocal::NoRecord(why) => self.found.set(Found::NoRecord(why)),
-            FromLocal::Broken(problem) => self.found.set(Found::Broken(problem)),
-            // A record is shown to a spectator, so this is the table that goes on from it.
+            FromLocal::Broken(why) => self.found.set(Found::Broken(why)),
+            // A record is shown to a spectator, so this is the table that continues from it.
             FromLocal::Told { person: Some(_), .. } => self.found.set(Found::Branched),
             FromLocal::Told { person: None, message } => {
                 let Some(asked) = self.asked.take() else { return };
                 self.table.link.set(Link::Open);
                 let fits = self.table.hear(message);
-                // What stands where it stood is told afresh.
+                // If it did not fit, the whole state is requested again.
                 let next = self.wanted.take().or((!fits).then_some(asked));
                 if let Some((step, eyes)) = next {
                     self.show(step, eyes);
                 }
             }
-            // The new table says it again where it is shown.
+            // The new table sends it again to its own page.
             FromLocal::Kept { .. } | FromLocal::Owing { .. } | FromLocal::Record { .. } => {}
         }
     }
@@ -116,15 +115,15 @@ pub struct Own {
     pub id: String,
     /// Which game.
     pub game: GameKind,
-    /// Who played, by seat, as everywhere: bots by what they are called in the page's language.
+    /// Who played, by seat, with the names of bots in the page's language.
     pub names: Vec<String>,
-    /// The day it was begun on, as it stands in records.
+    /// The day it began, as in the record.
     pub date: String,
     /// The record.
     pub text: String,
 }
 
-/// What stands in a record's first line.
+/// The header of a record.
 #[derive(Deserialize)]
 struct Header {
     game: GameKind,
@@ -143,7 +142,7 @@ impl Own {
     }
 }
 
-/// The games that were played on this device, the newest first.
+/// The games that were played on this device, newest first.
 pub fn played() -> Vec<Own> {
     texts().into_iter().filter_map(Own::read).collect()
 }
@@ -152,10 +151,10 @@ fn texts() -> Vec<String> {
     browser::kept(KEY).and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
 }
 
-/// Keeps the record of a game that was played on this device, and forgets the oldest ones for it.
+/// Stores the record of a game that was played on this device, and deletes the oldest ones if there is no room.
 pub fn keep(record: &str) {
     let mut all = with(texts(), record);
-    // Where even one has no room there is nothing to be done.
+    // If there is no room even for one, none is stored.
     while !all.is_empty() && !browser::keep(KEY, &serde_json::to_string(&all).unwrap_or_default()) {
         all.pop();
     }
@@ -182,7 +181,7 @@ pub async fn link_with(record: &str, end: &str) -> Option<String> {
     Some(clipboard::address(&format!("/replay#record={packed}{moment}")))
 }
 
-/// The record with this id or from this link: of this device, or else of the server.
+/// The record with this id or from this link: from this device, or else from the server.
 pub async fn fetch(id: &str) -> Result<String, api::Fault> {
     match played().into_iter().find(|own| own.id == id) {
         Some(own) => Ok(own.text),
@@ -202,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn bots_are_called_as_everywhere() {
+    fn bots_have_the_same_names_as_elsewhere() {
         let header = r#"{"quipu":1,"game":"gold","rules":1,"seats":["Ana","Guide","Guide"],"bots":[null,"guide","guide"],"id":"a-1","date":"2026-11-16"}"#;
         assert_eq!(
             Own::read(header.to_owned()).map(|own| own.names),
@@ -213,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_games_are_kept_each_once_and_not_too_many() {
+    fn the_newest_games_are_stored_each_once_and_not_too_many() {
         let mut all = Vec::new();
         for number in 0..30 {
             all = with(all, &record(&format!("a-{number}"), 10));
@@ -227,6 +226,9 @@ mod tests {
 
         let all = with(all, &record("b-1", MOST.1 - 500));
         assert!(all.len() < 6 && Own::read(all[0].clone()).is_some_and(|own| own.id == "b-1"));
-        assert!(with(all, &record("b-2", MOST.1)).is_empty(), "what has no room at all is not kept");
+        assert!(
+            with(all, &record("b-2", MOST.1)).is_empty(),
+            "a record larger than all the room is not stored"
+        );
     }
 }

@@ -21,11 +21,11 @@ pub enum Heard {
     /// As JSON text of [`wire::FromLocal`]: pages that are at no table need not read it.
     Told(String),
     Status(Status),
-    /// There is no such table.
+    /// The table doesn't exist.
     None,
 }
 
-/// What is known about a table without looking at it.
+/// What is known about a table without showing it.
 #[derive(Deserialize)]
 pub struct Status {
     /// Who shares this device.
@@ -36,7 +36,7 @@ pub struct Status {
     pub lasts: bool,
 }
 
-/// Says something to a table of the worker, whether or not it is shown.
+/// Sends a message to a table of the worker, whether or not it is shown.
 pub fn say(table: &str, message: &ToLocal) {
     if let (Ok(worker), Ok(text)) = (of_document(), serde_json::to_string(message)) {
         post(&worker, table, "say", &text);
@@ -52,13 +52,13 @@ fn post(worker: &web_sys::Worker, table: &str, verb: &str, text: &str) {
 pub struct Worker {
     worker: web_sys::Worker,
     table: &'static str,
-    /// Names this page, if it is attached.
+    /// The name of this page while it is attached.
     page: OnceCell<String>,
     heard: Closure<dyn FnMut(MessageEvent)>,
 }
 
 impl Worker {
-    /// `None` if no worker can be had.
+    /// `None` if the browser has no workers.
     pub fn listen(table: &'static str, hear: impl Fn(Heard) + 'static) -> Option<Worker> {
         let heard = Closure::new(move |event: MessageEvent| {
             let message = Array::from(&event.data());

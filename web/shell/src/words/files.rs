@@ -1,4 +1,4 @@
-//! The files with the texts, as they lie in the source: for tests, of this crate and of those that build on it.
+//! The text files in the source tree, for tests of this crate and of those that build on it.
 
 use super::Language;
 use game_list::GameKind;

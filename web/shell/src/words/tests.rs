@@ -1,15 +1,17 @@
-//! No key is missing in any language, none is there in vain, every text can be made, and all languages are given the same values.
+//! No key is missing or unused in any language, every text can be formatted, and all languages get the same values.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use super::*;
+use crate::api;
 use catalog::with_game;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use game_core::{DescribeOptions, OptionKind, OptionSpec};
 use game_list::GameKind;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use wire::{LocalFailure, NameProblem, Refusal, SetupProblem};
 
-/// Every text of a language: the file it stands in, its key, and all of it as it is written.
+/// Every text of a language: its file, its key, and its source.
 fn messages(language: Language) -> Vec<(String, String, String)> {
     let mut messages: Vec<(String, String, String)> = Vec::new();
     for (file, text) in files::all(language) {
@@ -41,7 +43,7 @@ fn used() -> BTreeSet<String> {
                 read(&path, found);
             } else if !path.ends_with("words/tests.rs") && !path.ends_with("src/words.rs") {
                 let text = std::fs::read_to_string(&path).unwrap();
-                // `t!(` and its key may stand on two lines; `format!(` ends with it too.
+                // `t!(` and its key may be on two lines; `format!(` ends with it too.
                 let uses =
                     text.match_indices("t!(").filter(|(at, _)| !text[..*at].ends_with(char::is_alphabetic));
                 let keys = uses.filter_map(|(at, it)| text[at + it.len()..].trim_start().strip_prefix('"'));
@@ -59,7 +61,7 @@ fn used() -> BTreeSet<String> {
     found
 }
 
-/// What is said about an option, by convention.
+/// The keys of an option, by convention.
 fn of_option(game: GameKind, option: &OptionSpec) -> Vec<String> {
     let more: Vec<String> = match &option.kind {
         OptionKind::Switch { .. } => ["note", "on", "off"].map(str::to_owned).into(),
@@ -79,7 +81,7 @@ fn of_option(game: GameKind, option: &OptionSpec) -> Vec<String> {
     [label.clone()].into_iter().chain(more.iter().map(|it| format!("{label}-{it}"))).collect()
 }
 
-/// What the pages say about every game, by convention.
+/// The keys that every game has, by convention.
 fn of_games() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for game in GameKind::all() {
@@ -96,7 +98,7 @@ fn of_games() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_text_that_is_used_is_there_and_every_one_that_is_there_is_used() {
+fn every_used_text_exists_and_every_text_is_used() {
     let used: BTreeSet<String> = used().union(&of_games()).cloned().collect();
     let may_be_used: BTreeSet<String> =
         GameKind::all().flat_map(|game| [format!("begin-{game}"), format!("keys-{game}")]).collect();
@@ -124,7 +126,7 @@ fn every_language_has_the_same_texts_in_the_same_files_with_the_same_values() {
         assert_eq!(place(&other), place(&english), "{language}");
         let known: BTreeMap<&str, &str> = english.iter().map(|(_, key, text)| (&**key, &**text)).collect();
         for (file, key, text) in &other {
-            // A language may do without a value (a number of things that it does not inflect), but it gets no other ones.
+            // A language may leave a value out, but can't use others.
             let strange: Vec<_> =
                 values(text).difference(&values(known[&**key])).copied().collect::<Vec<_>>();
             assert!(strange.is_empty(), "{language}/{file}: {key} uses {strange:?}, which no one passes");
@@ -175,6 +177,79 @@ fn every_text_is_what_fluent_makes_of_it() {
                 let args = names.iter().map(|&name| (name, choice)).collect();
                 check(args, names.iter().map(|&name| (name, choice.into())).collect());
             }
+        }
+    }
+}
+
+/// Every rejection has a sentence in the page's language that does not contain the English one.
+#[test]
+fn every_rejection_has_a_text_in_every_language() {
+    let english = || "XYZZY".to_owned();
+    let (game, option) = (GameKind::all().next().unwrap(), english);
+    let setups = [
+        SetupProblem::Seats { game, least: 2, most: 5 },
+        SetupProblem::Option { game, option: option() },
+        SetupProblem::Unfit { game, option: option(), seats: 3 },
+        SetupProblem::Options { game },
+        SetupProblem::Time,
+        SetupProblem::Steps,
+    ];
+    let setups = setups.map(|reason| Refusal::BadSetup { problem: english(), reason });
+    let names = [NameProblem::Empty, NameProblem::TooLong, NameProblem::Invisible, NameProblem::Spaces];
+    let names = names.map(|reason| Refusal::BadName { problem: english(), reason });
+    let simple = [
+        "unknown_table",
+        "no_spectators",
+        "not_at_table",
+        "not_seated",
+        "only_shows",
+        "not_host",
+        "place_taken",
+        "no_such_place",
+        "table_full",
+        "already_started",
+        "not_started",
+        "no_person",
+        "not_due",
+        "already_chosen",
+        "illegal_action",
+        "stand_in",
+        "closed",
+        "other_rules",
+        "store_unavailable",
+        "busy",
+        "restarting",
+        "not_signed_in",
+        "no_such_path",
+        "method_not_allowed",
+        "not_found",
+        "name_taken",
+        "wrong_passphrase",
+        "foreign_origin",
+        "store_corrupt",
+        "internal",
+    ];
+    let simple = simple.map(|name| serde_json::from_str(&format!("{name:?}")).unwrap());
+    let failures: Vec<LocalFailure> = setups
+        .into_iter()
+        .chain(names)
+        .chain(simple)
+        .chain([Refusal::BadPassphrase { problem: english() }, Refusal::BadMessage { problem: english() }])
+        .map(LocalFailure::Refused)
+        .chain([LocalFailure::Damaged(english()), LocalFailure::Stopped(english())])
+        .collect();
+    let mut said = BTreeMap::<String, BTreeSet<String>>::new();
+    for language in Language::all() {
+        speak(language, &files::all(language).into_values().collect::<Vec<_>>().join("\n"));
+        for failure in &failures {
+            let sentence = api::failed(failure);
+            assert!(sentence.ends_with('.') && sentence.contains(' '), "{language}, {failure:?}: {sentence}");
+            let quoted = matches!(failure, LocalFailure::Refused(Refusal::BadSetup { .. })); // an option's name
+            assert!(quoted || !sentence.contains("XYZZY"), "{language}, {failure:?}: {sentence}");
+            assert!(
+                said.entry(format!("{failure:?}")).or_default().insert(sentence),
+                "{language}: {failure:?}"
+            );
         }
     }
 }

@@ -16,14 +16,18 @@ replay-online = Your games on this server
 replay-no-too-long = This file is too large for a game file.
 replay-no-record = This isn’t a game file.
 replay-no-version = This game file comes from another version of Quipu. This page can’t read it.
+replay-no-game = This game file is for a game that this version of Quipu doesn’t have.
+replay-no-setup = The players or options in line 1 don’t fit this game, so it can’t be shown.
 replay-no-end = This file breaks off in line { $line }. The download may be incomplete.
+replay-no-step = Line { $line } isn’t a step of this game. Someone may have edited the file.
 replay-no-legal = Line { $line } breaks the rules of this game, so it can’t be shown.
 replay-no-file = Can’t read this file.
 replay-no-such = Game not found. Only its players can open it here; ask one for a link.
 replay-no-server = Can’t reach the server. You can still open files and games on this device.
 replay-no-worker = This browser can’t show replays.
-replay-broken = Can’t show the rest of this game: { $problem }
-replay-branch-broken = You can’t play from here: { $problem }
+replay-broken = Can’t show the rest of this game. { $problem }
+replay-branch-broken = You can’t play from here. { $problem }
+refused-setup-steps = The game file doesn’t match its own options.
 
 # The game and its end.
 replay-title = { $many ->

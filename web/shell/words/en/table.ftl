@@ -54,3 +54,10 @@ help-odds = Odds
 help-odds-note = Show the exact odds at this table.
 help-sound = Sound
 help-settings = All settings
+
+refused-not-seated = You don’t have a seat at this table.
+refused-only-shows = A big screen only shows the table. Play on your own device.
+refused-no-such-place = That seat is empty or no longer there.
+refused-not-started = You can only do that during a game.
+refused-illegal-action = The rules don’t allow that. Choose something else.
+refused-too-long = That’s too much data. Try a smaller file.

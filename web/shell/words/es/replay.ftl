@@ -16,14 +16,18 @@ replay-online = Tus partidas en este servidor
 replay-no-too-long = Este archivo es demasiado grande para ser una partida.
 replay-no-record = Esto no es un archivo de partida.
 replay-no-version = Este archivo de partida es de otra versión de Quipu. Esta página no puede leerlo.
+replay-no-game = Este archivo es de un juego que esta versión de Quipu no tiene.
+replay-no-setup = Los jugadores o las opciones de la línea 1 no valen para este juego, así que no se puede mostrar.
 replay-no-end = Este archivo se corta en la línea { $line }. Quizá no se descargó entero.
+replay-no-step = La línea { $line } no es un paso de este juego. Puede que alguien haya cambiado el archivo.
 replay-no-legal = La línea { $line } incumple las reglas de este juego, así que la partida no se puede mostrar.
 replay-no-file = No se puede leer este archivo.
 replay-no-such = Partida no encontrada. Aquí solo pueden abrirla quienes la jugaron; pídeles un enlace.
 replay-no-server = Sin conexión con el servidor. Aún puedes abrir archivos y partidas de este dispositivo.
 replay-no-worker = Este navegador no puede mostrar repeticiones.
-replay-broken = No se puede mostrar el resto de la partida: { $problem }
-replay-branch-broken = No se puede jugar desde aquí: { $problem }
+replay-broken = No se puede mostrar el resto de la partida. { $problem }
+replay-branch-broken = No se puede jugar desde aquí. { $problem }
+refused-setup-steps = El archivo de partida no coincide con sus propias opciones.
 
 # The game and its end.
 replay-title = { $many ->

@@ -57,3 +57,10 @@ help-odds = Probabilidades
 help-odds-note = Muestra las probabilidades exactas en esta mesa.
 help-sound = Sonido
 help-settings = Todos los ajustes
+
+refused-not-seated = No tienes sitio en esta mesa.
+refused-only-shows = La pantalla grande solo muestra la mesa. Juega en tu dispositivo.
+refused-no-such-place = Ese sitio está vacío o ya no existe.
+refused-not-started = Eso solo se puede hacer durante una partida.
+refused-illegal-action = Las reglas no lo permiten. Elige otra cosa.
+refused-too-long = Son demasiados datos. Prueba con un archivo más pequeño.

@@ -16,14 +16,18 @@ replay-online = Le tue partite su questo server
 replay-no-too-long = Questo file è troppo grande per una partita.
 replay-no-record = Questo non è il file di una partita.
 replay-no-version = Questo file è di un’altra versione di Quipu. Questa pagina non può leggerlo.
+replay-no-game = Questo file è di un gioco che questa versione di Quipu non ha.
+replay-no-setup = I giocatori o le opzioni della riga 1 non vanno bene per questo gioco, quindi non si può mostrare.
 replay-no-end = Questo file si interrompe alla riga { $line }. Forse non è stato scaricato per intero.
+replay-no-step = La riga { $line } non è un passo di questo gioco. Forse qualcuno ha modificato il file.
 replay-no-legal = La riga { $line } non rispetta le regole di questo gioco: la partita non si può mostrare.
 replay-no-file = Non è possibile leggere questo file.
 replay-no-such = Partita non trovata. Qui può aprirla solo chi l’ha giocata; chiedi un link a chi c’era.
 replay-no-server = Server non raggiungibile. Puoi comunque aprire i file e le partite di questo dispositivo.
 replay-no-worker = Questo browser non può mostrare i replay.
-replay-broken = Il resto della partita non si può mostrare: { $problem }
-replay-branch-broken = Da qui non si può giocare: { $problem }
+replay-broken = Il resto della partita non si può mostrare. { $problem }
+replay-branch-broken = Da qui non si può giocare. { $problem }
+refused-setup-steps = Il file della partita non corrisponde alle sue opzioni.
 
 # The game and its end.
 replay-title = { $many ->

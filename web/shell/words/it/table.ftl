@@ -57,3 +57,10 @@ help-odds = Probabilità
 help-odds-note = Mostra le probabilità esatte a questo tavolo.
 help-sound = Suono
 help-settings = Tutte le impostazioni
+
+refused-not-seated = Non hai un posto a questo tavolo.
+refused-only-shows = Lo schermo grande mostra solo il tavolo. Gioca sul tuo dispositivo.
+refused-no-such-place = Quel posto è vuoto o non c’è più.
+refused-not-started = Si può fare solo durante una partita.
+refused-illegal-action = Le regole non lo permettono. Scegli qualcos’altro.
+refused-too-long = Sono troppi dati. Prova con un file più piccolo.

@@ -16,14 +16,18 @@ replay-online = Twoje partie na tym serwerze
 replay-no-too-long = Ten plik jest za duży jak na plik partii.
 replay-no-record = To nie jest plik partii.
 replay-no-version = Ten plik partii pochodzi z innej wersji Quipu. Ta strona go nie odczyta.
+replay-no-game = To plik partii gry, której ta wersja Quipu nie ma.
+replay-no-setup = Gracze albo opcje w wierszu 1 nie pasują do tej gry, więc nie można jej pokazać.
 replay-no-end = Ten plik urywa się w wierszu { $line }. Może nie pobrał się w całości.
+replay-no-step = Wiersz { $line } nie jest krokiem tej gry. Być może ktoś zmienił plik.
 replay-no-legal = Wiersz { $line } jest niezgodny z zasadami tej gry, więc partii nie da się pokazać.
 replay-no-file = Nie można odczytać tego pliku.
 replay-no-such = Nie znaleziono partii. Tutaj mogą ją otworzyć tylko jej gracze; poproś któregoś o link.
 replay-no-server = Brak połączenia z serwerem. Nadal możesz otwierać pliki i partie z tego urządzenia.
 replay-no-worker = Ta przeglądarka nie może pokazywać powtórek.
-replay-broken = Nie można pokazać dalszego ciągu partii: { $problem }
-replay-branch-broken = Nie można grać od tego momentu: { $problem }
+replay-broken = Nie można pokazać dalszego ciągu partii. { $problem }
+replay-branch-broken = Nie można grać od tego momentu. { $problem }
+refused-setup-steps = Plik partii nie zgadza się z jej opcjami.
 
 # The game and its end.
 replay-title = { $many ->

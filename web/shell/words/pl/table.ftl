@@ -58,3 +58,10 @@ help-odds = Szanse
 help-odds-note = Pokazuj dokładne szanse przy tym stole.
 help-sound = Dźwięk
 help-settings = Wszystkie ustawienia
+
+refused-not-seated = Nie masz miejsca przy tym stole.
+refused-only-shows = Duży ekran tylko pokazuje stół. Graj na swoim urządzeniu.
+refused-no-such-place = To miejsce jest puste albo już go nie ma.
+refused-not-started = To można zrobić tylko w trakcie partii.
+refused-illegal-action = Zasady na to nie pozwalają. Wybierz coś innego.
+refused-too-long = To za dużo danych. Spróbuj z mniejszym plikiem.

@@ -32,7 +32,7 @@ pub fn Again(
             spawn_local(async move {
                 match api::look_at_table(code).await {
                     Ok(listed) if listed.phase != Phase::Closed => {
-                        // The page may be gone meanwhile.
+                        // The page may have been closed.
                         found.try_update(|found| insert(found, listed));
                     }
                     Ok(_)

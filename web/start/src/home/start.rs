@@ -13,7 +13,7 @@ use web_shell::route::{Route, Router};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// The panel in which a game is begun.
+/// The panel to start a game.
 #[component]
 pub fn Start(
     /// The name, if it was not given yet.

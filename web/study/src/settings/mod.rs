@@ -1,4 +1,4 @@
-//! What can be set, for this browser, and who one is.
+//! The settings of this browser, and the profile.
 
 mod who;
 

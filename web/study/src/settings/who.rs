@@ -1,4 +1,4 @@
-//! Who one is: the name, keeping it, and coming back to it from another device.
+//! The profile: your name, protecting it, and using it on another device.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -58,7 +58,7 @@ fn Rename(named: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// A passphrase makes the name one's own.
+/// A passphrase protects the name.
 #[component]
 fn Keep(claimed: Memo<bool>) -> impl IntoView {
     let session = Session::here();
@@ -96,7 +96,7 @@ fn Keep(claimed: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// A claimed name can be used on this device too.
+/// Signs in with a protected name on this device.
 #[component]
 fn SignIn() -> impl IntoView {
     let session = Session::here();
@@ -128,7 +128,7 @@ fn SignIn() -> impl IntoView {
     }
 }
 
-/// Leaves a device that is not one's own. The passphrase is the way back.
+/// Signs out on someone else's device. The passphrase gets the name back.
 #[component]
 fn SignOut() -> impl IntoView {
     let fault = RwSignal::new(None::<String>);

@@ -15,11 +15,11 @@ const CHECKPOINT_EVERY: usize = 32;
 /// A name in a record may be anything.
 const MAX_NAME_CHARS: usize = 40;
 
-/// The game of a record, of whatever kind.
+/// The game of a record, of any kind.
 pub(crate) trait AnyReplay {
     fn check(&self, eyes: Perspective) -> Result<(), &'static str>;
-    /// What these eyes see at the last moment not after `step`, and after which step that is. If they were at the moment just
-    /// `before`, it goes on from there.
+    /// The view from this perspective at the last moment not after `step`, and the step of that moment. If the moment just `before` it
+    /// was shown last, the update continues from there.
     fn at(&self, step: u32, eyes: Perspective, before: Option<u32>) -> (u32, Update);
     /// The setup and the lines up to the last moment not after `step`.
     fn until(&self, step: u32) -> (Setup, Branch, Vec<Json>);
@@ -40,7 +40,7 @@ pub(crate) struct ReplayGame<G: Replays> {
 }
 
 impl<G: Replays> ReplayGame<G> {
-    /// The game of a record that was checked, and what the page is told of it.
+    /// The game of a checked record, and its description for the page.
     pub fn new(record: Record<G>, checked: FairnessCheck) -> (ReplayGame<G>, Replay) {
         let Record { header, options, steps } = record;
         let start = G::new(&options, header.seats.len()).expect("the record was set up when it was read");
@@ -147,7 +147,7 @@ impl<G: Replays> AnyReplay for ReplayGame<G> {
     }
 }
 
-/// An event as all players together know it: whoever is told more than a spectator is told everything.
+/// An event as all players together know it. A player who sees more of it than a spectator sees all of it.
 fn told_to_all<G: Replays>(game: &G, told_to: impl Fn(Viewer) -> Option<G::Event>) -> Option<G::Event> {
     let spectator = told_to(Viewer::Spectator);
     let mut seats = Seat::all(game.seats()).map(|seat| told_to(Viewer::Seat(seat)));
@@ -161,9 +161,9 @@ fn owing<G: Replays>(game: &G) -> SeatSet {
     }
 }
 
-/// A game that was gone through once.
+/// What one pass through the game finds.
 struct Walk<G: Replays> {
-    /// Whenever no choices are half in and, where that is nothing to look at, no chance is due.
+    /// The steps after which no choices are half in and, unless there is something to see, no chance step is due.
     moments: Vec<Moment>,
     checkpoints: Vec<G>,
     /// Of each step.
@@ -247,7 +247,7 @@ fn players(header: &Header) -> Vec<Sitter> {
     header.seats.iter().enumerate().map(player).collect()
 }
 
-/// The value of a key that means nothing to the rules, if it is what we would write there.
+/// The value of a key that the rules do not use, if it has the type that we write there.
 fn extra<T: serde::de::DeserializeOwned>(header: &Header, key: &str) -> Option<T> {
     serde_json::from_str(header.extra(key)?).ok()
 }

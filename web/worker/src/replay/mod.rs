@@ -19,7 +19,7 @@ pub(crate) struct ReplaySession {
 }
 
 impl ReplaySession {
-    /// Opens a record; returns also the message for the page.
+    /// Opens a record; also returns the message for the page.
     pub fn open(text: &str) -> Result<(ReplaySession, FromLocal), FromLocal> {
         let (game, replay) = read(text).map_err(FromLocal::NoRecord)?;
         Ok((ReplaySession { game, last: None }, FromLocal::Replay(Box::new(replay))))
@@ -45,10 +45,10 @@ fn read(text: &str) -> Result<(Box<dyn AnyReplay>, Replay), UnreadableRecord> {
         let problem = format!("the record is longer than {MAX_RECORD_BYTES} bytes");
         return Err(UnreadableRecord { why: RecordProblem::TooLong, line: 1, problem });
     }
-    let reader = Reader::new(text.as_bytes()).map_err(|found| fault::in_header(text, found))?;
+    let reader = Reader::new(text.as_bytes()).map_err(|found| fault::unreadable(text, found))?;
     let checked = check(text);
     with_game!(reader.header().game, G => {
-        let record = reader.record::<G>().map_err(|found| fault::in_steps(text, found))?;
+        let record = reader.record::<G>().map_err(|found| fault::unreadable(text, found))?;
         let (played, replay) = ReplayGame::<G>::new(record, checked);
         Ok((Box::new(played) as Box<dyn AnyReplay>, replay))
     })

@@ -7,7 +7,7 @@ use catalog::GameKind;
 use catalog::record::Reader;
 use fair::Secret;
 use game_core::{Seat, SplitMix};
-use wire::{Command, FairnessCheck, FromLocal, Phase, ToLocal};
+use wire::{Command, FairnessCheck, FromLocal, LocalFailure, NameProblem, Phase, Refusal, ToLocal};
 
 /// A device that plays on from a moment of this record.
 fn branch(record: &str, step: u32, seat: usize, seed: u64) -> Device {
@@ -20,7 +20,7 @@ fn branch(record: &str, step: u32, seat: usize, seed: u64) -> Device {
 }
 
 #[test]
-fn a_game_goes_on_from_any_moment_to_a_record_of_its_own() {
+fn a_game_continues_from_any_moment_to_a_record_of_its_own() {
     for (number, record) in (0..).zip(records()) {
         let replay = Page::open(&record).replay;
         let last = replay.moments.len() - 1;
@@ -84,13 +84,13 @@ fn where_nothing_can_be_played_nothing_begins() {
         let seat = Seat::new(seat).unwrap();
         let said = ToLocal::Branch { step, seat, name: name.to_owned(), bots: Level::Guide };
         match crate::common::replay::answer(&mut page.host, &said) {
-            FromLocal::Broken(problem) => problem,
+            FromLocal::Broken(LocalFailure::Refused(why)) => why,
             other => panic!("{other:?}"),
         }
     };
-    assert!(branch(&mut page, u32::MAX, 0, "Zoe").contains("only during a game"));
-    assert!(branch(&mut page, 0, 2, "Zoe").contains("no such place"), "{}", branch(&mut page, 0, 2, "Zoe"));
-    assert!(branch(&mut page, 0, 0, " ").contains("a name has"));
+    assert_eq!(branch(&mut page, u32::MAX, 0, "Zoe"), Refusal::NotStarted);
+    assert_eq!(branch(&mut page, 0, 2, "Zoe"), Refusal::NoSuchPlace);
+    assert_eq!(branch(&mut page, 0, 0, " "), Refusal::bad_name(NameProblem::Empty));
     assert!(page.host.think().is_none());
 }
 

@@ -5,19 +5,19 @@ use bots::Level;
 use catalog::GameKind;
 use game_core::{Draw, SplitMix};
 use web_worker::Host;
-use wire::{Command, FromLocal, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, ToClient, ToLocal};
+use wire::{Command, FromLocal, LocalFailure, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, ToClient, ToLocal};
 
 fn answers(host: &mut Host, said: &str) -> Vec<FromLocal> {
     host.hear(said).iter().map(|text| serde_json::from_str(text).unwrap()).collect()
 }
 
-/// It is refused, or broken off with a sentence. Gives the name of the refusal, or the sentence.
+/// The name of the refusal, or the sentence of the failure.
 #[track_caller]
 fn refusal(host: &mut Host, said: &str) -> String {
     let shown = &said[..said.len().min(200)];
     match &answers(host, said)[..] {
         [FromLocal::Told { message: ToClient::Refused { why, .. }, .. }] => why.name().to_owned(),
-        [FromLocal::Broken(problem)] => problem.clone(),
+        [FromLocal::Broken(why)] => why.to_string(),
         other => panic!("{shown}: {other:?}"),
     }
 }
@@ -36,7 +36,7 @@ fn restore(entries: &[String]) -> String {
 }
 
 #[test]
-fn what_is_no_message_is_refused() {
+fn invalid_messages_are_refused() {
     let deep = "[".repeat(30_000) + &"]".repeat(30_000);
     let texts = ["", "{", "null", "7", "[]", "{}", r#""look""#, r#"{"shout":{}}"#, "\u{0}", &deep];
     let mut device = playing();
@@ -89,13 +89,13 @@ fn a_table_that_cannot_be_is_not_opened() {
     };
     let four = r#"{"game":"incan-gold","places":4}"#;
     assert!(open(four, "[]", "[]").contains("at least one person"));
-    assert!(open(four, r#"["A","B","C"]"#, r#"["guide","guide"]"#).contains("every place is taken"));
-    assert!(open(four, r#"[" "]"#, "[]").contains("a name has"));
-    assert!(open(four, r#"["A\nB"]"#, "[]").contains("a name has"));
-    assert!(open(four, r#"["abcdefghijklmnopqrstu"]"#, "[]").contains("a name has"));
+    assert!(open(four, r#"["A","B","C"]"#, r#"["guide","guide"]"#).contains("every seat is taken"));
+    assert!(open(four, r#"[" "]"#, "[]").contains("at least one visible"));
+    assert!(open(four, r#"["A\nB"]"#, "[]").contains("invisible characters"));
+    assert!(open(four, r#"["abcdefghijklmnopqrstu"]"#, "[]").contains("at most 20"));
     assert!(open(r#"{"game":"incan-gold","places":200}"#, r#"["A"]"#, "[]").contains("8 seats, not 200"));
     let many = text(&vec!["A"; 70]);
-    assert!(open(r#"{"game":"gold","places":255}"#, &many, "[]").contains("every place is taken"));
+    assert!(open(r#"{"game":"gold","places":255}"#, &many, "[]").contains("every seat is taken"));
     assert!(open(r#"{"game":"gold","options":{"x":1},"places":2}"#, r#"["A"]"#, "[]").contains("options"));
     assert_eq!(device.kept, kept);
     device.look(Some(1));
@@ -103,7 +103,7 @@ fn a_table_that_cannot_be_is_not_opened() {
 }
 
 #[test]
-fn what_was_kept_and_is_damaged_is_refused_with_the_reason() {
+fn a_damaged_saved_table_is_refused_with_the_reason() {
     let device = playing();
     let kept = &device.kept;
     let mut host = Host::new(FakeEnvironment::new(1, 1).0);
@@ -118,8 +118,7 @@ fn what_was_kept_and_is_damaged_is_refused_with_the_reason() {
         let mut changed = kept.clone();
         changed[2] = changed[2].replace(r#""user":2"#, &format!(r#""user":{user}"#));
         let answer = answers(&mut host, &restore(&changed));
-        let broken =
-            matches!(&answer[..], [FromLocal::Broken(problem)] if problem.contains("unknown player"));
+        let broken = matches!(&answer[..], [FromLocal::Broken(LocalFailure::Damaged(problem))] if problem.contains("unknown player"));
         assert!(broken, "{user}: {answer:?}");
     }
     assert!(!answers(&mut host, &restore(kept)).iter().any(|answer| matches!(answer, FromLocal::Broken(_))));
@@ -144,7 +143,7 @@ fn a_table_with_a_game_by_older_rules_is_not_taken_up() {
 
 /// Whatever became of what was kept: it is refused or taken, and a table that was taken can be played on without a panic.
 #[test]
-fn whatever_was_kept_nothing_panics() {
+fn no_saved_table_makes_anything_panic() {
     let mut draw = SplitMix::new(7);
     let mut taken = 0;
     let kept = playing().kept;

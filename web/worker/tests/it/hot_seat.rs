@@ -105,7 +105,7 @@ fn only_those_who_look_can_speak() {
 }
 
 #[test]
-fn somebody_joins_between_games() {
+fn a_person_joins_between_games() {
     let mut device = three_and_a_bot(4);
     device.say(&ToLocal::Join { name: "Dan".to_owned() });
     assert_eq!(device.table().places[4].as_ref().unwrap().name, "Dan");
@@ -130,7 +130,7 @@ fn somebody_joins_between_games() {
 }
 
 #[test]
-fn a_bot_stands_in_for_whoever_leaves_until_he_comes_back() {
+fn a_bot_replaces_a_person_who_leaves_until_they_come_back() {
     let mut device = three_and_a_bot(5);
     device.done(Command::Start {});
     device.look(Some(2));
@@ -170,7 +170,7 @@ fn the_messages_of_the_wire_are_answered() {
 }
 
 #[test]
-fn whoever_has_an_old_version_is_told_what_he_missed() {
+fn a_page_with_an_old_version_gets_what_it_missed() {
     let mut device = three_and_a_bot(7);
     device.done(Command::Start {});
     let had = device.seen.version;

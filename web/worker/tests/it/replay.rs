@@ -64,7 +64,7 @@ fn every_moment_is_seen_as_it_was() {
 }
 
 #[test]
-fn one_moment_forward_goes_on_and_everything_else_stands_alone() {
+fn one_moment_forward_continues_and_any_other_jump_starts_over() {
     for record in records() {
         let mut page = Page::open(&record);
         let moments = page.replay.moments.clone();
@@ -114,7 +114,7 @@ fn one_moment_forward_goes_on_and_everything_else_stands_alone() {
 }
 
 #[test]
-fn everybody_sees_what_some_player_sees_and_no_more() {
+fn all_perspectives_combined_show_what_some_player_sees_and_no_more() {
     for record in records() {
         let mut page = Page::open(&record);
         let seats = page.replay.seats.len();
@@ -175,7 +175,7 @@ fn without_a_record_there_is_nothing_to_see() {
 }
 
 #[test]
-fn what_is_no_record_is_told_by_its_kind_and_line() {
+fn a_bad_record_is_refused_with_kind_and_line() {
     let good = record(GameKind::Gold, "{}", &[Level::Porter], 8);
     let lines: Vec<&str> = good.lines().collect();
     let with = |at: usize, line: &str| {
@@ -198,15 +198,15 @@ fn what_is_no_record_is_told_by_its_kind_and_line() {
         (header(r#""quipu":1"#, r#""quipu":2"#), RecordProblem::OtherVersion, 1),
         (header(r#""rules":1"#, r#""rules":7"#), RecordProblem::OtherVersion, 1),
         (header(r#""gold""#, r#""lost-temple""#), RecordProblem::OtherVersion, 1),
-        (header(r#""gold""#, r#""chess""#), RecordProblem::Illegal, 1),
-        (header(r#""options":{}"#, r#""options":{"x":1}"#), RecordProblem::Illegal, 1),
+        (header(r#""gold""#, r#""chess""#), RecordProblem::UnknownGame, 1),
+        (header(r#""options":{}"#, r#""options":{"x":1}"#), RecordProblem::BadSetup, 1),
         (lines[0][..40].to_owned(), RecordProblem::CutOff, 1),
         (good[..good.len() - 4].to_owned(), RecordProblem::CutOff, lines.len()),
-        (with(5, &lines[5][..6]), RecordProblem::Illegal, 5),
-        (with(4, r#"{"seat":0,"do":{"flip":64}}"#), RecordProblem::Illegal, 4),
-        (with(4, r#"{"chance":"torch"}"#), RecordProblem::Illegal, 4),
-        (with(4, &deep), RecordProblem::Illegal, 4),
-        (with(4, ""), RecordProblem::Illegal, 4),
+        (with(5, &lines[5][..6]), RecordProblem::NotAStep, 5),
+        (with(4, r#"{"seat":0,"do":{"flip":64}}"#), RecordProblem::NotAStep, 4),
+        (with(4, r#"{"chance":"torch"}"#), RecordProblem::NotAStep, 4),
+        (with(4, &deep), RecordProblem::NotAStep, 4),
+        (with(4, ""), RecordProblem::NotAStep, 4),
         (good.clone() + lines[2], RecordProblem::Illegal, lines.len() + 1),
     ];
     let mut page = Page::open(&good);
@@ -236,7 +236,7 @@ fn a_record_that_ends_early_or_was_changed_says_so() {
     assert_eq!(why(&bare), ("no_proof".to_owned(), 1));
     let card = lines[1].replace("treasure-1\"", "treasure-2\"").replace("hazard-spider", "hazard-snake");
     let other = if card == lines[1] { r#"{"chance":"hazard-spider"}"#.to_owned() } else { card };
-    // Whatever comes of it: either it is illegal now, or the check finds it.
+    // Either it is illegal now, or the check finds it.
     let mut host = Host::new(FakeEnvironment::new(1, 1).0);
     let text = good.replacen(lines[1], &other, 1);
     match answer(&mut host, &ToLocal::Record { text }) {

@@ -48,7 +48,7 @@ fn said_to_others(device: &mut Device) -> Vec<String> {
 }
 
 #[test]
-fn nobody_else_is_told_what_somebody_has_chosen() {
+fn nobody_else_learns_what_a_person_has_chosen() {
     let (mut compared, mut revealed) = (0, 0);
     for (seed, decisions) in (0..12).flat_map(|seed| [0, 1, 2, 4].map(|decisions| (seed, decisions))) {
         let devices = [r#""torch""#, r#""camp""#].map(|bens| until_ben_has_chosen(seed, decisions, bens));
@@ -70,7 +70,7 @@ fn nobody_else_is_told_what_somebody_has_chosen() {
 }
 
 #[test]
-fn the_secret_is_in_nothing_that_is_told() {
+fn no_message_contains_the_secret() {
     let mut device = Device::open(3, setup(GameKind::IncanGold, "{}", 2), &["Ana"], &[Level::Guide]);
     let (_, secret) = device.kept[0].split_once(r#""secret":""#).unwrap();
     let secret = secret[..64].to_owned();

@@ -8,7 +8,7 @@ fn table(seats: usize) -> Script<State> {
     Script::new(&Options {}, seats)
 }
 
-/// The player whose turn it is rolls these, going on in between, and then goes back.
+/// The player whose turn it is rolls these, continuing in between, and then goes back.
 fn brings_home(table: &mut Script<State>, throws: &[u8]) {
     for (number, pips) in throws.iter().enumerate() {
         if number > 0 {

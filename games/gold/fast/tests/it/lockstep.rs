@@ -19,7 +19,7 @@ fn asked<F: FastGame<Rules = State>>(game: &F, seats: usize) -> impl PartialEq +
     (game.turn(), legal, outcomes, game.outcome())
 }
 
-/// Without the stall guard a game may have no end, so it is followed only for a while. And a game that is taken over from the rules goes on
+/// Without the stall guard a game may have no end, so it is followed only for a while. And a game that is taken over from the rules continues
 /// as if it had been followed from the start.
 #[test]
 fn without_the_stall_guard_and_from_any_state_too() {

@@ -5,7 +5,7 @@ use game_core::Game;
 use gold_rules::{Card, Event, NothingBecause};
 use std::collections::BTreeMap;
 
-/// All 64 cards as single cards: like ones are told apart by where they stand.
+/// All 64 cards as single cards: equal ones differ by their index.
 fn single_cards() -> Vec<Card> {
     Card::all().flat_map(|card| vec![card; usize::from(card.copies())]).collect()
 }
@@ -51,7 +51,7 @@ fn what_all_2016_pairs_do_in_the_first_turn() {
 
 #[test]
 fn every_card_is_equally_likely_wherever_it_is_first_turned() {
-    // Among all tickets of the first draw each card has as many as there are of it; so it has after others were seen.
+    // In the first draw each kind has one ticket per card, and still so after other cards were seen.
     let mut table = table(2);
     table.pair((0, "gold-1"), (1, "gold-1")).act(1, flip(60));
     let tickets: Vec<Card> =

@@ -49,7 +49,7 @@ fn an_event_of_another_table_does_no_harm() {
         game.step(step);
         game.events.iter().for_each(|event| view.apply(event));
     }
-    assert!(view.outcome.is_some(), "the whole game was told");
+    assert!(view.outcome.is_some(), "the events cover the whole game");
 }
 
 #[test]
@@ -135,14 +135,14 @@ fn g_15_to_g_18_the_only_card_of_a_turn_in_the_gold_rush() {
     }
 }
 
-/// Changes what was told.
+/// Changes the events.
 type Change<'a> = &'a dyn Fn(&mut Vec<Event>);
 
 /// Turns a card, checks that the preview holds, and that it does not hold of any other story.
 fn holds(table: &mut Script<State>, position: usize, name: &str, others: &[Change<'_>]) {
     let active = seat(table.active());
     let preview = preview(table, position);
-    assert_eq!(preview.check(active, &[]), Ok(false), "nothing is told yet");
+    assert_eq!(preview.check(active, &[]), Ok(false), "no event yet");
     let told = table.turn_up(position, name).events.clone();
     assert_eq!(preview.check(active, &told), Ok(true), "{told:?}");
     for told_before in 0..told.len() {

@@ -142,7 +142,7 @@ fn g_16_without_the_guard_nothing_ends_a_stall() {
         table.pair((0, "gold-4"), (1, "gold-3"));
         assert_eq!((table.table().rush, table.view_of(0).stall_in), (false, None));
         let told = matches!(table.effect(), Event::Nothing { idle: false, .. });
-        assert!(told, "no one is told that both were flipped before");
+        assert!(told, "no event says that both were flipped before");
     }
     assert_eq!(*table, *before, "an even number of idle turns changes nothing at all");
 }
@@ -181,7 +181,7 @@ fn g_16_a_dead_table_without_the_guard_never_ends() {
     turn_all_gold(&mut table);
     for _ in 0..100 {
         let legal = table.legal(table.active());
-        assert_eq!(legal.len(), 24, "whatever is turned");
+        assert_eq!(legal.len(), 24, "whichever card is face up");
         let seat = table.active();
         table.act(seat, legal[seat]).act(seat, legal[23 - seat]);
         assert!(!table.table().rush && table.cards() == 24);

@@ -128,7 +128,7 @@ fn g_05_64_cards_lie_face_down_and_any_card_may_be_anywhere() {
     assert!(table.known().known().next().is_none());
     assert_eq!(table.known().unknown().len(), 64);
     assert_eq!((at(0).row(), at(0).column(), at(13).row(), at(13).column()), (0, 0, 1, 5), "row by row");
-    // The chance of each card is the number of its like among those not seen yet, whatever the position.
+    // The chance of each card is the number of equal cards among those not seen yet, at any position.
     table.turn_up(63, "gold-2").act(0, flip(5));
     assert_eq!(table.chance_total(), 63);
     let mut outcomes = Vec::new();

@@ -213,7 +213,7 @@ fn g_13_piles_are_opened_when_the_game_is_over() {
 }
 
 #[test]
-fn g_13_who_was_away_is_told_of_no_card_but_the_one_that_lies_face_up() {
+fn g_13_a_player_who_was_away_learns_no_card_except_the_one_that_is_face_up() {
     let mut table = table(2);
     let mut missed = Vec::new();
     // One of each kind of turn: gold is found, a duel, dynamite, nothing; then one more card is turned.

@@ -38,7 +38,7 @@ pub fn Cards(cards: &'static [&'static str]) -> impl IntoView {
     view! { <p class="g-cards" aria-hidden="true">{cards.iter().map(|it| card(it, false)).collect_view()}</p> }
 }
 
-/// Two cards that were turned, each with whether it leaves the game, a sign between them, and what is there afterwards.
+/// Two cards that were turned, each with whether it leaves the game, a sign between them, and what is there afterward.
 #[component]
 pub fn Turn(
     cards: [(&'static str, bool); 2],

@@ -29,7 +29,7 @@ fn viewers() -> [Viewer; 2] {
 }
 
 #[test]
-fn the_events_alone_lead_to_what_lies_there() {
+fn the_events_alone_lead_to_the_current_table() {
     let mut compared = 0;
     for (seed, viewer) in (0..60).flat_map(|seed| viewers().map(|viewer| (seed, viewer))) {
         let mut at: Option<Frame> = None;
@@ -51,7 +51,7 @@ fn the_events_alone_lead_to_what_lies_there() {
 }
 
 #[test]
-fn pictures_end_with_what_lies_there_show_both_cards_before_and_let_only_won_gold_fly() {
+fn pictures_show_both_cards_let_only_won_gold_fly_and_end_with_the_current_table() {
     let (mut outcomes, mut flights) = (0, 0);
     let pacing = Pacing { linger: 2_600, ..Pacing::default() };
     for seed in 0..40 {

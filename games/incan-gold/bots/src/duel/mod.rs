@@ -86,7 +86,7 @@ impl Duel {
         self.solve_all(ends)[0]
     }
 
-    /// The chance of a player who goes on alone and carries this much; the other has left, and the lead counts that.
+    /// The chance of a player who continues alone and carries this much; the other has left, and the lead counts that.
     pub fn go_on_alone(&self, carried: u8, ends: &Ends) -> f32 {
         let mut nodes = Nodes::of(self);
         let taken = (nodes.gems - i32::from(carried)).max(0);

@@ -1,4 +1,4 @@
-//! The nodes of a round of two players, and what going on alone is worth at each.
+//! The nodes of a round of two players, and what continuing alone is worth at each.
 
 use super::Duel;
 use super::ends::{Ends, at};
@@ -103,7 +103,7 @@ impl Nodes {
         1.0 / (treasures + f32::from(hazards.cards))
     }
 
-    /// For each node, the chance of a player who is `lead` ahead, goes on, and has just been left alone.
+    /// For each node, the chance of a player who is `lead` ahead, continues, and has just been left alone.
     pub fn alone(&self, lead: i32, ends: &Ends) -> Vec<f32> {
         // A lane for each number that the other may have taken home: no more than what there was before this set.
         let lanes_of = |drawn: &Drawn| if self.has_left { 1 } else { drawn.taken + 1 };

@@ -70,7 +70,7 @@ fn it_plays_the_game_of_the_rules() {
 }
 
 #[test]
-fn it_plays_as_many_games_as_it_is_told_and_the_same_ones_again() {
+fn it_plays_the_given_number_of_games_and_repeats_them_exactly() {
     let batch = Batch::new(&Options::default(), 4).unwrap();
     for games in [0, 1, 63, 64, 65, 1_000] {
         let play = || {

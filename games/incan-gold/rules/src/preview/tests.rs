@@ -10,7 +10,7 @@ use game_testkit::seat;
 const CAMP: Choice = Choice::Camp;
 const TORCH: Choice = Choice::Torch;
 
-/// A table of three, after these cards; between two of them everyone goes on.
+/// A table of three, after these cards; between two of them everyone stays.
 fn after(cards: &[Card]) -> State {
     let mut state = State::new(&Options::default(), 3).unwrap();
     for card in cards {
@@ -22,7 +22,7 @@ fn after(cards: &[Card]) -> State {
     state
 }
 
-/// The preview of seat 0, and what seat 0 is told when the three choose so and this card comes.
+/// The preview of seat 0, and the events seat 0 receives when the three choose this and this card comes.
 fn story(mut state: State, choices: [Choice; 3], card: Option<Card>) -> (Preview, Vec<Event>) {
     let view = state.view(Viewer::Seat(seat(0)));
     let preview = State::preview(&Options::default(), &view, seat(0), choices[0]);
@@ -37,7 +37,7 @@ fn story(mut state: State, choices: [Choice; 3], card: Option<Card>) -> (Preview
     (preview, told)
 }
 
-/// Checks that every beginning of what was told leaves the promise open until it is kept, and no longer.
+/// Checks that every prefix of the events leaves the promise open until it is kept, and no longer.
 fn kept_after(kept: usize, (preview, told): &(Preview, Vec<Event>)) {
     for length in 0..=told.len() {
         let seen = preview.check(seat(0), &told[..length]);
@@ -45,7 +45,7 @@ fn kept_after(kept: usize, (preview, told): &(Preview, Vec<Event>)) {
     }
 }
 
-/// Checks that the promise is broken if this field has another value in what was told.
+/// Checks that the promise is broken if this field of the events has another value.
 macro_rules! broken_by {
     ($story:expr, $event:ident.$field:ident = $value:expr) => {{
         let ((preview, told), value) = ($story, $value);

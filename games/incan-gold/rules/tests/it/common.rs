@@ -13,9 +13,9 @@ pub fn edition(edition: Edition, seats: usize) -> Script<State> {
 }
 
 pub trait Expedition {
-    /// Turns these cards, one after another; between two of them everyone inside goes on.
+    /// Turns these cards, one after another; between two of them everyone inside stays.
     fn walk(&mut self, cards: &[&str]) -> &mut Self;
-    /// Everyone inside chooses: those named leave, the others go on.
+    /// Everyone inside chooses: those named leave, the others stay.
     fn leave(&mut self, leavers: &[usize]) -> &mut Self;
     fn stay(&mut self) -> &mut Self;
     /// Ends the round at once with a pair of this hazard.

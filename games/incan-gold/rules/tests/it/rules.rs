@@ -124,7 +124,7 @@ fn i_08_after_a_hazard_as_first_card_the_next_is_turned_at_once() {
     table.walk(&["hazard-mummy"]);
     assert_eq!(table.turn(), Turn::Chance);
     table.walk(&["hazard-snake"]);
-    assert_eq!(table.due(), [0, 1], "after the second card there is a choice, with whatever it was");
+    assert_eq!(table.due(), [0, 1], "after the second card there is a choice, whichever card it was");
 
     let mut table = temple(2);
     table.collapse("mummy");

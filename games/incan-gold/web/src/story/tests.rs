@@ -10,7 +10,7 @@ fn seat(index: usize) -> Seat {
 }
 
 #[test]
-fn the_events_alone_lead_to_what_lies_there() {
+fn the_events_alone_lead_to_the_current_table() {
     let mut compared = 0;
     for seed in 0..120 {
         let mut at: Option<Frame> = None;
@@ -40,7 +40,7 @@ fn the_events_alone_lead_to_what_lies_there() {
 }
 
 #[test]
-fn a_bust_is_a_moment_then_the_round_then_what_lies_there_also_for_a_viewer_of_just_that_moment() {
+fn a_bust_shows_the_moment_the_round_and_the_current_table_also_for_a_viewer_of_just_that_moment() {
     let (mut busts, mut others) = (0, 0);
     for seed in 0..40 {
         let (mut known, mut at) = (Vec::new(), None);
@@ -103,7 +103,7 @@ fn at_the_end_the_tents_are_opened_one_by_one_with_the_winners_last() {
                 let left = SeatSet::all(seats).without(pair[0]);
                 assert!(left.iter().all(|seat| outcome.ranks[seat] <= outcome.ranks[next]));
             }
-            assert!(opening.iter().all(|frame| !frame.shows(&now)), "nothing else is told meanwhile");
+            assert!(opening.iter().all(|frame| !frame.shows(&now)), "nothing else is shown in the meantime");
             let last = frames.last().unwrap();
             assert!(last.shows(&now) && last.cue == Cue::Over);
         });

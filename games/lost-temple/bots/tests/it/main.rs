@@ -17,7 +17,7 @@ fn all_bots() -> Vec<String> {
         .collect()
 }
 
-/// Plays a game of at most 4000 choices and says who won. Bots are told what they may know if `told`. `at_choice` sees every
+/// Plays a game of at most 4000 choices and says who won. Bots receive events if `told`. `at_choice` sees every
 /// choice.
 fn play(
     options: &Options,

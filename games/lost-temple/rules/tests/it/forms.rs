@@ -168,7 +168,7 @@ fn options_at_their_default_are_left_out() {
     assert_eq!(canonical(&read(r#"{"mandarin":true}"#).unwrap()), r#"{"mandarin":true}"#);
 }
 
-/// A whole board that equals a shipped one, in whatever order and form it is given, is that shipped board.
+/// A whole board that equals a shipped one, in any order and form, is that shipped board.
 #[test]
 fn a_shipped_board_written_out_is_still_the_shipped_one() {
     let whole = to_string(Board::shipped()[0].as_ref()).unwrap();

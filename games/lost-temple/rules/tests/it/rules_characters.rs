@@ -78,7 +78,7 @@ fn l_20_no_village_before_the_finish_in_use_no_question() {
     table.select(&picks[..5]).act(0, Pay(true)).play_out().select(&picks[..5]);
     table.play_to(Elder);
     table.act(0, Pay(true));
-    assert_eq!(table.position(0), 4, "towards 7, but the jungle on 4 stops the pawn");
+    assert_eq!(table.position(0), 4, "toward 7, but the jungle on 4 stops the pawn");
 }
 
 #[test]

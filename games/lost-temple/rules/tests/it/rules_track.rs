@@ -265,7 +265,7 @@ fn l_31_the_first_to_reach_the_finish_wins_at_once() {
 }
 
 #[test]
-fn l_31_a_pawn_carried_past_the_finish_stands_on_it() {
+fn l_31_a_pawn_carried_past_the_finish_stops_on_it() {
     let mut table = short_race("v.e..T.jjjT", RICH_SCOUT, &[]);
     table.act(0, PayGems(9));
     assert!(table.saw(&moved(0, 6, SCOUT, &[], false)));

@@ -1,4 +1,4 @@
-//! No one sees, is told or knows what they may not: two tables that differ only in that look the same to them.
+//! Nobody sees, receives or knows anything secret: two tables that differ only in secrets look the same to them.
 
 use crate::common::{Expedition, NOTHING, at, four_before_the_picks, options, set_up, trail};
 use game_core::{Game, SplitMix, Step, StepOf, Viewer};
@@ -11,14 +11,14 @@ use lost_temple_rules::{Action, Chance, Event, Options, State, Token};
 struct Twins([Script<State>; 2]);
 
 impl Twins {
-    /// Takes a step at each table; these viewers cannot tell them apart by what they know, see and are told.
+    /// Takes a step at each table; to these viewers, knowledge, view and events are the same at both.
     fn alike(&mut self, steps: [StepOf<State>; 2], viewers: impl IntoIterator<Item = Viewer>) {
         let [one, other] = &mut self.0;
         one.step(steps[0]);
         other.step(steps[1]);
         for viewer in viewers {
             assert_eq!(one.view(viewer), other.view(viewer), "{viewer:?} sees {steps:?}");
-            assert_eq!(told(one, viewer), told(other, viewer), "{viewer:?} is told of {steps:?}");
+            assert_eq!(told(one, viewer), told(other, viewer), "what {viewer:?} receives about {steps:?}");
             if let Viewer::Seat(seat) = viewer {
                 assert_eq!(one.knowledge(seat), other.knowledge(seat), "{seat} knows of {steps:?}");
             }

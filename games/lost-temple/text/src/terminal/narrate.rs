@@ -191,7 +191,7 @@ impl Text {
                 let end = match space_words(self.board.space(to)) {
                     _ if to == before.finish => ", the great temple".to_owned(),
                     _ if stuck => ", stuck in the deep jungle".to_owned(),
-                    Some("a chance space") | None => String::new(), // its token is told next
+                    Some("a chance space") | None => String::new(), // the next line names its token
                     Some(words) => format!(", {words}"),
                 };
                 format!("{go}{cut}{end}")

@@ -73,7 +73,7 @@ fn numbers_or_names(choices: &[Choice<Action>]) -> String {
     }
 }
 
-/// What a character would do for a player who stands where they stand now; a gem is taken first.
+/// What a character would do for a player at their current place; a gem is taken first.
 fn outlook_words(
     card: Character,
     outlook: &Outlook,
@@ -180,7 +180,7 @@ fn look(decision: &Decision<'_, State>) -> Question<Action> {
     }
 }
 
-/// Two numbers with anything between them, when tokens are to be looked at.
+/// Two numbers with anything between them, to choose two tokens.
 pub fn parse_look(answer: &str, decision: &Decision<'_, State>) -> Option<Result<Action, String>> {
     let Some((_, Due::Look)) = decision.view.due else { return None };
     let numbers: Vec<&str> =

@@ -1,4 +1,4 @@
-//! The boards one can play on, each drawn, with what is special about it.
+//! All boards you can play on, each drawn, with what is special about it.
 
 use super::Desk;
 use super::draft::Draft;
@@ -42,7 +42,7 @@ pub fn Gallery() -> impl IntoView {
     }
 }
 
-/// What is special about a board: those that come with the program are told about in the page's language.
+/// What is special about a board: boards that come with the program have a text in the page's language.
 fn about(board: &Board) -> String {
     match board.name() {
         "highlands" => t!("board-about-highlands"),

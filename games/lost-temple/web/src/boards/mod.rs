@@ -53,7 +53,7 @@ impl Desk {
         browser::after(0, || browser::focus("draw-title"));
     }
 
-    /// Asks how it is to be played on.
+    /// Asks how to play on it.
     fn play(self, board: Arc<Board>) {
         self.chosen.set(Some(board));
         browser::after(0, || browser::focus("play-title"));

@@ -8,7 +8,7 @@ use lost_temple_rules::{BANK, Character, MAX_PLACE, TOKENS, Token};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// What was written, as a number; nothing is none.
+/// The text as a number; `None` if it is empty.
 fn number(text: &str) -> u8 {
     text.trim().parse().unwrap_or(0)
 }
@@ -95,7 +95,7 @@ mod tests {
     use super::number;
 
     #[test]
-    fn what_is_no_small_number_is_none() {
+    fn text_that_is_not_a_small_number_is_refused() {
         assert_eq!(
             [number("7"), number(" 20 "), number(""), number("-1"), number("999"), number("x")],
             [7, 20, 0, 0, 0, 0]

@@ -1,4 +1,4 @@
-//! A board as a small picture for the lobby. The table draws boards with more care; this one has to be light, since every first visit loads it.
+//! A board as a small picture for the lobby. The table draws boards with more care; this one must be small, since every first visit loads it.
 
 use crate::track::rows;
 use lost_temple_rules::Board;
@@ -37,7 +37,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_board_is_drawn_without_harm() {
+    fn an_invalid_board_is_drawn_without_a_panic() {
         for board in [
             json!(null),
             json!({ "track": 7, "starts": [] }),

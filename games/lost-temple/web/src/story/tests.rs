@@ -5,7 +5,7 @@ use crate::games::random_game;
 use game_core::{Game, Viewer};
 
 #[test]
-fn the_events_alone_lead_to_what_lies_there() {
+fn the_events_alone_lead_to_the_current_table() {
     let mut compared = 0;
     for seed in 0..80 {
         let mut at: Option<Frame> = None;
@@ -23,7 +23,7 @@ fn the_events_alone_lead_to_what_lies_there() {
 }
 
 #[test]
-fn every_story_ends_with_what_lies_there() {
+fn every_story_ends_with_the_current_table() {
     let (mut moments, mut hops) = (0, 0);
     for seed in 0..60 {
         let mut at: Option<Frame> = None;

@@ -72,7 +72,7 @@ fn reach(plan: &Plan, number: i16, disc: f32) -> f32 {
 }
 
 #[test]
-fn nothing_lies_on_anything_else() {
+fn nothing_overlaps() {
     for (plan, shape, layout) in layouts() {
         let all: Vec<(i16, Point)> = plan.numbers().zip(layout.places.iter().copied()).collect();
         for (at, (one, here)) in all.iter().enumerate() {
@@ -97,7 +97,7 @@ fn neighbours_lie_evenly_beside_each_other() {
 }
 
 #[test]
-fn everything_lies_inside() {
+fn everything_is_inside() {
     for (plan, shape, layout) in layouts() {
         for (number, place) in plan.numbers().zip(&layout.places) {
             let reach = reach(&plan, number, layout.disc).min(0.74 * layout.disc); // the corners point elsewhere

@@ -42,7 +42,7 @@ fn stands(pawns: &[(Seat, i16)], ghost: Option<(Seat, i16)>) -> (Vec<PawnSpot>, 
     (stands, shared.collect())
 }
 
-/// The pawns. Who stands where is told at the spaces.
+/// The pawns. The spaces say whose pawns are on them.
 #[component]
 pub fn Pawns(
     drawing: Memo<Arc<Drawing>>,
@@ -73,7 +73,7 @@ pub fn Pawns(
     }
 }
 
-/// One pawn. It stays the same element wherever it goes, and glides.
+/// One pawn. It stays the same element when it moves, and glides.
 #[component]
 fn Pawn(
     drawing: Memo<Arc<Drawing>>,
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ghost_stands_beside_those_who_are_there() {
+    fn a_ghost_is_drawn_beside_the_pawns_on_its_space() {
         let seat: Vec<Seat> = Seat::all(2).collect();
         let pawns = [(seat[0], 7), (seat[1], 9)];
         let (stand, shared) = stands(&pawns, Some((seat[0], 9)));
