@@ -6,8 +6,9 @@ export function fromFrames(frames) {
 }
 
 const UPDATE = ["version", "since", "table", "you", "game", "clock"];
-const TABLE = ["code", "setup", "phase", "places", "commitment", "games"];
-const SITTER = ["name", "bot", "host", "stand_in", "ready", "picks", "stirred"];
+const TABLE = ["code", "setup", "phase", "places", "commitment", "games", "starting"];
+const STARTING = ["id", "step", "owing"];
+const SITTER = ["name", "bot", "host", "stand_in", "ready", "picks", "hash"];
 const GAME = ["id", "game", "seat", "events", "view", "decision", "asked", "chosen", "legal", "paused", "over"];
 const VIEW = [
   "edition", "round", "start_player", "inside", "beside", "path", "tents", "artifacts", "lost", "removed", "deck", "choosing", "chosen",
@@ -25,6 +26,7 @@ export function secretsIn(updates) {
   for (const update of updates) {
     only("an update", update, UPDATE);
     only("a table", update.table, TABLE);
+    only("a start", update.table?.starting, STARTING);
     for (const sitter of update.table?.places ?? []) only("a place", sitter, SITTER);
     const { game } = update;
     only("a game", game, GAME);

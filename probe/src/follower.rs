@@ -4,12 +4,13 @@
 
 use crate::error::is_temporary;
 use crate::{ProbeError, random_bytes, random_u64};
+use fair::Salt;
 use game_core::{Draw, Seat, SplitMix};
 use std::collections::BTreeMap;
 use std::time::Instant;
 use wire::{
     Command, CommandId, FromClient, GameUpdate, Json, KnownVersion, Outbox, Phase, Refusal, Seen, Sitter,
-    TableView, ToClient, Update,
+    StartStep, Starting, TableView, ToClient, Update,
 };
 
 /// A choice that the server has acknowledged.
@@ -62,6 +63,8 @@ pub struct ClientState {
     pending: Option<Pending>,
     choices: Vec<Choice>,
     ended: BTreeMap<String, u64>,
+    /// The last salt it has promised.
+    salt: Option<Salt>,
     starts_with: Option<usize>,
     draw: SplitMix,
 }
@@ -76,6 +79,7 @@ impl Default for ClientState {
             pending: None,
             choices: Vec::new(),
             ended: BTreeMap::new(),
+            salt: None,
             starts_with: None,
             draw: SplitMix::new(random_u64()),
         }
@@ -131,7 +135,7 @@ impl ClientState {
         &self.ended
     }
 
-    /// As host, starts a game as soon as this many are seated and every person has stirred.
+    /// As host, starts a game as soon as this many are seated and every person has promised a salt.
     pub fn starts_with(&mut self, sitters: usize) {
         self.starts_with = Some(sitters);
     }
@@ -208,9 +212,18 @@ impl ClientState {
         self.is_idle() && self.game().is_some_and(|game| !game.legal.is_empty() && !game.over)
     }
 
-    /// Whether it is for it to do something: choose, stir, start.
+    /// Whether it is for it to do something: choose, promise or reveal a salt, start.
     pub fn wants_something(&self) -> bool {
-        self.is_due() || self.wants_to_stir() || self.wants_to_start() || self.wants_back()
+        self.is_due()
+            || self.wants_to_commit()
+            || self.wants_to_reveal().is_some()
+            || self.wants_to_start()
+            || self.wants_back()
+    }
+
+    /// Whether it is asked for its salt.
+    pub fn is_revealing(&self) -> bool {
+        self.wants_to_reveal().is_some()
     }
 
     /// What it would do now, if anything: a choice is one of the legal ones at random.
@@ -218,8 +231,12 @@ impl ClientState {
         if self.wants_back() {
             return Some(Command::Back {});
         }
-        if self.wants_to_stir() {
-            return Some(Command::Stir { salt: fair::Salt::new(random_bytes()) });
+        if self.wants_to_commit() {
+            let salt = *self.salt.insert(Salt::new(random_bytes()));
+            return Some(Command::Commit { hash: salt.commitment() });
+        }
+        if let Some(salt) = self.wants_to_reveal() {
+            return Some(Command::Reveal { salt });
         }
         if self.wants_to_start() {
             return Some(Command::Start {});
@@ -238,7 +255,22 @@ impl ClientState {
     }
 
     fn is_between_games(&self) -> bool {
-        self.is_idle() && matches!(self.phase(), Some(Phase::Gathering | Phase::Over))
+        self.is_idle()
+            && self.starting().is_none()
+            && matches!(self.phase(), Some(Phase::Gathering | Phase::Over))
+    }
+
+    /// The start of the next game, if it is under way.
+    fn starting(&self) -> Option<&Starting> {
+        self.table()?.starting.as_ref()
+    }
+
+    /// Whether this step of a start waits for it.
+    fn is_asked_to(&self, step: StartStep) -> bool {
+        let asked = |starting: &Starting| {
+            starting.step == step && self.place().is_some_and(|place| starting.owing.contains(&place))
+        };
+        self.is_idle() && self.starting().is_some_and(asked)
     }
 
     fn sitters(&self) -> impl Iterator<Item = &Sitter> {
@@ -249,8 +281,15 @@ impl ClientState {
         self.table()?.places.get(usize::from(self.place()?))?.as_ref()
     }
 
-    fn wants_to_stir(&self) -> bool {
-        self.is_between_games() && self.own_place().is_some_and(|sitter| !sitter.stirred)
+    fn wants_to_commit(&self) -> bool {
+        let due = self.is_between_games() || self.is_asked_to(StartStep::Commit);
+        due && self.own_place().is_some_and(|sitter| sitter.hash.is_none())
+    }
+
+    /// The salt that is asked for, if it is the one it has promised.
+    fn wants_to_reveal(&self) -> Option<Salt> {
+        let hash = self.own_place()?.hash;
+        self.salt.filter(|salt| self.is_asked_to(StartStep::Reveal) && hash == Some(salt.commitment()))
     }
 
     fn wants_to_start(&self) -> bool {
@@ -258,7 +297,7 @@ impl ClientState {
         self.seen.as_ref().is_some_and(|seen| seen.you.host)
             && self.is_between_games()
             && self.sitters().count() >= least
-            && self.sitters().all(|sitter| sitter.bot.is_some() || sitter.stirred)
+            && self.sitters().all(|sitter| sitter.bot.is_some() || sitter.hash.is_some())
     }
 
     fn wants_back(&self) -> bool {

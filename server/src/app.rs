@@ -2,6 +2,7 @@
 
 use crate::Settings;
 use crate::bus;
+use crate::events::EventRegistry;
 use crate::ops::{Limits, Metrics, StoreHealth};
 use crate::pages::Pages;
 use crate::people::Passphrases;
@@ -32,6 +33,8 @@ pub struct App {
     pub pages: Pages,
     /// The tables that are open.
     pub tables: TableRegistry,
+    /// The events that are open.
+    pub events: EventRegistry,
     pub metrics: Arc<Metrics>,
     /// How much one address may ask for.
     pub limits: Limits,
@@ -45,8 +48,10 @@ impl App {
     /// Everything that is there before the first request; `address` is where the listener is.
     pub fn new(settings: Settings, pages: Pages, store: Arc<dyn Store>, address: SocketAddr) -> App {
         let metrics = Arc::new(Metrics::default());
+        let tables = tables(&settings, &store, &metrics);
         App {
-            tables: tables(&settings, &store, &metrics),
+            events: EventRegistry::new(store.clone(), tables.clone()),
+            tables,
             limits: Limits::new(&settings),
             passphrases: Passphrases::default(),
             store_health: StoreHealth::default(),

@@ -4,6 +4,7 @@
 //! - [`people`]: guests, their cookies and passphrases.
 //! - [`api`]: the calls that are a request and an answer, one file each; OpenAPI describes them.
 //! - [`tables`] and [`socket`]: what happens at tables, and how players hear of it.
+//! - [`events`]: several tables that play the same deal.
 //! - [`ops`]: health, metrics, limits, headers.
 //! - [`pages`]: what a browser is sent.
 //!
@@ -14,6 +15,7 @@ mod accept;
 pub mod api;
 pub mod app;
 pub mod bus;
+pub mod events;
 pub mod ops;
 pub mod pages;
 pub mod people;

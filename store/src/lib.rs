@@ -3,6 +3,7 @@
 //! One trait, [`Store`], and two implementations: [`MemoryStore`] for tests, [`SqliteStore`] for everything else. Both pass the same
 //! tests. This crate never sees a socket, and looks into an entry only to serialize it.
 
+mod events;
 mod games;
 mod memory;
 mod people;
@@ -10,6 +11,7 @@ mod sqlite;
 mod standing;
 mod tables;
 
+pub use events::{EventKey, EventRow, EventSave, EventStore, EventTableRow, GameEvent};
 pub use games::{FinishedGame, GameRow, RatedPlayer, RatingRow, SeatResult};
 pub use memory::MemoryStore;
 pub use people::{TokenHash, User};
@@ -44,7 +46,7 @@ pub type Millis = i64;
 /// A persistent store. What has returned `Ok` survives a crash at any moment; what has returned an error has changed nothing. Writing
 /// about an unknown user, table or game is a `Conflict`.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: EventStore + Send + Sync + 'static {
     // — people —
     /// A new guest with a first session. `Taken` if the name is claimed.
     async fn add_user(&self, name: &str, token: TokenHash, now: Millis) -> Result<UserId, StoreError>;
@@ -75,13 +77,14 @@ pub trait Store: Send + Sync + 'static {
     async fn entries(&self, table: TableKey) -> Result<Vec<(Millis, Entry)>, StoreError>;
     /// Every table that is not closed and has changed since then, newest first.
     async fn open_tables(&self, since: Millis) -> Result<Vec<TableRow>, StoreError>;
-    /// The number of this host's tables that are not closed.
+    /// The number of this host's tables that are not closed. An open event counts as one table.
     async fn count_tables(&self, host: UserId) -> Result<usize, StoreError>;
 
     // — finished games —
     /// The finished games of a user, newest first: at most `most`, those that ended before `before`.
     async fn games_of(&self, user: UserId, before: Millis, most: usize) -> Result<Vec<GameRow>, StoreError>;
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError>;
+    /// None while other tables still play its deal.
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
     async fn shared_record(&self, token: TokenHash) -> Result<Option<String>, StoreError>;
     /// Lets this token open the record of this game. The caller has checked that the user may share it.

@@ -1,5 +1,6 @@
 //! A store in memory, for tests.
 
+use crate::events::StoredEvent;
 use crate::people::{MAX_SESSIONS, name_key};
 use crate::standing::{self, PlayerStats};
 use crate::{
@@ -21,14 +22,15 @@ pub struct MemoryStore {
 }
 
 #[derive(Default)]
-struct Contents {
+pub(crate) struct Contents {
     /// Set while writes fail.
     trouble: Option<String>,
     users: BTreeMap<UserId, StoredUser>,
     /// In the order in which they began.
     sessions: Vec<(TokenHash, UserId)>,
     tables: BTreeMap<TableKey, StoredTable>,
-    games: BTreeMap<String, (GameRow, String)>,
+    pub(crate) games: BTreeMap<String, (GameRow, String)>,
+    pub(crate) events: Vec<StoredEvent>,
     shares: BTreeMap<TokenHash, String>,
     ratings: BTreeMap<(GameKind, Pool, RatedPlayer), PlayerStats>,
 }
@@ -54,12 +56,12 @@ impl MemoryStore {
         self.read().trouble = why;
     }
 
-    fn read(&self) -> MutexGuard<'_, Contents> {
+    pub(crate) fn read(&self) -> MutexGuard<'_, Contents> {
         // Nothing panics while it holds the lock, and every change is made in one go.
         self.contents.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn write(&self) -> Result<MutexGuard<'_, Contents>, StoreError> {
+    pub(crate) fn write(&self) -> Result<MutexGuard<'_, Contents>, StoreError> {
         let contents = self.read();
         match &contents.trouble {
             Some(why) => Err(StoreError::Unavailable(why.clone())),
@@ -94,8 +96,24 @@ impl Contents {
         if self.sessions.iter().any(|(it, _)| *it == token) { Err(StoreError::Taken) } else { Ok(()) }
     }
 
-    fn must_be_known(&self, user: UserId) -> Result<(), StoreError> {
+    pub(crate) fn must_be_known(&self, user: UserId) -> Result<(), StoreError> {
         if self.users.contains_key(&user) { Ok(()) } else { Err(StoreError::Conflict) }
+    }
+
+    pub(crate) fn has_table(&self, code: Code) -> bool {
+        self.tables.values().any(|it| it.row.code == code)
+    }
+
+    pub(crate) fn is_closed(&self, code: Code) -> bool {
+        self.tables.values().any(|it| it.row.code == code && it.row.closed)
+    }
+
+    pub(crate) fn add_table(&mut self, code: Code, host: UserId, entries: &[Entry], now: Millis) -> TableKey {
+        let key = TableKey(self.tables.len() as i64 + 1);
+        let row = TableRow { key, code, changed: now, closed: false };
+        let entries = entries.iter().map(|entry| (now, entry.clone())).collect();
+        self.tables.insert(key, StoredTable { row, host, entries });
+        key
     }
 
     fn check_finished(&self, finished: &FinishedGame) -> Result<(), StoreError> {
@@ -199,14 +217,10 @@ impl Store for MemoryStore {
     ) -> Result<TableKey, StoreError> {
         let mut contents = self.write()?;
         contents.must_be_known(host)?;
-        if contents.tables.values().any(|it| it.row.code == code) {
+        if contents.has_table(code) {
             return Err(StoreError::Taken);
         }
-        let key = TableKey(contents.tables.len() as i64 + 1);
-        let row = TableRow { key, code, changed: now, closed: false };
-        let entries = entries.iter().map(|entry| (now, entry.clone())).collect();
-        contents.tables.insert(key, StoredTable { row, host, entries });
-        Ok(key)
+        Ok(contents.add_table(code, host, entries, now))
     }
 
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
@@ -245,7 +259,11 @@ impl Store for MemoryStore {
     }
 
     async fn count_tables(&self, host: UserId) -> Result<usize, StoreError> {
-        Ok(self.read().tables.values().filter(|it| !it.row.closed && it.host == host).count())
+        let contents = self.read();
+        let in_event = |code| contents.events.iter().any(|event| event.has(code));
+        let tables = contents.tables.values().filter(|it| !it.row.closed && it.host == host);
+        let events = contents.events.iter().filter(|event| event.is_open_of(host, &contents));
+        Ok(tables.filter(|it| !in_event(it.row.code)).count() + events.count())
     }
 
     async fn games_of(&self, user: UserId, before: Millis, most: usize) -> Result<Vec<GameRow>, StoreError> {
@@ -262,12 +280,14 @@ impl Store for MemoryStore {
     }
 
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.read().games.get(id).map(|(_, record)| record.clone()))
+        let contents = self.read();
+        Ok(contents.games.get(id).filter(|_| !contents.withholds(id)).map(|(_, record)| record.clone()))
     }
 
     async fn shared_record(&self, token: TokenHash) -> Result<Option<String>, StoreError> {
         let contents = self.read();
-        let game = contents.shares.get(&token).and_then(|id| contents.games.get(id));
+        let id = contents.shares.get(&token).filter(|id| !contents.withholds(id));
+        let game = id.and_then(|id| contents.games.get(id));
         Ok(game.map(|(_, record)| record.clone()))
     }
 

@@ -1,11 +1,11 @@
 //! What happened at a table, as it is stored. A table is the sum of its entries.
 
 use bots::Level;
-use fair::{Salt, Scheme, Secret};
+use fair::{Commitment, Proof, Salt, Scheme, Secret};
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use wire::{CommandId, Json, Setup};
+use wire::{CommandId, Json, Setup, TableEvent};
 
 /// The number of a user. It is never sent to clients.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -53,6 +53,10 @@ pub enum EntryKind {
         /// The source of the first game's chance.
         secret: Secret,
     },
+    /// The table belongs to an event: it has one game, with the deal of the event. The second entry of such a table.
+    InEvent {
+        event: TableEvent,
+    },
     Sat {
         place: u8,
         #[serde(rename = "who")]
@@ -78,10 +82,32 @@ pub enum EntryKind {
         option: String,
         values: Vec<String>,
     },
-    /// A player added random bytes to the next game's chance.
+    /// A player added random bytes to the next game's chance. Only old tables have it: it counts in scheme 1.
     Stirred {
         place: u8,
         salt: Salt,
+    },
+    /// A player promised random bytes for the next game's chance.
+    Committed {
+        place: u8,
+        hash: Commitment,
+    },
+    /// A game is being started: seats, setup, hashes and commitment are fixed, and these seats have to reveal their salts.
+    Starting {
+        asked: Vec<u8>,
+        /// Whether the game waits for a deal from outside when all salts are in.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        held: bool,
+    },
+    /// A player revealed the promised bytes.
+    Revealed {
+        place: u8,
+        salt: Salt,
+    },
+    /// The deal was called off because these seats did not reveal their salts; with the secret of the next try.
+    Voided {
+        seats: Vec<u8>,
+        secret: Secret,
     },
     Ready {
         place: u8,
@@ -94,6 +120,9 @@ pub enum EntryKind {
         rules: u16,
         #[serde(default = "first_scheme")]
         scheme: Scheme,
+        /// What its chance is made of, if not of this table's own secret and salts.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        proof: Option<Box<Proof>>,
     },
     /// A game started in the middle of another one, whose steps so far follow as steps.
     Branched {

@@ -10,7 +10,7 @@
 //! ```
 //! use game_table::{Inputs, UpdateMode, Person, Table, UserId};
 //!
-//! let inputs = Inputs { secret: fair::Secret::new([7; 32]), date: "2026-11-16".to_owned() };
+//! let inputs = Inputs { secret: fair::Secret::new([7; 32]), date: "2026-11-16".to_owned(), absent: Vec::new() };
 //! let ana = Person { user: UserId(1), name: "Ana".to_owned() };
 //! let setup = serde_json::from_str(r#"{"game":"gold","places":3}"#)?;
 //! let written = Table::open(ana.clone(), setup, &[bots::Level::Guide; 2], &inputs)?; // to be stored
@@ -26,6 +26,7 @@ mod bot_names;
 mod branch;
 mod device;
 mod entry;
+mod event;
 mod first;
 mod game;
 mod look;
@@ -35,11 +36,13 @@ mod rematch;
 mod seating;
 mod session;
 mod setup;
+mod starting;
 mod table;
 mod think;
 
 pub use device::{Beginning, Device, Environment, Failure};
 pub use entry::{Branch, CommandKey, Entry, EntryKind, Person, UserId};
+pub use event::{Event, TableProgress};
 
 pub use look::UpdateMode;
 pub use plan::{EndedGame, Inputs, Plan};

@@ -49,13 +49,20 @@ impl Table {
     }
 
     /// Whether a user may see the table or open a big screen. Before the first game anyone with the code may.
+    /// A table of an event is open only to its players: whoever sees it knows the deal that others still play.
     pub fn may_enter(&self, user: UserId) -> Result<(), Refusal> {
         let seated = self.place_of(user).is_some() || self.viewer_of(user).is_some();
         match self.phase {
+            _ if self.event.is_some() && !seated => Err(Refusal::NoSpectators),
             Phase::Closed if !seated => Err(Refusal::Closed),
             Phase::Playing if !seated && user != self.host => Err(Refusal::NoSpectators),
             _ => Ok(()),
         }
+    }
+
+    /// Whether the table may be shown on a big screen.
+    pub fn may_be_shown(&self) -> Result<(), Refusal> {
+        if self.event.is_some() { Err(Refusal::EventTable) } else { Ok(()) }
     }
 
     /// How a user sees the game; `None`: not at all.
@@ -86,6 +93,8 @@ impl Table {
             places: self.places.iter().enumerate().map(sitter).collect(),
             commitment: self.commitment(),
             games: self.games,
+            starting: self.starting_view(),
+            event: self.event,
         }
     }
 

@@ -1,23 +1,25 @@
 //! Plans: the entries that a command adds, or a refusal. Nothing here changes the table.
 
-use crate::entry::{Branch, CommandKey, Entry, EntryKind, Person};
+use crate::entry::{Branch, CommandKey, Entry, EntryKind, Person, UserId};
 use crate::game::{PlannedSteps, json};
 use crate::seating::Occupant;
 use crate::setup::{check_setup, options};
 use crate::table::{FlattenPlaces, Table, rules_of};
 use crate::think::BotAnswer;
 use catalog::{GameKind, with_game};
-use fair::{Proof, Scheme, Secret};
+use fair::{Proof, Secret};
 use game_core::{Game, Seat, SeatSet};
 use wire::{Command, CommandId, Json, Phase, Refusal, Setup};
 
-/// What comes from outside: random bytes and the date.
+/// What comes from outside: random bytes, the date, and who is there.
 #[derive(Clone, Debug)]
 pub struct Inputs {
     /// The source of the next game's chance.
     pub secret: Secret,
     /// As in records, `2026-11-16`.
     pub date: String,
+    /// People who do not have the table open: they cannot reveal a salt, so they are not asked for one. A session fills it in.
+    pub absent: Vec<UserId>,
 }
 
 /// Entries to store first and then to [commit](Table::commit).
@@ -50,6 +52,12 @@ impl From<EntryKind> for Plan {
 impl Plan {
     fn one(kind: EntryKind) -> Plan {
         kind.into()
+    }
+
+    /// This plan and then another one.
+    pub(crate) fn then(mut self, next: Plan) -> Plan {
+        self.entries.extend(next.entries);
+        Plan { entries: self.entries, ..next }
     }
 
     fn caused_by(mut self, command: CommandKey) -> Plan {
@@ -93,6 +101,9 @@ impl Table {
         if self.phase == Phase::Closed {
             return Err(Refusal::Closed);
         }
+        if self.event.is_some() && !self.is_open_in_event(command) {
+            return Err(Refusal::EventTable);
+        }
         let plan = match command {
             Command::Sit { place } => self.sit(by, *place),
             Command::Stand {} => self.stand(by),
@@ -117,10 +128,8 @@ impl Table {
             }
             Command::Change { setup } => self.change(by, setup),
             Command::Pick { option, values, place } => self.pick(by, option, values, *place),
-            Command::Stir { salt } => {
-                self.between_games()?;
-                Ok(Plan::one(EntryKind::Stirred { place: self.seated(by)?, salt: *salt }))
-            }
+            Command::Commit { hash } => self.commit_salt(by, *hash),
+            Command::Reveal { salt } => self.reveal_salt(by, *salt, inputs),
             Command::Ready {} => self.ready(by, inputs),
             Command::Start {} => {
                 self.host_between_games(by)?;
@@ -157,9 +166,24 @@ impl Table {
         planned.and_then(|steps| self.steps(steps, stand_in, inputs)).unwrap_or_default()
     }
 
-    /// The table was abandoned: it is closed, unless a game is being played.
+    /// What players may do at a table of an event: play its one game.
+    fn is_open_in_event(&self, command: &Command) -> bool {
+        let plays = matches!(
+            command,
+            Command::Play { .. } | Command::Back {} | Command::Sit { .. } | Command::Stand {}
+        );
+        plays && self.phase == Phase::Playing
+    }
+
+    /// The event was ended: its table is closed, unless its game is over.
+    pub fn end(&self) -> Plan {
+        if self.phase == Phase::Playing { Plan::one(EntryKind::Closed) } else { Plan::default() }
+    }
+
+    /// The table was abandoned: it is closed, unless a game is being played or started.
     pub fn abandon(&self) -> Plan {
         match self.phase {
+            _ if self.starting.is_some() => Plan::default(),
             Phase::Gathering | Phase::Over => Plan::one(EntryKind::Closed),
             Phase::Playing | Phase::Closed => Plan::default(),
         }
@@ -170,6 +194,7 @@ impl Table {
             let seat = self.game.as_ref().and_then(|game| game.seat_of(by.user));
             return if seat.is_some() { self.back(by) } else { Err(Refusal::AlreadyStarted) };
         }
+        self.between_games()?;
         let place = self.free(place)?;
         Ok(match self.place_of(by.user) {
             Some(old) => Plan::one(EntryKind::Swapped { a: old, b: place }),
@@ -184,6 +209,7 @@ impl Table {
             let away = self.game.as_ref().is_some_and(|game| game.away.contains(seat));
             return Ok(if away { Plan::default() } else { Plan::one(EntryKind::Away { seat }) });
         }
+        self.between_games()?;
         let mut plan = Plan::one(EntryKind::Emptied { place });
         if by.user == self.host {
             let mut others = self.places.iter().flatten_places();
@@ -223,11 +249,17 @@ impl Table {
         if !all || self.phase == Phase::Gathering && host_sits {
             return Ok(plan);
         }
-        let start = self.start_game(inputs).unwrap_or_default();
-        Ok(Plan { entries: plan.entries.into_iter().chain(start.entries).collect(), ..start })
+        Ok(plan.then(self.start_game(inputs).unwrap_or_default()))
     }
 
+    /// The game begins, or the salts for it are asked for first.
     pub(crate) fn start_game(&self, inputs: &Inputs) -> Result<Plan, Refusal> {
+        self.may_start()?;
+        self.freeze(false, inputs)
+    }
+
+    /// Whether those who sit there can play.
+    pub(crate) fn may_start(&self) -> Result<(), Refusal> {
         let seats = self.places.iter().flatten().count();
         let least = with_game!(self.setup.game, G => *G::SEATS.start());
         if seats < least {
@@ -236,13 +268,19 @@ impl Table {
         if !self.places.iter().flatten().any(|taken| taken.occupant.user().is_some()) {
             return Err(Refusal::NoPerson);
         }
-        let setup =
-            self.setup_with_picks(self.setup_with_first_player(&self.next_proof(Scheme::ByCard).deal()));
+        Ok(())
+    }
+
+    /// The game begins with this deal, which may be from outside.
+    pub(crate) fn begin(&self, proof: Proof, from_outside: bool, inputs: &Inputs) -> Result<Plan, Refusal> {
+        let setup = self.setup_with_picks(self.setup_with_first_player(&proof.deal()));
         let changed = json(&setup).get() != json(&self.setup).get();
         let changed = changed.then(|| EntryKind::Changed { setup: setup.clone() });
-        let game = self.new_game(setup, Scheme::ByCard, self.version() + 1, &inputs.date)?;
+        let game = self.new_game(setup, proof, self.version() + 1, &inputs.date)?;
         let rules = rules_of(self.setup.game);
-        let started = EntryKind::Started { date: inputs.date.clone(), rules, scheme: Scheme::ByCard };
+        let proof = from_outside.then(|| Box::new(game.proof.clone()));
+        let started =
+            EntryKind::Started { date: inputs.date.clone(), rules, scheme: game.proof.scheme, proof };
         let opening = game.play.opening(); // no game ends before its first decision
         let steps = opening.lines.iter().cloned().map(|line| EntryKind::Step { line, stand_in: false });
         let entries = changed.into_iter().chain([started]).chain(steps).map(Entry::from).collect();
@@ -272,7 +310,7 @@ impl Table {
             |line: &Json| EntryKind::Step { line: line.clone(), stand_in: std::mem::take(&mut stand_in) };
         let mut entries: Vec<Entry> = steps.lines.iter().map(step).map(Entry::from).collect();
         let ended = self.ended_game(&steps)?;
-        if ended.is_some() {
+        if ended.is_some() && self.event.is_none() {
             entries.push(EntryKind::Bound { secret: inputs.secret.clone() }.into());
         }
         Ok(Plan { entries, ended, steps: Some(steps) })
@@ -309,7 +347,11 @@ impl Table {
     }
 
     pub(crate) fn between_games(&self) -> Result<(), Refusal> {
-        if self.phase == Phase::Playing { Err(Refusal::AlreadyStarted) } else { Ok(()) }
+        match self.phase {
+            Phase::Playing => Err(Refusal::AlreadyStarted),
+            _ if self.starting.is_some() => Err(Refusal::Starting),
+            _ => Ok(()),
+        }
     }
 
     fn host_between_games(&self, by: &Person) -> Result<(), Refusal> {

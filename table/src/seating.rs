@@ -2,7 +2,7 @@
 
 use crate::entry::{Person, UserId};
 use bots::Level;
-use fair::Salt;
+use fair::{Commitment, Salt};
 use std::collections::BTreeMap;
 use wire::Sitter;
 
@@ -40,6 +40,9 @@ impl Occupant {
 pub(crate) struct OccupiedPlace {
     pub occupant: Occupant,
     pub ready: bool,
+    /// The promise of a salt for the current or next game.
+    pub hash: Option<Commitment>,
+    /// The salt, once it is revealed and until the game begins.
     pub salt: Option<Salt>,
     /// The values this player wants, by option. They stay for the next games.
     pub picks: BTreeMap<String, Vec<String>>,
@@ -47,7 +50,7 @@ pub(crate) struct OccupiedPlace {
 
 impl OccupiedPlace {
     pub fn new(occupant: Occupant) -> OccupiedPlace {
-        OccupiedPlace { occupant, ready: false, salt: None, picks: BTreeMap::new() }
+        OccupiedPlace { occupant, ready: false, hash: None, salt: None, picks: BTreeMap::new() }
     }
 
     pub fn sitter(&self, host: UserId, stand_in: bool) -> Sitter {
@@ -58,7 +61,7 @@ impl OccupiedPlace {
             stand_in,
             ready: self.ready,
             picks: self.picks.clone(),
-            stirred: self.salt.is_some(),
+            hash: self.hash,
         }
     }
 }

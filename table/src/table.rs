@@ -5,11 +5,12 @@ use crate::game::{self, AnyGame, PlannedSteps};
 use crate::plan::Plan;
 use crate::seating::{Occupant, OccupiedPlace};
 use crate::setup::InvalidSetup;
+use crate::starting::Starting;
 use catalog::{GameKind, with_game};
-use fair::{Commitment, Proof, Scheme, Secret};
+use fair::{Commitment, Proof, Scheme, Secret, VoidedDeal};
 use game_core::{Game, Outcome, Seat, SeatSet};
 use std::collections::VecDeque;
-use wire::{Code, Phase, Setup, TableSummary};
+use wire::{Code, Phase, Setup, TableEvent, TableSummary};
 
 /// How many commands are remembered, so that one sent twice is done once.
 const MAX_RECENT_COMMANDS: usize = 64;
@@ -95,6 +96,12 @@ pub struct Table {
     pub(crate) phase: Phase,
     /// The source of the current or next game's chance.
     pub(crate) secret: Secret,
+    /// Set from the moment a game is agreed on until it begins, if salts have to be revealed.
+    pub(crate) starting: Option<Starting>,
+    /// The deals of the next game that were called off.
+    pub(crate) voided: Vec<VoidedDeal>,
+    /// Set if the table belongs to an event.
+    pub(crate) event: Option<TableEvent>,
     pub(crate) games: u32,
     pub(crate) game: Option<CurrentGame>,
     version: u64,
@@ -120,6 +127,9 @@ impl Table {
             places: (0..setup.places).map(|_| None).collect(),
             phase: Phase::Gathering,
             secret: secret.clone(),
+            starting: None,
+            voided: Vec::new(),
+            event: None,
             games: 0,
             game: None,
             version: 1,
@@ -169,6 +179,7 @@ impl Table {
         let no_game = || broken("there is no game");
         match kind {
             EntryKind::Opened { .. } => return Err(broken("a table is opened only once")),
+            EntryKind::InEvent { event } => self.event = Some(*event),
             EntryKind::Sat { place, person } => {
                 *self.place(*place).ok_or_else(no_place)? =
                     Some(OccupiedPlace::new(Occupant::Person(person.clone())));
@@ -196,13 +207,30 @@ impl Table {
                 self.apply_pick(*place, option, values).ok_or_else(no_place)?
             }
             EntryKind::Stirred { place, salt } => self.taken(*place).ok_or_else(no_place)?.salt = Some(*salt),
+            EntryKind::Committed { place, hash } => {
+                let taken = self.taken(*place).ok_or_else(no_place)?;
+                (taken.hash, taken.salt) = (Some(*hash), None);
+            }
+            EntryKind::Starting { asked, held } => {
+                let no_hash = || broken("a salt is asked for that was not promised");
+                self.apply_starting(version, asked, *held).ok_or_else(no_hash)?
+            }
+            EntryKind::Revealed { place, salt } => {
+                let no_match = || broken("this salt was not promised");
+                self.apply_revealed(*place, *salt).ok_or_else(no_match)?
+            }
+            EntryKind::Voided { seats, secret } => {
+                let no_start = || broken("no game is being started");
+                self.apply_voided(version, seats, secret).ok_or_else(no_start)?
+            }
             EntryKind::Ready { place } => self.taken(*place).ok_or_else(no_place)?.ready = true,
-            EntryKind::Started { date, rules, scheme } => {
-                self.start(version, date, *rules, *scheme, None)?;
+            EntryKind::Started { date, rules, scheme, proof } => {
+                let proof = proof.as_deref().cloned().unwrap_or_else(|| self.next_proof(*scheme));
+                self.start(version, date, *rules, proof, None)?;
             }
             // It continues cards that another deal has laid out, so no order of this deal's own can fit them.
             EntryKind::Branched { date, rules, branch } => {
-                self.start(version, date, *rules, Scheme::ByStep, Some(branch))?;
+                self.start(version, date, *rules, self.next_proof(Scheme::ByStep), Some(branch))?;
             }
             EntryKind::Step { line, .. } => {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
@@ -225,7 +253,10 @@ impl Table {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
                 game.away = game.away.without(SeatSet::one(*seat));
             }
-            EntryKind::Bound { secret } => self.secret = secret.clone(),
+            EntryKind::Bound { secret } => {
+                self.secret = secret.clone();
+                self.places.iter_mut().flatten().for_each(|taken| taken.hash = None);
+            }
             EntryKind::Host { place } => {
                 let next = self.taken(*place).and_then(|taken| taken.occupant.user());
                 self.host = next.ok_or_else(no_place)?;
@@ -239,13 +270,12 @@ impl Table {
     pub(crate) fn new_game(
         &self,
         setup: Setup,
-        scheme: Scheme,
+        proof: Proof,
         version: u64,
         date: &str,
     ) -> Result<CurrentGame, InvalidSetup> {
         let taken = || self.places.iter().flatten();
         let seats: Vec<Occupant> = taken().map(|taken| taken.occupant.clone()).collect();
-        let proof = self.next_proof(scheme);
         let play = game::begin(&setup, seats.len(), proof.deal(), version)?;
         Ok(CurrentGame {
             id: self.next_id(),
@@ -262,14 +292,8 @@ impl Table {
         })
     }
 
-    fn next_id(&self) -> String {
+    pub(crate) fn next_id(&self) -> String {
         format!("{}-{}", self.code, self.games + 1)
-    }
-
-    /// What the chance of the next game is made of.
-    pub(crate) fn next_proof(&self, scheme: Scheme) -> Proof {
-        let salts = self.places.iter().flatten().map(|taken| taken.salt).collect();
-        Proof::new(scheme, self.secret.clone(), self.next_id(), salts)
     }
 
     /// A game begins; the empty places go.
@@ -278,7 +302,7 @@ impl Table {
         version: u64,
         date: &str,
         rules: u16,
-        scheme: Scheme,
+        proof: Proof,
         branch: Option<&Branch>,
     ) -> Result<(), InvalidEntry> {
         let game = self.setup.game;
@@ -289,13 +313,17 @@ impl Table {
                 ..InvalidEntry::new(version, other.to_string())
             });
         }
-        let game = self.new_game(self.setup.clone(), scheme, version, date);
+        let game = self.new_game(self.setup.clone(), proof, version, date);
         let game = game.map_err(|fault| InvalidEntry::new(version, fault.to_string()))?;
         self.game = Some(CurrentGame { branch: branch.cloned(), ..game });
         self.games += 1;
         self.places.retain(Option::is_some);
+        self.starting = None;
+        self.voided.clear();
         for taken in self.places.iter_mut().flatten() {
-            (taken.ready, taken.salt) = (false, None);
+            // The hashes that count stay for everyone to see.
+            taken.hash = taken.salt.take().and(taken.hash);
+            taken.ready = false;
         }
         self.phase = Phase::Playing;
         Ok(())
@@ -339,6 +367,11 @@ impl Table {
 
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The event to which the table belongs.
+    pub fn event(&self) -> Option<Code> {
+        self.event.map(|event| event.code)
     }
 
     /// The commitment of the current or next game.

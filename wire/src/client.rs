@@ -30,6 +30,10 @@ pub enum FromClient {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         screen: bool,
     },
+    /// Enter an event. From now on it is sent whenever it changes.
+    Event {
+        event: Code,
+    },
     Do {
         id: CommandId,
         command: Command,
@@ -100,8 +104,13 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         place: Option<u8>,
     },
-    /// Add random bytes to the next game's chance, in answer to the commitment shown.
-    Stir {
+    /// Promise random bytes for the next game's chance, in answer to the commitment shown, without revealing them.
+    Commit {
+        /// The SHA-256 of the 32 bytes, in hexadecimal. A new one replaces the last one.
+        hash: fair::Commitment,
+    },
+    /// Reveal the promised bytes, when the table is starting a game and asks for them.
+    Reveal {
         /// 32 bytes in hexadecimal.
         salt: fair::Salt,
     },
@@ -132,7 +141,8 @@ impl Command {
             Command::Swap { .. } => "swap",
             Command::Change { .. } => "change",
             Command::Pick { .. } => "pick",
-            Command::Stir { .. } => "stir",
+            Command::Commit { .. } => "commit",
+            Command::Reveal { .. } => "reveal",
             Command::Ready {} => "ready",
             Command::Start {} => "start",
             Command::Play { .. } => "play",

@@ -6,7 +6,9 @@
 
 mod client;
 mod code;
+mod event;
 mod follow;
+mod greeting;
 pub mod http;
 mod local;
 mod name;
@@ -19,7 +21,9 @@ mod table;
 
 pub use client::{Command, CommandHeader, CommandId, FromClient, KnownVersion, MAX_MESSAGE_BYTES};
 pub use code::Code;
+pub use event::{EventCommand, EventPhase, EventSeat, EventSitter, EventTableView, EventView, EventYou};
 pub use follow::{News, Outbox, Seen, SeenGame};
+pub use greeting::Greeting;
 pub use local::{FromLocal, LocalFailure, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::{MAX_NAME_CHARS, NameProblem, checked_name};
 pub use reaction::Reaction;
@@ -29,10 +33,10 @@ pub use replay::{
 };
 pub use server::{Clock, GameUpdate, TableSummary, ToClient, Update, You};
 pub use setup::{FirstPlayer, Pace, Setup};
-pub use table::{Phase, Sitter, TableView};
+pub use table::{Phase, Sitter, StartStep, Starting, TableEvent, TableView};
 
 /// The version of the protocol. A client with another version is refused.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 
 /// A value of a game's own type, as JSON text.
 pub type Json = Box<serde_json::value::RawValue>;

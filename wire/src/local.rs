@@ -25,8 +25,8 @@ pub enum ToLocal {
         people: Vec<String>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         bots: Vec<Level>,
-        /// For a prepared deal: the same secret and the same choices give the same game, bots included, as long as nobody stirs and the
-        /// table is not restored in between. Default: random.
+        /// For a prepared deal: the same secret and the same choices give the same game, bots included, as long as the table is not restored
+        /// in between. Default: random.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
     },

@@ -80,6 +80,16 @@ pub enum Refusal {
     TableFull,
     #[error("only possible between games")]
     AlreadyStarted,
+    /// Nothing can be changed until the salts are in; that takes a moment.
+    #[error("the game is starting")]
+    Starting,
+    /// Too late, or this seat promised none.
+    #[error("no salt is wanted from this seat now")]
+    NoSaltDue,
+    #[error("this seat has revealed its salt already")]
+    AlreadyRevealed,
+    #[error("the salt does not match the hash that was sent before")]
+    WrongSalt,
     #[error("only possible during a game")]
     NotStarted,
     #[error("the game needs at least {least} players")]
@@ -115,6 +125,44 @@ pub enum Refusal {
     OtherRules,
     #[error("you have {most} tables open; close one first")]
     TooManyTables { most: usize },
+    #[error("there is no such event")]
+    UnknownEvent,
+    #[error("an event has {least} to {most} tables")]
+    BadTables { least: u8, most: u8 },
+    #[error("table {} has {taken} of {seats} players", .table + 1)]
+    TableNotFull {
+        /// From 0.
+        table: u8,
+        taken: u8,
+        seats: u8,
+    },
+    #[error("table {} has only bots; every table needs a person", .table + 1)]
+    OnlyBots {
+        /// From 0.
+        table: u8,
+    },
+    #[error("you already have a seat at table {}; leave it first", .table + 1)]
+    AlreadySeated {
+        /// From 0.
+        table: u8,
+    },
+    #[error("someone sits at table {}", .table + 1)]
+    TableTaken {
+        /// From 0.
+        table: u8,
+    },
+    #[error("the event has started")]
+    EventStarted,
+    #[error("the event has not started")]
+    EventNotStarted,
+    #[error("the event was canceled")]
+    EventCanceled,
+    #[error("the event is over")]
+    EventOver,
+    #[error("this table belongs to an event, so that cannot be done here")]
+    EventTable,
+    #[error("other tables still play this deal; the record is available when the last one has finished")]
+    Withheld,
     #[error("it could not be saved; try again later")]
     StoreUnavailable,
     #[error("the server is busy; try again later")]
@@ -186,6 +234,10 @@ impl Refusal {
             Refusal::NoSuchPlace => "no_such_place",
             Refusal::TableFull => "table_full",
             Refusal::AlreadyStarted => "already_started",
+            Refusal::Starting => "starting",
+            Refusal::NoSaltDue => "no_salt_due",
+            Refusal::AlreadyRevealed => "already_revealed",
+            Refusal::WrongSalt => "wrong_salt",
             Refusal::NotStarted => "not_started",
             Refusal::NotEnoughPlayers { .. } => "not_enough_players",
             Refusal::NoPerson => "no_person",
@@ -199,6 +251,18 @@ impl Refusal {
             Refusal::Closed => "closed",
             Refusal::OtherRules => "other_rules",
             Refusal::TooManyTables { .. } => "too_many_tables",
+            Refusal::UnknownEvent => "unknown_event",
+            Refusal::BadTables { .. } => "bad_tables",
+            Refusal::TableNotFull { .. } => "table_not_full",
+            Refusal::OnlyBots { .. } => "only_bots",
+            Refusal::AlreadySeated { .. } => "already_seated",
+            Refusal::TableTaken { .. } => "table_taken",
+            Refusal::EventStarted => "event_started",
+            Refusal::EventNotStarted => "event_not_started",
+            Refusal::EventCanceled => "event_canceled",
+            Refusal::EventOver => "event_over",
+            Refusal::EventTable => "event_table",
+            Refusal::Withheld => "withheld",
             Refusal::StoreUnavailable => "store_unavailable",
             Refusal::Busy => "busy",
             Refusal::Restarting => "restarting",

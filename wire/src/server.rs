@@ -21,6 +21,8 @@ pub enum ToClient {
         /// How many more there are that are not listed.
         more: usize,
     },
+    /// The event, sent whenever it changes: an [`EventView`](crate::EventView), which only the page that shows it has to read.
+    Event(Json),
     /// What is new at the table.
     Table(Box<Update>),
     /// Who is connected at the moment.

@@ -39,9 +39,33 @@ pub struct Sitter {
     /// The values this player wants, by option.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub picks: BTreeMap<String, Vec<String>>,
-    /// Whether this person has added random bytes to the next game's chance.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub stirred: bool,
+    /// The hash of the random bytes that this person adds to the chance of the current or next game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<fair::Commitment>,
+}
+
+/// What a table that is starting a game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StartStep {
+    /// New hashes: the last deal was called off.
+    Commit,
+    /// The bytes behind the hashes. Seats, setup, hashes and commitment are fixed now.
+    Reveal,
+}
+
+game_core::named! { StartStep, "step of the start", [
+    (StartStep::Commit, "commit"),
+    (StartStep::Reveal, "reveal"),
+]}
+
+/// The start of a game, from the moment it is agreed on until the first card. Places are its seats already.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Starting {
+    /// The id of the game.
+    pub id: String,
+    pub step: StartStep,
+    /// The seats that may still commit, or that still have to reveal.
+    pub owing: Vec<u8>,
 }
 
 /// A table as everyone sees it. During a game places are seats.
@@ -55,4 +79,19 @@ pub struct TableView {
     pub commitment: fair::Commitment,
     /// How many games were started here.
     pub games: u32,
+    /// Set while a game is being started.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starting: Option<Starting>,
+    /// Set if the table belongs to an event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<TableEvent>,
+}
+
+/// The event to which a table belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableEvent {
+    pub code: Code,
+    /// From 0.
+    pub table: u16,
+    pub tables: u16,
 }

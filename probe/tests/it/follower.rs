@@ -11,14 +11,15 @@ fn message(message: Value) -> ToClient {
 }
 
 /// The table as the host, at the first place, sees it.
-fn table(phase: &str, stirred: bool) -> Value {
+fn table(phase: &str, hash: Option<&fair::Commitment>, starting: Option<&str>) -> Value {
     json!({
         "code": "kamo-tiru",
         "setup": { "game": "gold", "places": 2 },
         "phase": phase,
-        "places": [{ "name": "Ana", "host": true, "stirred": stirred }, { "name": "Porter", "bot": "porter" }],
+        "places": [{ "name": "Ana", "host": true, "hash": hash }, { "name": "Porter", "bot": "porter" }],
         "commitment": COMMITMENT,
         "games": 0,
+        "starting": starting.map(|step| json!({ "id": "kamo-tiru-1", "step": step, "owing": [0] })),
     })
 }
 
@@ -27,7 +28,7 @@ fn asked(version: u64, since: Option<u64>, decision: u64, legal: &[&str]) -> ToC
     message(json!({ "table": {
         "version": version,
         "since": since,
-        "table": since.is_none().then(|| table("playing", false)),
+        "table": since.is_none().then(|| table("playing", None, None)),
         "you": { "place": 0, "host": true },
         "game": {
             "id": "kamo-tiru-1", "game": "gold", "seat": 0, "events": [], "view": {},
@@ -49,24 +50,32 @@ fn choose(follower: &mut ClientState) -> u64 {
 }
 
 #[test]
-fn it_stirs_then_starts_then_chooses_and_each_only_once() {
+fn it_promises_a_salt_then_starts_then_reveals_it_then_chooses_and_each_only_once() {
     let mut follower = ClientState::default();
     follower.starts_with(2);
     assert!(follower.wants().is_none());
-    let gathering = |version: u64, stirred| {
+    let gathering = |version: u64, hash: Option<&fair::Commitment>, starting| {
         message(
-            json!({ "table": { "version": version, "table": table("gathering", stirred), "you": { "place": 0, "host": true } } }),
+            json!({ "table": { "version": version, "table": table("gathering", hash, starting), "you": { "place": 0, "host": true } } }),
         )
     };
-    follower.hear(gathering(3, false)).unwrap();
-    let stir = follower.wants().unwrap();
-    assert!(matches!(stir, Command::Stir { .. }), "{stir:?}");
-    let FromClient::Do { id, .. } = follower.say(stir) else { panic!("a command") };
+    follower.hear(gathering(3, None, None)).unwrap();
+    let promise = follower.wants().unwrap();
+    let Command::Commit { hash } = promise else { panic!("{promise:?}") };
+    let FromClient::Do { id, .. } = follower.say(promise) else { panic!("a command") };
     assert!(!follower.wants_something(), "one thing at a time");
     follower.hear(done(id, 4)).unwrap();
     assert!(!follower.wants_something(), "what came of it is still on its way");
-    follower.hear(gathering(4, true)).unwrap();
+    follower.hear(gathering(4, Some(&hash), None)).unwrap();
     assert!(matches!(follower.wants(), Some(Command::Start {})));
+    follower.hear(gathering(5, Some(&hash), Some("reveal"))).unwrap();
+    assert!(matches!(follower.wants(), Some(Command::Reveal { salt }) if salt.commitment() == hash));
+    // The deal was called off: it promises another one.
+    follower.hear(gathering(6, None, Some("commit"))).unwrap();
+    assert!(matches!(follower.wants(), Some(Command::Commit { hash: other }) if other != hash));
+    let other = fair::Salt::new([7; 32]).commitment();
+    follower.hear(gathering(7, Some(&other), Some("reveal"))).unwrap();
+    assert!(follower.wants().is_none(), "that was promised by another of its connections");
 
     follower.hear(asked(9, None, 5, &["a"])).unwrap();
     let id = choose(&mut follower);

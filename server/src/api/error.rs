@@ -19,13 +19,16 @@ pub fn status(refusal: &Refusal) -> StatusCode {
         Refusal::NotHost | Refusal::NotSeated | Refusal::NoSpectators | Refusal::ForeignOrigin => {
             StatusCode::FORBIDDEN
         }
-        Refusal::NoSuchPath | Refusal::NotFound | Refusal::UnknownTable => StatusCode::NOT_FOUND,
+        Refusal::NoSuchPath | Refusal::NotFound | Refusal::UnknownTable | Refusal::UnknownEvent => {
+            StatusCode::NOT_FOUND
+        }
         Refusal::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         Refusal::Closed | Refusal::OtherRules => StatusCode::GONE,
         Refusal::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-        Refusal::BadName { .. } | Refusal::BadPassphrase { .. } | Refusal::BadSetup { .. } => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        Refusal::BadName { .. }
+        | Refusal::BadPassphrase { .. }
+        | Refusal::BadSetup { .. }
+        | Refusal::BadTables { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         Refusal::StoreUnavailable | Refusal::StoreCorrupt | Refusal::Busy | Refusal::Restarting => {

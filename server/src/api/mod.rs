@@ -3,6 +3,7 @@
 mod catalog;
 mod claim;
 mod error;
+mod events;
 mod extract;
 mod game;
 mod games;
@@ -49,6 +50,10 @@ fn parts() -> (Router<Arc<App>>, OpenApi) {
         .routes(routes!(tables::open_table))
         .routes(routes!(tables::look_at_table))
         .routes(routes!(tables::table_as_qr))
+        .routes(routes!(events::open_event))
+        .routes(routes!(events::look_at_event))
+        .routes(routes!(events::do_at_event))
+        .routes(routes!(events::event_results))
         .routes(routes!(games::my_games))
         .routes(routes!(game::game))
         .routes(routes!(game::record))

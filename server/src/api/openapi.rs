@@ -26,6 +26,7 @@ use wire::http::ErrorBody;
     tags(
         (name = "people", description = "Guests, names, passphrases"),
         (name = "tables", description = "Opening and finding tables"),
+        (name = "events", description = "Several tables with the same deal"),
         (name = "games", description = "Finished games: results, records, ratings"),
         (name = "operating", description = "For operators")
     )

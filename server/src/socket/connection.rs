@@ -173,6 +173,16 @@ impl Connection {
                 self.location = Location::Lobby(list);
                 Ok(())
             }
+            Request::Event(event) => {
+                self.location = Location::Door; // also if entering fails
+                match self.app.events.follow(event, self.person.user).await {
+                    Ok(event) => {
+                        self.location = Location::Event(event);
+                        Ok(())
+                    }
+                    Err(why) => self.refuse(None, why).await,
+                }
+            }
             Request::Enter { table, have, screen } => {
                 self.location = Location::Door; // also if entering fails
                 match AtTable::enter(&self.app, table, self.person.user, have, screen).await {

@@ -1,6 +1,7 @@
 //! Where a connection is, and what is new there.
 
 use crate::app::App;
+use crate::events::Following;
 use crate::tables::Visit;
 use game_table::{Revisions, UserId};
 use std::sync::Arc;
@@ -10,6 +11,7 @@ use wire::{Code, KnownVersion, Refusal, ToClient};
 pub enum Location {
     Door,
     Lobby(watch::Receiver<Arc<str>>),
+    Event(Following),
     Table(Box<AtTable>),
 }
 
@@ -51,6 +53,7 @@ impl Location {
                     std::future::pending::<()>().await;
                 }
             }
+            Location::Event(event) => event.changed().await,
             Location::Table(table) => table.changed().await,
         }
     }
@@ -60,6 +63,10 @@ impl Location {
         match self {
             Location::Door => Vec::new(),
             Location::Lobby(list) => vec![list.borrow_and_update().to_string()],
+            Location::Event(event) => {
+                let view = serde_json::value::to_raw_value(&event.view());
+                view.map(ToClient::Event).iter().map(written).collect()
+            }
             Location::Table(table) => {
                 table.revisions.mark_unchanged();
                 table.visit.news().iter().map(written).collect()

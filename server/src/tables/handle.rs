@@ -73,6 +73,9 @@ impl TableHandle {
         }
         let visitor = self.update(|session| {
             session.table().may_enter(user)?;
+            if screen {
+                session.table().may_be_shown()?;
+            }
             session.connect(user, screen);
             Ok(Visitor::new(user, screen, have, session))
         });

@@ -6,14 +6,14 @@ mod handle;
 mod lobby;
 mod task;
 
-pub use clock::now;
+pub use clock::{now, today};
 pub use handle::Visit;
 
 use crate::bus::Bus;
 use crate::ops::Metrics;
 use bots::Bots;
 use clock::MonotonicClock;
-use game_table::{Entry, EntryKind, InvalidEntry, Person, Session, SessionConfig, Table, UserId};
+use game_table::{Change, Entry, EntryKind, InvalidEntry, Person, Session, SessionConfig, Table, UserId};
 use handle::TableHandle;
 use lobby::Lobby;
 use std::collections::HashMap;
@@ -22,7 +22,7 @@ use std::time::Duration;
 use store::{Append, Millis, Store, StoreError, TableKey, TableRow};
 use task::{TableJob, TableTask, inputs};
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{OnceCell, mpsc, watch};
+use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use wire::{Code, KnownVersion, Phase, Refusal, Setup, TableSummary};
 
@@ -42,6 +42,7 @@ pub struct TableConfig {
     pub most_tables_per_guest: usize,
 }
 
+#[derive(Clone)]
 pub struct TableRegistry {
     context: Arc<Context>,
     config: TableConfig,
@@ -55,6 +56,8 @@ pub(crate) struct Context {
     session: SessionConfig,
     clock: MonotonicClock,
     lobby: Arc<Lobby>,
+    /// Tells of every table of an event that has finished.
+    ended_in_events: broadcast::Sender<Code>,
     open: Mutex<HashMap<Code, Arc<OnceCell<Arc<TableHandle>>>>>,
     stopping: watch::Sender<bool>,
 }
@@ -76,6 +79,7 @@ impl TableRegistry {
                 bot_pause: u64::try_from(config.bot_pause.as_millis()).unwrap_or(u64::MAX),
             },
             lobby: Lobby::new(),
+            ended_in_events: broadcast::Sender::new(256),
             open: Mutex::default(),
             stopping: watch::Sender::new(false),
             store,
@@ -112,11 +116,8 @@ impl TableRegistry {
 
     /// Opens a table with `host` at its first place and bots of these levels at the next ones.
     pub async fn open(&self, host: Person, setup: Setup, bots: &[::bots::Level]) -> Result<Code, Refusal> {
-        let most = self.config.most_tables_per_guest;
         let user = host.user;
-        if self.context.store.count_tables(user).await.map_err(|error| unavailable(&error))? >= most {
-            return Err(Refusal::TooManyTables { most });
-        }
+        self.check_limit(user).await?;
         let entries = Table::open(host, setup, bots, &inputs())?;
         for _ in 0..8 {
             let code = Code::new(random_u64() as u32);
@@ -130,6 +131,30 @@ impl TableRegistry {
             }
         }
         Err(Refusal::Busy)
+    }
+
+    /// Whether this guest may open one more table.
+    pub(crate) async fn check_limit(&self, user: UserId) -> Result<(), Refusal> {
+        let most = self.config.most_tables_per_guest;
+        let open = self.context.store.count_tables(user).await.map_err(|error| unavailable(&error))?;
+        if open >= most { Err(Refusal::TooManyTables { most }) } else { Ok(()) }
+    }
+
+    pub(crate) async fn load_table(&self, code: Code) -> Result<(), Refusal> {
+        self.context.handle(code).await.map(drop)
+    }
+
+    /// Closes a table of an event, unless its game is over.
+    pub(crate) async fn end(&self, code: Code) -> Result<(), Refusal> {
+        let handle = self.context.handle(code).await?;
+        let (answer, answered) = oneshot::channel();
+        handle.submit(TableJob::Change { change: Change::End, answer })?;
+        answered.await.unwrap_or(Err(Refusal::Restarting)).map(drop)
+    }
+
+    /// The event of every table that finishes.
+    pub(crate) fn ended_in_events(&self) -> broadcast::Receiver<Code> {
+        self.context.ended_in_events.subscribe()
     }
 
     /// Enters a table as a person or as a big screen.
@@ -306,7 +331,7 @@ async fn listen(context: Arc<Context>) {
     }
 }
 
-fn unavailable(error: &StoreError) -> Refusal {
+pub(crate) fn unavailable(error: &StoreError) -> Refusal {
     tracing::warn!(%error, "the store is unavailable");
     Refusal::StoreUnavailable
 }

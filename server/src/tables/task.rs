@@ -224,8 +224,17 @@ impl TableTask {
         if summary.changes_table {
             self.list();
         }
+        self.tell_event();
         self.wake_bots();
         Ok(version)
+    }
+
+    /// Tells the event of this table that it has finished.
+    fn tell_event(&self) {
+        let event = self.handle.read(|session| session.table().event());
+        if let Some(event) = event.filter(|_| self.phase() != Phase::Playing) {
+            let _ = self.context.ended_in_events.send(event); // nobody listening is fine
+        }
     }
 
     fn wake_bots(&self) {
@@ -273,7 +282,7 @@ impl Drop for TableTask {
 }
 
 pub(super) fn inputs() -> Inputs {
-    Inputs { secret: fair::Secret::new(crate::tables::random()), date: today() }
+    Inputs { secret: fair::Secret::new(crate::tables::random()), date: today(), absent: Vec::new() }
 }
 
 fn finished(ended: &EndedGame, began: Millis) -> FinishedGame {

@@ -68,6 +68,7 @@ async fn serve<G: Game>(code: Code, steps: &[StepOf<G>], seats: usize) -> (Serve
             date: "2026-01-01".to_owned(),
             rules: G::RULES_VERSION,
             scheme: fair::Scheme::ByCard,
+            proof: None,
         }
         .into(),
     );

@@ -12,6 +12,11 @@ mod trouble;
 mod write;
 mod writer;
 
+pub(crate) use append::{bodies, open_table};
+pub(crate) use rows::word;
+pub(crate) use trouble::{corrupt, store_error};
+pub(crate) use write::{WriteError, WriteRequest, first};
+
 use crate::StoreError;
 use sqlx::{SqliteConnection, SqlitePool};
 use std::path::Path;
@@ -20,7 +25,6 @@ use std::time::Duration;
 use tokio::sync::mpsc::error::SendTimeoutError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
-use write::WriteRequest;
 use writer::WriteJob;
 
 const MAX_QUEUE: usize = 1024;
@@ -38,7 +42,7 @@ const CHECK_TIMEOUT: Duration = Duration::from_secs(3);
 pub struct SqliteStore {
     jobs: Mutex<Option<mpsc::Sender<WriteJob>>>,
     writer: tokio::sync::Mutex<Option<JoinHandle<Option<SqliteConnection>>>>,
-    readers: SqlitePool,
+    pub(crate) readers: SqlitePool,
 }
 
 impl SqliteStore {
@@ -66,7 +70,7 @@ impl SqliteStore {
     }
 
     /// Sends a request to the writer and waits until it is on the disk.
-    async fn write(&self, write: WriteRequest) -> Result<i64, StoreError> {
+    pub(crate) async fn write(&self, write: WriteRequest) -> Result<i64, StoreError> {
         let (answer, answered) = oneshot::channel();
         let unavailable = |why: &str| StoreError::Unavailable(why.to_owned());
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner).clone();

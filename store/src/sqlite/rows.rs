@@ -7,7 +7,7 @@ use ratings::Rating;
 use std::str::FromStr;
 
 /// A value that is stored as text.
-fn word<T: FromStr<Err = String>>(text: &str) -> Result<T, StoreError> {
+pub fn word<T: FromStr<Err = String>>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(corrupt)
 }
 

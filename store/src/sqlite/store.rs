@@ -108,7 +108,9 @@ impl Store for SqliteStore {
     }
 
     async fn count_tables(&self, host: UserId) -> Result<usize, StoreError> {
-        let sql = "SELECT count(*) FROM tables WHERE closed = 0 AND host = ?";
+        let sql = "SELECT (SELECT count(*) FROM tables WHERE closed = 0 AND host = ?1
+                           AND id NOT IN (SELECT table_id FROM event_tables))
+                   + (SELECT count(*) FROM open_events WHERE host = ?1)";
         let count: i64 =
             sqlx::query_scalar(sql).bind(host.0).fetch_one(&self.readers).await.map_err(store_error)?;
         Ok(usize::try_from(count).unwrap_or_default())
@@ -134,12 +136,13 @@ impl Store for SqliteStore {
     }
 
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT record FROM games WHERE id = ?";
+        let sql = "SELECT record FROM games WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM withheld_games WHERE game_id = ?1)";
         sqlx::query_scalar(sql).bind(id).fetch_optional(&self.readers).await.map_err(store_error)
     }
 
     async fn shared_record(&self, token: TokenHash) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT record FROM shares JOIN games ON games.id = game_id WHERE token_hash = ?";
+        let sql = "SELECT record FROM shares JOIN games ON games.id = game_id
+                   WHERE token_hash = ? AND NOT EXISTS (SELECT 1 FROM withheld_games AS held WHERE held.game_id = games.id)";
         sqlx::query_scalar(sql).bind(&token.0[..]).fetch_optional(&self.readers).await.map_err(store_error)
     }
 

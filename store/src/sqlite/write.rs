@@ -2,6 +2,7 @@
 
 use super::append::{self, OwnedAppend};
 use super::trouble::store_error;
+use crate::events::{self, SaveRequest};
 use crate::people::{MAX_SESSIONS, name_key};
 use crate::{Millis, StoreError, TokenHash};
 use sqlx::SqliteConnection;
@@ -36,6 +37,13 @@ pub enum WriteRequest {
         bodies: Vec<String>,
         now: Millis,
     },
+    OpenEvent {
+        code: String,
+        host: i64,
+        body: String,
+        now: Millis,
+    },
+    SaveEvent(SaveRequest),
     Append(OwnedAppend),
     Share {
         id: String,
@@ -102,6 +110,10 @@ impl WriteRequest {
             WriteRequest::OpenTable { code, host, bodies, now } => {
                 return append::open_table(to, code, *host, bodies, *now).await;
             }
+            WriteRequest::OpenEvent { code, host, body, now } => {
+                return events::open_event(to, code, *host, body, *now).await;
+            }
+            WriteRequest::SaveEvent(save) => save.run(to).await?,
             WriteRequest::Share { id, token } => {
                 let sql = "INSERT INTO shares (token_hash, game_id) VALUES (?, ?)";
                 sqlx::query(sql).bind(&token.0[..]).bind(id).execute(to).await.map_err(first)?;

@@ -181,6 +181,7 @@ impl Device {
         let name = self.person().map(|person| person.name).unwrap_or_default();
         match Dialogue::greeted(name).receive(message)? {
             Request::Reply(reply) => self.show(reply),
+            Request::Event(_) => return Err(Refusal::UnknownEvent.into()),
             Request::Lobby => self.show(ToClient::Lobby { tables: Vec::new(), more: 0 }),
             Request::Enter { screen: true, .. } => {
                 return Err(Refusal::bad_message("a big screen needs a server").into());
@@ -357,7 +358,8 @@ impl Device {
     }
 
     fn inputs(&mut self) -> Inputs {
-        Inputs { secret: Secret::new(self.environment.random()), date: self.environment.today() }
+        let (secret, date) = (Secret::new(self.environment.random()), self.environment.today());
+        Inputs { secret, date, absent: Vec::new() }
     }
 
     fn number(&mut self) -> u64 {

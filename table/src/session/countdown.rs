@@ -1,8 +1,9 @@
-//! The time limit of a decision, or of an answer to the question whether to play again.
+//! The time limit of a decision, of an answer to the question whether to play again, or of a step of a game's start.
 
 use super::Millis;
+use crate::starting::{COMMIT_TIME, REVEAL_TIME};
 use crate::table::Table;
-use wire::Clock;
+use wire::{Clock, StartStep};
 
 /// The minimum time after a player returns, and for every table after a restart.
 const GRACE_PERIOD: Millis = 15_000;
@@ -23,6 +24,8 @@ pub(super) enum Awaited {
     Decision(u64),
     /// Yes to another game after this many.
     Rematch(u32),
+    /// The salts, or hashes, of a game that is being started since this version.
+    Start(u64),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -35,27 +38,42 @@ struct Running {
 impl Countdown {
     /// For a table that was just loaded, whose last step was made `ago`.
     pub fn resume(&mut self, table: &Table, now: Millis, ago: Millis) {
-        self.set(table, now);
+        self.set(table, now, true);
         if let Some(running) = &mut self.running {
+            if let Awaited::Start(_) = running.awaited {
+                running.until = now + GRACE_PERIOD; // first the clients have to come back
+                return;
+            }
             running.until = now + running.limit.saturating_sub(ago).max(GRACE_PERIOD).min(running.limit);
         }
     }
 
-    /// Starts for a new decision; continues for the same one.
-    pub fn set(&mut self, table: &Table, now: Millis) {
+    /// Starts for a new decision; continues for the same one. `expects_hash`: someone who is there has not promised a salt yet.
+    pub fn set(&mut self, table: &Table, now: Millis, expects_hash: bool) {
+        let start = table.starting.as_ref().filter(|starting| !starting.held);
         let awaited = match (table.decision(), table.asked_rematch()) {
+            _ if table.starting.is_some() => start.map(|starting| Awaited::Start(starting.began)),
             (Some(decision), _) if !table.people_asked().is_empty() => Some(Awaited::Decision(decision)),
             (None, Some(games)) if self.failed != Some(table.version()) => Some(Awaited::Rematch(games)),
             _ => None,
         };
-        let limit = match awaited {
-            Some(Awaited::Rematch(_)) => table.rematch_time(),
+        let step = start.map(|starting| starting.step);
+        let limit = match (awaited, step) {
+            (_, Some(StartStep::Reveal)) => REVEAL_TIME,
+            (_, Some(StartStep::Commit)) => COMMIT_TIME,
+            (Some(Awaited::Rematch(_)), None) => table.rematch_time(),
             _ => table.setup().pace.millis(),
         };
         self.running = awaited.map(|awaited| match self.running {
             Some(running) if running.awaited == awaited => running,
             _ => Running { awaited, until: now + limit, limit },
         });
+        if let Some(running) = &mut self.running
+            && step == Some(StartStep::Commit)
+            && !expects_hash
+        {
+            running.until = running.until.min(now);
+        }
     }
 
     /// Gives a returning player the minimum time.
@@ -82,7 +100,9 @@ impl Countdown {
         self.running.map(|running| running.until)
     }
 
+    /// Nobody has to hurry because of a start: the clients answer by themselves.
     pub fn shown(&self, now: Millis) -> Option<Clock> {
-        self.running.map(|running| Clock { left_ms: running.until.saturating_sub(now), of_ms: running.limit })
+        let running = self.running.filter(|running| !matches!(running.awaited, Awaited::Start(_)))?;
+        Some(Clock { left_ms: running.until.saturating_sub(now), of_ms: running.limit })
     }
 }

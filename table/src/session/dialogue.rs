@@ -8,6 +8,7 @@ pub enum Request {
     /// Nothing more than this answer.
     Reply(ToClient),
     Lobby,
+    Event(Code),
     Enter {
         table: Code,
         have: Option<KnownVersion>,
@@ -48,6 +49,7 @@ impl Dialogue {
             FromClient::Hello { .. } => Err(Refusal::WrongProtocol { speaks: VERSION }),
             _ if !self.greeted => Err(Refusal::bad_message("the first message must be hello")),
             FromClient::Lobby {} => Ok(Request::Lobby),
+            FromClient::Event { event } => Ok(Request::Event(event)),
             FromClient::Enter { table, have, screen } => Ok(Request::Enter { table, have, screen }),
             FromClient::Do { id, command } => Ok(Request::Do { id, command }),
             FromClient::React { reaction } => Ok(Request::React(reaction)),

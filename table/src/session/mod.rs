@@ -51,6 +51,8 @@ pub enum Change {
     TimeOut,
     /// Nobody has been there for long.
     Abandon,
+    /// The event of this table was ended.
+    End,
 }
 
 pub struct Session {
@@ -124,7 +126,7 @@ impl Session {
     fn presence(&self) -> Presence {
         let seated: Vec<Option<UserId>> =
             self.table.occupants().map(|who| who.and_then(crate::Occupant::user)).collect();
-        let there = |user: &UserId| self.connections.contains_key(user);
+        let there = |user: &UserId| self.is_there(*user);
         Presence {
             places: seated.iter().map(|user| user.as_ref().is_some_and(there)).collect(),
             spectators: self.connections.keys().filter(|user| !seated.contains(&Some(**user))).count(),
@@ -163,7 +165,14 @@ impl Session {
 
     /// What a change would add. Nothing happens before it is stored and [committed](Session::commit).
     pub fn plan(&self, change: &Change, inputs: &Inputs) -> Result<Plan, Refusal> {
+        let inputs = &Inputs { absent: self.absent(), ..inputs.clone() };
         match change {
+            // People who share a device trust it; and without a clock nobody could be waited for.
+            Change::Command { command: Command::Commit { .. } | Command::Reveal { .. }, .. }
+                if !self.config.has_clock =>
+            {
+                Err(Refusal::NoSaltDue)
+            }
             // People who share a device have agreed already.
             Change::Command { by, id, command: Command::Start {} }
                 if self.config.has_clock && self.table.start_asks(by) =>
@@ -175,9 +184,11 @@ impl Session {
             Change::TimeOut => Ok(match self.countdown.awaited() {
                 Some(Awaited::Decision(decision)) => self.table.time_out(decision),
                 Some(Awaited::Rematch(_)) => self.table.rematch_time_out(inputs),
+                Some(Awaited::Start(_)) => self.table.start_time_out(inputs),
                 None => Plan::default(),
             }),
             Change::Abandon => Ok(self.table.abandon()),
+            Change::End => Ok(self.table.end()),
         }
     }
 
@@ -202,8 +213,19 @@ impl Session {
     fn changed(&mut self, now: Millis) {
         self.revisions.version = self.table.version();
         if self.config.has_clock {
-            self.countdown.set(&self.table, now);
+            let expects_hash = self.table.owing_hashes().any(|(_, user)| self.is_there(user));
+            self.countdown.set(&self.table, now, expects_hash);
         }
+    }
+
+    fn is_there(&self, user: UserId) -> bool {
+        self.connections.contains_key(&user)
+    }
+
+    /// The people who sit there and do not have the table open.
+    fn absent(&self) -> Vec<UserId> {
+        let seated = self.table.occupants().filter_map(|who| who.and_then(crate::Occupant::user));
+        seated.filter(|user| !self.is_there(*user)).collect()
     }
 
     /// From now on a bot takes this long, at least, while no person is asked.

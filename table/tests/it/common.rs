@@ -40,15 +40,24 @@ pub fn setup(game: GameKind, options: &str, places: u8) -> Setup {
 }
 
 pub fn inputs(number: u8) -> Inputs {
-    Inputs { secret: Secret::new([number; 32]), date: "2026-11-16".to_owned() }
+    Inputs { secret: Secret::new([number; 32]), date: "2026-11-16".to_owned(), absent: Vec::new() }
 }
 
 pub fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-pub fn salt(number: u8) -> Command {
-    Command::Stir { salt: Salt::new([number; 32]) }
+pub fn salt(number: u8) -> Salt {
+    Salt::new([number; 32])
+}
+
+/// A client promises the salt with this number.
+pub fn commit(number: u8) -> Command {
+    Command::Commit { hash: salt(number).commitment() }
+}
+
+pub fn reveal(number: u8) -> Command {
+    Command::Reveal { salt: salt(number) }
 }
 
 pub fn play(decision: u64, action: &str) -> Command {

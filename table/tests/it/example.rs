@@ -1,6 +1,6 @@
 //! The worked example of docs/protocol.md is what a real table says. `INSTA_UPDATE=always` rewrites it.
 
-use crate::common::{TestTable, code, play, salt, setup};
+use crate::common::{TestTable, code, commit, play, reveal, setup};
 use catalog::GameKind;
 use game_table::{UpdateMode, UserId};
 use std::path::PathBuf;
@@ -71,8 +71,9 @@ fn example() -> Vec<String> {
     ana.looks(UpdateMode::Live);
     ana.told(&ToClient::Present { places: vec![true, true], spectators: 0, screens: 0 });
     blocks.push(ana.block());
-    ana.does(salt(0xa7));
+    ana.does(commit(0xa7));
     ana.does(Command::Start {});
+    ana.does(reveal(0xa7));
     blocks.push(ana.block());
     let first = ana.house.game(0).decision;
     ana.does(play(first, r#""camp""#));

@@ -4,11 +4,13 @@
 mod between_games;
 mod bot_names;
 mod common;
+mod events;
 mod example;
 mod gold_memory;
 mod picks;
 mod refusals;
 mod rematch;
+mod salts;
 mod sealed;
 mod secrecy;
 mod setup;

@@ -1,6 +1,8 @@
 //! Everything that is refused, by name, and what is sent twice.
 
-use crate::common::{STRANGER, TestTable, all_told, inputs, person, play, raw, replayed, salt, seat, setup};
+use crate::common::{
+    STRANGER, TestTable, all_told, commit, inputs, person, play, raw, replayed, seat, setup,
+};
 use bots::Level;
 use catalog::GameKind;
 use game_core::SplitMix;
@@ -89,7 +91,7 @@ fn what_the_rules_do_not_have_is_illegal() {
 #[test]
 fn who_does_not_sit_there_can_only_sit_down() {
     let mut house = TestTable::with(incan_gold(3), 2, &[]);
-    for command in [Command::Stand {}, salt(1), Command::Ready {}] {
+    for command in [Command::Stand {}, commit(1), Command::Ready {}] {
         assert_eq!(house.refused(STRANGER, command), Refusal::NotSeated);
     }
     house.done(0, Command::Start {});
@@ -155,7 +157,7 @@ fn a_full_table() {
 #[test]
 fn what_can_be_done_only_between_games() {
     let mut house = in_the_temple();
-    for command in commands_of_the_host().into_iter().chain([salt(1), Command::Ready {}]) {
+    for command in commands_of_the_host().into_iter().chain([commit(1), Command::Ready {}]) {
         assert_eq!(house.refused(0, command), Refusal::AlreadyStarted);
     }
     assert_eq!(house.refused(STRANGER, Command::Sit { place: None }), Refusal::AlreadyStarted);
@@ -259,7 +261,7 @@ fn nothing_is_done_at_a_closed_table() {
     let mut house = TestTable::with(incan_gold(3), 2, &[]);
     house.done(0, Command::Close {});
     let more =
-        [Command::Sit { place: None }, Command::Stand {}, salt(1), Command::Ready {}, Command::Back {}];
+        [Command::Sit { place: None }, Command::Stand {}, commit(1), Command::Ready {}, Command::Back {}];
     for command in commands_of_the_host().into_iter().chain(more).chain([play(1, TORCH)]) {
         for user in [0, 1, STRANGER] {
             assert_eq!(house.refused(user, command.clone()), Refusal::Closed);

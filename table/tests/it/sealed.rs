@@ -86,6 +86,7 @@ fn table(seats: u8, options: &str) -> Vec<Entry> {
         date: "2026-11-16".to_owned(),
         rules: 1,
         scheme: fair::Scheme::ByCard,
+        proof: None,
     });
     house.happens(step(r#"{"chance":"treasure-5"}"#));
     house.written.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect()

@@ -31,6 +31,7 @@ impl<G: Game> Shadowed<G> {
             date: "2026-11-16".to_owned(),
             rules: G::RULES_VERSION,
             scheme: fair::Scheme::ByCard,
+            proof: None,
         });
         let entries: Vec<Entry> =
             house.written.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect();
@@ -104,7 +105,8 @@ fn probes<G: Game>(tables: &[Shadowed<G>; 2]) -> Vec<Command> {
         Command::Stand {},
         Command::Sit { place: Some(0) },
         Command::Back {},
-        crate::common::salt(3),
+        crate::common::commit(3),
+        crate::common::reveal(3),
     ];
     plays.chain(wrong).collect()
 }

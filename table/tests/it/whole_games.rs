@@ -1,6 +1,6 @@
 //! Whole games, people and bots mixed, through restarts, to a record that proves its chance.
 
-use crate::common::{TestTable, all_told, salt, setup};
+use crate::common::{TestTable, all_told, commit, reveal, setup};
 use bots::Level;
 use catalog::GameKind;
 use catalog::record::Reader;
@@ -43,14 +43,13 @@ fn whole_game(game: GameKind, options: &str, people: i64, bots: &[Level], seed: 
     let mut draw = SplitMix::new(seed);
     let seats = people as u8 + bots.len() as u8;
     let mut house = TestTable::with(setup(game, options, seats), people, bots);
-    let mut stirred = 0;
-    for user in (0..people).filter(|user| (user + seed as i64) % 2 == 0) {
-        house.done(user, salt(user as u8 + 1));
-        stirred += 1;
-    }
+    let stirring: Vec<i64> = (0..people).filter(|user| (user + seed as i64) % 2 == 0).collect();
+    let stirred = stirring.len();
+    stirring.iter().for_each(|user| _ = house.done(*user, commit(*user as u8 + 1)));
     let shown = house.table_view();
-    assert_eq!(shown.places.iter().flatten().filter(|sitter| sitter.stirred).count(), stirred);
+    assert_eq!(shown.places.iter().flatten().filter(|sitter| sitter.hash.is_some()).count(), stirred);
     house.done(0, Command::Start {});
+    stirring.iter().for_each(|user| _ = house.done(*user, reveal(*user as u8 + 1)));
     play(&mut house, people, &mut draw);
 
     let [ended] = &house.ended[..] else { panic!("one game ended, not {}", house.ended.len()) };

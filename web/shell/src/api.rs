@@ -10,10 +10,14 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use wire::http::{Claim, ErrorBody, Games, NewName, NewTable, OpenedTable, Shared, SignIn};
+use wire::http::{
+    Claim, ErrorBody, EventResults, Games, NewEvent, NewName, NewTable, OpenedEvent, OpenedTable, Shared,
+    SignIn,
+};
 pub use wire::http::{Me, Played, PlayedSeat};
 use wire::{
-    Code, LocalFailure, MAX_NAME_CHARS, NameProblem, Pace, Refusal, Setup, SetupProblem, TableSummary,
+    Code, EventCommand, EventView, LocalFailure, MAX_NAME_CHARS, NameProblem, Pace, Refusal, Setup,
+    SetupProblem, TableSummary,
 };
 
 /// Why a call failed.
@@ -55,6 +59,7 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::PlaceTaken => t!("refused-place-taken"),
         Refusal::TableFull => t!("refused-table-full"),
         Refusal::AlreadyStarted => t!("refused-already-started"),
+        Refusal::Starting => t!("refused-busy"),
         Refusal::NotEnoughPlayers { least } => t!("refused-not-enough", least = *least),
         Refusal::NoPerson => t!("refused-no-person"),
         Refusal::BadSetup { reason, .. } => bad_setup(reason),
@@ -62,6 +67,8 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::StandIn => t!("refused-stand-in"),
         Refusal::Closed => t!("refused-closed"),
         Refusal::OtherRules => t!("refused-other-rules"),
+        Refusal::EventTable => t!("refused-event-table"),
+        Refusal::Withheld => t!("refused-withheld"),
         Refusal::AlreadyPicked { .. } => t!("refused-already-picked"),
         Refusal::TooManyTables { most } => t!("refused-too-many-tables", most = *most),
         Refusal::TooFast { .. } => t!("refused-too-fast"),
@@ -80,8 +87,22 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::IllegalAction => t!("refused-illegal-action"),
         Refusal::TooLong { .. } => t!("refused-too-long"),
         Refusal::StoreCorrupt => t!("fault-store-corrupt"),
+        // Only the page of an event is told these, and it has words for them.
+        Refusal::UnknownEvent
+        | Refusal::BadTables { .. }
+        | Refusal::TableNotFull { .. }
+        | Refusal::OnlyBots { .. }
+        | Refusal::AlreadySeated { .. }
+        | Refusal::TableTaken { .. }
+        | Refusal::EventStarted
+        | Refusal::EventNotStarted
+        | Refusal::EventCanceled
+        | Refusal::EventOver => t!("fault-other", name = refusal.name()),
         // These are mistakes of the page or the server. A person can only reload, or tell the operator.
         Refusal::BadMessage { .. }
+        | Refusal::NoSaltDue
+        | Refusal::AlreadyRevealed
+        | Refusal::WrongSalt
         | Refusal::NotAtTable
         | Refusal::NoSuchPath
         | Refusal::MethodNotAllowed
@@ -174,6 +195,23 @@ pub async fn open_table(setup: Setup) -> Result<OpenedTable, Fault> {
 /// Looks at a table from outside.
 pub async fn look_at_table(code: Code) -> Result<TableSummary, Fault> {
     ask("GET", &format!("/api/tables/{code}"), None).await
+}
+
+/// Opens an event with this many tables.
+pub async fn open_event(setup: Setup, tables: u8) -> Result<OpenedEvent, Fault> {
+    ask("POST", "/api/events", body(&NewEvent { setup, tables })).await
+}
+
+pub async fn event(code: Code) -> Result<EventView, Fault> {
+    ask("GET", &format!("/api/events/{code}"), None).await
+}
+
+pub async fn do_at_event(code: Code, command: &EventCommand) -> Result<EventView, Fault> {
+    ask("POST", &format!("/api/events/{code}/commands"), body(command)).await
+}
+
+pub async fn event_results(code: Code) -> Result<EventResults, Fault> {
+    ask("GET", &format!("/api/events/{code}/results"), None).await
 }
 
 /// The finished games of this guest, newest first; only those that ended before `before`, if it is given.

@@ -183,6 +183,7 @@ fn title(route: &Route) -> String {
     match route {
         Route::Home | Route::Play(_) | Route::Bots(_) => t!("title-home"),
         Route::Table(code) | Route::Screen(code) => t!("title-table", code = code.to_string()),
+        Route::Event(_) => t!("title-event"),
         Route::Here => t!("title-here"),
         Route::Records => t!("title-records"),
         Route::Settings => t!("title-settings"),

@@ -4,6 +4,7 @@ use crate::app::Session;
 use crate::browser;
 use crate::handover;
 use crate::pages::company;
+use crate::route::Route;
 use crate::shell::Banner;
 use crate::t;
 use crate::table::{AtTable, Link, Place};
@@ -151,7 +152,9 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
 #[component]
 fn Shut(why: Refusal) -> impl IntoView {
     let table = AtTable::here();
+    let in_event = table.seen.with_untracked(|seen| seen.as_ref().and_then(|seen| seen.table.event));
     let (heading, why) = match (table.place, &why) {
+        (_, Refusal::Closed) if in_event.is_some() => (t!("event-over"), t!("event-ended")),
         (Place::Here, Refusal::OtherRules) => (t!("here-other-rules"), t!("here-other-rules-why")),
         (Place::Here, Refusal::UnknownTable) => (t!("here-none"), t!("here-none-why")),
         (Place::Here, why) => (t!("here-none"), table.refusal(why)),
@@ -161,6 +164,7 @@ fn Shut(why: Refusal) -> impl IntoView {
         <main id="main" class="plain" tabindex="-1">
             <h1>{heading}</h1>
             <p>{why}</p>
+            {in_event.map(|event| view! { <p><a class="btn stepped" href=Route::Event(event.code).path()>{t!("event-see")}</a></p> })}
             <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
         </main>
     }

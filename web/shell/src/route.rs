@@ -17,6 +17,8 @@ pub enum Route {
     Table(Code),
     /// A table on the server, on a big screen for everyone in the room.
     Screen(Code),
+    /// Several tables that play the same deal.
+    Event(Code),
     Here,
     /// Your games.
     Records,
@@ -40,6 +42,7 @@ impl Route {
             ["play", game, "bots"] => game.parse().map_or(Route::NotFound, Route::Bots),
             ["t", code] => code.parse().map_or(Route::NotFound, Route::Table),
             ["t", code, "tv"] => code.parse().map_or(Route::NotFound, Route::Screen),
+            ["event", code] => code.parse().map_or(Route::NotFound, Route::Event),
             ["here"] => Route::Here,
             ["records"] => Route::Records,
             ["settings"] => Route::Settings,
@@ -60,7 +63,7 @@ impl Route {
         match self {
             Route::Home | Route::Play(_) | Route::NotFound => "start",
             Route::Table(_) | Route::Here => "lobby",
-            Route::Records | Route::Settings | Route::Rules(_) | Route::Own(_) => "study",
+            Route::Event(_) | Route::Records | Route::Settings | Route::Rules(_) | Route::Own(_) => "study",
             Route::Bots(_) | Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
         }
     }
@@ -72,6 +75,7 @@ impl Route {
             Route::Bots(game) => format!("/play/{game}/bots"),
             Route::Table(code) => format!("/t/{code}"),
             Route::Screen(code) => format!("/t/{code}/tv"),
+            Route::Event(code) => format!("/event/{code}"),
             Route::Here => "/here".to_owned(),
             Route::Records => "/records".to_owned(),
             Route::Settings => "/settings".to_owned(),
@@ -179,7 +183,8 @@ mod tests {
         let plain = [Route::Home, Route::Here, Route::Records, Route::Settings];
         let plain = plain.into_iter().chain([Route::Rules(None), Route::Replay(None)]);
         let own = GameKind::all().filter(|game| game.manifest().page.is_some()).map(Route::Own);
-        for route in plain.chain([table, screen, replay]).chain(rules).chain(learn).chain(own) {
+        let event = Route::Event("kamo-tiru".parse().unwrap());
+        for route in plain.chain([table, screen, event, replay]).chain(rules).chain(learn).chain(own) {
             assert_eq!(Route::at(&route.path()), route);
             assert_eq!(Route::at(&format!("{}/", route.path())), route);
         }
@@ -193,7 +198,7 @@ mod tests {
 
     #[test]
     fn there_is_nothing_at_other_paths() {
-        let unknown = "/t /t/none /t/none/tv /t/kamo-tiru/x /rules/chess /learn /play /play/chess /replay/a.b /here/there /x";
+        let unknown = "/t /t/none /t/none/tv /t/kamo-tiru/x /event /event/none /rules/chess /learn /play /play/chess /replay/a.b /here/there /x";
         for path in unknown.split(' ') {
             assert_eq!(Route::at(path), Route::NotFound, "{path}");
         }

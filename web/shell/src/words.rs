@@ -6,10 +6,11 @@
 //!
 //! Texts that all pages need about any game have a key that ends with the game's name, such as `hook-<game>`.
 
-pub use fluent_bundle::FluentValue as Value;
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+mod fluent;
+
+use fluent::Texts;
+pub use fluent::Value;
 use std::cell::RefCell;
-use unic_langid::LanguageIdentifier;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
@@ -39,7 +40,7 @@ impl Language {
 
 struct Spoken {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    texts: Texts,
 }
 
 thread_local! {
@@ -48,21 +49,11 @@ thread_local! {
 
 /// Switches to this language, with these texts.
 pub fn speak(language: Language, texts: &str) {
-    SPOKEN.set(Some(Spoken { language, bundle: bundle(language, texts.to_owned()) }));
+    SPOKEN.set(Some(Spoken { language, texts: Texts::read(texts.to_owned()) }));
 }
 
 pub fn spoken() -> Language {
     SPOKEN.with_borrow(|spoken| spoken.as_ref().map_or(Language::English, |it| it.language))
-}
-
-fn bundle(language: Language, texts: String) -> FluentBundle<FluentResource> {
-    let id: LanguageIdentifier = language.name().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![id]);
-    bundle.set_use_isolating(false); // no language here is written from right to left
-    // A test finds what can't be read. Elsewhere such a text shows as its key.
-    let resource = FluentResource::try_new(texts).unwrap_or_else(|(readable, _)| readable);
-    bundle.add_resource_overriding(resource);
-    bundle
 }
 
 /// English, for tests, where no part of the client is loaded.
@@ -71,7 +62,7 @@ fn by_default() -> Spoken {
     let texts = files::all(Language::English).into_values().collect::<Vec<_>>().join("\n");
     #[cfg(target_arch = "wasm32")]
     let texts = String::new();
-    Spoken { language: Language::English, bundle: bundle(Language::English, texts) }
+    Spoken { language: Language::English, texts: Texts::read(texts) }
 }
 
 /// The text of a key. `t!` is shorter.
@@ -82,10 +73,8 @@ pub fn say(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
 /// The text of a key that not every game has.
 pub fn find(key: &str, values: &[(&'static str, Value<'_>)]) -> Option<String> {
     SPOKEN.with_borrow_mut(|spoken| {
-        let bundle = &spoken.get_or_insert_with(by_default).bundle;
-        let pattern = bundle.get_message(key)?.value()?;
-        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
-        Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+        let spoken = spoken.get_or_insert_with(by_default);
+        spoken.texts.find(key, spoken.language, values)
     })
 }
 

@@ -1,7 +1,8 @@
-//! The part of the browser client with what is read and set: rules, records, settings, and pages of the games' own.
+//! The part of the browser client with what is read and set: rules, records, settings, events, and pages of the games' own.
 //!
 //! It never sees a table, on the server or here.
 
+mod event;
 mod games;
 mod records;
 mod rules;
@@ -16,6 +17,7 @@ web_shell::export_part!(Part { name: "study", page, follow: |_| {} });
 
 fn page(route: Route) -> AnyView {
     match route {
+        Route::Event(code) => view! { <event::EventPage code /> }.into_any(),
         Route::Own(game) => games::own_page(game).into_any(),
         Route::Records => records::Records().into_any(),
         Route::Settings => settings::SettingsPage().into_any(),

@@ -2,6 +2,7 @@
 
 mod catalog;
 mod error;
+mod events;
 mod games;
 mod health;
 mod people;
@@ -10,6 +11,9 @@ mod tables;
 
 pub use catalog::{BotLevel, Catalog, CatalogGame};
 pub use error::ErrorBody;
+pub use events::{
+    ComparedPlayer, EventGame, EventResults, NewEvent, OpenedEvent, RankedPlayer, SeatComparison,
+};
 pub use games::{Games, Played, PlayedSeat, Shared};
 pub use health::{Health, Ready};
 pub use people::{Claim, Me, NewName, SignIn};

@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::{Command, FromClient, Phase, Reaction, Refusal, ToClient};
+use wire::{
+    Command, EventCommand, EventPhase, EventView, FromClient, Greeting, Phase, Reaction, Refusal, StartStep,
+    ToClient,
+};
 
 /// It survives reading and writing unchanged.
 #[track_caller]
@@ -44,8 +47,9 @@ const SETUP: &str = r#"{"game":"gold","options":{"match":true},"places":4,"publi
 #[test]
 fn everything_a_client_says() {
     let texts = [
-        r#"{"hello":{"protocol":2}}"#,
+        r#"{"hello":{"protocol":3}}"#,
         r#"{"lobby":{}}"#,
+        r#"{"event":{"event":"kamo-tiru"}}"#,
         r#"{"enter":{"table":"kamo-tiru"}}"#,
         r#"{"enter":{"table":"kamo-tiru","have":{"version":17}}}"#,
         r#"{"enter":{"table":"kamo-tiru","screen":true}}"#,
@@ -59,7 +63,8 @@ fn everything_a_client_says() {
 
 #[test]
 fn every_command() {
-    let (stir, change) = (format!(r#"{{"salt":"{SALT}"}}"#), format!(r#"{{"setup":{SETUP}}}"#));
+    let (commit, reveal) = (format!(r#"{{"hash":"{SALT}"}}"#), format!(r#"{{"salt":"{SALT}"}}"#));
+    let change = format!(r#"{{"setup":{SETUP}}}"#);
     let bodies = [
         ("sit", "{}"),
         ("sit", r#"{"place":3}"#),
@@ -71,7 +76,8 @@ fn every_command() {
         ("change", &change),
         ("pick", r#"{"option":"mines","values":["blue","red"]}"#),
         ("pick", r#"{"option":"mines","values":[],"place":1}"#),
-        ("stir", &stir),
+        ("commit", &commit),
+        ("reveal", &reveal),
         ("ready", "{}"),
         ("start", "{}"),
         ("play", r#"{"decision":12,"do":"torch"}"#),
@@ -89,20 +95,24 @@ fn every_command() {
 
 #[test]
 fn everything_the_server_says() {
-    let sitters = r#"[{"name":"Ana","host":true,"stand_in":true,"ready":true,"picks":{"mines":["blue"]},"stirred":true},null,{"name":"Oracle","bot":"oracle"}]"#;
+    let sitters = format!(
+        r#"[{{"name":"Ana","host":true,"stand_in":true,"ready":true,"picks":{{"mines":["blue"]}},"hash":"{SALT}"}},null,{{"name":"Oracle","bot":"oracle"}}]"#
+    );
+    let starting = r#"{"id":"kamo-tiru-1","step":"reveal","owing":[0,2]}"#;
     let table = format!(
-        r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"playing","places":{sitters},"commitment":"{SALT}","games":1}}"#
+        r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"playing","places":{sitters},"commitment":"{SALT}","games":1,"starting":{starting},"event":{{"code":"kamo-tiru","table":1,"tables":3}}}}"#
     );
     let game = r#"{"id":"kamo-tiru-1","game":"incan-gold","seat":0,"events":[{"event":"sealed","choice":null,"chosen":1}],"view":{"round":1},"decision":9,"asked":[0,2],"chosen":1,"legal":["torch","camp"],"paused":true,"over":true}"#;
     let spare = r#"{"id":"kamo-tiru-1","game":"lost-temple","events":[],"view":{},"decision":9,"asked":[],"chosen":0}"#;
     let texts = [
-        r#"{"welcome":{"protocol":2,"name":"Ana"}}"#.to_owned(),
+        r#"{"welcome":{"protocol":3,"name":"Ana"}}"#.to_owned(),
         r#"{"lobby":{"tables":[],"more":0}}"#.to_owned(),
         r#"{"lobby":{"tables":[{"code":"kamo-tiru","game":"gold","phase":"gathering","names":["Ana","Guide"],"places":4,"pace":{"live":{"seconds":60}},"spectators":true}],"more":7}}"#.to_owned(),
         format!(r#"{{"table":{{"version":20,"table":{table},"you":{{"place":0,"host":true}},"game":{game},"clock":{{"left_ms":59000,"of_ms":60000}}}}}}"#),
         format!(r#"{{"table":{{"version":21,"since":20,"game":{spare}}}}}"#),
         r#"{"table":{"version":21,"since":20,"you":{"place":null,"host":false}}}"#.to_owned(),
         r#"{"table":{"version":21,"since":21}}"#.to_owned(),
+        r#"{"event":{"code":"kamo-tiru"}}"#.to_owned(),
         r#"{"present":{"places":[true,false],"spectators":3}}"#.to_owned(),
         r#"{"present":{"places":[true,false],"spectators":0,"screens":1}}"#.to_owned(),
         r#"{"reacted":{"place":1,"reaction":"brave"}}"#.to_owned(),
@@ -112,6 +122,10 @@ fn everything_the_server_says() {
         r#"{"pong":{}}"#.to_owned(),
     ];
     texts.iter().for_each(|text| _ = golden::<ToClient>(text));
+    for text in &texts {
+        let greets = text.starts_with("{\"welcome\"") || text.starts_with("{\"lobby\"");
+        assert_eq!(Greeting::read(text).is_some(), greets, "{text}");
+    }
     complete::<ToClient>(texts);
 }
 
@@ -132,6 +146,11 @@ fn every_refusal() {
         r#"{"bad_setup":{"problem":"x","reason":{"unfit":{"game":"gold","option":"mines","seats":3}}}}"#,
         r#"{"stale_decision":{"now":4}}"#,
         r#"{"too_many_tables":{"most":20}}"#,
+        r#"{"bad_tables":{"least":2,"most":16}}"#,
+        r#"{"table_not_full":{"table":1,"taken":3,"seats":4}}"#,
+        r#"{"only_bots":{"table":0}}"#,
+        r#"{"already_seated":{"table":0}}"#,
+        r#"{"table_taken":{"table":0}}"#,
         r#"{"bad_name":{"problem":"x","reason":"too_long"}}"#,
         r#"{"bad_passphrase":{"problem":"x"}}"#,
     ];
@@ -151,6 +170,10 @@ fn every_refusal() {
         "no_such_place",
         "table_full",
         "already_started",
+        "starting",
+        "no_salt_due",
+        "already_revealed",
+        "wrong_salt",
         "not_started",
         "no_person",
         "not_due",
@@ -159,6 +182,13 @@ fn every_refusal() {
         "stand_in",
         "closed",
         "other_rules",
+        "unknown_event",
+        "event_started",
+        "event_not_started",
+        "event_canceled",
+        "event_over",
+        "event_table",
+        "withheld",
         "store_unavailable",
         "busy",
         "restarting",
@@ -186,16 +216,17 @@ fn words() {
         golden::<FromClient>(&format!(r#"{{"react":{{"reaction":"{reaction}"}}}}"#));
     }
     assert_eq!(Phase::all().map(Phase::name).collect::<Vec<_>>(), ["gathering", "playing", "over", "closed"]);
+    assert_eq!(StartStep::all().map(StartStep::name).collect::<Vec<_>>(), ["commit", "reveal"]);
 }
 
 #[test]
 fn unknown_keys_and_words_are_refused() {
     let bad = [
-        r#"{"hello":{"protocol":2,"name":"Ana"}}"#,
+        r#"{"hello":{"protocol":3,"name":"Ana"}}"#,
         r#"{"hello":{}}"#,
         r#"{"hello":{"protocol":65536}}"#,
-        r#"{"hello":{"protocol":2,"protocol":2}}"#,
-        r#"{"hello":{"protocol":2},"ping":{}}"#,
+        r#"{"hello":{"protocol":3,"protocol":3}}"#,
+        r#"{"hello":{"protocol":3},"ping":{}}"#,
         r#"{"lobby":{"all":true}}"#,
         r#"{"ping":{"at":1}}"#,
         r#"{"shout":{}}"#,
@@ -215,6 +246,8 @@ fn unknown_keys_and_words_are_refused() {
         r#"{"do":{"id":1,"command":{"sit":{"seat":1}}}}"#,
         r#"{"do":{"id":1,"command":{"sit":{"place":256}}}}"#,
         r#"{"do":{"id":1,"command":{"play":{"decision":1,"do":"torch","seat":1}}}}"#,
+        r#"{"do":{"id":1,"command":{"commit":{"hash":"00"}}}}"#,
+        r#"{"do":{"id":1,"command":{"reveal":{"salt":"00"}}}}"#,
         r#"{"do":{"id":1,"command":{"stir":{"salt":"00"}}}}"#,
         r#"{"do":{"id":1,"command":{"add_bot":{"level":"genius"}}}}"#,
         r#"{"do":{"id":1,"command":{"change":{"setup":{"game":"gold","places":2,"secret":1}}}}}"#,
@@ -261,4 +294,33 @@ fn what_may_be_left_out_has_a_default() {
         panic!("{heard}")
     };
     assert_eq!(table.to_string(), "kamo-tiru");
+}
+
+#[test]
+fn everything_at_an_event() {
+    let texts = [
+        r#"{"sit":{}}"#.to_owned(),
+        r#"{"sit":{"at":{"table":1,"seat":0}}}"#.to_owned(),
+        r#"{"stand":{}}"#.to_owned(),
+        format!(r#"{{"commit":{{"hash":"{SALT}"}}}}"#),
+        format!(r#"{{"reveal":{{"salt":"{SALT}"}}}}"#),
+        r#"{"add_bots":{"level":"guide"}}"#.to_owned(),
+        r#"{"add_bots":{"at":{"table":0,"seat":1},"level":"guide"}}"#.to_owned(),
+        r#"{"remove":{"at":{"table":0,"seat":1}}}"#.to_owned(),
+        r#"{"add_table":{}}"#.to_owned(),
+        r#"{"remove_table":{"table":2}}"#.to_owned(),
+        r#"{"start":{}}"#.to_owned(),
+        r#"{"cancel":{}}"#.to_owned(),
+        r#"{"end":{}}"#.to_owned(),
+    ];
+    texts.iter().for_each(|text| _ = golden::<EventCommand>(text));
+    complete::<EventCommand>(texts);
+    let seats = format!(r#"[{{"name":"Ana","hash":"{SALT}"}},{{"name":"guide","bot":"guide"}},null]"#);
+    let voided = format!(r#"[{{"commitment":"{SALT}","seats":[0]}}]"#);
+    let you = r#"{"host":true,"at":{"table":0,"seat":0},"table":"kamo-tira","wants":"reveal"}"#;
+    golden::<EventView>(&format!(
+        r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"revealing","host":"Ana","commitment":"{SALT}","tables":[{{"seats":{seats},"over":false,"closed":false}}],"voided":{voided},"you":{you}}}"#
+    ));
+    let phases = ["gathering", "revealing", "playing", "over", "canceled"];
+    assert_eq!(EventPhase::all().map(EventPhase::name).collect::<Vec<_>>(), phases);
 }

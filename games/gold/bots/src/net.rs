@@ -9,8 +9,8 @@ use gold_rules::{CARDS, MAX_PLAYERS};
 
 pub const HIDDEN: usize = 32;
 
-/// Weights are stored as multiples of 1/4096, so they go up to 8.
-const SCALE: f32 = 4096.0;
+/// Weights are stored as multiples of 1/60, so they go up to 2.1. Finer ones make no stronger player, only a longer download.
+const SCALE: f32 = 60.0;
 
 /// The sums of the hidden units.
 pub type Accumulator = [f32; HIDDEN];
@@ -78,9 +78,9 @@ impl Net {
         rows.flatten().chain(&mut self.out_bias[..self.seats])
     }
 
-    /// The weights as they are stored: integers of two bytes.
+    /// The weights as they are stored: an integer of one byte each.
     pub fn encode(&self) -> Vec<u8> {
-        let whole = |weight: &mut f32| ((*weight * SCALE).round() as i16).to_le_bytes();
+        let whole = |weight: &mut f32| ((*weight * SCALE).round() as i8).to_le_bytes();
         self.clone().weights().flat_map(whole).collect()
     }
 
@@ -90,7 +90,7 @@ impl Net {
         let mut rest = bytes;
         for weight in net.weights() {
             let Some((whole, after)) = rest.split_first_chunk() else { break };
-            *weight = f32::from(i16::from_le_bytes(*whole)) / SCALE;
+            *weight = f32::from(i8::from_le_bytes(*whole)) / SCALE;
             rest = after;
         }
         (net, rest)

@@ -63,7 +63,7 @@ impl LoadTable {
         self.players.iter().filter(|player| player.follower().is_due()).count()
     }
 
-    /// Every player stirs, and the host starts the first game.
+    /// Every player promises a salt, the host starts the first game, and the salts are revealed.
     pub async fn begin(&mut self) -> Result<()> {
         let playing = |player: &RandomPlayer| player.follower().phase() == Some(Phase::Playing);
         while !self.players.iter().all(playing) {
@@ -152,8 +152,12 @@ impl LoadTable {
         let follower = self.players[player].follower();
         if self.plans[player].is_none() && follower.wants_something() {
             let is_choice = follower.is_due();
-            // Stirring and starting come in between and count for little.
-            let time = if is_choice { pace.think(&mut self.draw) } else { pace.mean() / 4 };
+            // Promising and starting come in between and count for little; a salt is revealed at once, as every client does.
+            let time = match is_choice {
+                true => pace.think(&mut self.draw),
+                false if follower.is_revealing() => Duration::ZERO,
+                false => pace.mean() / 4,
+            };
             self.plans[player] = Some(Plan { at: Instant::now() + time, is_choice });
         }
     }

@@ -5,8 +5,12 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Every path and method that a client may use. A new route is added here too.
-const ROUTES: [(&str, &str); 22] = [
+const ROUTES: [(&str, &str); 26] = [
     ("/api/catalog", "get"),
+    ("/api/events", "post"),
+    ("/api/events/{code}", "get"),
+    ("/api/events/{code}/commands", "post"),
+    ("/api/events/{code}/results", "get"),
     ("/api/games", "get"),
     ("/api/games/{id}", "get"),
     ("/api/games/{id}/record", "get"),

@@ -47,6 +47,8 @@ pub fn Gathering() -> impl IntoView {
         let you = table.seen.with(|seen| seen.as_ref().map(|seen| seen.you).unwrap_or_default());
         Viewer { host: you.host, place: you.place }
     });
+    // Others who sit here already would be left behind.
+    let alone = Memo::new(move |_| viewer.get().host && table.is_alone());
     // A switch that was touched shows the new value. When the table refuses it, all are built again and show the old one.
     let refusals = Memo::new(move |before: Option<&u32>| {
         before.copied().unwrap_or_default() + u32::from(table.refused.with(Option::is_some))
@@ -85,6 +87,7 @@ pub fn Gathering() -> impl IntoView {
                         Some(view! { {picks::picks(setup, viewer)} {rest} })
                     })
                 }}
+                {move || (!here && alone.get()).then(|| view! { <options::SeveralTables /> })}
                 {move || (!here && viewer.get().host).then(|| view! { <options::CloseTable /> })}
                 {(!here).then(|| view! { <summary::Fair /> })}
             </section>

@@ -5,8 +5,11 @@ use super::game_options::editors;
 use super::summary::pace_words;
 use super::table_setup::{TableSetup, change};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_shell::api;
 use web_shell::browser;
 use web_shell::pages::switch::Switch;
+use web_shell::route::{Route, Router};
 use web_shell::t;
 use web_shell::table::{AtTable, Place};
 use wire::{Command, Pace, Setup};
@@ -22,6 +25,9 @@ const PACES: [Pace; 8] = [
     Pace::Slow { days: 3 },
     Pace::Slow { days: 7 },
 ];
+
+/// An event begins with this many; its host can add more.
+const FEWEST_TABLES: u8 = 2;
 
 /// The options, to be changed. All of them are made again when the setup changes.
 pub fn options(setup: &TableSetup) -> AnyView {
@@ -67,6 +73,36 @@ fn pace(table: AtTable, now: Pace) -> AnyView {
         }
     });
     select("pace".to_owned(), t!("option-pace"), offers, choose)
+}
+
+/// Several tables with the setup of this one play the same deal. The event has its own page, so this table is not needed any more.
+#[component]
+pub fn SeveralTables() -> impl IntoView {
+    let table = AtTable::here();
+    let router = Router::here();
+    let (busy, fault) = (RwSignal::new(false), RwSignal::new(None::<String>));
+    let open = move |_| {
+        let setup = table.seen.with_untracked(|seen| seen.as_ref().map(|seen| seen.table.setup.clone()));
+        let Some(setup) = setup.filter(|_| !busy.get_untracked()) else { return };
+        busy.set(true);
+        spawn_local(async move {
+            match api::open_event(setup, FEWEST_TABLES).await {
+                Ok(opened) => {
+                    table.act(Command::Close {});
+                    router.replace(Route::Event(opened.code));
+                }
+                Err(why) => _ = fault.try_set(Some(why.sentence())),
+            }
+            busy.try_set(false);
+        });
+    };
+    view! {
+        <p class="close-table">
+            <span>{t!("event-new-note")}</span>
+            <button type="button" class="btn stepped" disabled=move || busy.get() on:click=open>{t!("event-new")}</button>
+            <span class="fault" role="alert">{move || fault.get()}</span>
+        </p>
+    }
 }
 
 /// Closes the table. It asks twice, because it affects everyone.

@@ -4,6 +4,7 @@ use crate::app::Session;
 use crate::browser;
 use crate::pages::name::{Draft, NameFault, NameField, last_used};
 use crate::pages::seats::sitter;
+use crate::route::Route;
 use crate::symbol::Symbol;
 use crate::t;
 use crate::table::{AtTable, Place};
@@ -11,7 +12,7 @@ use crate::way::replay::played;
 use crate::words;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use wire::Command;
+use wire::{Command, TableEvent};
 
 /// A press this soon after the end of the game was meant for what was there before.
 const TOO_SOON: f64 = 350.0;
@@ -27,8 +28,32 @@ enum Next {
     Watch,
 }
 
+/// After a game at a table of an event: there is no next one, and no record until the last table has finished.
+#[component]
+fn InEvent(event: TableEvent) -> impl IntoView {
+    view! {
+        <div class="mine-choice stepped go over">
+            <div><strong>{t!("event-deal", n = event.tables)}</strong><span class="note">{t!("event-wait")}</span></div>
+            <div class="nexts">
+                <a class="btn primary stepped" href=Route::Event(event.code).path()>{t!("event-see")}</a>
+                <div class="extras"><a class="btn quiet stepped" href="/">{t!("play-leave")}</a></div>
+            </div>
+        </div>
+    }
+}
+
 #[component]
 pub fn Finish() -> impl IntoView {
+    let table = AtTable::here();
+    let event = Memo::new(move |_| table.seen.with(|seen| seen.as_ref()?.table.event));
+    move || match event.get() {
+        Some(event) => view! { <InEvent event /> }.into_any(),
+        None => view! { <NextGame /> }.into_any(),
+    }
+}
+
+#[component]
+fn NextGame() -> impl IntoView {
     let table = AtTable::here();
     let next = Memo::new(move |_| {
         table.seen.with(|seen| {

@@ -96,7 +96,11 @@ impl Local {
 
     fn hear(&self, heard: Heard) {
         match (heard, &self.otherwise) {
-            (Heard::Told(message), _) => self.take(message),
+            (Heard::Told(text), _) => {
+                if let Ok(message) = serde_json::from_str(&text) {
+                    self.take(message);
+                }
+            }
             (Heard::Status(status), _) => self.note(status),
             (Heard::None, Some(open)) => self.say(open),
             (Heard::None, None) => self.table.shut.set(Some(Refusal::UnknownTable)),

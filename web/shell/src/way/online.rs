@@ -4,7 +4,7 @@
 //! again with the version it has, and repeats every command that was never answered. So a phone that slept for an hour is up to date.
 
 use crate::browser;
-use crate::table::{AtTable, Link, Way};
+use crate::table::{AtTable, Link, Place, Way};
 use leptos::ev;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
@@ -12,7 +12,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, VisibilityState, WebSocket};
-use wire::{FromClient, TableSummary, ToClient};
+use wire::{FromClient, Greeting};
 
 /// The first pause after a break, and the longest, in milliseconds.
 const PAUSES: (f64, f64) = (300.0, 15_000.0);
@@ -23,19 +23,39 @@ const BEAT: i32 = 5_000;
 /// How long a page that comes back waits for the answer.
 const HASTE: i32 = 3_000;
 
-/// What the page needs from the server.
-#[derive(Clone, Copy)]
-enum Wanted {
-    Nothing,
-    /// The list of open tables, and whether it is up to date.
-    Lobby(RwSignal<Vec<TableSummary>>, RwSignal<Link>),
-    Table(AtTable),
+/// What is wanted of the server. The home page must not carry the code that reads the messages of a table, so each reads its own.
+pub trait Visit {
+    /// What to say on a new connection: where this page wants to be, and again what was never answered.
+    fn enter(&self) -> Vec<FromClient>;
+    /// Takes in a message. `false` if something is missing before it: then the page has to enter again.
+    fn hear(&self, message: &str) -> bool;
+    fn set_link(&self, link: Link);
+}
+
+impl Visit for AtTable {
+    fn enter(&self) -> Vec<FromClient> {
+        let Place::Online(code) = self.place else { return Vec::new() };
+        self.entering(code)
+    }
+
+    fn hear(&self, message: &str) -> bool {
+        let Ok(message) = serde_json::from_str(message) else { return true };
+        let fits = AtTable::hear(*self, message);
+        if !fits {
+            self.seen.set(None); // forget it all and look again
+        }
+        fits
+    }
+
+    fn set_link(&self, link: Link) {
+        self.link.try_set(link);
+    }
 }
 
 /// The socket, and what the page needs from it.
 pub struct Online {
     socket: RefCell<Option<Open>>,
-    wanted: Cell<Wanted>,
+    wanted: RefCell<Option<Rc<dyn Visit>>>,
     /// Counts the sockets, so that late messages from an old one are ignored.
     number: Cell<u32>,
     /// The number of failed attempts.
@@ -66,7 +86,7 @@ impl Drop for Open {
 thread_local! {
     static ONLINE: Rc<Online> = Rc::new(Online {
         socket: RefCell::new(None),
-        wanted: Cell::new(Wanted::Nothing),
+        wanted: RefCell::new(None),
         number: Cell::new(0),
         failed: Cell::new(0),
         welcomed: Cell::new(false),
@@ -114,27 +134,23 @@ impl Online {
         });
     }
 
-    /// Asks for the list of open tables from now on.
-    pub fn lobby(self: &Rc<Self>, list: RwSignal<Vec<TableSummary>>, link: RwSignal<Link>) {
-        self.want(Wanted::Lobby(list, link));
-    }
-
     /// Asks for this table from now on.
     pub fn enter(self: &Rc<Self>, table: AtTable) {
         table.go_by(Rc::clone(self) as Rc<dyn Way>);
-        self.want(Wanted::Table(table));
+        self.want(table);
     }
 
     /// Nothing is needed any more: closes the socket.
     pub fn leave(self: &Rc<Self>) {
-        self.wanted.set(Wanted::Nothing);
+        self.wanted.take();
         self.welcomed.set(false);
         self.number.set(self.number.get() + 1);
         self.socket.borrow_mut().take();
     }
 
-    fn want(self: &Rc<Self>, wanted: Wanted) {
-        self.wanted.set(wanted);
+    /// From now on this is wanted, and nothing else.
+    pub fn want(self: &Rc<Self>, visit: impl Visit + 'static) {
+        self.wanted.replace(Some(Rc::new(visit)));
         if self.welcomed.get() {
             self.go_there();
         } else {
@@ -142,15 +158,14 @@ impl Online {
         }
     }
 
+    fn wanted(&self) -> Option<Rc<dyn Visit>> {
+        self.wanted.borrow().clone()
+    }
+
     /// Enters again, and repeats what was never answered.
     fn go_there(&self) {
-        match self.wanted.get() {
-            Wanted::Nothing => {}
-            Wanted::Lobby(..) => self.say(&FromClient::Lobby {}),
-            Wanted::Table(table) => {
-                let crate::table::Place::Online(code) = table.place else { return };
-                table.entering(code).iter().for_each(|message| self.say(message));
-            }
+        if let Some(visit) = self.wanted() {
+            visit.enter().iter().for_each(|message| self.say(message));
         }
     }
 
@@ -161,10 +176,8 @@ impl Online {
     }
 
     fn tell_link(&self, link: Link) {
-        match self.wanted.get() {
-            Wanted::Nothing => {}
-            Wanted::Lobby(_, signal) => _ = signal.try_set(link),
-            Wanted::Table(table) => _ = table.link.try_set(link),
+        if let Some(visit) = self.wanted() {
+            visit.set_link(link);
         }
     }
 
@@ -188,7 +201,7 @@ impl Online {
     /// Opens a socket if something is needed, replacing the current one. A connection belongs to the guest who opened it, so a new name
     /// needs a new socket.
     pub fn connect(self: &Rc<Self>) {
-        if matches!(self.wanted.get(), Wanted::Nothing) {
+        if self.wanted().is_none() {
             return;
         }
         let number = self.number.get() + 1;
@@ -231,27 +244,14 @@ impl Online {
     fn hear(self: &Rc<Self>, event: &MessageEvent) {
         self.heard.set(browser::now());
         let Some(text) = event.data().as_string() else { return };
-        let Ok(message) = serde_json::from_str::<ToClient>(&text) else { return };
-        if let ToClient::Welcome { .. } = message {
+        if let Some(Greeting::Welcome {}) = Greeting::read(&text) {
             self.welcomed.set(true);
             self.failed.set(0);
             self.tell_link(Link::Open);
             self.go_there();
             return;
         }
-        let table = match self.wanted.get() {
-            Wanted::Nothing => return,
-            Wanted::Lobby(list, _) => {
-                if let ToClient::Lobby { tables, .. } = message {
-                    list.try_set(tables);
-                }
-                return;
-            }
-            Wanted::Table(table) => table,
-        };
-        if !table.hear(message) {
-            // An update is missing: forget everything and enter again.
-            table.seen.set(None);
+        if self.wanted().is_some_and(|visit| !visit.hear(&text)) {
             self.go_there();
         }
     }
@@ -263,7 +263,7 @@ impl Online {
         // Not dropped here: this may be called by a closure that it owns.
         let old = self.socket.borrow_mut().take();
         browser::after(0, move || drop(old));
-        if !matches!(self.wanted.get(), Wanted::Nothing) {
+        if self.wanted().is_some() {
             self.tell_link(Link::Away);
             self.try_again();
         }

@@ -53,7 +53,9 @@ impl Projector {
         let projector = Rc::new(Projector { worker: OnceCell::new(), table, found, asked, wanted });
         let this = Rc::downgrade(&projector);
         let worker = Worker::listen("replay", move |heard| {
-            if let (Some(this), Heard::Told(message)) = (this.upgrade(), heard) {
+            if let (Some(this), Heard::Told(text)) = (this.upgrade(), heard)
+                && let Ok(message) = serde_json::from_str(&text)
+            {
                 this.hear(message);
             }
         })?;

@@ -7,7 +7,7 @@ use std::cell::OnceCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 use web_sys::MessageEvent;
-use wire::{FromLocal, ToLocal};
+use wire::ToLocal;
 
 #[wasm_bindgen]
 extern "C" {
@@ -18,7 +18,8 @@ extern "C" {
 
 /// A message of the worker.
 pub enum Heard {
-    Told(FromLocal),
+    /// As JSON text of [`wire::FromLocal`]: pages that are at no table need not read it.
+    Told(String),
     Status(Status),
     /// The table doesn't exist.
     None,
@@ -66,7 +67,7 @@ impl Worker {
                 return;
             }
             let heard = match part(1).as_str() {
-                "told" => serde_json::from_str(&part(2)).map(Heard::Told),
+                "told" => Ok(Heard::Told(part(2))),
                 "status" => serde_json::from_str(&part(2)).map(Heard::Status),
                 "none" => Ok(Heard::None),
                 _ => return,

@@ -4,6 +4,7 @@
 use super::*;
 use crate::api;
 use catalog::with_game;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use game_core::{DescribeOptions, OptionKind, OptionSpec};
 use game_list::GameKind;
 use std::collections::{BTreeMap, BTreeSet};
@@ -133,25 +134,48 @@ fn every_language_has_the_same_texts_in_the_same_files_with_the_same_values() {
     }
 }
 
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![language.name().parse().unwrap()]);
+    bundle.set_use_isolating(false);
+    for (file, text) in files::all(language) {
+        let read = FluentResource::try_new(text);
+        let resource = read.unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
+        bundle.add_resource(resource).unwrap();
+    }
+    bundle
+}
+
+/// The words by which a value is told apart in a text, such as "one" or "thief".
+fn choices(text: &str) -> BTreeSet<&str> {
+    let keys = text.split('[').skip(1).filter_map(|rest| Some(rest.split_once(']')?.0));
+    keys.filter(|key| key.parse::<i64>().is_err()).collect()
+}
+
 #[test]
-fn every_file_can_be_read_and_every_text_has_a_form_for_every_number() {
+fn every_text_is_what_fluent_makes_of_it() {
     for language in Language::all() {
-        let texts = files::all(language);
-        assert!(!texts.is_empty(), "there are no texts in {language}");
-        for (file, text) in texts {
-            let read = FluentResource::try_new(text);
-            assert!(read.is_ok(), "{language}/{file}: {:?}", read.unwrap_err().1);
-        }
-        let all = files::all(language).into_values().collect::<Vec<_>>().join("\n");
-        let bundle = bundle(language, all);
-        for (file, key, text) in messages(language) {
-            let pattern = bundle.get_message(&key).and_then(|message| message.value()).unwrap();
-            for number in [0, 1, 2, 5, 22] {
-                let args: FluentArgs<'_> = values(&text).into_iter().map(|name| (name, number)).collect();
+        let bundle = bundle(language);
+        let texts = Texts::read(files::all(language).into_values().collect::<Vec<_>>().join("\n"));
+        let messages = messages(language);
+        assert!(!messages.is_empty(), "there are no texts in {language}");
+        for (file, key, text) in &messages {
+            let pattern = bundle.get_message(key).and_then(|message| message.value()).unwrap();
+            let check = |args: FluentArgs<'_>, values: Vec<(&str, Value<'_>)>| {
                 let mut errors = Vec::new();
-                let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
-                assert!(errors.is_empty(), "{language}/{file}: {key} with {number}: {errors:?}");
-                assert!(!said.trim().is_empty(), "{language}/{file}: {key} with {number} says nothing");
+                let expected = bundle.format_pattern(pattern, Some(&args), &mut errors);
+                assert!(errors.is_empty(), "{language}/{file}: {key} with {values:?}: {errors:?}");
+                assert!(!expected.trim().is_empty(), "{language}/{file}: {key} with {values:?} says nothing");
+                let said = texts.find(key, language, &values);
+                assert_eq!(said.as_deref(), Some(&*expected), "{language}/{file}: {key} with {values:?}");
+            };
+            let names = values(text);
+            for number in [0, 1, 2, 3, 5, 11, 12, 22, 100, 112, 122, -1] {
+                let args = names.iter().map(|&name| (name, number)).collect();
+                check(args, names.iter().map(|&name| (name, number.into())).collect());
+            }
+            for choice in choices(text) {
+                let args = names.iter().map(|&name| (name, choice)).collect();
+                check(args, names.iter().map(|&name| (name, choice.into())).collect());
             }
         }
     }

@@ -9,8 +9,34 @@ use web_shell::route::{Route, Router};
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 use web_shell::table::Link;
+use web_shell::way::online::Visit;
 use web_shell::words;
-use wire::{Code, Phase, TableSummary};
+use wire::{Code, FromClient, Greeting, Phase, TableSummary};
+
+/// The list of open tables, as long as the page wants it.
+pub struct Lobby {
+    /// Newest first.
+    pub tables: RwSignal<Vec<TableSummary>>,
+    /// Whether the list is up to date.
+    pub link: RwSignal<Link>,
+}
+
+impl Visit for Lobby {
+    fn enter(&self) -> Vec<FromClient> {
+        vec![FromClient::Lobby {}]
+    }
+
+    fn hear(&self, message: &str) -> bool {
+        if let Some(Greeting::Lobby { tables }) = Greeting::read(message) {
+            self.tables.try_set(tables);
+        }
+        true
+    }
+
+    fn set_link(&self, link: Link) {
+        self.link.try_set(link);
+    }
+}
 
 #[component]
 pub fn Open(

@@ -28,7 +28,7 @@ pub fn Home(#[prop(default = known::first())] game: GameKind) -> impl IntoView {
     let link = RwSignal::new(Link::Opening);
     Effect::new(move |_| {
         if signed_in.get() == Some(true) {
-            Online::here().lobby(open, link);
+            Online::here().want(lobby::Lobby { tables: open, link });
         }
     });
     let back = window_event_listener(ev::online, move |_| session.ask());

@@ -225,6 +225,7 @@ fn table(header: &Header, options: Json, players: Vec<Sitter>, id: Option<&str>)
         places: players.into_iter().map(Some).collect(),
         commitment: commitment(header),
         games: 1,
+        starting: None,
     }
 }
 
@@ -240,8 +241,8 @@ fn players(header: &Header) -> Vec<Sitter> {
         let clean =
             name.chars().take(MAX_NAME_CHARS).map(|letter| if letter.is_control() { ' ' } else { letter });
         let bot = bots.get(seat).copied().flatten();
-        let (host, stand_in, ready, stirred, picks) = (false, false, false, false, Default::default());
-        Sitter { name: clean.collect(), bot, host, stand_in, ready, picks, stirred }
+        let (host, stand_in, ready, hash, picks) = (false, false, false, None, Default::default());
+        Sitter { name: clean.collect(), bot, host, stand_in, ready, picks, hash }
     };
     header.seats.iter().enumerate().map(player).collect()
 }

@@ -1,0 +1,75 @@
+# Wydarzenia: kilka stołów gra to samo rozdanie.
+
+title-event = To samo rozdanie · Quipu
+event-new = To samo rozdanie przy kilku stołach
+event-new-note = Dla większej grupy: każdy stół dostaje te same karty, a potem porównujecie wyniki miejsce po miejscu.
+event-opening = Otwieranie wydarzenia…
+event-title = { $game }: to samo rozdanie, liczba stołów: { $n }
+event-lead = Każdy stół dostaje te same karty. Gdy skończy ostatni stół, porównujecie wyniki miejsce po miejscu.
+event-gathering = Wybierzcie miejsca. { $host } rozpoczyna grę przy wszystkich stołach.
+event-revealing = Wszystkie stoły zaczynają…
+event-playing = Partie trwają. Wyniki i powtórki pojawią się, gdy skończy ostatni stół.
+event-over = Wydarzenie dobiegło końca.
+event-canceled = Wydarzenie zostało odwołane.
+event-voided = { $n ->
+    [one] Jedno rozdanie unieważniono, bo przeglądarka gracza nie odpowiedziała. Będzie nowe.
+    [few] Unieważniono { $n } rozdania, bo przeglądarka gracza nie odpowiedziała. Będzie nowe.
+   *[many] Unieważniono { $n } rozdań, bo przeglądarka gracza nie odpowiedziała. Będzie nowe.
+  }
+event-go = Przejdź do stołu
+event-invite = Zaproś graczy
+event-link = Link do wydarzenia
+event-copied = Link skopiowany. Wyślij go wszystkim graczom.
+event-join = Dołącz
+event-join-note = Dostaniesz następne wolne miejsce. Możesz też wybrać je poniżej.
+event-own = Twoje miejsce: stół { $table }, miejsce { $seat }.
+event-leave = Zwolnij miejsce
+event-table = Stół { $n }
+event-taken = Zajęte miejsca: { $taken } z { $seats }
+event-table-over = partia zakończona
+event-table-closed = zakończony przed czasem
+event-free = Wolne miejsce
+event-sit = Usiądź tu
+event-sit-at = Usiądź: stół { $table }, miejsce { $seat }
+event-host = Jesteś gospodarzem
+event-add-table = Dodaj stół
+event-remove-table = Usuń stół
+event-remove-table-of = Usuń stół { $n }
+event-level = Poziom botów
+event-fill = Dosadź boty
+event-start = Rozpocznij wszystkie
+event-not-full = Stół { $table }: gracze { $taken } z { $seats }.
+event-only-bots = Przy stole { $table } są tylko boty. Każdy stół potrzebuje człowieka.
+event-cancel = Odwołaj wydarzenie
+event-cancel-sure = To odwoła wydarzenie dla wszystkich.
+event-cancel-yes = Odwołaj
+event-end = Zakończ wydarzenie
+event-end-sure = To zamknie każdy stół, który jeszcze gra. Jego wyniki nie będą się liczyć.
+event-end-yes = Zakończ
+event-no = Zostaw
+event-fair = Serwer ustalił jeden sekret dla wszystkich stołów, a przeglądarka każdego gracza dodaje losowe bajty. Po wydarzeniu każdy może sprawdzić każdą partię.
+event-ranking = Klasyfikacja
+event-rule = Decyduje różnica między twoim wynikiem a średnim wynikiem wszystkich na twoim miejscu.
+event-rank = Pozycja
+event-player = Gracz
+event-table-head = Stół
+event-seat-head = Miejsce
+event-score = Wynik
+event-difference = Różnica
+event-seats = Miejsce po miejscu
+event-mean = Miejsce { $n }, średnia { $mean }
+event-no-results = Żaden stół nie dokończył partii, więc nie ma czego porównać.
+event-replay = Powtórka: stół { $n }
+event-export = Pobierz wyniki (JSON)
+event-deal = To samo rozdanie, liczba stołów: { $n }
+event-wait = Wyniki i powtórki pojawią się, gdy skończy ostatni stół.
+event-see = Zobacz wydarzenie
+event-ended = Gospodarz zakończył wydarzenie przed końcem tej partii.
+refused-event-table = Ten stół należy do wydarzenia, więc nie da się tu tego zrobić.
+refused-withheld = Inne stoły jeszcze grają to rozdanie. Powtórka pojawi się, gdy skończy ostatni.
+refused-unknown-event = Żadne wydarzenie nie ma tego kodu. Sprawdź go albo poproś o link jeszcze raz.
+refused-bad-tables = Wydarzenie ma od { $least } do { $most } stołów.
+refused-already-seated = Masz już miejsce przy stole { $table }. Najpierw je zwolnij.
+refused-table-taken = Ktoś siedzi przy stole { $table }.
+refused-event-started = Wydarzenie już się zaczęło.
+refused-event-not-started = Wydarzenie jeszcze się nie zaczęło.
