@@ -1,6 +1,7 @@
 //! What happened at a table, as it is stored. A table is the sum of its entries.
 
 use bots::Level;
+use daily::Date;
 use fair::{Salt, Scheme, Secret};
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -128,6 +129,10 @@ pub enum EntryKind {
         place: u8,
     },
     Closed,
+    /// The table is that of a daily expedition: it plays this one game.
+    Daily {
+        date: Date,
+    },
 }
 
 /// The version of an entry that names none: it was stored before there was a second version.

@@ -6,6 +6,7 @@ use crate::plan::Plan;
 use crate::seating::{Occupant, OccupiedPlace};
 use crate::setup::InvalidSetup;
 use catalog::{GameKind, with_game};
+use daily::Expedition;
 use fair::{Commitment, Proof, Scheme, Secret};
 use game_core::{Game, Outcome, Seat, SeatSet};
 use std::collections::VecDeque;
@@ -97,6 +98,8 @@ pub struct Table {
     pub(crate) secret: Secret,
     pub(crate) games: u32,
     pub(crate) game: Option<CurrentGame>,
+    /// Set at the table of a daily expedition.
+    pub(crate) expedition: Option<Expedition>,
     version: u64,
     /// The last version that changed what everyone sees of the table apart from its game.
     pub(crate) table_changed: u64,
@@ -122,6 +125,7 @@ impl Table {
             secret: secret.clone(),
             games: 0,
             game: None,
+            expedition: None,
             version: 1,
             table_changed: 1,
             recent: VecDeque::new(),
@@ -231,6 +235,9 @@ impl Table {
                 self.host = next.ok_or_else(no_place)?;
             }
             EntryKind::Closed => self.phase = Phase::Closed,
+            EntryKind::Daily { date } => {
+                self.expedition = Some(Expedition { game: self.setup.game, date: *date });
+            }
         }
         Ok(())
     }
@@ -263,11 +270,17 @@ impl Table {
     }
 
     fn next_id(&self) -> String {
+        if let Some(expedition) = self.expedition {
+            return expedition.proof().id;
+        }
         format!("{}-{}", self.code, self.games + 1)
     }
 
     /// What the chance of the next game is made of.
     pub(crate) fn next_proof(&self, scheme: Scheme) -> Proof {
+        if let Some(expedition) = self.expedition {
+            return expedition.proof();
+        }
         let salts = self.places.iter().flatten().map(|taken| taken.salt).collect();
         Proof::new(scheme, self.secret.clone(), self.next_id(), salts)
     }
