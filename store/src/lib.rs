@@ -3,6 +3,7 @@
 //! One trait, [`Store`], and two implementations: [`MemoryStore`] for tests, [`SqliteStore`] for everything else. Both pass the same
 //! tests. This crate never sees a socket, and looks into an entry only to serialize it.
 
+mod daily;
 mod games;
 mod memory;
 mod people;
@@ -10,6 +11,7 @@ mod sqlite;
 mod standing;
 mod tables;
 
+pub use crate::daily::{DailyResult, DailyRow};
 pub use games::{FinishedGame, GameRow, RatedPlayer, RatingRow, SeatResult};
 pub use memory::MemoryStore;
 pub use people::{TokenHash, User};
@@ -18,6 +20,7 @@ pub use tables::{Append, TableKey, TableRow};
 pub use wire::http::Pool;
 
 use async_trait::async_trait;
+use ::daily::Expedition;
 use catalog::GameKind;
 use game_table::{Entry, UserId};
 use wire::Code;
@@ -95,6 +98,21 @@ pub trait Store: Send + Sync + 'static {
         pool: Pool,
         most: usize,
     ) -> Result<Vec<RatingRow>, StoreError>;
+
+    // — daily expeditions —
+    /// `Taken` if this user has a result of this expedition already.
+    async fn add_daily(&self, result: DailyResult) -> Result<(), StoreError>;
+    /// The results of an expedition, best first: at most `most`, and this user's, wherever it is.
+    async fn daily_board(
+        &self,
+        expedition: Expedition,
+        user: Option<UserId>,
+        most: usize,
+    ) -> Result<Vec<DailyRow>, StoreError>;
+    /// The results of a user, newest first: at most `most`.
+    async fn daily_results(&self, user: UserId, most: usize) -> Result<Vec<DailyRow>, StoreError>;
+    /// All dates on which a user has a result, by game.
+    async fn daily_dates(&self, user: UserId) -> Result<Vec<Expedition>, StoreError>;
 
     // — the store itself —
     /// Checks that the store can be written, without leaving a trace.

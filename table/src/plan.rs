@@ -93,6 +93,9 @@ impl Table {
         if self.phase == Phase::Closed {
             return Err(Refusal::Closed);
         }
+        if self.expedition.is_some() && !matches!(command, Command::Play { .. }) {
+            return Err(Refusal::OneAttempt);
+        }
         let plan = match command {
             Command::Sit { place } => self.sit(by, *place),
             Command::Stand {} => self.stand(by),

@@ -20,7 +20,7 @@ mod table;
 pub use client::{Command, CommandHeader, CommandId, FromClient, KnownVersion, MAX_MESSAGE_BYTES};
 pub use code::Code;
 pub use follow::{News, Outbox, Seen, SeenGame};
-pub use local::{FromLocal, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
+pub use local::{ExpeditionResult, FromLocal, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::checked_name;
 pub use reaction::Reaction;
 pub use refusal::{Refusal, SetupProblem};

@@ -1,5 +1,6 @@
 //! Why a command or message was refused: a name and its data. The client has the words for people, in their language.
 
+use crate::http::DailyProblem;
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
@@ -114,7 +115,21 @@ pub enum Refusal {
     Restarting,
     #[error("nobody is signed in here")]
     NotSignedIn,
+    /// At the table of a daily expedition one can only choose.
+    #[error("a daily expedition is played once, as it is")]
+    OneAttempt,
     // The rest are for HTTP calls only.
+    /// The record of a daily expedition does not count.
+    #[error("{problem}")]
+    BadDaily {
+        why: DailyProblem,
+        /// The line of the record, from 1.
+        line: u64,
+        /// What, in an English sentence.
+        problem: String,
+    },
+    #[error("your result of this daily expedition is already on the leaderboard")]
+    AlreadyPlayed,
     #[error("there is nothing at this path")]
     NoSuchPath,
     #[error("this path does not have this method")]
@@ -193,6 +208,9 @@ impl Refusal {
             Refusal::Busy => "busy",
             Refusal::Restarting => "restarting",
             Refusal::NotSignedIn => "not_signed_in",
+            Refusal::OneAttempt => "one_attempt",
+            Refusal::BadDaily { .. } => "bad_daily",
+            Refusal::AlreadyPlayed => "already_played",
             Refusal::NoSuchPath => "no_such_path",
             Refusal::MethodNotAllowed => "method_not_allowed",
             Refusal::NotFound => "not_found",

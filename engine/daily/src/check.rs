@@ -1,26 +1,21 @@
 //! Checking a record: is it the expedition of its date, played against the bots that belong there?
 
-use crate::{Crew, Date, Expedition, YOUR_SEAT};
+use crate::summary::{Summary, summary};
+use crate::{Crew, Expedition};
 use bots::Level;
 use catalog::record::{Fault, Header, Reader};
-use catalog::{GameKind, GameModule, Unfair, with_game};
+use catalog::{GameModule, Unfair, with_game};
 use game_core::{Game, Seat, Step, StepOf};
 use serde::Serialize;
 
 /// No record may be longer: the longest games stay far below it.
 pub const MAX_RECORD_BYTES: usize = 64 * 1024;
 
-/// What a record that was accepted shows.
+/// A record that was accepted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Checked {
-    pub game: GameKind,
-    pub date: Date,
-    /// The player's name in the record.
-    pub name: String,
-    pub score: i32,
-    /// Among the seats of this table; 1 is best.
-    pub rank: u8,
-    pub seats: usize,
+    #[serde(flatten)]
+    pub summary: Summary,
     pub steps: u64,
     /// How many choices of bots were computed again.
     pub bot_choices: u64,
@@ -54,20 +49,26 @@ pub enum Rejected {
 }
 
 impl Rejected {
+    /// Every name.
+    pub const NAMES: [&'static str; 11] = [
+        "too_long", "no_record", "not_daily", "unfinished", "deal", "bad_date", "seats", "options", "bots", "stand_in",
+        "bot_choice",
+    ];
+
     pub fn name(&self) -> &'static str {
-        match self {
-            Rejected::TooLong => "too_long",
-            Rejected::NoRecord(_) => "no_record",
-            Rejected::NotDaily => "not_daily",
-            Rejected::Unfinished { .. } => "unfinished",
-            Rejected::Unfair(_) => "deal",
-            Rejected::BadDate(_) => "bad_date",
-            Rejected::Seats { .. } => "seats",
-            Rejected::Options => "options",
-            Rejected::Bots { .. } => "bots",
-            Rejected::StandIn => "stand_in",
-            Rejected::BotChoice { .. } => "bot_choice",
-        }
+        Rejected::NAMES[match self {
+            Rejected::TooLong => 0,
+            Rejected::NoRecord(_) => 1,
+            Rejected::NotDaily => 2,
+            Rejected::Unfinished { .. } => 3,
+            Rejected::Unfair(_) => 4,
+            Rejected::BadDate(_) => 5,
+            Rejected::Seats { .. } => 6,
+            Rejected::Options => 7,
+            Rejected::Bots { .. } => 8,
+            Rejected::StandIn => 9,
+            Rejected::BotChoice { .. } => 10,
+        }]
     }
 
     /// From 1.
@@ -96,7 +97,6 @@ impl From<Unfair> for Rejected {
 pub struct Claim<'a> {
     pub expedition: Expedition,
     record: &'a str,
-    header: Header,
 }
 
 impl<'a> Claim<'a> {
@@ -111,13 +111,20 @@ impl<'a> Claim<'a> {
         let date = date.parse().map_err(|_| Rejected::BadDate(date))?;
         let expedition = Expedition { game: verified.game, date };
         check_header(&header, expedition)?;
-        Ok(Claim { expedition, record, header })
+        Ok(Claim { expedition, record })
+    }
+
+    /// How the game went, if the bots were the right ones.
+    pub fn summary(&self) -> Result<Summary, Rejected> {
+        let reader = reader(self.record)?;
+        let summary = with_game!(self.expedition.game, G => summary::<G>(reader, self.expedition));
+        summary.map_err(Rejected::NoRecord)?.ok_or(Rejected::Unfinished { line: 1 })
     }
 
     /// Lets every bot choose again, which takes as long as they thought during the game.
     pub fn check(self) -> Result<Checked, Rejected> {
-        let reader = reader(self.record)?;
-        with_game!(self.expedition.game, G => replay::<G>(reader, self.expedition, &self.header))
+        let (summary, reader) = (self.summary()?, reader(self.record)?);
+        with_game!(self.expedition.game, G => replay::<G>(reader, self.expedition, summary))
     }
 }
 
@@ -156,25 +163,14 @@ fn check_header(header: &Header, expedition: Expedition) -> Result<(), Rejected>
 fn replay<G: GameModule>(
     record: Reader<&[u8]>,
     expedition: Expedition,
-    header: &Header,
+    summary: Summary,
 ) -> Result<Checked, Rejected> {
     let mut replay = Replay { crew: Crew::new(expedition), before: None, steps: 0, bot_choices: 0, wrong: None };
-    let table = record.replay::<G>(|table, step| replay.follow(table, step)).map_err(Rejected::NoRecord)?;
-    if let Some(wrong) = replay.wrong {
-        return Err(wrong);
+    record.replay::<G>(|table, step| replay.follow(table, step)).map_err(Rejected::NoRecord)?;
+    match replay.wrong {
+        Some(wrong) => Err(wrong),
+        None => Ok(Checked { summary, steps: replay.steps, bot_choices: replay.bot_choices }),
     }
-    let unfinished = Rejected::Unfinished { line: replay.steps + 1 };
-    let outcome = table.outcome().ok_or(unfinished)?;
-    Ok(Checked {
-        game: expedition.game,
-        date: expedition.date,
-        name: header.seats[YOUR_SEAT.index()].clone(),
-        score: outcome.scores[YOUR_SEAT],
-        rank: outcome.ranks[YOUR_SEAT],
-        seats: expedition.seats(),
-        steps: replay.steps,
-        bot_choices: replay.bot_choices,
-    })
 }
 
 /// A game that is followed step by step, up to the first choice that no bot of the expedition would make.

@@ -10,9 +10,11 @@ mod crew;
 mod date;
 mod expedition;
 mod sample;
+mod summary;
 
 pub use check::{Checked, Claim, MAX_RECORD_BYTES, Rejected, check};
 pub use crew::Crew;
 pub use date::{Date, NoDate, streaks};
 pub use expedition::{Expedition, YOUR_SEAT};
 pub use sample::{random_game, whole_game};
+pub use summary::Summary;

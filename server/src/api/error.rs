@@ -23,7 +23,10 @@ pub fn status(refusal: &Refusal) -> StatusCode {
         Refusal::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         Refusal::Closed | Refusal::OtherRules => StatusCode::GONE,
         Refusal::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-        Refusal::BadName { .. } | Refusal::BadPassphrase { .. } | Refusal::BadSetup { .. } => {
+        Refusal::BadName { .. }
+        | Refusal::BadPassphrase { .. }
+        | Refusal::BadSetup { .. }
+        | Refusal::BadDaily { .. } => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,

@@ -27,6 +27,7 @@ use wire::http::ErrorBody;
         (name = "people", description = "Guests, names, passphrases"),
         (name = "tables", description = "Opening and finding tables"),
         (name = "games", description = "Finished games: results, records, ratings"),
+        (name = "daily", description = "Daily expeditions: leaderboards and streaks"),
         (name = "operating", description = "For operators")
     )
 )]

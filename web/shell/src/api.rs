@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use wire::http::{Claim, ErrorBody, Games, NewName, NewTable, OpenedTable, Shared, SignIn};
-pub use wire::http::{Me, Played, PlayedSeat};
+use wire::http::{Claim, ErrorBody, Games, NewDaily, NewName, NewTable, OpenedTable, Shared, SignIn};
+pub use wire::http::{DailyBoard, DailyHistory, DailyPlayed, DailyRow, DailyStreak, Me, Played, PlayedSeat};
 use wire::{Code, Refusal, Setup, SetupProblem, TableSummary};
 
 /// Why a call failed.
@@ -147,6 +147,21 @@ pub async fn record(id: &str) -> Result<String, Fault> {
 pub async fn share(id: &str) -> Result<String, Fault> {
     let shared = ask::<Shared>("POST", &format!("/api/games/{id}/share"), None).await?;
     Ok(shared.link.rsplit('/').next().unwrap_or_default().to_owned())
+}
+
+/// Adds the record of a daily expedition to its leaderboard.
+pub async fn add_daily(record: String) -> Result<DailyPlayed, Fault> {
+    ask("POST", "/api/daily", body(&NewDaily { record })).await
+}
+
+/// The leaderboard of a daily expedition.
+pub async fn daily_board(game: GameKind, date: &str) -> Result<DailyBoard, Fault> {
+    ask("GET", &format!("/api/daily/{game}/{date}"), None).await
+}
+
+/// Your daily expeditions on this server.
+pub async fn my_dailies() -> Result<DailyHistory, Fault> {
+    ask("GET", "/api/me/daily", None).await
 }
 
 fn body(value: &impl Serialize) -> Option<String> {

@@ -28,6 +28,8 @@ pub enum Route {
     Replay(Option<String>),
     /// A game's first expedition.
     Learn(GameKind),
+    /// Today's daily expeditions, or the table of one.
+    Daily(Option<GameKind>),
     NotFound,
 }
 
@@ -47,6 +49,8 @@ impl Route {
             ["rules", game] => game.parse().map_or(Route::NotFound, |game| Route::Rules(Some(game))),
             ["replay"] => Route::Replay(None),
             ["replay", id] if is_id(id) => Route::Replay(Some(id.to_owned())),
+            ["daily"] => Route::Daily(None),
+            ["daily", game] => game.parse().map_or(Route::NotFound, |game| Route::Daily(Some(game))),
             ["learn", game] => game.parse().map_or(Route::NotFound, Route::Learn),
             [page] => GameKind::all()
                 .find(|game| game.manifest().page == Some(page))
@@ -61,7 +65,7 @@ impl Route {
             Route::Home | Route::Play(_) | Route::NotFound => "start",
             Route::Table(_) | Route::Here => "lobby",
             Route::Records | Route::Settings | Route::Rules(_) | Route::Own(_) => "study",
-            Route::Bots(_) | Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
+            Route::Bots(_) | Route::Screen(_) | Route::Replay(_) | Route::Learn(_) | Route::Daily(_) => "table",
         }
     }
 
@@ -81,6 +85,8 @@ impl Route {
             Route::Replay(None) => "/replay".to_owned(),
             Route::Replay(Some(id)) => format!("/replay/{id}"),
             Route::Learn(game) => format!("/learn/{game}"),
+            Route::Daily(None) => "/daily".to_owned(),
+            Route::Daily(Some(game)) => format!("/daily/{game}"),
         }
     }
 }
@@ -173,11 +179,14 @@ mod tests {
         let rules = GameKind::all().map(|game| Route::Rules(Some(game)));
         let learn = GameKind::all()
             .map(Route::Learn)
-            .chain(GameKind::all().flat_map(|game| [Route::Play(game), Route::Bots(game)]));
+            .chain(
+                GameKind::all()
+                    .flat_map(|game| [Route::Play(game), Route::Bots(game), Route::Daily(Some(game))]),
+            );
         let screen = Route::Screen("kamo-tiru".parse().unwrap());
         let replay = Route::Replay(Some("2026-a1b2".to_owned()));
         let plain = [Route::Home, Route::Here, Route::Records, Route::Settings];
-        let plain = plain.into_iter().chain([Route::Rules(None), Route::Replay(None)]);
+        let plain = plain.into_iter().chain([Route::Rules(None), Route::Replay(None), Route::Daily(None)]);
         let own = GameKind::all().filter(|game| game.manifest().page.is_some()).map(Route::Own);
         for route in plain.chain([table, screen, replay]).chain(rules).chain(learn).chain(own) {
             assert_eq!(Route::at(&route.path()), route);

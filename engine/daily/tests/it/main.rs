@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use catalog::{GameKind, GameModule, with_game};
-use daily::{Expedition, MAX_RECORD_BYTES, Rejected, check, random_game, whole_game};
+use daily::{Checked, Expedition, MAX_RECORD_BYTES, Rejected, check, random_game, whole_game};
 use fair::{Proof, Scheme, Secret};
 use game_core::{Draw, SplitMix, Step, Turn};
 use serde_json::{Value, json};
@@ -47,10 +47,11 @@ fn a_game_as_it_was_played_is_accepted_whoever_chose_first() {
     for game in GameKind::all() {
         for seed in [6, 7] {
             let record = played(game, seed);
-            let checked = check(&record).unwrap();
+            let Checked { summary: checked, bot_choices, .. } = check(&record).unwrap();
             assert_eq!((checked.game, checked.name.as_str()), (game, "Ana"));
             assert_eq!(checked.date.to_string(), "2026-11-18");
-            assert!((1..=checked.seats as u8).contains(&checked.rank) && checked.bot_choices > 0);
+            assert!((1..=checked.seats as u8).contains(&checked.rank) && bot_choices > 0);
+            assert_eq!((checked.standing.len(), checked.standing.last()), (8, Some(&checked.rank)));
             assert!(record.len() < MAX_RECORD_BYTES / 2, "{}", record.len());
         }
         assert_eq!(played(game, 6), played(game, 6), "the same choices give the same game");

@@ -27,8 +27,20 @@ enum Next {
     Watch,
 }
 
+/// What is shown instead after a game that has no next one.
+#[derive(Clone, Copy)]
+pub struct OtherFinish(pub fn() -> AnyView);
+
 #[component]
 pub fn Finish() -> impl IntoView {
+    match use_context::<OtherFinish>() {
+        Some(OtherFinish(other)) => other(),
+        None => view! { <NextGame /> }.into_any(),
+    }
+}
+
+#[component]
+fn NextGame() -> impl IntoView {
     let table = AtTable::here();
     let next = Memo::new(move |_| {
         table.seen.with(|seen| {
