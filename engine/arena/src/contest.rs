@@ -199,7 +199,8 @@ impl<G: GameModule> Contest<G> {
             seated.into_iter().map(|player| player as &mut dyn Player<G>).collect();
         players.rotate_left(rotation);
         let mut table = start.clone();
-        let length = play_with(&mut table, &mut players, &mut chance, self.most_steps, |_| ())?;
+        let chance = |table: &G, _| table.chance_at(chance.below(table.chance_total()));
+        let length = play_with(&mut table, &mut players, chance, self.most_steps, |_| ())?;
         let outcome = table.outcome().expect("the game was played to its end");
         Ok(Played { game, line_up, deal, seating, outcome, length })
     }

@@ -81,13 +81,12 @@ pub(crate) fn play_fast<F: FastGame>(
     Err(PlayError::Endless(most_steps))
 }
 
-/// Plays a game between players who see only what they may, to its end or until it has taken `most_steps`. Every chance step takes its
-/// word from `chance`, so that the same source deals the same cards, as far as the players let it. `on_step` is called with every step
-/// before it is taken.
+/// Plays a game between players who see only what they may, to its end or until it has taken `most_steps`. `chance` draws every chance
+/// step, given the table and the number of the step, from 1. `on_step` is called with every step before it is taken.
 pub fn play_with<G: Game>(
     game: &mut G,
     players: &mut [&mut dyn Player<G>],
-    chance: &mut impl Draw,
+    mut chance: impl FnMut(&G, u64) -> Option<G::Chance>,
     most_steps: u64,
     mut on_step: impl FnMut(StepOf<G>),
 ) -> Result<Length, PlayError> {
@@ -102,8 +101,7 @@ pub fn play_with<G: Game>(
                 return Ok(length);
             }
             Turn::Chance => {
-                let ticket = chance.below(game.chance_total());
-                Step::Chance(game.chance_at(ticket).ok_or(Illegal::Outcome)?)
+                Step::Chance(chance(game, length.steps + 1).ok_or(Illegal::Outcome)?)
             }
             Turn::Act(seats) => {
                 let seat = seats.iter().next().expect("a seat is due");

@@ -34,15 +34,31 @@ impl<G: GameModule> Crew<G> {
 
     /// What the bot in this seat chooses; `None` if no bot sits there, or it has nothing to choose.
     pub fn choose(&self, game: &G, seat: Seat) -> Option<G::Action> {
-        let mut bot = G::Bots::level(self.expedition.level(seat)?);
         let mut legal = Vec::new();
         game.legal_actions(seat, &mut legal);
         if legal.is_empty() {
             return None;
         }
         let viewer = Viewer::Seat(seat);
-        self.events.iter().filter_map(|event| G::redact(event, viewer)).for_each(|event| bot.observe(&event));
-        let seed = self.expedition.seed(seat, *self.choices.get(seat.index())?);
-        Some(bot.choose(&game.knowledge(seat), &legal, &Budget::default(), &mut SplitMix::new(seed)))
+        let seen = self.events.iter().filter_map(|event| G::redact(event, viewer));
+        let number = *self.choices.get(seat.index())?;
+        self.expedition.choice::<G>(seat, number, seen, &game.knowledge(seat), &legal)
+    }
+}
+
+impl Expedition {
+    /// What the bot in this seat chooses as its choice number `number`, counted from 0, after all it has seen; `None` if no bot sits there.
+    pub fn choice<G: GameModule>(
+        self,
+        seat: Seat,
+        number: u64,
+        seen: impl IntoIterator<Item = G::Event>,
+        known: &G::Knowledge,
+        legal: &[G::Action],
+    ) -> Option<G::Action> {
+        let mut bot = G::Bots::level(self.level(seat)?);
+        seen.into_iter().for_each(|event| bot.observe(&event));
+        let mut draw = SplitMix::new(self.seed(seat, number));
+        Some(bot.choose(known, legal, &Budget::default(), &mut draw))
     }
 }
