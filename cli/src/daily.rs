@@ -75,7 +75,13 @@ fn list(date: Date) -> Result<(), Failure> {
     for game in GameKind::all() {
         let levels: Vec<String> =
             Expedition { game, date }.levels().iter().map(|level| capital(level.name())).collect();
-        writeln!(out, "  quipu daily {:<12} {} against {}", game.name(), game.title(), terminal::list(&levels))?;
+        writeln!(
+            out,
+            "  quipu daily {:<12} {} against {}",
+            game.name(),
+            game.title(),
+            terminal::list(&levels)
+        )?;
     }
     Ok(())
 }

@@ -19,8 +19,8 @@ pub use sqlite::SqliteStore;
 pub use tables::{Append, TableKey, TableRow};
 pub use wire::http::Pool;
 
-use async_trait::async_trait;
 use ::daily::Expedition;
+use async_trait::async_trait;
 use catalog::GameKind;
 use game_table::{Entry, UserId};
 use wire::Code;

@@ -3,8 +3,8 @@
 use crate::people::{MAX_SESSIONS, name_key};
 use crate::standing::{self, PlayerStats};
 use crate::{
-    Append, DailyResult, DailyRow, FinishedGame, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store, StoreError, TableKey,
-    TableRow, TokenHash, User,
+    Append, DailyResult, DailyRow, FinishedGame, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store,
+    StoreError, TableKey, TableRow, TokenHash, User,
 };
 use ::daily::Expedition;
 use async_trait::async_trait;

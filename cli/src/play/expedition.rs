@@ -120,6 +120,10 @@ fn result<G: GameModule>(record: &Record<G>) -> Vec<Line> {
     let text = record.to_text().unwrap_or_default();
     let Ok(summary) = Claim::read(&text).and_then(|claim| claim.summary()) else { return Vec::new() };
     let Summary { game, date, score, rank, seats, standing, .. } = summary;
-    let row: String = standing.iter().map(|rank| "█▆▄▂".chars().nth(usize::from(*rank) - 1).unwrap_or('▂')).collect();
-    vec![Line::blank(), Line::strong(format!("Quipu {date} · {} · {score} · {rank}/{seats} · {row}", game.title()))]
+    let row: String =
+        standing.iter().map(|rank| "█▆▄▂".chars().nth(usize::from(*rank) - 1).unwrap_or('▂')).collect();
+    vec![
+        Line::blank(),
+        Line::strong(format!("Quipu {date} · {} · {score} · {rank}/{seats} · {row}", game.title())),
+    ]
 }

@@ -35,7 +35,11 @@ fn what_a_server_rejects_is_rejected_here() {
     let bots = file(&folder, "bots.jsonl", &good.replacen("\"oracle\"", "\"porter\"", 1));
     let done = quipu(&["daily", "--check", &bots]);
     assert_eq!((done.status.code(), out(&done)), (Some(1), ""));
-    assert!(err(&done).contains(&format!("{bots}:1: the bots are not those of a daily expedition")), "{}", err(&done));
+    assert!(
+        err(&done).contains(&format!("{bots}:1: the bots are not those of a daily expedition")),
+        "{}",
+        err(&done)
+    );
     let right = file(&folder, "right.jsonl", &good);
     let done = quipu(&["daily", "--json", "--check", &right, &bots]);
     assert_eq!(done.status.code(), Some(1));

@@ -100,9 +100,7 @@ pub fn play_with<G: Game>(
                 players.iter_mut().for_each(|player| player.end(&outcome));
                 return Ok(length);
             }
-            Turn::Chance => {
-                Step::Chance(chance(game, length.steps + 1).ok_or(Illegal::Outcome)?)
-            }
+            Turn::Chance => Step::Chance(chance(game, length.steps + 1).ok_or(Illegal::Outcome)?),
             Turn::Act(seats) => {
                 let seat = seats.iter().next().expect("a seat is due");
                 legal.clear();

@@ -51,7 +51,16 @@ pub enum Rejected {
 impl Rejected {
     /// Every name.
     pub const NAMES: [&'static str; 11] = [
-        "too_long", "no_record", "not_daily", "unfinished", "deal", "bad_date", "seats", "options", "bots", "stand_in",
+        "too_long",
+        "no_record",
+        "not_daily",
+        "unfinished",
+        "deal",
+        "bad_date",
+        "seats",
+        "options",
+        "bots",
+        "stand_in",
         "bot_choice",
     ];
 
@@ -165,7 +174,8 @@ fn replay<G: GameModule>(
     expedition: Expedition,
     summary: Summary,
 ) -> Result<Checked, Rejected> {
-    let mut replay = Replay { crew: Crew::new(expedition), before: None, steps: 0, bot_choices: 0, wrong: None };
+    let mut replay =
+        Replay { crew: Crew::new(expedition), before: None, steps: 0, bot_choices: 0, wrong: None };
     record.replay::<G>(|table, step| replay.follow(table, step)).map_err(Rejected::NoRecord)?;
     match replay.wrong {
         Some(wrong) => Err(wrong),

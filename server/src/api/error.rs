@@ -26,9 +26,7 @@ pub fn status(refusal: &Refusal) -> StatusCode {
         Refusal::BadName { .. }
         | Refusal::BadPassphrase { .. }
         | Refusal::BadSetup { .. }
-        | Refusal::BadDaily { .. } => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        | Refusal::BadDaily { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         Refusal::StoreUnavailable | Refusal::StoreCorrupt | Refusal::Busy | Refusal::Restarting => {

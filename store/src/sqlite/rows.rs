@@ -1,7 +1,9 @@
 //! Rows of the database as values.
 
 use super::trouble::corrupt;
-use crate::{DailyRow, GameRow, Millis, RatedPlayer, RatingRow, SeatResult, StoreError, TableKey, TableRow, User};
+use crate::{
+    DailyRow, GameRow, Millis, RatedPlayer, RatingRow, SeatResult, StoreError, TableKey, TableRow, User,
+};
 use ::daily::Expedition;
 use game_table::UserId;
 use ratings::Rating;
@@ -64,7 +66,9 @@ pub fn expedition((game, date): (String, String)) -> Result<Expedition, StoreErr
 /// A result of a daily expedition, with its place and the number of players.
 pub type Daily = (i64, String, String, String, i32, u8, u32, u32);
 
-pub fn daily_row((user, name, game, date, score, rank, place, players): Daily) -> Result<DailyRow, StoreError> {
+pub fn daily_row(
+    (user, name, game, date, score, rank, place, players): Daily,
+) -> Result<DailyRow, StoreError> {
     let Expedition { game, date } = expedition((game, date))?;
     Ok(DailyRow { user: UserId(user), name, game, date, score, rank, place, players })
 }

@@ -6,8 +6,8 @@ use super::write::WriteRequest;
 use super::{CHECK_TIMEOUT, SqliteStore, rows};
 use crate::people::name_key;
 use crate::{
-    Append, DailyResult, DailyRow, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store, StoreError, TableKey,
-    TableRow, TokenHash, User,
+    Append, DailyResult, DailyRow, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store, StoreError,
+    TableKey, TableRow, TokenHash, User,
 };
 use ::daily::Expedition;
 use async_trait::async_trait;

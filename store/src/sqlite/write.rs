@@ -108,7 +108,8 @@ impl WriteRequest {
                 sqlx::query(sql).bind(&token.0[..]).bind(id).execute(to).await.map_err(first)?;
             }
             WriteRequest::AddDaily(DailyResult { user, expedition, score, rank, now }) => {
-                let sql = "INSERT INTO daily (game, date, user, score, rank, added) VALUES (?, ?, ?, ?, ?, ?)";
+                let sql =
+                    "INSERT INTO daily (game, date, user, score, rank, added) VALUES (?, ?, ?, ?, ?, ?)";
                 let row = sqlx::query(sql).bind(expedition.game.name()).bind(expedition.date.to_string());
                 let row = row.bind(user.0).bind(score).bind(rank).bind(now);
                 row.execute(to).await.map_err(first)?;

@@ -6,7 +6,9 @@ use catalog::GameKind;
 use daily::Expedition;
 use game_table::UserId;
 use ratings::Rating;
-use store::{Append, DailyResult, MemoryStore, Pool, RatedPlayer, RatingRow, SqliteStore, Store, StoreError, TableKey};
+use store::{
+    Append, DailyResult, MemoryStore, Pool, RatedPlayer, RatingRow, SqliteStore, Store, StoreError, TableKey,
+};
 use wire::Code;
 
 /// Makes of each scene a test on every store.
@@ -377,10 +379,13 @@ async fn the_first_result_of_a_daily_expedition_counts(store: &dyn Store) {
     assert_eq!(store.daily_board(on(other, "2026-11-17"), None, 9).await, Ok(Vec::new()));
 
     let own = store.daily_results(anna, 9).await.unwrap();
-    let own: Vec<_> = own.iter().map(|row| (row.game, row.date.to_string(), row.place, row.players)).collect();
+    let own: Vec<_> =
+        own.iter().map(|row| (row.game, row.date.to_string(), row.place, row.players)).collect();
     let first = |game, date: &str, place, players| (game, date.to_owned(), place, players);
     assert_eq!(own.len(), 3);
-    assert!(own.contains(&first(game, "2026-11-18", 2, 3)) && own.contains(&first(other, "2026-11-18", 1, 1)));
+    assert!(
+        own.contains(&first(game, "2026-11-18", 2, 3)) && own.contains(&first(other, "2026-11-18", 1, 1))
+    );
     assert_eq!(own[2], first(game, "2026-11-17", 1, 1));
     assert_eq!(store.daily_results(anna, 1).await.unwrap().len(), 1);
     let dates = store.daily_dates(anna).await.unwrap();

@@ -22,8 +22,8 @@ use game_core::{Draw, Seat, SplitMix};
 use people::{People, on_this_device};
 use thinking::{Bots, Progress};
 use wire::{
-    Code, Command, CommandId, ExpeditionResult, FromClient, FromLocal, Json, KnownVersion, PersonNumber, Phase, Refusal, Setup,
-    ToClient,
+    Code, Command, CommandId, ExpeditionResult, FromClient, FromLocal, Json, KnownVersion, PersonNumber,
+    Phase, Refusal, Setup, ToClient,
 };
 
 /// Bots take this long, at least, while people watch.
@@ -385,7 +385,8 @@ impl Device {
 
 /// How a daily expedition went, for the page.
 fn result_of(record: &str) -> Option<ExpeditionResult> {
-    let Summary { game, date, score, rank, seats, standing, .. } = Claim::read(record).ok()?.summary().ok()?;
+    let Summary { game, date, score, rank, seats, standing, .. } =
+        Claim::read(record).ok()?.summary().ok()?;
     Some(ExpeditionResult { game, date: date.to_string(), score, rank, seats: seats as u8, standing })
 }
 

@@ -61,8 +61,7 @@ impl People {
         };
         let inputs = Inputs { secret: expedition.proof().secret, date: expedition.date.to_string() };
         let refused = |refusal: Refusal| refusal.to_string();
-        let mut entries =
-            Table::open(host.clone(), setup, expedition.levels(), &inputs).map_err(refused)?;
+        let mut entries = Table::open(host.clone(), setup, expedition.levels(), &inputs).map_err(refused)?;
         entries.push(EntryKind::Daily { date: expedition.date }.into());
         entries.extend(replay(&entries)?.start_game(&inputs).map_err(refused)?.entries);
         let table = replay(&entries)?;

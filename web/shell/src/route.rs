@@ -65,7 +65,9 @@ impl Route {
             Route::Home | Route::Play(_) | Route::NotFound => "start",
             Route::Table(_) | Route::Here => "lobby",
             Route::Records | Route::Settings | Route::Rules(_) | Route::Own(_) => "study",
-            Route::Bots(_) | Route::Screen(_) | Route::Replay(_) | Route::Learn(_) | Route::Daily(_) => "table",
+            Route::Bots(_) | Route::Screen(_) | Route::Replay(_) | Route::Learn(_) | Route::Daily(_) => {
+                "table"
+            }
         }
     }
 
@@ -177,12 +179,9 @@ mod tests {
     fn every_page_is_found_at_its_own_path() {
         let table = Route::Table("kamo-tiru".parse().unwrap());
         let rules = GameKind::all().map(|game| Route::Rules(Some(game)));
-        let learn = GameKind::all()
-            .map(Route::Learn)
-            .chain(
-                GameKind::all()
-                    .flat_map(|game| [Route::Play(game), Route::Bots(game), Route::Daily(Some(game))]),
-            );
+        let learn = GameKind::all().map(Route::Learn).chain(
+            GameKind::all().flat_map(|game| [Route::Play(game), Route::Bots(game), Route::Daily(Some(game))]),
+        );
         let screen = Route::Screen("kamo-tiru".parse().unwrap());
         let replay = Route::Replay(Some("2026-a1b2".to_owned()));
         let plain = [Route::Home, Route::Here, Route::Records, Route::Settings];

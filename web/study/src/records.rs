@@ -130,8 +130,15 @@ fn Dailies(#[prop(into)] signed_in: Signal<Option<bool>>) -> impl IntoView {
         }
     });
     let streaks = |history: &DailyHistory| {
-        let streak = |it: &DailyStreak| t!("daily-streak", game = it.game.title(), days = it.days, best = it.best);
-        history.streaks.iter().filter(|it| it.best > 0).map(streak).map(|line| view! { <li>{line}</li> }).collect_view()
+        let streak =
+            |it: &DailyStreak| t!("daily-streak", game = it.game.title(), days = it.days, best = it.best);
+        history
+            .streaks
+            .iter()
+            .filter(|it| it.best > 0)
+            .map(streak)
+            .map(|line| view! { <li>{line}</li> })
+            .collect_view()
     };
     let past = |it: &DailyPlayed| {
         let day = t!("record-title", game = it.game.title(), day = dates::written(&it.date));

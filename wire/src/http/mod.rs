@@ -10,9 +10,7 @@ mod ratings;
 mod tables;
 
 pub use catalog::{BotLevel, Catalog, CatalogGame};
-pub use daily::{
-    DailyBoard, DailyHistory, DailyPlayed, DailyProblem, DailyRow, DailyStreak, NewDaily,
-};
+pub use daily::{DailyBoard, DailyHistory, DailyPlayed, DailyProblem, DailyRow, DailyStreak, NewDaily};
 pub use error::ErrorBody;
 pub use games::{Games, Played, PlayedSeat, Shared};
 pub use health::{Health, Ready};

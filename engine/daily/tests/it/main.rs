@@ -24,7 +24,10 @@ fn with_header(record: &str, change: impl FnOnce(&mut Value)) -> String {
 }
 
 fn why(record: &str) -> &'static str {
-    check(record).map(|checked| panic!("accepted: {checked:?}")).map_err(|why: Rejected| why.name()).unwrap_err()
+    check(record)
+        .map(|checked| panic!("accepted: {checked:?}"))
+        .map_err(|why: Rejected| why.name())
+        .unwrap_err()
 }
 
 #[test]

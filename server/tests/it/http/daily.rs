@@ -36,7 +36,9 @@ fn assert_bad(answer: &Answer, why: &str) {
     answer.assert_refused(422, "bad_daily");
     let problem = &answer.json()["refused"]["why"]["bad_daily"];
     assert_eq!(problem["why"], why, "{problem}");
-    assert!(problem["line"].as_u64() > Some(0) && problem["problem"].as_str().is_some_and(|it| !it.is_empty()));
+    assert!(
+        problem["line"].as_u64() > Some(0) && problem["problem"].as_str().is_some_and(|it| !it.is_empty())
+    );
 }
 
 #[tokio::test]
@@ -60,11 +62,13 @@ async fn the_first_record_of_a_player_counts() {
     board.assert_status(200);
     let board = board.json();
     assert_eq!((&board["open"], &board["players"]), (&json!(true), &json!(2)));
-    let scores: Vec<i64> = board["rows"].as_array().unwrap().iter().map(|row| row["score"].as_i64().unwrap()).collect();
+    let scores: Vec<i64> =
+        board["rows"].as_array().unwrap().iter().map(|row| row["score"].as_i64().unwrap()).collect();
     let mut expected = vec![i64::from(best.score), i64::from(other.score)];
     expected.sort_unstable_by(|a, b| b.cmp(a));
     assert_eq!(scores, expected);
-    let you: Vec<&Value> = board["rows"].as_array().unwrap().iter().filter(|row| row["you"] == true).collect();
+    let you: Vec<&Value> =
+        board["rows"].as_array().unwrap().iter().filter(|row| row["you"] == true).collect();
     assert_eq!((you.len(), &you[0]["name"]), (1, &json!("Ben")));
     assert!(!board.to_string().contains("treasure") && !board.to_string().contains("hazard"));
 
@@ -104,7 +108,10 @@ async fn what_does_not_count_is_refused_and_changes_nothing() {
         assert_bad(&send(&server, &anna, &text).await, why);
     }
     server.post("/api/daily", &anna, json!({ "record": 7 })).await.assert_refused(400, "bad_message");
-    server.post("/api/daily", &anna, json!({ "record": "x".repeat(200_000) })).await.assert_refused(413, "too_long");
+    server
+        .post("/api/daily", &anna, json!({ "record": "x".repeat(200_000) }))
+        .await
+        .assert_refused(413, "too_long");
     let edited = edited_bot(date);
     assert!(matches!(check(&edited), Err(Rejected::BotChoice { .. })));
     assert_bad(&send(&server, &anna, &edited).await, "bot_choice");
@@ -148,6 +155,7 @@ async fn records_are_rationed_by_guest() {
 #[test]
 fn every_reason_has_the_same_name_everywhere() {
     let due = daily::Rejected::NAMES;
-    let names: Vec<&str> = DailyProblem::all().map(DailyProblem::name).filter(|name| *name != "other_date").collect();
+    let names: Vec<&str> =
+        DailyProblem::all().map(DailyProblem::name).filter(|name| *name != "other_date").collect();
     assert_eq!(names, due);
 }

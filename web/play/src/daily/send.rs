@@ -30,7 +30,9 @@ impl Sending {
             Sending::NotYet => t!("daily-send-later"),
             Sending::Busy => t!("daily-send-busy"),
             Sending::Sent(None) => t!("daily-send-done"),
-            Sending::Sent(Some((place, players))) => t!("daily-send-place", place = *place, players = *players),
+            Sending::Sent(Some((place, players))) => {
+                t!("daily-send-place", place = *place, players = *players)
+            }
             Sending::Lost => t!("daily-send-lost"),
             Sending::Failed(Fault::Unreachable) => t!("daily-send-later"),
             Sending::Failed(Fault::Refused(Refusal::BadDaily { why: DailyProblem::OtherDate, .. })) => {

@@ -64,9 +64,8 @@ fn finish() -> AnyView {
         });
     };
     let note = move || said.get().unwrap_or_else(|| sending.get().sentence(named.get()));
-    let how = move || {
-        result.get().map(|it| t!("daily-result", score = it.score, rank = it.rank, seats = it.seats))
-    };
+    let how =
+        move || result.get().map(|it| t!("daily-result", score = it.score, rank = it.rank, seats = it.seats));
     view! {
         <div class="mine-choice stepped go over">
             <div><strong>{how}</strong><span class="note" role="status">{note}</span></div>
