@@ -9,6 +9,7 @@ mod arena;
 mod backup;
 mod bench;
 mod completions;
+mod daily;
 mod failure;
 mod input;
 mod man;
@@ -48,6 +49,7 @@ Examples:
   quipu backup saturday.db           back up the server while it runs
   quipu play {a}
   quipu play {b} --seats Anna,Ben,oracle
+  quipu daily {a}                    today's deal, the same for everyone
   quipu rules {a}
   quipu rules {a} {rule}
   quipu schema {a}
@@ -70,6 +72,8 @@ enum Command {
     Backup(backup::Args),
     /// Play in the terminal, against bots or with friends at one keyboard
     Play(play::Args),
+    /// Play the daily expedition in the terminal, or check its record
+    Daily(daily::Args),
     /// Check records against the rules and show the resulting table
     Replay(replay::Args),
     /// Verify that finished games were dealt fairly
@@ -99,6 +103,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Backup(args) => backup::run(args),
         Command::Play(args) => play::run(args),
+        Command::Daily(args) => daily::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Verify(args) => verify::run(args),
         Command::Sim(args) => sim::run(args),

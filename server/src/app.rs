@@ -3,7 +3,7 @@
 use crate::Settings;
 use crate::bus;
 use crate::events::EventRegistry;
-use crate::ops::{Limits, Metrics, StoreHealth};
+use crate::ops::{Limits, Metrics, StoreHealth, Workers};
 use crate::pages::Pages;
 use crate::people::Passphrases;
 use crate::tables::{TableConfig, TableRegistry};
@@ -13,6 +13,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use store::{Millis, Store};
 use tokio::sync::watch;
+
+/// How many records of daily expeditions may wait to be replayed.
+const MAX_CHECKS: usize = 32;
 
 /// How far the server is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +42,8 @@ pub struct App {
     /// How much one address may ask for.
     pub limits: Limits,
     pub passphrases: Passphrases,
+    /// Replays records of daily expeditions.
+    pub checks: Workers,
     pub store_health: StoreHealth,
     address: SocketAddr,
     stage: watch::Sender<Stage>,
@@ -54,6 +59,7 @@ impl App {
             tables,
             limits: Limits::new(&settings),
             passphrases: Passphrases::default(),
+            checks: Workers::new(settings.bot_threads.div_ceil(2), MAX_CHECKS),
             store_health: StoreHealth::default(),
             settings,
             pages,

@@ -3,6 +3,7 @@
 //! One trait, [`Store`], and two implementations: [`MemoryStore`] for tests, [`SqliteStore`] for everything else. Both pass the same
 //! tests. This crate never sees a socket, and looks into an entry only to serialize it.
 
+mod daily;
 mod events;
 mod games;
 mod memory;
@@ -11,6 +12,7 @@ mod sqlite;
 mod standing;
 mod tables;
 
+pub use crate::daily::{DailyResult, DailyRow};
 pub use events::{EventKey, EventRow, EventSave, EventStore, EventTableRow, GameEvent};
 pub use games::{FinishedGame, GameRow, RatedPlayer, RatingRow, SeatResult};
 pub use memory::MemoryStore;
@@ -19,6 +21,7 @@ pub use sqlite::SqliteStore;
 pub use tables::{Append, TableKey, TableRow};
 pub use wire::http::Pool;
 
+use ::daily::Expedition;
 use async_trait::async_trait;
 use catalog::GameKind;
 use game_table::{Entry, UserId};
@@ -98,6 +101,21 @@ pub trait Store: EventStore + Send + Sync + 'static {
         pool: Pool,
         most: usize,
     ) -> Result<Vec<RatingRow>, StoreError>;
+
+    // — daily expeditions —
+    /// `Taken` if this user has a result of this expedition already.
+    async fn add_daily(&self, result: DailyResult) -> Result<(), StoreError>;
+    /// The results of an expedition, best first: at most `most`, and this user's, wherever it is.
+    async fn daily_board(
+        &self,
+        expedition: Expedition,
+        user: Option<UserId>,
+        most: usize,
+    ) -> Result<Vec<DailyRow>, StoreError>;
+    /// The results of a user, newest first: at most `most`.
+    async fn daily_results(&self, user: UserId, most: usize) -> Result<Vec<DailyRow>, StoreError>;
+    /// All dates on which a user has a result, by game.
+    async fn daily_dates(&self, user: UserId) -> Result<Vec<Expedition>, StoreError>;
 
     // — the store itself —
     /// Checks that the store can be written, without leaving a trace.

@@ -4,14 +4,15 @@ use crate::events::StoredEvent;
 use crate::people::{MAX_SESSIONS, name_key};
 use crate::standing::{self, PlayerStats};
 use crate::{
-    Append, FinishedGame, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store, StoreError, TableKey,
-    TableRow, TokenHash, User,
+    Append, DailyResult, DailyRow, FinishedGame, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store,
+    StoreError, TableKey, TableRow, TokenHash, User,
 };
+use ::daily::Expedition;
 use async_trait::async_trait;
 use catalog::GameKind;
 use game_table::{Entry, UserId};
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, btree_map};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use wire::Code;
 
@@ -33,6 +34,7 @@ pub(crate) struct Contents {
     pub(crate) events: Vec<StoredEvent>,
     shares: BTreeMap<TokenHash, String>,
     ratings: BTreeMap<(GameKind, Pool, RatedPlayer), PlayerStats>,
+    daily: BTreeMap<(Expedition, UserId), DailyResult>,
 }
 
 struct StoredUser {
@@ -71,6 +73,25 @@ impl MemoryStore {
 }
 
 impl Contents {
+    /// The results of an expedition, best first.
+    fn daily_rows(&self, expedition: Expedition) -> Vec<DailyRow> {
+        let mut results: Vec<&DailyResult> =
+            self.daily.values().filter(|result| result.expedition == expedition).collect();
+        let worth = |result: &DailyResult| (Reverse(result.score), result.rank);
+        results.sort_by_key(|result| (worth(result), result.now, result.user));
+        let row = |result: &&DailyResult| DailyRow {
+            user: result.user,
+            name: self.user(result.user).map(|user| user.name).unwrap_or_default(),
+            game: expedition.game,
+            date: expedition.date,
+            score: result.score,
+            rank: result.rank,
+            place: 1 + results.iter().filter(|other| worth(other) < worth(result)).count() as u32,
+            players: results.len() as u32,
+        };
+        results.iter().map(row).collect()
+    }
+
     fn user(&self, id: UserId) -> Option<User> {
         let person = self.users.get(&id)?;
         Some(User { id, name: person.name.clone(), claimed: person.passphrase.is_some() })
@@ -322,6 +343,46 @@ impl Store for MemoryStore {
             y.order().total_cmp(&x.order()).then(y.games.cmp(&x.games)).then_with(|| a.key().cmp(&b.key()))
         });
         Ok(rows.into_iter().take(most).map(|(key, stands)| contents.rating_row(*key, *stands)).collect())
+    }
+
+    async fn add_daily(&self, result: DailyResult) -> Result<(), StoreError> {
+        let mut contents = self.write()?;
+        if !contents.users.contains_key(&result.user) {
+            return Err(StoreError::Conflict);
+        }
+        match contents.daily.entry((result.expedition, result.user)) {
+            btree_map::Entry::Occupied(_) => return Err(StoreError::Taken),
+            btree_map::Entry::Vacant(place) => place.insert(result),
+        };
+        Ok(())
+    }
+
+    async fn daily_board(
+        &self,
+        expedition: Expedition,
+        user: Option<UserId>,
+        most: usize,
+    ) -> Result<Vec<DailyRow>, StoreError> {
+        let rows = self.read().daily_rows(expedition).into_iter().enumerate();
+        Ok(rows.filter(|(at, row)| *at < most || Some(row.user) == user).map(|(_, row)| row).collect())
+    }
+
+    async fn daily_results(&self, user: UserId, most: usize) -> Result<Vec<DailyRow>, StoreError> {
+        let contents = self.read();
+        let own = contents.daily.keys().filter(|(_, by)| *by == user).map(|(expedition, _)| *expedition);
+        let rows = own.flat_map(|expedition| contents.daily_rows(expedition)).filter(|row| row.user == user);
+        let mut rows: Vec<DailyRow> = rows.collect();
+        rows.sort_by_key(|row| (Reverse(row.date), row.game.name()));
+        rows.truncate(most);
+        Ok(rows)
+    }
+
+    async fn daily_dates(&self, user: UserId) -> Result<Vec<Expedition>, StoreError> {
+        let contents = self.read();
+        let own = contents.daily.keys().filter(|(_, by)| *by == user).map(|(expedition, _)| *expedition);
+        let mut own: Vec<Expedition> = own.collect();
+        own.sort_by_key(|expedition| (expedition.date, expedition.game.name()));
+        Ok(own)
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -1,6 +1,7 @@
 //! What happened at a table, as it is stored. A table is the sum of its entries.
 
 use bots::Level;
+use daily::Date;
 use fair::{Commitment, Proof, Salt, Scheme, Secret};
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -157,6 +158,10 @@ pub enum EntryKind {
         place: u8,
     },
     Closed,
+    /// The table is that of a daily expedition: it plays this one game.
+    Daily {
+        date: Date,
+    },
 }
 
 /// The version of an entry that names none: it was stored before there was a second version.

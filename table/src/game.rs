@@ -84,6 +84,8 @@ pub(crate) trait AnyGame: Send {
     /// The first legal choice of a seat, for a bot that failed at this decision.
     fn fallback(&self, seat: Seat, decision: u64) -> Option<BotAnswer>;
     fn outcome(&self) -> Option<Outcome>;
+    /// How many choices a seat has made.
+    fn choices(&self, seat: Seat) -> u64;
 }
 
 pub(crate) fn begin(
@@ -325,6 +327,10 @@ impl<G: GameModule> AnyGame for GameRun<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
+    }
+
+    fn choices(&self, seat: Seat) -> u64 {
+        self.steps.iter().filter(|step| matches!(step, Step::Act(by, _) if *by == seat)).count() as u64
     }
 }
 

@@ -175,10 +175,21 @@ impl Table {
         let Some(game) = &mut self.game else { return Vec::new() };
         let level = |who: &crate::seating::Occupant| who.level().unwrap_or(STAND_IN_LEVEL);
         let levels: Vec<Level> = game.seats.iter().map(level).collect();
-        owing.iter().filter_map(|seat| game.play.think(seat, levels[seat.index()], seed())).collect()
+        let expedition = self.expedition;
+        let task = |seat: Seat| {
+            let seed = match expedition {
+                Some(expedition) => expedition.seed(seat, game.play.choices(seat)),
+                None => seed(),
+            };
+            game.play.think(seat, levels[seat.index()], seed)
+        };
+        owing.iter().filter_map(task).collect()
     }
 
     pub fn return_bot(&mut self, answer: &mut BotAnswer) {
+        if self.expedition.is_some() {
+            answer.dismiss_bot(); // every choice of an expedition is made by a new bot
+        }
         if let Some(game) = &mut self.game {
             game.play.return_bot(answer);
         }

@@ -104,6 +104,9 @@ impl Table {
         if self.event.is_some() && !self.is_open_in_event(command) {
             return Err(Refusal::EventTable);
         }
+        if self.expedition.is_some() && !matches!(command, Command::Play { .. }) {
+            return Err(Refusal::OneAttempt);
+        }
         let plan = match command {
             Command::Sit { place } => self.sit(by, *place),
             Command::Stand {} => self.stand(by),

@@ -194,6 +194,9 @@ impl Table {
 
     /// What the next game's chance is made of.
     pub(crate) fn next_proof(&self, scheme: Scheme) -> Proof {
+        if let Some(expedition) = self.expedition {
+            return expedition.proof();
+        }
         let salts = match scheme {
             // Old tables have salts that nobody had committed to.
             Scheme::ByStep => self.seats().map(|(_, taken)| taken.salt).collect(),

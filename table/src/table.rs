@@ -7,6 +7,7 @@ use crate::seating::{Occupant, OccupiedPlace};
 use crate::setup::InvalidSetup;
 use crate::starting::Starting;
 use catalog::{GameKind, with_game};
+use daily::Expedition;
 use fair::{Commitment, Proof, Scheme, Secret, VoidedDeal};
 use game_core::{Game, Outcome, Seat, SeatSet};
 use std::collections::VecDeque;
@@ -104,6 +105,8 @@ pub struct Table {
     pub(crate) event: Option<TableEvent>,
     pub(crate) games: u32,
     pub(crate) game: Option<CurrentGame>,
+    /// Set at the table of a daily expedition.
+    pub(crate) expedition: Option<Expedition>,
     version: u64,
     /// The last version that changed what everyone sees of the table apart from its game.
     pub(crate) table_changed: u64,
@@ -132,6 +135,7 @@ impl Table {
             event: None,
             games: 0,
             game: None,
+            expedition: None,
             version: 1,
             table_changed: 1,
             recent: VecDeque::new(),
@@ -262,6 +266,9 @@ impl Table {
                 self.host = next.ok_or_else(no_place)?;
             }
             EntryKind::Closed => self.phase = Phase::Closed,
+            EntryKind::Daily { date } => {
+                self.expedition = Some(Expedition { game: self.setup.game, date: *date });
+            }
         }
         Ok(())
     }
@@ -293,6 +300,9 @@ impl Table {
     }
 
     pub(crate) fn next_id(&self) -> String {
+        if let Some(expedition) = self.expedition {
+            return expedition.proof().id;
+        }
         format!("{}-{}", self.code, self.games + 1)
     }
 

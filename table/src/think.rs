@@ -87,6 +87,11 @@ impl BotAnswer {
         self.action.downcast_ref().copied()
     }
 
+    /// The next choice in this seat is made by a new bot.
+    pub(crate) fn dismiss_bot(&mut self) {
+        self.bot = Mutex::new(None);
+    }
+
     pub(crate) fn bot<G: Game>(&mut self) -> Option<Box<dyn Bot<G>>> {
         self.bot.get_mut().ok()?.take()?.downcast().ok().map(|bot| *bot)
     }

@@ -5,6 +5,7 @@ use crate::{FromClient, Json, Perspective, Refusal, Replay, Setup, ToClient, Unr
 use bots::Level;
 use fair::Secret;
 use game_core::Seat;
+use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 
 /// The longest `restore` message: many evenings at one table.
@@ -29,6 +30,13 @@ pub enum ToLocal {
         /// in between. Default: random.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
+    },
+    /// Open the table of a daily expedition, whose game has already started, or show it again if it is the current one.
+    Daily {
+        game: GameKind,
+        /// Such as `2026-11-18`, in UTC.
+        date: String,
+        name: String,
     },
     /// Continue a saved table. With one person the page shows their view, otherwise a spectator's.
     Restore {
@@ -81,6 +89,19 @@ pub enum ToLocal {
     },
 }
 
+/// How a daily expedition went. It gives no card away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExpeditionResult {
+    pub game: GameKind,
+    pub date: String,
+    pub score: i32,
+    /// Among the seats of the table; 1 is best.
+    pub rank: u8,
+    pub seats: u8,
+    /// The player's rank at moments that are evenly spread over the game.
+    pub standing: Vec<u8>,
+}
+
 /// Messages from the table on this device to the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -106,7 +127,13 @@ pub enum FromLocal {
     },
     /// The record of a finished game. It is sent before the game's last entries, so that it cannot be lost; if the same game ends again
     /// after a restore, the record has the same id.
-    Record { id: String, record: String },
+    Record {
+        id: String,
+        record: String,
+        /// Set after a daily expedition.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        daily: Option<ExpeditionResult>,
+    },
     /// A record was opened.
     Replay(Box<Replay>),
     /// The record cannot be shown.

@@ -1,6 +1,7 @@
 //! Why a command or message was refused: a name and its data. The client has the words for people, in their language.
 
 use crate::NameProblem;
+use crate::http::DailyProblem;
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
@@ -171,7 +172,21 @@ pub enum Refusal {
     Restarting,
     #[error("you are not signed in")]
     NotSignedIn,
+    /// At the table of a daily expedition one can only choose.
+    #[error("a daily expedition is played once, as it is")]
+    OneAttempt,
     // The rest are for HTTP calls only.
+    /// The record of a daily expedition does not count.
+    #[error("{problem}")]
+    BadDaily {
+        why: DailyProblem,
+        /// The line of the record, from 1.
+        line: u64,
+        /// What, in an English sentence.
+        problem: String,
+    },
+    #[error("your result of this daily expedition is already on the leaderboard")]
+    AlreadyPlayed,
     #[error("there is nothing at this path")]
     NoSuchPath,
     #[error("this path does not support this method")]
@@ -267,6 +282,9 @@ impl Refusal {
             Refusal::Busy => "busy",
             Refusal::Restarting => "restarting",
             Refusal::NotSignedIn => "not_signed_in",
+            Refusal::OneAttempt => "one_attempt",
+            Refusal::BadDaily { .. } => "bad_daily",
+            Refusal::AlreadyPlayed => "already_played",
             Refusal::NoSuchPath => "no_such_path",
             Refusal::MethodNotAllowed => "method_not_allowed",
             Refusal::NotFound => "not_found",

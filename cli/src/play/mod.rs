@@ -4,6 +4,7 @@
 //! game says what it has to say through [`Terminal`].
 
 mod console;
+mod expedition;
 mod keyboard;
 mod luck;
 mod prompt;
@@ -16,8 +17,10 @@ use crate::input;
 use crate::options::GameOptions;
 use arena::{Entrant, PlayError, Player, ProgramFaults, Start, play_with};
 use bots::{Level, Roster};
+use catalog::record::Record;
 use catalog::{GameKind, GameModule, with_game};
 use console::{Console, Ended, Look};
+pub use expedition::play as play_expedition;
 use game_core::{Draw, Seat, SeatSet};
 use keyboard::{Keyboard, Person};
 use luck::Luck;
@@ -106,7 +109,8 @@ fn play<G: GameModule>(args: &Args) -> Result<(), Failure> {
     let options = args.options.read::<G>(seats)?;
     let mut game = G::new(&options, seats).map_err(Failure::command)?;
     let bots = bot_players::<G>(args, &seating, &options)?;
-    let mut recorder = Recorder::<G>::new(args.record.clone(), &options, &seating.names)?;
+    let header = Record::<G>::new(options.clone(), seating.names.clone(), Vec::new()).header_line();
+    let mut recorder = Recorder::<G>::new(args.record.clone(), header)?;
 
     let people = seating.people();
     let look = Look::of_environment(Duration::from_millis(args.pace));

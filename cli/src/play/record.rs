@@ -1,7 +1,7 @@
 //! The record of a game, written while it is played: however the game ends, what was played is there.
 
 use crate::failure::Failure;
-use catalog::record::{Record, write_step};
+use catalog::record::write_step;
 use game_core::{Game, StepOf};
 use std::fs::File;
 use std::io::{self, Seek, SeekFrom, Write};
@@ -23,11 +23,7 @@ pub struct Recorder<G: Game> {
 
 impl<G: Game> Recorder<G> {
     /// Begins a record, in a new file: one that already exists is never touched.
-    pub fn new(
-        file: Option<PathBuf>,
-        options: &G::Options,
-        names: &[String],
-    ) -> Result<Recorder<G>, Failure> {
+    pub fn new(file: Option<PathBuf>, header: String) -> Result<Recorder<G>, Failure> {
         let open = |path: PathBuf| match File::create_new(&path) {
             Ok(file) => Ok((path, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(Failure::Command(format!(
@@ -39,7 +35,6 @@ impl<G: Game> Recorder<G> {
             }
         };
         let file = file.map(open).transpose()?;
-        let header = Record::<G>::new(options.clone(), names.to_vec(), Vec::new()).header_line();
         let mut recorder =
             Recorder { file, pending: header + "\n", end: 0, problem: None, game: PhantomData };
         recorder.save();
@@ -82,6 +77,7 @@ impl<G: Game> Recorder<G> {
 mod tests {
     use super::*;
     use bots::Roster;
+    use catalog::record::Record;
     use catalog::{GameKind, GameModule, with_game};
     use game_core::SplitMix;
     use std::fs;
@@ -97,7 +93,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.jsonl");
         let (options, names) = (G::Options::default(), vec!["Anna".to_owned(), "Ben".to_owned()]);
-        let mut recorder = Recorder::<G>::new(Some(path.clone()), &options, &names).unwrap();
+        let header = Record::<G>::new(options.clone(), names.clone(), Vec::new()).header_line();
+        let mut recorder = Recorder::<G>::new(Some(path.clone()), header).unwrap();
         let mut game = G::new(&options, 2).unwrap();
         let mut policies = vec![G::Bots::policy("random").unwrap()];
         let mut record = Record::<G>::new(options, names, Vec::new());

@@ -4,6 +4,7 @@
 mod arena;
 mod backup;
 mod command;
+mod daily;
 mod manual;
 mod options;
 mod play;

@@ -7,8 +7,11 @@ use std::{fs, str};
 use tempfile::TempDir;
 
 fn start(args: &[&str]) -> Child {
+    start_quipu(&[&["play"], args].concat())
+}
+
+fn start_quipu(args: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_quipu"))
-        .arg("play")
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -24,8 +27,12 @@ fn play(args: &[&str], input: impl AsRef<[u8]>) -> Output {
 
 /// Talks until the game is over: `answer` is given what was said since the last answer, and the number of the question.
 /// Gives all that was said.
-fn talk(args: &[&str], mut answer: impl FnMut(&str, usize) -> String) -> String {
-    let mut child = start(args);
+fn talk(args: &[&str], answer: impl FnMut(&str, usize) -> String) -> String {
+    talk_to(&[&["play"], args].concat(), answer)
+}
+
+pub fn talk_to(args: &[&str], mut answer: impl FnMut(&str, usize) -> String) -> String {
+    let mut child = start_quipu(args);
     let (mut to, mut from) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     let mut said: Vec<u8> = Vec::new();
     let (mut heard, mut questions) = (0, 0);
@@ -52,7 +59,7 @@ fn talk(args: &[&str], mut answer: impl FnMut(&str, usize) -> String) -> String 
 }
 
 /// Some answer that fits the question, another one each time.
-fn sensible(said: &str, number: usize) -> String {
+pub fn sensible(said: &str, number: usize) -> String {
     let text = said.split_whitespace().collect::<Vec<_>>().join(" ");
     let asked = &text[text.rfind('(').unwrap_or(0)..];
     let numbers = |text: &str| -> Vec<usize> {

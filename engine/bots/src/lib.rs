@@ -7,6 +7,7 @@
 
 mod bot;
 mod level;
+pub mod math;
 mod policy;
 mod roster;
 mod uniform;

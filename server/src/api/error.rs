@@ -28,7 +28,8 @@ pub fn status(refusal: &Refusal) -> StatusCode {
         Refusal::BadName { .. }
         | Refusal::BadPassphrase { .. }
         | Refusal::BadSetup { .. }
-        | Refusal::BadTables { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+        | Refusal::BadTables { .. }
+        | Refusal::BadDaily { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         Refusal::StoreUnavailable | Refusal::StoreCorrupt | Refusal::Busy | Refusal::Restarting => {

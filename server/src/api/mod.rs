@@ -2,6 +2,7 @@
 
 mod catalog;
 mod claim;
+mod daily;
 mod error;
 mod events;
 mod extract;
@@ -61,6 +62,9 @@ fn parts() -> (Router<Arc<App>>, OpenApi) {
         .routes(routes!(records::shared_record))
         .routes(routes!(ratings::my_ratings))
         .routes(routes!(ratings::best_rated))
+        .routes(routes!(daily::add_daily))
+        .routes(routes!(daily::daily_board))
+        .routes(routes!(daily::my_dailies))
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))

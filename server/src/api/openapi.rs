@@ -28,6 +28,7 @@ use wire::http::ErrorBody;
         (name = "tables", description = "Opening and finding tables"),
         (name = "events", description = "Several tables with the same deal"),
         (name = "games", description = "Finished games: results, records, ratings"),
+        (name = "daily", description = "Daily expeditions: leaderboards and streaks"),
         (name = "operating", description = "For operators")
     )
 )]

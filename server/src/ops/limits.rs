@@ -1,7 +1,8 @@
-//! Limits per address.
+//! Limits per address and per user.
 
-use super::rates::{AddressLimiter, per_minute, too_fast};
+use super::rates::{Limiter, per_minute, too_fast};
 use crate::Settings;
+use game_table::UserId;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,9 +10,10 @@ use wire::Refusal;
 
 #[derive(Debug)]
 pub struct Limits {
-    requests: AddressLimiter,
-    guests: AddressLimiter,
-    sign_ins: AddressLimiter,
+    requests: Limiter<IpAddr>,
+    guests: Limiter<IpAddr>,
+    sign_ins: Limiter<IpAddr>,
+    dailies: Limiter<UserId>,
     pub sockets: Arc<Sockets>,
 }
 
@@ -21,6 +23,7 @@ impl Limits {
             requests: per_minute(settings.requests_per_minute),
             guests: per_minute(settings.guests_per_minute),
             sign_ins: per_minute(settings.sign_ins_per_minute),
+            dailies: per_minute(settings.dailies_per_minute),
             sockets: Arc::new(Sockets {
                 most: settings.most_sockets,
                 most_per_address: settings.most_sockets_per_address,
@@ -40,6 +43,11 @@ impl Limits {
     /// Hashing a passphrase is expensive, and may be a guess.
     pub fn sign_in(&self, address: IpAddr) -> Result<(), Refusal> {
         self.sign_ins.check_key(&address).map_err(too_fast)
+    }
+
+    /// Replaying bots is expensive.
+    pub fn daily(&self, user: UserId) -> Result<(), Refusal> {
+        self.dailies.check_key(&user).map_err(too_fast)
     }
 }
 

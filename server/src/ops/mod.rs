@@ -9,6 +9,7 @@ mod logs;
 mod metrics;
 mod origin;
 mod rates;
+mod workers;
 
 pub use address::client_address;
 pub use guard::{guard, observe};
@@ -21,3 +22,4 @@ pub(crate) use metrics::__path_metrics;
 pub use metrics::{Metrics, metrics};
 pub use origin::origin_allowed;
 pub use rates::{quota, too_fast};
+pub use workers::Workers;

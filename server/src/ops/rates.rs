@@ -1,4 +1,4 @@
-//! Rate limits by governor: quotas from the settings, and a limiter for addresses whose memory is bounded.
+//! Rate limits by governor: quotas from the settings, and a limiter whose memory is bounded.
 
 use governor::clock::MonotonicClock;
 use governor::middleware::NoOpMiddleware;
@@ -6,25 +6,26 @@ use governor::nanos::Nanos;
 use governor::state::StateStore;
 use governor::{NotUntil, Quota, RateLimiter};
 use lru::LruCache;
-use std::net::IpAddr;
+use std::hash::Hash;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use wire::Refusal;
 
-/// How many addresses are remembered: a few megabytes.
-const MAX_ADDRESSES: NonZeroUsize = NonZeroUsize::new(64 * 1024).expect("it is not 0");
+/// How many addresses or users are remembered: a few megabytes.
+const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(64 * 1024).expect("it is not 0");
 
-pub type AddressLimiter = RateLimiter<IpAddr, RecentAddresses, MonotonicClock, NoOpMiddleware<Instant>>;
+/// A limit for each address, or for each user.
+pub type Limiter<K> = RateLimiter<K, Recent<K>, MonotonicClock, NoOpMiddleware<Instant>>;
 
 /// `rate` a second on average, and up to `burst` at once.
 pub fn quota(rate: u32, burst: u32) -> Quota {
     Quota::per_second(at_least_one(rate)).allow_burst(at_least_one(burst))
 }
 
-/// A limit for each address. All requests of a minute may be made at once.
-pub fn per_minute(requests: u32) -> AddressLimiter {
-    RateLimiter::new(Quota::per_minute(at_least_one(requests)), RecentAddresses::default(), MonotonicClock)
+/// All requests of a minute may be made at once.
+pub fn per_minute<K: Hash + Eq + Clone>(requests: u32) -> Limiter<K> {
+    RateLimiter::new(Quota::per_minute(at_least_one(requests)), Recent::default(), MonotonicClock)
 }
 
 fn at_least_one(number: u32) -> NonZeroU32 {
@@ -36,26 +37,26 @@ pub fn too_fast(until: NotUntil<Instant>) -> Refusal {
     Refusal::TooFast { retry_ms: wait.as_millis() as u64 + 1 }
 }
 
-/// The addresses seen most recently. One that was forgotten starts over.
+/// Those seen most recently. One that was forgotten starts over.
 #[derive(Debug)]
-pub struct RecentAddresses(Mutex<LruCache<IpAddr, Nanos>>);
+pub struct Recent<K: Hash + Eq>(Mutex<LruCache<K, Nanos>>);
 
-impl Default for RecentAddresses {
-    fn default() -> RecentAddresses {
-        RecentAddresses(Mutex::new(LruCache::new(MAX_ADDRESSES)))
+impl<K: Hash + Eq> Default for Recent<K> {
+    fn default() -> Recent<K> {
+        Recent(Mutex::new(LruCache::new(MAX_REMEMBERED)))
     }
 }
 
-impl StateStore for RecentAddresses {
-    type Key = IpAddr;
+impl<K: Hash + Eq + Clone> StateStore for Recent<K> {
+    type Key = K;
 
-    fn measure_and_replace<T, F, E>(&self, address: &IpAddr, measure: F) -> Result<T, E>
+    fn measure_and_replace<T, F, E>(&self, key: &K, measure: F) -> Result<T, E>
     where
         F: Fn(Option<Nanos>) -> Result<(T, Nanos), E>,
     {
-        let mut addresses = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (outcome, state) = measure(addresses.get(address).copied())?;
-        addresses.put(*address, state);
+        let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (outcome, state) = measure(recent.get(key).copied())?;
+        recent.put(key.clone(), state);
         Ok(outcome)
     }
 }
@@ -65,7 +66,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use governor::clock::{Clock, FakeRelativeClock};
-    use std::net::Ipv4Addr;
+    use std::net::{IpAddr, Ipv4Addr};
     use std::time::Duration;
 
     #[test]
@@ -95,16 +96,16 @@ mod tests {
         for quota in [quota(u32::MAX, u32::MAX), quota(1, u32::MAX), quota(u32::MAX, 1), quota(0, 0)] {
             RateLimiter::direct(quota).check().unwrap();
         }
-        per_minute(u32::MAX).check_key(&Ipv4Addr::LOCALHOST.into()).unwrap();
+        per_minute::<IpAddr>(u32::MAX).check_key(&Ipv4Addr::LOCALHOST.into()).unwrap();
     }
 
     #[test]
     fn addresses_are_separate_and_only_recent_ones_are_remembered() {
-        let limiter = per_minute(1);
+        let limiter = per_minute::<IpAddr>(1);
         let take = |number: u32| limiter.check_key(&Ipv4Addr::from_bits(number).into());
         take(0).unwrap();
         take(0).unwrap_err();
-        for number in 1..2 * MAX_ADDRESSES.get() as u32 {
+        for number in 1..2 * MAX_REMEMBERED.get() as u32 {
             take(number).unwrap();
             if number.is_multiple_of(1000) {
                 take(0).unwrap_err(); // an address that keeps coming is not forgotten

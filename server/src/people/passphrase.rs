@@ -1,9 +1,9 @@
 //! Passphrases: hashed slowly, on blocking threads, a few at a time.
 
+use crate::ops::Workers;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
-use std::sync::{Arc, OnceLock};
-use tokio::sync::Semaphore;
+use std::sync::OnceLock;
 use wire::Refusal;
 
 const PASSPHRASE_CHARS: std::ops::RangeInclusive<usize> = 8..=200;
@@ -18,24 +18,23 @@ pub fn check_passphrase(text: &str) -> Result<(), String> {
 
 /// Hashes passphrases with argon2id. Each takes about 20 megabytes for 20 milliseconds, so two run at a time and the queue is limited.
 pub struct Passphrases {
-    working: Arc<Semaphore>,
-    waiting: Arc<Semaphore>,
+    workers: Workers,
 }
 
 impl Default for Passphrases {
     fn default() -> Passphrases {
-        Passphrases { working: Arc::new(Semaphore::new(2)), waiting: Arc::new(Semaphore::new(64)) }
+        Passphrases { workers: Workers::new(2, 64) }
     }
 }
 
 impl Passphrases {
     /// Makes ready what `verify` needs, so that not even the first answer takes longer than others.
     pub async fn prepare(&self) -> Result<(), Refusal> {
-        self.work(|| _ = nobodys()).await
+        self.workers.work(|| _ = nobodys()).await
     }
 
     pub async fn hash(&self, passphrase: String) -> Result<String, Refusal> {
-        self.work(move || hash(passphrase.as_bytes())).await
+        self.workers.work(move || hash(passphrase.as_bytes())).await
     }
 
     /// Whether this passphrase has this hash. Without a hash the answer is no, after the same time.
@@ -48,18 +47,7 @@ impl Passphrases {
                 parsed.is_ok_and(|it| Argon2::default().verify_password(passphrase.as_bytes(), &it).is_ok());
             known && same
         };
-        self.work(work).await
-    }
-
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
-        let _waiting = Arc::clone(&self.waiting).try_acquire_owned().map_err(|_| Refusal::Busy)?;
-        let working = Arc::clone(&self.working).acquire_owned().await.map_err(|_| Refusal::Busy)?;
-        // The permit moves along: the thread keeps working even if the client disconnects.
-        let done = tokio::task::spawn_blocking(move || {
-            let _working = working;
-            work()
-        });
-        done.await.map_err(|_| Refusal::Busy)
+        self.workers.work(work).await
     }
 }
 

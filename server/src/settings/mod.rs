@@ -85,6 +85,9 @@ pub struct Settings {
     /// Passphrases tried or set per minute from one address
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub sign_ins_per_minute: u32,
+    /// Records of daily expeditions that one guest may send per minute
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
+    pub dailies_per_minute: u32,
     /// What to log, as a filter of the tracing crate: warn, info, server=debug
     #[arg(long, value_name = "FILTER", value_parser = log_filter, default_value = "info")]
     pub log: String,
@@ -211,6 +214,7 @@ mod tests {
             ("requests_per_minute", "3"),
             ("guests_per_minute", "3"),
             ("sign_ins_per_minute", "3"),
+            ("dailies_per_minute", "3"),
             ("log", "debug"),
             ("log_json", "true"),
         ];

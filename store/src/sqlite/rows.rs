@@ -1,7 +1,10 @@
 //! Rows of the database as values.
 
 use super::trouble::corrupt;
-use crate::{GameRow, Millis, RatedPlayer, RatingRow, SeatResult, StoreError, TableKey, TableRow, User};
+use crate::{
+    DailyRow, GameRow, Millis, RatedPlayer, RatingRow, SeatResult, StoreError, TableKey, TableRow, User,
+};
+use ::daily::Expedition;
 use game_table::UserId;
 use ratings::Rating;
 use std::str::FromStr;
@@ -54,4 +57,18 @@ pub fn rating_row(row: Rate) -> Result<RatingRow, StoreError> {
     };
     let (game, pool, rating) = (word(&game)?, word(&pool)?, Rating { mean, deviation });
     Ok(RatingRow { who, name, game, pool, rating, games, won, best, total })
+}
+
+pub fn expedition((game, date): (String, String)) -> Result<Expedition, StoreError> {
+    Ok(Expedition { game: word(&game)?, date: date.parse().map_err(corrupt)? })
+}
+
+/// A result of a daily expedition, with its place and the number of players.
+pub type Daily = (i64, String, String, String, i32, u8, u32, u32);
+
+pub fn daily_row(
+    (user, name, game, date, score, rank, place, players): Daily,
+) -> Result<DailyRow, StoreError> {
+    let Expedition { game, date } = expedition((game, date))?;
+    Ok(DailyRow { user: UserId(user), name, game, date, score, rank, place, players })
 }

@@ -6,9 +6,10 @@ use super::write::WriteRequest;
 use super::{CHECK_TIMEOUT, SqliteStore, rows};
 use crate::people::name_key;
 use crate::{
-    Append, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store, StoreError, TableKey, TableRow, TokenHash,
-    User,
+    Append, DailyResult, DailyRow, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store, StoreError,
+    TableKey, TableRow, TokenHash, User,
 };
+use ::daily::Expedition;
 use async_trait::async_trait;
 use catalog::GameKind;
 use game_table::{Entry, UserId};
@@ -177,6 +178,49 @@ impl Store for SqliteStore {
         let rows =
             sqlx::query_as(sql).bind(game.name()).bind(pool.name()).bind(most).fetch_all(&self.readers).await;
         rows.map_err(store_error)?.into_iter().map(rows::rating_row).collect()
+    }
+
+    async fn add_daily(&self, result: DailyResult) -> Result<(), StoreError> {
+        self.write(WriteRequest::AddDaily(result)).await.map(drop)
+    }
+
+    async fn daily_board(
+        &self,
+        expedition: Expedition,
+        user: Option<UserId>,
+        most: usize,
+    ) -> Result<Vec<DailyRow>, StoreError> {
+        let sql = "SELECT user, name, game, date, score, rank, place, players
+                   FROM (SELECT *, rank() OVER (ORDER BY score DESC, rank) AS place,
+                                row_number() OVER (ORDER BY score DESC, rank, added, user) AS number,
+                                count(*) OVER () AS players
+                         FROM daily WHERE game = ? AND date = ?)
+                   JOIN users ON users.id = user
+                   WHERE number <= ? OR user = ?
+                   ORDER BY number";
+        let query = sqlx::query_as(sql).bind(expedition.game.name()).bind(expedition.date.to_string());
+        let query = query.bind(i64::try_from(most).unwrap_or(i64::MAX)).bind(user.map(|user| user.0));
+        let rows = query.fetch_all(&self.readers).await.map_err(store_error)?;
+        rows.into_iter().map(rows::daily_row).collect()
+    }
+
+    async fn daily_results(&self, user: UserId, most: usize) -> Result<Vec<DailyRow>, StoreError> {
+        let sql = "SELECT user, name, game, date, score, rank,
+                          (SELECT count(*) + 1 FROM daily AS other WHERE other.game = own.game AND other.date = own.date
+                           AND (other.score > own.score OR other.score = own.score AND other.rank < own.rank)),
+                          (SELECT count(*) FROM daily AS other WHERE other.game = own.game AND other.date = own.date)
+                   FROM (SELECT * FROM daily WHERE user = ? ORDER BY date DESC, game LIMIT ?) AS own
+                   JOIN users ON users.id = user
+                   ORDER BY date DESC, game";
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let rows = sqlx::query_as(sql).bind(user.0).bind(most).fetch_all(&self.readers).await;
+        rows.map_err(store_error)?.into_iter().map(rows::daily_row).collect()
+    }
+
+    async fn daily_dates(&self, user: UserId) -> Result<Vec<Expedition>, StoreError> {
+        let sql = "SELECT game, date FROM daily WHERE user = ? ORDER BY date, game";
+        let rows = sqlx::query_as(sql).bind(user.0).fetch_all(&self.readers).await.map_err(store_error)?;
+        rows.into_iter().map(rows::expedition).collect()
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -4,7 +4,7 @@ use super::append::{self, OwnedAppend};
 use super::trouble::store_error;
 use crate::events::{self, SaveRequest};
 use crate::people::{MAX_SESSIONS, name_key};
-use crate::{Millis, StoreError, TokenHash};
+use crate::{DailyResult, Millis, StoreError, TokenHash};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
 
@@ -49,6 +49,7 @@ pub enum WriteRequest {
         id: String,
         token: TokenHash,
     },
+    AddDaily(DailyResult),
     /// Writes and deletes something large.
     Probe,
     /// The largest number of pages of the file.
@@ -117,6 +118,13 @@ impl WriteRequest {
             WriteRequest::Share { id, token } => {
                 let sql = "INSERT INTO shares (token_hash, game_id) VALUES (?, ?)";
                 sqlx::query(sql).bind(&token.0[..]).bind(id).execute(to).await.map_err(first)?;
+            }
+            WriteRequest::AddDaily(DailyResult { user, expedition, score, rank, now }) => {
+                let sql =
+                    "INSERT INTO daily (game, date, user, score, rank, added) VALUES (?, ?, ?, ?, ?, ?)";
+                let row = sqlx::query(sql).bind(expedition.game.name()).bind(expedition.date.to_string());
+                let row = row.bind(user.0).bind(score).bind(rank).bind(now);
+                row.execute(to).await.map_err(first)?;
             }
             WriteRequest::Probe => {
                 sqlx::query("INSERT INTO probe VALUES (zeroblob(65536))").execute(&mut *to).await?;

@@ -3,9 +3,12 @@
 use crate::common::{append, bot, entry, finish, game, guest, holds, person, table, token};
 use bots::Level;
 use catalog::GameKind;
+use daily::Expedition;
 use game_table::UserId;
 use ratings::Rating;
-use store::{Append, MemoryStore, Pool, RatedPlayer, RatingRow, SqliteStore, Store, StoreError, TableKey};
+use store::{
+    Append, DailyResult, MemoryStore, Pool, RatedPlayer, RatingRow, SqliteStore, Store, StoreError, TableKey,
+};
 use wire::Code;
 
 /// Makes of each scene a test on every store.
@@ -43,6 +46,7 @@ scenes! {
     a_shared_record_is_found_by_its_token
     ratings_are_stored_by_game_and_pool
     the_best_come_first
+    the_first_result_of_a_daily_expedition_counts
     unknown_players_cannot_have_results
     a_store_can_be_checked_and_closed
 }
@@ -345,4 +349,47 @@ async fn a_memory_that_fails_changes_nothing_and_recovers() {
     store.fail(None);
     append(&store, key, 2..=2, 20).await.unwrap();
     store.check().await.unwrap();
+}
+
+async fn the_first_result_of_a_daily_expedition_counts(store: &dyn Store) {
+    let (anna, ben, cleo) =
+        (guest(store, "Anna", 1).await, guest(store, "Ben", 2).await, guest(store, "Cleo", 3).await);
+    let game = GameKind::all().next().unwrap();
+    let other = GameKind::all().last().unwrap();
+    let on = |game, date: &str| Expedition { game, date: date.parse().unwrap() };
+    let add = |user, expedition, score, rank, now| {
+        store.add_daily(DailyResult { user, expedition, score, rank, now })
+    };
+    let today = on(game, "2026-11-18");
+    add(anna, today, 30, 2, 10).await.unwrap();
+    assert_eq!(add(anna, today, 99, 1, 11).await, Err(StoreError::Taken));
+    assert_eq!(add(UserId(77), today, 1, 1, 1).await, Err(StoreError::Conflict));
+    add(ben, today, 30, 2, 9).await.unwrap();
+    add(cleo, today, 30, 1, 12).await.unwrap();
+    add(anna, on(game, "2026-11-17"), -4, 4, 1).await.unwrap();
+    add(anna, on(other, "2026-11-18"), 7, 1, 1).await.unwrap();
+
+    let board = async |user, most| {
+        let rows = store.daily_board(today, user, most).await.unwrap();
+        rows.into_iter().map(|row| (row.name, row.place, row.score, row.players)).collect::<Vec<_>>()
+    };
+    let row = |name: &str, place| (name.to_owned(), place, 30, 3);
+    assert_eq!(board(None, 9).await, [row("Cleo", 1), row("Ben", 2), row("Anna", 2)]);
+    assert_eq!(board(Some(anna), 1).await, [row("Cleo", 1), row("Anna", 2)]);
+    assert_eq!(store.daily_board(on(other, "2026-11-17"), None, 9).await, Ok(Vec::new()));
+
+    let own = store.daily_results(anna, 9).await.unwrap();
+    let own: Vec<_> =
+        own.iter().map(|row| (row.game, row.date.to_string(), row.place, row.players)).collect();
+    let first = |game, date: &str, place, players| (game, date.to_owned(), place, players);
+    assert_eq!(own.len(), 3);
+    assert!(
+        own.contains(&first(game, "2026-11-18", 2, 3)) && own.contains(&first(other, "2026-11-18", 1, 1))
+    );
+    assert_eq!(own[2], first(game, "2026-11-17", 1, 1));
+    assert_eq!(store.daily_results(anna, 1).await.unwrap().len(), 1);
+    let dates = store.daily_dates(anna).await.unwrap();
+    assert_eq!(dates.len(), 3);
+    assert_eq!(dates[0], on(game, "2026-11-17"));
+    assert_eq!(store.daily_dates(UserId(77)).await, Ok(Vec::new()));
 }

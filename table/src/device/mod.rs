@@ -15,13 +15,15 @@ use crate::plan::{Inputs, Plan};
 use crate::seating::Occupant;
 use crate::session::{Change, Dialogue, Request, Session, SessionConfig, Visitor};
 use bots::Level;
+use catalog::GameKind;
+use daily::{Claim, Expedition, NoDate, Summary};
 use fair::Secret;
 use game_core::{Draw, Seat, SplitMix};
 use people::{People, on_this_device};
 use thinking::{Bots, Progress};
 use wire::{
-    Code, Command, CommandId, FromClient, FromLocal, Json, KnownVersion, LocalFailure, PersonNumber, Phase,
-    Refusal, Setup, ToClient,
+    Code, Command, CommandId, ExpeditionResult, FromClient, FromLocal, Json, KnownVersion, LocalFailure,
+    PersonNumber, Phase, Refusal, Setup, ToClient,
 };
 
 /// Bots take this long, at least, while people watch.
@@ -100,6 +102,19 @@ impl Device {
         Ok(())
     }
 
+    /// Opens the table of a daily expedition, whose game has already started, or shows it again if it is the current one.
+    pub fn daily(&mut self, game: GameKind, date: &str, name: &str) -> Done {
+        let date = date.parse().map_err(|error: NoDate| Refusal::bad_message(&error.to_string()))?;
+        let expedition = Expedition { game, date };
+        if self.open.as_ref().is_some_and(|open| open.session.table().expedition == Some(expedition)) {
+            return self.look(Some(0));
+        }
+        let (people, table, plan) = People::daily(expedition, name)?;
+        self.save(1, &plan);
+        self.begin(people, Session::new(table, CONFIG, 0, 0), Some(0), None);
+        Ok(())
+    }
+
     /// Opens a table whose game continues that of a record: one person in this seat, bots in the others.
     pub fn branch(&mut self, beginning: Beginning, seat: Seat, name: &str, bots: Level) -> Done {
         let inputs = self.inputs();
@@ -125,6 +140,10 @@ impl Device {
     /// The names of the people who share the device, by number; empty if no table is open.
     pub fn people(&self) -> Vec<String> {
         self.open.as_ref().map(|open| open.people.names()).unwrap_or_default()
+    }
+
+    fn is_daily(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.session.table().expedition.is_some())
     }
 
     /// Whether the last game of the table is over.
@@ -262,7 +281,8 @@ impl Device {
     pub fn think(&mut self) -> bool {
         let Device { environment, open, .. } = self;
         let Some(open) = open else { return false };
-        match open.bots.think(|| environment.millis()) {
+        let is_daily = open.session.table().expedition.is_some();
+        match open.bots.think(|| environment.millis(), is_daily) {
             Progress::Idle => return false,
             Progress::Waiting => {}
             Progress::Ready(answer) => {
@@ -313,7 +333,9 @@ impl Device {
     /// Sends entries to be saved, after the record of a game that ends with them.
     fn save(&mut self, first: u64, plan: &Plan) {
         if let Some(ended) = &plan.ended {
-            self.out.push(FromLocal::Record { id: ended.id.clone(), record: ended.record.clone() });
+            let (id, record) = (ended.id.clone(), ended.record.clone());
+            let daily = self.is_daily().then(|| result_of(&record)).flatten();
+            self.out.push(FromLocal::Record { id, record, daily });
         }
         self.out
             .push(FromLocal::Kept { first, entries: plan.entries.iter().map(crate::game::json).collect() });
@@ -365,6 +387,13 @@ impl Device {
     fn number(&mut self) -> u64 {
         number(&self.environment.random())
     }
+}
+
+/// How a daily expedition went, for the page.
+fn result_of(record: &str) -> Option<ExpeditionResult> {
+    let Summary { game, date, score, rank, seats, standing, .. } =
+        Claim::read(record).ok()?.summary().ok()?;
+    Some(ExpeditionResult { game, date: date.to_string(), score, rank, seats: seats as u8, standing })
 }
 
 fn number(bytes: &[u8; 32]) -> u64 {

@@ -7,9 +7,10 @@ use crate::plan::{Inputs, Plan};
 use crate::seating::Occupant;
 use crate::table::Table;
 use bots::Level;
+use daily::Expedition;
 use fair::Commitment;
 use game_core::Seat;
-use wire::{Code, Json, LocalFailure, PersonNumber, Phase, Refusal, Setup};
+use wire::{Code, FirstPlayer, Json, LocalFailure, Pace, PersonNumber, Phase, Refusal, Setup};
 
 /// People who leave keep their number.
 const MAX_PEOPLE: usize = 64;
@@ -43,6 +44,28 @@ impl People {
         entries.extend(others.chain(bots).map(Entry::from));
         let table = replay(&entries)?;
         Ok((People(people), table, Plan { entries, ..Plan::default() }))
+    }
+
+    /// The table of a daily expedition, its game started.
+    pub fn daily(expedition: Expedition, name: &str) -> Result<(People, Table, Plan), Failure> {
+        let host = person(0, name)?;
+        let setup = Setup {
+            game: expedition.game,
+            options: None,
+            places: expedition.seats() as u8,
+            public: false,
+            spectators: true,
+            odds: true,
+            first: FirstPlayer::default(),
+            pace: Pace::default(),
+        };
+        let inputs = Inputs { secret: expedition.proof().secret, date: expedition.date.to_string() };
+        let refused = |refusal: Refusal| refusal.to_string();
+        let mut entries = Table::open(host.clone(), setup, expedition.levels(), &inputs).map_err(refused)?;
+        entries.push(EntryKind::Daily { date: expedition.date }.into());
+        entries.extend(replay(&entries)?.start_game(&inputs).map_err(refused)?.entries);
+        let table = replay(&entries)?;
+        Ok((People(vec![host]), table, Plan { entries, ..Plan::default() }))
     }
 
     /// A new table whose game continues that of a record: one person in this seat, bots in the others.

@@ -29,15 +29,16 @@ impl Bots {
         self.due.extend(session.bots_due(now, seed));
     }
 
-    /// Runs one task, or returns an answer whose time has come.
-    pub fn think(&mut self, millis: impl Fn() -> Millis) -> Progress {
+    /// Runs one task, or returns an answer whose time has come. `unhurried`: its choice must not depend on how fast this device is.
+    pub fn think(&mut self, millis: impl Fn() -> Millis, unhurried: bool) -> Progress {
         if self.waiting {
             return Progress::Idle;
         }
         let start = millis();
         let answer = self.ready.take().or_else(|| {
             let (task, not_before) = self.due.pop_front()?;
-            Some((task.choose(&|| millis().saturating_sub(start) > MAX_THINKING_TIME), not_before))
+            let enough = || !unhurried && millis().saturating_sub(start) > MAX_THINKING_TIME;
+            Some((task.choose(&enough), not_before))
         });
         match answer {
             None => Progress::Idle,

@@ -4,6 +4,7 @@
 //! by name: tables, lessons and words come from the games' own browser crates.
 
 mod bots;
+mod daily;
 mod games;
 mod replay;
 
@@ -35,6 +36,8 @@ fn page(route: Route) -> AnyView {
         Route::Learn(kind) => {
             view! { <Learn game=kind lesson=games::web_game(kind).lesson table=game /> }.into_any()
         }
+        Route::Daily(None) => view! { <daily::Expeditions /> }.into_any(),
+        Route::Daily(Some(kind)) => view! { <daily::ExpeditionTable game=kind table=game /> }.into_any(),
         Route::Bots(game) => view! { <bots::Bots game /> }.into_any(),
         Route::Here => view! { <LocalTable rooms=ROOMS /> }.into_any(),
         Route::Replay(id) => view! { <replay::Replay id /> }.into_any(),

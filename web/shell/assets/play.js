@@ -2,7 +2,7 @@
 import init, { show, hide } from "/web_play.js";
 import { drawings } from "/drawings.js";
 
-const looks = ["/table.css", "/games-table.css", "/replay.css", "/learn.css", "/tv.css"];
+const looks = ["/table.css", "/games-table.css", "/replay.css", "/learn.css", "/tv.css", "/daily.css"];
 
 function look(path) {
   const link = document.createElement("link");

@@ -1,11 +1,16 @@
-// Saves the table of this device in IndexedDB: a row for each entry, which is never changed. Rows are encrypted with a key that scripts can
+// Saves the tables of this device in IndexedDB: a row for each entry, which is never changed. Rows are encrypted with a key that scripts can
 // use but not read, where the browser has WebCrypto (on https and on this machine). docs/device.md says what that protects from.
 
 const ROW = 256; // a row is as long as a multiple of this, so that its length does not tell which choice is sealed in it
 
 let opening; // the database
-let table; // the saved table: its id, and whether its last game is over
-let failed = false; // this table could not be saved: it lasts as long as the page
+const saved = {}; // by name, each saved table: its id, and whether its last game is over
+const failed = new Set(); // the names of tables that could not be saved: they last as long as the page
+
+// Under which key of "about" a table is, and under which keys its entries are. The first table there ever was has plain numbers.
+const head = (name) => (name === "here" ? "table" : `table ${name}`);
+const row = (name, number) => (name === "here" ? number : [name, number]);
+const rowsOf = (name) => IDBKeyRange.bound(row(name, 0), row(name, Infinity));
 
 function result(request) {
   return new Promise((resolve, reject) => {
@@ -25,8 +30,8 @@ function database() {
   opening ??= new Promise((resolve, reject) => {
     const request = indexedDB.open("quipu", 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore("entries"); // by their numbers, from 1
-      request.result.createObjectStore("about"); // "table" and "key"
+      request.result.createObjectStore("entries"); // by table and number, from 1
+      request.result.createObjectStore("about"); // the heads of the tables, and "key"
     };
     result(request).then((database) => {
       database.onversionchange = () => database.close(); // a newer version needs it, in another tab
@@ -83,61 +88,61 @@ async function decrypted(rows) {
 }
 
 // All entries or none. If another tab has replaced or continued the table, nothing is written over that.
-async function write(first, entries) {
+async function write(name, first, entries) {
   const rows = await encrypted(entries);
   const transaction = (await database()).transaction(["about", "entries"], "readwrite");
   const done = committed(transaction);
-  const [head, store] = [transaction.objectStore("about"), transaction.objectStore("entries")];
+  const [heads, store] = [transaction.objectStore("about"), transaction.objectStore("entries")];
   if (first === 1) {
-    store.clear();
-  } else if ((await result(head.get("table")))?.id !== table.id) {
+    store.delete(rowsOf(name));
+  } else if ((await result(heads.get(head(name))))?.id !== saved[name].id) {
     throw new Error("another tab has replaced it");
   }
-  head.put(table, "table");
-  rows.forEach((row, at) => store.add(row, first + at));
+  heads.put(saved[name], head(name));
+  rows.forEach((entry, at) => store.add(entry, row(name, first + at)));
   await done;
 }
 
 /** Saves entries, the first of which has this number; 1 replaces the saved table. If that fails, the table lasts as long as the page. */
-export async function save(first, entries, over) {
+export async function save(name, first, entries, over) {
   if (first === 1) {
-    table = { id: crypto.getRandomValues(new Uint32Array(2)).join("-"), over };
-    failed = false;
+    saved[name] = { id: crypto.getRandomValues(new Uint32Array(2)).join("-"), over };
+    failed.delete(name);
   }
-  table = { ...table, over };
-  if (failed) return;
+  saved[name] = { ...saved[name], over };
+  if (failed.has(name)) return;
   try {
-    await write(first, entries);
+    await write(name, first, entries);
   } catch (error) {
-    failed = true;
+    failed.add(name);
     console.warn("The game cannot be saved:", error);
   }
 }
 
-/** The entries of the saved table; none if there is no such table, or storage is blocked. */
-export async function load() {
-  table = await about("table").catch(() => undefined);
-  if (!table) return [];
-  failed = false;
+/** The entries of the saved table with this name; none if there is no such table, or storage is blocked. */
+export async function load(name) {
+  saved[name] = await about(head(name)).catch(() => undefined);
+  if (!saved[name]) return [];
+  failed.delete(name);
   const transaction = (await database()).transaction("entries");
-  return decrypted(await result(transaction.objectStore("entries").getAll()));
+  return decrypted(await result(transaction.objectStore("entries").getAll(rowsOf(name))));
 }
 
-/** Whether there is a table whose last game is not over. */
-export async function unfinished() {
-  const known = table ?? (await about("table").catch(() => undefined));
+/** Whether there is a table with this name whose last game is not over. */
+export async function unfinished(name) {
+  const known = saved[name] ?? (await about(head(name)).catch(() => undefined));
   return known?.over === false;
 }
 
 /** Whether the table outlasts the page. */
-export function lasts() {
-  return !failed;
+export function lasts(name) {
+  return !failed.has(name);
 }
 
 /** Takes over a table that an earlier version saved in localStorage: an entry per line, and how many of its games are over. */
-export async function adopt(text, finished) {
+export async function adopt(name, text, finished) {
   const entries = text.split("\n");
   const games = entries.filter((entry) => /^\{"what":\{"(started|branched)/.test(entry)).length;
-  await save(1, entries, Number(finished ?? NaN) === games);
-  return lasts();
+  await save(name, 1, entries, Number(finished ?? NaN) === games);
+  return lasts(name);
 }

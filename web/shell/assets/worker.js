@@ -1,7 +1,7 @@
 // The tables on this device: the referee and the bots in a thread of their own, so that the page never waits for them.
 //
-// The worker belongs to the document and stays while the parts of the client change. It has up to three tables: "here" is saved, "lesson" and
-// "replay" last as long as the document. A page posts [table, verb, argument]: it attaches to a table and leaves it, and says JSON texts
+// The worker belongs to the document and stays while the parts of the client change. Its tables: "here" and "daily-GAME" are saved, "lesson"
+// and "replay" last as long as the document. A page posts [table, verb, argument]: it attaches to a table and leaves it, and says JSON texts
 // (ToLocal). While it is attached it gets [table, "told", text] (FromLocal), or [table, "none"] if there is no such table. A
 // [table, "status", text] says who shares the device and what is saved. Entries never leave the worker.
 
@@ -32,14 +32,24 @@ async function open(name) {
     code = undefined; // perhaps only the network was away
     throw error;
   });
-  tables[name] ??= { host: new Host(), thinks: false };
+  if (!tables[name]) {
+    tables[name] = { host: new Host(), thinks: false };
+    if (name.startsWith("daily-")) await restore(name); // it is played once: a new page continues it
+  }
   return tables[name].host;
+}
+
+const isSaved = (name) => name === "here" || name.startsWith("daily-");
+
+async function restore(name) {
+  const entries = await storage.load(name);
+  return entries.length > 0 ? tables[name].host.restore(entries) : undefined;
 }
 
 async function status(name) {
   const people = tables[name]?.host.people() ?? [];
-  const unfinished = name === "here" && (await storage.unfinished());
-  const lasts = name !== "here" || storage.lasts();
+  const unfinished = isSaved(name) && (await storage.unfinished(name));
+  const lasts = !isSaved(name) || storage.lasts(name);
   self.postMessage([name, "status", JSON.stringify({ people, unfinished, lasts })]);
 }
 
@@ -50,7 +60,8 @@ async function answer(name, texts) {
     tables.here = tables.replay; // a game goes on from a record: it is the table on this device now
     delete tables.replay;
   }
-  if (batch && name !== "lesson") await storage.save(batch.first, batch.entries, batch.over);
+  const kept = name === "replay" ? "here" : name;
+  if (batch && isSaved(kept)) await storage.save(kept, batch.first, batch.entries, batch.over);
   if (!attached.has(name)) return;
   if (batch) await status(name);
   for (const text of texts) tell(name, text);
@@ -77,7 +88,7 @@ const verbs = {
   async attach(name, page) {
     let texts = tables[name]?.host.attach();
     if (!texts && name === "here") {
-      const entries = await storage.load();
+      const entries = await storage.load(name);
       if (entries.length > 0) texts = (await open(name)).restore(entries);
     }
     attached.set(name, page);
@@ -104,7 +115,7 @@ const verbs = {
 
   // A table that an earlier version saved in localStorage.
   async adopt(name, [entries, finished]) {
-    if (await storage.adopt(entries, finished)) self.postMessage([name, "adopted"]);
+    if (await storage.adopt(name, entries, finished)) self.postMessage([name, "adopted"]);
   },
 };
 

@@ -11,10 +11,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 use wire::http::{
-    Claim, ErrorBody, EventResults, Games, NewEvent, NewName, NewTable, OpenedEvent, OpenedTable, Shared,
-    SignIn,
+    Claim, ErrorBody, EventResults, Games, NewDaily, NewEvent, NewName, NewTable, OpenedEvent, OpenedTable,
+    Shared, SignIn,
 };
-pub use wire::http::{Me, Played, PlayedSeat};
+pub use wire::http::{DailyBoard, DailyHistory, DailyPlayed, DailyRow, DailyStreak, Me, Played, PlayedSeat};
 use wire::{
     Code, EventCommand, EventView, LocalFailure, MAX_NAME_CHARS, NameProblem, Pace, Refusal, Setup,
     SetupProblem, TableSummary,
@@ -231,6 +231,21 @@ pub async fn record(id: &str) -> Result<String, Fault> {
 pub async fn share(id: &str) -> Result<String, Fault> {
     let shared = ask::<Shared>("POST", &format!("/api/games/{id}/share"), None).await?;
     Ok(shared.link.rsplit('/').next().unwrap_or_default().to_owned())
+}
+
+/// Adds the record of a daily expedition to its leaderboard.
+pub async fn add_daily(record: String) -> Result<DailyPlayed, Fault> {
+    ask("POST", "/api/daily", body(&NewDaily { record })).await
+}
+
+/// The leaderboard of a daily expedition.
+pub async fn daily_board(game: GameKind, date: &str) -> Result<DailyBoard, Fault> {
+    ask("GET", &format!("/api/daily/{game}/{date}"), None).await
+}
+
+/// Your daily expeditions on this server.
+pub async fn my_dailies() -> Result<DailyHistory, Fault> {
+    ask("GET", "/api/me/daily", None).await
 }
 
 fn body(value: &impl Serialize) -> Option<String> {

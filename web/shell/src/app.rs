@@ -192,6 +192,7 @@ fn title(route: &Route) -> String {
         Route::Own(game) => words::say(&format!("title-{game}"), &[]),
         Route::Replay(_) => t!("title-replay"),
         Route::Learn(game) => t!("title-learn", game = game.title()),
+        Route::Daily(_) => t!("title-daily"),
         Route::NotFound => t!("title-nowhere"),
     }
 }

@@ -8,6 +8,7 @@
 pub mod api;
 pub mod app;
 pub mod browser;
+pub mod daily;
 pub mod handover;
 pub mod lesson;
 pub mod living_room;

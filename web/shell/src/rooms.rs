@@ -79,13 +79,17 @@ pub fn LocalTable(
     /// The table of a lesson, with a prepared deal that nothing stirs; and whether the lesson continues. It is not saved.
     #[prop(optional, into)]
     prepared: Option<(ToLocal, bool)>,
+    /// The table of a daily expedition.
+    #[prop(optional, into)]
+    daily: Option<(GameKind, ToLocal)>,
 ) -> impl IntoView {
     let table = AtTable::new(Place::Here);
     provide_context(table);
     handover::follow(table);
-    let local = match &prepared {
-        None => Local::attach(table),
-        Some((open, continues)) => Local::lesson(table, open, *continues),
+    let local = match (&prepared, &daily) {
+        (Some((open, continues)), _) => Local::lesson(table, open, *continues),
+        (None, Some((game, open))) => Local::daily(table, *game, open),
+        (None, None) => Local::attach(table),
     };
     if local.is_none() {
         // The document was loaded before an upgrade and does not know how to start this worker.
@@ -93,7 +97,7 @@ pub fn LocalTable(
     }
     let local = StoredValue::new_local(local);
     on_cleanup(move || local.set_value(None));
-    view! { <TableHere rooms prepared=prepared.is_some() /> }
+    view! { <TableHere rooms prepared=prepared.is_some() || daily.is_some() /> }
 }
 
 /// What is shown of a table.

@@ -30,6 +30,8 @@ pub enum Route {
     Replay(Option<String>),
     /// A game's first expedition.
     Learn(GameKind),
+    /// Today's daily expeditions, or the table of one.
+    Daily(Option<GameKind>),
     NotFound,
 }
 
@@ -50,6 +52,8 @@ impl Route {
             ["rules", game] => game.parse().map_or(Route::NotFound, |game| Route::Rules(Some(game))),
             ["replay"] => Route::Replay(None),
             ["replay", id] if is_id(id) => Route::Replay(Some(id.to_owned())),
+            ["daily"] => Route::Daily(None),
+            ["daily", game] => game.parse().map_or(Route::NotFound, |game| Route::Daily(Some(game))),
             ["learn", game] => game.parse().map_or(Route::NotFound, Route::Learn),
             [page] => GameKind::all()
                 .find(|game| game.manifest().page == Some(page))
@@ -64,7 +68,9 @@ impl Route {
             Route::Home | Route::Play(_) | Route::NotFound => "start",
             Route::Table(_) | Route::Here => "lobby",
             Route::Event(_) | Route::Records | Route::Settings | Route::Rules(_) | Route::Own(_) => "study",
-            Route::Bots(_) | Route::Screen(_) | Route::Replay(_) | Route::Learn(_) => "table",
+            Route::Bots(_) | Route::Screen(_) | Route::Replay(_) | Route::Learn(_) | Route::Daily(_) => {
+                "table"
+            }
         }
     }
 
@@ -85,6 +91,8 @@ impl Route {
             Route::Replay(None) => "/replay".to_owned(),
             Route::Replay(Some(id)) => format!("/replay/{id}"),
             Route::Learn(game) => format!("/learn/{game}"),
+            Route::Daily(None) => "/daily".to_owned(),
+            Route::Daily(Some(game)) => format!("/daily/{game}"),
         }
     }
 }
@@ -175,13 +183,13 @@ mod tests {
     fn every_page_is_found_at_its_own_path() {
         let table = Route::Table("kamo-tiru".parse().unwrap());
         let rules = GameKind::all().map(|game| Route::Rules(Some(game)));
-        let learn = GameKind::all()
-            .map(Route::Learn)
-            .chain(GameKind::all().flat_map(|game| [Route::Play(game), Route::Bots(game)]));
+        let learn = GameKind::all().map(Route::Learn).chain(
+            GameKind::all().flat_map(|game| [Route::Play(game), Route::Bots(game), Route::Daily(Some(game))]),
+        );
         let screen = Route::Screen("kamo-tiru".parse().unwrap());
         let replay = Route::Replay(Some("2026-a1b2".to_owned()));
         let plain = [Route::Home, Route::Here, Route::Records, Route::Settings];
-        let plain = plain.into_iter().chain([Route::Rules(None), Route::Replay(None)]);
+        let plain = plain.into_iter().chain([Route::Rules(None), Route::Replay(None), Route::Daily(None)]);
         let own = GameKind::all().filter(|game| game.manifest().page.is_some()).map(Route::Own);
         let event = Route::Event("kamo-tiru".parse().unwrap());
         for route in plain.chain([table, screen, event, replay]).chain(rules).chain(learn).chain(own) {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_shell::api::{self, Fault, Played, PlayedSeat};
+use web_shell::api::{self, DailyHistory, DailyPlayed, DailyStreak, Fault, Played, PlayedSeat};
 use web_shell::app::Session;
 use web_shell::pages::clipboard;
 use web_shell::pages::dates;
@@ -17,6 +17,9 @@ use web_shell::words;
 
 /// How many come at once; fewer mean that there are no more.
 const PAGE: usize = 20;
+
+/// How many daily expeditions are listed.
+const PAST_DAILIES: usize = 9;
 
 /// A finished game, played here or online.
 #[derive(Clone)]
@@ -96,6 +99,7 @@ pub fn Records() -> impl IntoView {
                 <p>{t!("records-none")}</p>
                 <p><a class="btn stepped primary" href="/">{t!("go-home")}</a></p>
             })}
+            <Dailies signed_in />
             <ul class="records">
                 <For each=all key=|finished| finished.id().to_owned() let(finished)>
                     {match finished {
@@ -109,6 +113,50 @@ pub fn Records() -> impl IntoView {
             })}
             <p><a class="more-link" href="/replay">{t!("replay-elsewhere")}</a></p>
         </main>
+    }
+}
+
+/// Your daily expeditions on this server: streaks, and the last results.
+#[component]
+fn Dailies(#[prop(into)] signed_in: Signal<Option<bool>>) -> impl IntoView {
+    let history = RwSignal::new(None::<DailyHistory>);
+    Effect::new(move |_| {
+        if signed_in.get() == Some(true) {
+            spawn_local(async move {
+                if let Ok(found) = api::my_dailies().await {
+                    history.try_set(Some(found)); // the page may be gone
+                }
+            });
+        }
+    });
+    let streaks = |history: &DailyHistory| {
+        let streak =
+            |it: &DailyStreak| t!("daily-streak", game = it.game.title(), days = it.days, best = it.best);
+        history
+            .streaks
+            .iter()
+            .filter(|it| it.best > 0)
+            .map(streak)
+            .map(|line| view! { <li>{line}</li> })
+            .collect_view()
+    };
+    let past = |it: &DailyPlayed| {
+        let day = t!("record-title", game = it.game.title(), day = dates::written(&it.date));
+        let result = t!("record-points", n = it.score);
+        let line = t!("daily-past", day = day, result = result, place = it.place, players = it.players);
+        view! { <li>{line}</li> }
+    };
+    move || {
+        history.get().filter(|history| !history.played.is_empty()).map(|history| {
+            view! {
+                <section class="panel stepped" aria-labelledby="dailies">
+                    <h2 id="dailies">{t!("daily-streaks")}</h2>
+                    <ul>{streaks(&history)}</ul>
+                    <ul class="note">{history.played.iter().take(PAST_DAILIES).map(past).collect_view()}</ul>
+                    <p><a class="more-link" href="/daily">{t!("daily-go")}</a></p>
+                </section>
+            }
+        })
     }
 }
 

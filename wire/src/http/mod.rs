@@ -1,6 +1,7 @@
 //! The bodies of the HTTP calls. `/api/openapi.json` describes the calls, with these types as its schemas.
 
 mod catalog;
+mod daily;
 mod error;
 mod events;
 mod games;
@@ -10,6 +11,7 @@ mod ratings;
 mod tables;
 
 pub use catalog::{BotLevel, Catalog, CatalogGame};
+pub use daily::{DailyBoard, DailyHistory, DailyPlayed, DailyProblem, DailyRow, DailyStreak, NewDaily};
 pub use error::ErrorBody;
 pub use events::{
     ComparedPlayer, EventGame, EventResults, NewEvent, OpenedEvent, RankedPlayer, SeatComparison,

@@ -1,5 +1,7 @@
 //! The bots of Gold.
 
+#![deny(clippy::disallowed_methods)]
+
 mod memory;
 pub mod net;
 pub mod oracle;

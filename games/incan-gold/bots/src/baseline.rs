@@ -2,6 +2,7 @@
 
 use super::camp::Camp;
 use super::chance::normal;
+use bots::math::exp;
 use bots::{Bot, Budget};
 use game_core::SplitMix;
 use incan_gold_fast::{Fast, Odds};
@@ -105,7 +106,7 @@ impl Bot<State> for Rule {
         let leaves = match self {
             Rule::Camp(camp) => return camp.flip(draw),
             Rule::Ev(k) => !ev_stays(&odds, *k),
-            Rule::NoisyEv => !ev_stays(&odds, (0.5 * normal(draw)).exp()),
+            Rule::NoisyEv => !ev_stays(&odds, exp(0.5 * normal(draw))),
             Rule::Cards(cards) => known.path().count() >= usize::from(*cards),
             Rule::Hazards(hazards) => odds.hazards >= *hazards,
             Rule::Gems(gems) => odds.hand >= *gems,

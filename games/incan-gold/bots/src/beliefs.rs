@@ -1,6 +1,7 @@
 //! What a search believes about the others: how likely each is to be of each kind, learned from their choices.
 
 use super::model::{Model, Spread};
+use bots::math::exp;
 use game_core::{Draw, Seat, SplitMix};
 use incan_gold_fast::Odds;
 
@@ -24,8 +25,8 @@ impl Beliefs {
         for (spread, share) in [(Spread::Steady, 0.25), (Spread::Moody, 0.40), (Spread::Wild, 0.10)] {
             for step in -5..=5i32 {
                 let log = 0.3 * f64::from(step);
-                let weight = (-log * log / (2.0 * 0.6 * 0.6)).exp();
-                add(Model::Bold { k: log.exp() as f32, spread }, share * weight / 5.0);
+                let weight = exp(-log * log / (2.0 * 0.6 * 0.6));
+                add(Model::Bold { k: exp(log) as f32, spread }, share * weight / 5.0);
             }
         }
         for percent in [5, 10, 20, 30, 40, 50, 65] {

@@ -1,6 +1,7 @@
 //! Guide: steady. Weighs the next card against what it puts at risk, and counts the tents in the last round.
 
 use super::chance::normal;
+use bots::math::exp;
 use bots::{Bot, Budget};
 use game_core::{Seat, SplitMix};
 use incan_gold_fast::Fast;
@@ -22,7 +23,7 @@ impl Bot<State> for Guide {
         let odds = Fast::known(known).odds();
         let artifacts = ARTIFACT * f64::from(odds.artifacts) / f64::from(odds.players);
         let fear = (odds.stake() + artifacts) * f64::from(odds.deadly);
-        let caution = CAUTION * (MOOD * normal(draw)).exp();
+        let caution = CAUTION * exp(MOOD * normal(draw));
         let content = f64::from(odds.shares) < caution * fear;
         let leaves = match known.round() {
             incan_gold_rules::ROUNDS => match lead(known) {

@@ -19,6 +19,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![deny(clippy::disallowed_methods)]
+
 mod baseline;
 mod beliefs;
 mod camp;

@@ -1,6 +1,7 @@
 //! Kinds of explorers: the guesses of a search about how the others choose.
 
 use super::chance::below;
+use bots::math::{exp, ln};
 use incan_gold_fast::Odds;
 use std::sync::LazyLock;
 
@@ -51,7 +52,7 @@ static FACTORS: LazyLock<[[f32; 256]; 3]> = LazyLock::new(|| {
             while below(z) < (at as f64 + 0.5) / 256.0 {
                 z += 1.0 / 256.0;
             }
-            (spread.deviation() * z).exp() as f32
+            exp(spread.deviation() * z) as f32
         })
     })
 });
@@ -89,7 +90,7 @@ impl Model {
                 } else if worth <= 0.0 {
                     1.0
                 } else {
-                    below((f64::from(k) / worth).ln() / spread.deviation())
+                    below(ln(f64::from(k) / worth) / spread.deviation())
                 }
             }
             Model::Coin(camp) => f64::from(camp) / 65536.0,

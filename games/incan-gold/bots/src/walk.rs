@@ -4,6 +4,7 @@
 //! at each of its steps it notes how the round would end for everyone, if the player left there.
 
 use super::model::Model;
+use bots::math::ln;
 use game_core::{Draw, MAX_SEATS, Seat, SeatSet, SplitMix};
 use incan_gold_fast::{Fast, Keys};
 
@@ -91,7 +92,7 @@ fn worth(game: &Fast) -> u8 {
     if worth.is_infinite() {
         WORTHS
     } else {
-        ((worth.ln() + 2.0) * 4.0).clamp(0.0, f64::from(WORTHS - 1)) as u8
+        ((ln(worth) + 2.0) * 4.0).clamp(0.0, f64::from(WORTHS - 1)) as u8
     }
 }
 

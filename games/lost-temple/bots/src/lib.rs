@@ -1,5 +1,7 @@
 //! The bots of Lost Temple.
 
+#![deny(clippy::disallowed_methods)]
+
 mod baselines;
 mod belief;
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use super::belief::Belief;
 use super::rollout::{Preferences, Rollout};
 use super::value::{Weights, chances};
+use bots::math::{expf, powf};
 use game_core::{MAX_SEATS, SplitMix};
 use lost_temple_fast::Fast;
 use lost_temple_rules::{CHARACTERS, Knowledge};
@@ -15,8 +16,6 @@ const LEAST: f32 = 0.01;
 const LESSON: u32 = 64;
 /// Each character counts as held this often with the mean result before it is tried.
 const PRIOR: f32 = 2.0;
-/// How much more certain a racer's picks are than those in the rollout.
-const RACER_POWER: i32 = 3;
 /// This many selections are sampled to see what racers and thinkers would hold.
 const SELECTIONS: u32 = 200;
 /// No one is ever quite certain to be either.
@@ -68,8 +67,9 @@ impl Opponents {
         rollout.racer = self.racer;
         rollout.racer[rollout.me] = 0.0;
         learn(rollout, weights, &belief, table, rounds, draw);
+        // A racer's picks are more certain than those in the rollout.
         for wanted in &mut rollout.preferences[0] {
-            *wanted = wanted.map(|it| it.powi(RACER_POWER).max(f32::MIN_POSITIVE));
+            *wanted = wanted.map(|it| (it * it * it).max(f32::MIN_POSITIVE));
         }
         self.preferences = rollout.preferences;
         self.held = [1.0, 0.0].map(|racer| held(racer, rollout, &belief, draw));
@@ -83,7 +83,7 @@ impl Opponents {
             return;
         }
         for seat in 0..public.players() {
-            let mut odds = (self.racer[seat] / (1.0 - self.racer[seat])).powf(FADE);
+            let mut odds = powf(self.racer[seat] / (1.0 - self.racer[seat]), FADE);
             for it in public.characters().iter() {
                 if public.revealed_before.by(it).is_some_and(|by| by.index() == seat) {
                     odds *= self.held[0][seat][it.index()] / self.held[1][seat][it.index()];
@@ -125,7 +125,7 @@ fn learn(
                 });
                 let best = worth[..table.characters()].iter().copied().fold(0.0, f32::max);
                 for (slot, worth) in rollout.preferences[1][seat].iter_mut().zip(worth) {
-                    *slot = ((worth - best) / SPREAD).exp().max(LEAST);
+                    *slot = expf((worth - best) / SPREAD).max(LEAST);
                 }
             }
         }

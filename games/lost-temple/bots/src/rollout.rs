@@ -2,6 +2,7 @@
 //! they look ahead.
 
 use super::race::Race;
+use bots::math::expf;
 use game_core::{Draw, MAX_SEATS, SplitMix};
 use lost_temple_fast::Fast;
 use lost_temple_rules::{Action, CHARACTERS, Character, CharacterSet, Due, Knowledge};
@@ -164,7 +165,7 @@ fn racers(table: &Fast, race: &Race) -> Preferences {
         let after = turns_after(table, race, seat);
         let best = after.iter().copied().fold(f32::INFINITY, f32::min);
         for (slot, turns) in wanted.iter_mut().zip(after) {
-            *slot = ((best - turns) / PICK_SPREAD).exp().max(1e-9);
+            *slot = expf((best - turns) / PICK_SPREAD).max(1e-9);
         }
     }
     preferences

@@ -4,6 +4,7 @@
 //! were fitted to games of the bots by `cargo run --release -p lost-temple-bots --example lost_temple_value`.
 
 use super::race::Race;
+use bots::math::{expf, ln_1pf};
 use game_core::MAX_SEATS;
 use lost_temple_fast::Fast;
 use lost_temple_rules::Knowledge;
@@ -40,7 +41,7 @@ fn features(table: &Fast, race: &Race, seat: usize, first: usize) -> [f32; FEATU
     let foremost = table.places().iter().all(|other| *other <= at);
     [
         turns,
-        turns.ln_1p(),
+        ln_1pf(turns),
         1.0 - one,
         1.0 - two,
         order as f32 / (table.players() - 1) as f32,
@@ -65,7 +66,7 @@ pub(super) fn chances(table: &Fast, race: &Race, weights: &Weights) -> [f32; MAX
         most = most.max(*slot);
     }
     let playing = &mut chances[..table.players()];
-    playing.iter_mut().for_each(|slot| *slot = (*slot - most).exp());
+    playing.iter_mut().for_each(|slot| *slot = expf(*slot - most));
     let total: f32 = playing.iter().sum();
     playing.iter_mut().for_each(|slot| *slot /= total);
     chances

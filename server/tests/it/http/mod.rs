@@ -1,5 +1,6 @@
 //! Every path of the HTTP side, against a server that runs in the test and keeps everything in memory.
 
+mod daily;
 mod games;
 mod limits;
 mod openapi;

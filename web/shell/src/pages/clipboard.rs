@@ -56,9 +56,16 @@ pub fn can_share() -> bool {
 }
 
 pub fn share(title: &str, link: &str) {
-    let what = browser::object(&[("title", title.into()), ("url", link.into())]);
+    hand_on(&browser::object(&[("title", title.into()), ("url", link.into())]));
+}
+
+pub fn share_text(text: &str) {
+    hand_on(&browser::object(&[("text", text.into())]));
+}
+
+fn hand_on(what: &JsValue) {
     let navigator = JsValue::from(browser::window().navigator());
-    if let Some(sharing) = promised(&navigator, "share", &what) {
+    if let Some(sharing) = promised(&navigator, "share", what) {
         spawn_local(async move {
             let _ = JsFuture::from(sharing).await; // it fails when it is called off
         });

@@ -42,13 +42,19 @@ fn InEvent(event: TableEvent) -> impl IntoView {
     }
 }
 
+/// What is shown instead after a game that has no next one.
+#[derive(Clone, Copy)]
+pub struct OtherFinish(pub fn() -> AnyView);
+
 #[component]
 pub fn Finish() -> impl IntoView {
+    let other = use_context::<OtherFinish>();
     let table = AtTable::here();
     let event = Memo::new(move |_| table.seen.with(|seen| seen.as_ref()?.table.event));
-    move || match event.get() {
-        Some(event) => view! { <InEvent event /> }.into_any(),
-        None => view! { <NextGame /> }.into_any(),
+    move || match (other, event.get()) {
+        (Some(OtherFinish(other)), _) => other(),
+        (None, Some(event)) => view! { <InEvent event /> }.into_any(),
+        (None, None) => view! { <NextGame /> }.into_any(),
     }
 }
 

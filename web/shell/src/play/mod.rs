@@ -21,7 +21,7 @@ mod web_game;
 pub use asked::Asked;
 pub use clock::TimeLeft;
 pub use dock::{Count, Dock, DockReplacement, DockState, Refused, StandIn, Watch, keep_focus};
-pub use finish::{Finish, save};
+pub use finish::{Finish, OtherFinish, save};
 pub use frames::{AtRest, FrameQueue};
 pub use help::{OpenHelp, RulesPages, TableOdds, TempoChoice};
 pub use log::{Line, Log, LogBook, Tone};

@@ -6,6 +6,7 @@ use crate::way::replay;
 use crate::way::worker::{self, Heard, Status, Worker};
 use bots::Level;
 use fair::Salt;
+use game_list::GameKind;
 use leptos::prelude::*;
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -74,7 +75,14 @@ impl Local {
         Local::start(table, LESSON, Some(open.clone()))
     }
 
-    fn start(table: AtTable, name: &'static str, otherwise: Option<ToLocal>) -> Option<Rc<Local>> {
+    /// Shows the table of a daily expedition, continued or new.
+    pub fn daily(table: AtTable, game: GameKind, open: &ToLocal) -> Option<Rc<Local>> {
+        let name = format!("daily-{game}");
+        worker::say(&name, open);
+        Local::start(table, &name, Some(open.clone()))
+    }
+
+    fn start(table: AtTable, name: &str, otherwise: Option<ToLocal>) -> Option<Rc<Local>> {
         let local = Rc::new(Local { worker: OnceCell::new(), table, otherwise });
         let this = Rc::downgrade(&local);
         let worker = Worker::listen(name, move |heard| {
@@ -121,8 +129,11 @@ impl Local {
                 }
             }
             FromLocal::Owing { people } => table.sharing.update(|sharing| sharing.owing = people),
-            FromLocal::Record { record, .. } => {
+            FromLocal::Record { record, daily, .. } => {
                 replay::keep(&record);
+                if let Some(result) = daily {
+                    crate::daily::note(result);
+                }
                 table.record.set(Some(record));
             }
             FromLocal::Broken(why) => {

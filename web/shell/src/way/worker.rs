@@ -51,7 +51,7 @@ fn post(worker: &web_sys::Worker, table: &str, verb: &str, text: &str) {
 /// Listens to one table of the worker.
 pub struct Worker {
     worker: web_sys::Worker,
-    table: &'static str,
+    table: String,
     /// The name of this page while it is attached.
     page: OnceCell<String>,
     heard: Closure<dyn FnMut(MessageEvent)>,
@@ -59,11 +59,12 @@ pub struct Worker {
 
 impl Worker {
     /// `None` if the browser has no workers.
-    pub fn listen(table: &'static str, hear: impl Fn(Heard) + 'static) -> Option<Worker> {
+    pub fn listen(table: &str, hear: impl Fn(Heard) + 'static) -> Option<Worker> {
+        let name = table.to_owned();
         let heard = Closure::new(move |event: MessageEvent| {
             let message = Array::from(&event.data());
             let part = |at| message.get(at).as_string().unwrap_or_default();
-            if part(0) != table {
+            if part(0) != name {
                 return;
             }
             let heard = match part(1).as_str() {
@@ -78,29 +79,29 @@ impl Worker {
         });
         let worker = of_document().ok()?;
         worker.add_event_listener_with_callback("message", heard.as_ref().unchecked_ref()).ok()?;
-        Some(Worker { worker, table, page: OnceCell::new(), heard })
+        Some(Worker { worker, table: table.to_owned(), page: OnceCell::new(), heard })
     }
 
     /// Asks for the status of the table.
     pub fn ask(&self) {
-        post(&self.worker, self.table, "status", "");
+        post(&self.worker, &self.table, "status", "");
     }
 
     /// Shows the table from now on, until this is dropped.
     pub fn attach(&self) {
         let page = self.page.get_or_init(|| u64::from_le_bytes(browser::random()).to_string());
-        post(&self.worker, self.table, "attach", page);
+        post(&self.worker, &self.table, "attach", page);
     }
 
     pub fn say(&self, message: &ToLocal) {
-        say(self.table, message);
+        say(&self.table, message);
     }
 }
 
 impl Drop for Worker {
     fn drop(&mut self) {
         if let Some(page) = self.page.get() {
-            post(&self.worker, self.table, "leave", page);
+            post(&self.worker, &self.table, "leave", page);
         }
         let heard = self.heard.as_ref().unchecked_ref();
         let _ = self.worker.remove_event_listener_with_callback("message", heard); // it was added

@@ -190,3 +190,7 @@ start-waiting = Not ready yet: { $names }
 start-anyway = Start anyway
 start-wait = Wait
 arrive-watch = Watch
+
+daily-title = Daily expedition
+daily-home = One deal a day, the same for everyone. Play it once and compare.
+daily-go = Play today’s expeditions

@@ -7,6 +7,7 @@ title-home = Quipu
 title-table = Table { $code } · Quipu
 title-here = Game on this device · Quipu
 title-records = Your games · Quipu
+title-daily = Daily expedition · Quipu
 title-settings = Settings · Quipu
 title-rules = Rules · Quipu
 title-rules-of = { $game } rules · Quipu

@@ -190,3 +190,7 @@ start-waiting = Aún sin confirmar: { $names }
 start-anyway = Empezar igualmente
 start-wait = Esperar
 arrive-watch = Ver
+
+daily-title = Expedición del día
+daily-home = Un reparto al día, el mismo para todo el mundo. Juega una vez y compara.
+daily-go = Jugar las expediciones de hoy

@@ -7,6 +7,7 @@ title-home = Quipu
 title-table = Mesa { $code } · Quipu
 title-here = Partida en este dispositivo · Quipu
 title-records = Tus partidas · Quipu
+title-daily = Expedición del día · Quipu
 title-settings = Ajustes · Quipu
 title-rules = Reglas · Quipu
 title-rules-of = Reglas de { $game } · Quipu

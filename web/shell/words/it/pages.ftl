@@ -190,3 +190,7 @@ start-waiting = Manca ancora la conferma di: { $names }
 start-anyway = Inizia lo stesso
 start-wait = Aspetta
 arrive-watch = Guarda
+
+daily-title = Spedizione del giorno
+daily-home = Una distribuzione al giorno, la stessa per tutti. Gioca una volta e confronta.
+daily-go = Gioca le spedizioni di oggi

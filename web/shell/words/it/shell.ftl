@@ -7,6 +7,7 @@ title-home = Quipu
 title-table = Tavolo { $code } · Quipu
 title-here = Partita su questo dispositivo · Quipu
 title-records = Le tue partite · Quipu
+title-daily = Spedizione del giorno · Quipu
 title-settings = Impostazioni · Quipu
 title-rules = Regole · Quipu
 title-rules-of = Regole di { $game } · Quipu

@@ -194,3 +194,7 @@ start-waiting = Jeszcze bez gotowości: { $names }
 start-anyway = Zacznij mimo to
 start-wait = Czekaj
 arrive-watch = Oglądaj
+
+daily-title = Wyprawa dnia
+daily-home = Codziennie jedno rozdanie, takie samo dla wszystkich. Zagraj raz i porównaj wynik.
+daily-go = Zagraj w dzisiejsze wyprawy

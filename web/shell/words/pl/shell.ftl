@@ -7,6 +7,7 @@ title-home = Quipu
 title-table = Stół { $code } · Quipu
 title-here = Partia na tym urządzeniu · Quipu
 title-records = Twoje partie · Quipu
+title-daily = Wyprawa dnia · Quipu
 title-settings = Ustawienia · Quipu
 title-rules = Zasady · Quipu
 title-rules-of = Zasady gry { $game } · Quipu

@@ -60,6 +60,7 @@ pub fn Home(#[prop(default = known::first())] game: GameKind) -> impl IntoView {
                 <start::Start draft away game />
             </div>
             <div class="home-side">
+                <Daily />
                 <lobby::Join />
                 {move || (signed_in.get() == Some(true)).then(|| view! {
                     <lobby::Open tables=open link />
@@ -69,6 +70,17 @@ pub fn Home(#[prop(default = known::first())] game: GameKind) -> impl IntoView {
             </div>
         </main>
         <Foot />
+    }
+}
+
+#[component]
+fn Daily() -> impl IntoView {
+    view! {
+        <section class="panel stepped" aria-labelledby="daily-title">
+            <h2 id="daily-title">{t!("daily-title")}</h2>
+            <p>{t!("daily-home")}</p>
+            <p><a class="more-link" href=Route::Daily(None).path()>{t!("daily-go")}</a></p>
+        </section>
     }
 }
 

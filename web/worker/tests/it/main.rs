@@ -3,6 +3,7 @@
 
 mod branch;
 mod common;
+mod daily;
 mod device_table;
 mod hostile;
 mod hot_seat;

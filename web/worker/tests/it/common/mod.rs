@@ -168,7 +168,7 @@ impl Device {
                     assert!(fresh || people != self.owing, "nothing has changed");
                     self.owing = people;
                 }
-                FromLocal::Record { id, record } => self.records.push((id, record)),
+                FromLocal::Record { id, record, .. } => self.records.push((id, record)),
                 FromLocal::Replay(_) | FromLocal::NoRecord(_) => panic!("no record was opened: {answer}"),
                 FromLocal::Broken(problem) => panic!("{problem}"),
             }
