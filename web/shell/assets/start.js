@@ -3,9 +3,9 @@
 // Each part is imported when it is shown: a rules page must not load the start page's code.
 const parts = {
   start: async () => {
-    const code = fetch("/web_start_bg.wasm"); // together with its script, not after it
-    const { default: init, show, hide } = await import("/web_start.js");
-    await init({ module_or_path: code });
+    const all = [import("/web_start.js"), fetch("/web_start_bg.wasm")]; // together, not one after the other
+    const [{ default: init, show, hide }, module_or_path] = await Promise.all(all);
+    await init({ module_or_path });
     return { show, hide };
   },
   // Under fixed names, so that they do not count as part of the first load.
@@ -89,6 +89,8 @@ function answers() {
 
 async function change(part) {
   wanted = part;
+  // A game on this device needs the referee and the bots as much as its table: they come together, not one after the other.
+  if (/^\/(here|learn\/|play\/[^/]+\/bots)/.test(location.pathname)) worker().postMessage(["here", "prepare"]);
   try {
     const spoken = language();
     const [next, said] = await Promise.all([open(part), words(part, spoken)]);
