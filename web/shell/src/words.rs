@@ -8,8 +8,8 @@
 
 mod fluent;
 
-pub use fluent::Value;
 use fluent::Texts;
+pub use fluent::Value;
 use std::cell::RefCell;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,8 +9,8 @@ use web_shell::route::{Route, Router};
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 use web_shell::table::Link;
-use web_shell::words;
 use web_shell::way::online::Visit;
+use web_shell::words;
 use wire::{Code, FromClient, Greeting, Phase, TableSummary};
 
 /// The list of open tables, as long as the page wants it.
