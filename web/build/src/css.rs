@@ -1,4 +1,20 @@
-//! Style sheets without what only people need: comments, indents, line breaks.
+//! The style sheets of every page in one file, and style sheets without what only people need: comments, indents, line breaks.
+
+use crate::names::Files;
+use anyhow::{Context, Result};
+
+/// The style sheet that the page names, and what it is put together from, in order. A page is painted when it is there: on a slow
+/// network each further file would take a connection of its own.
+const FIRST: (&str, [&str; 3]) = ("first.css", ["tokens.css", "look.css", "shell.css"]);
+
+/// Puts the style sheets of every page together.
+pub fn join(files: &mut Files) -> Result<()> {
+    let (name, parts) = FIRST;
+    let part = |part| files.remove(part).with_context(|| format!("the assets have no {part}"));
+    let all: Vec<Vec<u8>> = parts.into_iter().map(part).collect::<Result<_>>()?;
+    files.insert(name.to_owned(), all.concat());
+    Ok(())
+}
 
 /// The same style sheet, shorter. Strings stay as they are; a space goes only where it can mean nothing, beside `{`, `}`, `;` and
 /// `,`. (Beside `:` it can: `a :hover` is not `a:hover`.)
@@ -54,6 +70,18 @@ fn token(text: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_style_sheets_of_every_page_are_one() {
+        let sheets = [("look.css", "b"), ("shell.css", "c"), ("study.css", "d"), ("tokens.css", "a")];
+        let mut files: Files = sheets.map(|(name, text)| (name.to_owned(), text.into())).into();
+        join(&mut files).unwrap();
+        assert_eq!(
+            files,
+            Files::from([("first.css".to_owned(), b"abc".into()), ("study.css".to_owned(), b"d".into())])
+        );
+        assert!(join(&mut files).unwrap_err().to_string().contains("tokens.css"));
+    }
 
     #[test]
     fn what_means_nothing_goes() {

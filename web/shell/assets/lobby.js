@@ -1,8 +1,14 @@
 // A table where players gather: loaded when someone opens one or follows a link to one.
-import init, { show, hide } from "/web_lobby.js";
 import { drawings } from "/drawings.js";
 
-export async function open() {
-  await Promise.all([drawings(), init({ module_or_path: "/web_lobby_bg.wasm" })]);
+async function code() {
+  const all = [import("/web_lobby.js"), fetch("/web_lobby_bg.wasm")]; // together, not one after the other
+  const [{ default: init, show, hide }, module_or_path] = await Promise.all(all);
+  await init({ module_or_path });
   return { show, hide };
+}
+
+export async function open() {
+  const [part] = await Promise.all([code(), drawings()]);
+  return part;
 }

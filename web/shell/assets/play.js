@@ -1,5 +1,4 @@
 // The tables of the games and their look: loaded when a game is on, not before.
-import init, { show, hide } from "/web_play.js";
 import { drawings } from "/drawings.js";
 
 const looks = ["/table.css", "/games-table.css", "/replay.css", "/learn.css", "/tv.css", "/daily.css"];
@@ -16,7 +15,14 @@ function look(path) {
   return loaded;
 }
 
-export async function open() {
-  await Promise.all([drawings(), ...looks.map(look), init({ module_or_path: "/web_play_bg.wasm" })]);
+async function code() {
+  const all = [import("/web_play.js"), fetch("/web_play_bg.wasm")]; // together, not one after the other
+  const [{ default: init, show, hide }, module_or_path] = await Promise.all(all);
+  await init({ module_or_path });
   return { show, hide };
+}
+
+export async function open() {
+  const [part] = await Promise.all([code(), drawings(), ...looks.map(look)]);
+  return part;
 }

@@ -3,9 +3,10 @@
 // Each part is imported when it is shown: a rules page must not load the home page's code.
 const parts = {
   start: async () => {
-    const code = fetch("/web_start_bg.wasm"); // together with its script, not after it
-    const { default: init, show, hide } = await import("/web_start.js");
-    await init({ module_or_path: code });
+    const { signal } = (unneeded = new AbortController());
+    const all = [import("/web_start.js"), fetch("/web_start_bg.wasm", { signal })]; // together, not one after the other
+    const [{ default: init, show, hide }, module_or_path] = await Promise.all(all);
+    await init({ module_or_path });
     return { show, hide };
   },
   // Under fixed names, so that they do not count as part of the first load.
@@ -23,9 +24,11 @@ const texts = {
 // The home page as it is built into the document is English; these are the others.
 const homes = { pl: "/home-pl.html", es: "/home-es.html", it: "/home-it.html" };
 const place = document.querySelector("#app");
+const loading = '<p class="loading" role="status">Quipu</p>';
 const opened = {};
 let shown;
 let wanted;
+let unneeded; // stops fetching the home page's code
 
 function open(part) {
   opened[part] ??= parts[part]().catch((error) => {
@@ -57,7 +60,7 @@ async function words(part, language) {
 // The home page that was built in: at once, in the reader's language. Other pages wait for their code.
 async function greet(spoken) {
   if (location.pathname !== "/") {
-    place.innerHTML = '<p class="loading" role="status">Quipu</p>';
+    place.innerHTML = loading;
   } else if (spoken in homes) {
     const answer = await fetch(homes[spoken]);
     if (shown || !answer.ok) return;
@@ -68,6 +71,24 @@ async function greet(spoken) {
   place.addEventListener("change", ({ target }) => {
     const bots = document.querySelector("#play-bots");
     if (!shown && target.name === "game") bots.href = bots.href.replace(/[^/]+\/bots$/, target.id.slice("game-".length) + "/bots");
+  });
+  // The quickest way into a game: the document stays, and the home page's code does not hold up the game's.
+  place.addEventListener("click", (event) => {
+    const bots = event.target.closest("#play-bots");
+    if (shown || !bots || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.pushState(null, "", bots.href);
+    place.innerHTML = loading;
+    change("table");
+    unneeded?.abort();
+  });
+}
+
+// What can be seen comes first: the home page is painted before its code is fetched.
+function painted() {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 300); // in a hidden tab nothing is painted
   });
 }
 
@@ -89,6 +110,8 @@ function answers() {
 
 async function change(part) {
   wanted = part;
+  // A game on this device needs the referee and the bots as much as its table: they come together, not one after the other.
+  if (/^\/(here|learn\/|play\/[^/]+\/bots)/.test(location.pathname)) worker().postMessage(["here", "prepare"]);
   try {
     const spoken = language();
     const [next, said] = await Promise.all([open(part), words(part, spoken)]);
@@ -104,6 +127,7 @@ async function change(part) {
     // The focus must not be lost with the old part.
     if (changes && document.activeElement === document.body) document.querySelector("#main")?.focus();
   } catch (error) {
+    if (wanted !== part) return;
     place.hidden = false;
     place.textContent =
       "Quipu couldn’t start. Reload the page, or use a newer browser with WebAssembly. " + error;
@@ -138,9 +162,11 @@ window.quipu.unpack = async (packed) => (await import("/link.js")).unpack(packed
 const first = { t: "lobby", here: "lobby", rules: "study", records: "study", settings: "study", replay: "table", learn: "table", daily: "table" };
 for (const page of ["{{pages}}"]) first[page] = "study"; // pages that games bring along
 import("/drawings.js").then(({ drawings }) => drawings()).catch(console.warn); // the home page's covers are among the games' drawings
-greet(language()).catch(() => (place.hidden = false));
 const [, page, , last] = location.pathname.split("/");
-change(["bots", "tv"].includes(last) ? "table" : (first[page] ?? "start"));
+greet(language())
+  .catch(() => (place.hidden = false))
+  .then(page ? undefined : painted)
+  .then(() => change(["bots", "tv"].includes(last) ? "table" : (first[page] ?? "start")));
 
 // Where the browser allows it (on https and on this machine) all files are stored on the device, so that it works without a network.
 // Only when the page is there: it comes first.

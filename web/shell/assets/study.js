@@ -1,8 +1,14 @@
 // What is read and set, and its look: loaded when it is wanted, not before.
-import init, { show, hide } from "/web_study.js";
 import { drawings } from "/drawings.js";
 
 const looks = ["/study.css", "/games-pages.css"];
+
+async function code() {
+  const all = [import("/web_study.js"), fetch("/web_study_bg.wasm")]; // together, not one after the other
+  const [{ default: init, show, hide }, module_or_path] = await Promise.all(all);
+  await init({ module_or_path });
+  return { show, hide };
+}
 
 export async function open() {
   for (const path of looks) {
@@ -11,6 +17,6 @@ export async function open() {
     look.href = path;
     document.head.append(look);
   }
-  await Promise.all([drawings(), init({ module_or_path: "/web_study_bg.wasm" })]);
-  return { show, hide };
+  const [part] = await Promise.all([code(), drawings()]);
+  return part;
 }

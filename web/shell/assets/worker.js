@@ -8,7 +8,7 @@
 const tables = {}; // by name: its host, and whether a thought is due
 const attached = new Map(); // by the names of the tables that are shown: the page that shows each
 let storage;
-let code; // the referee and the bots: loaded with the first table
+let code; // the referee and the bots: loaded with the first table, or when the page knows that there will be one
 let queue = Promise.resolve();
 
 // One thing after another: what is saved comes before what is shown, and between two thoughts of bots the page is heard.
@@ -23,15 +23,21 @@ function tell(name, text) {
   self.postMessage([name, "told", text]);
 }
 
+function load() {
+  code ??= Promise.all([import("/web_worker.js"), fetch("/web_worker_bg.wasm")])
+    .then(async ([{ default: init, Host }, module_or_path]) => {
+      await init({ module_or_path });
+      return Host;
+    })
+    .catch((error) => {
+      code = undefined; // perhaps only the network was away
+      throw error;
+    });
+  return code;
+}
+
 async function open(name) {
-  code ??= import("/web_worker.js").then(async ({ default: init, Host }) => {
-    await init({ module_or_path: "/web_worker_bg.wasm" });
-    return Host;
-  });
-  const Host = await code.catch((error) => {
-    code = undefined; // perhaps only the network was away
-    throw error;
-  });
+  const Host = await load();
   if (!tables[name]) {
     tables[name] = { host: new Host(), thinks: false };
     if (name.startsWith("daily-")) await restore(name); // it is played once: a new page continues it
@@ -112,6 +118,11 @@ const verbs = {
   },
 
   status,
+
+  // A table will be opened soon. What fails now is told when it is.
+  prepare() {
+    load().catch(() => {});
+  },
 
   // A table that an earlier version saved in localStorage.
   async adopt(name, [entries, finished]) {

@@ -60,13 +60,14 @@ pub fn transport() -> AnyView {
 #[component]
 fn Speed() -> impl IntoView {
     let playback = Playback::here();
-    let options = SPEEDS.iter().map(|&speed| {
+    let options = SPEEDS.iter().enumerate().map(|(number, &speed)| {
         let chosen = (playback.speed.get_untracked() - speed).abs() < f64::EPSILON;
-        view! { <option value=speed.to_string() selected=chosen>{t!("replay-times", speed = speed)}</option> }
+        view! { <option value=number.to_string() selected=chosen>{t!("replay-times", speed = speed.to_string())}</option> }
     });
     let choose = move |event: ev::Event| {
-        if let Ok(speed) = event_target_value(&event).parse() {
-            playback.speed.set(speed);
+        let number = event_target_value(&event).parse::<usize>().ok();
+        if let Some(speed) = number.and_then(|number| SPEEDS.get(number)) {
+            playback.speed.set(*speed);
         }
     };
     view! {
