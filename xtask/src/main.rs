@@ -70,6 +70,9 @@ enum Chore {
         /// Instead: every state at every size and in both themes, on one page in target/pictures
         #[arg(long)]
         all: bool,
+        /// Of every state only these parts, such as `lobby` or `gold`; they are listed in e2e/states.mjs
+        #[arg(requires = "all", value_name = "PART")]
+        parts: Vec<String>,
     },
     /// Build the browser client into target/client, where `quipu serve --client` finds it
     ///
@@ -134,8 +137,8 @@ fn start(chore: Chore) -> Result<ExitCode> {
         Chore::ApiTest => api_test::test(&root)?,
         Chore::MeasureClient => e2e::measure(&root)?,
         Chore::Lighthouse => e2e::lighthouse(&root)?,
-        Chore::Pictures { all: false } => e2e::pictures(&root)?,
-        Chore::Pictures { all: true } => e2e::contact_sheet(&root)?,
+        Chore::Pictures { all: false, .. } => e2e::pictures(&root)?,
+        Chore::Pictures { all: true, parts } => e2e::contact_sheet(&root, &parts)?,
         Chore::Client { out: Some(out), .. } => client::build_into(&root, &out)?,
         Chore::Client { dev, out: None } => {
             client::build(&root, if dev { client::Purpose::Dev } else { client::Purpose::Weigh })?;

@@ -1,6 +1,7 @@
 // The tables of the games and their look: loaded when a game is on, not before.
 import init, { show, hide } from "/web_play.js";
 import { drawings } from "/drawings.js";
+import { faces } from "/faces.js";
 
 const looks = ["/table.css", "/games-table.css", "/replay.css", "/learn.css", "/tv.css"];
 
@@ -17,6 +18,6 @@ function look(path) {
 }
 
 export async function open() {
-  await Promise.all([drawings(), ...looks.map(look), init({ module_or_path: "/web_play_bg.wasm" })]);
+  await Promise.all([drawings(), faces(), ...looks.map(look), init({ module_or_path: "/web_play_bg.wasm" })]);
   return { show, hide };
 }
