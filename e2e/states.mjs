@@ -1,7 +1,7 @@
 // The states of the product that are worth a picture, each reached as people reach it. A part is a function of a page and of tools: `take`
 // takes the pictures of the state, `guest` opens the page of another person, `server` is the server.
 import { answerUntil, playToTheEnd } from "./lib/autoplay.mjs";
-import { gameFile } from "./lib/incan-gold.mjs";
+import { richGame } from "./lib/rich-game.mjs";
 import { stopTime } from "./lib/people.mjs";
 import * as tables from "./lib/tables.mjs";
 
@@ -73,18 +73,6 @@ async function lesson(page, take, name, steps) {
     if (await next.isVisible()) await next.click();
     else await answerUntil(page, ".coach-next, .coach-ways");
   }
-}
-
-/** Eight people with long names, five artifacts and more than a hundred points, as a game file. */
-function richGame() {
-  const names = ["Maximiliana-Sofia 01", "Wolfeschlegelstein-2", "Ana", "MMMMMMMMMMMMMMMMMMMM", "Ben", "Li", "Konstantinopolitan", "Zoë"];
-  const all = (choice) => names.map(() => choice);
-  const alone = [...all("torch")];
-  alone[3] = "camp";
-  const rest = all("camp").map((choice, seat) => (seat === 3 ? null : choice));
-  const round = (treasures, artifact) => [...treasures.flatMap((card) => [card, all("torch")]), artifact, alone, "treasure-1", rest];
-  const treasures = [["treasure-17", "treasure-15"], ["treasure-14", "treasure-13"], ["treasure-11", "treasure-11"], ["treasure-9", "treasure-7"], ["treasure-7", "treasure-5"]];
-  return gameFile(names, treasures.flatMap((cards, at) => round(cards, `artifact-${at + 1}`)));
 }
 
 export const parts = {

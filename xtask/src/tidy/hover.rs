@@ -10,7 +10,9 @@ const SENTENCE: &str = "`:hover` outside of `@media (hover: hover)`: on a touch 
 pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
     let sheets = tree.texts().filter(|file| file.path.ends_with(".css"));
     Ok(sheets
-        .flat_map(|file| loose(file.text).into_iter().map(|line| Finding::new(file.path, line, SENTENCE)))
+        .flat_map(|file| {
+            loose(file.text).into_iter().map(move |line| Finding::new(file.path, line, SENTENCE))
+        })
         .collect())
 }
 

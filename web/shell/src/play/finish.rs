@@ -66,7 +66,9 @@ pub fn Finish() -> impl IntoView {
         let (ready, waiting) = people.get();
         match next.get() {
             Next::Watch | Next::Join => t!("play-next-watch"),
-            Next::Wait if !waiting.is_empty() => t!("play-next-waiting", names = words::list(&waiting), many = waiting.len()),
+            Next::Wait if !waiting.is_empty() => {
+                t!("play-next-waiting", names = words::list(&waiting), many = waiting.len())
+            }
             _ if ready.is_empty() => t!("play-next-note"),
             _ => t!("play-next-ready", names = words::list(&ready), many = ready.len()),
         }
@@ -215,7 +217,10 @@ mod tests {
 
     #[test]
     fn a_host_whose_next_game_cannot_start_asks_again() {
-        let (ana, bot) = (json!({ "name": "Ana", "host": true, "ready": true }), json!({ "name": "Inti", "bot": "guide" }));
+        let (ana, bot) = (
+            json!({ "name": "Ana", "host": true, "ready": true }),
+            json!({ "name": "Inti", "bot": "guide" }),
+        );
         for (ben, next) in [
             (json!({ "name": "Ben" }), Next::Wait),
             (Value::Null, Next::Start),
