@@ -37,6 +37,23 @@ test("the next game waits for the others to say yes", async ({ person }) => {
   for (const { page } of [ana, ben]) await expect(ig.question(page)).toBeVisible();
 });
 
+test("a host whose next game cannot start is not left waiting", async ({ person }) => {
+  const [ana, ben] = [await person("Ana"), await person("Ben")];
+  await ig.join(ben.page, await ig.openTable(ana.page, "Ana"), "Ben");
+  await ig.start(ana.page);
+  await playToTheEnd(ana.page, ben.page);
+  const again = ana.page.getByRole("button", { name: "Play again" });
+  await again.click();
+  await expect(ana.page.getByText(/^Waiting for Ben/)).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await ben.page.getByRole("button", { name: "Stand up" }).click();
+  await again.click();
+  await expect(ana.page.getByRole("alert").filter({ hasText: /2 players/ })).toBeVisible();
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await ben.page.getByRole("button", { name: "I’m ready" }).click();
+  for (const { page } of [ana, ben]) await expect(ig.question(page)).toBeVisible();
+});
+
 test("a visitor watches without a name, and is asked for one to sit down", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");
@@ -74,8 +91,13 @@ test("bots have names of their own, and there are no reactions when alone with t
   const names = await rows.locator(".who-text").allTextContents();
   expect(new Set(names).size).toBe(3);
   for (const row of await rows.all()) await expect(row).toContainText("Porter");
+  const faces = (places) => places.evaluateAll((all) => all.map((it) => it.querySelector(".face use")?.getAttribute("href")));
+  const drawn = await faces(rows);
+  expect(new Set(drawn).size, `different faces: ${drawn}`).toBe(3);
+  for (const face of drawn) await expect(ana.page.locator(`symbol${face}`)).toHaveCount(1);
   await ig.start(ana.page);
   for (const name of names) await expect(ig.spot(ana.page, name)).toBeVisible();
+  expect(await faces(ana.page.locator(".spot:has(.face)")), "the same faces at the table").toEqual(drawn);
   const reactions = (page) => page.getByRole("group", { name: "React" });
   await expect(ana.page.getByRole("list", { name: "Game log" })).toBeVisible();
   await expect(reactions(ana.page)).toHaveCount(0);

@@ -11,6 +11,7 @@ const SIZES = [
   [{ viewport: { width: 768, height: 1024 } }, { width: 44, height: 44 }],
   [LANDSCAPE, { width: 40, height: 32 }],
   [PHONE, { width: 40, height: 44 }],
+  [{ ...PHONE, viewport: { width: 320, height: 640 } }, { width: 31, height: 35 }],
 ];
 
 /** Waits for the question, and the moment after it in which a press would count as a slip. */
@@ -164,6 +165,14 @@ test("the result: the winner, your own row, key moments and the next steps, also
     const box = await cell.boundingBox();
     expect.soft(box.x >= 0 && box.x + box.width <= 320, JSON.stringify(box)).toBe(true);
   }
+  const outside = await result.locator("tbody tr").evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const chips = [...row.querySelectorAll(".gold-chip")].map((chip) => chip.getBoundingClientRect());
+      return chips.filter((chip) => chip.top < top - 1 || chip.bottom > bottom + 1).map((chip) => `${chip.top}–${chip.bottom} in ${top}–${bottom}`);
+    }),
+  );
+  expect(outside, "cards that lie over another row").toEqual([]);
   await expect(page.getByRole("button", { name: "Play again" })).toBeInViewport();
   await expect(page.getByRole("link", { name: "Watch replay" })).toBeInViewport();
   await usable(page, "end of Gold on a small phone");

@@ -9,6 +9,8 @@ const GOLD_SIZES = [
   [768, 1024, { width: 44, height: 44 }],
   [844, 390, { width: 40, height: 32 }],
   [390, 844, { width: 40, height: 44 }],
+  [390, 664, { width: 34, height: 38 }],
+  [320, 640, { width: 31, height: 35 }],
   [1280, 800, { width: 44, height: 44 }],
   [1920, 1080, { width: 44, height: 44 }],
 ];

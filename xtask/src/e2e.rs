@@ -34,10 +34,13 @@ pub fn lighthouse(root: &Path) -> Result<()> {
     shell::succeed(&mut command, "node lighthouse.mjs (in e2e)")
 }
 
-/// Takes pictures of every state at every size, with a page that shows them all.
-pub fn contact_sheet(root: &Path) -> Result<()> {
+/// Takes pictures of every state at every size, with a page that shows them all; or only of these parts.
+pub fn contact_sheet(root: &Path, parts: &[String]) -> Result<()> {
     let mut command = prepared(root)?;
-    command.arg("contact-sheet.mjs").env("QUIPU_PICTURES", client::target_directory(root)?.join("pictures"));
+    command
+        .arg("contact-sheet.mjs")
+        .args(parts)
+        .env("QUIPU_PICTURES", client::target_directory(root)?.join("pictures"));
     shell::succeed(&mut command, "node contact-sheet.mjs (in e2e)")
 }
 

@@ -69,6 +69,9 @@ enum Task {
         /// Instead: every state at every size and in both themes, on one page in target/pictures
         #[arg(long)]
         all: bool,
+        /// Of every state only these parts, such as `lobby` or `gold`; they are listed in e2e/states.mjs
+        #[arg(requires = "all", value_name = "PART")]
+        parts: Vec<String>,
     },
     /// Build the browser client into target/client, where `quipu serve --client` finds it
     ///
@@ -133,8 +136,8 @@ fn start(task: Task) -> Result<ExitCode> {
         Task::ApiTest => api_test::test(&root)?,
         Task::MeasureClient => e2e::measure(&root)?,
         Task::Lighthouse => e2e::lighthouse(&root)?,
-        Task::Pictures { all: false } => e2e::pictures(&root)?,
-        Task::Pictures { all: true } => e2e::contact_sheet(&root)?,
+        Task::Pictures { all: false, .. } => e2e::pictures(&root)?,
+        Task::Pictures { all: true, parts } => e2e::contact_sheet(&root, &parts)?,
         Task::Client { out: Some(out), .. } => client::build_into(&root, &out)?,
         Task::Client { dev, out: None } => {
             client::build(&root, if dev { client::Purpose::Dev } else { client::Purpose::Weigh })?;

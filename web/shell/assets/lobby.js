@@ -1,5 +1,6 @@
 // A table where players gather: loaded when someone opens one or follows a link to one.
 import { drawings } from "/drawings.js";
+import { faces } from "/faces.js";
 
 async function code() {
   const all = [import("/web_lobby.js"), fetch("/web_lobby_bg.wasm")]; // together, not one after the other
@@ -9,6 +10,6 @@ async function code() {
 }
 
 export async function open() {
-  const [part] = await Promise.all([code(), drawings()]);
+  const [part] = await Promise.all([code(), drawings(), faces()]);
   return part;
 }

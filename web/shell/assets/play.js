@@ -1,5 +1,6 @@
 // The tables of the games and their look: loaded when a game is on, not before.
 import { drawings } from "/drawings.js";
+import { faces } from "/faces.js";
 
 const looks = ["/table.css", "/games-table.css", "/replay.css", "/learn.css", "/tv.css", "/daily.css"];
 
@@ -23,6 +24,6 @@ async function code() {
 }
 
 export async function open() {
-  const [part] = await Promise.all([code(), drawings(), ...looks.map(look)]);
+  const [part] = await Promise.all([code(), drawings(), faces(), ...looks.map(look)]);
   return part;
 }

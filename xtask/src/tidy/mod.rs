@@ -3,6 +3,7 @@
 //! Each check is a function from the tree to its findings, in a file of its own, with tests that plant the fault.
 
 mod game_names;
+mod hover;
 mod layers;
 mod length;
 mod links;
@@ -52,6 +53,7 @@ const CHECKS: &[Check] = &[
     links::check,
     layers::check,
     game_names::check,
+    hover::check,
     unused::check,
 ];
 

@@ -148,7 +148,7 @@ fn piles_table(
                     <span class="who"><StoneSign seat /><span>{who.name(seat)}</span>{you}
                         {best.then(|| view! { <Symbol name="ui-crown" class="i-s" /> })}</span>
                 </th>
-                <td class="pile">{chips(&piles[seat])}</td>
+                <td class="gold-opened">{chips(&piles[seat])}</td>
                 <td class="num many">{piles[seat].len()}</td>
                 <td class="num" class:total=!several>{points[seat]}</td>
                 {several.then(|| view! { <td class="num total">{totals[seat]}</td> })}

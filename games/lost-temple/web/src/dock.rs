@@ -49,7 +49,9 @@ pub fn DecisionDock() -> impl IntoView {
     let scene = Scene::here();
     let state = Memo::new(move |_| state(scene));
     let decides = Memo::new(move |_| state.get() == DockState::Playing(Playing::Decide));
-    if use_context::<DockReplacement>().is_none() && !scene.players.table.screen {
+    if use_context::<DockReplacement>().is_some() {
+        keep_race_in_view(scene);
+    } else if !scene.players.table.screen {
         keep_pawn_in_view(scene, decides);
     }
     let heading = move || match state.get() {
@@ -112,6 +114,30 @@ fn keep_pawn_in_view(scene: Scene, decides: Memo<bool>) {
         browser::after(SETTLED, show);
     });
     browser::after(0, show);
+    let turned = window_event_listener(ev::resize, move |_| show());
+    on_cleanup(move || turned.remove());
+}
+
+/// In a replay: scrolls to the pawn that moved last, with as many others as there is room for.
+fn keep_race_in_view(scene: Scene) {
+    let places = Memo::new(move |_| {
+        let place = |(_, seen): (Seat, &lost_temple_rules::Seen)| seen.position;
+        scene.shown().with(|frame| frame.view.explorers.iter().map(place).collect::<Vec<_>>())
+    });
+    let moved = StoredValue::new(0);
+    let show = move || {
+        let Some(seat) = moved.try_get_value() else { return }; // the page is gone
+        scroll_to(".track-in", &format!(".track-pawn[data-flip=pawn-{seat}]"), ".track-pawn");
+    };
+    Effect::new(move |before: Option<Vec<Option<i16>>>| {
+        let places = places.get();
+        let changed = before.and_then(|before| before.iter().zip(&places).position(|(from, to)| from != to));
+        if let Some(seat) = changed {
+            moved.set_value(seat);
+        }
+        browser::after(SETTLED, show);
+        places
+    });
     let turned = window_event_listener(ev::resize, move |_| show());
     on_cleanup(move || turned.remove());
 }

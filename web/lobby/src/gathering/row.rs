@@ -39,6 +39,7 @@ pub fn SeatRow(
         <li class="seat-row" class:bot=move || bot.get() class:away=move || row.with(|row| !row.present)>
             {move || view! { <SeatSign seat=order.get() /> }}
             <span class="who-name">
+                {move || row.with(|row| row.face.clone()).map(|face| view! { <Symbol name=face class="i-m face" /> })}
                 <span class="who-text">{move || name.get()}</span>
                 {move || view! { <Marks row=row.get() /> }}
             </span>

@@ -82,7 +82,7 @@ pub fn Check() -> impl IntoView {
 /// The result in short, for the bar at the top, and its symbol.
 pub fn short(game: &Replay) -> (String, &'static str) {
     let fair = matches!(game.checked, FairnessCheck::Fair { .. });
-    (verdict(game).0, if fair { "ui-check" } else { "ui-help" })
+    (verdict(game).0, if fair { "ui-check" } else { "ui-minus" })
 }
 
 fn verdict(game: &Replay) -> (String, String) {

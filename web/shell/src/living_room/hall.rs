@@ -116,6 +116,7 @@ fn Seated(players: Memo<Vec<SeatedPlayer>>, first: SeatedPlayer) -> impl IntoVie
     view! {
         <li class="hall-seat stepped" class:away=move || now.with(|it| !it.present)>
             {move || view! { <SeatSign seat=order.get() /> }}
+            {move || now.with(|it| it.face.clone()).map(|face| view! { <Symbol name=face class="i-l face" /> })}
             <span class="hall-who">
                 <span class="hall-name">{name}</span>
                 {move || words().map(|words| view! { <small>{words}</small> })}

@@ -1,6 +1,6 @@
 //! The players at a table before the game, in the order of the seats they will have.
 
-use crate::table::{Seen, level_name};
+use crate::table::{Seen, faces_of, level_name};
 use bots::Level;
 use wire::Sitter;
 
@@ -11,6 +11,8 @@ pub struct SeatedPlayer {
     pub order: usize,
     pub name: String,
     pub bot: Option<Level>,
+    /// The symbol of a bot's face.
+    pub face: Option<String>,
     pub host: bool,
     pub ready: bool,
     pub you: bool,
@@ -26,7 +28,7 @@ pub fn sitter(seen: &Seen, place: impl Into<usize>) -> Option<&Sitter> {
 
 /// The players at a table. A bot that is being replaced by one of another level stays in the list.
 pub fn seated_players(seen: &Seen, present: &[bool], replacement: Option<(u8, Level)>) -> Vec<SeatedPlayer> {
-    let mut players: Vec<SeatedPlayer> = Vec::new();
+    let (mut players, mut faces) = (Vec::<SeatedPlayer>::new(), faces_of(seen));
     for (place, (sitter, name)) in (0..).zip(seen.table.places.iter().zip(crate::table::names_of(seen))) {
         let new = replacement.filter(|(at, _)| *at == place).map(|(_, level)| level);
         let (name, bot) = match (sitter, new) {
@@ -43,6 +45,7 @@ pub fn seated_players(seen: &Seen, present: &[bool], replacement: Option<(u8, Le
             order: players.len(),
             name,
             bot,
+            face: faces[usize::from(place)].take(),
             host: sitter.as_ref().is_some_and(|it| it.host),
             ready: sitter.as_ref().is_some_and(|it| it.ready),
             you: seen.you.place == Some(place),

@@ -7,7 +7,7 @@ use crate::pages::seats::sitter;
 use crate::route::Route;
 use crate::symbol::Symbol;
 use crate::t;
-use crate::table::{AtTable, Place};
+use crate::table::{AtTable, Place, Seen};
 use crate::way::replay::played;
 use crate::words;
 use leptos::prelude::*;
@@ -46,6 +46,22 @@ fn InEvent(event: TableEvent) -> impl IntoView {
 #[derive(Clone, Copy)]
 pub struct OtherFinish(pub fn() -> AnyView);
 
+impl Next {
+    /// A host who has asked for another game waits for the others' answers. If none is missing and there is no game yet, it could not start:
+    /// the host can ask again, and is told why.
+    fn of(seen: &Seen) -> Next {
+        let silent = seen.table.places.iter().flatten().any(|it| it.bot.is_none() && !it.ready);
+        let silent = silent || seen.table.starting.is_some();
+        match seen.you.place.and_then(|place| sitter(seen, place)) {
+            Some(own) if own.ready && (silent || !seen.you.host) => Next::Wait,
+            _ if seen.you.host => Next::Start,
+            None if seen.table.places.iter().any(Option::is_none) => Next::Join,
+            None => Next::Watch,
+            Some(_) => Next::Ready,
+        }
+    }
+}
+
 #[component]
 pub fn Finish() -> impl IntoView {
     let other = use_context::<OtherFinish>();
@@ -61,19 +77,8 @@ pub fn Finish() -> impl IntoView {
 #[component]
 fn NextGame() -> impl IntoView {
     let table = AtTable::here();
-    let next = Memo::new(move |_| {
-        table.seen.with(|seen| {
-            let Some(seen) = seen else { return Next::Watch };
-            match seen.you.place.and_then(|place| sitter(seen, place)) {
-                Some(own) if own.ready => Next::Wait,
-                _ if seen.you.host => Next::Start,
-                None if seen.table.places.iter().any(Option::is_none) => Next::Join,
-                None => Next::Watch,
-                Some(_) => Next::Ready,
-            }
-        })
-    });
-    // Who is ready, and who is not.
+    let next = Memo::new(move |_| table.seen.with(|seen| seen.as_ref().map_or(Next::Watch, Next::of)));
+    // Who is ready, and who is waited for.
     let people = Memo::new(move |_| {
         table.seen.with(|seen| {
             let (mut ready, mut waiting) = (Vec::new(), Vec::new());
@@ -93,7 +98,9 @@ fn NextGame() -> impl IntoView {
         let (ready, waiting) = people.get();
         match next.get() {
             Next::Watch | Next::Join => t!("play-next-watch"),
-            Next::Wait => t!("play-next-waiting", names = words::list(&waiting), many = waiting.len()),
+            Next::Wait if !waiting.is_empty() => {
+                t!("play-next-waiting", names = words::list(&waiting), many = waiting.len())
+            }
             _ if ready.is_empty() => t!("play-next-note"),
             _ => t!("play-next-ready", names = words::list(&ready), many = ready.len()),
         }
@@ -232,4 +239,30 @@ pub fn save(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_attribute("download", name)?;
     link.unchecked_into::<web_sys::HtmlElement>().click();
     web_sys::Url::revoke_object_url(&address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pages::seats::tests::seen_table;
+    use serde_json::{Value, json};
+
+    #[test]
+    fn a_host_whose_next_game_cannot_start_asks_again() {
+        let (ana, bot) = (
+            json!({ "name": "Ana", "host": true, "ready": true }),
+            json!({ "name": "Inti", "bot": "guide" }),
+        );
+        for (ben, next) in [
+            (json!({ "name": "Ben" }), Next::Wait),
+            (Value::Null, Next::Start),
+            (json!({ "name": "Ben", "ready": true }), Next::Start),
+        ] {
+            let mut seen = seen_table("over", json!([ana, ben, bot]), Some(0), Value::Null);
+            seen.you.host = true;
+            assert_eq!(Next::of(&seen), next);
+        }
+        let seen = seen_table("over", json!([ana, { "name": "Ben", "ready": true }]), Some(1), Value::Null);
+        assert_eq!(Next::of(&seen), Next::Wait, "only a host starts games");
+    }
 }

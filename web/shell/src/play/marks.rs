@@ -2,15 +2,16 @@
 
 use super::Players;
 use crate::pages::seats::sitter;
-use crate::symbol::Sign;
+use crate::symbol::{Sign, Symbol};
 use crate::t;
-use crate::table::{Place, level_name};
+use crate::table::{Place, Seen, faces_of, level_name};
 use game_core::Seat;
 use leptos::prelude::*;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Marks {
     bot: Option<bots::Level>,
+    face: Option<String>,
     host: bool,
 }
 
@@ -50,8 +51,12 @@ impl Players {
     fn marks(self, seat: Seat) -> Marks {
         let online = matches!(self.table.place, Place::Online(_));
         self.table.seen.with(|seen| {
-            let player = seen.as_ref().and_then(|seen| sitter(seen, seat.index()));
-            player.map_or_else(Marks::default, |it| Marks { bot: it.bot, host: it.host && online })
+            let marks = |seen: &Seen| {
+                let player = sitter(seen, seat.index())?;
+                let face = faces_of(seen).swap_remove(seat.index());
+                Some(Marks { bot: player.bot, face, host: player.host && online })
+            };
+            seen.as_ref().and_then(marks).unwrap_or_default()
         })
     }
 }
@@ -70,11 +75,12 @@ pub fn Name(seat: Seat, #[prop(optional)] children: Option<ChildrenFn>) -> impl 
         <span class="marks">
             {move || {
                 let marks = marks.get();
+                let face = marks.face.map(|face| view! { <Symbol name=face class="i-s face" /> });
                 let level = marks.bot.map(|level| view! {
                     <Sign name=format!("level-{level}") class="i-s" label=t!("play-bot", level = level_name(level)) />
                 });
                 let host = marks.host.then(|| view! { <Sign name="ui-crown" class="i-s" label=t!("play-host") /> });
-                view! { {level}{host} }
+                view! { {face}{level}{host} }
             }}
             {children.map(|children| children())}
         </span>

@@ -1,7 +1,9 @@
 //! A table as the pages know it, on the server or on this device.
 
+mod faces;
 mod names;
 
+pub use faces::faces_of;
 pub use names::{called, level_name, names, names_of};
 pub use wire::{News, Seen, SeenGame};
 
