@@ -24,9 +24,7 @@ pub use code::Code;
 pub use event::{EventCommand, EventPhase, EventSeat, EventSitter, EventTableView, EventView, EventYou};
 pub use follow::{News, Outbox, Seen, SeenGame};
 pub use greeting::Greeting;
-pub use local::{
-    ExpeditionResult, FromLocal, LocalFailure, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal,
-};
+pub use local::{ExpeditionResult, FromLocal, LocalFailure, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::{MAX_NAME_CHARS, NameProblem, checked_name};
 pub use reaction::Reaction;
 pub use refusal::{Refusal, SetupProblem};
