@@ -161,7 +161,8 @@ impl Report {
             command += &format!(" --bots {}", bots.join(","));
         }
         programs.iter().for_each(|program| command += &format!(" --bot '{program}'"));
-        command += &format!(" --players {} --deals {deals} --seed {seed} --orders {orders}", players.join(","));
+        command +=
+            &format!(" --players {} --deals {deals} --seed {seed} --orders {orders}", players.join(","));
         if options.as_object().is_some_and(|options| !options.is_empty()) {
             command += &format!(" --options '{options}'");
         }
