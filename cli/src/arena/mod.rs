@@ -54,7 +54,7 @@ pub struct Args {
     #[arg(long, value_name = "A,B", value_delimiter = ',', conflicts_with_all = ["bots", "bot", "pool", "matrix"])]
     paired: Vec<String>,
     /// The others at the table with --paired: one for all seats, or one per seat [default: B]
-    #[arg(long, value_name = "BOTS", value_delimiter = ',', requires = "paired")]
+    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
     against: Vec<String>,
     /// Play one of each bot among others of a kind [default: all levels and simple bots]
     #[arg(long, conflicts_with = "pool")]
@@ -120,6 +120,10 @@ fn orders() -> impl TypedValueParser<Value = Orders> {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
+    // clap does not ask for what conflicts with --bots.
+    if !args.against.is_empty() && args.paired.is_empty() {
+        return Err(setup::wrong("--against needs --paired A,B"));
+    }
     with_game!(args.game, G => match args {
         _ if args.list => list::<G>(),
         _ if args.matrix => matrix::run::<G>(args),
