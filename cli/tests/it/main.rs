@@ -4,6 +4,7 @@
 mod arena;
 mod backup;
 mod command;
+mod events;
 mod manual;
 mod options;
 mod play;
