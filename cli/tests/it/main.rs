@@ -5,6 +5,7 @@ mod arena;
 mod backup;
 mod command;
 mod daily;
+mod events;
 mod manual;
 mod options;
 mod play;

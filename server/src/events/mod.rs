@@ -116,7 +116,10 @@ impl Context {
         let cell = self.open().entry(code).or_default().clone();
         let handle = cell.get_or_try_init(|| self.read(code)).await.cloned();
         if handle.is_err() {
-            self.open().remove(&code);
+            let mut open = self.open();
+            if open.get(&code).is_some_and(|there| Arc::ptr_eq(there, &cell) && !cell.initialized()) {
+                open.remove(&code);
+            }
         }
         handle
     }
