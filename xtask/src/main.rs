@@ -140,7 +140,7 @@ fn start(task: Task) -> Result<ExitCode> {
         Task::Pictures { all: true, parts } => e2e::contact_sheet(&root, &parts)?,
         Task::Client { out: Some(out), .. } => client::build_into(&root, &out)?,
         Task::Client { dev, out: None } => {
-            client::build(&root, if dev { client::Purpose::Dev } else { client::Purpose::Weigh })?;
+            client::build(&root, if dev { client::Purpose::Dev } else { client::Purpose::Measure })?;
         }
         Task::Load { arguments } => return load::load(&root, &arguments),
         Task::Dist { out } => dist::dist(&root, out)?,
