@@ -115,7 +115,7 @@ try {
   for (const [name, network, slowdown] of [["10 Mbit/s", WIFI, 1], ["the slow phone", NETWORK, SLOWDOWN]]) {
     const times = [];
     for (let visit = 0; visit < VISITS; visit++) times.push(await firstDecision(browser, server.url, network, slowdown));
-    console.log(`first decision against bots, on ${name}: ${(median(times) / 1000).toFixed(2)} s after the address`);
+    console.log(`first decision against bots, on ${name}: 1 tap, ${(median(times) / 1000).toFixed(2)} s after the address`);
   }
   const { frames, median: gap, slow } = await reveals(browser, server.url);
   console.log(`reveals on a desktop: ${frames} frames, ${gap.toFixed(1)} ms between two (median), ${slow} longer than 25 ms`);

@@ -73,6 +73,11 @@ test("one press starts a game against bots, before any code has loaded", async (
   await page.getByRole("link", { name: "Play the bots now" }).click();
   await expect(ig.question(page)).toBeVisible();
   await expect(page.getByText("Guest").first()).toBeVisible();
+  // The document has stayed, so the code that was not needed then is fetched when the way leads back.
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0].name)).toBe(new URL("/", page.url()).href);
+  await page.unroute(/web_start.*wasm/);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Play on this device" })).toBeEnabled();
 });
 
 test("the home page is there at once and does not change when its code loads", async ({ person }) => {
