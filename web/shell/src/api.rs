@@ -53,6 +53,7 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::PlaceTaken => t!("refused-place-taken"),
         Refusal::TableFull => t!("refused-table-full"),
         Refusal::AlreadyStarted => t!("refused-already-started"),
+        Refusal::Starting => t!("refused-starting"),
         Refusal::NotEnoughPlayers { least } => t!("refused-not-enough", least = *least),
         Refusal::NoPerson => t!("refused-no-person"),
         Refusal::BadSetup { reason: Some(reason), .. } => bad_setup(reason),

@@ -1,5 +1,6 @@
 //! Real sockets: who may say what, what is refused by which name, what nobody is told.
 
+mod salts;
 mod screens;
 
 use crate::common::{Server, server, server_with, settings};

@@ -1,7 +1,7 @@
-//! What a page does by itself at every table: it keeps in mind where one sits, and adds its bytes to the deal.
+//! What a page does by itself at every table: it remembers where one sits, and takes part in the deal.
 
-use crate::browser;
 use crate::table::{AtTable, Place};
+use crate::{browser, salts};
 use leptos::prelude::*;
 use std::cell::Cell;
 use wire::{Code, Command, Phase};
@@ -29,7 +29,7 @@ pub fn come_to_watch() {
 pub fn keep(table: AtTable) {
     sit_down(table);
     remember_where_one_sits(table);
-    stir(table);
+    salts::exchange(table);
 }
 
 /// Sits down as soon as the table is seen, if one came for that and a place is free.
@@ -66,9 +66,10 @@ pub fn forget(code: Code) {
     write(&tables);
 }
 
-/// Somebody else has the device.
+/// Someone else has the device.
 pub fn forget_all() {
     browser::forget(KEY);
+    salts::forget_all();
 }
 
 fn write(tables: &[Code]) {
@@ -96,27 +97,6 @@ fn remember_where_one_sits(table: AtTable) {
             forget(code);
         }
         sits
-    });
-}
-
-/// Every client adds random bytes to what the next deal is made of, so that whoever knows the secret cannot choose the deal.
-fn stir(table: AtTable) {
-    let wanted = Memo::new(move |_| {
-        table.seen.with(|seen| {
-            let seen = seen.as_ref()?;
-            let place = seen.you.place?;
-            let sitter = seen.table.places.get(usize::from(place))?.as_ref()?;
-            let between = matches!(seen.table.phase, Phase::Gathering | Phase::Over);
-            (between && !sitter.stirred).then_some((seen.table.games, place))
-        })
-    });
-    Effect::new(move |done: Option<Vec<(u32, u8)>>| {
-        let mut done = done.unwrap_or_default();
-        if let Some(now) = wanted.get().filter(|now| !done.contains(now)) {
-            done.push(now);
-            table.act(Command::Stir { salt: fair::Salt::new(browser::random()) });
-        }
-        done
     });
 }
 

@@ -248,7 +248,7 @@ fn players(header: &Header) -> Vec<Sitter> {
 }
 
 /// The value of a key that means nothing to the rules, if it is what we would write there.
-fn extra<T: serde::de::DeserializeOwned>(header: &Header, key: &str) -> Option<T> {
+pub(super) fn extra<T: serde::de::DeserializeOwned>(header: &Header, key: &str) -> Option<T> {
     serde_json::from_str(header.extra(key)?).ok()
 }
 
