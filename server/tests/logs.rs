@@ -8,6 +8,7 @@ mod common;
 
 use common::{Kept, server};
 use serde_json::json;
+use wire::{Command, ToClient};
 
 #[tokio::test]
 async fn tokens_passphrases_and_names_are_never_logged() {
@@ -25,6 +26,7 @@ async fn tokens_passphrases_and_names_are_never_logged() {
     server.get(&format!("/api/records/{token}"), &cookie).await.assert_status(404);
     let table = json!({ "setup": { "game": "gold", "places": 3 }, "bots": ["porter", "porter"] });
     server.post("/api/tables", &cookie, table).await.assert_status(201);
+    let salt = salted_start(&server).await;
     server.store.fail(Some("full".to_owned()));
     server.post("/api/guests", "", json!({ "name": "Other Name" })).await.assert_status(503);
     server.store.fail(None);
@@ -36,9 +38,44 @@ async fn tokens_passphrases_and_names_are_never_logged() {
     }
     let (first, second) = (cookie.strip_prefix("quipu=").unwrap(), sign_in.cookie());
     let second = second.strip_prefix("quipu=").unwrap();
-    for secret in
-        [first, second, passphrase, name, "Annabella", "Other Name", &token, "query-secret", "$argon2id"]
-    {
+    for secret in [
+        first,
+        second,
+        passphrase,
+        name,
+        "Annabella",
+        "Other Name",
+        &token,
+        "query-secret",
+        "$argon2id",
+        &salt,
+    ] {
         assert!(!log.contains(secret), "{secret}\n{log}");
+    }
+}
+
+/// Someone starts a game with a salt of their own. Gives the salt.
+async fn salted_start(server: &common::Server) -> String {
+    let guest = probe::Guest::new(server.running.address, "Annabella").await.unwrap();
+    let code =
+        guest.open_table(json!({ "game": "gold", "places": 2 }), &[bots::Level::Porter]).await.unwrap();
+    let mut socket = guest.connect().await.unwrap();
+    socket.enter(code, None).await.unwrap();
+    let salt = fair::Salt::new([0xd5; 32]);
+    // A salt that nobody asks for is refused, which might be worth a line in a log.
+    for command in [
+        Command::Reveal { salt },
+        Command::Commit { hash: salt.commitment() },
+        Command::Start {},
+        Command::Reveal { salt },
+    ] {
+        socket.command(command).await.unwrap();
+    }
+    loop {
+        if let ToClient::Table(update) = socket.next().await.unwrap()
+            && update.game.is_some()
+        {
+            return salt.to_string();
+        }
     }
 }

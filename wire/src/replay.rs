@@ -1,7 +1,7 @@
 //! A record as the page replays it.
 
 use crate::{Json, Sitter};
-use fair::Commitment;
+use fair::{Commitment, Proof};
 use game_core::{Outcome, Seat};
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
@@ -66,6 +66,8 @@ pub enum FairnessCheck {
         stirred: usize,
         /// What was shown before the first step.
         commitment: Commitment,
+        /// To be compared with what was seen before the game.
+        proof: Box<Proof>,
     },
     NotFair {
         /// As in docs/fair.md: `no_proof`, `bad_proof`, `salts`, `commitment`, `step` or `unfinished`.

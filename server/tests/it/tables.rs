@@ -10,7 +10,7 @@ use server::tables::{TableConfig, TableRegistry, Visit};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{MemoryStore, Store, TokenHash};
-use wire::{Code, Command, KnownVersion, Pace, Phase, Refusal, Setup, ToClient, Update};
+use wire::{Code, Command, KnownVersion, Pace, Phase, Refusal, Setup, StartStep, ToClient, Update};
 
 const SECONDS: u16 = 30;
 
@@ -411,4 +411,109 @@ async fn a_table_that_nobody_needs_is_put_away_and_found_again() {
     tokio::time::sleep(Duration::from_secs(1000)).await;
     assert_eq!(world.tables.count(), 0);
     assert_eq!(Player::at(&world.tables, code, &person).await.sees().version, version);
+}
+
+fn salt(number: u8) -> fair::Salt {
+    fair::Salt::new([number; 32])
+}
+
+impl Player {
+    async fn promises(&mut self, number: u8) -> Result<u64, Refusal> {
+        self.does(Command::Commit { hash: salt(number).commitment() }).await
+    }
+
+    async fn reveals(&mut self, number: u8) -> Result<u64, Refusal> {
+        self.does(Command::Reveal { salt: salt(number) }).await
+    }
+
+    /// Waits for a step of the start. Gives the seats that it waits for.
+    async fn starting(&self, step: StartStep) -> Vec<u8> {
+        let is_so = |update: &Update| {
+            let table = update.table.as_ref().unwrap();
+            table.starting.as_ref().is_some_and(|starting| starting.step == step)
+        };
+        self.until("a step of the start", is_so).await.table.unwrap().starting.unwrap().owing
+    }
+
+    async fn playing(&self) {
+        self.until("the game", |update| update.game.is_some()).await;
+    }
+}
+
+/// Two people who have promised salts 1 and 2, and the host has started.
+async fn promised(world: &World) -> (Code, Player, Player) {
+    let (anna, ben) = (world.person("Anna").await, world.person("Ben").await);
+    let code = world.tables.open(anna.clone(), setup("incan-gold", 3), &[Level::Porter]).await.unwrap();
+    let mut anna = Player::at(&world.tables, code, &anna).await;
+    let mut ben = Player::at(&world.tables, code, &ben).await;
+    ben.does(Command::Sit { place: None }).await.unwrap();
+    anna.promises(1).await.unwrap();
+    ben.promises(2).await.unwrap();
+    anna.does(Command::Start {}).await.unwrap();
+    (code, anna, ben)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_salt_that_does_not_come_voids_the_deal_and_the_record_says_whose() {
+    let world = world();
+    let (code, mut anna, mut ben) = promised(&world).await;
+    let first = anna.sees().table.unwrap().commitment;
+    assert_eq!(anna.starting(StartStep::Reveal).await, [0, 2]);
+    anna.reveals(1).await.unwrap();
+    assert_eq!(ben.reveals(3).await, Err(Refusal::WrongSalt));
+    // The time passes by itself; then Ben is too late.
+    assert_eq!(anna.starting(StartStep::Commit).await, [0]);
+    assert_eq!(ben.reveals(2).await, Err(Refusal::NoSaltDue));
+    assert_eq!(ben.promises(4).await, Err(Refusal::NoSaltDue));
+    anna.promises(5).await.unwrap();
+    assert_eq!(anna.starting(StartStep::Reveal).await, [0]);
+    anna.reveals(5).await.unwrap();
+    anna.playing().await;
+    ben.does(Command::Stand {}).await.unwrap();
+    while !anna.sees().game.unwrap().over {
+        anna.until("my turn, or the end", |update| {
+            update.game.as_ref().is_some_and(|game| game.over || !game.legal.is_empty())
+        })
+        .await;
+        if anna.is_due() {
+            anna.chooses(0).await.unwrap();
+        }
+    }
+    let record = world.store.record(&format!("{code}-1")).await.unwrap().unwrap();
+    let verified = catalog::verify(catalog::record::Reader::new(record.as_bytes()).unwrap()).unwrap();
+    assert_eq!((verified.voided, verified.seats_that_stirred), (1, 1));
+    assert!(record.contains(&format!(r#""voided":[{{"commitment":"{first}","seats":[2]}}]"#)), "{record}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_start_goes_on_after_a_restart() {
+    let world = world();
+    let (code, mut anna, ben) = promised(&world).await;
+    anna.reveals(1).await.unwrap();
+    let (anna_is, ben_is) = (anna.person.clone(), ben.person.clone());
+    world.tables.stop().await;
+    drop((anna, ben));
+    let other = tables(&world.store, &world.bus);
+    assert_eq!(other.load().await.unwrap(), 1);
+    // The clients come back after a while.
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    let mut anna = Player::at(&other, code, &anna_is).await;
+    let mut ben = Player::at(&other, code, &ben_is).await;
+    (anna.next, ben.next) = (100, 100);
+    assert_eq!(anna.starting(StartStep::Reveal).await, [2]);
+    assert_eq!(anna.reveals(1).await, Err(Refusal::AlreadyRevealed));
+    ben.reveals(2).await.unwrap();
+    anna.playing().await;
+
+    // If they do not, the game begins without them.
+    let second = self::world();
+    let (code, mut anna, ben) = promised(&second).await;
+    anna.reveals(1).await.unwrap();
+    let anna_is = anna.person.clone();
+    second.tables.stop().await;
+    drop((anna, ben));
+    let other = tables(&second.store, &second.bus);
+    assert_eq!(other.load().await.unwrap(), 1);
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    Player::at(&other, code, &anna_is).await.playing().await;
 }

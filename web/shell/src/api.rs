@@ -59,7 +59,7 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::PlaceTaken => t!("refused-place-taken"),
         Refusal::TableFull => t!("refused-table-full"),
         Refusal::AlreadyStarted => t!("refused-already-started"),
-        Refusal::Starting => t!("refused-busy"),
+        Refusal::Starting => t!("refused-starting"),
         Refusal::NotEnoughPlayers { least } => t!("refused-not-enough", least = *least),
         Refusal::NoPerson => t!("refused-no-person"),
         Refusal::BadSetup { reason, .. } => bad_setup(reason),

@@ -17,6 +17,7 @@ pub mod pages;
 pub mod play;
 pub mod rooms;
 pub mod route;
+pub mod salts;
 pub mod settings;
 pub mod shell;
 pub mod sound;

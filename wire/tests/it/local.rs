@@ -37,6 +37,7 @@ fn everything_the_page_says() {
 
 #[test]
 fn everything_the_table_says() {
+    let bytes = "0a".repeat(32);
     golden::<FromLocal>(&[
         r#"{"told":{"as":1,"message":{"done":{"id":7,"version":21}}}}"#,
         r#"{"told":{"message":{"pong":{}}}}"#,
@@ -44,8 +45,7 @@ fn everything_the_table_says() {
         r#"{"owing":{"people":[0,2]}}"#,
         r#"{"record":{"id":"kamo-tiru-1","record":"{}\n"}}"#,
         &format!(
-            r#"{{"replay":{{"game":"gold","options":{{}},"id":"kamo-tiru-1","date":"2026-11-16","seats":[{{"name":"Ana"}},{{"name":"Guide","bot":"guide"}}],"steps":1,"moments":[{{"step":0,"round":1,"scores":[0,0],"events":[]}}],"outcome":{{"scores":[3,2],"ranks":[1,2]}},"checked":{{"fair":{{"chance_steps":1,"stirred":1,"commitment":"{}"}}}}}}}}"#,
-            "0a".repeat(32)
+            r#"{{"replay":{{"game":"gold","options":{{}},"id":"kamo-tiru-1","date":"2026-11-16","seats":[{{"name":"Ana"}},{{"name":"Guide","bot":"guide"}}],"steps":1,"moments":[{{"step":0,"round":1,"scores":[0,0],"events":[]}}],"outcome":{{"scores":[3,2],"ranks":[1,2]}},"checked":{{"fair":{{"chance_steps":1,"stirred":1,"commitment":"{bytes}","proof":{{"scheme":2,"commitment":"{bytes}","secret":"{bytes}","id":"kamo-tiru-1","salts":["{bytes}",null],"voided":[{{"commitment":"{bytes}","seats":[1]}}]}}}}}}}}}}"#,
         ),
         r#"{"replay":{"game":"gold","options":{},"branched":9,"seats":[],"steps":0,"moments":[],"checked":{"not_fair":{"why":"no_proof","line":1,"problem":"x"}}}}"#,
         r#"{"no_record":{"why":"cut_off","line":7,"problem":"x"}}"#,

@@ -1,7 +1,9 @@
 //! Whether the deal of a game can be trusted: what `quipu verify` finds, in plain words.
 
 use super::playback::Playback;
+use fair::{Proof, VoidedDeal};
 use leptos::prelude::*;
+use web_shell::salts::{self, Agreement};
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use wire::{FairnessCheck, Replay};
@@ -55,8 +57,10 @@ pub fn Check() -> impl IntoView {
     let (heading, sentence) = verdict(&game);
     let fair = matches!(game.checked, FairnessCheck::Fair { .. });
     let more = match &game.checked {
-        FairnessCheck::Fair { stirred, commitment, .. } => view! {
+        FairnessCheck::Fair { stirred, commitment, proof, .. } => view! {
             <p>{t!("replay-check-stirred", stirred = *stirred, seats = game.seats.len())}</p>
+            {(!proof.voided.is_empty()).then(|| view! { <p>{called_off(&game, &proof.voided)}</p> })}
+            {own_deal(&game, proof)}
             <p class="note">{t!("replay-check-commitment")}</p>
             <p class="replay-mark">{commitment.to_string()}</p>
         }
@@ -77,6 +81,32 @@ pub fn Check() -> impl IntoView {
             </details>
         </section>
     }
+}
+
+/// Which deals were called off, and whose numbers were missing.
+fn called_off(game: &Replay, voided: &[VoidedDeal]) -> String {
+    let seats = voided.iter().flat_map(|deal| &deal.seats);
+    let names: Vec<&str> = seats
+        .filter_map(|seat| game.seats.get(usize::from(*seat)))
+        .map(|player| player.name.as_str())
+        .collect();
+    t!("replay-check-voided", n = voided.len(), names = names.join(", "))
+}
+
+/// Whether it is the deal that this device took part in, if it did.
+fn own_deal(game: &Replay, proof: &Proof) -> Option<AnyView> {
+    let agreement = salts::seen_deal(game.id.as_deref(), proof)?.compare(proof);
+    let name = |seat: usize| game.seats.get(seat).map(|player| player.name.clone()).unwrap_or_default();
+    let (class, symbol, sentence) = match agreement {
+        Agreement::Same => ("holds", "ui-check", t!("replay-own-same")),
+        Agreement::LeftOut => ("open", "ui-minus", t!("replay-own-left-out")),
+        Agreement::OtherSecret => ("fails", "ui-close", t!("replay-own-secret")),
+        Agreement::OtherDeal => ("fails", "ui-close", t!("replay-own-deal")),
+        Agreement::OtherOwnSalt => ("fails", "ui-close", t!("replay-own-salt")),
+        Agreement::OtherSalt(seat) => ("fails", "ui-close", t!("replay-own-other", name = name(seat))),
+    };
+    let line = view! { <ul class="replay-checks"><li class=class><Symbol name=symbol class="i-s" /><span>{sentence}</span></li></ul> };
+    Some(line.into_any())
 }
 
 /// The result in short, for the bar at the top, and its symbol.

@@ -1,7 +1,7 @@
-//! What a page does on its own at every table: it remembers the tables you sit at, and adds its random bytes to the deal.
+//! What a page does on its own at every table: it remembers the tables you sit at, and takes part in the deal.
 
-use crate::browser;
 use crate::table::{AtTable, Place};
+use crate::{browser, salts};
 use leptos::prelude::*;
 use std::cell::Cell;
 use wire::{Code, Command, Phase};
@@ -29,7 +29,7 @@ pub fn come_to_watch() {
 pub fn keep(table: AtTable) {
     sit_down(table);
     remember_where_one_sits(table);
-    stir(table);
+    salts::exchange(table);
 }
 
 /// Sits down as soon as the table is there, if the visitor came for that and a seat is free.
@@ -69,6 +69,7 @@ pub fn forget(code: Code) {
 /// Forgets everything: someone else uses the device.
 pub fn forget_all() {
     browser::forget(KEY);
+    salts::forget_all();
 }
 
 fn write(tables: &[Code]) {
@@ -96,27 +97,6 @@ fn remember_where_one_sits(table: AtTable) {
             forget(code);
         }
         sits
-    });
-}
-
-/// Every client adds random bytes to the next deal, so that someone who knows the secret can't choose the deal.
-fn stir(table: AtTable) {
-    let wanted = Memo::new(move |_| {
-        table.seen.with(|seen| {
-            let seen = seen.as_ref()?;
-            let place = seen.you.place?;
-            let sitter = seen.table.places.get(usize::from(place))?.as_ref()?;
-            let between = matches!(seen.table.phase, Phase::Gathering | Phase::Over);
-            (between && !sitter.stirred).then_some((seen.table.games, place))
-        })
-    });
-    Effect::new(move |done: Option<Vec<(u32, u8)>>| {
-        let mut done = done.unwrap_or_default();
-        if let Some(now) = wanted.get().filter(|now| !done.contains(now)) {
-            done.push(now);
-            table.act(Command::Stir { salt: fair::Salt::new(browser::random()) });
-        }
-        done
     });
 }
 

@@ -239,11 +239,12 @@ impl AtTable {
                 let number = self.reacted.with_untracked(|last| last.map_or(0, |(number, ..)| number + 1));
                 self.reacted.set(Some((number, place, reaction)));
             }
-            ToClient::Done { id, .. } => self.answered(id),
+            ToClient::Done { id, .. } => _ = self.answered(id),
             ToClient::Refused { id: Some(id), why } => {
-                self.answered(id);
-                // A command refused because it was already done needs no notice.
-                if self.link.get_untracked() == Link::Open {
+                let command = self.answered(id);
+                // A command refused because it was already done needs no notice, nor does what the page did by itself.
+                let by_itself = matches!(command, Some(Command::Commit { .. } | Command::Reveal { .. }));
+                if self.link.get_untracked() == Link::Open && !by_itself {
                     self.refused.set(Some(why));
                 }
             }
@@ -263,12 +264,12 @@ impl AtTable {
         true
     }
 
-    fn answered(self, id: u64) {
-        let waiting = self.outbox.try_update_value(|outbox| {
-            outbox.answered(id);
-            !outbox.is_empty()
-        });
-        self.waiting.set(waiting == Some(true));
+    /// A command was answered. Gives it.
+    fn answered(self, id: u64) -> Option<Command> {
+        let answered = self.outbox.try_update_value(|outbox| (outbox.answered(id), !outbox.is_empty()));
+        let (command, waiting) = answered.unwrap_or_default();
+        self.waiting.set(waiting);
+        command
     }
 
     fn take(self, update: wire::Update) -> bool {

@@ -5,7 +5,6 @@ use crate::table::{AtTable, Link, Way};
 use crate::way::replay;
 use crate::way::worker::{self, Heard, Status, Worker};
 use bots::Level;
-use fair::Salt;
 use game_list::GameKind;
 use leptos::prelude::*;
 use std::cell::OnceCell;
@@ -27,9 +26,7 @@ pub fn open(setup: Setup, people: Vec<String>, bots: Vec<Level>, start: bool) {
     worker::say(HERE, &ToLocal::Open { setup, people, bots, secret: None });
     if start {
         let mut outbox = Outbox::new(u64::from_le_bytes(browser::random()));
-        for command in [Command::Stir { salt: Salt::new(browser::random()) }, Command::Start {}] {
-            worker::say(HERE, &ToLocal::Say { person: Some(0), message: outbox.put(command) });
-        }
+        worker::say(HERE, &ToLocal::Say { person: Some(0), message: outbox.put(Command::Start {}) });
     }
 }
 

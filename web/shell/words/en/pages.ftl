@@ -168,7 +168,7 @@ term-private = You need the link or the code to find this table.
 term-spectators = Spectators are welcome.
 term-no-spectators = No spectators.
 fair-title = Fair deal
-fair-what = The server has locked in a secret for the next deal, and every player’s browser adds random bytes. After the game, anyone can verify that every card followed from them. Only someone who runs the server and has a friend at the table could still choose between deals.
+fair-what = The server has locked in a secret for the next deal, and every player’s browser has locked in random numbers. They are revealed only when everyone’s part is fixed, so nobody can choose the deal. After the game, anyone can verify that every card followed from them.
 fair-commitment = Fingerprint of the secret:
 
 # A board, and a big screen, while players sit down.

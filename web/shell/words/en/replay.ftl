@@ -86,8 +86,15 @@ replay-check-stirred = { $stirred ->
    *[other] { $stirred } of { $seats } players added random numbers that no one could know when the secret was locked in.
 }
 replay-check-commitment = Fingerprint of the secret. It counts if it’s the one you saw before the first card:
+replay-check-voided = Deals called off before this one, because a player’s numbers didn’t arrive: { $n } ({ $names }).
+replay-own-same = This is the deal you agreed to on this device.
+replay-own-left-out = This is the deal this device saw before the game, but without random numbers of its own.
+replay-own-secret = This isn’t the deal you agreed to: before the game, this device saw another fingerprint of the secret.
+replay-own-deal = This isn’t the deal you agreed to: it was made from other things than those fixed before the game.
+replay-own-salt = This isn’t the deal you agreed to: the random numbers of this device aren’t in it.
+replay-own-other = This isn’t the deal you agreed to: the random numbers of { $name } don’t match the fingerprint this device saw before the game.
 replay-check-how = What this means
-replay-check-how-1 = Before the first card, the dealer draws a secret and shows everyone its fingerprint. Then each player’s device adds random numbers. The secret and these numbers together decide every card of the game.
+replay-check-how-1 = Before the first card, the dealer draws a secret and shows everyone its fingerprint. Each player’s device draws random numbers and shows their fingerprint, too. Only when all fingerprints are in are the numbers revealed. The secret and these numbers together decide every card of the game.
 replay-check-how-2 = After the game, the secret is revealed. Anyone can then work out all the cards again, as this page just did, and see that none was changed, left out or drawn twice.
 replay-check-how-3 = It doesn’t prove that the dealer, who knew the secret, told no one. And it says nothing about the players’ choices.
 

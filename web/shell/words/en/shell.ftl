@@ -40,6 +40,7 @@ refused-not-host = Only the host can do that.
 refused-place-taken = Someone was quicker: that seat is taken.
 refused-table-full = Every seat is taken.
 refused-already-started = You can only do that between games.
+refused-starting = The game is starting. Wait a moment.
 refused-not-enough = You need at least { $least } players. Add a bot or wait for a friend.
 refused-no-person = A table needs at least one person.
 refused-setup-seats = { $game } is for { $least } to { $most } players.

@@ -168,7 +168,7 @@ term-private = La mesa solo se encuentra con el enlace o el código.
 term-spectators = Se admiten espectadores.
 term-no-spectators = Sin espectadores.
 fair-title = Juego limpio
-fair-what = El servidor ya ha fijado un secreto para el próximo reparto, y el navegador de cada jugador añade bytes al azar. Después de la partida, cualquiera puede comprobar que cada carta salió de ahí. Solo quien administra el servidor y tiene a alguien de su lado en la mesa podría aún elegir entre varios repartos.
+fair-what = El servidor ha fijado un secreto para el próximo reparto, y el navegador de cada jugador ha fijado números al azar. Solo se revelan cuando la parte de todos está fijada, así que nadie puede elegir el reparto. Después de la partida, cualquiera puede verificar que cada carta sale de ellos.
 fair-commitment = Huella del secreto:
 
 # A board, and a big screen, while players sit down.

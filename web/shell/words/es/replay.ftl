@@ -87,8 +87,15 @@ replay-check-stirred = { $stirred ->
    *[other] { $stirred } de { $seats } jugadores añadieron números al azar que nadie podía saber cuando se fijó el secreto.
 }
 replay-check-commitment = Huella del secreto. Vale si es la que viste antes de la primera carta:
+replay-check-voided = Repartos anulados antes de este porque no llegaron los números de un jugador: { $n } ({ $names }).
+replay-own-same = Este es el reparto que aceptaste en este dispositivo.
+replay-own-left-out = Este es el reparto que este dispositivo vio antes de la partida, pero sin números al azar propios.
+replay-own-secret = Este no es el reparto que aceptaste: antes de la partida, este dispositivo vio otra huella del secreto.
+replay-own-deal = Este no es el reparto que aceptaste: salió de otras cosas que las fijadas antes de la partida.
+replay-own-salt = Este no es el reparto que aceptaste: faltan los números al azar de este dispositivo.
+replay-own-other = Este no es el reparto que aceptaste: los números al azar de { $name } no coinciden con la huella que este dispositivo vio antes de la partida.
 replay-check-how = Qué significa esto
-replay-check-how-1 = Antes de la primera carta, quien reparte saca un secreto y muestra su huella a todos. Después, el dispositivo de cada jugador añade números al azar. El secreto y esos números deciden juntos cada carta de la partida.
+replay-check-how-1 = Antes de la primera carta, quien reparte saca un secreto y muestra su huella a todos. El dispositivo de cada jugador también saca números al azar y muestra su huella. Los números solo se revelan cuando están todas las huellas. El secreto y esos números deciden juntos cada carta de la partida.
 replay-check-how-2 = Después de la partida se revela el secreto. Entonces cualquiera puede volver a calcular todas las cartas, como acaba de hacer esta página, y ver que ninguna se ha cambiado, omitido ni sacado dos veces.
 replay-check-how-3 = No prueba que quien reparte, que conocía el secreto, no se lo dijera a nadie. Y no dice nada sobre lo que eligieron los jugadores.
 

@@ -40,6 +40,7 @@ refused-not-host = Solo puede hacerlo el anfitrión.
 refused-place-taken = Alguien se ha adelantado: ese sitio está ocupado.
 refused-table-full = Todos los sitios están ocupados.
 refused-already-started = Eso solo se puede hacer entre partidas.
+refused-starting = La partida está empezando. Espera un momento.
 refused-not-enough = Hacen falta al menos { $least } jugadores. Añade un bot o espera a alguien.
 refused-no-person = En la mesa debe haber al menos una persona.
 refused-setup-seats = { $game } es para { $least } a { $most } jugadores.

@@ -168,7 +168,7 @@ term-private = Il tavolo si trova solo con il link o il codice.
 term-spectators = Gli spettatori sono benvenuti.
 term-no-spectators = Niente spettatori.
 fair-title = Gioco pulito
-fair-what = Il server ha già fissato un segreto per la prossima distribuzione, e il browser di ogni giocatore aggiunge byte casuali. Dopo la partita chiunque può verificare che ogni carta ne deriva. Solo chi gestisce il server e ha un amico al tavolo potrebbe ancora scegliere tra più distribuzioni.
+fair-what = Il server ha fissato un segreto per la prossima distribuzione e il browser di ogni giocatore ha fissato numeri casuali. Vengono svelati solo quando la parte di tutti è fissata: così nessuno può scegliere la distribuzione. Dopo la partita, chiunque può verificare che ogni carta deriva da loro.
 fair-commitment = Impronta del segreto:
 
 # A board, and a big screen, while players sit down.

@@ -87,8 +87,15 @@ replay-check-stirred = { $stirred ->
    *[other] { $stirred } giocatori su { $seats } hanno aggiunto numeri casuali che nessuno poteva sapere quando il segreto è stato fissato.
 }
 replay-check-commitment = Impronta del segreto. Vale se è quella che hai visto prima della prima carta:
+replay-check-voided = Distribuzioni annullate prima di questa perché mancavano i numeri di un giocatore: { $n } ({ $names }).
+replay-own-same = Questa è la distribuzione che hai accettato su questo dispositivo.
+replay-own-left-out = Questa è la distribuzione che questo dispositivo ha visto prima della partita, ma senza numeri casuali suoi.
+replay-own-secret = Questa non è la distribuzione che hai accettato: prima della partita questo dispositivo ha visto un’altra impronta del segreto.
+replay-own-deal = Questa non è la distribuzione che hai accettato: deriva da cose diverse da quelle fissate prima della partita.
+replay-own-salt = Questa non è la distribuzione che hai accettato: mancano i numeri casuali di questo dispositivo.
+replay-own-other = Questa non è la distribuzione che hai accettato: i numeri casuali di { $name } non corrispondono all’impronta che questo dispositivo ha visto prima della partita.
 replay-check-how = Che cosa significa
-replay-check-how-1 = Prima della prima carta, chi distribuisce estrae un segreto e ne mostra a tutti l’impronta. Poi il dispositivo di ogni giocatore aggiunge numeri casuali. Il segreto e questi numeri decidono insieme ogni carta della partita.
+replay-check-how-1 = Prima della prima carta, chi distribuisce estrae un segreto e ne mostra a tutti l’impronta. Anche il dispositivo di ogni giocatore estrae numeri casuali e ne mostra l’impronta. I numeri vengono svelati solo quando ci sono tutte le impronte. Il segreto e questi numeri decidono insieme ogni carta della partita.
 replay-check-how-2 = Dopo la partita il segreto viene svelato. Allora chiunque può ricalcolare tutte le carte, come ha appena fatto questa pagina, e vedere che nessuna è stata cambiata, saltata o estratta due volte.
 replay-check-how-3 = Non prova che chi ha distribuito, e conosceva il segreto, non l’abbia detto a nessuno. E non dice niente sulle scelte dei giocatori.
 

@@ -40,6 +40,7 @@ refused-not-host = Può farlo solo l’host.
 refused-place-taken = Qualcuno ha fatto prima: quel posto è occupato.
 refused-table-full = Tutti i posti sono occupati.
 refused-already-started = Si può fare solo tra una partita e l’altra.
+refused-starting = La partita sta iniziando. Aspetta un momento.
 refused-not-enough = Servono almeno { $least } giocatori. Aggiungi un bot o aspetta qualcuno.
 refused-no-person = A un tavolo serve almeno una persona.
 refused-setup-seats = { $game } è per { $least }–{ $most } giocatori.

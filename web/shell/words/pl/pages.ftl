@@ -175,7 +175,7 @@ term-private = Ten stół można znaleźć tylko z linkiem albo kodem.
 term-spectators = Widzowie są mile widziani.
 term-no-spectators = Bez widzów.
 fair-title = Uczciwe rozdanie
-fair-what = Serwer ustalił już sekret następnego rozdania, a przeglądarka każdego gracza dodaje losowe bajty. Po grze każdy może sprawdzić, że wszystkie karty z nich wynikły. Tylko ktoś, kto prowadzi serwer i ma kogoś znajomego przy stole, mógłby jeszcze wybierać między rozdaniami.
+fair-what = Serwer ustalił sekret następnego rozdania, a przeglądarka każdego gracza ustaliła losowe liczby. Zostają ujawnione dopiero wtedy, gdy wszystko jest ustalone, więc nikt nie może wybrać rozdania. Po grze każdy może sprawdzić, że wynika z nich każda karta.
 fair-commitment = Odcisk sekretu:
 
 # A board, and a big screen, while players sit down.

@@ -87,8 +87,15 @@ replay-check-stirred = { $stirred ->
    *[other] Losowe liczby dodało { $stirred } z { $seats } graczy. Nikt nie mógł ich znać, gdy ustalano sekret.
 }
 replay-check-commitment = Odcisk sekretu. Liczy się, jeśli przed pierwszą kartą było widać ten sam:
+replay-check-voided = Rozdania odwołane przed tym, bo zabrakło liczb gracza: { $n } ({ $names }).
+replay-own-same = To jest rozdanie uzgodnione na tym urządzeniu.
+replay-own-left-out = To jest rozdanie, które to urządzenie widziało przed grą, ale bez jego własnych losowych liczb.
+replay-own-secret = To nie jest uzgodnione rozdanie: przed grą to urządzenie widziało inny odcisk sekretu.
+replay-own-deal = To nie jest uzgodnione rozdanie: powstało z czegoś innego, niż ustalono przed grą.
+replay-own-salt = To nie jest uzgodnione rozdanie: nie ma w nim losowych liczb tego urządzenia.
+replay-own-other = To nie jest uzgodnione rozdanie: losowe liczby gracza { $name } nie pasują do odcisku, który to urządzenie widziało przed grą.
 replay-check-how = Co to znaczy
-replay-check-how-1 = Przed pierwszą kartą rozdający losuje sekret i pokazuje wszystkim jego odcisk. Potem urządzenie każdego gracza dodaje losowe liczby. Sekret i te liczby razem decydują o każdej karcie w grze.
+replay-check-how-1 = Przed pierwszą kartą rozdający losuje sekret i pokazuje wszystkim jego odcisk. Urządzenie każdego gracza też losuje liczby i pokazuje ich odcisk. Dopiero gdy są wszystkie odciski, liczby zostają ujawnione. Sekret i te liczby razem decydują o każdej karcie w grze.
 replay-check-how-2 = Po grze sekret zostaje ujawniony. Każdy może wtedy ponownie obliczyć wszystkie karty, tak jak właśnie zrobiła to ta strona, i zobaczyć, że żadnej nie zmieniono, nie pominięto ani nie dobrano dwa razy.
 replay-check-how-3 = Nie dowodzi to, że rozdający, który znał sekret, nikomu go nie zdradził. I nie mówi nic o wyborach graczy.
 

@@ -40,6 +40,7 @@ refused-not-host = To może zrobić tylko gospodarz.
 refused-place-taken = Ktoś cię uprzedził: to miejsce jest już zajęte.
 refused-table-full = Wszystkie miejsca są zajęte.
 refused-already-started = To można zrobić tylko między partiami.
+refused-starting = Partia właśnie się zaczyna. Poczekaj chwilę.
 refused-not-enough = Potrzeba co najmniej { $least } graczy. Dodaj bota albo poczekaj na znajomych.
 refused-no-person = Przy stole musi siedzieć co najmniej jedna osoba.
 refused-setup-seats = { $game } to gra dla { $least }–{ $most } graczy.

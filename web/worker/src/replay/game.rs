@@ -248,7 +248,7 @@ fn players(header: &Header) -> Vec<Sitter> {
 }
 
 /// The value of a key that the rules do not use, if it has the type that we write there.
-fn extra<T: serde::de::DeserializeOwned>(header: &Header, key: &str) -> Option<T> {
+pub(super) fn extra<T: serde::de::DeserializeOwned>(header: &Header, key: &str) -> Option<T> {
     serde_json::from_str(header.extra(key)?).ok()
 }
 

@@ -5,6 +5,7 @@ mod game;
 
 use catalog::record::Reader;
 use catalog::with_game;
+use fair::Proof;
 use game::{AnyReplay, ReplayGame};
 use game_table::Beginning;
 use wire::{
@@ -56,12 +57,16 @@ fn read(text: &str) -> Result<(Box<dyn AnyReplay>, Replay), UnreadableRecord> {
 
 /// What `quipu verify` finds.
 fn check(text: &str) -> FairnessCheck {
-    let found = Reader::new(text.as_bytes()).map_err(catalog::Unfair::from).and_then(catalog::verify);
-    match found {
-        Ok(fair) => FairnessCheck::Fair {
+    let reader = Reader::new(text.as_bytes()).map_err(catalog::Unfair::from);
+    let proof: Option<Proof> =
+        reader.as_ref().ok().and_then(|reader| game::extra(reader.header(), Proof::KEY));
+    let verified = reader.and_then(catalog::verify);
+    match verified.and_then(|verified| Ok((verified, proof.ok_or(catalog::Unfair::NoProof)?))) {
+        Ok((fair, proof)) => FairnessCheck::Fair {
             chance_steps: fair.chance_steps,
             stirred: fair.seats_that_stirred,
             commitment: fair.commitment,
+            proof: Box::new(proof),
         },
         Err(unfair) => FairnessCheck::NotFair {
             why: unfair.name().to_owned(),
