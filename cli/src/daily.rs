@@ -110,7 +110,7 @@ fn check_all(files: &[PathBuf], as_json: bool) -> Result<(), Failure> {
         let text = match read(file) {
             Ok(text) => text,
             Err(error) => {
-                problems.add_unreadable(file, &format!("cannot be read: {error}"));
+                problems.add_unreadable(file, format!("cannot be read: {error}"));
                 continue;
             }
         };

@@ -65,9 +65,9 @@ fn candidates(args: &Args) -> Result<(&String, &String), Failure> {
 }
 
 /// The others at the table, by place.
-fn opponents(args: &Args, second: &String, players: usize) -> Result<Vec<String>, Failure> {
+fn opponents(args: &Args, second: &str, players: usize) -> Result<Vec<String>, Failure> {
     match &args.against[..] {
-        [] => Ok(vec![second.clone(); players - 1]),
+        [] => Ok(vec![second.to_owned(); players - 1]),
         [one] => Ok(vec![one.clone(); players - 1]),
         some if some.len() == players - 1 => Ok(some.to_vec()),
         some => Err(wrong(format!(
@@ -135,7 +135,7 @@ impl Report<'_> {
         let result = match paired {
             Interval { low, .. } if low > 0.0 => format!("{first} wins more than {second}."),
             Interval { high, .. } if high < 0.0 => format!("{second} wins more than {first}."),
-            _ => format!("These deals do not show which of the two wins more."),
+            _ => "These deals do not show which of the two wins more.".to_owned(),
         };
         match times_fewer_deals {
             Some(times) => format!(

@@ -59,11 +59,12 @@ impl People {
             first: FirstPlayer::default(),
             pace: Pace::default(),
         };
-        let inputs = Inputs { secret: expedition.proof().secret, date: expedition.date.to_string() };
-        let refused = |refusal: Refusal| refusal.to_string();
-        let mut entries = Table::open(host.clone(), setup, expedition.levels(), &inputs).map_err(refused)?;
+        let (secret, date) = (expedition.proof().secret, expedition.date.to_string());
+        let inputs = Inputs { secret, date, absent: Vec::new() };
+        let mut entries =
+            Table::open(host.clone(), setup, expedition.levels(), &inputs).map_err(LocalFailure::Refused)?;
         entries.push(EntryKind::Daily { date: expedition.date }.into());
-        entries.extend(replay(&entries)?.start_game(&inputs).map_err(refused)?.entries);
+        entries.extend(replay(&entries)?.start_game(&inputs).map_err(LocalFailure::Refused)?.entries);
         let table = replay(&entries)?;
         Ok((People(vec![host]), table, Plan { entries, ..Plan::default() }))
     }

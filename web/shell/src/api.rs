@@ -87,8 +87,11 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::IllegalAction => t!("refused-illegal-action"),
         Refusal::TooLong { .. } => t!("refused-too-long"),
         Refusal::StoreCorrupt => t!("fault-store-corrupt"),
-        // Only the page of an event is told these, and it has words for them.
-        Refusal::UnknownEvent
+        // Only the pages of events and of daily expeditions get these, and they have words for them.
+        Refusal::OneAttempt
+        | Refusal::BadDaily { .. }
+        | Refusal::AlreadyPlayed
+        | Refusal::UnknownEvent
         | Refusal::BadTables { .. }
         | Refusal::TableNotFull { .. }
         | Refusal::OnlyBots { .. }

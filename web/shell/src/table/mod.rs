@@ -259,7 +259,7 @@ impl AtTable {
                 }
                 other => self.refused.set(Some(other)),
             },
-            ToClient::Welcome { .. } | ToClient::Lobby { .. } | ToClient::Pong {} => {}
+            ToClient::Welcome { .. } | ToClient::Lobby { .. } | ToClient::Event(_) | ToClient::Pong {} => {}
         }
         true
     }

@@ -64,8 +64,9 @@ fn one(event: AtEvent, visitor: Visitor, number: u8, table: &EventTableView, sev
     });
     let removable = visitor.you.host && visitor.gathering && several && !people;
     let id = format!("event-table-{number}");
+    let labelled = id.clone();
     view! {
-        <section class="panel stepped event-table" aria-labelledby=id.clone()>
+        <section class="panel stepped event-table" aria-labelledby=labelled>
             <h2 id=id>{t!("event-table", n = number + 1)} <span class="note">{state}</span></h2>
             <ul>{rows.collect_view()}</ul>
             {removable.then(|| view! {

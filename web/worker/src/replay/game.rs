@@ -226,6 +226,7 @@ fn table(header: &Header, options: Json, players: Vec<Sitter>, id: Option<&str>)
         commitment: commitment(header),
         games: 1,
         starting: None,
+        event: None,
     }
 }
 

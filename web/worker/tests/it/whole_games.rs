@@ -41,7 +41,7 @@ fn whole_game(game: GameKind, options: &str, bots: &[Level], seed: u64) {
         device = play_on(device, &mut draw);
 
         assert!(device.game().over && device.owing.is_empty() && device.host.think().is_none());
-        assert_eq!(device.records.len(), usize::from(round));
+        assert_eq!(device.records.len(), round);
         let (id, record) = device.records.last().unwrap();
         assert_eq!(*id, format!("{}-{round}", shown.code));
         let record = Reader::new(record.as_bytes()).unwrap();
