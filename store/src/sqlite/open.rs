@@ -17,7 +17,10 @@ const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 const MAX_READERS: u32 = 4;
 
 /// Every migration, oldest first. A released one is never edited: the database stores its checksum.
-const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "first", include_str!("../../migrations/0001_first.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "first", include_str!("../../migrations/0001_first.sql")),
+    (2, "daily", include_str!("../../migrations/0002_daily.sql")),
+];
 
 pub struct OpenDatabase {
     /// For reopening the writer's connection.
