@@ -19,6 +19,7 @@ const MAX_READERS: u32 = 4;
 /// Every migration, oldest first. A released one is never edited: the database stores its checksum.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/0001_first.sql")),
+    (2, "daily", include_str!("../../migrations/0002_daily.sql")),
     (3, "events", include_str!("../../migrations/0003_events.sql")),
 ];
 

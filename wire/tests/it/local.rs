@@ -20,6 +20,7 @@ fn everything_the_page_says() {
         &format!(r#"{{"open":{{"setup":{SETUP},"people":["Ana","Ben"],"bots":["guide"]}}}}"#),
         &format!(r#"{{"open":{{"setup":{SETUP},"people":["Ana"]}}}}"#),
         &format!(r#"{{"open":{{"setup":{SETUP},"people":["Ana"],"secret":"{}"}}}}"#, "0a".repeat(32)),
+        r#"{"daily":{"game":"gold","date":"2026-11-18","name":"Ana"}}"#,
         r#"{"record":{"text":"{}\n"}}"#,
         r#"{"at":{"step":12,"eyes":{"seat":2}}}"#,
         r#"{"at":{"step":0,"eyes":"spectator"}}"#,
@@ -44,6 +45,7 @@ fn everything_the_table_says() {
         r#"{"kept":{"first":1,"entries":[{"what":"closed"}]}}"#,
         r#"{"owing":{"people":[0,2]}}"#,
         r#"{"record":{"id":"kamo-tiru-1","record":"{}\n"}}"#,
+        r#"{"record":{"id":"daily-gold-2026-11-18","record":"{}\n","daily":{"game":"gold","date":"2026-11-18","score":9,"rank":2,"seats":4,"standing":[1,2]}}}"#,
         &format!(
             r#"{{"replay":{{"game":"gold","options":{{}},"id":"kamo-tiru-1","date":"2026-11-16","seats":[{{"name":"Ana"}},{{"name":"Guide","bot":"guide"}}],"steps":1,"moments":[{{"step":0,"round":1,"scores":[0,0],"events":[]}}],"outcome":{{"scores":[3,2],"ranks":[1,2]}},"checked":{{"fair":{{"chance_steps":1,"stirred":1,"commitment":"{bytes}","proof":{{"scheme":2,"commitment":"{bytes}","secret":"{bytes}","id":"kamo-tiru-1","salts":["{bytes}",null],"voided":[{{"commitment":"{bytes}","seats":[1]}}]}}}}}}}}}}"#,
         ),

@@ -153,6 +153,7 @@ fn every_refusal() {
         r#"{"table_taken":{"table":0}}"#,
         r#"{"bad_name":{"problem":"x","reason":"too_long"}}"#,
         r#"{"bad_passphrase":{"problem":"x"}}"#,
+        r#"{"bad_daily":{"why":"bot_choice","line":7,"problem":"x"}}"#,
     ];
     for text in with_data {
         let why: Refusal = golden(text);
@@ -193,6 +194,8 @@ fn every_refusal() {
         "busy",
         "restarting",
         "not_signed_in",
+        "one_attempt",
+        "already_played",
         "no_such_path",
         "method_not_allowed",
         "not_found",

@@ -35,12 +35,12 @@ pub fn line(result: &ExpeditionResult) -> String {
 #[component]
 pub fn Share(result: ExpeditionResult) -> impl IntoView {
     let text = line(&result);
-    let field: &'static str = "daily-line";
+    let field = format!("daily-line-{}", result.game);
     let said = RwSignal::new(None::<String>);
-    let (shared, copied) = (text.clone(), text.clone());
+    let (shared, copied, marked) = (text.clone(), text.clone(), field.clone());
     let share = move |_| clipboard::share_text(&shared);
     let copy = move |_| {
-        clipboard::copy(copied.clone(), field, move |done| {
+        clipboard::copy(copied.clone(), marked.clone(), move |done| {
             said.try_set(Some(if done { t!("daily-copied") } else { t!("daily-marked") }));
         });
     };

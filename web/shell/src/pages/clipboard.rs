@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 
 /// Copies a text to the clipboard and reports whether that worked. `field` is the id of a field that has the text: where the page may not
 /// write to the clipboard itself, the text is selected there, to be copied by hand.
-pub fn copy(text: String, field: &'static str, then: impl FnOnce(bool) + 'static) {
+pub fn copy(text: String, field: impl AsRef<str> + 'static, then: impl FnOnce(bool) + 'static) {
     let navigator = JsValue::from(browser::window().navigator());
     let clipboard = Reflect::get(&navigator, &"clipboard".into()).unwrap_or(JsValue::UNDEFINED);
     let writing = clipboard.is_object().then(|| promised(&clipboard, "writeText", &text.into())).flatten();
@@ -18,7 +18,7 @@ pub fn copy(text: String, field: &'static str, then: impl FnOnce(bool) + 'static
             Some(writing) => JsFuture::from(writing).await.is_ok(),
             None => false,
         };
-        then(written || copy_from(field));
+        then(written || copy_from(field.as_ref()));
     });
 }
 
