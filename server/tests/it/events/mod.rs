@@ -183,6 +183,11 @@ async fn start(store: &Arc<MemoryStore>) -> Server {
     Server { running: Running::start(settings, store.clone()).await.unwrap(), store: store.clone() }
 }
 
+/// What verifying a record finds.
+fn verified(record: &str) -> catalog::Verified {
+    catalog::verify(catalog::record::Reader::new(record.as_bytes()).unwrap()).unwrap()
+}
+
 /// A new event with two tables of two.
 async fn opened(host: &Client, game: &str) -> Code {
     let body = json!({ "setup": { "game": game, "places": 2 }, "tables": 2 });
@@ -219,7 +224,7 @@ async fn two_tables_play_one_deal_and_are_compared_seat_by_seat() {
         // Anyone with the link to the event can fetch them, even without a name.
         let record = party.server.get(game["record"].as_str().unwrap(), "").await;
         record.assert_status(200);
-        let verified = catalog::verify(record.text().as_bytes()).unwrap();
+        let verified = verified(record.text());
         assert_eq!((verified.tables, verified.commitment, verified.seats_that_stirred), (2, commitment, 4));
         let header: Value = serde_json::from_str(record.text().lines().next().unwrap()).unwrap();
         let mut proof = header["fair"].clone();
@@ -252,7 +257,7 @@ async fn a_missing_salt_voids_the_deal_of_all_tables_and_the_start_goes_on() {
     party.play(&[0, 1, 2, 3]).await;
     for person in [0, 3] {
         let record = party.people[person].guest.record(&party.game_of(person).await).await.unwrap();
-        let verified = catalog::verify(record.as_bytes()).unwrap();
+        let verified = verified(&record);
         assert_eq!((verified.voided, verified.seats_that_stirred, verified.tables), (1, 3, 2));
         assert_ne!(verified.commitment, first);
     }
