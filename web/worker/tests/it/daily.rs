@@ -52,11 +52,11 @@ fn the_same_choices_give_the_same_game_on_every_device() {
         assert_eq!(sorted(record), sorted(theirs));
         assert_eq!(daily::check(theirs).unwrap().summary, checked.summary);
 
-        let told = one.heard.iter().filter_map(|message| match serde_json::from_str(message).unwrap() {
+        let mut told = one.heard.iter().filter_map(|message| match serde_json::from_str(message).unwrap() {
             FromLocal::Record { daily, .. } => daily,
             _ => None,
         });
-        let result = told.last().unwrap();
+        let result = told.next_back().unwrap();
         assert_eq!((result.game, result.date.as_str()), (game, DATE));
         assert_eq!((result.score, result.rank), (checked.summary.score, checked.summary.rank));
         assert_eq!(result.standing, checked.summary.standing);
