@@ -19,6 +19,7 @@ pub fn Card(game: GameKind) -> impl IntoView {
     let text = date.to_string();
     let found = attempt(game, &text);
     let heading = format!("daily-{game}");
+    let labelled = heading.clone();
     let shown = RwSignal::new(false);
     let (begun, late) = (found.is_some(), date != today());
     let result = found.and_then(|it| it.result);
@@ -41,7 +42,7 @@ pub fn Card(game: GameKind) -> impl IntoView {
         }
     };
     view! {
-        <section class="panel stepped daily-card" aria-labelledby=heading.clone()>
+        <section class="panel stepped daily-card" aria-labelledby=labelled>
             <svg class="art" aria-hidden="true" focusable="false"><use href=format!("#cover-{game}") /></svg>
             <div class="daily-text">
                 <h2 id=heading>{game.title()}</h2>
