@@ -1,8 +1,8 @@
-//! This device's part in fair deals online: it promises random bytes by their hash while people gather, reveals them when the game starts, and remembers what
-//! it saw then, so that the record can be compared with it (docs/protocol.md, "Chance").
+//! This device's part in fair deals online: it promises random bytes by their hash while people gather, reveals them when the game starts,
+//! and remembers what it saw then, so that the record can be compared with it (docs/protocol.md, "Chance").
 //!
-//! Salts are kept in the browser's storage, because a page that is reloaded between promise and reveal would void the deal. All tabs share them: whichever
-//! tab has the salt of the hash that is shown can reveal it.
+//! Salts are kept in the browser's storage, because a page that is reloaded between promise and reveal would void the deal. All tabs share
+//! them: whichever tab has the salt of the hash that is shown can reveal it.
 
 use crate::browser;
 use crate::table::{AtTable, Place};
@@ -47,7 +47,8 @@ pub enum Agreement {
 }
 
 impl SeenDeal {
-    /// Compares it with the proof of a record. Everything that the draws depend on must be what it was before this device revealed its salt.
+    /// Compares it with the proof of a record. Everything that the draws depend on must be what it was before this device revealed its
+    /// salt.
     pub fn compare(&self, proof: &Proof) -> Agreement {
         let fixed = (proof.scheme, proof.id.as_str(), proof.salts.len());
         let promised = |salt: &Option<Salt>| salt.map(|salt| salt.commitment());
@@ -68,8 +69,8 @@ impl SeenDeal {
     }
 }
 
-/// The deal of the game with this id and proof, if this device took part in it. A game that uses this device's salt, or a commitment it saw, cannot pass for
-/// another one.
+/// The deal of the game with this id and proof, if this device took part in it. A game that uses this device's salt, or a commitment it
+/// saw, cannot pass for another one.
 pub fn seen_deal(game: Option<&str>, proof: &Proof) -> Option<SeenDeal> {
     deals().into_iter().find(|deal| {
         let own = deal.salt.is_some() && proof.salts.contains(&deal.salt);
@@ -128,7 +129,8 @@ pub fn exchange(table: AtTable) {
     Effect::new(move |done: Option<Vec<(Commitment, u8)>>| {
         let mut done = done.unwrap_or_default();
         match due.get() {
-            // If another device of this person has promised something, this page replaces it once: it was opened later. They do not fight about it.
+            // If another device of this person has promised something, this page replaces it once: it was opened later. They do not fight
+            // about it.
             Some(Due::Promise(commitment, place)) if !done.contains(&(commitment, place)) => {
                 done.push((commitment, place));
                 let salt = Salt::new(browser::random());
@@ -157,8 +159,8 @@ pub fn exchange(table: AtTable) {
     });
 }
 
-/// The deals with one more, the newest first. `None` if its salt was promised for another deal: it is revealed for one deal only, so that nobody can choose another one
-/// when it is known.
+/// The deals with one more, the newest first. `None` if its salt was promised for another deal: it is revealed for one deal only, so that
+/// nobody can choose another one when it is known.
 fn with_deal(mut deals: Vec<SeenDeal>, deal: &SeenDeal) -> Option<Vec<SeenDeal>> {
     if deals.iter().any(|other| deal.salt.is_some() && other.salt == deal.salt && other != deal) {
         return None;
