@@ -88,7 +88,7 @@ async function greet(spoken) {
 function painted() {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 300); // in a hidden tab nothing is painted
+    setTimeout(done, 300); // where nothing is painted, such as in a hidden tab
   });
 }
 
