@@ -146,8 +146,8 @@ impl Party {
     /// The server is gone and another one runs on what it has stored. Clients have to connect again.
     async fn restart(&mut self) {
         let store = self.server.store.clone();
-        let new = start(&store).await;
-        std::mem::replace(&mut self.server, new).running.stop().await;
+        self.server.running.app().tables.stop().await; // its sockets and tasks end, and it saves nothing more
+        self.server = start(&store).await;
         let address = self.server.running.address;
         for client in self.people.iter_mut().chain([&mut self.host]) {
             (client.guest, client._socket) = (client.guest.at(address), None);

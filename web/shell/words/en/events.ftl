@@ -1,8 +1,6 @@
 # Events: several tables that play the same deal.
 
 title-event = Same deal · Quipu
-event-new = Same deal at several tables
-event-new-note = For a larger group: every table gets the same cards, and you compare scores seat by seat.
 event-opening = Opening the event…
 event-title = { $game }: same deal at { $n } tables
 event-lead = Every table gets the same cards. When the last table has finished, you compare scores seat by seat.

@@ -155,6 +155,8 @@ pace-days = { $n ->
     [one] 1 day
    *[other] { $n } days
   }
+event-new = Same deal at several tables
+event-new-note = For a larger group: every table gets the same cards, and you compare scores seat by seat.
 close-table = Close table
 close-sure = This closes the table for everyone.
 close-yes = Close

@@ -1,8 +1,6 @@
 # Eventos: varias mesas que juegan el mismo reparto.
 
 title-event = Mismo reparto · Quipu
-event-new = Mismo reparto en varias mesas
-event-new-note = Para un grupo más grande: cada mesa recibe las mismas cartas y luego comparáis las puntuaciones sitio por sitio.
 event-opening = Abriendo el evento…
 event-title = { $game }: mismo reparto en { $n } mesas
 event-lead = Cada mesa recibe las mismas cartas. Cuando termine la última, comparáis las puntuaciones sitio por sitio.

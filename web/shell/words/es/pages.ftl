@@ -155,6 +155,8 @@ pace-days = { $n ->
     [one] 1 día
    *[other] { $n } días
 }
+event-new = Mismo reparto en varias mesas
+event-new-note = Para un grupo más grande: cada mesa recibe las mismas cartas y luego comparáis las puntuaciones sitio por sitio.
 close-table = Cerrar mesa
 close-sure = Esto cierra la mesa para todos.
 close-yes = Cerrar

@@ -1,8 +1,6 @@
 # Eventi: più tavoli che giocano la stessa distribuzione.
 
 title-event = Stessa distribuzione · Quipu
-event-new = Stessa distribuzione a più tavoli
-event-new-note = Per un gruppo più grande: ogni tavolo riceve le stesse carte e poi confrontate i punteggi posto per posto.
 event-opening = Apertura dell’evento…
 event-title = { $game }: stessa distribuzione a { $n } tavoli
 event-lead = Ogni tavolo riceve le stesse carte. Quando finisce l’ultimo, confrontate i punteggi posto per posto.

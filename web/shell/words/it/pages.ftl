@@ -155,6 +155,8 @@ pace-days = { $n ->
     [one] 1 giorno
    *[other] { $n } giorni
 }
+event-new = Stessa distribuzione a più tavoli
+event-new-note = Per un gruppo più grande: ogni tavolo riceve le stesse carte e poi confrontate i punteggi posto per posto.
 close-table = Chiudi tavolo
 close-sure = Il tavolo si chiude per tutti.
 close-yes = Chiudi

@@ -1,8 +1,6 @@
 # Wydarzenia: kilka stołów gra to samo rozdanie.
 
 title-event = To samo rozdanie · Quipu
-event-new = To samo rozdanie przy kilku stołach
-event-new-note = Dla większej grupy: każdy stół dostaje te same karty, a potem porównujecie wyniki miejsce po miejscu.
 event-opening = Otwieranie wydarzenia…
 event-title = { $game }: to samo rozdanie, liczba stołów: { $n }
 event-lead = Każdy stół dostaje te same karty. Gdy skończy ostatni stół, porównujecie wyniki miejsce po miejscu.

@@ -162,6 +162,8 @@ pace-days = { $n ->
     [one] 1 dzień
    *[many] { $n } dni
   }
+event-new = To samo rozdanie przy kilku stołach
+event-new-note = Dla większej grupy: każdy stół dostaje te same karty, a potem porównujecie wyniki miejsce po miejscu.
 close-table = Zamknij stół
 close-sure = Stół zostanie zamknięty dla wszystkich.
 close-yes = Zamknij
