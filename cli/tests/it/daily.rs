@@ -32,7 +32,7 @@ fn what_a_server_rejects_is_rejected_here() {
     let game = GameKind::all().next().unwrap();
     let date = "2026-11-18".parse().unwrap();
     let good = daily::random_game(daily::Expedition { game, date }, "Ana", 1);
-    let bots = file(&folder, "bots.jsonl", &good.replacen("\"oracle\"", "\"porter\"", 1));
+    let bots = file(&folder, "bots.jsonl", &good.replacen("\"oracle\"],\"fair", "\"porter\"],\"fair", 1));
     let done = quipu(&["daily", "--check", &bots]);
     assert_eq!((done.status.code(), out(&done)), (Some(1), ""));
     assert!(

@@ -5,8 +5,10 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Every path and method that a client may use. A new route is added here too.
-const ROUTES: [(&str, &str); 26] = [
+const ROUTES: [(&str, &str); 29] = [
     ("/api/catalog", "get"),
+    ("/api/daily", "post"),
+    ("/api/daily/{game}/{date}", "get"),
     ("/api/events", "post"),
     ("/api/events/{code}", "get"),
     ("/api/events/{code}/commands", "post"),
@@ -19,6 +21,7 @@ const ROUTES: [(&str, &str); 26] = [
     ("/api/me", "get"),
     ("/api/me", "patch"),
     ("/api/me/claim", "post"),
+    ("/api/me/daily", "get"),
     ("/api/me/ratings", "get"),
     ("/api/openapi.json", "get"),
     ("/api/ratings/{game}", "get"),
