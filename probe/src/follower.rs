@@ -111,7 +111,7 @@ impl ClientState {
         self.place().is_some()
     }
 
-    fn place(&self) -> Option<u8> {
+    pub fn place(&self) -> Option<u8> {
         self.seen.as_ref()?.you.place
     }
 

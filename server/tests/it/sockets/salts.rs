@@ -84,11 +84,15 @@ async fn four_clients_play_two_games_and_every_salt_counts() {
                 if let Some(command) = player.follower_mut().wants() {
                     player.say(command).await.unwrap();
                 }
-                // Whoever has played one game wants the next.
+                // Everyone who has played one game wants the next, and says so once: a second time would be too late.
+                let own = player.follower().place();
                 let asks = player.follower().table().is_some_and(|table| {
+                    let ready =
+                        |place: u8| table.places[usize::from(place)].as_ref().is_some_and(|it| it.ready);
                     table.phase == Phase::Over
                         && table.starting.is_none()
-                        && table.places[0].as_ref().is_some_and(|host| host.ready)
+                        && ready(0)
+                        && own.is_some_and(|own| !ready(own))
                 });
                 if asks && player.follower().pending().is_none() {
                     player.say(Command::Ready {}).await.unwrap();

@@ -15,7 +15,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wire::{Command, TableEvent};
 
 /// A press this soon after the end of the game was meant for what was there before.
-const TOO_SOON: f64 = 350.0;
+const TOO_SOON: i32 = 350;
 
 /// What the viewer can do about the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,9 +105,11 @@ fn NextGame() -> impl IntoView {
             _ => t!("play-next-ready", names = words::list(&ready), many = ready.len()),
         }
     };
-    let shown_at = browser::now();
+    // A press meant for what was here a moment ago does nothing, and the buttons say so.
+    let too_soon = RwSignal::new(true);
+    browser::after(TOO_SOON, move || _ = too_soon.try_set(false));
     let act = move |command: Command| {
-        if browser::now() - shown_at < TOO_SOON {
+        if too_soon.get_untracked() {
             return;
         }
         browser::focus("dock-h");
@@ -115,7 +117,7 @@ fn NextGame() -> impl IntoView {
     };
     let button = move || {
         let start = |command: fn() -> Command, label: String| {
-            view! { <button type="button" class="btn primary stepped" on:click=move |_| act(command())>{label}</button> }
+            view! { <button type="button" class="btn primary stepped" aria-disabled=move || too_soon.get().then_some("true") on:click=move |_| act(command())>{label}</button> }
                 .into_any()
         };
         match next.get() {
@@ -139,7 +141,7 @@ fn NextGame() -> impl IntoView {
                 <div class="extras">
                     {record.file()}
                     {move || stands.get().then(|| view! {
-                        <button type="button" class="btn quiet stepped" on:click=move |_| act(Command::Stand {})>{t!("play-stand-up")}</button>
+                        <button type="button" class="btn quiet stepped" aria-disabled=move || too_soon.get().then_some("true") on:click=move |_| act(Command::Stand {})>{t!("play-stand-up")}</button>
                     })}
                     <a class="btn quiet stepped" href="/">{t!("play-leave")}</a>
                 </div>

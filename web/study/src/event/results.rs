@@ -47,7 +47,7 @@ fn shown(code: Code, results: &EventResults) -> AnyView {
         view! { <li><a class="btn stepped" href=format!("/replay/{}", game.id)>{label}</a></li> }
     });
     view! {
-        <section class="panel stepped" aria-labelledby="event-ranking">
+        <div class="panel stepped">
             <h2 id="event-ranking">{t!("event-ranking")}</h2>
             <p class="note">{t!("event-rule")}</p>
             <div class="event-scroll" tabindex="0" role="region" aria-labelledby="event-ranking">
@@ -63,7 +63,7 @@ fn shown(code: Code, results: &EventResults) -> AnyView {
                 {replays.collect_view()}
                 <li><a class="btn stepped quiet" href=format!("/api/events/{code}/results") download=format!("{code}.json")>{t!("event-export")}</a></li>
             </ul>
-        </section>
+        </div>
         <section class="panel stepped" aria-labelledby="event-seats">
             <h2 id="event-seats">{t!("event-seats")}</h2>
             <div class="event-compared">{results.seats.iter().map(seat).collect_view()}</div>
