@@ -96,9 +96,6 @@ pub enum EntryKind {
     /// A game is being started: seats, setup, hashes and commitment are fixed, and these seats have to reveal their salts.
     Starting {
         asked: Vec<u8>,
-        /// Whether the game waits for a deal from outside when all salts are in.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        held: bool,
     },
     /// A player revealed the promised bytes.
     Revealed {

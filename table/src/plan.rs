@@ -258,7 +258,7 @@ impl Table {
     /// The game begins, or the salts for it are asked for first.
     pub(crate) fn start_game(&self, inputs: &Inputs) -> Result<Plan, Refusal> {
         self.may_start()?;
-        self.freeze(false, inputs)
+        self.freeze(inputs)
     }
 
     /// Whether those who sit there can play.

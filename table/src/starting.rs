@@ -24,8 +24,6 @@ pub(crate) struct Starting {
     pub began: u64,
     /// The seats that failed to reveal: their salts do not count in this game.
     pub left_out: Vec<u8>,
-    /// Whether the game waits for a deal from outside when all salts are in.
-    pub held: bool,
 }
 
 impl Table {
@@ -47,7 +45,7 @@ impl Table {
     pub(crate) fn reveal_salt(&self, by: &Person, salt: Salt, inputs: &Inputs) -> Result<Plan, Refusal> {
         let place = self.seated(by)?;
         let starting = self.starting.as_ref().filter(|starting| starting.step == StartStep::Reveal);
-        let starting = starting.ok_or(Refusal::NoSaltDue)?;
+        starting.ok_or(Refusal::NoSaltDue)?;
         let taken = self.places.get(usize::from(place)).and_then(Option::as_ref);
         let hash = taken.and_then(|taken| taken.hash).ok_or(Refusal::NoSaltDue)?;
         if taken.is_some_and(|taken| taken.salt.is_some()) {
@@ -57,7 +55,7 @@ impl Table {
             return Err(Refusal::WrongSalt);
         }
         let revealed = EntryKind::Revealed { place, salt };
-        if starting.held || self.owing_salts() != [place] {
+        if self.owing_salts() != [place] {
             return Ok(revealed.into());
         }
         let mut salts = self.salts();
@@ -65,9 +63,8 @@ impl Table {
         Ok(Plan::from(revealed).then(self.begin(self.proof_with(Scheme::ByCard, salts), false, inputs)?))
     }
 
-    /// Fixes who plays and whose salts count, or begins at once if nobody who is there has promised one. `held`: the game waits for a
-    /// deal from outside.
-    pub(crate) fn freeze(&self, held: bool, inputs: &Inputs) -> Result<Plan, Refusal> {
+    /// Fixes who plays and whose salts count, or begins at once if nobody who is there has promised one.
+    pub(crate) fn freeze(&self, inputs: &Inputs) -> Result<Plan, Refusal> {
         let asked: Vec<u8> = self
             .seats()
             .filter(|(_, taken)| taken.hash.is_some())
@@ -76,14 +73,7 @@ impl Table {
             .collect();
         // Whatever is wrong with the setup is found now, before anyone reveals anything.
         let begun = self.begin(self.next_proof(Scheme::ByCard), false, inputs)?;
-        Ok(if asked.is_empty() && !held { begun } else { EntryKind::Starting { asked, held }.into() })
-    }
-
-    /// Fixes who plays and whose salts count, and then waits: with all salts in, the game begins only by [`Table::start_with`]. If they do
-    /// not come, whoever holds the table calls off the deal ([`Table::void`]), and may hold it again when new hashes are in.
-    pub fn hold(&self, inputs: &Inputs) -> Result<Plan, Refusal> {
-        self.may_start()?;
-        self.freeze(true, inputs)
+        Ok(if asked.is_empty() { begun } else { EntryKind::Starting { asked }.into() })
     }
 
     /// Calls off the deal because not all salts were revealed. This is the secret of the next try.
@@ -98,30 +88,15 @@ impl Table {
 
     /// The time for this step of the start is over.
     pub(crate) fn start_time_out(&self, inputs: &Inputs) -> Plan {
-        match self.starting.as_ref().filter(|starting| !starting.held).map(|starting| starting.step) {
+        match self.starting.as_ref().map(|starting| starting.step) {
             Some(StartStep::Reveal) => self.void(&inputs.secret),
-            Some(StartStep::Commit) => self.freeze(false, inputs).unwrap_or_default(),
+            Some(StartStep::Commit) => self.freeze(inputs).unwrap_or_default(),
             None => Plan::default(),
         }
     }
 
-    /// Begins the game with a deal from outside, such as that of an event, when the table was [held](Table::hold) and all its salts are
-    /// in.
-    pub fn start_with(&self, proof: Proof, inputs: &Inputs) -> Result<Plan, Refusal> {
-        if !self.is_revealed() {
-            return Err(Refusal::NoSaltDue);
-        }
-        self.begin(proof, true, inputs)
-    }
-
-    /// Whether a game is being started and all salts are in.
-    pub fn is_revealed(&self) -> bool {
-        let reveals = |starting: &Starting| starting.step == StartStep::Reveal;
-        self.starting.as_ref().is_some_and(reveals) && self.owing_salts().is_empty()
-    }
-
     /// The salts that were revealed, by seat.
-    pub fn salts(&self) -> Vec<Option<Salt>> {
+    fn salts(&self) -> Vec<Option<Salt>> {
         self.seats().map(|(_, taken)| taken.hash.and(taken.salt)).collect()
     }
 
@@ -157,7 +132,7 @@ impl Table {
 
     /// Applies [`EntryKind::Starting`]: empty places go, and only the hashes of those who are asked count. `None` if one of them has
     /// promised nothing.
-    pub(crate) fn apply_starting(&mut self, version: u64, asked: &[u8], held: bool) -> Option<()> {
+    pub(crate) fn apply_starting(&mut self, version: u64, asked: &[u8]) -> Option<()> {
         self.places.retain(Option::is_some);
         for (seat, taken) in (0u8..).zip(self.places.iter_mut().flatten()) {
             taken.salt = None;
@@ -167,7 +142,7 @@ impl Table {
         }
         let promised = self.places.iter().flatten().filter(|taken| taken.hash.is_some()).count();
         let left_out = self.starting.take().map(|starting| starting.left_out).unwrap_or_default();
-        self.starting = Some(Starting { step: StartStep::Reveal, began: version, left_out, held });
+        self.starting = Some(Starting { step: StartStep::Reveal, began: version, left_out });
         (promised == asked.len()).then_some(())
     }
 

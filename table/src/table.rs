@@ -215,9 +215,9 @@ impl Table {
                 let taken = self.taken(*place).ok_or_else(no_place)?;
                 (taken.hash, taken.salt) = (Some(*hash), None);
             }
-            EntryKind::Starting { asked, held } => {
+            EntryKind::Starting { asked } => {
                 let no_hash = || broken("a salt is asked for that was not promised");
-                self.apply_starting(version, asked, *held).ok_or_else(no_hash)?
+                self.apply_starting(version, asked).ok_or_else(no_hash)?
             }
             EntryKind::Revealed { place, salt } => {
                 let no_match = || broken("this salt was not promised");

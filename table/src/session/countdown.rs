@@ -50,7 +50,7 @@ impl Countdown {
 
     /// Starts for a new decision; continues for the same one. `expects_hash`: someone who is there has not promised a salt yet.
     pub fn set(&mut self, table: &Table, now: Millis, expects_hash: bool) {
-        let start = table.starting.as_ref().filter(|starting| !starting.held);
+        let start = table.starting.as_ref();
         let awaited = match (table.decision(), table.asked_rematch()) {
             _ if table.starting.is_some() => start.map(|starting| Awaited::Start(starting.began)),
             (Some(decision), _) if !table.people_asked().is_empty() => Some(Awaited::Decision(decision)),

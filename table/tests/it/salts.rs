@@ -1,15 +1,13 @@
 //! Salts are promised by their hash and revealed when the game is agreed on; a missing one calls the deal off, for everyone to see.
 
-use crate::common::{
-    STRANGER, TestTable, all_told, commit, inputs, person, replayed, reveal, salt, seat, setup,
-};
+use crate::common::{STRANGER, TestTable, all_told, commit, inputs, person, replayed, reveal, salt, setup};
 use bots::Level;
 use catalog::GameKind;
 use catalog::games::incan_gold::rules::{Options, State};
 use catalog::record::Reader;
-use fair::{EventTable, Proof, Scheme, Secret, VoidedDeal};
+use fair::{Proof, Scheme, Secret, VoidedDeal};
 use game_core::{Game, SplitMix};
-use game_table::{Change, EntryKind, Inputs, Session, SessionConfig, UserId, Visitor};
+use game_table::{Change, EntryKind, Session, SessionConfig, UserId, Visitor};
 use wire::{Command, Phase, Refusal, Setup, StartStep, TableView, ToClient};
 
 const ONLINE: SessionConfig = SessionConfig { has_clock: true, bot_pause: 0 };
@@ -419,43 +417,4 @@ fn salts_of_old_tables_count_in_old_games_only() {
     stirred(&mut new);
     new.done(0, Command::Start {});
     assert_eq!(proof_after(&mut new).salts, [None, None], "nobody had committed to them");
-}
-
-#[test]
-fn a_held_table_waits_for_a_deal_from_outside() {
-    let mut house = promised(2);
-    let event = |table| Some(EventTable { table, tables: 2 });
-    let none = Inputs { absent: Vec::new(), ..inputs(1) };
-    let plan = house.table.hold(&none).unwrap();
-    house.write(plan);
-    house.done(0, reveal(1));
-    assert!(!house.table.is_revealed());
-    let early = Proof::new(Scheme::ByCard, Secret::new([8; 32]), "event", Vec::new());
-    assert_eq!(house.table.start_with(early, &none).unwrap_err(), Refusal::NoSaltDue);
-
-    // Another table failed: this one has to promise again, and its seats keep their right to.
-    house.done(1, reveal(2));
-    let plan = house.table.void(&Secret::new([8; 32]));
-    house.write(plan);
-    assert_eq!(house.table.commitment(), Secret::new([8; 32]).commitment());
-    (0..2).for_each(|user| _ = house.done(user, commit(user as u8 + 31)));
-    let plan = house.table.hold(&none).unwrap();
-    house.write(plan);
-    let session = Session::new(house.restarted(), ONLINE, 0, 0);
-    assert_eq!(session.deadline(), None, "whoever holds it decides how long to wait");
-    (0..2).for_each(|user| _ = house.done(user, reveal(user as u8 + 31)));
-    assert_eq!(house.table.phase(), Phase::Gathering);
-    assert!(house.table.is_revealed());
-
-    let own = house.table.salts();
-    assert_eq!(own, [Some(salt(31)), None, Some(salt(32))]);
-    let salts = own.into_iter().chain([Some(salt(50)), None, None]).collect();
-    let proof = Proof::new(Scheme::ByCard, Secret::new([8; 32]), "event-7", salts);
-    let proof = Proof { event: event(0), ..proof };
-    let plan = house.table.start_with(proof.clone(), &none).unwrap();
-    house.write(plan);
-    assert_eq!((house.table.phase(), house.game(0).id.as_str()), (Phase::Playing, "kamo-tiru-1"));
-    assert_eq!(all_told(&house.restarted()), all_told(&house.table));
-    assert_eq!(proof_after(&mut house), proof);
-    assert_eq!(house.game(0).seat, Some(seat(0)));
 }
