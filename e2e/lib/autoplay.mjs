@@ -6,7 +6,7 @@ export function playToTheEnd(...pages) {
 }
 
 /** Answers everything on a page until it shows something. */
-export async function answerUntil(page, selector, timeout = 200_000) {
+export async function answerUntil(page, selector, timeout = 400_000) {
   await page.waitForFunction(answer, selector, { polling: 90, timeout });
 }
 
