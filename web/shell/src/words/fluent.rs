@@ -1,7 +1,7 @@
 //! The part of Fluent that our texts use: values, strings in quotes, and forms that a value chooses.
 //!
 //! The crates for Fluent bring plural rules of all languages and tables for decimal fractions: a seventh of what a first visit loads. A test
-//! compares every text with what they make of it (decision 0031).
+//! compares every text with what they make of it (decision 0033).
 
 use super::Language;
 use std::borrow::Cow;
