@@ -57,8 +57,9 @@ pub fn Check() -> impl IntoView {
     let (heading, sentence) = verdict(&game);
     let fair = matches!(game.checked, FairnessCheck::Fair { .. });
     let more = match &game.checked {
+        FairnessCheck::Fair { proof, .. } if proof.daily.is_some() => ().into_any(),
         FairnessCheck::Fair { stirred, commitment, proof, .. } => view! {
-            <p>{t!("replay-check-stirred", stirred = *stirred, seats = game.seats.len())}</p>
+            <p>{t!("replay-check-stirred", stirred = *stirred, seats = proof.salts.len())}</p>
             {(!proof.voided.is_empty()).then(|| view! { <p>{called_off(&game, &proof.voided)}</p> })}
             {own_deal(&game, proof)}
             <p class="note">{t!("replay-check-commitment")}</p>
@@ -117,6 +118,9 @@ pub fn short(game: &Replay) -> (String, &'static str) {
 
 fn verdict(game: &Replay) -> (String, String) {
     match &game.checked {
+        FairnessCheck::Fair { proof, .. } if proof.daily.is_some() => {
+            (t!("replay-public"), t!("replay-public-why", date = proof.daily.clone().unwrap_or_default()))
+        }
         FairnessCheck::Fair { chance_steps, .. } => {
             (t!("replay-fair"), t!("replay-fair-why", n = *chance_steps))
         }

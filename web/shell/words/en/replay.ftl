@@ -61,6 +61,8 @@ replay-graph-label = { $what }: one line per player for the whole game. The curr
 
 # The check.
 replay-fair = The cards weren’t rigged
+replay-public = The cards are those of the day
+replay-public-why = Every draw is that of the public deal of { $date }. Anyone could compute it in advance.
 replay-unfair = Verification failed
 replay-unknown = The cards can’t be verified
 replay-fair-why = { $n ->

@@ -61,6 +61,8 @@ replay-graph-label = { $what }: una línea por jugador durante toda la partida. 
 
 # The check.
 replay-fair = Nadie ha manipulado las cartas
+replay-public = Son las cartas del día
+replay-public-why = Cada sorteo coincide con el reparto público del { $date }. Cualquiera podía calcularlo de antemano.
 replay-unfair = La comprobación ha fallado
 replay-unknown = Las cartas no se pueden comprobar
 replay-fair-why = { $n ->

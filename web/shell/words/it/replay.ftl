@@ -61,6 +61,8 @@ replay-graph-label = { $what }: una linea per giocatore lungo tutta la partita. 
 
 # The check.
 replay-fair = Nessuno ha manipolato le carte
+replay-public = Sono le carte del giorno
+replay-public-why = Ogni estrazione coincide con la distribuzione pubblica del { $date }. Chiunque poteva calcolarla in anticipo.
 replay-unfair = Verifica non riuscita
 replay-unknown = Le carte non si possono verificare
 replay-fair-why = { $n ->

@@ -61,6 +61,8 @@ replay-graph-label = { $what }: jedna linia na gracza przez całą partię. Bie�
 
 # The check.
 replay-fair = Karty nie były ustawione
+replay-public = To karty z tego dnia
+replay-public-why = Każde losowanie zgadza się z jawnym rozdaniem z dnia { $date }. Każdy może je obliczyć z wyprzedzeniem.
 replay-unfair = Weryfikacja nie powiodła się
 replay-unknown = Nie można sprawdzić kart
 replay-fair-why = { $n ->
