@@ -49,7 +49,7 @@ impl Table {
     }
 
     /// Whether a user may see the table or open a big screen. Before the first game anyone with the code may.
-    /// A table of an event is open only to its players: whoever sees it knows the deal that others still play.
+    /// A table of an event is open only to its players, because seeing it reveals the deal that others still play.
     pub fn may_enter(&self, user: UserId) -> Result<(), Refusal> {
         let seated = self.place_of(user).is_some() || self.viewer_of(user).is_some();
         match self.phase {

@@ -79,7 +79,7 @@ impl Schedule {
     /// Entrant 0 and entrant 1, one after the other, in the same seat among the same others: the entrants from 2 on.
     pub fn paired(names: &[String], orders: Orders) -> Result<Schedule, TooManyOrders> {
         let first = |other: usize| (2..names.len()).find(|it| names[*it] == names[other]).unwrap_or(other);
-        // Whoever sits in the first place is unlike all others, so that both line-ups have the same orders.
+        // The bot in the first place is unlike all others, so that both line-ups have the same orders.
         let alike: Vec<usize> = [0].into_iter().chain((2..names.len()).map(first)).collect();
         let line_up = |candidate: usize| {
             (alike.clone(), [candidate].into_iter().chain(2..names.len()).collect::<Vec<usize>>())

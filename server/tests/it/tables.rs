@@ -245,7 +245,7 @@ async fn after_a_restart_everything_is_there_and_a_command_sent_again_is_done_on
     let stale = ben.visit.submit(ben_is, 78, choice).await.unwrap_err();
     assert!(matches!(stale, Refusal::StaleDecision { .. } | Refusal::AlreadyChosen), "{stale}");
     assert!(ben.sees().version >= version);
-    // Ben receives what he missed as he would have without the restart (as far as the game had come then).
+    // Ben receives what was missed, as without the restart (as far as the game had come then).
     let again = update(ben.visit.snapshot(Some(KnownVersion { version: had }))).unwrap();
     let events = |update: &Update| -> Vec<String> {
         update.game.as_ref().unwrap().events.iter().map(|event| event.get().to_owned()).collect()

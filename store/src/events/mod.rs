@@ -1,6 +1,6 @@
 //! Events: several tables that play the same deal.
 //!
-//! Until the last of its tables has finished, no record of an event can be read from a store: whoever asks gets none.
+//! Until the last of its tables has finished, nobody can read a record of an event from a store.
 
 mod memory;
 mod sqlite;
