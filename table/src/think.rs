@@ -29,6 +29,10 @@ pub struct BotTask {
     job: Box<Job>,
 }
 
+/// The time for one choice of a bot, in milliseconds. On a usual machine bots are done earlier; a slow or busy one stops them here, and
+/// they play a little weaker instead of making everyone wait. It is shorter than the usual pause, so the real time does not show.
+pub const MAX_THINKING_TIME: u64 = 100;
+
 /// Thinks until it is done or told to stop.
 type Job = dyn FnOnce(&dyn Fn() -> bool) -> BotAnswer + Send;
 

@@ -3,13 +3,10 @@
 use crate::ops::Metrics;
 use crate::tables::clock::MonotonicClock;
 use crate::tables::task::TableJob;
-use game_table::{BotTask, Millis};
+use game_table::{BotTask, MAX_THINKING_TIME, Millis};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};
-
-/// For one choice of a bot.
-const MAX_THINKING_TIME: Duration = Duration::from_secs(2);
 
 pub struct Bots {
     permits: Arc<Semaphore>,
@@ -31,7 +28,7 @@ impl Bots {
         tokio::spawn(async move {
             let Ok(permit) = permits.acquire_owned().await else { return };
             let start = Instant::now();
-            let work = move || task.choose(&|| start.elapsed() > MAX_THINKING_TIME);
+            let work = move || task.choose(&|| start.elapsed() > Duration::from_millis(MAX_THINKING_TIME));
             let answer = tokio::task::spawn_blocking(work).await;
             drop(permit);
             metrics.bot_time(start.elapsed());

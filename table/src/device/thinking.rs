@@ -1,11 +1,8 @@
 //! The bots of a table on this device: one thinks at a time.
 
 use crate::session::{Millis, Session};
-use crate::think::{BotAnswer, BotTask};
+use crate::think::{BotAnswer, BotTask, MAX_THINKING_TIME};
 use std::collections::VecDeque;
-
-/// For one choice of a bot: meanwhile no message is handled.
-const MAX_THINKING_TIME: Millis = 800;
 
 #[derive(Default)]
 pub(super) struct Bots {

@@ -28,12 +28,20 @@ pub type Millis = u64;
 /// Kept for visitors who are a moment behind.
 const MAX_REACTIONS: usize = 16;
 
+/// While people are asked too, bots take this part of their usual time.
+const SEALED_PART: Millis = 4;
+
+/// The pause times 0.75 to 1.25: players who always take the same time look like machines.
+fn vary(pause: Millis, noise: u64) -> Millis {
+    pause.saturating_mul(768 + noise % 512) / 1024
+}
+
 /// How a table is run.
 #[derive(Clone, Copy, Debug)]
 pub struct SessionConfig {
     /// Whether decisions have a time limit.
     pub has_clock: bool,
-    /// How long a bot takes, at least, while no person is asked.
+    /// How long a bot takes, about, while no person is asked.
     pub bot_pause: Millis,
 }
 
@@ -228,7 +236,7 @@ impl Session {
         seated.filter(|user| !self.is_there(*user)).collect()
     }
 
-    /// From now on a bot takes this long, at least, while no person is asked.
+    /// From now on a bot takes this long, about, while no person is asked.
     pub fn set_bot_pause(&mut self, pause: Millis) {
         self.config.bot_pause = pause;
     }
@@ -246,13 +254,16 @@ impl Session {
         }
     }
 
-    /// New tasks for bots, each with the earliest time at which its answer may be taken. While no person is asked, bots always take
-    /// the same time: so people can follow, and the real thinking time, which would reveal something about what a bot knows, does not
-    /// show. Where people are asked too, the answer is sealed anyway.
-    pub fn bots_due(&mut self, now: Millis, seed: impl FnMut() -> u64) -> Vec<(BotTask, Millis)> {
-        let followed = self.table.people_asked().is_empty();
-        let not_before = now + if followed { self.config.bot_pause } else { 0 };
-        self.table.bots_due(seed).into_iter().map(|task| (task, not_before)).collect()
+    /// New tasks for bots, each with the earliest time at which its answer may be taken.
+    ///
+    /// That time is set before a bot starts to think and depends only on whether a person is asked and on noise, so that it reveals
+    /// nothing of what the bot knows or chooses. Where people are asked too, they see only that someone has chosen, and bots wait
+    /// just long enough to hide how long they thought.
+    pub fn bots_due(&mut self, now: Millis, mut seed: impl FnMut() -> u64) -> Vec<(BotTask, Millis)> {
+        let is_followed = self.table.people_asked().is_empty();
+        let pause = self.config.bot_pause / if is_followed { 1 } else { SEALED_PART };
+        let tasks = self.table.bots_due(&mut seed);
+        tasks.into_iter().map(|task| (task, now + vary(pause, seed()))).collect()
     }
 
     /// Takes back a bot that has thought, or failed (`None`). What it has chosen is a change.

@@ -3,6 +3,7 @@
 
 mod between_games;
 mod bot_names;
+mod bot_pauses;
 mod common;
 mod events;
 mod example;
