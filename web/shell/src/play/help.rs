@@ -64,6 +64,8 @@ pub fn help(table: AtTable) -> (Option<OpenHelp>, AnyView) {
         return (None, ().into_any());
     }
     let (dialog, shown) = (NodeRef::<Dialog>::new(), RwSignal::new(false));
+    // Asked of the dialog itself: the event that it was closed comes later, and `?` may be pressed in between.
+    let is_open = move || dialog.get_untracked().is_some_and(|dialog| dialog.open());
     let open = OpenHelp(Callback::new(move |()| {
         browser::prepare_part("study"); // the rules look as they do on their own page
         shown.set(true);
@@ -74,7 +76,7 @@ pub fn help(table: AtTable) -> (Option<OpenHelp>, AnyView) {
     let keys = window_event_listener(ev::keydown, move |event| {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         let writing = super::within(&event, "input:not([type=radio], [type=checkbox]), select, textarea");
-        if event.key() == "?" && !modified && !writing && !shown.get_untracked() {
+        if event.key() == "?" && !modified && !writing && !is_open() {
             event.prevent_default();
             open.run();
         }
@@ -86,7 +88,7 @@ pub fn help(table: AtTable) -> (Option<OpenHelp>, AnyView) {
         }
     };
     let view = view! {
-        <dialog class="help" node_ref=dialog aria-labelledby="help-h" on:close=move |_| shown.set(false)>
+        <dialog class="help" node_ref=dialog aria-labelledby="help-h" on:close=move |_| shown.set(is_open())>
             <div class="help-top">
                 <h2 id="help-h" tabindex="-1" autofocus=true>{t!("rules-and-help")}</h2>
                 <button type="button" class="iconbtn" aria-label=t!("help-close") on:click=close><Symbol name="ui-close" class="i" /></button>
