@@ -2,6 +2,7 @@
 
 use crate::client::{self, Purpose};
 use crate::shell;
+use crate::tools;
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -61,6 +62,7 @@ pub fn fourth_game(root: &Path, quipu: &Path, client: &Path) -> Result<()> {
 
 /// Node.js in `e2e`, with a server and a client of this repository.
 fn prepared(root: &Path) -> Result<Command> {
+    tools::ensure(root, false)?;
     let client = client::build(root, Purpose::Use)?;
     // Together with one test, so that cargo uses the features that the tests of the whole workspace have, and what they have built.
     shell::run(root, "cargo build --locked --workspace --bin quipu --test allocations")?;
