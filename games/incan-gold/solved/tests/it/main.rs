@@ -1,0 +1,3 @@
+//! The tables against values known from elsewhere, and against a second implementation.
+
+mod tables;
