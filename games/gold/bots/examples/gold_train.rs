@@ -1,15 +1,18 @@
-//! Trains the networks of Oracle by self-play.
+//! Trains the networks of Oracle, in games against itself and against a population of simpler players.
 //!
 //!     cargo run --release -p gold-bots --example gold_train
 //!
-//! overwrites `src/learned.bin` in a quarter of an hour on one core. `-- 2` trains only the network for two seats and keeps the others.
+//! overwrites `src/learned.bin`; it takes about an hour on one core. `-- 2` trains only the network for two seats and keeps the others.
 //!
 //! TD(λ): a table's value moves toward a mix of what the search of its turn says and of what the tables after it turned out to be worth,
-//! down to the gold rush, which is solved. Now and then a seat plays at random or greedily, so that other tables are seen too; nothing is
-//! learned from what follows a bad choice.
+//! down to the gold rush, which is solved. Now and then the network plays at random, so that other tables are seen too; nothing is
+//! learned from what follows a bad choice of its own. What others do is part of the game: sitting behind a weak player is an advantage, and
+//! the value of a table counts it as often as it happens in the population.
 
 use game_core::{Draw, SplitMix, Weight};
+use gold_bots::expectimax::Lead;
 use gold_bots::net::{DENSE_AT, HIDDEN, Net, softmax};
+use gold_bots::pathfinder::Heuristic;
 use gold_bots::search::{Chances, Choice, Search};
 use gold_fast::summary::{Group, Summary, effect, face, owner};
 use gold_rules::{Effect, Face, MAX_PLAYERS};
@@ -51,8 +54,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Alternates playing and learning. The result is the mean of the networks of the last rounds, which is more stable than any of them.
 fn train(seats: usize) -> Net {
-    // Larger tables have more luck, and twice as many groups of cards take twice the time.
-    let rounds = if seats == 2 { 100 } else { 40 };
+    let rounds = if seats == 2 { 100 } else { 80 };
     let mut draw = SplitMix::new(1 + seats as u64);
     let mut net = beginner(seats, &mut draw);
     let mut kept = VecDeque::new();
@@ -61,7 +63,12 @@ fn train(seats: usize) -> Net {
     let (mut mean, mut averaged) = (blank.clone(), 0.0);
     for round in 0..rounds {
         let now = net.clone();
-        let mut self_play = SelfPlay { search: search.with_evaluator(&now), net: &now };
+        let mut self_play = SelfPlay {
+            search: search.with_evaluator(&now),
+            net: &now,
+            heuristic: Search::new(Heuristic),
+            lead: Search::new(Lead),
+        };
         for _ in 0..GAMES {
             self_play.play(&mut draw, &mut kept);
         }
@@ -115,38 +122,61 @@ fn beginner(seats: usize, draw: &mut SplitMix) -> Net {
 struct SelfPlay<'a> {
     search: Search<&'a Net>,
     net: &'a Net,
+    heuristic: Search<Heuristic>,
+    lead: Search<Lead>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Player {
+    Net,
+    Greedy,
+    Heuristic,
+    Lead,
+}
+
+/// Half of all tables are the network's own; at the others sit players of every kind.
+fn players(draw: &mut SplitMix) -> [Player; MAX_PLAYERS] {
+    let mut players = [Player::Net; MAX_PLAYERS];
+    if draw.below(2) == 0 {
+        for player in &mut players {
+            let kinds = [Player::Net, Player::Greedy, Player::Heuristic, Player::Lead, Player::Lead];
+            *player = kinds[draw.below(kinds.len() as Weight) as usize];
+        }
+    }
+    players
 }
 
 /// A turn, kept until the round is over.
 struct Played {
     inputs: Vec<(u16, f32)>,
     promise: Chances,
-    explored: bool,
+    /// How much what followed says about the table.
+    trust: f32,
 }
 
 impl SelfPlay<'_> {
     fn play(&mut self, draw: &mut SplitMix, kept: &mut VecDeque<Lesson>) {
         let seats = self.net.seats();
         let mut summary = opening(seats, draw);
-        let greedy_but = (draw.below(8) == 0).then(|| draw.below(seats as Weight) as usize);
+        let players = players(draw);
         let mut turns = Vec::new();
         while !summary.rush && turns.len() < MAX_TURNS {
-            let by_greed = greedy_but.is_some_and(|seat| turns.len() % seats != seat);
-            turns.push(self.turn(&mut summary, by_greed, draw));
+            let player = players[turns.len() % seats];
+            turns.push(self.turn(&mut summary, player, draw));
         }
         let mut worth =
             if summary.rush { self.search.rush_value(&summary) } else { self.net.value(&summary) };
         for turn in turns.into_iter().rev() {
             worth[..seats].rotate_right(1);
-            let trust = if turn.explored { 0.0 } else { LAMBDA };
             for (worth, promise) in worth.iter_mut().zip(turn.promise) {
-                *worth = promise + trust * (*worth - promise);
+                *worth = promise + turn.trust * (*worth - promise);
             }
             kept.push_back(Lesson { inputs: turn.inputs, worth });
         }
     }
 
-    fn turn(&mut self, summary: &mut Summary, by_greed: bool, draw: &mut SplitMix) -> Played {
+    fn turn(&mut self, summary: &mut Summary, player: Player, draw: &mut SplitMix) -> Played {
         let inputs =
             self.net.inputs(summary).into_iter().map(|(input, value)| (input as u16, value)).collect();
         let before = summary.lying;
@@ -155,17 +185,21 @@ impl SelfPlay<'_> {
         let mut promises = [Chances::default(); 2];
         for nth in 0..2 {
             let up = (nth == 1).then_some(cards[0]);
-            let choices = self.search.choices(summary, up, news);
-            let best = choices.iter().max_by(|one, other| one.1[0].total_cmp(&other.1[0]));
-            let (best, promise) = *best.expect("two cards can be turned outside the gold rush");
-            let choice = match by_greed {
-                true => greedy(summary, up),
-                false if unit(draw) < EXPLORATION => draw.pick(&choices).map_or(best, |(choice, _)| *choice),
-                false => best,
+            let choice = match player {
+                Player::Greedy => greedy(summary, up),
+                Player::Heuristic => best(&self.heuristic.choices(summary, up, news)).0,
+                Player::Lead => best(&self.lead.choices(summary, up, news)).0,
+                Player::Net => {
+                    let choices = self.search.choices(summary, up, news);
+                    let mut choice = best(&choices);
+                    promises[nth] = choice.1;
+                    if unit(draw) < EXPLORATION {
+                        choice = *draw.pick(&choices).unwrap_or(&choice);
+                    }
+                    explored |= choice.1[0] < promises[nth][0] - AS_GOOD;
+                    choice.0
+                }
             };
-            let worth = choices.iter().find(|(other, _)| *other == choice).map_or(0.0, |(_, worth)| worth[0]);
-            explored |= worth < promise[0] - AS_GOOD;
-            promises[nth] = promise;
             cards[nth] = match choice {
                 Choice::Known(group) => group,
                 Choice::Unknown => {
@@ -178,8 +212,18 @@ impl SelfPlay<'_> {
         let idle = !news && summary.lying == before;
         *summary = summary.passed();
         summary.end_turn(idle);
-        Played { inputs, promise: promises[0], explored }
+        let trust = match player {
+            Player::Net if explored => 0.0,
+            Player::Net => LAMBDA,
+            _ => 1.0,
+        };
+        Played { inputs, promise: promises[0], trust }
     }
+}
+
+fn best(choices: &[(Choice, Chances)]) -> (Choice, Chances) {
+    let best = choices.iter().max_by(|one, other| one.1[0].total_cmp(&other.1[0]));
+    *best.expect("two cards can be turned outside the gold rush")
 }
 
 /// The start of a round: of a single round, or of any round of a match.

@@ -2,15 +2,17 @@
 
 #![deny(clippy::disallowed_methods)]
 
+pub mod expectimax;
 mod memory;
 pub mod net;
 pub mod oracle;
-mod pathfinder;
+pub mod pathfinder;
 pub mod rush;
 pub mod search;
 mod searcher;
 mod simple;
 
+use self::expectimax::Lead;
 use self::memory::Retention;
 use self::oracle::learned;
 use self::pathfinder::Heuristic;
@@ -37,11 +39,15 @@ impl Roster for Bots {
         ("greedy:M", "the same, but remembers only the last M cards"),
         ("forgetful:P", "the same, but forgets each card with a chance of P% whenever a card is flipped"),
         ("explorer", "flips new cards as long as there are any"),
+        (
+            "expectimax",
+            "remembers every card; searches its turn for the most points ahead, and leaves little to others",
+        ),
         ("miser", "greedy, but if a new card does not help, the second is a known one with no effect"),
         ("spoiler", "greedy, but if no pair brings gold, removes rivals' prospectors in duels"),
     ];
     const MEASURES: &'static [&'static str] =
-        &["greedy", "greedy:8", "forgetful:5", "explorer", "miser", "spoiler"];
+        &["greedy", "greedy:8", "forgetful:5", "explorer", "expectimax", "miser", "spoiler"];
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
@@ -85,9 +91,12 @@ impl Roster for Bots {
             ("forgetful", percent) => number(name, percent.unwrap_or(""), 100)
                 .map(|percent| simple(None, percent, Fallback::Explore)),
             ("explorer", None) => Ok(Box::new(Simple::explorer()) as Box<dyn Bot<State>>),
+            ("expectimax", None) => Ok(Box::new(Searcher::new(|_| Lead)) as Box<dyn Bot<State>>),
             ("miser", None) => Ok(simple(None, 0, Fallback::Careful)),
             ("spoiler", None) => Ok(simple(None, 0, Fallback::Spoil)),
-            ("explorer" | "miser" | "spoiler", Some(_)) => Err(format!("{name} takes nothing after a colon")),
+            ("explorer" | "expectimax" | "miser" | "spoiler", Some(_)) => {
+                Err(format!("{name} takes nothing after a colon"))
+            }
             _ => return None,
         };
         Some(bot)
