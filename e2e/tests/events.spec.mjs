@@ -42,6 +42,12 @@ test("two tables play the same deal and compare their scores", async ({ person }
   await ana.page.getByLabel("Bot level").selectOption("porter");
   await ana.page.getByRole("button", { name: "Fill with bots" }).click();
   await expect(table(ben.page, 2).getByText("Porter")).toBeVisible();
+  // A bot has the name and the face here that it will have at its table.
+  const bots = ana.page.locator(".event-table li:has(.face)");
+  await expect(bots).toHaveCount(2);
+  const names = await bots.locator(".who-text").allTextContents();
+  expect(new Set([...names, "Porter"]).size, names.join(", ")).toBe(3);
+  for (const face of await bots.locator(".face use").all()) await expect(ana.page.locator(`symbol${await face.getAttribute("href")}`)).toHaveCount(1);
   for (const [width, height] of SIZES) {
     await ana.page.setViewportSize({ width, height });
     await usable(ana.page, `an event before the start at ${width} × ${height}`);
@@ -56,6 +62,8 @@ test("two tables play the same deal and compare their scores", async ({ person }
   for (const { page } of [ana, ben]) await expect(ig.question(page)).toBeVisible();
   expect(ana.page.url()).toContain("/t/");
   expect(ana.page.url()).not.toBe(ben.page.url());
+  await expect(ig.spot(ana.page, names[0])).toBeVisible();
+  await expect(ig.spot(ben.page, names[1])).toBeVisible();
 
   // Ana's table finishes first: no replay, no next game, no results yet.
   await playToTheEnd(ana.page);

@@ -1,6 +1,6 @@
 // A table with friends: the host sees who is ready, everyone is asked before the next game, watching needs no name, and the link is
 // easily shared. And what every table has: bots with names, a pace, odds, and help that does not leave the table.
-import { test, testWithOwnServer, expect, usable, PHONE } from "../lib/people.mjs";
+import { test, testWithOwnServer, expect, usable, shot, PHONE } from "../lib/people.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 import { playToTheEnd } from "../lib/autoplay.mjs";
 
@@ -33,6 +33,32 @@ test("the next game waits for the others to say yes", async ({ person }) => {
   await expect(ben.page.getByText("Ready: Ana")).toBeVisible();
   await expect(ig.question(ana.page)).toHaveCount(0);
   await expect(ben.page.getByRole("timer")).toBeVisible();
+  await ben.page.getByRole("button", { name: "I’m ready" }).click();
+  for (const { page } of [ana, ben]) await expect(ig.question(page)).toBeVisible();
+});
+
+test("the host withdraws the question whether to play again, and asks it once more", async ({ person }) => {
+  const [ana, ben] = [await person("Ana"), await person("Ben", PHONE)];
+  await ig.join(ben.page, await ig.openTable(ana.page, "Ana"), "Ben");
+  await ig.start(ana.page);
+  await playToTheEnd(ana.page, ben.page);
+  await ana.page.getByRole("button", { name: "Play again" }).click();
+  await expect(ben.page.getByText("Ready: Ana")).toBeVisible();
+  await expect(ben.page.getByRole("timer")).toBeVisible();
+  await usable(ana.page, "a host who waits for answers");
+  await ana.page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(ben.page.locator(".mine-choice").getByText("Ana canceled the next game.")).toBeVisible();
+  await expect(ben.page.locator("[data-voice]").getByText("Ana canceled the next game.")).toHaveCount(1);
+  for (const { page } of [ana, ben]) {
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await expect(page.getByText(/^(Ready:|Waiting for)/)).toHaveCount(0);
+  }
+  await usable(ben.page, "a question that was withdrawn");
+  await shot(ben.page, "rematch-canceled");
+  // The same question again: the message is gone, and an answer starts the game.
+  await ana.page.getByRole("button", { name: "Play again" }).click();
+  await expect(ben.page.getByText("Ready: Ana")).toBeVisible();
+  await expect(ben.page.locator(".mine-choice").getByText("Ana canceled the next game.")).toHaveCount(0);
   await ben.page.getByRole("button", { name: "I’m ready" }).click();
   for (const { page } of [ana, ben]) await expect(ig.question(page)).toBeVisible();
 });

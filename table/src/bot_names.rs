@@ -1,7 +1,6 @@
-//! The names of the bots at a table. They are names in every language, so nothing has to be translated.
+//! The names of the bots at a table or an event. They are names in every language, so nothing has to be translated.
 
 use crate::table::Table;
-use wire::Code;
 
 /// More than there are seats, so that everyone at a table has a name of their own.
 const NAMES: [&str; 23] = [
@@ -9,12 +8,17 @@ const NAMES: [&str; 23] = [
     "Qori", "Rumi", "Sami", "Sisa", "Suri", "Taki", "Tika", "Urpi", "Waman", "Wari", "Wayra", "Yaku",
 ];
 
-/// All names, in an order that depends on the table.
-fn in_order(code: Code) -> impl Iterator<Item = &'static str> {
-    let number = code.to_string().bytes().fold(7_usize, |sum, byte| sum * 31 % 10_007 + usize::from(byte));
+/// All names, in an order that depends on this text: the code of a table, or the commitment of an event.
+pub(crate) fn in_order(of: &str) -> impl Iterator<Item = &'static str> + use<> {
+    let number = of.bytes().fold(7_usize, |sum, byte| sum * 31 % 10_007 + usize::from(byte));
     // Their count is prime, so every step leads to all of them.
     let (first, step) = (number % NAMES.len(), 1 + number / NAMES.len() % (NAMES.len() - 1));
     (0..NAMES.len()).map(move |at| NAMES[(first + at * step) % NAMES.len()])
+}
+
+/// This name, if it is one of a bot's.
+pub(crate) fn known(name: &str) -> Option<&'static str> {
+    NAMES.into_iter().find(|own| *own == name)
 }
 
 impl Table {
@@ -22,7 +26,7 @@ impl Table {
     pub(crate) fn next_bot_name(&self) -> &'static str {
         let is_free =
             |name: &&str| !self.occupants().flatten().any(|who| who.name().eq_ignore_ascii_case(name));
-        in_order(self.code()).find(is_free).unwrap_or(NAMES[0])
+        in_order(&self.code().to_string()).find(is_free).unwrap_or(NAMES[0])
     }
 }
 
@@ -30,12 +34,13 @@ impl Table {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+    use wire::Code;
 
     #[test]
     fn every_table_has_all_names_in_an_order_of_its_own() {
         let mut orders = BTreeSet::new();
         for number in 0..500 {
-            let names: Vec<&str> = in_order(Code::new(number * 4_801)).collect();
+            let names: Vec<&str> = in_order(&Code::new(number * 4_801).to_string()).collect();
             let different: BTreeSet<&str> = names.iter().copied().collect();
             assert_eq!(different.len(), NAMES.len());
             orders.insert(names);

@@ -30,7 +30,7 @@ impl Table {
         let started = EntryKind::Branched { date: inputs.date.clone(), rules, branch };
         let mut entries: Vec<Entry> = [opened, EntryKind::Sat { place: own, person: host }]
             .into_iter()
-            .chain(others.map(|place| EntryKind::Bot { place, level: bots }))
+            .chain(others.map(|place| EntryKind::bot(place, bots)))
             .chain([started])
             .chain(lines.into_iter().map(step))
             .map(Entry::from)

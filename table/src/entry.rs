@@ -66,6 +66,9 @@ pub enum EntryKind {
     Bot {
         place: u8,
         level: Level,
+        /// The name it already has; otherwise it gets the table's next one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     Emptied {
         place: u8,
@@ -110,6 +113,8 @@ pub enum EntryKind {
     Ready {
         place: u8,
     },
+    /// The host no longer asks for another game: nobody is ready.
+    RematchCanceled,
     /// A game started with everyone who sat there.
     Started {
         date: String,
@@ -159,6 +164,13 @@ pub enum EntryKind {
     Daily {
         date: Date,
     },
+}
+
+impl EntryKind {
+    /// A bot sits down and gets the table's next name.
+    pub fn bot(place: u8, level: Level) -> EntryKind {
+        EntryKind::Bot { place, level, name: None }
+    }
 }
 
 /// The version of an entry that names none: it was stored before there was a second version.

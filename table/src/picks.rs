@@ -7,7 +7,7 @@ use crate::table::{FlattenPlaces, Table};
 use catalog::with_game;
 use game_core::{DescribeOptions, Game, OptionKind, OptionSpec};
 use serde_json::Value;
-use wire::{Refusal, Setup};
+use wire::{Refusal, Setup, from_json};
 
 impl Table {
     /// A player picks values, or the host does for a bot.
@@ -96,7 +96,7 @@ impl Table {
             let written = agreed.get(spec.name);
             let fits =
                 |it: &Vec<Vec<String>>| it.len() == taken.len() && it.iter().all(|it| it.len() == each);
-            let fitting = written.and_then(|it| serde_json::from_value(it.clone()).ok()).filter(fits);
+            let fitting = written.and_then(|it| from_json(&it.to_string()).ok()).filter(fits);
             // What the last game was started with may be for another number of players; then it is forgotten.
             let of_last = self.game.as_ref().map(|game| options(&game.setup));
             let is_stale = written.is_some()

@@ -82,7 +82,7 @@ impl Table {
         }
         let opened = EntryKind::Opened { host: host.clone(), setup, secret: inputs.secret.clone() };
         let seated = [opened, EntryKind::Sat { place: 0, person: host }];
-        let bots = (1u8..).zip(bots).map(|(place, &level)| EntryKind::Bot { place, level });
+        let bots = (1u8..).zip(bots).map(|(place, &level)| EntryKind::bot(place, level));
         Ok(seated.into_iter().chain(bots).map(Entry::from).collect())
     }
 
@@ -112,7 +112,7 @@ impl Table {
             Command::Stand {} => self.stand(by),
             Command::AddBot { place, level } => {
                 self.host_between_games(by)?;
-                Ok(Plan::one(EntryKind::Bot { place: self.free(*place)?, level: *level }))
+                Ok(Plan::one(EntryKind::bot(self.free(*place)?, *level)))
             }
             Command::Remove { place } => {
                 self.host_between_games(by)?;
@@ -137,6 +137,10 @@ impl Table {
             Command::Start {} => {
                 self.host_between_games(by)?;
                 self.start_game(inputs)
+            }
+            Command::CancelRematch {} => {
+                self.host_between_games(by)?;
+                Ok(self.cancel_rematch())
             }
             Command::Play { decision, action } => self.play(by, *decision, action.get(), inputs),
             Command::Back {} => self.back(by),

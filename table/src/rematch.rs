@@ -45,6 +45,11 @@ impl Table {
             .filter_map(|(place, taken)| Some((place, taken.occupant.user()?)))
     }
 
+    /// The host withdraws the question. Those who have said yes were asked, so they are not ready any more. Adds nothing if nothing is asked.
+    pub(crate) fn cancel_rematch(&self) -> Plan {
+        self.asked_rematch().map_or_else(Plan::default, |_| EntryKind::RematchCanceled.into())
+    }
+
     /// The time to answer is over. First those who are silent give up their seats, then the game starts.
     pub(crate) fn rematch_time_out(&self, inputs: &Inputs) -> Plan {
         let silent: Vec<u8> = self.silent().map(|(place, _)| place).collect();
@@ -55,7 +60,7 @@ impl Table {
         let left = self.places.iter().flatten().count() - silent.len();
         let bots = silent.iter().take(least.saturating_sub(left));
         let emptied = silent.iter().map(|&place| EntryKind::Emptied { place });
-        let bots = bots.map(|&place| EntryKind::Bot { place, level: STAND_IN_LEVEL });
+        let bots = bots.map(|&place| EntryKind::bot(place, STAND_IN_LEVEL));
         Plan { entries: emptied.chain(bots).map(Into::into).collect(), ..Plan::default() }
     }
 }

@@ -1,5 +1,6 @@
 //! The state of a table, folded from its entries.
 
+use crate::bot_names;
 use crate::entry::{Branch, CommandKey, Entry, EntryKind, UserId};
 use crate::game::{self, AnyGame, PlannedSteps};
 use crate::plan::Plan;
@@ -188,8 +189,9 @@ impl Table {
                 *self.place(*place).ok_or_else(no_place)? =
                     Some(OccupiedPlace::new(Occupant::Person(person.clone())));
             }
-            EntryKind::Bot { place, level } => {
-                let bot = Occupant::Bot { level: *level, name: self.next_bot_name() };
+            EntryKind::Bot { place, level, name } => {
+                let name = name.as_deref().and_then(bot_names::known).unwrap_or(self.next_bot_name());
+                let bot = Occupant::Bot { level: *level, name };
                 *self.place(*place).ok_or_else(no_place)? = Some(OccupiedPlace::new(bot));
             }
             EntryKind::Emptied { place } => *self.place(*place).ok_or_else(no_place)? = None,
@@ -228,6 +230,9 @@ impl Table {
                 self.apply_voided(version, seats, secret).ok_or_else(no_start)?
             }
             EntryKind::Ready { place } => self.taken(*place).ok_or_else(no_place)?.ready = true,
+            EntryKind::RematchCanceled => {
+                self.places.iter_mut().flatten().for_each(|taken| taken.ready = false);
+            }
             EntryKind::Started { date, rules, scheme, proof } => {
                 let proof = proof.as_deref().cloned().unwrap_or_else(|| self.next_proof(*scheme));
                 self.start(version, date, *rules, proof, None)?;

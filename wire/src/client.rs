@@ -118,6 +118,8 @@ pub enum Command {
     Ready {},
     /// Host only: start the first or next game.
     Start {},
+    /// Host only: withdraw the question whether to play again, with all answers to it.
+    CancelRematch {},
     Play {
         decision: u64,
         /// One of the legal actions.
@@ -145,6 +147,7 @@ impl Command {
             Command::Reveal { .. } => "reveal",
             Command::Ready {} => "ready",
             Command::Start {} => "start",
+            Command::CancelRematch {} => "cancel_rematch",
             Command::Play { .. } => "play",
             Command::Back {} => "back",
             Command::Close {} => "close",

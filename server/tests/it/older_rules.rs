@@ -17,7 +17,7 @@ fn table(game: &str, started: &str) -> Vec<Entry> {
         serde_json::from_value(json!({ "game": game, "places": 2, "pace": { "slow": { "days": 1 } } }));
     let secret = fair::Secret::new([9; 32]);
     let opened = EntryKind::Opened { host: anna.clone(), setup: setup.unwrap(), secret };
-    let bot = EntryKind::Bot { place: 1, level: bots::Level::Porter };
+    let bot = EntryKind::bot(1, bots::Level::Porter);
     let started = serde_json::from_str(started).unwrap();
     [opened, EntryKind::Sat { place: 0, person: anna }, bot, started].map(Entry::from).into()
 }

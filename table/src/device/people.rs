@@ -10,7 +10,7 @@ use bots::Level;
 use daily::Expedition;
 use fair::Commitment;
 use game_core::Seat;
-use wire::{Code, FirstPlayer, Json, LocalFailure, Pace, PersonNumber, Phase, Refusal, Setup};
+use wire::{Code, FirstPlayer, Json, LocalFailure, Pace, PersonNumber, Phase, Refusal, Setup, from_json};
 
 /// People who leave keep their number.
 const MAX_PEOPLE: usize = 64;
@@ -40,7 +40,7 @@ impl People {
             Table::open(host.clone(), on_this_device(setup), &[], inputs).map_err(LocalFailure::Refused)?;
         let others =
             (1u8..).zip(&people[1..]).map(|(place, who)| EntryKind::Sat { place, person: who.clone() });
-        let bots = (people.len() as u8..).zip(bots).map(|(place, &level)| EntryKind::Bot { place, level });
+        let bots = (people.len() as u8..).zip(bots).map(|(place, &level)| EntryKind::bot(place, level));
         entries.extend(others.chain(bots).map(Entry::from));
         let table = replay(&entries)?;
         Ok((People(people), table, Plan { entries, ..Plan::default() }))
@@ -88,8 +88,7 @@ impl People {
     /// A saved table.
     pub fn restore(saved: &[Json]) -> Result<(People, Table), Failure> {
         let read = |(at, entry): (usize, &Json)| {
-            serde_json::from_str(entry.get())
-                .map_err(|_| damaged(&format!("entry {} cannot be read", at + 1)))
+            from_json(entry.get()).map_err(|_| damaged(&format!("entry {} cannot be read", at + 1)))
         };
         let entries: Result<Vec<Entry>, LocalFailure> = saved.iter().enumerate().map(read).collect();
         let entries = entries?;

@@ -1,6 +1,7 @@
 //! What players and the host do before the start.
 
 use super::{Event, Seated, Sitting, Stage, check_tables};
+use crate::bot_names;
 use crate::entry::{Person, UserId};
 use bots::Level;
 use wire::{EventCommand, EventSeat, Refusal};
@@ -85,18 +86,34 @@ impl Event {
     }
 
     fn add_bots(&mut self, at: Option<EventSeat>, level: Level) -> Result<(), Refusal> {
-        let bot = || Some(Seated::new(Sitting::Bot(level)));
-        match at {
-            Some(at) => match self.seat(at)? {
-                Some(_) => return Err(Refusal::PlaceTaken),
-                free => *free = bot(),
-            },
-            None => {
-                let free = self.tables.iter_mut().flatten().filter(|seat| seat.is_none());
-                free.for_each(|seat| *seat = bot());
-            }
+        let free = match at {
+            Some(at) if self.seat(at)?.is_some() => return Err(Refusal::PlaceTaken),
+            Some(at) => vec![at],
+            None => self.free_seats(),
+        };
+        for at in free {
+            let name = Some(self.next_bot_name(at.table).to_owned());
+            *self.seat(at)? = Some(Seated { name, ..Seated::new(Sitting::Bot(level)) });
         }
         Ok(())
+    }
+
+    fn free_seats(&self) -> Vec<EventSeat> {
+        let seats = (0u8..).zip(&self.tables).flat_map(|(table, seats)| {
+            (0u8..).zip(seats).map(move |(seat, taken)| (EventSeat { table, seat }, taken.is_none()))
+        });
+        seats.filter_map(|(at, free)| free.then_some(at)).collect()
+    }
+
+    /// The name of the next bot at this table: one that nobody at the event has, or at least nobody at the table.
+    fn next_bot_name(&self, table: u8) -> &'static str {
+        let has = |seats: &[Option<Seated>], name: &str| {
+            seats.iter().flatten().any(|seated| seated.sitter().name.eq_ignore_ascii_case(name))
+        };
+        let own = self.tables.get(usize::from(table)).map_or(&[][..], Vec::as_slice);
+        let names = || bot_names::in_order(&self.secret.commitment().to_string());
+        let new = names().find(|name| !self.tables.iter().any(|seats| has(seats, name)));
+        new.or_else(|| names().find(|name| !has(own, name))).unwrap_or_default()
     }
 
     /// Every seat is taken, and not only by bots.

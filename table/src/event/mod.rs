@@ -68,6 +68,9 @@ struct Seated {
     /// Whether no salt is asked for: the client was not there at the start, or has voided a deal.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     silent: bool,
+    /// Of a bot. Only bots of older events have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,7 +82,7 @@ enum Sitting {
 
 impl Seated {
     fn new(who: Sitting) -> Seated {
-        Seated { who, hash: None, salt: None, silent: false }
+        Seated { who, hash: None, salt: None, silent: false, name: None }
     }
 
     fn person(&self) -> Option<&Person> {
@@ -92,7 +95,7 @@ impl Seated {
     fn sitter(&self) -> EventSitter {
         let (name, bot) = match &self.who {
             Sitting::Person(person) => (person.name.clone(), None),
-            Sitting::Bot(level) => (level.to_string(), Some(*level)),
+            Sitting::Bot(level) => (self.name.clone().unwrap_or_else(|| level.to_string()), Some(*level)),
         };
         EventSitter { name, bot, hash: self.hash }
     }

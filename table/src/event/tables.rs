@@ -30,7 +30,7 @@ impl Event {
         let seats = (0u8..).zip(seats).filter_map(|(place, seat)| Some((place, seat.as_ref()?)));
         entries.extend(seats.map(|(place, seated)| match &seated.who {
             Sitting::Person(person) => EntryKind::Sat { place, person: person.clone() }.into(),
-            Sitting::Bot(level) => EntryKind::Bot { place, level: *level }.into(),
+            Sitting::Bot(level) => EntryKind::Bot { place, level: *level, name: seated.name.clone() }.into(),
         }));
         let table = Table::replay(own, &entries).map_err(|_| Refusal::Internal)?;
         let inputs = Inputs { secret: self.secret.clone(), date: date.to_owned(), absent: Vec::new() };

@@ -18,7 +18,7 @@ use crate::table::{InvalidEntry, Table};
 use crate::think::{BotAnswer, BotTask};
 use countdown::{Awaited, Countdown};
 use game_core::Seat;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use visitor::Presence;
 use wire::{Command, CommandId, Reaction, Refusal, ToClient};
 
@@ -68,7 +68,7 @@ pub struct Session {
     config: SessionConfig,
     countdown: Countdown,
     /// The number of connections of each user.
-    connections: BTreeMap<UserId, usize>,
+    connections: Vec<(UserId, usize)>,
     /// Big screens: a screen makes nobody present, not even the person who opened it.
     screens: usize,
     reactions: VecDeque<(u64, u8, Reaction)>,
@@ -87,7 +87,7 @@ impl Session {
             table,
             config,
             countdown,
-            connections: BTreeMap::new(),
+            connections: Vec::new(),
             screens: 0,
             reactions: VecDeque::new(),
             revisions,
@@ -108,7 +108,10 @@ impl Session {
         if screen {
             self.screens += 1;
         } else {
-            *self.connections.entry(user).or_default() += 1;
+            match self.connections.iter_mut().find(|(known, _)| *known == user) {
+                Some((_, connections)) => *connections += 1,
+                None => self.connections.push((user, 1)),
+            }
         }
         self.revisions.presence += 1;
     }
@@ -117,10 +120,10 @@ impl Session {
     pub fn disconnect(&mut self, user: UserId, screen: bool) {
         if screen {
             self.screens = self.screens.saturating_sub(1);
-        } else if let Some(connections) = self.connections.get_mut(&user) {
-            *connections -= 1;
-            if *connections == 0 {
-                self.connections.remove(&user);
+        } else if let Some(at) = self.connections.iter().position(|(known, _)| *known == user) {
+            self.connections[at].1 -= 1;
+            if self.connections[at].1 == 0 {
+                self.connections.swap_remove(at);
             }
         }
         self.revisions.presence += 1;
@@ -137,7 +140,7 @@ impl Session {
         let there = |user: &UserId| self.is_there(*user);
         Presence {
             places: seated.iter().map(|user| user.as_ref().is_some_and(there)).collect(),
-            spectators: self.connections.keys().filter(|user| !seated.contains(&Some(**user))).count(),
+            spectators: self.connections.iter().filter(|(user, _)| !seated.contains(&Some(*user))).count(),
             screens: self.screens,
         }
     }
@@ -227,7 +230,7 @@ impl Session {
     }
 
     fn is_there(&self, user: UserId) -> bool {
-        self.connections.contains_key(&user)
+        self.connections.iter().any(|(known, _)| *known == user)
     }
 
     /// The people who sit there and do not have the table open.

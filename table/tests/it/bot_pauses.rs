@@ -15,8 +15,7 @@ const NOW: u64 = 10_000;
 fn pauses(game: GameKind, deal: u8, noise: u64) -> BTreeSet<(bool, u64)> {
     let house =
         TestTable::started(setup(game, "{}", 4), 1, &[Level::Porter, Level::Guide, Level::Pathfinder]);
-    let mut session =
-        Session::new(house.table, SessionConfig { has_clock: false, bot_pause: PAUSE }, NOW, 0);
+    let mut session = Session::new(house.table, SessionConfig { has_clock: false, bot_pause: PAUSE }, NOW, 0);
     let (mut draw, mut seen) = (SplitMix::new(deal.into()), BTreeSet::new());
     while session.table().phase() == Phase::Playing {
         let asked = session.table().look(UserId(0), None, UpdateMode::Live).game.unwrap();

@@ -186,6 +186,28 @@ fn a_table_that_never_fills_can_be_removed() {
 }
 
 #[test]
+fn bots_have_names_that_they_keep_at_their_tables() {
+    let mut party = Party::new();
+    for (user, seat) in [(0, at(0, 0)), (1, at(1, 1))] {
+        party.must(user, EventCommand::Sit { at: Some(seat) });
+    }
+    party.must(HOST, EventCommand::AddBots { at: Some(at(1, 0)), level: Level::Oracle });
+    party.must(HOST, EventCommand::AddBots { at: None, level: Level::Guide });
+    let tables = party.event.view(Code::new(1), &[], None).tables;
+    let names = |table: usize| -> Vec<String> {
+        tables[table].seats.iter().map(|seat| seat.as_ref().unwrap().name.clone()).collect()
+    };
+    let bots = [names(0).remove(1), names(1).remove(0)];
+    assert_ne!(bots[0], bots[1]);
+    assert!(!bots.iter().any(|name| Level::all().any(|level| level.name().eq_ignore_ascii_case(name))));
+    party.must(HOST, EventCommand::Start {});
+    for (number, table) in party.tables().iter().enumerate() {
+        let seated: Vec<String> = table.occupants().flatten().map(game_table::Occupant::name).collect();
+        assert_eq!(seated, names(number));
+    }
+}
+
+#[test]
 fn after_the_start_nothing_can_be_arranged() {
     let mut party = Party::revealing();
     for command in [

@@ -5,7 +5,7 @@ use bots::Level;
 use catalog::GameKind;
 use game_core::SplitMix;
 use game_table::{Change, Session, SessionConfig, UserId, Visitor};
-use wire::{Command, Phase, ToClient, Update};
+use wire::{Command, Phase, Refusal, ToClient, Update};
 
 const ONLINE: SessionConfig = SessionConfig { has_clock: true, bot_pause: 0 };
 
@@ -80,6 +80,31 @@ fn a_player_who_does_not_answer_watches_the_next_game() {
     let places = seen(&session, 1).table.unwrap().places;
     assert_eq!(places.len(), 3, "Ana, the bot and Cleo play");
     assert_eq!(seen(&session, 1).game.unwrap().seat, None, "Ben watches");
+}
+
+#[test]
+fn a_host_who_withdraws_the_question_ends_it_for_everyone() {
+    let mut session = after_a_game(3, &[Level::Porter], ONLINE);
+    says(&mut session, 0, 1, Command::Start {}, 0);
+    says(&mut session, 2, 2, Command::Ready {}, 1_000);
+    let by_another = Change::Command { by: person(1), id: 1_003, command: Command::CancelRematch {} };
+    assert_eq!(session.plan(&by_another, &inputs(7)).unwrap_err(), Refusal::NotHost);
+    says(&mut session, 0, 4, Command::CancelRematch {}, 2_000);
+    let shown = seen(&session, 1);
+    assert_eq!((phase(&session), session.deadline(), shown.clock.is_none()), (Phase::Over, None, true));
+    let places = shown.table.unwrap().places;
+    assert!(places.iter().flatten().all(|it| !it.ready), "the answers went with the question");
+    let again = Change::Command { by: person(0), id: 1_005, command: Command::CancelRematch {} };
+    assert_eq!(does(&mut session, &again, 3_000), 0, "nothing is left to withdraw");
+    // The last answer, given too late, starts no game; and the next question has its full time.
+    says(&mut session, 1, 6, Command::Ready {}, 4_000);
+    assert_eq!(phase(&session), Phase::Over);
+    says(&mut session, 0, 7, Command::Start {}, 5_000);
+    assert_eq!(session.deadline(), Some(25_000));
+    says(&mut session, 2, 8, Command::Ready {}, 6_000);
+    assert_eq!(phase(&session), Phase::Playing);
+    let too_late = Change::Command { by: person(0), id: 1_009, command: Command::CancelRematch {} };
+    assert_eq!(session.plan(&too_late, &inputs(7)).unwrap_err(), Refusal::AlreadyStarted);
 }
 
 #[test]

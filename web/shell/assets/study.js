@@ -1,5 +1,6 @@
 // What is read and set, and its look: loaded when it is wanted, not before.
 import { drawings } from "/drawings.js";
+import { faces } from "/faces.js";
 
 const looks = ["/study.css", "/games-pages.css"];
 
@@ -10,6 +11,9 @@ async function code() {
   return { show, hide };
 }
 
+// Only the page of an event shows bots. Without their faces it is still of use.
+const withFaces = () => (location.pathname.startsWith("/event/") ? faces().catch(() => {}) : undefined);
+
 export async function open() {
   for (const path of looks) {
     const look = document.createElement("link");
@@ -17,6 +21,6 @@ export async function open() {
     look.href = path;
     document.head.append(look);
   }
-  const [part] = await Promise.all([code(), drawings()]);
+  const [part] = await Promise.all([code(), drawings(), withFaces()]);
   return part;
 }

@@ -80,6 +80,7 @@ fn every_command() {
         ("reveal", &reveal),
         ("ready", "{}"),
         ("start", "{}"),
+        ("cancel_rematch", "{}"),
         ("play", r#"{"decision":12,"do":"torch"}"#),
         ("play", r#"{"decision":12,"do":{"flip":63}}"#),
         ("back", "{}"),

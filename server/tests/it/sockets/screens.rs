@@ -35,6 +35,7 @@ async fn a_big_screen_of_a_player_has_nobodys_eyes_and_nobodys_hands() {
         Command::Reveal { salt: fair::Salt::new([7; 32]) },
         Command::Ready {},
         Command::Start {},
+        Command::CancelRematch {},
         Command::Back {},
         Command::Close {},
     ] {

@@ -8,11 +8,12 @@ use crate::route::Route;
 use crate::symbol::Symbol;
 use crate::t;
 use crate::table::{AtTable, Place, Seen};
+use crate::voice::Voice;
 use crate::way::replay::played;
 use crate::words;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use wire::{Command, TableEvent};
+use wire::{Command, Phase, TableEvent};
 
 /// A press this soon after the end of the game was meant for what was there before.
 const TOO_SOON: i32 = 350;
@@ -23,6 +24,8 @@ enum Next {
     Start,
     Ready,
     Wait,
+    /// Wait for the others' answers, or withdraw the question.
+    WaitOrCancel,
     /// Sit down: a spectator, and a seat is free.
     Join,
     Watch,
@@ -51,15 +54,61 @@ impl Next {
     /// the host can ask again, and is told why.
     fn of(seen: &Seen) -> Next {
         let silent = seen.table.places.iter().flatten().any(|it| it.bot.is_none() && !it.ready);
-        let silent = silent || seen.table.starting.is_some();
+        let starting = seen.table.starting.is_some();
         match seen.you.place.and_then(|place| sitter(seen, place)) {
-            Some(own) if own.ready && (silent || !seen.you.host) => Next::Wait,
+            Some(own) if own.ready && (starting || !seen.you.host) => Next::Wait,
+            Some(own) if own.ready && silent => Next::WaitOrCancel,
             _ if seen.you.host => Next::Start,
             None if seen.table.places.iter().any(Option::is_none) => Next::Join,
             None => Next::Watch,
             Some(_) => Next::Ready,
         }
     }
+}
+
+/// Whether a host asks for another game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct HostAsks {
+    host: String,
+    asks: bool,
+}
+
+impl HostAsks {
+    /// `None` if no host sits there, or the next game begins.
+    fn of(seen: &Seen) -> Option<HostAsks> {
+        if seen.table.phase != Phase::Over || seen.table.starting.is_some() {
+            return None;
+        }
+        let host = seen.table.places.iter().flatten().find(|it| it.host)?;
+        Some(HostAsks { host: host.name.clone(), asks: host.ready })
+    }
+
+    /// Whether the question that was asked before has been withdrawn.
+    fn canceled(&self, before: &HostAsks) -> bool {
+        before.asks && !self.asks && before.host == self.host
+    }
+}
+
+/// The host who has withdrawn the question, until it is asked again. It is also said aloud.
+fn canceled_by(table: AtTable) -> RwSignal<Option<String>> {
+    let (asks, canceled) = (
+        Memo::new(move |_| table.seen.with(|seen| seen.as_ref().and_then(HostAsks::of))),
+        RwSignal::new(None),
+    );
+    Effect::new(move |before: Option<Option<HostAsks>>| {
+        let now = asks.get();
+        let by = match (&now, before.flatten()) {
+            (Some(now), Some(before)) if now.canceled(&before) => Some(now.host.clone()),
+            _ => None,
+        };
+        let own = table.seen.with_untracked(|seen| seen.as_ref().is_some_and(|seen| seen.you.host));
+        if let Some(name) = by.as_ref().filter(|_| !own) {
+            Voice::here().say(t!("play-next-canceled", name = name.as_str()));
+        }
+        canceled.set(by.filter(|_| !own));
+        now
+    });
+    canceled
 }
 
 #[component]
@@ -94,14 +143,17 @@ fn NextGame() -> impl IntoView {
         })
     });
     let online = matches!(table.place, Place::Online(_));
+    let canceled = canceled_by(table);
     let note = move || {
         let (ready, waiting) = people.get();
         match next.get() {
             Next::Watch | Next::Join => t!("play-next-watch"),
-            Next::Wait if !waiting.is_empty() => {
+            Next::Wait | Next::WaitOrCancel if !waiting.is_empty() => {
                 t!("play-next-waiting", names = words::list(&waiting), many = waiting.len())
             }
-            _ if ready.is_empty() => t!("play-next-note"),
+            _ if ready.is_empty() => canceled
+                .get()
+                .map_or_else(|| t!("play-next-note"), |name| t!("play-next-canceled", name = name)),
             _ => t!("play-next-ready", names = words::list(&ready), many = ready.len()),
         }
     };
@@ -123,7 +175,11 @@ fn NextGame() -> impl IntoView {
         match next.get() {
         Next::Start => start(|| Command::Start {}, t!("play-play-again")),
         Next::Ready => start(|| Command::Ready {}, t!("play-ready")),
-        Next::Wait => view! { <span class="is-ready"><Symbol name="ui-check" class="i" />{t!("play-is-ready")}</span> }.into_any(),
+        Next::Wait => is_ready().into_any(),
+        Next::WaitOrCancel => view! {
+            {is_ready()}
+            <button type="button" class="btn stepped" on:click=move |_| act(Command::CancelRematch {})>{t!("play-cancel-rematch")}</button>
+        }.into_any(),
         Next::Join => view! { <Join /> }.into_any(),
         Next::Watch => ().into_any(),
     }
@@ -148,6 +204,10 @@ fn NextGame() -> impl IntoView {
             </div>
         </div>
     }
+}
+
+fn is_ready() -> impl IntoView {
+    view! { <span class="is-ready"><Symbol name="ui-check" class="i" />{t!("play-is-ready")}</span> }
 }
 
 /// A spectator sits down for the next game, with a name if they have none yet.
@@ -256,7 +316,7 @@ mod tests {
             json!({ "name": "Inti", "bot": "guide" }),
         );
         for (ben, next) in [
-            (json!({ "name": "Ben" }), Next::Wait),
+            (json!({ "name": "Ben" }), Next::WaitOrCancel),
             (Value::Null, Next::Start),
             (json!({ "name": "Ben", "ready": true }), Next::Start),
         ] {
@@ -266,5 +326,19 @@ mod tests {
         }
         let seen = seen_table("over", json!([ana, { "name": "Ben", "ready": true }]), Some(1), Value::Null);
         assert_eq!(Next::of(&seen), Next::Wait, "only a host starts games");
+    }
+
+    #[test]
+    fn a_question_is_withdrawn_only_by_the_host_who_asked_it() {
+        let asks = |host: Value| {
+            let seen = seen_table("over", json!([host, { "name": "Ben" }]), Some(1), Value::Null);
+            HostAsks::of(&seen)
+        };
+        let before = asks(json!({ "name": "Ana", "host": true, "ready": true })).unwrap();
+        let silent = asks(json!({ "name": "Ana", "host": true })).unwrap();
+        assert!(silent.canceled(&before) && !before.canceled(&before) && !before.canceled(&silent));
+        let next_host = asks(json!({ "name": "Cleo", "host": true })).unwrap();
+        assert!(!next_host.canceled(&before), "Ana has left");
+        assert_eq!(asks(Value::Null), None);
     }
 }

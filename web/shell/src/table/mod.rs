@@ -3,7 +3,7 @@
 mod faces;
 mod names;
 
-pub use faces::faces_of;
+pub use faces::{faces, faces_of};
 pub use names::{called, level_name, names, names_of};
 pub use wire::{News, Seen, SeenGame};
 

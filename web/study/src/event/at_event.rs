@@ -33,7 +33,7 @@ impl Visit for AtEvent {
     }
 
     fn hear(&self, message: &str) -> bool {
-        match serde_json::from_str(message) {
+        match wire::from_json(message) {
             Ok(Told::Event(view)) => self.show(*view),
             Ok(Told::Refused { why }) => _ = self.fault.try_set(Some(refused(&why))),
             Err(_) => {}

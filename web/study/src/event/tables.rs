@@ -1,12 +1,13 @@
 //! Who sits where at an event.
 
 use super::at_event::AtEvent;
+use bots::Level;
 use leptos::prelude::*;
 use web_shell::app::Session;
 use web_shell::browser;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
-use web_shell::table::called;
+use web_shell::table::{called, faces, level_name};
 use wire::{EventCommand, EventPhase, EventSeat, EventSitter, EventTableView, EventView, EventYou};
 
 /// What the rows need to know of the visitor.
@@ -55,13 +56,16 @@ fn one(event: AtEvent, visitor: Visitor, number: u8, table: &EventTableView, sev
         seat.as_ref().map_or_else(Default::default, |it| (it.name.clone(), it.bot))
     };
     let names = called(table.seats.iter().map(known));
-    let rows = (0u8..).zip(&table.seats).zip(names).map(|((seat, sitter), name)| {
-        let at = EventSeat { table: number, seat };
-        match sitter {
-            Some(it) => taken_seat(event, visitor, at, name, it.bot.is_some()),
-            None => free_seat(event, visitor, at),
-        }
-    });
+    let bots = table.seats.iter().map(|seat| seat.as_ref().filter(|it| it.bot.is_some()));
+    let faces = faces(bots.map(|bot| bot.map(|it| it.name.as_str())));
+    let rows =
+        (0u8..).zip(&table.seats).zip(names.into_iter().zip(faces)).map(|((seat, sitter), (name, face))| {
+            let at = EventSeat { table: number, seat };
+            match sitter {
+                Some(it) => taken_seat(event, visitor, at, name, it.bot.zip(face)),
+                None => free_seat(event, visitor, at),
+            }
+        });
     let removable = visitor.you.host && visitor.gathering && several && !people;
     let id = format!("event-table-{number}");
     let labelled = id.clone();
@@ -78,8 +82,15 @@ fn one(event: AtEvent, visitor: Visitor, number: u8, table: &EventTableView, sev
     .into_any()
 }
 
-fn taken_seat(event: AtEvent, visitor: Visitor, at: EventSeat, name: String, bot: bool) -> AnyView {
+fn taken_seat(
+    event: AtEvent,
+    visitor: Visitor,
+    at: EventSeat,
+    name: String,
+    bot: Option<(Level, String)>,
+) -> AnyView {
     let you = visitor.you.at == Some(at);
+    let (level, face) = bot.unzip();
     let remove = (visitor.you.host && visitor.gathering && !you).then(|| {
         let label = t!("row-remove", name = name.as_str());
         view! {
@@ -90,9 +101,12 @@ fn taken_seat(event: AtEvent, visitor: Visitor, at: EventSeat, name: String, bot
     view! {
         <li>
             <SeatSign seat=usize::from(at.seat) size="s" />
-            <span class="who-name">{name}
-                {you.then(|| view! { " " <span class="tag you">{t!("tag-you")}</span> })}
-                {bot.then(|| view! { " " <span class="tag">{t!("tag-bot")}</span> })}</span>
+            <span class="who-name">
+                {face.map(|face| view! { <Symbol name=face class="i-m face" /> })}
+                <span class="who-text">{name}</span>
+                {you.then(|| view! { <span class="tag you">{t!("tag-you")}</span> })}
+                {level.map(|level| view! { <small>{t!("mark-bot", character = level_name(level))}</small> })}
+            </span>
             {remove}
         </li>
     }
