@@ -1,6 +1,6 @@
 //! What the server says to a client that is at no table.
 
-use crate::TableSummary;
+use crate::{TableSummary, from_json};
 use serde::Deserialize;
 
 /// The few messages of [`ToClient`](crate::ToClient) that come before one is at a table. The home page reads only these: the code that
@@ -15,6 +15,6 @@ pub enum Greeting {
 impl Greeting {
     /// `None` if it is another message.
     pub fn read(text: &str) -> Option<Greeting> {
-        serde_json::from_str(text).ok()
+        from_json(text).ok()
     }
 }

@@ -1,13 +1,10 @@
 //! Scheme 2: every card has its place in an order, and the first one that is left is drawn.
 
-use game_core::{ChanceKey, Game, Pool, Weight};
+use game_core::{ChanceKey, Game, Pool, Weight, sort_few};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::Serialize;
 use sha2::Sha256;
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::fmt::{Display, Write};
-use std::hash::Hash;
 
 /// The orders of all pools of a deal.
 #[derive(Clone)]
@@ -19,9 +16,10 @@ type Place = [u8; 32];
 /// What was worked out about the pools of one deal. It depends only on the deal, so tables that share the deal can share it.
 #[derive(Clone)]
 pub(crate) struct Memo<C> {
-    /// The places of all copies of a card, in order, by pool, card and number of copies.
-    places: HashMap<(Pool, C, Weight), Vec<Place>>,
-    rows: HashMap<Pool, Row<C>>,
+    /// The places of all copies of a card, in order, by pool, card and number of copies. These are lists, because hash maps for three games
+    /// would be two kilobytes of what a browser loads, and what is wanted is near the end.
+    places: Vec<((Pool, C, Weight), Vec<Place>)>,
+    rows: Vec<(Pool, Row<C>)>,
 }
 
 /// A whole pool.
@@ -33,7 +31,7 @@ struct Row<C> {
 
 impl<C> Default for Memo<C> {
     fn default() -> Memo<C> {
-        Memo { places: HashMap::new(), rows: HashMap::new() }
+        Memo { places: Vec::new(), rows: Vec::new() }
     }
 }
 
@@ -57,20 +55,29 @@ impl Order {
                 self.places(&format_args!("step-{step}"), card, copies)?.get(drawn).copied()
             }),
             ChanceKey::First(pool) => first(game, |card, copies, drawn| {
-                let places = match memo.places.entry((pool, *card, copies)) {
-                    Entry::Occupied(known) => known.into_mut(),
-                    Entry::Vacant(new) => new.insert(self.places(&pool, card, copies)?),
-                };
-                places.get(drawn).copied()
+                let key = (pool, *card, copies);
+                if let Some((_, places)) = memo.places.iter().rfind(|(known, _)| *known == key) {
+                    return places.get(drawn).copied();
+                }
+                let places = self.places(&pool, card, copies)?;
+                let place = places.get(drawn).copied();
+                memo.places.push((key, places));
+                place
             }),
             ChanceKey::Nth(pool, number) => {
                 let mut cards = Vec::new();
                 game.chance_pool(&mut cards);
-                if memo.rows.get(&pool).is_none_or(|row| row.held != cards) {
-                    let in_order = self.row(&pool, &cards)?;
-                    memo.rows.insert(pool, Row { held: cards, in_order });
-                }
-                memo.rows[&pool].in_order.get(number as usize).copied()
+                let known = memo.rows.iter().position(|(known, row)| *known == pool && row.held == cards);
+                let at = match known {
+                    Some(at) => at,
+                    None => {
+                        let in_order = self.row(&pool, &cards)?;
+                        memo.rows.retain(|(other, _)| *other != pool);
+                        memo.rows.push((pool, Row { held: cards, in_order }));
+                        memo.rows.len() - 1
+                    }
+                };
+                memo.rows[at].1.in_order.get(number as usize).copied()
             }
         }
     }
@@ -79,17 +86,17 @@ impl Order {
     fn places(&self, pool: &impl Display, card: &impl Serialize, copies: Weight) -> Option<Vec<Place>> {
         let name = serde_json::to_string(card).ok()?; // as the record has it
         let mut places: Vec<Place> = (0..copies).map(|copy| self.place(pool, &name, copy)).collect();
-        places.sort_unstable();
+        sort_few(&mut places, |one, other| one < other);
         Some(places)
     }
 
     /// All cards of a pool in order.
-    fn row<C: Copy + Ord + Hash + Serialize>(&self, pool: &Pool, cards: &[(C, Weight)]) -> Option<Vec<C>> {
+    fn row<C: Copy + Ord + Serialize>(&self, pool: &Pool, cards: &[(C, Weight)]) -> Option<Vec<C>> {
         let mut row = Vec::new();
         for (card, copies) in cards {
             row.extend(self.places(pool, card, *copies)?.into_iter().map(|place| (place, *card)));
         }
-        row.sort_unstable();
+        sort_few(&mut row, |one, other| one < other);
         Some(row.into_iter().map(|(_, card)| card).collect())
     }
 }

@@ -55,6 +55,7 @@ mod replay;
 mod schema;
 mod seat;
 mod sink;
+mod sort;
 
 pub use chance::{ChanceKey, Pool};
 pub use counts::Counts;
@@ -70,6 +71,7 @@ pub use replay::Replays;
 pub use schema::{DescribeOptions, OptionKind, OptionSpec};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use sink::Sink;
+pub use sort::sort_few;
 
 // For `named!`, which is used where serde may not be a direct dependency.
 #[doc(hidden)]

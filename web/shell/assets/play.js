@@ -1,7 +1,4 @@
 // The tables of the games and their look: loaded when a game is on, not before.
-import { drawings } from "/drawings.js";
-import { faces } from "/faces.js";
-
 const looks = ["/table.css", "/games-table.css", "/replay.css", "/learn.css", "/tv.css", "/daily.css"];
 
 function look(path) {
@@ -23,7 +20,9 @@ async function code() {
   return { show, hide };
 }
 
+// The code is asked for first. Plain imports would be fetched before anything here runs: a whole trip over the network later.
 export async function open() {
-  const [part] = await Promise.all([code(), drawings(), faces(), ...looks.map(look)]);
+  const pictures = [import("/drawings.js").then(({ drawings }) => drawings()), import("/faces.js").then(({ faces }) => faces())];
+  const [part] = await Promise.all([code(), ...looks.map(look), ...pictures]);
   return part;
 }

@@ -4,6 +4,7 @@
 const parts = {
   start: async () => {
     const { signal } = (unneeded = new AbortController());
+    setTimeout(() => import("/play.js").catch(() => {})); // half a kilobyte: then "Play the bots now" can ask for the game's code at once
     const all = [import("/web_start.js"), fetch("/web_start_bg.wasm", { signal })]; // together, not one after the other
     const [{ default: init, show, hide }, module_or_path] = await Promise.all(all);
     await init({ module_or_path });

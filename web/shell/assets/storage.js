@@ -47,7 +47,7 @@ async function about(what) {
 }
 
 // The key is made once: of two tabs that make one at the same time, the first wins. A browser that cannot keep one has none.
-async function key() {
+export async function key() {
   if (!crypto.subtle) return undefined;
   const known = await about("key");
   if (known) return known;

@@ -36,6 +36,12 @@ function load() {
   return code;
 }
 
+// A table will be opened soon: its code and its storage are asked for at once and together. What fails now is told when it is opened.
+function prepare() {
+  load().catch(() => {});
+  import("/storage.js").then(({ key }) => key()).catch(() => {});
+}
+
 async function open(name) {
   const Host = await load();
   if (!tables[name]) {
@@ -119,11 +125,6 @@ const verbs = {
 
   status,
 
-  // A table will be opened soon. What fails now is told when it is.
-  prepare() {
-    load().catch(() => {});
-  },
-
   // A table that an earlier version saved in localStorage.
   async adopt(name, [entries, finished]) {
     if (await storage.adopt(name, entries, finished)) self.postMessage([name, "adopted"]);
@@ -133,6 +134,7 @@ const verbs = {
 self.addEventListener("message", ({ data }) => {
   if (!Array.isArray(data)) return self.postMessage(JSON.stringify({ broken: "This page is out of date. Reload it." }));
   const [name, verb, argument] = data;
+  if (verb === "prepare") return prepare();
   run(name, async () => {
     storage ??= await import("/storage.js"); // not a plain import: if it fails, the page gets a message
     await verbs[verb](name, argument);

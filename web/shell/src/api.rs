@@ -6,7 +6,7 @@ use crate::t;
 use game_list::GameKind;
 use js_sys::JsString;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
@@ -42,9 +42,9 @@ impl Fault {
 
     /// From the body of an answer with an error status.
     fn read(text: &str) -> Fault {
-        match serde_json::from_str(text) {
+        match wire::from_json(text) {
             Ok(ErrorBody::Refused { why }) => Fault::Refused(why),
-            Err(error) if error.is_data() => Fault::Unknown,
+            Err(_) if wire::from_json::<IgnoredAny>(text).is_ok() => Fault::Unknown,
             Err(_) => Fault::Unreachable,
         }
     }
@@ -260,7 +260,7 @@ async fn ask<T: DeserializeOwned>(method: &str, path: &str, body: Option<String>
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
-    serde_json::from_str(text).map_err(|_| Fault::Unreachable)
+    wire::from_json(text).map_err(|_| Fault::Unreachable)
 }
 
 /// The body of the answer, if the call succeeded.

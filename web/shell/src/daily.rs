@@ -24,7 +24,7 @@ pub struct Attempt {
 }
 
 pub fn attempts() -> Vec<Attempt> {
-    browser::kept(KEY).and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
+    browser::kept(KEY).and_then(|kept| wire::from_json(&kept).ok()).unwrap_or_default()
 }
 
 pub fn attempt(game: GameKind, date: &str) -> Option<Attempt> {

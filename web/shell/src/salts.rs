@@ -173,7 +173,7 @@ fn with_deal(mut deals: Vec<SeenDeal>, deal: &SeenDeal) -> Option<Vec<SeenDeal>>
 }
 
 fn deals() -> Vec<SeenDeal> {
-    browser::kept(DEALS.0).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    browser::kept(DEALS.0).and_then(|text| wire::from_json(&text).ok()).unwrap_or_default()
 }
 
 fn write_deals(deals: &[SeenDeal]) {

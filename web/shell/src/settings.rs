@@ -72,7 +72,7 @@ pub struct Settings {
 impl Settings {
     /// The stored settings. Anything unreadable counts as not set.
     pub fn kept() -> Settings {
-        browser::kept(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        browser::kept(KEY).and_then(|text| wire::from_json(&text).ok()).unwrap_or_default()
     }
 
     fn keep(&self) {

@@ -3,7 +3,7 @@
 use game_table::Failure;
 use wire::{
     CommandHeader, CommandId, FromClient, LocalFailure, MAX_MESSAGE_BYTES, MAX_SAVED_TABLE_BYTES, Refusal,
-    ToLocal,
+    ToLocal, from_json,
 };
 
 pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
@@ -11,7 +11,7 @@ pub(crate) fn read(text: &str) -> Result<ToLocal, Failure> {
         let problem = format!("it is longer than {MAX_SAVED_TABLE_BYTES} bytes");
         return Err(LocalFailure::Damaged(problem).into());
     }
-    let message = serde_json::from_str(text).map_err(|error| Refusal::unreadable(&error))?;
+    let message = from_json(text).map_err(|error| Refusal::bad_message(&error.to_string()))?;
     match message {
         ToLocal::Restore { .. } | ToLocal::Record { .. } => Ok(message),
         _ if text.len() > MAX_MESSAGE_BYTES => Err(Refusal::TooLong { most: MAX_MESSAGE_BYTES }.into()),
@@ -36,5 +36,5 @@ pub(crate) fn id_of(text: &str) -> Option<CommandId> {
     struct Said {
         message: CommandHeader,
     }
-    serde_json::from_str::<Wrapped>(text).ok().map(|wrapped| wrapped.say.message.id())
+    from_json::<Wrapped>(text).ok().map(|wrapped| wrapped.say.message.id())
 }

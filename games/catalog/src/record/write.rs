@@ -3,7 +3,7 @@
 use super::header::Header;
 use super::line::Line;
 use crate::GameKind;
-use game_core::{Game, SetupError, Step, StepOf, Turn};
+use game_core::{Game, SetupError, Step, StepOf, Turn, sort_few};
 
 /// A whole record in memory.
 #[derive(Clone, Debug)]
@@ -49,10 +49,11 @@ impl<G: Game> Record<G> {
                 Turn::Chance | Turn::Over => 1,
             };
             let end = steps.len().min(at + together);
-            steps[at..end].sort_by_key(|step| match step {
+            let seat = |step: &StepOf<G>| match step {
                 Step::Act(seat, _) => seat.index(),
                 Step::Chance(_) => 0,
-            });
+            };
+            sort_few(&mut steps[at..end], |one, other| seat(one) < seat(other));
             for step in &steps[at..end] {
                 // An illegal step is written as it is, and refused when the record is read.
                 let _ = game.apply(*step, &mut ());

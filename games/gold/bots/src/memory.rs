@@ -1,6 +1,6 @@
 //! What a bot remembers of the cards that were flipped: everything, the last few, or less and less.
 
-use game_core::{Draw, SplitMix};
+use game_core::{Draw, SplitMix, sort_few};
 use gold_rules::{Card, Event, Knowledge, Placed, Position, Positions};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl Memory {
         let capacity = self.retention.capacity.map_or(self.cards.len(), usize::from);
         self.cards.drain(..self.cards.len().saturating_sub(capacity));
         let mut cards: Vec<Placed> = self.cards.iter().map(|noted| noted.placed).filter(down).collect();
-        cards.sort_unstable();
+        sort_few(&mut cards, |one, other| one < other);
         Recalled::new(known, cards)
     }
 
@@ -82,9 +82,10 @@ impl Memory {
     fn glance(&self, known: &Knowledge) -> Vec<Placed> {
         let mut cards: Vec<Placed> = known.known().collect();
         let capacity = self.retention.capacity.map_or(cards.len() / 2, usize::from);
-        cards.sort_by_key(|placed| placed.position.index() * 37 % 64);
+        let mixed = |placed: &Placed| placed.position.index() * 37 % 64;
+        sort_few(&mut cards, |one, other| mixed(one) < mixed(other));
         cards.truncate(capacity);
-        cards.sort_unstable();
+        sort_few(&mut cards, |one, other| one < other);
         cards
     }
 }

@@ -8,7 +8,6 @@ use super::search::Chances;
 use gold_fast::summary::{DYNAMITE, Summary, face};
 use gold_rules::{Face, MAX_PLAYERS};
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The cards that are left: known gold by points, known blanks, unseen gold by points, unseen blanks.
@@ -25,8 +24,8 @@ const MAX_STATES: usize = 6000;
 /// Solves gold rushes and remembers them.
 #[derive(Clone, Debug, Default)]
 pub struct RushSolver {
-    two_player_chances: BTreeMap<Stock, Vec<f32>>,
-    shares: BTreeMap<(Stock, usize), [f32; MAX_PLAYERS]>,
+    two_player_chances: Known<Stock, Vec<f32>>,
+    shares: Known<(Stock, usize), [f32; MAX_PLAYERS]>,
 }
 
 impl RushSolver {
@@ -61,19 +60,37 @@ impl RushSolver {
         if usize::from(lead.unsigned_abs()) > gold {
             return Some(if lead > 0 { 1.0 } else { 0.0 });
         }
-        let by_lead = match self.two_player_chances.get(&stock) {
-            Some(by_lead) => by_lead,
-            None => {
-                let solved = solve_two_player(stock)?;
-                self.two_player_chances.entry(stock).or_insert(solved)
-            }
-        };
+        let by_lead = self.two_player_chances.get_or_add(stock, || solve_two_player(stock))?;
         by_lead.get((lead + gold as i16) as usize).copied()
     }
 
     fn share(&mut self, stock: Stock, seats: usize) -> [f32; MAX_PLAYERS] {
         let shares = || solve_shares(stock, seats).unwrap_or_else(|| guess_shares(stock, seats));
-        *self.shares.entry((stock, seats)).or_insert_with(shares)
+        *self.shares.get_or_add((stock, seats), || Some(shares())).expect("there is always a guess")
+    }
+}
+
+/// What is known by key: a sorted list, because a browser would have to load a `BTreeMap` for each of them.
+#[derive(Clone, Debug)]
+struct Known<K, V>(Vec<(K, V)>);
+
+impl<K, V> Default for Known<K, V> {
+    fn default() -> Self {
+        Known(Vec::new())
+    }
+}
+
+impl<K: Ord, V> Known<K, V> {
+    /// What is known, or what is found now. `None` if nothing is found.
+    fn get_or_add(&mut self, key: K, find: impl FnOnce() -> Option<V>) -> Option<&V> {
+        let at = match self.0.binary_search_by(|(known, _)| known.cmp(&key)) {
+            Ok(at) => at,
+            Err(at) => {
+                self.0.insert(at, (key, find()?));
+                at
+            }
+        };
+        self.0.get(at).map(|(_, value)| value)
     }
 }
 

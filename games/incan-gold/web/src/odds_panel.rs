@@ -33,7 +33,7 @@ fn Panel() -> impl IntoView {
     let percent = move || t!("incan-percent", percent = odds.with(Odds::percent));
     let fraction =
         move || odds.with(|odds| t!("incan-odds-of", deadly = odds.deadly_cards(), cards = odds.cards()));
-    let open = !browser::media("(max-width: 700px)");
+    let open = !browser::media("(max-width: 43.75em)");
     view! {
         <details class="panel stepped odds" open=open>
             <summary>

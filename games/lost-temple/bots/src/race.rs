@@ -4,6 +4,7 @@
 //! the race is solved for one pawn that in each turn is offered a few characters at random and takes the best, for every place,
 //! number of gems and number of machetes, on any board.
 
+use game_core::sort_few;
 use lost_temple_fast::{Track, canoe_spaces};
 use lost_temple_rules::{Board, CHARACTERS, Character, Effect, Knowledge, TOLL, Token};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -201,7 +202,7 @@ impl Costs {
         for (slot, character) in after[..count].iter_mut().zip(Character::all()) {
             *slot = self.after(character, [place, place + CHILD], gems, machetes, track);
         }
-        after[..count].sort_unstable_by(f32::total_cmp);
+        sort_few(&mut after[..count], |one, other| one.total_cmp(other).is_lt());
         // The chance that the best of the offered is the one with this rank: those better are not offered, this one is.
         let mut missed = 1.0;
         let mut sum = 0.0;

@@ -3,7 +3,7 @@
 
 use super::race::Race;
 use bots::math::expf;
-use game_core::{Draw, MAX_SEATS, SplitMix};
+use game_core::{Draw, MAX_SEATS, SplitMix, sort_few};
 use lost_temple_fast::Fast;
 use lost_temple_rules::{Action, CHARACTERS, Character, CharacterSet, Due, Knowledge};
 
@@ -208,7 +208,7 @@ pub(super) fn look_ahead(table: &Fast, seat: usize) -> Action {
     };
     let mut events: Vec<(usize, u8)> =
         table.track().events_before_finish().iter().copied().enumerate().collect();
-    events.sort_by_key(cost);
+    sort_few(&mut events, |one, other| cost(one) < cost(other));
     match events[..] {
         [(_, first), (_, second), ..] => Action::Look(first.min(second), first.max(second)),
         _ => Action::Steps(1), // never asked: with fewer than two there is nothing to choose

@@ -16,7 +16,7 @@ pub fn name(file: &Value) -> &str {
 
 /// The stored files of a format, newest first.
 pub fn all(format: &str) -> Vec<Value> {
-    browser::kept(&key(format)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    browser::kept(&key(format)).and_then(|text| wire::from_json(&text).ok()).unwrap_or_default()
 }
 
 /// Stores a file, replacing one with the same name; `false` if there is no room.

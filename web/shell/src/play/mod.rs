@@ -44,7 +44,7 @@ use wasm_bindgen::JsCast;
 use wire::Json;
 
 pub fn view_of<V: DeserializeOwned>(seen: &Seen) -> Option<V> {
-    serde_json::from_str(seen.game.as_ref()?.now.view.get()).ok()
+    wire::from_json(seen.game.as_ref()?.now.view.get()).ok()
 }
 
 pub fn legal_of<A: DeserializeOwned>(seen: &Seen) -> Vec<A> {
@@ -69,7 +69,7 @@ pub fn events_of<E: DeserializeOwned>(table: AtTable) -> Vec<E> {
 
 /// Reads these, and skips what another version has written.
 pub fn read<T: DeserializeOwned>(values: &[Json]) -> Vec<T> {
-    values.iter().filter_map(|value| serde_json::from_str(value.get()).ok()).collect()
+    values.iter().filter_map(|value| wire::from_json(value.get()).ok()).collect()
 }
 
 /// Whether the target of the event is within an element.

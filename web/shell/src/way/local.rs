@@ -102,7 +102,7 @@ impl Local {
     fn hear(&self, heard: Heard) {
         match (heard, &self.otherwise) {
             (Heard::Told(text), _) => {
-                if let Ok(message) = serde_json::from_str(&text) {
+                if let Ok(message) = wire::from_json(&text) {
                     self.take(message);
                 }
             }

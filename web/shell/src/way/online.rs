@@ -39,7 +39,7 @@ impl Visit for AtTable {
     }
 
     fn hear(&self, message: &str) -> bool {
-        let Ok(message) = serde_json::from_str(message) else { return true };
+        let Ok(message) = wire::from_json(message) else { return true };
         let fits = AtTable::hear(*self, message);
         if !fits {
             self.seen.set(None); // forget it all and look again

@@ -54,7 +54,7 @@ impl Projector {
         let this = Rc::downgrade(&projector);
         let worker = Worker::listen("replay", move |heard| {
             if let (Some(this), Heard::Told(text)) = (this.upgrade(), heard)
-                && let Ok(message) = serde_json::from_str(&text)
+                && let Ok(message) = wire::from_json(&text)
             {
                 this.hear(message);
             }
@@ -136,7 +136,7 @@ struct Header {
 
 impl Own {
     fn read(text: String) -> Option<Own> {
-        let Header { game, seats, bots, id, date } = serde_json::from_str(text.lines().next()?).ok()?;
+        let Header { game, seats, bots, id, date } = wire::from_json(text.lines().next()?).ok()?;
         let bots = bots.into_iter().chain(std::iter::repeat(None));
         Some(Own { id, game, names: called(seats.into_iter().zip(bots)), date, text })
     }
@@ -148,7 +148,7 @@ pub fn played() -> Vec<Own> {
 }
 
 fn texts() -> Vec<String> {
-    browser::kept(KEY).and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
+    browser::kept(KEY).and_then(|kept| wire::from_json(&kept).ok()).unwrap_or_default()
 }
 
 /// Stores the record of a game that was played on this device, and deletes the oldest ones if there is no room.

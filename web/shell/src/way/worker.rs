@@ -69,7 +69,7 @@ impl Worker {
             }
             let heard = match part(1).as_str() {
                 "told" => Ok(Heard::Told(part(2))),
-                "status" => serde_json::from_str(&part(2)).map(Heard::Status),
+                "status" => wire::from_json(&part(2)).map(Heard::Status),
                 "none" => Ok(Heard::None),
                 _ => return,
             };
