@@ -37,8 +37,9 @@ pub const MEASURES: &[&str] = &[
     "follow",
 ];
 
+/// A simple rule for when to leave.
 #[derive(Clone, Debug)]
-enum Rule {
+pub enum Rule {
     Camp(Camp),
     Ev(f64),
     NoisyEv,
@@ -54,7 +55,12 @@ enum Rule {
 
 /// The baseline with this name; see [`Roster::baseline`](crate::Roster::baseline).
 pub fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
-    let rule = match name {
+    Some(rule(name, argument)?.map(|rule| Box::new(rule) as Box<dyn Bot<State>>))
+}
+
+/// The rule with this name.
+pub fn rule(name: &str, argument: Option<&str>) -> Option<Result<Rule, String>> {
+    Some(match name {
         "camp" => number(name, argument, "from 0 to 1", |p: &f64| (0.0..=1.0).contains(p))
             .and_then(Camp::with_probability)
             .map(Rule::Camp),
@@ -71,8 +77,7 @@ pub fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot
         "artifact" => plain(name, argument, Rule::Artifact),
         "follow" => plain(name, argument, Rule::Follow),
         _ => return None,
-    };
-    Some(rule.map(|rule| Box::new(rule) as Box<dyn Bot<State>>))
+    })
 }
 
 fn number<T: FromStr>(
@@ -99,15 +104,14 @@ fn ev_stays(odds: &Odds, k: f64) -> bool {
     f64::from(odds.shares) >= k * odds.stake() * f64::from(odds.deadly)
 }
 
-impl Bot<State> for Rule {
-    fn choose(&mut self, known: &Knowledge, _: &[Choice], _: &Budget<'_>, draw: &mut SplitMix) -> Choice {
-        let odds = Fast::known(known).odds();
-        let left = known.tents().seats() - usize::from(odds.players); // how many have left
-        let leaves = match self {
-            Rule::Camp(camp) => return camp.flip(draw),
-            Rule::Ev(k) => !ev_stays(&odds, *k),
-            Rule::NoisyEv => !ev_stays(&odds, exp(0.5 * normal(draw))),
-            Rule::Cards(cards) => known.path().count() >= usize::from(*cards),
+impl Rule {
+    /// Whether a player who follows this rule leaves, when `left` others have left already. `odds.turned` is taken for the length of the path.
+    pub fn leaves(&mut self, odds: &Odds, left: usize, draw: &mut SplitMix) -> bool {
+        match self {
+            Rule::Camp(camp) => camp.flip(draw) == Choice::Camp,
+            Rule::Ev(k) => !ev_stays(odds, *k),
+            Rule::NoisyEv => !ev_stays(odds, exp(0.5 * normal(draw))),
+            Rule::Cards(cards) => odds.turned >= *cards,
             Rule::Hazards(hazards) => odds.hazards >= *hazards,
             Rule::Gems(gems) => odds.hand >= *gems,
             Rule::Risk(p) => odds.bust() >= *p,
@@ -115,7 +119,15 @@ impl Bot<State> for Rule {
             Rule::Alone => odds.players == 1,
             Rule::Artifact => odds.artifacts > 0 || odds.hazards >= 2,
             Rule::Follow => left > 0 || odds.hazards >= 3,
-        };
-        if leaves { Choice::Camp } else { Choice::Torch }
+        }
+    }
+}
+
+impl Bot<State> for Rule {
+    fn choose(&mut self, known: &Knowledge, _: &[Choice], _: &Budget<'_>, draw: &mut SplitMix) -> Choice {
+        let mut odds = Fast::known(known).odds();
+        odds.turned = known.path().count() as u8; // artifacts that were carried out do not count
+        let left = known.tents().seats() - usize::from(odds.players);
+        if self.leaves(&odds, left, draw) { Choice::Camp } else { Choice::Torch }
     }
 }

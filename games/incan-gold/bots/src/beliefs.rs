@@ -1,71 +1,66 @@
-//! What a search believes about the others: how likely each is to be of each kind, learned from their choices.
+//! What Oracle believes about the others: how likely each is to be of each kind, learned from their choices.
 
-use super::model::{Model, Spread};
-use bots::math::exp;
-use game_core::{Draw, Seat, SplitMix};
-use incan_gold_fast::Odds;
+use super::chance::uniform;
+use super::inputs::Company;
+use super::kinds::{Everyone, Habit, Habits, KINDS, PERSONS, dot};
+use game_core::{MAX_SEATS, SeatSet, SplitMix};
 
-/// How likely a seat is to be of each kind.
+/// How likely each seat is to be of each kind; the weights of a seat add up to 1.
 #[derive(Clone, Debug)]
 pub struct Beliefs {
-    kinds: Vec<Model>,
-    /// The weight of each kind, for each seat; they add up to 1.
-    weights: Vec<Vec<f64>>,
+    weights: Vec<[f32; KINDS]>,
 }
 
 impl Beliefs {
     /// What there is to believe before anyone was seen to choose.
     pub fn prior(seats: usize) -> Beliefs {
-        let mut kinds = Vec::new();
-        let mut weights = Vec::new();
-        let mut add = |model, weight| {
-            kinds.push(model);
-            weights.push(weight);
-        };
-        for (spread, share) in [(Spread::Steady, 0.25), (Spread::Moody, 0.40), (Spread::Wild, 0.10)] {
-            for step in -5..=5i32 {
-                let log = 0.3 * f64::from(step);
-                let weight = exp(-log * log / (2.0 * 0.6 * 0.6));
-                add(Model::Bold { k: exp(log) as f32, spread }, share * weight / 5.0);
-            }
-        }
-        for percent in [5, 10, 20, 30, 40, 50, 65] {
-            add(Model::Coin(65536 * percent / 100), 0.16 / 7.0);
-        }
-        for cards in 3..=9 {
-            add(Model::Cards(cards), 0.05 / 7.0);
-        }
-        for hazards in 1..=4 {
-            add(Model::Hazards(hazards), 0.05 / 4.0);
-        }
-        for gems in [3, 5, 7, 9, 11, 13, 16, 20] {
-            add(Model::Gems(gems), 0.05 / 8.0);
-        }
-        let total: f64 = weights.iter().sum();
-        weights.iter_mut().for_each(|weight| *weight /= total);
-        Beliefs { weights: vec![weights; seats], kinds }
+        Beliefs { weights: vec![Everyone::get().prior; seats] }
     }
 
-    /// A seat was seen to choose.
-    pub fn learn(&mut self, seat: Seat, odds: &Odds, left: bool) {
-        let Some(weights) = self.weights.get_mut(seat.index()) else { return };
-        for (kind, weight) in self.kinds.iter().zip(weights.iter_mut()) {
-            let leave = kind.chance_to_leave(odds);
-            *weight *= if left { leave } else { 1.0 - leave };
+    /// All inside were seen to choose; these left.
+    pub fn learn(&mut self, habits: &Habits, leavers: SeatSet) {
+        for seat in habits.inside {
+            let weights = &mut self.weights[seat.index()];
+            let left = leavers.contains(seat);
+            for (weight, leave) in weights.iter_mut().zip(&habits.leave[seat.index()]) {
+                *weight *= if left { *leave } else { 1.0 - leave };
+            }
+            let total = 1.0 / dot(weights, &[1.0; KINDS]);
+            weights.iter_mut().for_each(|weight| *weight *= total);
         }
-        let total: f64 = weights.iter().sum();
-        weights.iter_mut().for_each(|weight| *weight /= total);
     }
 
-    /// A kind that a seat may be of, drawn by the weights.
-    pub fn guess(&self, seat: Seat, draw: &mut SplitMix) -> Model {
-        let mut ticket = (draw.next_word() >> 11) as f64 / (1u64 << 53) as f64;
-        for (kind, weight) in self.kinds.iter().zip(&self.weights[seat.index()]) {
-            ticket -= weight;
-            if ticket < 0.0 {
-                return *kind;
-            }
+    /// A kind for each seat, drawn by the weights.
+    pub fn guess(&self, draw: &mut SplitMix) -> [Habit; MAX_SEATS] {
+        let mut guess = [Habit::default(); MAX_SEATS];
+        for (guess, weights) in guess.iter_mut().zip(&self.weights) {
+            let mut ticket = uniform(draw) as f32;
+            let kind = weights.iter().position(|weight| {
+                ticket -= weight;
+                ticket < 0.0
+            });
+            *guess = Habit(kind.unwrap_or(0) as u8);
         }
-        self.kinds[0]
+        guess
+    }
+
+    /// What they are expected to do.
+    pub fn company(&self, habits: &Habits) -> Company {
+        let mut company = Company::default();
+        let typical = &Everyone::get().typical;
+        for (at, weights) in self.weights.iter().enumerate() {
+            company.leave[at] = dot(weights, &habits.leave[at]); // 0 for those outside
+            if habits.leave[at][0] > 0.0 {
+                // Persons are expected to do later what they would do now.
+                let persons: f32 =
+                    (KINDS - PERSONS..KINDS).map(|kind| weights[kind] * habits.leave[at][kind]).sum();
+                company.after_treasure[at] = dot(weights, &habits.after_treasure) + persons;
+                company.after_hazard[at] = dot(weights, &habits.after_hazard) + persons;
+            }
+            company.early[at] = dot(weights, &typical[0]);
+            company.late[at] = dot(weights, &typical[1]);
+            company.kin[at] = weights[KINDS - 2] + weights[KINDS - 1];
+        }
+        company
     }
 }

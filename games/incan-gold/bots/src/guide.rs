@@ -1,11 +1,11 @@
 //! Guide: steady. Weighs the next card against what it puts at risk, and counts the tents in the last round.
 
-use super::chance::normal;
-use bots::math::exp;
+use super::chance::{below, normal};
+use bots::math::{exp, ln};
 use bots::{Bot, Budget};
 use game_core::{Seat, SplitMix};
-use incan_gold_fast::Fast;
-use incan_gold_rules::{Choice, Knowledge, State};
+use incan_gold_fast::{Fast, Odds};
+use incan_gold_rules::{Choice, Knowledge, ROUNDS, State};
 
 /// Weighs the next card against what it puts at risk, and counts the tents in the last round.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,29 +20,46 @@ const ARTIFACT: f64 = 5.0;
 
 impl Bot<State> for Guide {
     fn choose(&mut self, known: &Knowledge, _: &[Choice], _: &Budget<'_>, draw: &mut SplitMix) -> Choice {
-        let odds = Fast::known(known).odds();
-        let artifacts = ARTIFACT * f64::from(odds.artifacts) / f64::from(odds.players);
-        let fear = (odds.stake() + artifacts) * f64::from(odds.deadly);
-        let caution = CAUTION * exp(MOOD * normal(draw));
-        let content = f64::from(odds.shares) < caution * fear;
-        let leaves = match known.round() {
-            incan_gold_rules::ROUNDS => match lead(known) {
-                ahead if ahead > 0.0 => content || odds.hazards >= 2,
-                _ => content,
-            },
-            _ => content,
-        };
-        if leaves { Choice::Camp } else { Choice::Torch }
+        let game = Fast::known(known);
+        if Guide.leaves(&game, &game.odds(), known.seat(), draw) { Choice::Camp } else { Choice::Torch }
     }
 }
 
+impl Guide {
+    pub fn leaves(self, game: &Fast, odds: &Odds, own: Seat, draw: &mut SplitMix) -> bool {
+        cautious(game, odds, own) || f64::from(odds.shares) < exp(MOOD * normal(draw)) * content(odds)
+    }
+
+    /// How likely Guide leaves.
+    pub fn leave_chance(self, game: &Fast, odds: &Odds, own: Seat) -> f64 {
+        if cautious(game, odds, own) {
+            return 1.0;
+        }
+        let (shares, content) = (f64::from(odds.shares), content(odds));
+        match shares <= 0.0 {
+            true => f64::from(u8::from(content > 0.0)),
+            false => below(ln(content / shares) / MOOD),
+        }
+    }
+}
+
+/// What one more card must be worth in an average mood, times the cards in the deck.
+fn content(odds: &Odds) -> f64 {
+    let artifacts = ARTIFACT * f64::from(odds.artifacts) / f64::from(odds.players);
+    CAUTION * (odds.stake() + artifacts) * f64::from(odds.deadly)
+}
+
+/// Whether it is the last round, this seat is ahead, and two hazards are enough.
+fn cautious(game: &Fast, odds: &Odds, own: Seat) -> bool {
+    game.round() == ROUNDS && odds.hazards >= 2 && lead(game, own) > 0
+}
+
 /// How far this seat would be ahead of the best of the others, if all inside went home now.
-fn lead(known: &Knowledge) -> f64 {
+fn lead(game: &Fast, own: Seat) -> i32 {
     let home = |seat: Seat| {
-        let beside = if known.inside().contains(seat) { known.carried() } else { 0 };
-        known.scores()[seat] + i32::from(beside)
+        let beside = if game.inside().contains(seat) { game.hand() } else { 0 };
+        game.points(seat) + i32::from(beside)
     };
-    let best =
-        known.scores().iter().filter(|(seat, _)| *seat != known.seat()).map(|(seat, _)| home(seat)).max();
-    f64::from(home(known.seat()) - best.unwrap_or(0))
+    let best = Seat::all(game.seats()).filter(|seat| *seat != own).map(home).max();
+    home(own) - best.unwrap_or(0)
 }

@@ -21,21 +21,21 @@
 
 #![deny(clippy::disallowed_methods)]
 
-mod baseline;
-mod beliefs;
+pub mod baseline;
+pub mod beliefs;
 mod camp;
 mod chance;
 pub mod duel;
 mod equilibrium;
-mod forecast;
-mod guide;
-mod model;
-mod oracle;
-mod pathfinder;
+pub mod foresight;
+pub mod guide;
+pub mod inputs;
+pub mod kinds;
+pub mod net;
+pub mod oracle;
+pub mod pathfinder;
 mod policy;
-mod porter;
-mod stopping;
-mod walk;
+pub mod porter;
 mod watch;
 
 use bots::Bot;

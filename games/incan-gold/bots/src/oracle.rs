@@ -2,19 +2,24 @@
 
 use super::chance::uniform;
 use super::equilibrium;
-use super::forecast::Forecast;
-use super::model::Model;
-use super::stopping::Decision;
+use super::foresight::Foresight;
+use super::inputs::INPUTS;
+use super::net::Net;
+use super::pathfinder::BLIND;
 use super::watch::Watch;
 use bots::{Bot, Budget};
-use game_core::{MAX_SEATS, Seat, SplitMix};
+use game_core::SplitMix;
 use incan_gold_fast::Fast;
 use incan_gold_rules::{Choice, Event, Knowledge, State};
+use std::sync::LazyLock;
 
-/// Walks for one decision.
-const WALKS: u32 = 1600;
-/// One simulated future for this many walks.
-const WALKS_A_FUTURE: u32 = 4;
+/// The network that also sees what the others are expected to do.
+pub static READER: LazyLock<Net> = LazyLock::new(|| Net::decode(INPUTS, include_bytes!("reader.bin")).0);
+
+/// Pairs of walks for one decision.
+const WALKS: u32 = 300;
+/// See [`Foresight::weight`].
+const WEIGHT: f32 = 100.0;
 
 #[derive(Clone, Debug, Default)]
 pub struct Oracle {
@@ -22,35 +27,19 @@ pub struct Oracle {
 }
 
 impl Bot<State> for Oracle {
-    fn choose(
-        &mut self,
-        known: &Knowledge,
-        _: &[Choice],
-        budget: &Budget<'_>,
-        draw: &mut SplitMix,
-    ) -> Choice {
+    fn choose(&mut self, known: &Knowledge, _: &[Choice], budget: &Budget<'_>, draw: &mut SplitMix) -> Choice {
         let (game, own) = (Fast::known(known), known.seat());
-        let watch = self.watch.get_or_insert_with(|| Watch::new(own, game.seats()));
+        let watch = self.watch.get_or_insert_with(|| Watch::new(game.seats()));
         watch.look(game);
         // Two without an artifact between them: the game without artifacts is solved, and with some in the deck nearly so.
-        if game.seats() == 2 && game.artifacts_on_path() == 0 {
-            let camp = equilibrium::camp(&game, own);
-            return if uniform(draw) < f64::from(camp) { Choice::Camp } else { Choice::Torch };
-        }
-        let beliefs = &watch.beliefs;
-        let mut guess = |draw: &mut SplitMix| {
-            let mut models = [Model::Hazards(2); MAX_SEATS]; // its own is never asked for
-            for seat in Seat::all(game.seats()).filter(|seat| *seat != own) {
-                models[seat.index()] = beliefs.guess(seat, draw);
-            }
-            models
+        let camp = if game.seats() == 2 && game.artifacts_on_path() == 0 {
+            equilibrium::camp(&game, own)
+        } else {
+            let (beliefs, weight) = (&watch.beliefs, WEIGHT);
+            let foresight = Foresight { own, beliefs, reader: &READER, blind: &BLIND, weight };
+            foresight.camp(&game, budget.or(WALKS), budget, draw)
         };
-        let walks = budget.or(WALKS);
-        let futures = (walks / WALKS_A_FUTURE).clamp(1, 4000) as usize;
-        let forecast = Forecast::of(&game, own, futures, &mut guess, draw);
-        let decision = Decision { game, own, forecast: &forecast, plans: true };
-        let values = decision.values(walks, &mut guess, budget, draw);
-        if values.torch >= values.camp { Choice::Torch } else { Choice::Camp }
+        if uniform(draw) < f64::from(camp) { Choice::Camp } else { Choice::Torch }
     }
 
     fn observe(&mut self, event: &Event) {

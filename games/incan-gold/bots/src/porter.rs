@@ -36,14 +36,19 @@ impl Mood {
     }
 }
 
-impl Bot<State> for Porter {
-    fn choose(&mut self, known: &Knowledge, _: &[Choice], _: &Budget<'_>, draw: &mut SplitMix) -> Choice {
-        let (round, players) = (known.round(), known.tents().seats() as u8);
+impl Porter {
+    pub fn leaves(&mut self, game: &Fast, odds: &Odds, draw: &mut SplitMix) -> bool {
+        let (round, players) = (game.round(), game.seats() as u8);
         if self.mood.as_ref().is_none_or(|mood| mood.round != round) {
             self.mood = Some(Mood::of(round, players, draw));
         }
-        let odds = Fast::known(known).odds();
-        let leaves = self.mood.as_ref().is_some_and(|mood| mood.leaves(&odds, draw));
-        if leaves { Choice::Camp } else { Choice::Torch }
+        self.mood.as_ref().is_some_and(|mood| mood.leaves(odds, draw))
+    }
+}
+
+impl Bot<State> for Porter {
+    fn choose(&mut self, known: &Knowledge, _: &[Choice], _: &Budget<'_>, draw: &mut SplitMix) -> Choice {
+        let game = Fast::known(known);
+        if self.leaves(&game, &game.odds(), draw) { Choice::Camp } else { Choice::Torch }
     }
 }

@@ -1,22 +1,22 @@
 //! Watching the others: events become beliefs about how bold each player is.
 
 use super::beliefs::Beliefs;
-use game_core::Seat;
+use super::kinds::Habits;
+use super::pathfinder::BLIND;
 use incan_gold_fast::Fast;
 use incan_gold_rules::Event;
 
 /// Follows a temple from event to event, also after the watcher has left it, and learns from every choice that is shown.
 #[derive(Clone, Debug)]
 pub struct Watch {
-    own: Seat,
     pub beliefs: Beliefs,
     /// The current game, as long as it was watched without a gap.
     game: Option<Fast>,
 }
 
 impl Watch {
-    pub fn new(own: Seat, seats: usize) -> Watch {
-        Watch { own, beliefs: Beliefs::prior(seats), game: None }
+    pub fn new(seats: usize) -> Watch {
+        Watch { beliefs: Beliefs::prior(seats), game: None }
     }
 
     /// Sets the current game.
@@ -33,11 +33,8 @@ impl Watch {
                 Some(place) => game.turn_place(place),
                 None => self.game = None, // something was missed
             },
-            Event::Revealed { torch, camp } => {
-                let odds = game.odds();
-                for seat in torch.iter().chain(*camp).filter(|seat| *seat != self.own) {
-                    self.beliefs.learn(seat, &odds, camp.contains(seat));
-                }
+            Event::Revealed { camp, .. } => {
+                self.beliefs.learn(&Habits::of(game, &game.odds(), &BLIND), *camp);
                 game.leave(*camp);
             }
             _ => {}

@@ -246,7 +246,7 @@ impl Fast {
     fn take_artifacts(&mut self, leavers: SeatSet) {
         let Some(seat) = leavers.only() else { return };
         let taken = self.artifacts_on_path();
-        self.keys[seat.index()] += self.artifacts().worth[usize::from(self.out) & 7][usize::from(taken) & 31];
+        self.keys[seat.index()] += self.worth_of_artifacts(taken);
         self.out += ones(taken.into()) as u8;
         self.stock &= !(u64::from(taken) << FIRST_ARTIFACT);
     }
@@ -352,6 +352,12 @@ impl Fast {
     #[inline]
     pub fn artifacts_on_path(&self) -> u8 {
         ((self.stock & !self.deck) >> FIRST_ARTIFACT) as u8
+    }
+
+    /// What a player who leaves alone with these artifacts gets for them, in keys.
+    #[inline]
+    pub fn worth_of_artifacts(&self, taken: u8) -> u16 {
+        self.artifacts().worth[usize::from(self.out) & 7][usize::from(taken) & 31]
     }
 
     #[inline]

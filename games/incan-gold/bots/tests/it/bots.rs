@@ -180,12 +180,26 @@ fn what_is_wrong_with_a_name_is_said_in_a_sentence() {
 fn each_level_beats_the_one_below() {
     assert!(share(&["porter", "random"], 150, 0) > 0.7);
     assert!(share(&["guide", "porter"], 150, 0) > 0.7);
-    assert!(share(&["pathfinder", "guide"], 150, 100) > 0.53);
+    assert!(share(&["pathfinder", "guide"], 200, 0) > 0.58);
+    assert!(share(&["oracle", "pathfinder", "pathfinder", "pathfinder"], 150, 0) > 0.28);
 }
 
 #[test]
 fn oracle_wins_far_more_than_its_share() {
-    assert!(share(&["oracle", "camp:0.5", "camp:0.5", "camp:0.5"], 15, 200) > 0.88);
-    assert!(share(&["oracle", "noisy-ev", "noisy-ev", "noisy-ev"], 20, 200) > 0.40);
-    assert!(share(&["oracle", "gems:9", "hazards:3", "artifact"], 15, 200) > 0.33);
+    assert!(share(&["oracle", "camp:0.5", "camp:0.5", "camp:0.5"], 40, 0) > 0.93);
+    assert!(share(&["oracle", "noisy-ev", "noisy-ev", "noisy-ev"], 100, 0) > 0.55);
+    assert!(share(&["oracle", "gems:9", "hazards:3", "artifact"], 60, 0) > 0.45);
+}
+
+/// Players who wait for each other to leave hand the game to the one who does not wait.
+#[test]
+fn a_lone_weaker_player_stays_below_its_share() {
+    for level in ["oracle", "pathfinder"] {
+        for lone in ["guide", "ev:1.0", "hazards:2"] {
+            let share = share(&[lone, level, level, level], 100, 0);
+            assert!(share < 0.25, "{lone} wins {share} among three of {level}");
+        }
+    }
+    let share = share(&["guide", "oracle", "oracle", "oracle", "oracle", "oracle"], 60, 0);
+    assert!(share < 0.167, "Guide wins {share} among five Oracles");
 }

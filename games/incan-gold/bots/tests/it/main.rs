@@ -3,3 +3,4 @@
 
 mod bots;
 mod duel;
+mod net;
