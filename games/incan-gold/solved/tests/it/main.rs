@@ -1,3 +1,4 @@
 //! The tables against values known from elsewhere, and against a second implementation.
 
+mod rounds;
 mod tables;
