@@ -70,6 +70,11 @@ impl Deck {
         held
     }
 
+    /// What each of two players carries after this set of treasures.
+    pub fn carried(set: usize) -> usize {
+        Deck::drawn(set).iter().zip(TREASURES).map(|(held, (value, _))| held * (value as usize / 2)).sum()
+    }
+
     /// The set that holds this many of each treasure.
     pub fn set_of(drawn: &[u8; 12]) -> usize {
         drawn.iter().zip(TREASURES).fold(0, |set, (held, (_, cards))| set * (cards + 1) + usize::from(*held))

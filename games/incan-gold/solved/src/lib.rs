@@ -8,6 +8,7 @@ mod alone;
 mod chances;
 mod deck;
 mod edition;
+pub mod map;
 mod round;
 mod single;
 mod solver;

@@ -204,18 +204,51 @@ impl Prepared {
         let node = set * self.deck.hazards.len() + state;
         let game =
             [[self.ends[stage].0, 1.0 - self.alone[1][stage][node]], [self.alone[0][stage][node], torch]];
-        // I-07, I-08: nobody is asked before the first card, nor after it if it is a hazard.
-        let is_start = stage + 1 == self.remains.len() && set == 0;
-        match is_start && self.deck.seen(state) < self.asked_from {
-            true => Choice { value: torch, camp: 0.0, other_camp: 0.0, game },
-            false => Choice::of(game),
+        match self.is_asked(stage, set, state) {
+            true => Choice::of(game),
+            false => Choice { value: torch, camp: 0.0, other_camp: 0.0, game },
         }
+    }
+
+    /// I-07, I-08: nobody is asked before the first card, nor after it if it is a hazard.
+    fn is_asked(&self, stage: usize, set: usize, state: usize) -> bool {
+        stage + 1 < self.remains.len() || set > 0 || self.deck.seen(state) >= self.asked_from
     }
 
     fn solve_set(&mut self, stage: usize, set: usize) {
         let states = self.deck.hazards.len();
         for state in (0..states).rev() {
             self.values[stage][set * states + state] = self.both(stage, set, state).value;
+        }
+    }
+
+    /// Goes through all positions with both inside, in the order of play: the set of treasures, the number of hazards, whether the
+    /// players are asked, how likely the position is, and its solution. Each player stays with at least `least`.
+    pub fn visit(&self, least: f64, mut each: impl FnMut(usize, u8, bool, f64, &Choice)) {
+        let states = self.deck.hazards.len();
+        let mut likely = vec![vec![0.0; self.deck.sets.len() * states]; self.remains.len()];
+        likely[self.remains.len() - 1][0] = 1.0;
+        for stage in (0..self.remains.len()).rev() {
+            let artifacts = usize::from(self.edition.count(self.remains[stage]));
+            let draws: Vec<_> = self.edition.draws(self.remains[stage]).into_iter().collect();
+            for (set, drawn) in self.deck.sets.iter().enumerate() {
+                for (state, hazards) in self.deck.hazards.iter().enumerate() {
+                    let weight = likely[stage][set * states + state];
+                    let choice = self.both(stage, set, state);
+                    each(set, self.deck.seen(state), self.is_asked(stage, set, state), weight, &choice);
+                    let stay = (1.0 - choice.camp).max(least) * (1.0 - choice.other_camp).max(least);
+                    let card = weight * stay / (drawn.left + hazards.left + artifacts) as f64;
+                    for (more, cards) in &drawn.more {
+                        likely[stage][more * states + state] += cards * card;
+                    }
+                    for (next, cards) in &hazards.next {
+                        likely[stage][set * states + next] += cards * card;
+                    }
+                    for (relics, cards) in &draws {
+                        likely[self.stage_of(*relics)][set * states + state] += cards * card;
+                    }
+                }
+            }
         }
     }
 
