@@ -5,7 +5,7 @@
 //! fixed, and looks at eight leads side by side. Where a collapse surely loses the game, only the lead with what is carried counts:
 //! one pass answers for all that the other may have taken.
 
-use crate::chances::{Chances, at};
+use crate::chances::{Chances, SPAN, at};
 use crate::deck::{ALL_GEMS, Deck, MOST_TAKEN};
 use crate::edition::Key;
 use crate::stages::Stages;
@@ -43,7 +43,7 @@ enum Pass {
 
 impl<'a> Alone<'a> {
     pub fn new(deck: &'a Deck, chances: &Chances, round: u8, key: Key) -> Alone<'a> {
-        Alone { deck, ends: Stages::new(chances, round, key) }
+        Alone { deck, ends: Stages::new(chances, round, key, -SPAN..=SPAN) }
     }
 
     /// For each position in which the other has just left, and for each lead of the block, the chance to win of the one who stays.
