@@ -25,7 +25,6 @@ pub mod baseline;
 pub mod beliefs;
 mod camp;
 mod chance;
-pub mod duel;
 mod equilibrium;
 pub mod foresight;
 pub mod guide;

@@ -1,7 +1,7 @@
 //! Oracle: reads the others, and leaves when that wins. At a table of two it plays the equilibrium.
 
 use super::chance::uniform;
-use super::equilibrium;
+use super::equilibrium::Equilibrium;
 use super::foresight::Foresight;
 use super::inputs::INPUTS;
 use super::net::Net;
@@ -21,8 +21,9 @@ const WALKS: u32 = 300;
 /// See [`Foresight::weight`].
 const WEIGHT: f32 = 100.0;
 
-#[derive(Clone, Debug, Default)]
+#[derive(Default)]
 pub struct Oracle {
+    two: Equilibrium,
     watch: Option<Watch>,
 }
 
@@ -31,15 +32,16 @@ impl Bot<State> for Oracle {
         let (game, own) = (Fast::known(known), known.seat());
         let watch = self.watch.get_or_insert_with(|| Watch::new(game.seats()));
         watch.look(game);
-        // Two without an artifact between them: the game without artifacts is solved, and with some in the deck nearly so.
-        let camp = if game.seats() == 2 && game.artifacts_on_path() == 0 {
-            equilibrium::camp(&game, own)
-        } else {
-            let (beliefs, weight) = (&watch.beliefs, WEIGHT);
-            let foresight = Foresight { own, beliefs, reader: &READER, blind: &BLIND, weight };
-            foresight.camp(&game, budget.or(WALKS), budget, draw)
+        let (beliefs, weight) = (&watch.beliefs, WEIGHT);
+        let foresight = Foresight { own, beliefs, reader: &READER, blind: &BLIND, weight };
+        let mut among_many = |game: &Fast| f64::from(foresight.camp(game, budget.or(WALKS), budget, draw));
+        // The game of two is solved. Without its table, or without the time to use it, two are like any others.
+        let two = match game.seats() {
+            2 => self.two.camp(known, budget, &mut among_many),
+            _ => None,
         };
-        if uniform(draw) < f64::from(camp) { Choice::Camp } else { Choice::Torch }
+        let camp = two.unwrap_or_else(|| among_many(&game));
+        if uniform(draw) < camp { Choice::Camp } else { Choice::Torch }
     }
 
     fn observe(&mut self, event: &Event) {

@@ -55,6 +55,16 @@ impl Chances {
         self.rows.get(&(round, key))
     }
 
+    /// The chance after a round at one lead.
+    pub fn after_at(&self, round: u8, key: Key, lead: i32) -> f64 {
+        if round == ROUNDS {
+            return self.edition.result(lead, key.surplus);
+        }
+        let key = Key { relics: self.edition.entering(round + 1, key.relics), ..key };
+        self.row(round + 1, key).unwrap_or_else(|| panic!("round {} is not solved: {key:?}", round + 1))
+            [at(lead)]
+    }
+
     /// The chances after a round, in which the deck's kinds and artifacts were left as in the key.
     pub fn after(&self, round: u8, key: Key) -> Row {
         if round == ROUNDS {

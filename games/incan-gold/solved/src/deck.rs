@@ -24,6 +24,8 @@ pub struct Drawn {
     pub more: Vec<(usize, f64)>,
     /// Bit x: a part of this set was worth x to one who left alone.
     pub parts: u128,
+    /// The cards in unary, so that a part of the set has a part of the bits.
+    pub mask: u16,
 }
 
 /// How many kinds of each sort lie on the path, and what that means for the next card.
@@ -68,6 +70,16 @@ impl Deck {
         held
     }
 
+    /// What each of two players carries after this set of treasures.
+    pub fn carried(set: usize) -> usize {
+        Deck::drawn(set).iter().zip(TREASURES).map(|(held, (value, _))| held * (value as usize / 2)).sum()
+    }
+
+    /// The set that holds this many of each treasure.
+    pub fn set_of(drawn: &[u8; 12]) -> usize {
+        drawn.iter().zip(TREASURES).fold(0, |set, (held, (_, cards))| set * (cards + 1) + usize::from(*held))
+    }
+
     /// How many hazards lie on the path.
     pub fn seen(&self, hazards: usize) -> u8 {
         self.hazards[hazards].seen.iter().sum()
@@ -96,11 +108,12 @@ fn sets() -> Vec<Drawn> {
         count *= cards + 1;
     }
     let drawn = |set: usize| {
-        let mut drawn = Drawn { gems: 0, taken: 0, left: 15, more: Vec::new(), parts: 1 };
+        let mut drawn = Drawn { gems: 0, taken: 0, left: 15, more: Vec::new(), parts: 1, mask: 0 };
         for (stride, (value, cards)) in strides.iter().zip(TREASURES) {
             let held = set / stride % (cards + 1);
             drawn.gems += held as i32 * value;
             drawn.left -= held;
+            drawn.mask = drawn.mask << cards | ((1 << held) - 1);
             for _ in 0..held {
                 drawn.taken += (value as usize).div_ceil(2);
                 drawn.parts |= drawn.parts << (value as usize).div_ceil(2);

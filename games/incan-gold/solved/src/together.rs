@@ -27,6 +27,19 @@ impl Choice {
         let all = a - b - c + d;
         Choice { value: (a * d - b * c) / all, camp: (d - c) / all, other_camp: (d - b) / all, game }
     }
+
+    /// The same as the other player sees it.
+    #[must_use]
+    pub fn mirrored(&self) -> Choice {
+        let [[a, b], [c, d]] = self.game.map(|row| row.map(|chance| 1.0 - chance));
+        let Choice { value, camp, other_camp, .. } = *self;
+        Choice { value: 1.0 - value, camp: other_camp, other_camp: camp, game: [[a, c], [b, d]] }
+    }
+
+    /// Whether neither choice is surely best.
+    pub fn is_mixed(&self) -> bool {
+        self.camp > 0.0 && self.camp < 1.0
+    }
 }
 
 /// Eight such games at once, only the values.

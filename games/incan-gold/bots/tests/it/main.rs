@@ -2,5 +2,4 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod bots;
-mod duel;
 mod net;

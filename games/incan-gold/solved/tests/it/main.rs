@@ -1,3 +1,5 @@
 //! The tables against values known from elsewhere, and against a second implementation.
 
+mod maps;
+mod rounds;
 mod tables;
