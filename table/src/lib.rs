@@ -50,4 +50,4 @@ pub use seating::Occupant;
 pub use session::{Change, Dialogue, Millis, Request, Revisions, Session, SessionConfig, Visitor};
 pub use setup::{InvalidSetup, check_setup};
 pub use table::{InvalidEntry, OtherRules, Table};
-pub use think::{BotAnswer, BotTask, MAX_THINKING_TIME};
+pub use think::{BotAnswer, BotTask, MAX_PREPARING_TIME, MAX_THINKING_TIME};

@@ -26,38 +26,76 @@ impl<G: Game> Default for BotSlot<G> {
 pub struct BotTask {
     pub seat: Seat,
     pub decision: u64,
-    job: Box<Job>,
+    job: Box<dyn Job>,
 }
 
 /// The time for one choice of a bot, in milliseconds. On a usual machine bots are done earlier; a slow or busy one stops them here, and
 /// they play a little weaker instead of making everyone wait. It is shorter than the usual pause, so the real time does not show.
 pub const MAX_THINKING_TIME: u64 = 100;
 
-/// Thinks until it is done or told to stop.
-type Job = dyn FnOnce(&dyn Fn() -> bool) -> BotAnswer + Send;
+/// The time for what a bot does before a choice, in milliseconds, all calls together: Oracle solves a round for two before its first
+/// choice. It depends on the round alone, so the time shows nothing. On a device messages are heard in between.
+pub const MAX_PREPARING_TIME: u64 = 4_000;
+
+/// A bot that thinks until it is done or told to stop.
+trait Job: Send {
+    fn prepare(&mut self, enough: &dyn Fn() -> bool) -> bool;
+    fn choose(self: Box<Self>, enough: &dyn Fn() -> bool) -> BotAnswer;
+}
+
+struct Thinker<G: Game> {
+    seat: Seat,
+    decision: u64,
+    bot: Box<dyn Bot<G>>,
+    /// Those that it has not seen yet.
+    events: Vec<G::Event>,
+    known: G::Knowledge,
+    legal: Vec<G::Action>,
+    seed: u64,
+}
+
+impl<G: Game> Thinker<G> {
+    fn catch_up(&mut self) {
+        self.events.drain(..).for_each(|event| self.bot.observe(&event));
+    }
+}
+
+impl<G: Game> Job for Thinker<G> {
+    fn prepare(&mut self, enough: &dyn Fn() -> bool) -> bool {
+        self.catch_up();
+        self.bot.prepare(&self.known, &Budget::default().capped(enough))
+    }
+
+    fn choose(mut self: Box<Self>, enough: &dyn Fn() -> bool) -> BotAnswer {
+        self.catch_up();
+        let budget = Budget::default().capped(enough);
+        let action = self.bot.choose(&self.known, &self.legal, &budget, &mut SplitMix::new(self.seed));
+        BotAnswer::new::<G>(self.seat, self.decision, action, Some(self.bot))
+    }
+}
 
 impl BotTask {
     pub(crate) fn new<G: Game>(
         seat: Seat,
         decision: u64,
-        mut bot: Box<dyn Bot<G>>,
+        bot: Box<dyn Bot<G>>,
         events: Vec<G::Event>,
         known: G::Knowledge,
         legal: Vec<G::Action>,
         seed: u64,
     ) -> BotTask {
-        let job = move |enough: &dyn Fn() -> bool| {
-            events.iter().for_each(|event| bot.observe(event));
-            let budget = Budget::default().capped(enough);
-            let action = bot.choose(&known, &legal, &budget, &mut SplitMix::new(seed));
-            BotAnswer::new::<G>(seat, decision, action, Some(bot))
-        };
-        BotTask { seat, decision, job: Box::new(job) }
+        let job = Box::new(Thinker { seat, decision, bot, events, known, legal, seed });
+        BotTask { seat, decision, job }
+    }
+
+    /// Does what can be done before choosing, until `enough` is `true`; `true` when nothing is left to do.
+    pub fn prepare(&mut self, enough: &dyn Fn() -> bool) -> bool {
+        self.job.prepare(enough)
     }
 
     /// Thinks. `enough` is called from time to time; `true` stops with the best choice so far.
     pub fn choose(self, enough: &dyn Fn() -> bool) -> BotAnswer {
-        (self.job)(enough)
+        self.job.choose(enough)
     }
 }
 

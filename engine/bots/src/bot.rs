@@ -13,6 +13,12 @@ pub trait Bot<G: Game>: Send {
         draw: &mut SplitMix,
     ) -> G::Action;
 
+    /// Work that can be done before [`choose`](Bot::choose) with the same knowledge. It may take several calls, each within its
+    /// budget; `true` when nothing is left to do. A bot that was not prepared chooses without it if its budget has a cap.
+    fn prepare(&mut self, _known: &G::Knowledge, _budget: &Budget<'_>) -> bool {
+        true
+    }
+
     /// An event, redacted for the bot's seat. A bot that takes over in the middle of a game may not have seen its beginning.
     fn observe(&mut self, _event: &G::Event) {}
 }

@@ -3,7 +3,7 @@
 use crate::ops::Metrics;
 use crate::tables::clock::MonotonicClock;
 use crate::tables::task::TableJob;
-use game_table::{BotTask, MAX_THINKING_TIME, Millis};
+use game_table::{BotTask, MAX_PREPARING_TIME, MAX_THINKING_TIME, Millis};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};
@@ -20,7 +20,7 @@ impl Bots {
     }
 
     /// Lets a bot think and sends its choice back, but not before this time.
-    pub fn think(&self, task: BotTask, not_before: Millis, back: mpsc::Sender<TableJob>) {
+    pub fn think(&self, mut task: BotTask, not_before: Millis, back: mpsc::Sender<TableJob>) {
         let permits = self.permits.clone();
         let metrics = self.metrics.clone();
         let not_before = self.clock.instant(not_before);
@@ -28,7 +28,11 @@ impl Bots {
         tokio::spawn(async move {
             let Ok(permit) = permits.acquire_owned().await else { return };
             let start = Instant::now();
-            let work = move || task.choose(&|| start.elapsed() > Duration::from_millis(MAX_THINKING_TIME));
+            let work = move || {
+                task.prepare(&|| start.elapsed() > Duration::from_millis(MAX_PREPARING_TIME));
+                let prepared = Instant::now();
+                task.choose(&|| prepared.elapsed() > Duration::from_millis(MAX_THINKING_TIME))
+            };
             let answer = tokio::task::spawn_blocking(work).await;
             drop(permit);
             metrics.bot_time(start.elapsed());

@@ -1,7 +1,7 @@
 //! The bots of a table on this device: one thinks at a time.
 
 use crate::session::{Millis, Session};
-use crate::think::{BotAnswer, BotTask, MAX_THINKING_TIME};
+use crate::think::{BotAnswer, BotTask, MAX_PREPARING_TIME, MAX_THINKING_TIME};
 use std::collections::VecDeque;
 
 #[derive(Default)]
@@ -9,13 +9,15 @@ pub(super) struct Bots {
     /// Each with the earliest time at which its answer may be taken.
     due: VecDeque<(BotTask, Millis)>,
     ready: Option<(BotAnswer, Millis)>,
+    /// When the first of those that are due began to prepare, if it has.
+    preparing_since: Option<Millis>,
     /// Whether they wait until the page lets them go on.
     pub waiting: bool,
 }
 
 pub(super) enum Progress {
     Idle,
-    /// An answer waits for its time.
+    /// An answer waits for its time, or a bot prepares and gives way to messages.
     Waiting,
     Ready(BotAnswer),
 }
@@ -32,9 +34,18 @@ impl Bots {
             return Progress::Idle;
         }
         let start = millis();
+        let enough = || !unhurried && millis().saturating_sub(start) > MAX_THINKING_TIME;
+        if self.ready.is_none()
+            && let Some((task, _)) = self.due.front_mut()
+        {
+            let since = *self.preparing_since.get_or_insert(start);
+            if start.saturating_sub(since) < MAX_PREPARING_TIME && !task.prepare(&enough) {
+                return Progress::Waiting;
+            }
+            self.preparing_since = None;
+        }
         let answer = self.ready.take().or_else(|| {
             let (task, not_before) = self.due.pop_front()?;
-            let enough = || !unhurried && millis().saturating_sub(start) > MAX_THINKING_TIME;
             Some((task.choose(&enough), not_before))
         });
         match answer {

@@ -42,14 +42,22 @@ impl Equilibrium {
         meanwhile: impl FnOnce(&Fast) -> f64,
     ) -> Option<f64> {
         let game = Fast::known(known);
-        if game.hand() == 0 && game.gems_on_path() == 0 && game.artifacts_on_path() == 0 {
-            return Some(0.0); // there is nothing to leave with
+        if has_nothing(&game) {
+            return Some(0.0);
         }
         let chances = shipped::playable(year(known.edition()), known.round())?;
         let (round, position, is_swapped) = look(known, &game, &chances.edition)?;
         let Some(solved) = self.solve(round, &chances, budget) else { return Some(meanwhile(&game)) };
         let choice = solved.answer(&position);
         Some(if is_swapped { choice.other_camp } else { choice.camp })
+    }
+
+    /// Solves the round within the budget; `true` when it is solved, or can't be.
+    pub fn prepare(&mut self, known: &Knowledge, budget: &Budget<'_>) -> bool {
+        let game = Fast::known(known);
+        let Some(chances) = shipped::playable(year(known.edition()), known.round()) else { return true };
+        let Some((round, ..)) = look(known, &game, &chances.edition) else { return true };
+        self.solve(round, &chances, budget).is_some()
     }
 
     /// The solved round; none if there was no time for it yet.
@@ -71,6 +79,11 @@ impl Equilibrium {
         keep(round, &solved);
         Some(solved)
     }
+}
+
+/// There is nothing to leave with.
+fn has_nothing(game: &Fast) -> bool {
+    game.hand() == 0 && game.gems_on_path() == 0 && game.artifacts_on_path() == 0
 }
 
 fn kept(round: Round) -> Option<Arc<Prepared>> {

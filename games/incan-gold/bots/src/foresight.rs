@@ -50,8 +50,10 @@ impl Foresight<'_> {
             let odds = game.odds();
             let company = self.company(game, &odds, &kinds);
             let others = game.inside().without(SeatSet::one(self.own));
-            let leavers: SeatSet =
-                others.into_iter().filter(|seat| uniform(draw) < f64::from(company.leave[seat.index()])).collect();
+            let leavers: SeatSet = others
+                .into_iter()
+                .filter(|seat| uniform(draw) < f64::from(company.leave[seat.index()]))
+                .collect();
             let same = draw.clone();
             gain += self.walk(*game, leavers.with(self.own), &kinds, draw);
             gain -= self.walk(*game, leavers, &kinds, &mut same.clone());

@@ -28,7 +28,13 @@ pub struct Oracle {
 }
 
 impl Bot<State> for Oracle {
-    fn choose(&mut self, known: &Knowledge, _: &[Choice], budget: &Budget<'_>, draw: &mut SplitMix) -> Choice {
+    fn choose(
+        &mut self,
+        known: &Knowledge,
+        _: &[Choice],
+        budget: &Budget<'_>,
+        draw: &mut SplitMix,
+    ) -> Choice {
         let (game, own) = (Fast::known(known), known.seat());
         let watch = self.watch.get_or_insert_with(|| Watch::new(game.seats()));
         watch.look(game);
@@ -42,6 +48,10 @@ impl Bot<State> for Oracle {
         };
         let camp = two.unwrap_or_else(|| among_many(&game));
         if uniform(draw) < camp { Choice::Camp } else { Choice::Torch }
+    }
+
+    fn prepare(&mut self, known: &Knowledge, budget: &Budget<'_>) -> bool {
+        known.tents().seats() != 2 || self.two.prepare(known, budget)
     }
 
     fn observe(&mut self, event: &Event) {

@@ -117,3 +117,24 @@ fn bots_keep_the_pace_that_the_page_asks_for_and_wait_if_it_says_so() {
     assert!(!answers.is_empty(), "and goes on where it was");
     device.take(answers);
 }
+
+#[test]
+fn a_bot_that_solves_a_round_first_gives_way_to_messages_and_answers_in_the_end() {
+    let (environment, now) = FakeEnvironment::new(1, 20);
+    let mut device = Device::with(environment);
+    device.opens(
+        setup(GameKind::IncanGold, r#"{"edition":"diamant-2005"}"#, 2),
+        &["Ana"],
+        &[Level::Oracle],
+    );
+    device.done(Command::Start {});
+    let start = now.get();
+    assert_eq!((device.host.think(), device.host.pause()), (Some(Vec::new()), 0), "it has just begun");
+    assert!(now.get() - start < 300, "it gave way after a tenth of a second");
+    device.play_any(&mut SplitMix::new(1)); // Ana is heard while it prepares
+    let answer = (0..100).find_map(|_| {
+        now.set(now.get() + u64::from(device.host.pause()));
+        device.host.think().filter(|answers| !answers.is_empty())
+    });
+    device.take(answer.expect("it answers when its time to prepare is over"));
+}

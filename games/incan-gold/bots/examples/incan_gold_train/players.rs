@@ -72,7 +72,9 @@ impl Player {
             Player::Rule(rule) => rule.leaves(odds, game.seats() - usize::from(odds.players), draw),
             Player::Guide => Guide.leaves(game, odds, seat, draw),
             Player::Porter(porter) => porter.leaves(game, odds, draw),
-            Player::Learner | Player::Oracle(..) | Player::Past(_) | Player::Blind | Player::Pathfinder => false,
+            Player::Learner | Player::Oracle(..) | Player::Past(_) | Player::Blind | Player::Pathfinder => {
+                false
+            }
         }
     }
 }

@@ -83,8 +83,12 @@ impl School<'_> {
                 let camp = match player {
                     Player::Oracle(walks, weight) => {
                         let (own, reader, blind) = (seat, self.net, self.blind);
-                        Foresight { own, beliefs: &beliefs, reader, blind, weight: *weight }
-                            .camp(&game, *walks, &Budget::default(), draw)
+                        Foresight { own, beliefs: &beliefs, reader, blind, weight: *weight }.camp(
+                            &game,
+                            *walks,
+                            &Budget::default(),
+                            draw,
+                        )
                     }
                     _ => camp,
                 };
