@@ -47,6 +47,15 @@ pub(super) struct Deal {
     pub weight: f32,
 }
 
+/// A pick of a selection that was sampled up to there.
+#[derive(Clone, Debug)]
+pub(super) struct Offer {
+    pub seat: usize,
+    pub hand: CharacterSet,
+    at: usize,
+    deal: Deal,
+}
+
 impl Belief {
     pub fn of(known: &Knowledge) -> Belief {
         let public = known.public();
@@ -251,7 +260,38 @@ impl Belief {
         deal
     }
 
-    /// Plays these stages with this hand as the rollout says; but the first pick is `first`, if it is given.
+    /// How many picks there are in a selection.
+    pub fn picks(&self) -> usize {
+        self.stages.iter().filter(|stage| picker_place(**stage).is_some()).count()
+    }
+
+    /// A whole selection up to one of its picks, as it may look to someone who has seen nothing but the face-up cards.
+    pub fn any_offer(&self, pick: usize, rollout: &Rollout<'_>, draw: &mut SplitMix) -> Offer {
+        let picks =
+            self.stages.iter().enumerate().filter_map(|(at, stage)| Some((at, picker_place(*stage)?)));
+        let (at, place) = picks.clone().nth(pick).unwrap_or_default();
+        let mut deal = Deal { holder: [None; CHARACTERS], aside: None, weight: 1.0 };
+        let mut hand = self.select(&self.stages[..at], self.dealt, None, &mut deal, rollout, draw);
+        if let Some(aside) = deal.aside.filter(|_| matches!(self.stages[at], Stage::PickWithAside(_))) {
+            hand = hand.with(aside);
+        }
+        Offer { seat: self.picker(place).into(), hand, at, deal }
+    }
+
+    /// The holders of all cards if this one is picked, and the others pick on as the rollout says.
+    pub fn accept(
+        &self,
+        offer: &Offer,
+        pick: Character,
+        rollout: &Rollout<'_>,
+        draw: &mut SplitMix,
+    ) -> [Option<u8>; CHARACTERS] {
+        let mut deal = offer.deal.clone();
+        self.select(&self.stages[offer.at..], offer.hand, Some(pick), &mut deal, rollout, draw);
+        deal.holder
+    }
+
+    /// Plays these stages with this hand as the rollout says, and returns the cards that are left; but the first pick is `first`, if it is given.
     fn select(
         &self,
         stages: &[Stage],
@@ -260,7 +300,7 @@ impl Belief {
         deal: &mut Deal,
         rollout: &Rollout<'_>,
         draw: &mut SplitMix,
-    ) {
+    ) -> CharacterSet {
         for stage in stages {
             let card = match *stage {
                 Stage::Pick(place) | Stage::PickWithAside(place) => {
@@ -278,10 +318,19 @@ impl Belief {
                     deal.aside.get_or_insert(card);
                     card
                 }
-                Stage::Left | Stage::Up => return,
+                Stage::Left | Stage::Up => break,
             };
             hand = hand.but(card);
         }
+        hand
+    }
+}
+
+/// The place of the player who picks in this stage, counted from the idol.
+fn picker_place(stage: Stage) -> Option<u8> {
+    match stage {
+        Stage::Pick(place) | Stage::PickWithAside(place) => Some(place),
+        Stage::Aside | Stage::Left | Stage::Up => None,
     }
 }
 

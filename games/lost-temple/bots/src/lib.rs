@@ -4,6 +4,7 @@
 
 mod baselines;
 mod belief;
+mod draft;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 mod games;

@@ -1,21 +1,15 @@
 //! What the others may be like: racers pick for the race alone, thinkers look further. Which is which shows in what they reveal.
 
 use super::belief::Belief;
+use super::draft;
 use super::rollout::{Preferences, Rollout};
-use super::value::{Weights, chances};
-use bots::math::{expf, powf};
+use super::value::Weights;
+use bots::Budget;
+use bots::math::powf;
 use game_core::{MAX_SEATS, SplitMix};
 use lost_temple_fast::Fast;
 use lost_temple_rules::{CHARACTERS, Knowledge};
 
-/// A character with which the chance to win is better by this much is picked e times as often by thinkers.
-const SPREAD: f32 = 0.02;
-/// Even the worst character is picked this often beside the best.
-const LEAST: f32 = 0.01;
-/// After this many rounds what was learned so far is put to use.
-const LESSON: u32 = 64;
-/// Each character counts as held this often with the mean result before it is tried.
-const PRIOR: f32 = 2.0;
 /// This many selections are sampled to see what racers and thinkers would hold.
 const SELECTIONS: u32 = 200;
 /// No one is ever quite certain to be either.
@@ -30,6 +24,7 @@ pub(super) struct Opponents {
     racer: [f32; MAX_SEATS],
     round: u32,
     preferences: [Preferences; 2],
+    names: Option<[Preferences; 2]>,
     /// How often each seat would hold each card, if all were racers, and if all were thinkers.
     held: [Preferences; 2],
 }
@@ -37,7 +32,13 @@ pub(super) struct Opponents {
 impl Opponents {
     pub fn new() -> Opponents {
         let nothing = [[1.0; CHARACTERS]; MAX_SEATS];
-        Opponents { racer: [0.5; MAX_SEATS], round: 0, preferences: [nothing; 2], held: [nothing; 2] }
+        Opponents {
+            racer: [0.5; MAX_SEATS],
+            round: 0,
+            preferences: [nothing; 2],
+            names: None,
+            held: [nothing; 2],
+        }
     }
 
     /// Whether this round has been thought about.
@@ -48,30 +49,33 @@ impl Opponents {
     /// Tells a rollout what is thought of this round's players.
     pub fn tell(&self, rollout: &mut Rollout<'_>) {
         rollout.preferences = self.preferences;
+        rollout.names = self.names;
         rollout.racer = self.racer;
         rollout.racer[rollout.me] = 0.0;
     }
 
-    /// Thinks about a new round: first about what was revealed in the last one, then about what every card is worth to every
-    /// player, by playing this many rounds.
+    /// Thinks about a new round: first about what was revealed in the last one, then about what everyone will pick and name, with this many
+    /// samples for each pick.
     pub fn think(
         &mut self,
         known: &Knowledge,
         (table, weights): (&Fast, &Weights),
         rollout: &mut Rollout<'_>,
-        rounds: u32,
+        samples: u32,
+        budget: &Budget<'_>,
         draw: &mut SplitMix,
     ) {
         self.judge(known);
         let belief = Belief::of(known);
         rollout.racer = self.racer;
         rollout.racer[rollout.me] = 0.0;
-        learn(rollout, weights, &belief, table, rounds, draw);
+        draft::learn(rollout, (table, weights), &belief, samples, budget, draw);
         // A racer's picks are more certain than those in the rollout.
         for wanted in &mut rollout.preferences[0] {
             *wanted = wanted.map(|it| (it * it * it).max(f32::MIN_POSITIVE));
         }
         self.preferences = rollout.preferences;
+        self.names = rollout.names;
         self.held = [1.0, 0.0].map(|racer| held(racer, rollout, &belief, draw));
         self.round = known.public().round;
     }
@@ -90,44 +94,6 @@ impl Opponents {
                 }
             }
             self.racer[seat] = (odds / (1.0 + odds)).clamp(1.0 - SURE, SURE);
-        }
-    }
-}
-
-/// Plays the round many times from its beginning; thinkers pick more and more what wins.
-fn learn(
-    rollout: &mut Rollout<'_>,
-    weights: &Weights,
-    belief: &Belief,
-    table: &Fast,
-    rounds: u32,
-    draw: &mut SplitMix,
-) {
-    let mut sum = [[0.0_f32; CHARACTERS]; MAX_SEATS];
-    let mut count = [[0.0_f32; CHARACTERS]; MAX_SEATS];
-    for round in 1..=rounds {
-        let mut played = table.clone();
-        let holder = belief.any_deal(rollout, draw).holder;
-        played.call_all(&holder, draw);
-        rollout.play_out(&mut played, draw);
-        let chances = chances(&played, rollout.race, weights);
-        for (card, seat) in holder.iter().enumerate() {
-            if let Some(seat) = seat.map(usize::from) {
-                sum[seat][card] += chances[seat];
-                count[seat][card] += 1.0;
-            }
-        }
-        if round % LESSON == 0 {
-            for seat in 0..table.players() {
-                let mean = sum[seat].iter().sum::<f32>() / count[seat].iter().sum::<f32>().max(1.0);
-                let worth: [f32; CHARACTERS] = std::array::from_fn(|card| {
-                    (sum[seat][card] + PRIOR * mean) / (count[seat][card] + PRIOR)
-                });
-                let best = worth[..table.characters()].iter().copied().fold(0.0, f32::max);
-                for (slot, worth) in rollout.preferences[1][seat].iter_mut().zip(worth) {
-                    *slot = expf((worth - best) / SPREAD).max(LEAST);
-                }
-            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::race::Race;
 use super::rollout::Rollout;
-use super::search::best_choice;
+use super::search::{plain_choice, try_choices};
 use super::value::RACE;
 use bots::{Bot, Budget};
 use game_core::SplitMix;
@@ -26,6 +26,11 @@ impl Bot<State> for Pathfinder {
         let race = Race::of(known);
         let table = Fast::from_knowledge(known);
         let rollout = Rollout::new(known, &table, &race);
-        best_choice(known, legal, (&table, &rollout, &RACE), TRIALS, budget, draw)
+        let worth = try_choices(known, legal, (&table, &rollout, &RACE), TRIALS, budget, draw);
+        let best = worth.and_then(|worth| {
+            let scored = legal.iter().zip(worth);
+            scored.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(action, _)| *action)
+        });
+        best.unwrap_or_else(|| plain_choice(known, legal, (&table, &rollout), draw))
     }
 }

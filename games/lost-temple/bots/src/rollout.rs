@@ -22,6 +22,8 @@ pub(super) struct Rollout<'a> {
     /// What racers pick, who only think of the race, and what thinkers pick.
     pub preferences: [Preferences; 2],
     pub racer: [f32; MAX_SEATS],
+    /// What thinkers name as Shaman and as Thief, once that has been worked out.
+    pub names: Option<[Preferences; 2]>,
     /// The cards that do not lie face up.
     pub hidden: CharacterSet,
     /// The seat that knows the tokens that are not unseen.
@@ -37,6 +39,7 @@ impl<'a> Rollout<'a> {
             race,
             preferences: [preferences; 2],
             racer: [1.0; MAX_SEATS],
+            names: None,
             hidden,
             me: known.seat().index(),
         }
@@ -129,8 +132,22 @@ impl<'a> Rollout<'a> {
         turns(seat) - turns(other)
     }
 
+    /// The characters that a seat has a reason to name now: those that another player may hold and has yet to reveal.
+    pub fn nameable(&self, table: &Fast, seat: usize) -> CharacterSet {
+        let called = table.called();
+        self.hidden.iter().filter(|it| Some(*it) > called && table.holder(*it) != Some(seat)).collect()
+    }
+
     /// Names a character that a worthwhile victim may hold, as far as everyone can guess.
     fn name(&self, table: &Fast, seat: usize, draw: &mut SplitMix) -> Character {
+        if let Some(names) = &self.names
+            && unit(draw) >= self.racer[seat]
+        {
+            let willing = &names[naming_role(table)][seat];
+            let mut weights = [0.0; CHARACTERS];
+            self.nameable(table, seat).iter().for_each(|it| weights[it.index()] = willing[it.index()]);
+            return weighted_character(&weights, draw);
+        }
         let mut score = [0.0; CHARACTERS];
         let simple = unit(draw) < SIMPLE + (1.0 - SIMPLE) * self.racer[seat];
         for other in (0..table.players()).filter(|other| *other != seat) {
@@ -156,6 +173,11 @@ impl<'a> Rollout<'a> {
         let mut named = (0..=last).rev().filter_map(Character::at).take_while(|it| Some(*it) > called);
         named.find(|it| !self.hidden.contains(*it)).or(Character::at(last)).unwrap_or(Character::Child)
     }
+}
+
+/// Which of the two who name a character is at it: 0 is the Shaman, 1 the Thief.
+pub(super) fn naming_role(table: &Fast) -> usize {
+    usize::from(table.called() == Some(Character::Thief))
 }
 
 /// What everyone would pick for the race alone.

@@ -11,30 +11,27 @@ use lost_temple_rules::{Action, Due, Knowledge};
 /// After this many trials a spent budget is noticed.
 const NOTICE: u32 = 32;
 
-/// The choice after which the chance to win is best at the end of the round, as the mean of this many trials of each.
-pub(super) fn best_choice(
+/// The chance to win at the end of the round after each choice, as the mean of this many trials of each.
+///
+/// `None` if there is nothing to try: only one choice, or where to look, which the rollout decides well enough.
+pub(super) fn try_choices(
     known: &Knowledge,
     legal: &[Action],
     (table, rollout, weights): (&Fast, &Rollout<'_>, &Weights),
     trials: u32,
     budget: &Budget<'_>,
     draw: &mut SplitMix,
-) -> Action {
+) -> Option<Vec<f64>> {
     let me = known.seat().index();
-    let now = due(known);
-    let fallback = legal[0];
-    if let [only] = legal {
-        return *only;
-    }
-    if now == Due::Look {
-        let look = rollout.choose(table, me, now, draw);
-        return if legal.contains(&look) { look } else { fallback };
+    if legal.len() < 2 || due(known) == Due::Look {
+        return None;
     }
     let belief = Belief::of(known);
-    let mut sums = vec![0.0_f64; legal.len()];
+    let (mut sums, mut total) = (vec![0.0_f64; legal.len()], 0.0);
     for trial in 1..=budget.or(trials).max(1) {
-        // Every choice is tried in the same deal, so that none is favoured by it.
+        // Every choice is tried in the same deal, so that none is favored by it.
         let deal = belief.deal(rollout, draw);
+        total += f64::from(deal.weight);
         for (action, sum) in legal.iter().zip(&mut sums) {
             let mut deal = deal.clone();
             let mut table = table.clone();
@@ -52,6 +49,20 @@ pub(super) fn best_choice(
             break;
         }
     }
-    let scored = legal.iter().zip(&sums);
-    scored.max_by(|a, b| a.1.total_cmp(b.1)).map_or(fallback, |(action, _)| *action)
+    sums.iter_mut().for_each(|sum| *sum /= total.max(f64::MIN_POSITIVE));
+    Some(sums)
+}
+
+/// What to do where there is nothing to try.
+pub(super) fn plain_choice(
+    known: &Knowledge,
+    legal: &[Action],
+    (table, rollout): (&Fast, &Rollout<'_>),
+    draw: &mut SplitMix,
+) -> Action {
+    if due(known) != Due::Look {
+        return legal[0];
+    }
+    let look = rollout.choose(table, known.seat().index(), Due::Look, draw);
+    if legal.contains(&look) { look } else { legal[0] }
 }
