@@ -38,9 +38,7 @@ mod stopping;
 mod walk;
 mod watch;
 
-use bots::Bot;
-use bots::Level;
-use bots::Roster;
+use bots::{Bot, Companion, Level, Roster, Strength};
 pub use camp::Camp;
 use incan_gold_rules::State;
 pub use policy::Policy;
@@ -60,12 +58,15 @@ impl Roster for Bots {
     const BASELINES: &'static [(&'static str, &'static str)] = baseline::BASELINES;
     const MEASURES: &'static [&'static str] = baseline::MEASURES;
 
+    const STRENGTHS: [u16; 4] = [1700, 2000, 2200, 2400];
+
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
             Level::Porter => Box::new(porter::Porter::default()),
             Level::Guide => Box::new(guide::Guide),
             Level::Pathfinder => Box::new(pathfinder::Pathfinder),
             Level::Oracle => Box::new(oracle::Oracle::default()),
+            Level::Companion => Box::new(Companion::new::<Bots>(Strength::NEW)),
         }
     }
 
@@ -82,6 +83,9 @@ impl Roster for Bots {
             }
             Level::Oracle => {
                 "Watches how bold you are, remembers, and is gone with the artifact the turn before you."
+            }
+            Level::Companion => {
+                "Keeps step with you: plays about as well as the people at the table, and goes about as far."
             }
         }
     }

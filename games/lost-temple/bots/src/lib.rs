@@ -20,7 +20,7 @@ mod value;
 
 pub use value::{FEATURES, table_features};
 
-use bots::{Bot, Level, Roster, UniformPolicy};
+use bots::{Bot, Companion, Level, Roster, Strength, UniformPolicy};
 use game_core::ActionOf;
 use lost_temple_rules::{Options, State};
 use serde::Serialize;
@@ -44,12 +44,15 @@ impl Roster for Bots {
     ];
     const MEASURES: &'static [&'static str] = &["runner", "saver", "thrifty"];
 
+    const STRENGTHS: [u16; 4] = [1700, 2000, 2200, 2400];
+
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
             Level::Porter => Box::new(porter::Porter),
             Level::Guide => Box::new(guide::Guide),
             Level::Pathfinder => Box::new(pathfinder::Pathfinder),
             Level::Oracle => Box::new(oracle::Oracle::new()),
+            Level::Companion => Box::new(Companion::new::<Bots>(Strength::NEW)),
         }
     }
 
@@ -71,6 +74,7 @@ impl Roster for Bots {
             Level::Oracle => {
                 "Watches how you choose, guesses what you hold, and is seldom where you look for it."
             }
+            Level::Companion => "Keeps step with you: about as crafty as the people at the table.",
         }
     }
 
