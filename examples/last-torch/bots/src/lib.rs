@@ -45,6 +45,7 @@ impl Roster for Bots {
 
     const MEASURES: &'static [&'static str] = &["content:5"];
 
+    // A guess, until `quipu arena` has measured it.
     const STRENGTHS: [u16; 4] = [1500, 2000, 2100, 2200];
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
