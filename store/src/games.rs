@@ -1,7 +1,7 @@
 //! Finished games and ratings.
 
 use crate::{Millis, Pool};
-use bots::Level;
+use bots::{Level, Strength};
 use catalog::GameKind;
 use game_table::UserId;
 use ratings::Rating;
@@ -19,11 +19,7 @@ pub struct FinishedGame {
 
 impl FinishedGame {
     pub fn pool(&self) -> Pool {
-        if self.results.iter().any(|it| matches!(it.who, RatedPlayer::Bot(_))) {
-            Pool::WithBots
-        } else {
-            Pool::People
-        }
+        if self.results.iter().any(|it| it.who.level().is_some()) { Pool::WithBots } else { Pool::People }
     }
 }
 
@@ -50,11 +46,32 @@ pub struct SeatResult {
     pub rank: u8,
 }
 
-/// A person, or all bots of a level.
+/// Someone whose rating counts in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RatedPlayer {
     User(UserId),
+    /// All bots of a level whose strength is always the same.
     Bot(Level),
+    /// A Companion that played with this strength. It is not rated itself: others who play with it are, as if with a player of its strength.
+    Companion(Strength),
+}
+
+impl RatedPlayer {
+    /// A bot of this level, at a table whose Companions have this strength.
+    pub fn bot(level: Level, companion: Option<Strength>) -> RatedPlayer {
+        match level {
+            Level::Companion => RatedPlayer::Companion(companion.unwrap_or(Strength::NEW)),
+            level => RatedPlayer::Bot(level),
+        }
+    }
+
+    pub fn level(self) -> Option<Level> {
+        match self {
+            RatedPlayer::User(_) => None,
+            RatedPlayer::Bot(level) => Some(level),
+            RatedPlayer::Companion(_) => Some(Level::Companion),
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

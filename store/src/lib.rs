@@ -10,6 +10,7 @@ mod memory;
 mod people;
 mod sqlite;
 mod standing;
+mod strength;
 mod tables;
 
 pub use crate::daily::{DailyResult, DailyRow};
@@ -18,6 +19,7 @@ pub use games::{FinishedGame, GameRow, RatedPlayer, RatingRow, SeatResult};
 pub use memory::MemoryStore;
 pub use people::{TokenHash, User};
 pub use sqlite::SqliteStore;
+pub use strength::strength;
 pub use tables::{Append, TableKey, TableRow};
 pub use wire::http::Pool;
 
@@ -25,6 +27,8 @@ use ::daily::Expedition;
 use async_trait::async_trait;
 use catalog::GameKind;
 use game_table::{Entry, UserId};
+use ratings::Rating;
+use std::collections::BTreeMap;
 use wire::Code;
 
 /// Why a request failed. Nothing was changed.
@@ -92,6 +96,13 @@ pub trait Store: EventStore + Send + Sync + 'static {
     async fn shared_record(&self, token: TokenHash) -> Result<Option<String>, StoreError>;
     /// Lets this token open the record of this game. The caller has checked that the user may share it.
     async fn share(&self, id: &str, token: TokenHash) -> Result<(), StoreError>;
+    /// The ratings of those who have one.
+    async fn ratings(
+        &self,
+        game: GameKind,
+        pool: Pool,
+        who: &[RatedPlayer],
+    ) -> Result<BTreeMap<RatedPlayer, Rating>, StoreError>;
     /// In all games and pools.
     async fn ratings_of(&self, user: UserId) -> Result<Vec<RatingRow>, StoreError>;
     /// Best first.

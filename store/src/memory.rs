@@ -11,6 +11,7 @@ use ::daily::Expedition;
 use async_trait::async_trait;
 use catalog::GameKind;
 use game_table::{Entry, UserId};
+use ratings::Rating;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, btree_map};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -143,7 +144,7 @@ impl Contents {
         }
         finished.results.iter().try_for_each(|seat| match seat.who {
             RatedPlayer::User(user) => self.must_be_known(user),
-            RatedPlayer::Bot(_) => Ok(()),
+            RatedPlayer::Bot(_) | RatedPlayer::Companion(_) => Ok(()),
         })
     }
 
@@ -151,8 +152,8 @@ impl Contents {
         let FinishedGame { id, game, results, record, began } = finished;
         let pool = finished.pool();
         let stood = |who| Some((who, *self.ratings.get(&(*game, pool, who))?));
-        let before = results.iter().filter_map(|seat| stood(seat.who)).collect();
-        for (who, stands) in standing::after(results, &before) {
+        let before = standing::concerned(results).into_iter().filter_map(stood).collect();
+        for (who, stands) in standing::after(*game, results, &before) {
             self.ratings.insert((*game, pool, who), stands);
         }
         let (game, began, results) = (*game, *began, results.clone());
@@ -163,7 +164,7 @@ impl Contents {
     fn rating_row(&self, (game, pool, who): (GameKind, Pool, RatedPlayer), stands: PlayerStats) -> RatingRow {
         let name = match who {
             RatedPlayer::User(user) => self.users.get(&user).map(|it| it.name.clone()).unwrap_or_default(),
-            RatedPlayer::Bot(level) => level.name().to_owned(),
+            bot => bot.level().map(|level| level.to_string()).unwrap_or_default(),
         };
         let PlayerStats { rating, games, won, best, total } = stands;
         RatingRow { who, name, game, pool, rating, games, won, best, total }
@@ -322,6 +323,17 @@ impl Store for MemoryStore {
         }
         contents.shares.insert(token, id.to_owned());
         Ok(())
+    }
+
+    async fn ratings(
+        &self,
+        game: GameKind,
+        pool: Pool,
+        who: &[RatedPlayer],
+    ) -> Result<BTreeMap<RatedPlayer, Rating>, StoreError> {
+        let contents = self.read();
+        let rating = |who: &RatedPlayer| Some((*who, contents.ratings.get(&(game, pool, *who))?.rating));
+        Ok(who.iter().filter_map(rating).collect())
     }
 
     async fn ratings_of(&self, user: UserId) -> Result<Vec<RatingRow>, StoreError> {

@@ -1,9 +1,11 @@
 //! How a finished game changes the ratings of its players, for every store.
 
-use crate::{RatedPlayer, SeatResult};
+use crate::{RatedPlayer, SeatResult, strength};
+use bots::Level;
+use catalog::GameKind;
 use game_table::UserId;
 use ratings::Rating;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
 /// A player's results in one game and pool.
@@ -23,19 +25,37 @@ impl PlayerStats {
     }
 }
 
-/// The players' stats after a game; `before` has those of players who have any.
+/// Everyone whose stats before a game count for it.
+pub(crate) fn concerned(results: &[SeatResult]) -> BTreeSet<RatedPlayer> {
+    let companion = results.iter().any(|seat| matches!(seat.who, RatedPlayer::Companion(_)));
+    let levels = strength::levels().filter(|_| companion);
+    results.iter().map(|seat| seat.who).chain(levels).collect()
+}
+
+/// The players' stats after a game; `before` has those of the players [concerned](concerned) who have any.
 ///
 /// Bots of one level can have several seats. The level is rated for each, and every seat counts as a game.
+/// A Companion counts as a player of its strength and learns nothing, because it will play with another strength tomorrow.
 pub(crate) fn after(
+    game: GameKind,
     results: &[SeatResult],
     before: &BTreeMap<RatedPlayer, PlayerStats>,
 ) -> BTreeMap<RatedPlayer, PlayerStats> {
     let stood = |who| before.get(&who).copied().unwrap_or_default();
-    let old: Vec<Rating> = results.iter().map(|it| stood(it.who).rating).collect();
+    let ratings: BTreeMap<RatedPlayer, Rating> =
+        before.iter().map(|(who, stands)| (*who, stands.rating)).collect();
+    let rating = |seat: &SeatResult| match seat.who {
+        RatedPlayer::Companion(strength) => strength::rating(game, strength, &ratings),
+        who => stood(who).rating,
+    };
+    let old: Vec<Rating> = results.iter().map(rating).collect();
     let ranks: Vec<u8> = results.iter().map(|it| it.rank).collect();
     let new = ratings::rate(&old, &ranks);
     let mut after = BTreeMap::new();
     for ((seat, old), new) in results.iter().zip(&old).zip(&new) {
+        if matches!(seat.who, RatedPlayer::Companion(_)) {
+            continue;
+        }
         let stands = after.entry(seat.who).or_insert_with(|| stood(seat.who));
         stands.rating.learn(*old, *new);
         stands.best = if stands.games == 0 { seat.score } else { stands.best.max(seat.score) };
@@ -46,12 +66,13 @@ pub(crate) fn after(
     after
 }
 
-/// Written as `user:12` or `bot:oracle`.
+/// Written as `user:12`, `bot:oracle` or `bot:companion:2010`.
 impl RatedPlayer {
     pub(crate) fn key(self) -> String {
         match self {
             RatedPlayer::User(user) => format!("user:{user}"),
             RatedPlayer::Bot(level) => format!("bot:{level}"),
+            RatedPlayer::Companion(strength) => format!("bot:{}:{strength}", Level::Companion),
         }
     }
 }
@@ -63,6 +84,10 @@ impl FromStr for RatedPlayer {
         let wrong = || "neither a user nor a bot".to_owned();
         match text.split_once(':').ok_or_else(wrong)? {
             ("user", number) => Ok(RatedPlayer::User(UserId(number.parse().map_err(|_| wrong())?))),
+            ("bot", bot) if bot.contains(':') => match bot.split_once(':') {
+                Some(("companion", strength)) => Ok(RatedPlayer::Companion(strength.parse()?)),
+                _ => Err(wrong()),
+            },
             ("bot", level) => Ok(RatedPlayer::Bot(level.parse()?)),
             _ => Err(wrong()),
         }
@@ -73,7 +98,9 @@ impl FromStr for RatedPlayer {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
-    use bots::Level;
+    use bots::Strength;
+
+    const GAME: GameKind = GameKind::IncanGold;
 
     fn seat(who: RatedPlayer, score: i32, rank: u8) -> SeatResult {
         SeatResult { who, name: String::new(), score, rank }
@@ -83,7 +110,7 @@ mod tests {
     fn a_level_in_two_seats_learns_from_both() {
         let (anna, guide) = (RatedPlayer::User(UserId(1)), RatedPlayer::Bot(Level::Guide));
         let results = [seat(anna, 9, 2), seat(guide, 12, 1), seat(guide, -3, 3)];
-        let stands = after(&results, &BTreeMap::new());
+        let stands = after(GAME, &results, &BTreeMap::new());
         let alone = ratings::rate(&[Rating::default(); 3], &[2, 1, 3]);
         let sum = alone[1].mean + alone[2].mean - Rating::default().mean;
         assert!((stands[&guide].rating.mean - sum).abs() < 1e-9);
@@ -94,19 +121,35 @@ mod tests {
     }
 
     #[test]
+    fn a_companion_counts_as_its_strength_and_is_not_rated() {
+        let anna = RatedPlayer::User(UserId(1));
+        let against = |strength| {
+            let results = [seat(anna, 9, 1), seat(RatedPlayer::Companion(Strength(strength)), 3, 2)];
+            after(GAME, &results, &BTreeMap::new())
+        };
+        assert_eq!(against(2000).keys().collect::<Vec<_>>(), [&anna]);
+        let mean = |strength| against(strength)[&anna].rating.mean;
+        assert!(mean(2400) > mean(2000) && mean(2000) > mean(1700));
+        let oracle = concerned(&[seat(anna, 9, 1), seat(RatedPlayer::Companion(Strength(2000)), 3, 2)]);
+        assert!(oracle.contains(&RatedPlayer::Bot(Level::Oracle)), "the levels say where its strength lies");
+        assert_eq!(concerned(&[seat(anna, 9, 1)]).len(), 1);
+    }
+
+    #[test]
     fn the_best_score_may_be_below_nothing() {
         let anna = RatedPlayer::User(UserId(1));
-        let once = after(&[seat(anna, -5, 1)], &BTreeMap::new());
+        let once = after(GAME, &[seat(anna, -5, 1)], &BTreeMap::new());
         assert_eq!(once[&anna].best, -5);
-        assert_eq!(after(&[seat(anna, -7, 1)], &once)[&anna].best, -5);
+        assert_eq!(after(GAME, &[seat(anna, -7, 1)], &once)[&anna].best, -5);
     }
 
     #[test]
     fn a_key_can_be_read_back() {
-        for who in [RatedPlayer::User(UserId(12)), RatedPlayer::Bot(Level::Oracle)] {
+        let companion = RatedPlayer::Companion(Strength(2010));
+        for who in [RatedPlayer::User(UserId(12)), RatedPlayer::Bot(Level::Oracle), companion] {
             assert_eq!(who.key().parse(), Ok(who));
         }
-        for text in ["", "user", "user:x", "bot:nobody", "cat:1"] {
+        for text in ["", "user", "user:x", "bot:nobody", "bot:companion:x", "bot:oracle:2000", "cat:1"] {
             assert!(text.parse::<RatedPlayer>().is_err(), "{text}");
         }
     }

@@ -27,7 +27,8 @@ impl Table {
         let opened =
             EntryKind::Opened { host: host.clone(), setup: setup.clone(), secret: inputs.secret.clone() };
         let rules = rules_of(setup.game);
-        let started = EntryKind::Branched { date: inputs.date.clone(), rules, branch };
+        let companion = (bots == Level::Companion).then_some(inputs.strength);
+        let started = EntryKind::Branched { date: inputs.date.clone(), rules, branch, companion };
         let mut entries: Vec<Entry> = [opened, EntryKind::Sat { place: own, person: host }]
             .into_iter()
             .chain(others.map(|place| EntryKind::bot(place, bots)))

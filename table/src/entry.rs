@@ -1,6 +1,6 @@
 //! What happened at a table, as it is stored. A table is the sum of its entries.
 
-use bots::Level;
+use bots::{Level, Strength};
 use daily::Date;
 use fair::{Commitment, Proof, Salt, Scheme, Secret};
 use game_core::Seat;
@@ -126,6 +126,9 @@ pub enum EntryKind {
         /// What its chance is made of, if not of this table's own secret and salts.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         proof: Option<Box<Proof>>,
+        /// How strong its Companions play, if there are any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        companion: Option<Strength>,
     },
     /// A game started in the middle of another one, whose steps so far follow as steps.
     Branched {
@@ -134,6 +137,9 @@ pub enum EntryKind {
         #[serde(default = "first_rules")]
         rules: u16,
         branch: Branch,
+        /// How strong its Companions play, if there are any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        companion: Option<Strength>,
     },
     /// A step of the game.
     Step {

@@ -5,7 +5,7 @@ use crate::look::UpdateMode;
 use crate::setup::{InvalidSetup, options};
 use crate::table::InvalidEntry;
 use crate::think::{BotAnswer, BotSlot, BotTask};
-use bots::{Level, Roster};
+use bots::{Level, Roster, Strength};
 use catalog::record::{Record, read_step, write_step};
 use catalog::{GameModule, with_game};
 use fair::Deal;
@@ -77,8 +77,8 @@ pub(crate) trait AnyGame: Send {
     fn show(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Seen;
     /// Whether everything after this version is still known.
     fn reaches(&self, since: u64) -> bool;
-    /// The task of a bot of this level in this seat; `None` if it is already thinking.
-    fn think(&mut self, seat: Seat, level: Level, seed: u64) -> Option<BotTask>;
+    /// The task of a bot of this level in this seat; `None` if it is already thinking. A Companion has this strength.
+    fn think(&mut self, seat: Seat, level: Level, companion: Strength, seed: u64) -> Option<BotTask>;
     /// Takes back the bot that has thought.
     fn return_bot(&mut self, answer: &mut BotAnswer);
     /// The first legal choice of a seat, for a bot that failed at this decision.
@@ -291,7 +291,7 @@ impl<G: GameModule> AnyGame for GameRun<G> {
         since >= self.from
     }
 
-    fn think(&mut self, seat: Seat, level: Level, seed: u64) -> Option<BotTask> {
+    fn think(&mut self, seat: Seat, level: Level, companion: Strength, seed: u64) -> Option<BotTask> {
         let legal = self.legal(seat);
         // A new bot, in place of one that is late, gets all events from the beginning.
         let slot = &self.bots[seat.index()];
@@ -306,7 +306,7 @@ impl<G: GameModule> AnyGame for GameRun<G> {
         }
         slot.task_for_decision = Some(self.decision);
         slot.observed = newest;
-        let bot = slot.bot.take().unwrap_or_else(|| G::Bots::level(level));
+        let bot = slot.bot.take().unwrap_or_else(|| G::Bots::seated(level, companion));
         Some(BotTask::new::<G>(seat, self.decision, bot, events, self.state.knowledge(seat), legal, seed))
     }
 

@@ -10,7 +10,7 @@
 //! ```
 //! use game_table::{Inputs, UpdateMode, Person, Table, UserId};
 //!
-//! let inputs = Inputs { secret: fair::Secret::new([7; 32]), date: "2026-11-16".to_owned(), absent: Vec::new() };
+//! let inputs = Inputs { secret: fair::Secret::new([7; 32]), date: "2026-11-16".to_owned(), absent: Vec::new(), strength: bots::Strength::NEW };
 //! let ana = Person { user: UserId(1), name: "Ana".to_owned() };
 //! let setup = serde_json::from_str(r#"{"game":"gold","places":3}"#)?;
 //! let written = Table::open(ana.clone(), setup, &[bots::Level::Guide; 2], &inputs)?; // to be stored

@@ -3,7 +3,7 @@
 use crate::entry::UserId;
 use crate::table::Table;
 use crate::think::{BotAnswer, BotTask};
-use bots::Level;
+use bots::{Level, Strength};
 use game_core::{Seat, SeatSet, Viewer};
 use wire::{GameUpdate, Phase, Refusal, TableView, Update, You};
 
@@ -175,13 +175,14 @@ impl Table {
         let Some(game) = &mut self.game else { return Vec::new() };
         let level = |who: &crate::seating::Occupant| who.level().unwrap_or(STAND_IN_LEVEL);
         let levels: Vec<Level> = game.seats.iter().map(level).collect();
+        let companion = game.companion.unwrap_or(Strength::NEW);
         let expedition = self.expedition;
         let task = |seat: Seat| {
             let seed = match expedition {
                 Some(expedition) => expedition.seed(seat, game.play.choices(seat)),
                 None => seed(),
             };
-            game.play.think(seat, levels[seat.index()], seed)
+            game.play.think(seat, levels[seat.index()], companion, seed)
         };
         owing.iter().filter_map(task).collect()
     }

@@ -6,10 +6,14 @@ use crate::seating::Occupant;
 use crate::setup::{check_setup, options};
 use crate::table::{FlattenPlaces, Table, rules_of};
 use crate::think::BotAnswer;
+use bots::Strength;
 use catalog::{GameKind, with_game};
 use fair::{Proof, Secret};
 use game_core::{Game, Seat, SeatSet};
 use wire::{Command, CommandId, Json, Phase, Refusal, Setup};
+
+/// The key in a record's header under which the strength of its Companions is.
+const COMPANION_KEY: &str = "companion";
 
 /// What comes from outside: random bytes, the date, and who is there.
 #[derive(Clone, Debug)]
@@ -20,6 +24,8 @@ pub struct Inputs {
     pub date: String,
     /// People who do not have the table open: they cannot reveal a salt, so they are not asked for one. A session fills it in.
     pub absent: Vec<UserId>,
+    /// How strong the people at the table are, which is how strong its Companions will play.
+    pub strength: Strength,
 }
 
 /// Entries to store first and then to [commit](Table::commit).
@@ -41,6 +47,10 @@ pub struct EndedGame {
     /// With score and rank.
     pub seats: Vec<(Occupant, i32, u8)>,
     pub record: String,
+    /// How strong its Companions played, if there were any.
+    pub companion: Option<Strength>,
+    /// Whether its people played all of it themselves, from the first card to the last.
+    pub whole: bool,
 }
 
 impl From<EntryKind> for Plan {
@@ -283,11 +293,17 @@ impl Table {
         let setup = self.setup_with_picks(self.setup_with_first_player(&proof.deal()));
         let changed = json(&setup).get() != json(&self.setup).get();
         let changed = changed.then(|| EntryKind::Changed { setup: setup.clone() });
+        let companion = self.has_companion().then_some(inputs.strength);
         let game = self.new_game(setup, proof, self.version() + 1, &inputs.date)?;
         let rules = rules_of(self.setup.game);
         let proof = from_outside.then(|| Box::new(game.proof.clone()));
-        let started =
-            EntryKind::Started { date: inputs.date.clone(), rules, scheme: game.proof.scheme, proof };
+        let started = EntryKind::Started {
+            date: inputs.date.clone(),
+            rules,
+            scheme: game.proof.scheme,
+            proof,
+            companion,
+        };
         let opening = game.play.opening(); // no game ends before its first decision
         let steps = opening.lines.iter().cloned().map(|line| EntryKind::Step { line, stand_in: false });
         let entries = changed.into_iter().chain([started]).chain(steps).map(Entry::from).collect();
@@ -333,6 +349,9 @@ impl Table {
         if levels.iter().any(Option::is_some) {
             extra.push(("bots", json(&levels)));
         }
+        if let Some(companion) = game.companion {
+            extra.push((COMPANION_KEY, json(&companion)));
+        }
         if !game.stood_in.is_empty() {
             extra.push(("stand_ins", json(&game.stood_in)));
         }
@@ -349,8 +368,14 @@ impl Table {
             .zip(results)
             .map(|(who, (&score, &rank))| (who, score, rank))
             .collect();
-        let (id, game) = (game.id.clone(), game.setup.game);
-        Ok(Some(EndedGame { id, game, seats, record }))
+        Ok(Some(EndedGame {
+            id: game.id.clone(),
+            game: game.setup.game,
+            seats,
+            record,
+            companion: game.companion,
+            whole: game.branch.is_none() && game.stood_in.is_empty(),
+        }))
     }
 
     pub(crate) fn between_games(&self) -> Result<(), Refusal> {

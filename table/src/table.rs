@@ -7,6 +7,7 @@ use crate::plan::Plan;
 use crate::seating::{Occupant, OccupiedPlace};
 use crate::setup::InvalidSetup;
 use crate::starting::Starting;
+use bots::{Level, Strength};
 use catalog::{GameKind, with_game};
 use daily::Expedition;
 use fair::{Commitment, Proof, Scheme, Secret, VoidedDeal};
@@ -69,6 +70,8 @@ pub(crate) struct CurrentGame {
     pub proof: Proof,
     /// Set if it branched off another game; then `proof` covers only a part of its chance.
     pub branch: Option<Branch>,
+    /// How strong its Companions play, if there are any.
+    pub companion: Option<Strength>,
     pub date: String,
     /// The version before its first step.
     pub began: u64,
@@ -233,13 +236,14 @@ impl Table {
             EntryKind::RematchCanceled => {
                 self.places.iter_mut().flatten().for_each(|taken| taken.ready = false);
             }
-            EntryKind::Started { date, rules, scheme, proof } => {
+            EntryKind::Started { date, rules, scheme, proof, companion } => {
                 let proof = proof.as_deref().cloned().unwrap_or_else(|| self.next_proof(*scheme));
-                self.start(version, date, *rules, proof, None)?;
+                self.start(version, date, *rules, proof, (None, *companion))?;
             }
             // It continues cards that another deal has laid out, so no order of this deal's own can fit them.
-            EntryKind::Branched { date, rules, branch } => {
-                self.start(version, date, *rules, self.next_proof(Scheme::ByStep), Some(branch))?;
+            EntryKind::Branched { date, rules, branch, companion } => {
+                let proof = self.next_proof(Scheme::ByStep);
+                self.start(version, date, *rules, proof, (Some(branch), *companion))?;
             }
             EntryKind::Step { line, .. } => {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
@@ -298,6 +302,7 @@ impl Table {
             stood_in: SeatSet::EMPTY,
             proof,
             branch: None,
+            companion: None,
             date: date.to_owned(),
             began: version,
             play,
@@ -318,7 +323,7 @@ impl Table {
         date: &str,
         rules: u16,
         proof: Proof,
-        branch: Option<&Branch>,
+        (branch, companion): (Option<&Branch>, Option<Strength>),
     ) -> Result<(), InvalidEntry> {
         let game = self.setup.game;
         if rules != rules_of(game) {
@@ -330,7 +335,7 @@ impl Table {
         }
         let game = self.new_game(self.setup.clone(), proof, version, date);
         let game = game.map_err(|fault| InvalidEntry::new(version, fault.to_string()))?;
-        self.game = Some(CurrentGame { branch: branch.cloned(), ..game });
+        self.game = Some(CurrentGame { branch: branch.cloned(), companion, ..game });
         self.games += 1;
         self.places.retain(Option::is_some);
         self.starting = None;
@@ -401,6 +406,11 @@ impl Table {
 
     pub fn occupants(&self) -> impl Iterator<Item = Option<&Occupant>> {
         self.places.iter().map(|place| place.as_ref().map(|taken| &taken.occupant))
+    }
+
+    /// Whether a Companion sits there. Then a game needs to know how strong the people are.
+    pub fn has_companion(&self) -> bool {
+        self.occupants().flatten().any(|who| who.level() == Some(Level::Companion))
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

@@ -57,11 +57,13 @@ pub enum EventCommand {
         #[cfg_attr(feature = "schema", schema(value_type = String, min_length = 64, max_length = 64))]
         salt: Salt,
     },
-    /// Host only: bots of this level take a seat, or all free seats.
+    /// Host only: bots take a seat, or all free seats.
     AddBots {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<EventSeat>,
-        level: Level,
+        /// Default: a level that the table has least of, so that different characters sit there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
     },
     /// Host only: empty a seat.
     Remove {

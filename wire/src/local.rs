@@ -2,11 +2,12 @@
 //! several people can share one device.
 
 use crate::{FromClient, Json, Perspective, Refusal, Replay, Setup, ToClient, UnreadableRecord};
-use bots::Level;
+use bots::{Level, Strength};
 use fair::Secret;
 use game_core::Seat;
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// The longest `restore` message: many evenings at one table.
 pub const MAX_SAVED_TABLE_BYTES: usize = 16 * 1024 * 1024;
@@ -31,6 +32,9 @@ pub enum ToLocal {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
     },
+    /// How strong the people who use this device are, by game; a game that is missing has the usual strength. From now on Companions play
+    /// like this, and after every game against bots the new strength is sent with its `record`.
+    Strengths { games: BTreeMap<GameKind, Strength> },
     /// Open the table of a daily expedition, whose game has already started, or show it again if it is the current one.
     Daily {
         game: GameKind,
@@ -133,6 +137,9 @@ pub enum FromLocal {
         /// Set after a daily expedition.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         daily: Option<ExpeditionResult>,
+        /// Set if the page has sent `strengths` and the game has changed one: the new strengths, to be sent next time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        strengths: Option<BTreeMap<GameKind, Strength>>,
     },
     /// A record was opened.
     Replay(Box<Replay>),

@@ -45,7 +45,7 @@ pub fn run<G: GameModule>(args: &Args) -> Result<(), Failure> {
 fn bots<G: GameModule>(args: &Args) -> Result<Vec<String>, Failure> {
     let mut bots: Vec<String> = args.bots.iter().chain(&args.bot).cloned().collect();
     if bots.is_empty() {
-        let mut levels: Vec<Level> = Level::all().collect();
+        let mut levels = Level::LADDER;
         levels.reverse();
         let names = levels.into_iter().map(Level::name).chain(G::Bots::MEASURES.iter().copied());
         bots = names.chain(["random"]).map(str::to_owned).collect();

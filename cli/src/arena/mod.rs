@@ -5,6 +5,7 @@ mod matrix_report;
 mod paired;
 mod report;
 mod setup;
+mod times;
 
 use crate::failure::Failure;
 use crate::input;
@@ -23,6 +24,7 @@ use std::sync::atomic::Ordering;
 #[derive(clap::Args)]
 #[command(after_help = "Bots:
   porter, guide, pathfinder, oracle   the four levels (all games)
+  companion:STRENGTH                  plays as well as someone rated so (all games)
   random                              any legal action (all games)
   cmd:COMMAND                         your own program (docs/bots.md)
   and simple bots of each game: quipu arena GAME --list
@@ -31,10 +33,11 @@ As many bots as players make one line-up. With more bots, every selection
 of that many plays. With fewer, every way to fill the seats is played,
 with each bot in at least one seat.
 
-Three other ways to play:
+Four other ways to play:
   --pool FILE     each deal has a table of its own, drawn from a list of bots
   --paired A,B    A and B in the same seat, on the same deals
   --matrix        one of each bot among others of a kind, for every pair
+  --times         how long each bot thinks, at tables of equals of every size
 
 The same seed gives the same games and numbers, with any number of threads.")]
 pub struct Args {
@@ -59,13 +62,16 @@ pub struct Args {
     /// Play one of each bot among others of a kind [default: all levels and simple bots]
     #[arg(long, conflicts_with = "pool")]
     matrix: bool,
-    /// Number of players [default: the number of bots]; --matrix takes several
+    /// Measure how long bots think, in one thread [default: the four levels at every size of table]
+    #[arg(long, conflicts_with_all = ["pool", "paired", "matrix", "csv"])]
+    times: bool,
+    /// Number of players [default: the number of bots]; --matrix and --times take several
     #[arg(long, alias = "seats", value_name = "N", value_delimiter = ',')]
     players: Vec<usize>,
     /// Number of games per line-up, rounded up to whole deals [default: 1000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: Option<u64>,
-    /// Number of deals [default: follows from --games; 200 with --matrix]
+    /// Number of deals [default: follows from --games; 200 with --matrix, 20 with --times]
     #[arg(long, value_name = "N", conflicts_with = "games", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     deals: Option<u64>,
     /// Random seed
@@ -126,6 +132,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     with_game!(args.game, G => match args {
         _ if args.list => list::<G>(),
+        _ if args.times => times::run::<G>(args),
         _ if args.matrix => matrix::run::<G>(args),
         _ if !args.paired.is_empty() => paired::run::<G>(args),
         _ => hold_contest::<G>(args),

@@ -26,7 +26,7 @@ impl Args {
         match self.players[..] {
             [] => Ok(None),
             [players] => Ok(Some(players)),
-            _ => Err(wrong("several numbers of --players need --matrix")),
+            _ => Err(wrong("several numbers of --players need --matrix or --times")),
         }
     }
 }

@@ -49,7 +49,7 @@ pub struct Args {
     /// Number of players [default: the game's usual number]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=100))]
     players: Option<u8>,
-    /// Level of the other bots: porter, guide, pathfinder or oracle
+    /// Level of the other bots: porter, guide, pathfinder, oracle or companion
     #[arg(long, value_name = "LEVEL", default_value = "guide", value_parser = level)]
     level: Level,
     #[command(flatten)]
@@ -75,6 +75,7 @@ fn seats_and_examples() -> String {
   me                      you
   Anna, human:anna        a person at this keyboard; secrets stay covered
   porter, guide, oracle…  a bot (quipu arena GAME --list lists them)
+  companion:1900          a bot that plays as well as someone rated 1900
   cmd:COMMAND             your own program (docs/bots.md)
 
 Examples:

@@ -165,6 +165,28 @@ fn one_among_others_of_a_kind() {
     assert!(page.contains("\n| guide | · |"), "{page}");
 }
 
+/// Times differ from run to run, so only that they are there is checked.
+#[test]
+fn the_times_of_every_level_at_every_table() {
+    let line = "gold --times --deals 1 --json";
+    let report: Value = serde_json::from_str(&arena(&line.split(' ').collect::<Vec<_>>())).unwrap();
+    let rows = report["rows"].as_array().unwrap();
+    let levels = rows.iter().map(|row| row["bot"].as_str().unwrap()).take(4).collect::<Vec<_>>();
+    assert_eq!(levels, ["porter", "guide", "pathfinder", "oracle"]);
+    let players = rows.iter().map(|row| row["players"].as_u64().unwrap()).collect::<Vec<_>>();
+    assert_eq!(players, [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]);
+    for row in rows {
+        assert!(row["decisions"].as_u64().unwrap() > 10, "{row}");
+        let [mean, longest] = ["mean", "longest"].map(|key| row[key].as_f64().unwrap());
+        assert!(mean > 0.0 && longest >= mean, "{row}");
+    }
+    let text =
+        arena(&["incan-gold", "--times", "--bots", "guide,companion:1800", "--players", "3", "--deals", "2"]);
+    for expected in ["one thread", "companion:1800", "longest", "none longer than 100 ms"] {
+        assert!(text.contains(expected), "no {expected:?} in\n{text}");
+    }
+}
+
 /// Without --bots the matrix has every level, every simple bot and random.
 #[test]
 fn the_matrix_has_every_bot_of_the_game() {
@@ -214,6 +236,9 @@ fn what_is_wrong_is_said_in_one_line() {
         (&["gold", "--pool", "/no/pool", "--players", "2"], "/no/pool: No such file"),
         (&["gold", "--pool", empty, "--players", "2", "--bots", "guide,guide"], "no seat for the pool"),
         (&["gold", "--pool", empty, "--players", "9"], "2 to 5 players, not 9"),
+        (&["gold", "--times", "--threads", "2"], "one thread"),
+        (&["gold", "--times", "--players", "9"], "2 to 5 players, not 9"),
+        (&["gold", "--bots", "companion:best,guide"], "a whole number such as 1900"),
         (&["gold", "--matrix", "--bots", "guide"], "guide has no opponent"),
         (&["gold", "--matrix", "--bots", "guide,guide"], "name guide only once"),
         (&["gold", "--matrix", "--players", "2,9"], "2 to 5 players, not 9"),

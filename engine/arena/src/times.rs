@@ -31,6 +31,11 @@ impl Times {
         self.total += other.total;
     }
 
+    /// How many decisions there were.
+    pub fn count(&self) -> u64 {
+        self.nanoseconds.len()
+    }
+
     /// Milliseconds a decision on average; 0 if there was none.
     pub fn mean(&self) -> f64 {
         self.total.as_secs_f64() * 1e3 / self.nanoseconds.len().max(1) as f64

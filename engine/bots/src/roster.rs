@@ -1,8 +1,10 @@
 //! The bots of a game, by name.
 
 use crate::bot::Bot;
+use crate::companion::Companion;
 use crate::level::Level;
 use crate::policy::Policy;
+use crate::strength::Strength;
 use crate::uniform::Uniform;
 use game_core::Game;
 use serde::Serialize;
@@ -28,7 +30,29 @@ pub trait Roster {
     /// Every baseline at least once, written out (`camp:0.5`): whom the levels are measured against.
     const MEASURES: &'static [&'static str];
 
+    /// How strong the levels of the [ladder](Level::LADDER) are, ascending; a Guide is always [`Strength::NEW`]. What a
+    /// [`Companion`] plays like depends on it.
+    const STRENGTHS: [u16; 4];
+
+    /// A bot of this level; a Companion is as strong as a Guide.
     fn level(level: Level) -> Box<dyn Bot<Self::Game>>;
+
+    /// A bot of this level at a table where a Companion has this strength.
+    fn seated(level: Level, companion: Strength) -> Box<dyn Bot<Self::Game>>
+    where
+        Self: Sized,
+    {
+        match level {
+            Level::Companion => Box::new(Companion::new::<Self>(companion)),
+            other => Self::level(other),
+        }
+    }
+
+    /// How strong a bot of this level is at such a table.
+    fn strength(level: Level, companion: Strength) -> Strength {
+        let at = Level::LADDER.iter().position(|it| *it == level);
+        at.map_or(companion, |at| Strength(Self::STRENGTHS[at]))
+    }
 
     /// A sentence for players that describes the level.
     fn character(level: Level) -> &'static str;
@@ -42,7 +66,7 @@ pub trait Roster {
     }
 }
 
-/// The bot with this name: a level, `random`, or one of the game's baselines; or an error in a sentence.
+/// The bot with this name: a level, `companion:STRENGTH`, `random`, or one of the game's baselines; or an error in a sentence.
 pub fn bot<R: Roster>(name: &str) -> Result<Box<dyn Bot<R::Game>>, String> {
     if let Ok(level) = name.parse() {
         return Ok(R::level(level));
@@ -54,11 +78,14 @@ pub fn bot<R: Roster>(name: &str) -> Result<Box<dyn Bot<R::Game>>, String> {
         Some((word, argument)) => (word, Some(argument)),
         None => (name, None),
     };
+    if word == Level::Companion.name() {
+        return Ok(R::seated(Level::Companion, argument.unwrap_or_default().parse()?));
+    }
     R::baseline(word, argument).unwrap_or_else(|| Err(unknown::<R>(name)))
 }
 
 fn unknown<R: Roster>(name: &str) -> String {
-    let levels = Level::all().map(Level::name).chain(["random"]);
+    let levels = Level::all().map(Level::name).chain(["companion:STRENGTH", "random"]);
     let baselines = R::BASELINES.iter().map(|(name, _)| *name);
     let names: Vec<&str> = levels.chain(baselines).collect();
     format!("{} has no bot {name:?}; it has: {}", R::Game::NAME, names.join(", "))

@@ -18,7 +18,7 @@ use wire::http::{Games, Played, PlayedSeat};
 pub fn seen_by(user: UserId, row: GameRow) -> Option<Played> {
     let results = row.results.into_iter().map(|it| PlayedSeat {
         name: it.name,
-        bot: if let RatedPlayer::Bot(level) = it.who { Some(level) } else { None },
+        bot: it.who.level(),
         you: it.who == RatedPlayer::User(user),
         score: it.score,
         rank: it.rank,

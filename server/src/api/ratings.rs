@@ -9,7 +9,7 @@ use axum::extract::State;
 use catalog::GameKind;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{RatedPlayer, RatingRow};
+use store::RatingRow;
 use utoipa::IntoParams;
 use wire::Refusal;
 use wire::http::{PlayerRating, Pool, Ratings};
@@ -21,7 +21,7 @@ fn ratings(rows: Vec<RatingRow>) -> Json<Ratings> {
 fn rating(row: RatingRow) -> PlayerRating {
     PlayerRating {
         name: row.name,
-        bot: if let RatedPlayer::Bot(level) = row.who { Some(level) } else { None },
+        bot: row.who.level(),
         game: row.game,
         pool: row.pool,
         rating: row.rating.shown(),

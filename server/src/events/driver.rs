@@ -84,10 +84,15 @@ async fn time_out(context: &Context, handle: &EventHandle) -> Result<(), Refusal
 async fn open_tables(context: &Context, handle: &EventHandle) -> Result<(), Refusal> {
     let writing = handle.writing.lock().await;
     let state = handle.state();
+    let mut strengths = Vec::new();
+    for people in state.event.people_with_companions() {
+        let strength = store::strength(&*context.store, state.event.game(), &people).await;
+        strengths.push(strength.map_err(|error| unavailable(&error))?);
+    }
     for _ in 0..MAX_TRIES {
         let seats = state.event.tables();
         let codes: Vec<Code> = (0..seats).map(|_| Code::new(random_u64() as u32)).collect();
-        let openings = state.event.openings(handle.code, &codes, &today())?;
+        let openings = state.event.openings(handle.code, &codes, &today(), &strengths)?;
         let tables: Vec<_> = codes.iter().copied().zip(openings).collect();
         let next = state.event.playing(codes);
         let save =

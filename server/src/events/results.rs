@@ -1,7 +1,7 @@
 //! How the tables of an event compare.
 
 use super::handle::EventHandle;
-use store::{GameRow, RatedPlayer, SeatResult, Store, StoreError};
+use store::{GameRow, SeatResult, Store, StoreError};
 use wire::http::{ComparedPlayer, EventGame, EventResults, RankedPlayer, SeatComparison};
 use wire::{Code, EventPhase};
 
@@ -38,7 +38,7 @@ fn compare_seat(seat: usize, played: &[(u8, GameRow)]) -> SeatComparison {
     let player = |(table, result): &(u8, &SeatResult)| ComparedPlayer {
         table: *table,
         name: result.name.clone(),
-        bot: if let RatedPlayer::Bot(level) = result.who { Some(level) } else { None },
+        bot: result.who.level(),
         score: result.score,
         // One division of whole numbers, so that equal differences are equal.
         difference: (i64::from(result.score) * number - total) as f64 / number as f64,
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
     use catalog::GameKind;
     use game_table::UserId;
-    use store::Pool;
+    use store::{Pool, RatedPlayer};
 
     fn row(id: &str, scores: [i32; 2]) -> GameRow {
         let seat = |(user, score): (i64, &i32)| SeatResult {

@@ -6,6 +6,7 @@ use crate::bus::Announcement;
 use crate::tables::Context;
 use crate::tables::clock::{now, today};
 use crate::tables::handle::TableHandle;
+use bots::Strength;
 use game_core::Seat;
 use game_table::{BotAnswer, Change, EndedGame, Entry, EntryKind, Inputs, InvalidEntry, Occupant, Plan};
 use std::sync::Arc;
@@ -149,7 +150,7 @@ impl TableTask {
 
     /// Plans, stores, commits and publishes a change. Returns the version after it.
     async fn write(&mut self, change: &Change) -> Result<u64, Refusal> {
-        let inputs = inputs();
+        let inputs = Inputs { strength: self.strength().await, ..inputs() };
         for _ in 0..4 {
             let (plan, version) = self.handle.read(|session| {
                 session.plan(change, &inputs).map(|plan| (plan, session.table().version()))
@@ -171,6 +172,24 @@ impl TableTask {
             }
         }
         Err(Refusal::Busy)
+    }
+
+    /// How strong the people at the table are, if that matters: for a Companion in a game that may be about to start. If it can't be
+    /// read, they count as new.
+    async fn strength(&self) -> Strength {
+        let (game, people) = self.handle.read(|session| {
+            let table = session.table();
+            let matters = table.has_companion() && table.phase() != Phase::Playing;
+            let people = table.occupants().flatten().filter_map(Occupant::user);
+            (table.setup().game, people.filter(|_| matters).collect::<Vec<_>>())
+        });
+        if people.is_empty() {
+            return Strength::NEW;
+        }
+        store::strength(&*self.context.store, game, &people).await.unwrap_or_else(|error| {
+            tracing::warn!(table = %self.handle.code, %error, "cannot read how strong the players are");
+            Strength::NEW
+        })
     }
 
     async fn append(&self, first: u64, plan: &Plan) -> Result<(), StoreError> {
@@ -282,14 +301,19 @@ impl Drop for TableTask {
 }
 
 pub(super) fn inputs() -> Inputs {
-    Inputs { secret: fair::Secret::new(crate::tables::random()), date: today(), absent: Vec::new() }
+    Inputs {
+        secret: fair::Secret::new(crate::tables::random()),
+        date: today(),
+        absent: Vec::new(),
+        strength: Strength::NEW,
+    }
 }
 
 fn finished(ended: &EndedGame, began: Millis) -> FinishedGame {
     let result = |(who, score, rank): &(Occupant, i32, u8)| SeatResult {
         who: match who {
             Occupant::Person(person) => RatedPlayer::User(person.user),
-            Occupant::Bot { level, .. } => RatedPlayer::Bot(*level),
+            Occupant::Bot { level, .. } => RatedPlayer::bot(*level, ended.companion),
         },
         name: who.name(),
         score: *score,

@@ -69,6 +69,7 @@ async fn serve<G: Game>(code: Code, steps: &[StepOf<G>], seats: usize) -> (Serve
             rules: G::RULES_VERSION,
             scheme: fair::Scheme::ByCard,
             proof: None,
+            companion: None,
         }
         .into(),
     );

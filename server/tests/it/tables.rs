@@ -1,15 +1,15 @@
 //! Tables as their tasks run them, on a clock that stands still until nothing is left to do: time-outs, stand-ins, restarts, a store
 //! that fails, two processes on one store.
 
-use bots::Level;
-use game_table::{Person, UserId};
+use bots::{Level, Strength};
+use game_table::{Entry, EntryKind, Person, UserId};
 use serde_json::json;
 use server::bus::{Bus, Local};
 use server::ops::Metrics;
 use server::tables::{TableConfig, TableRegistry, Visit};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{MemoryStore, Store, TokenHash};
+use store::{MemoryStore, Pool, RatedPlayer, Store, TokenHash};
 use wire::{Code, Command, KnownVersion, Pace, Phase, Refusal, Setup, StartStep, ToClient, Update};
 
 const SECONDS: u16 = 30;
@@ -218,6 +218,41 @@ async fn bots_play_a_whole_game_of_each_kind_with_a_person() {
         assert_eq!(games.len(), 1);
         assert!(games[0].began <= games[0].ended && games[0].began > 0);
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_companion_follows_the_rating_of_the_people() {
+    let world = world();
+    let anna = world.person("Anna").await;
+    let code = world.tables.open(anna.clone(), setup("incan-gold", 2), &[Level::Companion]).await.unwrap();
+    let mut anna = Player::at(&world.tables, code, &anna).await;
+    let mut strength = Strength::NEW;
+    for number in 1..=2 {
+        anna.does(Command::Start {}).await.unwrap();
+        for turn in 0.. {
+            let update = anna.until("my turn, or the end", |update| {
+                update.game.as_ref().is_some_and(|game| game.over || !game.legal.is_empty())
+            });
+            if update.await.game.unwrap().over {
+                break;
+            }
+            anna.chooses(turn).await.unwrap();
+        }
+        let row = world.store.game(&format!("{code}-{number}")).await.unwrap().unwrap();
+        assert_eq!(row.results[1].who, RatedPlayer::Companion(strength), "game {number}");
+        let key = world.store.table(code).await.unwrap().unwrap().key;
+        let entries = world.store.entries(key).await.unwrap();
+        let started = |(_, entry): &(i64, Entry)| match entry.kind {
+            EntryKind::Started { companion, .. } => companion,
+            _ => None,
+        };
+        assert_eq!(entries.iter().filter_map(started).next_back(), Some(strength));
+        let people = [anna.person.user];
+        strength = store::strength(&*world.store, catalog::GameKind::IncanGold, &people).await.unwrap();
+    }
+    assert_ne!(strength, Strength::NEW);
+    let board = world.store.leaderboard(catalog::GameKind::IncanGold, Pool::WithBots, 9).await.unwrap();
+    assert_eq!(board.len(), 1, "the Companion is not rated");
 }
 
 #[tokio::test(start_paused = true)]

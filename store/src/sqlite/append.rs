@@ -3,6 +3,7 @@
 use super::write::{WriteError, first};
 use crate::standing::{self, PlayerStats};
 use crate::{Append, FinishedGame, Millis, RatedPlayer, StoreError};
+use bots::Level;
 use game_table::Entry;
 use ratings::Rating;
 use serde::Serialize;
@@ -115,7 +116,7 @@ async fn insert(to: &mut SqliteConnection, rows: &[(i64, i64, Millis, &String)])
 }
 
 /// For `json_each`.
-fn json(values: &(impl Serialize + ?Sized)) -> String {
+pub fn json(values: &(impl Serialize + ?Sized)) -> String {
     serde_json::to_string(values).expect("numbers and texts can be written as JSON")
 }
 
@@ -150,27 +151,30 @@ async fn record_game(
     ended: Millis,
 ) -> Result<(), sqlx::Error> {
     let FinishedGame { id, game, results, record, began } = finished;
-    let (game, pool) = (game.name(), finished.pool().name());
+    let (kind, game, pool) = (*game, game.name(), finished.pool().name());
     let sql = "INSERT INTO games (id, game, pool, began, ended, record) VALUES (?, ?, ?, ?, ?, ?)";
     let query = sqlx::query(sql).bind(id).bind(game).bind(pool).bind(began).bind(ended).bind(record);
     query.execute(&mut *to).await?;
 
-    let mut before = BTreeMap::new();
     for (seat, result) in results.iter().enumerate() {
         let (user, bot) = match result.who {
             RatedPlayer::User(user) => (Some(user.0), None),
-            RatedPlayer::Bot(level) => (None, Some(level.name())),
+            RatedPlayer::Bot(level) => (None, Some(level.to_string())),
+            RatedPlayer::Companion(strength) => (None, Some(format!("{}:{strength}", Level::Companion))),
         };
         let sql = "INSERT INTO results (game_id, seat, user, bot, name, score, rank, ended)
                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
         let query = sqlx::query(sql).bind(id).bind(seat as i64).bind(user).bind(bot).bind(&result.name);
         query.bind(result.score).bind(result.rank).bind(ended).execute(&mut *to).await?;
-        if let Some(stands) = standing(to, game, pool, result.who).await? {
-            before.insert(result.who, stands);
-        }
     }
 
-    for (who, stands) in standing::after(results, &before) {
+    let mut before = BTreeMap::new();
+    for who in standing::concerned(results) {
+        if let Some(stands) = standing(to, game, pool, who).await? {
+            before.insert(who, stands);
+        }
+    }
+    for (who, stands) in standing::after(kind, results, &before) {
         let sql = "INSERT OR REPLACE INTO ratings (game, pool, who, mean, deviation, games, won, best, total)
                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
         let PlayerStats { rating, games, won, best, total } = stands;

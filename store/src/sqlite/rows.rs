@@ -31,7 +31,7 @@ pub fn games(rows: Vec<SeatRow>) -> Result<Vec<GameRow>, StoreError> {
     for (id, game, pool, began, ended, user, bot, name, score, rank) in rows {
         let who = match (user, bot) {
             (Some(user), None) => RatedPlayer::User(UserId(user)),
-            (None, Some(level)) => RatedPlayer::Bot(word(&level)?),
+            (None, Some(level)) => word(&format!("bot:{level}"))?,
             _ => return Err(corrupt("a result without a player")),
         };
         if games.last().is_none_or(|last| last.id != id) {
@@ -53,7 +53,7 @@ pub fn rating_row(row: Rate) -> Result<RatingRow, StoreError> {
     let who = word(&who)?;
     let name = match who {
         RatedPlayer::User(_) => name.unwrap_or_default(),
-        RatedPlayer::Bot(level) => level.name().to_owned(),
+        bot => bot.level().map(|level| level.to_string()).unwrap_or_default(),
     };
     let (game, pool, rating) = (word(&game)?, word(&pool)?, Rating { mean, deviation });
     Ok(RatingRow { who, name, game, pool, rating, games, won, best, total })

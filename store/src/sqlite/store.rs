@@ -1,6 +1,6 @@
 //! The requests: writes go to the writer, queries to the readers.
 
-use super::append::{OwnedAppend, bodies};
+use super::append::{OwnedAppend, bodies, json};
 use super::trouble::{corrupt, store_error};
 use super::write::WriteRequest;
 use super::{CHECK_TIMEOUT, SqliteStore, rows};
@@ -13,7 +13,9 @@ use ::daily::Expedition;
 use async_trait::async_trait;
 use catalog::GameKind;
 use game_table::{Entry, UserId};
+use ratings::Rating;
 use sqlx::Connection;
+use std::collections::BTreeMap;
 use std::sync::PoisonError;
 use wire::Code;
 
@@ -149,6 +151,22 @@ impl Store for SqliteStore {
 
     async fn share(&self, id: &str, token: TokenHash) -> Result<(), StoreError> {
         self.write(WriteRequest::Share { id: id.to_owned(), token }).await.map(drop)
+    }
+
+    async fn ratings(
+        &self,
+        game: GameKind,
+        pool: Pool,
+        who: &[RatedPlayer],
+    ) -> Result<BTreeMap<RatedPlayer, Rating>, StoreError> {
+        let keys: Vec<String> = who.iter().map(|who| who.key()).collect();
+        let sql = "SELECT who, mean, deviation FROM ratings
+                   WHERE game = ? AND pool = ? AND who IN (SELECT value FROM json_each(?))";
+        let query = sqlx::query_as(sql).bind(game.name()).bind(pool.name()).bind(json(&keys));
+        let rows: Vec<(String, f64, f64)> = query.fetch_all(&self.readers).await.map_err(store_error)?;
+        let rating =
+            |(who, mean, deviation): (String, f64, f64)| Ok((rows::word(&who)?, Rating { mean, deviation }));
+        rows.into_iter().map(rating).collect()
     }
 
     async fn ratings_of(&self, user: UserId) -> Result<Vec<RatingRow>, StoreError> {

@@ -1,13 +1,14 @@
 //! What every store does, told once and tried on each.
 
 use crate::common::{append, bot, entry, finish, game, guest, holds, person, table, token};
-use bots::Level;
+use bots::{Level, Strength};
 use catalog::GameKind;
 use daily::Expedition;
 use game_table::UserId;
 use ratings::Rating;
 use store::{
-    Append, DailyResult, MemoryStore, Pool, RatedPlayer, RatingRow, SqliteStore, Store, StoreError, TableKey,
+    Append, DailyResult, MemoryStore, Pool, RatedPlayer, RatingRow, SeatResult, SqliteStore, Store,
+    StoreError, TableKey, strength,
 };
 use wire::Code;
 
@@ -45,6 +46,7 @@ scenes! {
     games_are_listed_newest_first_page_by_page
     a_shared_record_is_found_by_its_token
     ratings_are_stored_by_game_and_pool
+    a_companion_counts_but_is_not_rated
     the_best_come_first
     the_first_result_of_a_daily_expedition_counts
     unknown_players_cannot_have_results
@@ -289,6 +291,30 @@ async fn ratings_are_stored_by_game_and_pool(store: &dyn Store) {
     assert_eq!((porter.who, porter.name.as_str()), (RatedPlayer::Bot(Level::Porter), "porter"));
     assert_eq!((porter.games, porter.won, porter.best, porter.total), (2, 0, 3, 4));
     assert_eq!(store.ratings_of(ben).await.unwrap().len(), 2);
+}
+
+async fn a_companion_counts_but_is_not_rated(store: &dyn Store) {
+    let (anna, ben) = (guest(store, "Anna", 1).await, guest(store, "Ben", 2).await);
+    let key = table(store, 1, anna, 1, 10).await;
+    let kind = GameKind::IncanGold;
+    assert_eq!(strength(store, kind, &[anna, ben]).await, Ok(Strength::NEW));
+    let companion = SeatResult { who: RatedPlayer::Companion(Strength(2150)), ..bot(Level::Guide, 3, 2) };
+    let results = [person(anna, 5, 1), companion];
+    finish(store, key, 2, &game("g1", kind, &results), 20).await.unwrap();
+    let row = store.game("g1").await.unwrap().unwrap();
+    assert_eq!((row.pool, &row.results[..]), (Pool::WithBots, &results[..]));
+    let board = store.leaderboard(kind, Pool::WithBots, 10).await.unwrap();
+    assert_eq!(board.iter().map(|row| row.who).collect::<Vec<_>>(), [RatedPlayer::User(anna)]);
+    // Anna has beaten someone, so she is stronger than before, and Ben still is as new.
+    let of_anna = strength(store, kind, &[anna]).await.unwrap();
+    assert!(of_anna > Strength::NEW, "{of_anna}");
+    assert_eq!(strength(store, kind, &[ben]).await, Ok(Strength::NEW));
+    let both = strength(store, kind, &[anna, ben]).await.unwrap();
+    assert!(Strength::NEW < both && both < of_anna, "{both}");
+    assert_eq!(strength(store, GameKind::Gold, &[anna]).await, Ok(Strength::NEW), "each game has its own");
+    let ratings =
+        store.ratings(kind, Pool::WithBots, &[RatedPlayer::User(anna), RatedPlayer::User(ben)]).await;
+    assert_eq!(ratings.unwrap().into_keys().collect::<Vec<_>>(), [RatedPlayer::User(anna)]);
 }
 
 async fn the_best_come_first(store: &dyn Store) {

@@ -6,6 +6,7 @@
 
 mod environment;
 mod people;
+mod strengths;
 mod thinking;
 
 pub use environment::Environment;
@@ -14,12 +15,14 @@ use crate::entry::{Branch, Person};
 use crate::plan::{Inputs, Plan};
 use crate::seating::Occupant;
 use crate::session::{Change, Dialogue, Request, Session, SessionConfig, Visitor};
-use bots::Level;
+use bots::{Level, Strength};
 use catalog::GameKind;
 use daily::{Claim, Expedition, NoDate, Summary};
 use fair::Secret;
 use game_core::{Draw, Seat, SplitMix};
 use people::{People, on_this_device};
+use std::collections::BTreeMap;
+use strengths::Strengths;
 use thinking::{Bots, Progress};
 use wire::{
     Code, Command, CommandId, ExpeditionResult, FromClient, FromLocal, Json, KnownVersion, LocalFailure,
@@ -66,6 +69,7 @@ pub struct Device {
     open: Option<OpenTable>,
     /// What to save and show, in this order.
     out: Vec<FromLocal>,
+    strengths: Strengths,
 }
 
 struct OpenTable {
@@ -83,7 +87,12 @@ struct OpenTable {
 
 impl Device {
     pub fn new(environment: impl Environment + 'static) -> Device {
-        Device { environment: Box::new(environment), open: None, out: Vec::new() }
+        Device {
+            environment: Box::new(environment),
+            open: None,
+            out: Vec::new(),
+            strengths: Strengths::default(),
+        }
     }
 
     /// Everything to save and show since the last call.
@@ -91,10 +100,15 @@ impl Device {
         std::mem::take(&mut self.out)
     }
 
+    /// How strong the people who use this device are.
+    pub fn set_strengths(&mut self, games: BTreeMap<GameKind, Strength>) {
+        self.strengths = Strengths::new(games);
+    }
+
     /// Opens a new table.
     pub fn open(&mut self, setup: Setup, names: &[String], bots: &[Level], secret: Option<Secret>) -> Done {
         let seeds = secret.as_ref().map(|secret| SplitMix::new(seed_of(secret)));
-        let inputs = self.inputs();
+        let inputs = self.inputs(setup.game);
         let inputs = Inputs { secret: secret.unwrap_or(inputs.secret), ..inputs };
         let (people, table, plan) = People::open(setup, names, bots, &inputs)?;
         self.save(1, &plan);
@@ -117,7 +131,7 @@ impl Device {
 
     /// Opens a table whose game continues that of a record: one person in this seat, bots in the others.
     pub fn branch(&mut self, beginning: Beginning, seat: Seat, name: &str, bots: Level) -> Done {
-        let inputs = self.inputs();
+        let inputs = self.inputs(beginning.0.game);
         let (people, table, plan) = People::branch(beginning, seat, name, bots, &inputs)?;
         self.save(1, &plan);
         self.begin(people, Session::new(table, CONFIG, 0, 0), Some(0), None);
@@ -314,7 +328,8 @@ impl Device {
 
     /// Plans, saves and commits a change. `false` if it was done before.
     fn change(&mut self, change: Change) -> Result<bool, Failure> {
-        let (inputs, now) = (self.inputs(), self.environment.millis());
+        let game = self.table()?.session.table().setup().game;
+        let (inputs, now) = (self.inputs(game), self.environment.millis());
         let open = self.table()?;
         let plan = open.session.plan(&change, &inputs)?;
         let is_new = !plan.entries.is_empty();
@@ -335,7 +350,8 @@ impl Device {
         if let Some(ended) = &plan.ended {
             let (id, record) = (ended.id.clone(), ended.record.clone());
             let daily = self.is_daily().then(|| result_of(&record)).flatten();
-            self.out.push(FromLocal::Record { id, record, daily });
+            let strengths = self.strengths.learn(ended);
+            self.out.push(FromLocal::Record { id, record, daily, strengths });
         }
         self.out
             .push(FromLocal::Kept { first, entries: plan.entries.iter().map(crate::game::json).collect() });
@@ -379,9 +395,9 @@ impl Device {
         open.people.person(open.shown?).cloned()
     }
 
-    fn inputs(&mut self) -> Inputs {
+    fn inputs(&mut self, game: GameKind) -> Inputs {
         let (secret, date) = (Secret::new(self.environment.random()), self.environment.today());
-        Inputs { secret, date, absent: Vec::new() }
+        Inputs { secret, date, absent: Vec::new(), strength: self.strengths.of(game) }
     }
 
     fn number(&mut self) -> u64 {

@@ -6,7 +6,7 @@ use crate::look::UpdateMode;
 use crate::plan::{Inputs, Plan};
 use crate::seating::Occupant;
 use crate::table::Table;
-use bots::Level;
+use bots::{Level, Strength};
 use daily::Expedition;
 use fair::Commitment;
 use game_core::Seat;
@@ -60,7 +60,7 @@ impl People {
             pace: Pace::default(),
         };
         let (secret, date) = (expedition.proof().secret, expedition.date.to_string());
-        let inputs = Inputs { secret, date, absent: Vec::new() };
+        let inputs = Inputs { secret, date, absent: Vec::new(), strength: Strength::NEW }; // it has no Companion
         let mut entries =
             Table::open(host.clone(), setup, expedition.levels(), &inputs).map_err(LocalFailure::Refused)?;
         entries.push(EntryKind::Daily { date: expedition.date }.into());

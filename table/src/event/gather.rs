@@ -85,17 +85,24 @@ impl Event {
         Ok(())
     }
 
-    fn add_bots(&mut self, at: Option<EventSeat>, level: Level) -> Result<(), Refusal> {
+    fn add_bots(&mut self, at: Option<EventSeat>, level: Option<Level>) -> Result<(), Refusal> {
         let free = match at {
             Some(at) if self.seat(at)?.is_some() => return Err(Refusal::PlaceTaken),
             Some(at) => vec![at],
             None => self.free_seats(),
         };
         for at in free {
+            let level = level.unwrap_or_else(|| Level::for_company(&self.levels(at.table)));
             let name = Some(self.next_bot_name(at.table).to_owned());
             *self.seat(at)? = Some(Seated { name, ..Seated::new(Sitting::Bot(level)) });
         }
         Ok(())
+    }
+
+    /// The levels of the bots at this table.
+    fn levels(&self, table: u8) -> Vec<Level> {
+        let seats = self.tables.get(usize::from(table)).into_iter().flatten().flatten();
+        seats.filter_map(|seated| seated.sitter().bot).collect()
     }
 
     fn free_seats(&self) -> Vec<EventSeat> {

@@ -10,7 +10,7 @@ mod tables;
 use crate::entry::{Person, UserId};
 use crate::plan::checked;
 use bots::Level;
-use catalog::with_game;
+use catalog::{GameKind, with_game};
 use fair::{Commitment, Salt, Secret, VoidedDeal};
 use game_core::Game;
 use serde::{Deserialize, Serialize};
@@ -128,6 +128,10 @@ impl Event {
 
     pub fn host(&self) -> &Person {
         &self.host
+    }
+
+    pub fn game(&self) -> GameKind {
+        self.setup.game
     }
 
     /// How many tables it has.

@@ -40,7 +40,12 @@ pub fn setup(game: GameKind, options: &str, places: u8) -> Setup {
 }
 
 pub fn inputs(number: u8) -> Inputs {
-    Inputs { secret: Secret::new([number; 32]), date: "2026-11-16".to_owned(), absent: Vec::new() }
+    Inputs {
+        secret: Secret::new([number; 32]),
+        date: "2026-11-16".to_owned(),
+        absent: Vec::new(),
+        strength: bots::Strength::NEW,
+    }
 }
 
 pub fn seat(index: usize) -> Seat {

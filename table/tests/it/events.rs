@@ -1,10 +1,10 @@
 //! Events: several tables that play the same deal.
 
 use crate::common::{person, setup};
-use bots::Level;
+use bots::{Level, Strength};
 use catalog::GameKind;
 use fair::{Commitment, Salt, Secret};
-use game_table::{Event, Table, TableProgress, UserId};
+use game_table::{Entry, EntryKind, Event, Table, TableProgress, UserId};
 use wire::{Code, Command, EventCommand, EventPhase, EventSeat, Phase, Refusal, StartStep};
 
 const HOST: i64 = 9;
@@ -102,7 +102,7 @@ impl Party {
 
     fn tables(&self) -> Vec<Table> {
         let codes = [Code::new(7), Code::new(8)];
-        let openings = self.event.openings(Code::new(1), &codes, "2026-11-18").unwrap();
+        let openings = self.event.openings(Code::new(1), &codes, "2026-11-18", &[]).unwrap();
         codes.iter().zip(&openings).map(|(code, entries)| Table::replay(*code, entries).unwrap()).collect()
     }
 }
@@ -146,7 +146,7 @@ fn a_person_has_one_seat() {
 fn only_the_host_arranges_the_event() {
     let mut party = Party::full();
     for command in [
-        EventCommand::AddBots { at: None, level: Level::Guide },
+        EventCommand::AddBots { at: None, level: Some(Level::Guide) },
         EventCommand::Remove { at: at(0, 0) },
         EventCommand::AddTable {},
         EventCommand::RemoveTable { table: 1 },
@@ -170,7 +170,7 @@ fn a_table_that_never_fills_can_be_removed() {
         party.submit(HOST, EventCommand::Start {}),
         Err(Refusal::TableNotFull { table: 2, taken: 0, seats: 2 })
     );
-    party.must(HOST, EventCommand::AddBots { at: None, level: Level::Guide });
+    party.must(HOST, EventCommand::AddBots { at: None, level: Some(Level::Guide) });
     assert_eq!(party.submit(HOST, EventCommand::Start {}), Err(Refusal::OnlyBots { table: 2 }));
     party.must(HOST, EventCommand::RemoveTable { table: 2 });
     assert_eq!(party.submit(HOST, EventCommand::RemoveTable { table: 2 }), Err(Refusal::NoSuchPlace));
@@ -191,8 +191,8 @@ fn bots_have_names_that_they_keep_at_their_tables() {
     for (user, seat) in [(0, at(0, 0)), (1, at(1, 1))] {
         party.must(user, EventCommand::Sit { at: Some(seat) });
     }
-    party.must(HOST, EventCommand::AddBots { at: Some(at(1, 0)), level: Level::Oracle });
-    party.must(HOST, EventCommand::AddBots { at: None, level: Level::Guide });
+    party.must(HOST, EventCommand::AddBots { at: Some(at(1, 0)), level: Some(Level::Oracle) });
+    party.must(HOST, EventCommand::AddBots { at: None, level: Some(Level::Guide) });
     let tables = party.event.view(Code::new(1), &[], None).tables;
     let names = |table: usize| -> Vec<String> {
         tables[table].seats.iter().map(|seat| seat.as_ref().unwrap().name.clone()).collect()
@@ -208,10 +208,41 @@ fn bots_have_names_that_they_keep_at_their_tables() {
 }
 
 #[test]
+fn bots_of_no_level_are_a_mix_and_companions_know_their_people() {
+    let mut party = Party::new();
+    party.event = Event::open(person(HOST), &setup(GameKind::IncanGold, "{}", 4), 2, secret(1)).unwrap();
+    for (user, seat) in [(0, at(0, 0)), (1, at(1, 0)), (2, at(1, 1))] {
+        party.must(user, EventCommand::Sit { at: Some(seat) });
+        party.must(user, EventCommand::Commit { hash: salt(user).commitment() });
+    }
+    party.must(HOST, EventCommand::AddBots { at: Some(at(1, 2)), level: Some(Level::Companion) });
+    party.must(HOST, EventCommand::AddBots { at: None, level: None });
+    let tables = party.event.view(Code::new(1), &[], None).tables;
+    let levels = |table: usize| -> Vec<Level> {
+        tables[table].seats.iter().filter_map(|seat| seat.as_ref().unwrap().bot).collect()
+    };
+    assert_eq!(levels(0), [Level::Guide, Level::Pathfinder, Level::Porter]);
+    assert_eq!(levels(1), [Level::Companion, Level::Guide]);
+    assert_eq!(party.event.people_with_companions(), [vec![], vec![UserId(1), UserId(2)]]);
+    party.must(HOST, EventCommand::Start {});
+    (0..3).for_each(|user| party.reveal(user).unwrap());
+    let strengths = [Strength(2300), Strength(1800)];
+    let codes = [Code::new(7), Code::new(8)];
+    let openings = party.event.openings(Code::new(1), &codes, "2026-11-18", &strengths).unwrap();
+    let companion = |entries: &Vec<Entry>| {
+        entries.iter().find_map(|entry| match entry.kind {
+            EntryKind::Started { companion, .. } => Some(companion),
+            _ => None,
+        })
+    };
+    assert_eq!(openings.iter().map(companion).collect::<Vec<_>>(), [Some(None), Some(Some(Strength(1800)))]);
+}
+
+#[test]
 fn after_the_start_nothing_can_be_arranged() {
     let mut party = Party::revealing();
     for command in [
-        EventCommand::AddBots { at: None, level: Level::Guide },
+        EventCommand::AddBots { at: None, level: Some(Level::Guide) },
         EventCommand::Remove { at: at(0, 0) },
         EventCommand::AddTable {},
         EventCommand::Start {},

@@ -5,6 +5,7 @@ mod between_games;
 mod bot_names;
 mod bot_pauses;
 mod common;
+mod company;
 mod events;
 mod example;
 mod gold_memory;

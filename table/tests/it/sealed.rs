@@ -87,6 +87,7 @@ fn table(seats: u8, options: &str) -> Vec<Entry> {
         rules: 1,
         scheme: fair::Scheme::ByCard,
         proof: None,
+        companion: None,
     });
     house.happens(step(r#"{"chance":"treasure-5"}"#));
     house.written.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect()

@@ -32,6 +32,7 @@ impl<G: Game> Shadowed<G> {
             rules: G::RULES_VERSION,
             scheme: fair::Scheme::ByCard,
             proof: None,
+            companion: None,
         });
         let entries: Vec<Entry> =
             house.written.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect();

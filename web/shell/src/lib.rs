@@ -21,6 +21,7 @@ pub mod salts;
 pub mod settings;
 pub mod shell;
 pub mod sound;
+mod strengths;
 pub mod symbol;
 pub mod table;
 pub mod voice;

@@ -81,6 +81,7 @@ impl Host {
             ToLocal::Open { setup, people, bots, secret } => {
                 self.device.open(setup, &people, &bots, secret)?
             }
+            ToLocal::Strengths { games } => self.device.set_strengths(games),
             ToLocal::Daily { game, date, name } => self.device.daily(game, &date, &name)?,
             ToLocal::Restore { entries } => self.device.restore(&entries)?,
             ToLocal::Join { name } => self.device.join(&name)?,

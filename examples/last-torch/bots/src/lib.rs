@@ -1,6 +1,6 @@
 //! The bots of Last Torch: they differ in how much is enough.
 
-use bots::{Bot, Budget, Level, Roster, Uniform, UniformPolicy};
+use bots::{Bot, Budget, Companion, Level, Roster, Strength, Uniform, UniformPolicy};
 use game_core::SplitMix;
 use last_torch_rules::{Action, GOAL, State, View};
 
@@ -45,12 +45,16 @@ impl Roster for Bots {
 
     const MEASURES: &'static [&'static str] = &["content:5"];
 
+    // A guess, until `quipu arena` has measured it.
+    const STRENGTHS: [u16; 4] = [1500, 2000, 2100, 2200];
+
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
             Level::Porter => Box::new(Uniform),
             Level::Guide => Box::new(Content(10)),
             Level::Pathfinder => Box::new(Content(20)),
             Level::Oracle => Box::new(Bold(Content(20))),
+            Level::Companion => Box::new(Companion::new::<Bots>(Strength::NEW)),
         }
     }
 
@@ -60,6 +64,9 @@ impl Roster for Bots {
             Level::Guide => "Has seen too many torches go out, and is home early.",
             Level::Pathfinder => "Knows to the step how far a torch carries.",
             Level::Oracle => "The same, and when you are about to win it stops at nothing.",
+            Level::Companion => {
+                "Keeps step with you, as deep as you go."
+            }
         }
     }
 

@@ -37,9 +37,7 @@ mod policy;
 pub mod porter;
 mod watch;
 
-use bots::Bot;
-use bots::Level;
-use bots::Roster;
+use bots::{Bot, Companion, Level, Roster, Strength};
 pub use camp::Camp;
 use incan_gold_rules::State;
 pub use policy::Policy;
@@ -59,12 +57,17 @@ impl Roster for Bots {
     const BASELINES: &'static [(&'static str, &'static str)] = baseline::BASELINES;
     const MEASURES: &'static [&'static str] = baseline::MEASURES;
 
+    // Each step is 236 · ln(p/(1−p)) for the share p that a level wins against the one below:
+    // quipu arena incan-gold --bots guide,porter --deals 300 --orders rotate --seed 5, and so on.
+    const STRENGTHS: [u16; 4] = [1540, 2000, 2150, 2250];
+
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
             Level::Porter => Box::new(porter::Porter::default()),
             Level::Guide => Box::new(guide::Guide),
             Level::Pathfinder => Box::new(pathfinder::Pathfinder),
             Level::Oracle => Box::new(oracle::Oracle::default()),
+            Level::Companion => Box::new(Companion::new::<Bots>(Strength::NEW)),
         }
     }
 
@@ -81,6 +84,9 @@ impl Roster for Bots {
             }
             Level::Oracle => {
                 "Watches how bold you are, remembers, and is gone with the artifact the turn before you."
+            }
+            Level::Companion => {
+                "Keeps step with you: plays about as well as the people at the table, and goes about as far."
             }
         }
     }

@@ -21,7 +21,7 @@ mod value;
 
 pub use value::{FEATURES, table_features};
 
-use bots::{Bot, Level, Roster, UniformPolicy};
+use bots::{Bot, Companion, Level, Roster, Strength, UniformPolicy};
 use game_core::ActionOf;
 use lost_temple_rules::{Options, State};
 use serde::Serialize;
@@ -45,12 +45,17 @@ impl Roster for Bots {
     ];
     const MEASURES: &'static [&'static str] = &["runner", "saver", "thrifty"];
 
+    // Each step is 236 · ln(p/(1−p)) for the share p that a level wins against the one below:
+    // quipu arena lost-temple --bots guide,porter --deals 150 --orders rotate --seed 5, and so on.
+    const STRENGTHS: [u16; 4] = [1615, 2000, 2330, 2645];
+
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
             Level::Porter => Box::new(porter::Porter),
             Level::Guide => Box::new(guide::Guide),
             Level::Pathfinder => Box::new(pathfinder::Pathfinder),
             Level::Oracle => Box::new(oracle::Oracle::new()),
+            Level::Companion => Box::new(Companion::new::<Bots>(Strength::NEW)),
         }
     }
 
@@ -72,6 +77,7 @@ impl Roster for Bots {
             Level::Oracle => {
                 "Watches how you choose, guesses what you hold, and is seldom where you look for it."
             }
+            Level::Companion => "Keeps step with you: about as crafty as the people at the table.",
         }
     }
 

@@ -16,6 +16,7 @@ pub fn character(level: Level) -> String {
         Level::Guide => t!("character-guide"),
         Level::Pathfinder => t!("character-pathfinder"),
         Level::Oracle => t!("character-oracle"),
+        Level::Companion => t!("character-companion"),
     }
 }
 

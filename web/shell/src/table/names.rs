@@ -34,6 +34,7 @@ pub fn level_name(level: Level) -> String {
         Level::Guide => t!("level-guide"),
         Level::Pathfinder => t!("level-pathfinder"),
         Level::Oracle => t!("level-oracle"),
+        Level::Companion => t!("level-companion"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The table on this device: a page attaches to it in the worker of this document, which plays and saves it.
 
 use crate::browser;
+use crate::strengths;
 use crate::table::{AtTable, Link, Way};
 use crate::way::replay;
 use crate::way::worker::{self, Heard, Status, Worker};
@@ -23,6 +24,7 @@ pub const USUAL_BOTS: [Level; 3] = [Level::Porter, Level::Guide, Level::Pathfind
 
 /// Opens a table on this device in place of the saved one, and starts its first game if all is settled.
 pub fn open(setup: Setup, people: Vec<String>, bots: Vec<Level>, start: bool) {
+    worker::say(HERE, &strengths::message());
     worker::say(HERE, &ToLocal::Open { setup, people, bots, secret: None });
     if start {
         let mut outbox = Outbox::new(u64::from_le_bytes(browser::random()));
@@ -61,7 +63,9 @@ pub struct Local {
 impl Local {
     /// Shows the saved table. `None` if the browser has no workers.
     pub fn attach(table: AtTable) -> Option<Rc<Local>> {
-        Local::start(table, HERE, None)
+        let local = Local::start(table, HERE, None)?;
+        local.say(&strengths::message());
+        Some(local)
     }
 
     /// Shows the lesson that was left, or opens this one. The saved table stays as it is.
@@ -126,8 +130,11 @@ impl Local {
                 }
             }
             FromLocal::Owing { people } => table.sharing.update(|sharing| sharing.owing = people),
-            FromLocal::Record { record, daily, .. } => {
+            FromLocal::Record { record, daily, strengths, .. } => {
                 replay::keep(&record);
+                if let Some(strengths) = strengths {
+                    strengths::keep(&strengths);
+                }
                 if let Some(result) = daily {
                     crate::daily::note(result);
                 }

@@ -3,6 +3,7 @@
 use crate::api;
 use crate::browser;
 use crate::pages::clipboard;
+use crate::strengths;
 use crate::table::{AtTable, Link, called};
 use crate::way::worker::{Heard, Worker};
 use bots::Level;
@@ -76,6 +77,7 @@ impl Projector {
 
     /// Continues the game from here on this device: its user plays `seat`, and bots the others.
     pub fn branch(&self, step: u32, seat: Seat, name: String, bots: Level) {
+        self.post(&strengths::message());
         self.post(&ToLocal::Branch { step, seat, name, bots });
     }
 

@@ -33,6 +33,7 @@ event-add-table = Add table
 event-remove-table = Remove table
 event-remove-table-of = Remove table { $n }
 event-level = Bot level
+event-level-mixed = Different levels
 event-fill = Fill with bots
 event-start = Start all tables
 event-not-full = Table { $table } has { $taken } of { $seats } players.

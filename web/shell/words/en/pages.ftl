@@ -59,6 +59,7 @@ character-porter = a beginner
 character-guide = steady
 character-pathfinder = strong
 character-oracle = plays the odds to the last card
+character-companion = plays about as well as you
 
 join-title = Join with a code
 join = Join

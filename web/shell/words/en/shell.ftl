@@ -19,6 +19,7 @@ level-porter = Porter
 level-guide = Guide
 level-pathfinder = Pathfinder
 level-oracle = Oracle
+level-companion = Companion
 bot-numbered = { $name } { $number }
 
 fault-unreachable = The server isn’t responding. Check your connection and try again.

@@ -33,6 +33,7 @@ event-add-table = Añadir mesa
 event-remove-table = Quitar mesa
 event-remove-table-of = Quitar la mesa { $n }
 event-level = Nivel de los bots
+event-level-mixed = Niveles distintos
 event-fill = Completar con bots
 event-start = Empezar todas
 event-not-full = La mesa { $table } tiene { $taken } de { $seats } jugadores.

@@ -59,6 +59,7 @@ character-porter = principiante
 character-guide = constante
 character-pathfinder = fuerte
 character-oracle = calcula hasta la última carta
+character-companion = juega más o menos tan bien como tú
 
 join-title = Entrar con un código
 join = Entrar

@@ -19,6 +19,7 @@ level-porter = Porteador
 level-guide = Guía
 level-pathfinder = Rastreador
 level-oracle = Oráculo
+level-companion = Compañero
 bot-numbered = { $name } { $number }
 
 fault-unreachable = El servidor no responde. Revisa tu conexión e inténtalo de nuevo.

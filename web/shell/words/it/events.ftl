@@ -33,6 +33,7 @@ event-add-table = Aggiungi tavolo
 event-remove-table = Togli tavolo
 event-remove-table-of = Togli il tavolo { $n }
 event-level = Livello dei bot
+event-level-mixed = Livelli diversi
 event-fill = Completa con bot
 event-start = Avvia tutti
 event-not-full = Il tavolo { $table } ha { $taken } giocatori su { $seats }.

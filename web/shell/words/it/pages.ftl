@@ -59,6 +59,7 @@ character-porter = alle prime armi
 character-guide = costante
 character-pathfinder = forte
 character-oracle = calcola fino all’ultima carta
+character-companion = gioca più o meno bene quanto te
 
 join-title = Entra con un codice
 join = Entra

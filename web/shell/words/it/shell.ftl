@@ -19,6 +19,7 @@ level-porter = Portatore
 level-guide = Guida
 level-pathfinder = Apripista
 level-oracle = Oracolo
+level-companion = Compagno
 bot-numbered = { $name } { $number }
 
 fault-unreachable = Il server non risponde. Controlla la connessione e riprova.

@@ -34,6 +34,7 @@ event-add-table = Dodaj stół
 event-remove-table = Usuń stół
 event-remove-table-of = Usuń stół { $n }
 event-level = Poziom botów
+event-level-mixed = Różne poziomy
 event-fill = Dosadź boty
 event-start = Rozpocznij wszystkie
 event-not-full = Stół { $table }: gracze { $taken } z { $seats }.

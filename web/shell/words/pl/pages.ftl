@@ -59,6 +59,7 @@ character-porter = dopiero zaczyna
 character-guide = gra solidnie
 character-pathfinder = gra mocno
 character-oracle = liczy szanse do ostatniej karty
+character-companion = gra mniej więcej tak dobrze jak ty
 
 join-title = Dołącz z kodem
 join = Dołącz

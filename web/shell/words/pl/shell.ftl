@@ -19,6 +19,7 @@ level-porter = Tragarz
 level-guide = Przewodnik
 level-pathfinder = Tropiciel
 level-oracle = Wyrocznia
+level-companion = Kompan
 bot-numbered = { $name } { $number }
 
 fault-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.

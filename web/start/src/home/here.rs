@@ -55,6 +55,12 @@ impl OtherPlayers {
         key
     }
 
+    /// Adds a bot of a level that is not there yet: different characters are better company.
+    fn add_bot(self) {
+        let (_, bots) = self.friends_and_bots();
+        self.add(PlayerKind::Bot(RwSignal::new(Level::for_company(&bots))));
+    }
+
     fn remove(self, key: u32) {
         self.all.update(|all| all.retain(|it| it.key != key));
         // It may be disabled until the page knows that there is room.
@@ -148,7 +154,7 @@ pub fn Here(
                     <span class="seat" aria-hidden="true"><Symbol name="ui-plus" /></span>
                     <span class="adds">
                         <button id="add-bot" type="button" class="btn stepped quiet" disabled=move || players.is_full()
-                            on:click=move |_| _ = players.add(PlayerKind::Bot(RwSignal::new(Level::Guide)))>{t!("here-add-bot")}</button>
+                            on:click=move |_| players.add_bot()>{t!("here-add-bot")}</button>
                         <button type="button" class="btn stepped quiet" disabled=move || players.is_full()
                             on:click=add_friend>{t!("here-add-friend")}</button>
                     </span>

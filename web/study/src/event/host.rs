@@ -29,7 +29,7 @@ pub fn Host(event: AtEvent) -> impl IntoView {
 /// Before the start.
 #[component]
 fn Arrange(event: AtEvent) -> impl IntoView {
-    let level = RwSignal::new(Level::Guide);
+    let level = RwSignal::new(None::<Level>);
     let missing = Memo::new(move |_| event.view.with(|view| view.as_ref().and_then(missing)));
     let full = Memo::new(move |_| {
         event.view.with(|view| view.as_ref().is_some_and(|view| view.tables.len() >= MOST_TABLES))
@@ -38,13 +38,9 @@ fn Arrange(event: AtEvent) -> impl IntoView {
         let is_free = |view: &EventView| view.tables.iter().any(|table| table.seats.contains(&None));
         event.view.with(|view| view.as_ref().is_some_and(is_free))
     });
-    let choose = move |name: String| {
-        if let Ok(chosen) = name.parse() {
-            level.set(chosen);
-        }
-    };
+    let choose = move |name: String| level.set(name.parse().ok());
     let levels = Level::all().map(|it| {
-        view! { <option value=it.name() selected=move || level.get() == it>{level_name(it)}</option> }
+        view! { <option value=it.name() selected=move || level.get() == Some(it)>{level_name(it)}</option> }
     });
     let fill = move |_| event.act(EventCommand::AddBots { at: None, level: level.get_untracked() });
     let words = || [t!("event-cancel"), t!("event-cancel-sure"), t!("event-cancel-yes")];
@@ -55,7 +51,10 @@ fn Arrange(event: AtEvent) -> impl IntoView {
                 <button type="button" class="btn stepped" disabled=move || full.get()
                     on:click=move |_| event.act(EventCommand::AddTable {})>{t!("event-add-table")}</button>
                 <label for="event-level">{t!("event-level")}</label>
-                <select id="event-level" class="field" on:change:target=move |it| choose(it.target().value())>{levels.collect_view()}</select>
+                <select id="event-level" class="field" on:change:target=move |it| choose(it.target().value())>
+                    <option value="" selected=move || level.get().is_none()>{t!("event-level-mixed")}</option>
+                    {levels.collect_view()}
+                </select>
                 <button type="button" class="btn stepped" disabled=move || !free.get() on:click=fill>{t!("event-fill")}</button>
             </div>
             <button type="button" class="btn stepped primary large" disabled=move || missing.with(Option::is_some) aria-describedby="event-why"

@@ -10,4 +10,5 @@ mod hot_seat;
 mod pace;
 mod replay;
 mod secrecy;
+mod strengths;
 mod whole_games;
