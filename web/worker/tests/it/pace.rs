@@ -122,11 +122,7 @@ fn bots_keep_the_pace_that_the_page_asks_for_and_wait_if_it_says_so() {
 fn a_bot_that_solves_a_round_first_gives_way_to_messages_and_answers_in_the_end() {
     let (environment, now) = FakeEnvironment::new(1, 20);
     let mut device = Device::with(environment);
-    device.opens(
-        setup(GameKind::IncanGold, r#"{"edition":"diamant-2005"}"#, 2),
-        &["Ana"],
-        &[Level::Oracle],
-    );
+    device.opens(setup(GameKind::IncanGold, r#"{"edition":"diamant-2005"}"#, 2), &["Ana"], &[Level::Oracle]);
     device.done(Command::Start {});
     let start = now.get();
     assert_eq!((device.host.think(), device.host.pause()), (Some(Vec::new()), 0), "it has just begun");
