@@ -136,7 +136,7 @@ pub enum FromLocal {
         record: String,
         /// Set after a daily expedition.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        daily: Option<ExpeditionResult>,
+        daily: Option<Box<ExpeditionResult>>,
         /// Set if the page has sent `strengths` and the game has changed one: the new strengths, to be sent next time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         strengths: Option<BTreeMap<GameKind, Strength>>,

@@ -77,7 +77,7 @@ pub fn run<G: GameModule>(args: &Args) -> Result<(), Failure> {
         for bot in &bots {
             args.options.read::<G>(players)?; // before there is a line-up of an impossible size
             let entrants = setup::entrants::<G>(&[bot])?;
-            let schedule = Schedule::new(vec![vec![0; players]], &[bot.clone()], Orders::Given);
+            let schedule = Schedule::new(vec![vec![0; players]], std::slice::from_ref(bot), Orders::Given);
             let schedule = schedule.map_err(setup::too_many)?;
             let mut contest = setup::whole::<G>(args, &[players], entrants, schedule, false, Some(DEALS))?;
             contest.threads = 1;

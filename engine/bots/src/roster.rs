@@ -12,7 +12,7 @@ use std::fmt::Debug;
 
 type BoxedBot<G> = Box<dyn Bot<G>>;
 
-/// The computer players of a game: bots of four levels, baselines, and policies for simulation.
+/// The computer players of a game: bots of every level, baselines, and policies for simulation.
 pub trait Roster {
     type Game: Game;
 

@@ -349,7 +349,7 @@ impl Device {
     fn save(&mut self, first: u64, plan: &Plan) {
         if let Some(ended) = &plan.ended {
             let (id, record) = (ended.id.clone(), ended.record.clone());
-            let daily = self.is_daily().then(|| result_of(&record)).flatten();
+            let daily = self.is_daily().then(|| result_of(&record)).flatten().map(Box::new);
             let strengths = self.strengths.learn(ended);
             self.out.push(FromLocal::Record { id, record, daily, strengths });
         }

@@ -220,9 +220,9 @@ fn a_contest_ends_if_its_games_cannot_be_saved() {
 #[test]
 fn names_that_mean_nothing_are_refused() {
     let refused = |name| Entrant::parse::<State>(name).unwrap_err();
-    assert!(
-        refused("orakel").contains("no bot \"orakel\"; it has: porter, guide, pathfinder, oracle, random")
-    );
+    assert!(refused("orakel").contains(
+        "no bot \"orakel\"; it has: porter, guide, pathfinder, oracle, companion, companion:STRENGTH, random"
+    ));
     assert!(refused("cmd: ").contains("needs a command"));
     assert!(refused("cmd:'a").contains("quote"));
 }

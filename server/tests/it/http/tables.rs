@@ -120,8 +120,8 @@ async fn the_catalog_has_what_a_form_needs() {
     assert_eq!(games.len(), GameKind::all().count());
     let cookie = server.guest("Anna").await;
     for game in games {
-        assert_eq!(game["levels"].as_array().unwrap().len(), 4);
-        assert!(game["levels"][3]["character"].as_str().unwrap().len() > 10);
+        assert_eq!(game["levels"].as_array().unwrap().len(), 5);
+        assert!(game["levels"][4]["character"].as_str().unwrap().len() > 10);
         let counts = game["most"].as_u64().unwrap() - game["least"].as_u64().unwrap() + 1;
         let schemas = game["options"].as_array().unwrap();
         assert_eq!(schemas.len() as u64, counts);

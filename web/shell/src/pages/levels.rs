@@ -1,4 +1,4 @@
-//! The four levels of bots, each with its picture and its character.
+//! The levels of bots, each with its picture and its character.
 
 use crate::symbol::Symbol;
 use crate::t;

@@ -136,7 +136,7 @@ impl Local {
                     strengths::keep(&strengths);
                 }
                 if let Some(result) = daily {
-                    crate::daily::note(result);
+                    crate::daily::note(*result);
                 }
                 table.record.set(Some(record));
             }

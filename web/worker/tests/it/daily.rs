@@ -53,7 +53,7 @@ fn the_same_choices_give_the_same_game_on_every_device() {
         assert_eq!(daily::check(theirs).unwrap().summary, checked.summary);
 
         let mut told = one.heard.iter().filter_map(|message| match serde_json::from_str(message).unwrap() {
-            FromLocal::Record { daily, .. } => daily,
+            FromLocal::Record { daily, .. } => daily.map(|daily| *daily),
             _ => None,
         });
         let result = told.next_back().unwrap();

@@ -19,12 +19,12 @@ fn whole_game(device: &mut Device, seed: u64) -> Option<BTreeMap<GameKind, Stren
             device.take(answers);
         }
     }
-    let records =
+    let mut records =
         device.heard[before..].iter().filter_map(|heard| match serde_json::from_str(heard).unwrap() {
             FromLocal::Record { strengths, .. } => Some(strengths),
             _ => None,
         });
-    records.last().expect("a record comes with the end")
+    records.next_back().expect("a record comes with the end")
 }
 
 /// What the last game that started says about its Companion.
