@@ -9,6 +9,10 @@ use bots::Budget;
 use game_core::{FastGame, MAX_SEATS, Seat, SeatSet, SplitMix};
 use incan_gold_fast::{Fast, Odds};
 
+/// Below the second of these chances that the others are of its own kind, a player begins to trust its foresight; it trusts it fully when the
+/// chance is lower by the first. Before anything was seen, the chance is 0.15.
+const TRUST: (f32, f32) = (0.1, 0.15);
+
 /// A position with what is known about the others, and the networks to play on with.
 pub struct Foresight<'a> {
     pub own: Seat,
@@ -32,8 +36,8 @@ impl Foresight<'_> {
         inputs::company(game, self.own, &company, &mut seen[POSITION..]);
         let others = game.inside().without(SeatSet::one(self.own));
         let kin: f32 = others.into_iter().map(|seat| company.kin[seat.index()]).sum();
-        let simple = 1.0 - kin / others.len().max(1) as f32;
-        let weight = self.weight * simple * simple;
+        let kin = kin / others.len().max(1) as f32;
+        let weight = self.weight * (TRUST.1 - kin).clamp(0.0, TRUST.0) / TRUST.0;
         let gain = if weight > 1.0 { self.camp_gain(game, walks, budget, draw) } else { 0.0 };
         chance(self.reader.think(&seen).camp + weight * gain)
     }

@@ -1,4 +1,4 @@
-//! Oracle: reads the others, and leaves when that wins. At a table of two it plays the equilibrium.
+//! Oracle: reads the others, and leaves when that wins. At a table of two it plays the equilibrium where it is known.
 
 use super::chance::uniform;
 use super::equilibrium::Equilibrium;
@@ -17,9 +17,9 @@ use std::sync::LazyLock;
 pub static READER: LazyLock<Net> = LazyLock::new(|| Net::decode(INPUTS, include_bytes!("reader.bin")).0);
 
 /// Pairs of walks for one decision.
-const WALKS: u32 = 300;
+const WALKS: u32 = 400;
 /// See [`Foresight::weight`].
-const WEIGHT: f32 = 100.0;
+pub const WEIGHT: f32 = 200.0;
 
 #[derive(Default)]
 pub struct Oracle {

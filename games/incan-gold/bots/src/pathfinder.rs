@@ -14,7 +14,17 @@ pub static BLIND: LazyLock<Net> = LazyLock::new(|| Net::decode(POSITION, include
 
 /// How much bolder than the network it is, in logarithmic odds. Explorers who do not look at the tents leave together more often than
 /// those who do; staying a little longer makes up for some of it.
-const BOLDNESS: f32 = 0.7;
+const BOLDNESS: f32 = 0.8;
+
+/// How much less certain than the network it is: what its logarithmic odds are divided by. With fewer players the tents matter less, so this
+/// is what keeps Pathfinder below Oracle there.
+fn doubt(seats: usize) -> f32 {
+    match seats {
+        2 | 3 => 5.0,
+        4 => 2.5,
+        _ => 1.0,
+    }
+}
 
 /// How likely Pathfinder camps: until the last temple it plays as if all tents were alike.
 pub fn leave_chance(net: &Net, game: &Fast, odds: &Odds, own: Seat) -> f32 {
@@ -24,7 +34,7 @@ pub fn leave_chance(net: &Net, game: &Fast, odds: &Odds, own: Seat) -> f32 {
     }
     let mut seen = [0.0; POSITION];
     inputs::position(&game, odds, own, &mut seen);
-    chance(net.think(&seen).camp - BOLDNESS)
+    chance(net.think(&seen).camp / doubt(game.seats()) - BOLDNESS)
 }
 
 #[derive(Clone, Copy, Debug, Default)]

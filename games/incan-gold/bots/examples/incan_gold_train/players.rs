@@ -10,10 +10,11 @@ use incan_gold_fast::{Fast, Odds};
 #[derive(Clone, Debug)]
 pub enum Player {
     Learner,
-    Oracle(u32, f32),
+    /// The learner with this many pairs of walks.
+    Oracle(u32),
     /// An earlier self, by number.
     Past(usize),
-    /// The network that sees the position alone, in earnest or with Pathfinder's doubt.
+    /// The network that sees the position alone.
     Blind,
     Pathfinder,
     Rule(Rule),
@@ -31,8 +32,8 @@ impl Player {
         let (word, argument) = name.split_once(':').map_or((name, None), |(word, of)| (word, Some(of)));
         Ok(match word {
             "oracle" => {
-                let (a, b) = argument.unwrap_or("0/0").split_once('+').unwrap_or(("0", "0"));
-                Player::Oracle(a.parse().unwrap(), b.parse().unwrap())
+                let walks = argument.unwrap_or("100");
+                Player::Oracle(walks.parse().map_err(|_| format!("{walks} is no number of walks"))?)
             }
             "learner" => Player::Learner,
             "blind" => Player::Blind,

@@ -8,12 +8,12 @@ use incan_gold_bots::foresight::Foresight;
 use incan_gold_bots::inputs::{self, INPUTS, POSITION};
 use incan_gold_bots::kinds::Habits;
 use incan_gold_bots::net::{Net, chance};
+use incan_gold_bots::oracle::WEIGHT;
 use incan_gold_bots::pathfinder;
 use incan_gold_fast::Fast;
 
 /// How much of what happened later counts next to the network's own estimate.
-pub static LAMBDA: std::sync::LazyLock<f32> =
-    std::sync::LazyLock::new(|| std::env::var("LAMBDA").map_or(0.9, |l| l.parse().unwrap()));
+const LAMBDA: f32 = 0.9;
 
 /// A decision of the learner.
 #[derive(Clone)]
@@ -59,7 +59,7 @@ impl School<'_> {
             let mut leavers = SeatSet::EMPTY;
             for seat in game.inside() {
                 let player = &mut players[seat.index()];
-                let (net, doubt) = match player {
+                let (net, is_pathfinder) = match player {
                     Player::Learner | Player::Oracle(..) => (self.net, false),
                     Player::Past(number) => (&self.past[*number], false),
                     Player::Blind => (self.blind, false),
@@ -75,15 +75,15 @@ impl School<'_> {
                     inputs::company(&game, seat, company, &mut seen[POSITION..]);
                 }
                 let thought = net.think(&seen[..net.inputs()]);
-                let camp = if doubt {
+                let camp = if is_pathfinder {
                     pathfinder::leave_chance(net, &game, &odds, seat)
                 } else {
                     chance(thought.camp)
                 };
                 let camp = match player {
-                    Player::Oracle(walks, weight) => {
+                    Player::Oracle(walks) => {
                         let (own, reader, blind) = (seat, self.net, self.blind);
-                        Foresight { own, beliefs: &beliefs, reader, blind, weight: *weight }.camp(
+                        Foresight { own, beliefs: &beliefs, reader, blind, weight: WEIGHT }.camp(
                             &game,
                             *walks,
                             &Budget::default(),
@@ -119,7 +119,7 @@ impl School<'_> {
         let (mut next, mut surprise) = (wins, [0.0; MAX_SEATS]);
         for lesson in lessons[first..].iter_mut().rev() {
             let at = lesson.seat;
-            surprise[at] = next[at] - lesson.win + *LAMBDA * surprise[at];
+            surprise[at] = next[at] - lesson.win + LAMBDA * surprise[at];
             next[at] = lesson.win;
             lesson.surprise = surprise[at] * game.seats() as f32;
             lesson.goal = lesson.win + surprise[at];
