@@ -39,7 +39,7 @@ impl Equilibrium {
         &mut self,
         known: &Knowledge,
         budget: &Budget<'_>,
-        meanwhile: impl FnOnce(&Fast) -> f64,
+        meanwhile: impl FnOnce(&Fast, Seat) -> f64,
     ) -> Option<f64> {
         let game = Fast::known(known);
         if game.hand() == 0 && game.gems_on_path() == 0 && game.artifacts_on_path() == 0 {
@@ -48,7 +48,9 @@ impl Equilibrium {
         fetch(year(known.edition()));
         let chances = shipped::playable(year(known.edition()), known.round())?;
         let (round, position, is_swapped) = look(known, &game, &chances.edition)?;
-        let Some(solved) = self.solve(round, &chances, budget) else { return Some(meanwhile(&game)) };
+        let Some(solved) = self.solve(round, &chances, budget) else {
+            return Some(meanwhile(&game, known.seat()));
+        };
         let choice = solved.answer(&position);
         Some(if is_swapped { choice.other_camp } else { choice.camp })
     }
@@ -87,11 +89,15 @@ impl Equilibrium {
     }
 }
 
-/// Leave when the gems carried plus six for each hazard reach 24; without a hazard nothing can happen.
-pub fn rule_of_thumb(game: &Fast) -> f64 {
-    let hazards = game.hazards_on_path().count_ones();
-    let leaves = hazards > 0 && u32::from(game.hand()) + 6 * hazards >= 24;
-    if leaves { 1.0 } else { 0.0 }
+/// The rule of thumb of docs/solved.md: together, leave when the gems carried plus four for each hazard reach 38; alone, as soon as
+/// that puts one ahead.
+pub fn rule_of_thumb(game: &Fast, own: Seat) -> f64 {
+    let (hazards, hand) = (game.hazards_on_path().count_ones() as i32, i32::from(game.hand()));
+    let is_enough = match game.inside() == SeatSet::one(own) {
+        true => game.points(own) + hand > game.points(own.plus(1, 2)),
+        false => hand + 4 * hazards >= 38,
+    };
+    if hazards > 0 && is_enough { 1.0 } else { 0.0 }
 }
 
 fn kept(round: Round) -> Option<Arc<Prepared>> {
