@@ -48,15 +48,26 @@ pub fn best_response(
         for kinds in Deck::all(round) {
             let key = Key { kinds, relics: 0, owned: 0, surplus: 0 };
             let width = edition.width(round);
-            let values = Round::new(&chances, rule, ahead, round, key).solve(width);
-            let (behind, ahead) = values.split_at(width as usize);
+            let values = in_round(&chances, rule, ahead, round, key);
+            let (behind, others) = values.split_at(width as usize);
             let other: Vec<f64> =
-                ahead[..1].iter().chain(behind.iter().rev()).map(|value| 1.0 - value).collect();
-            chances.insert(round, key, ahead, &other[..width as usize]);
+                others[..1].iter().chain(behind.iter().rev()).map(|value| 1.0 - value).collect();
+            chances.insert(round, key, others, &other[..width as usize]);
             told(round, kinds);
         }
     }
     chances
+}
+
+/// The same for one round, when those after it are known: at leads from -[`Edition::width`] on.
+pub fn in_round(
+    chances: &Chances,
+    rule: &impl Fn(&Sight) -> Leaves,
+    ahead: i32,
+    round: u8,
+    key: Key,
+) -> Vec<f64> {
+    Round::new(chances, rule, ahead, round, key).solve(chances.edition.width(round))
 }
 
 /// A round against a rule.
