@@ -48,7 +48,9 @@ impl Equilibrium {
         fetch(year(known.edition()));
         let chances = shipped::playable(year(known.edition()), known.round())?;
         let (round, position, is_swapped) = look(known, &game, &chances.edition)?;
-        let Some(solved) = self.solve(round, &chances, budget) else { return Some(meanwhile(&game)) };
+        let Some(solved) = self.solve(round, &chances, budget) else {
+            return Some(meanwhile(&game));
+        };
         let choice = solved.answer(&position);
         Some(if is_swapped { choice.other_camp } else { choice.camp })
     }
