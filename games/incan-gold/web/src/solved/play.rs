@@ -1,0 +1,173 @@
+//! A game against perfect play: every decision is graded at once.
+
+use super::desk::{Desk, Heard};
+use super::numbers::{decimal, percent, whole_percent};
+use super::tray::{self, Face};
+use crate::narrate;
+use crate::terms;
+use incan_gold_page::{Ask, Grade, OTHER, Table, YOU};
+use incan_gold_rules::{Choice, View};
+use leptos::prelude::*;
+use web_shell::browser;
+use web_shell::pages::rules::heading;
+use web_shell::play::Names;
+use web_shell::symbol::{SeatSign, Symbol};
+use web_shell::t;
+
+#[component]
+pub fn Play(desk: Desk) -> impl IntoView {
+    let begin = move |_| {
+        desk.ask("game", &Ask::Begin { seed: u64::from_le_bytes(browser::random()) });
+        browser::after(0, || browser::focus("play"));
+    };
+    let game = move || {
+        desk.table.with(|table| match table {
+            Heard::Got(table) => view! { <Game desk table=table.clone() /> }.into_any(),
+            _ => view! {
+                <p class="solved-ways"><button type="button" class="btn stepped primary large" disabled=move || desk.year.get().is_none() on:click=begin><Symbol name="torch" class="i" />{t!("solved-play-begin")}</button></p>
+            }.into_any(),
+        })
+    };
+    let again = move || {
+        let going = desk.table.with(|table| matches!(table, Heard::Got(_)));
+        going.then(|| view! { <button type="button" class="btn stepped" on:click=begin>{t!("solved-play-again")}</button> })
+    };
+    view! {
+        <section class="panel stepped solved-part solved-game">
+            {heading("play", t!("solved-play-title"))}
+            <p>{t!("solved-play-what")}</p>
+            {game}
+            <p class="solved-ways">{again}</p>
+        </section>
+    }
+}
+
+fn names() -> Names {
+    Names::of(&[t!("learn-nameless"), t!("solved-perfect")])
+}
+
+#[component]
+fn Game(desk: Desk, table: Table) -> impl IntoView {
+    let Table { view, events, asked, grades } = table;
+    let lines = narrate::lines(&events, &names());
+    let story = lines.into_iter().map(|line| view! { <li>{line.text}</li> }).collect_view();
+    let last = grades.last().map(|grade| view! { <Verdict grade=*grade /> });
+    let path = view.path.iter().map(|on| {
+        let said = match on.gems {
+            0 => tray::name(on.card),
+            gems => t!("solved-card-with", card = tray::name(on.card), gems = gems),
+        };
+        let rest = (on.gems > 0).then(|| view! { <small aria-hidden="true">{on.gems}</small> });
+        view! { <li><span class="vh">{said}</span><Face card=on.card />{rest}</li> }
+    });
+    let path = path.collect_view();
+    let over = view.outcome.clone().map(|outcome| {
+        let won = match (outcome.ranks[YOU], outcome.ranks[OTHER]) {
+            (you, other) if you < other => t!("solved-won"),
+            (you, other) if you > other => t!("solved-lost-game"),
+            _ => t!("solved-tied"),
+        };
+        view! { <p class="solved-over" role="status"><Symbol name="ui-crown" class="i-l" /><b>{won}</b></p> }
+    });
+    let camp_at = move |choice: Choice| {
+        move |_| {
+            if !desk.thinking.get_untracked() {
+                desk.ask("game", &Ask::Choose(choice));
+                browser::after(60, || {
+                    if browser::focus_is_lost() {
+                        browser::focus("play")
+                    }
+                });
+            }
+        }
+    };
+    let choices = asked.then(|| {
+        view! {
+            <div class="solved-choices">
+                <button type="button" class="btn stepped large primary" id="solved-torch" on:click=camp_at(Choice::Torch)><Symbol name="torch" class="i" />{t!("incan-torch")}</button>
+                <button type="button" class="btn stepped large camp" id="solved-camp" on:click=camp_at(Choice::Camp)><Symbol name="camp" class="i" />{t!("incan-camp")}</button>
+            </div>
+        }
+    });
+    let waits = move || {
+        desk.thinking.get().then(|| view! { <p class="note">{t!("solved-working")}</p><progress aria-label=t!("solved-working")></progress> })
+    };
+    view! {
+        <Score view=view.clone() />
+        <div class="solved-temple">
+            <ol aria-label=t!("solved-path")>{path}</ol>
+            <p>{inside(&view)}</p>
+        </div>
+        {over}
+        {choices}
+        <div role="status">{waits}</div>
+        <div class="solved-graded" role="status">
+            {last}
+            <ul class="solved-story">{story}</ul>
+        </div>
+        <Totals grades />
+    }
+}
+
+/// What is at stake.
+fn inside(view: &View) -> String {
+    if view.outcome.is_some() {
+        return t!("incan-over");
+    }
+    t!("incan-said-asked", carried = view.carried(), path = view.gems_on_path())
+}
+
+/// The round, and both players' points.
+#[component]
+fn Score(view: View) -> impl IntoView {
+    let names = names();
+    let player = |seat: game_core::Seat| {
+        let artifacts: u16 = view.artifacts[seat].iter().map(|worth| u16::from(*worth)).sum();
+        let points = view.tents[seat].unwrap_or_default() + artifacts;
+        let is_in = view.inside.contains(seat);
+        let state = if is_in { t!("incan-state-inside") } else { t!("incan-state-home") };
+        let symbol = if is_in { "torch" } else { "camp" };
+        view! {
+            <li><SeatSign seat=seat.index() size="s" /><span class="nm">{names.name(seat)}</span><b class="num">{points}</b><span class="note"><Symbol name=symbol class="i-s" />{state}</span></li>
+        }
+    };
+    let round = t!("solved-round-of", round = terms::roman(view.round));
+    view! {
+        <div class="solved-score">
+            <p class="display">{round}</p>
+            <ul>{player(YOU)}{player(OTHER)}</ul>
+        </div>
+    }
+}
+
+/// What a decision was worth.
+#[component]
+fn Verdict(grade: Grade) -> impl IntoView {
+    let lost = grade.lost();
+    let verdict = match () {
+        () if grade.is_equal() => t!("solved-grade-equal"),
+        () if lost == 0.0 => t!("solved-grade-best"),
+        () => t!("solved-grade-lost", points = decimal(100.0 * lost)),
+    };
+    let class = if lost == 0.0 { "verdict good" } else { "verdict bad" };
+    let mixed = grade.camp > 0.0 && grade.camp < 1.0;
+    let mix = mixed.then(|| t!("solved-grade-mix", camp = whole_percent(grade.camp)));
+    view! {
+        <p class=class>
+            <Symbol name=if lost == 0.0 { "ui-check" } else { "ui-close" } class="i-s" />
+            <span>{t!("solved-grade", leave = percent(grade.leave), stay = percent(grade.stay))}" "<b>{verdict}</b>" "{mix}</span>
+        </p>
+    }
+}
+
+/// All decisions together.
+#[component]
+fn Totals(grades: Vec<Grade>) -> impl IntoView {
+    let lost: f64 = grades.iter().map(Grade::lost).sum();
+    let good = grades.iter().filter(|grade| grade.lost() == 0.0).count();
+    (!grades.is_empty()).then(|| {
+        view! {
+            <p class="solved-totals">{t!("solved-totals", n = grades.len(), good = good, points = decimal(100.0 * lost))}</p>
+        }
+    })
+}
