@@ -465,6 +465,7 @@ solved-lead-chart = Chance to win by lead, one line for each round. The table be
 solved-lead-axis = Lead
 solved-before-round = Before round { $round }
 solved-mirror = If you’re behind, subtract from 100%. All hazards and artifacts are in the deck.
+solved-one-point = Just one point ahead before the last round wins { $chance } of the time.
 solved-lead-table = Show as a table
 solved-lead-caption = Chance to win before each round
 

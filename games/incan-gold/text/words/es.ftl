@@ -472,6 +472,7 @@ solved-lead-chart = Probabilidad de ganar según la ventaja, una línea por rond
 solved-lead-axis = Ventaja
 solved-before-round = Antes de la ronda { $round }
 solved-mirror = Si vas por detrás, resta de 100 %. Todos los peligros y artefactos están en el mazo.
+solved-one-point = Un solo punto de ventaja antes de la última ronda ya gana el { $chance } de las veces.
 solved-lead-table = Mostrar como tabla
 solved-lead-caption = Probabilidad de ganar antes de cada ronda
 

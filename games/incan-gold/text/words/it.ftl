@@ -472,6 +472,7 @@ solved-lead-chart = Probabilità di vittoria secondo il vantaggio, una linea per
 solved-lead-axis = Vantaggio
 solved-before-round = Prima del round { $round }
 solved-mirror = Se sei in svantaggio, sottrai da 100%. Tutti i pericoli e gli artefatti sono nel mazzo.
+solved-one-point = Un solo punto di vantaggio prima dell’ultimo round vince già il { $chance } delle volte.
 solved-lead-table = Mostra come tabella
 solved-lead-caption = Probabilità di vittoria prima di ogni round
 

@@ -538,6 +538,7 @@ solved-lead-chart = Szansa na wygraną według przewagi, po jednej linii na rund
 solved-lead-axis = Przewaga
 solved-before-round = Przed rundą { $round }
 solved-mirror = Jeśli jesteś z tyłu, odejmij od 100%. W talii są wszystkie niebezpieczeństwa i artefakty.
+solved-one-point = Jeden punkt przewagi przed ostatnią rundą to już { $chance } szans na wygraną.
 solved-lead-table = Pokaż jako tabelę
 solved-lead-caption = Szansa na wygraną przed każdą rundą
 

@@ -44,7 +44,7 @@ fn Chart(lines: Vec<Vec<f64>>, at: RwSignal<i32>) -> impl IntoView {
     let drawn = drawn.collect_view();
     let tags = lines.iter().enumerate().map(|(round, line)| {
         // Each where its line is apart from the others.
-        let lead = [21, 15, 11, 8, 6][round];
+        let lead = [32, 25, 18, 11, 5][round];
         view! {
             <span class=format!("line-tag line-{}", round + 1) style:--at=across(lead).to_string() style:--up=up(line[lead as usize]).to_string()>
                 {terms::roman(round as u8 + 1)}
@@ -98,6 +98,7 @@ fn Chart(lines: Vec<Vec<f64>>, at: RwSignal<i32>) -> impl IntoView {
     let heads = (1..=5_u8).map(|round| {
         view! { <th scope="col" aria-label=t!("incan-round", round = round)>{terms::roman(round)}</th> }
     });
+    let one_point = lines.last().and_then(|line| line.get(1)).map(|chance| percent(*chance));
     let point = move |event: &ev::MouseEvent| {
         let plot = event.current_target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
         if let Some(share) = plot.and_then(|plot| share(&plot, event.client_x())) {
@@ -123,6 +124,7 @@ fn Chart(lines: Vec<Vec<f64>>, at: RwSignal<i32>) -> impl IntoView {
                     on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(0)) />
                 <ul class="solved-values">{values}</ul>
                 <p class="note">{t!("solved-mirror")}</p>
+                {one_point.map(|chance| view! { <p class="solved-said">{t!("solved-one-point", chance = chance)}</p> })}
             </div>
         </div>
         <details class="keep">

@@ -142,9 +142,16 @@ fn Advice(found: Found, left: Left) -> impl IntoView {
         () if camp > 0.5 => t!("solved-leave"),
         () => t!("solved-stay"),
     };
-    let other = (left == Left::Nobody).then(|| {
-        view! { <p>{t!("solved-other-does", camp = whole_percent(other_camp), torch = whole_percent(1.0 - other_camp))}</p> }
-    });
+    let other = match other_camp {
+        _ if left != Left::Nobody => None,
+        0.0 => Some(t!("solved-other-stays")),
+        1.0 => Some(t!("solved-other-leaves")),
+        _ => Some(t!(
+            "solved-other-does",
+            camp = whole_percent(other_camp),
+            torch = whole_percent(1.0 - other_camp)
+        )),
+    };
     let matrix = (left == Left::Nobody).then(|| view! { <Matrix game /> });
     let (leaves_best, stays_best) = (leave >= stay - Grade::EQUAL, stay >= leave - Grade::EQUAL);
     let choices = (!you_left).then(|| {
@@ -155,7 +162,7 @@ fn Advice(found: Found, left: Left) -> impl IntoView {
             </ul>
         }
     });
-    let mix = (!you_left).then(|| {
+    let mix = (mixed && !you_left).then(|| {
         view! {
             <div class="mix-bar" aria-hidden="true" style:--camp=camp.to_string()><span class="m-camp"></span><span class="m-torch"></span></div>
         }
@@ -165,7 +172,7 @@ fn Advice(found: Found, left: Left) -> impl IntoView {
         <p class="solved-advice">{what}</p>
         {mix}
         {choices}
-        {other}
+        {other.map(|what| view! { <p>{what}</p> })}
         {matrix}
     }
 }

@@ -14,15 +14,28 @@ use web_shell::play::Names;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
 
+/// The ids of the buttons.
+const TORCH: &str = "solved-torch";
+const CAMP: &str = "solved-camp";
+const AGAIN: &str = "solved-again";
+
 #[component]
 pub fn Play(desk: Desk) -> impl IntoView {
-    let begin = move |_| {
-        desk.ask("game", &Ask::Begin { seed: u64::from_le_bytes(browser::random()) });
-        browser::after(0, || browser::focus("play"));
-    };
+    let begin = move |_| desk.ask("game", &Ask::Begin { seed: u64::from_le_bytes(browser::random()) });
+    // The button that was pressed is drawn again with the new table, and keeps the focus.
+    let pressed = StoredValue::new(TORCH);
+    Effect::new(move |_| {
+        let asked = desk.table.with(|table| matches!(table, Heard::Got(table) if table.asked));
+        let there = desk.table.with(|table| matches!(table, Heard::Got(_)));
+        browser::after(0, move || {
+            if there && browser::focus_is_lost() {
+                browser::focus(if asked { pressed.try_get_value().unwrap_or(TORCH) } else { AGAIN });
+            }
+        });
+    });
     let game = move || {
         desk.table.with(|table| match table {
-            Heard::Got(table) => view! { <Game desk table=table.clone() /> }.into_any(),
+            Heard::Got(table) => view! { <Game desk table=table.clone() pressed /> }.into_any(),
             _ => view! {
                 <p class="solved-ways"><button type="button" class="btn stepped primary large" disabled=move || desk.year.get().is_none() on:click=begin><Symbol name="torch" class="i" />{t!("solved-play-begin")}</button></p>
             }.into_any(),
@@ -30,7 +43,7 @@ pub fn Play(desk: Desk) -> impl IntoView {
     };
     let again = move || {
         let going = desk.table.with(|table| matches!(table, Heard::Got(_)));
-        going.then(|| view! { <button type="button" class="btn stepped" on:click=begin>{t!("solved-play-again")}</button> })
+        going.then(|| view! { <button type="button" class="btn stepped" id=AGAIN on:click=begin>{t!("solved-play-again")}</button> })
     };
     view! {
         <section class="panel stepped solved-part solved-game">
@@ -47,7 +60,7 @@ fn names() -> Names {
 }
 
 #[component]
-fn Game(desk: Desk, table: Table) -> impl IntoView {
+fn Game(desk: Desk, table: Table, pressed: StoredValue<&'static str>) -> impl IntoView {
     let Table { view, events, asked, grades } = table;
     let lines = narrate::lines(&events, &names());
     let story = lines.into_iter().map(|line| view! { <li>{line.text}</li> }).collect_view();
@@ -69,23 +82,19 @@ fn Game(desk: Desk, table: Table) -> impl IntoView {
         };
         view! { <p class="solved-over" role="status"><Symbol name="ui-crown" class="i-l" /><b>{won}</b></p> }
     });
-    let camp_at = move |choice: Choice| {
+    let choose = move |choice: Choice, button: &'static str| {
         move |_| {
             if !desk.thinking.get_untracked() {
+                pressed.set_value(button);
                 desk.ask("game", &Ask::Choose(choice));
-                browser::after(60, || {
-                    if browser::focus_is_lost() {
-                        browser::focus("play")
-                    }
-                });
             }
         }
     };
     let choices = asked.then(|| {
         view! {
             <div class="solved-choices">
-                <button type="button" class="btn stepped large primary" id="solved-torch" on:click=camp_at(Choice::Torch)><Symbol name="torch" class="i" />{t!("incan-torch")}</button>
-                <button type="button" class="btn stepped large camp" id="solved-camp" on:click=camp_at(Choice::Camp)><Symbol name="camp" class="i" />{t!("incan-camp")}</button>
+                <button type="button" class="btn stepped large primary" id=TORCH on:click=choose(Choice::Torch, TORCH)><Symbol name="torch" class="i" />{t!("incan-torch")}</button>
+                <button type="button" class="btn stepped large camp" id=CAMP on:click=choose(Choice::Camp, CAMP)><Symbol name="camp" class="i" />{t!("incan-camp")}</button>
             </div>
         }
     });
