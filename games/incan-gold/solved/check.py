@@ -2,7 +2,7 @@
 
     python3 check.py TABLE                       re-solves the last round with some decks and leads
     python3 check.py TABLE --round R --lead L    re-solves round R at a lead, full deck (minutes for early rounds)
-    python3 check.py TABLE --nodes FILE          checks positions written by `incan_gold_solve --nodes N`
+    python3 check.py TABLE --nodes FILE          checks positions written by `incan_gold_solve --nodes N`; `-` reads them from a pipe
 """
 
 import hashlib
@@ -205,7 +205,7 @@ def minimax(a, b, c, d):
 def check_nodes(table, path):
     """Residuals of positions: each value is the minimax of its game, each game what follows from the next positions."""
     worst, nodes, deep = 0.0, 0, 0
-    for line in open(path):
+    for line in sys.stdin if path == "-" else open(path):
         words = line.split()
         whole, chances = [int(w) for w in words[:24]], [float(w) for w in words[24:]]
         kinds, drawn, seen = tuple(whole[1:4]), tuple(whole[8:20]), tuple(whole[20:23])
@@ -215,7 +215,7 @@ def check_nodes(table, path):
         torch = at.torch(position, lambda _: next(following))
         ends = [torch - game[3], (minimax(*game) if at.asked(position) else torch) - value]
         ends.append(table.after(at.round, kinds, position[2], at.owned, at.surplus, at.lead) - game[0])
-        if sum(CARDS) - sum(drawn) <= 4:  # few enough treasures left to solve the position completely
+        if deep < 5000 and sum(CARDS) - sum(drawn) <= 4:  # few enough treasures left to solve the position completely
             ends += [a - b for a, b in zip(at.game(position, torch), game)] + [at.both(position) - value]
             deep += 1
         nodes, worst = nodes + 1, max([worst] + [abs(e) for e in ends])

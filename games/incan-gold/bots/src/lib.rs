@@ -25,7 +25,6 @@ mod baseline;
 mod beliefs;
 mod camp;
 mod chance;
-pub mod duel;
 mod equilibrium;
 mod forecast;
 mod guide;

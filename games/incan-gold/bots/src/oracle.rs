@@ -1,7 +1,7 @@
 //! Oracle: reads the others, and leaves when that wins. At a table of two it plays the equilibrium.
 
 use super::chance::uniform;
-use super::equilibrium;
+use super::equilibrium::{Equilibrium, rule_of_thumb};
 use super::forecast::Forecast;
 use super::model::Model;
 use super::stopping::Decision;
@@ -16,8 +16,9 @@ const WALKS: u32 = 1600;
 /// One simulated future for this many walks.
 const WALKS_A_FUTURE: u32 = 4;
 
-#[derive(Clone, Debug, Default)]
+#[derive(Default)]
 pub struct Oracle {
+    two: Equilibrium,
     watch: Option<Watch>,
 }
 
@@ -32,10 +33,10 @@ impl Bot<State> for Oracle {
         let (game, own) = (Fast::known(known), known.seat());
         let watch = self.watch.get_or_insert_with(|| Watch::new(own, game.seats()));
         watch.look(game);
-        // Two without an artifact between them: the game without artifacts is solved, and with some in the deck nearly so.
-        if game.seats() == 2 && game.artifacts_on_path() == 0 {
-            let camp = equilibrium::camp(&game, own);
-            return if uniform(draw) < f64::from(camp) { Choice::Camp } else { Choice::Torch };
+        // The game of two is solved. Without its table, two are like any others.
+        let two = if game.seats() == 2 { self.two.camp(known, budget, rule_of_thumb) } else { None };
+        if let Some(camp) = two {
+            return if uniform(draw) < camp { Choice::Camp } else { Choice::Torch };
         }
         let beliefs = &watch.beliefs;
         let mut guess = |draw: &mut SplitMix| {

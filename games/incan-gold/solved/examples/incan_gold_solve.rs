@@ -6,73 +6,178 @@
 //!
 //! Each block of the work (a round, its hazards, a group of artifacts) becomes a file in DIR/blocks-YEAR. If you stop the command and
 //! start it again, it continues after the last block. The table is DIR/YEAR.bin. `RUSTFLAGS="-C target-cpu=native"` makes it
-//! several times faster. With `--nodes N` it reads the table instead, and prints N random positions for `check.py`.
+//! several times faster. With `--nodes N` it reads the table instead, and prints N random positions for `check.py`; with `--verify`
+//! it reads the table, solves every block again from what the table says about the next round, and prints the greatest difference.
 
-use incan_gold_solved::{Chances, Edition, Found, Job, ROUNDS, enter, table, witnesses};
+use incan_gold_solved::{Chances, Edition, Found, Job, ROUNDS, at, enter, table, witnesses};
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use std::{env, fs, io};
 
+const USAGE: &str = "usage: incan_gold_solve --edition 2005|2006|2016|2020 --out DIR [--nodes N | --verify]";
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let (edition, out) = arguments()?;
-    if let Some(nodes) = env::args().skip_while(|argument| argument != "--nodes").nth(1) {
-        let bytes = fs::read(out.join(format!("{}.bin", edition.year)))?;
-        print_nodes(&table::decode(&bytes)?, nodes.parse()?);
-        return Ok(());
-    }
-    let blocks = out.join(format!("blocks-{}", edition.year));
-    fs::create_dir_all(&blocks)?;
-    let jobs = Job::all(&edition);
-    let mut chances = Chances::new(edition);
-    let start = Instant::now();
-    for (number, job) in jobs.iter().enumerate() {
-        let path = blocks.join(job.name());
-        let found = match read(&path, job, &edition)? {
-            Some(found) => found,
-            None => {
-                let found = job.solve(&chances);
-                write(&path, &found)?;
-                let seconds = start.elapsed().as_secs();
-                eprintln!("[{:>3}/{}] {} ({seconds} s)", number + 1, jobs.len(), job.name());
-                found
-            }
-        };
-        enter(&mut chances, job.round, &found);
-    }
-    let bytes = table::encode(&chances);
+    let Arguments { edition, out, task } = arguments().map_err(|why| format!("{why}\n{USAGE}"))?;
     let path = out.join(format!("{}.bin", edition.year));
-    fs::write(&path, &bytes)?;
-    eprintln!("{}: {} bytes, SHA-256 {}", path.display(), bytes.len(), table::digest(&bytes));
+    let table = || -> Result<Chances, Box<dyn std::error::Error>> {
+        let bytes = fs::read(&path).map_err(|why| format!("{}: {why}", path.display()))?;
+        Ok(table::decode(&bytes)?)
+    };
+    match task {
+        Task::Nodes(nodes) => print_nodes(&table()?, nodes)?,
+        Task::Verify => verify(&table()?),
+        Task::Solve => {
+            let bytes = table::encode(&solve(edition, &out.join(format!("blocks-{}", edition.year)))?);
+            fs::write(&path, &bytes)?;
+            eprintln!("{}: {} bytes, SHA-256 {}", path.display(), bytes.len(), table::digest(&bytes));
+        }
+    }
     Ok(())
 }
 
-fn arguments() -> Result<(Edition, PathBuf), String> {
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    let value = |name: &str| {
-        let at = arguments.iter().position(|argument| argument == name);
-        at.and_then(|at| arguments.get(at + 1)).ok_or_else(|| format!("{name} is missing"))
-    };
-    let year = value("--edition")?;
-    let edition = year.parse().ok().and_then(Edition::of_year);
-    let edition = edition.ok_or_else(|| format!("{year} is not an edition; use 2005, 2006, 2016 or 2020"))?;
-    Ok((edition, PathBuf::from(value("--out")?)))
+fn solve(edition: Edition, blocks: &Path) -> io::Result<Chances> {
+    fs::create_dir_all(blocks)?;
+    let jobs = Job::all(&edition);
+    let mut chances = Chances::new(edition);
+    let mut progress = Progress::new(&edition, &jobs);
+    for job in &jobs {
+        let path = blocks.join(job.name());
+        let known = read(&path, job, &edition)?;
+        let is_new = known.is_none();
+        let found = known.unwrap_or_else(|| job.solve(&chances));
+        if is_new {
+            write(&path, &found)?;
+        }
+        enter(&mut chances, job.round, &found);
+        progress.advance(job, is_new);
+    }
+    Ok(chances)
 }
 
-/// Positions of random rounds, a thousand of each.
-fn print_nodes(chances: &Chances, nodes: usize) {
+/// The table is rounded. If each round is worth what follows from the table's next round, up to a difference, then nobody gains more
+/// against the equilibrium than the sum of the rounds' differences: `docs/solved.md`.
+fn verify(chances: &Chances) {
+    let jobs = Job::all(&chances.edition);
+    let mut progress = Progress::new(&chances.edition, &jobs);
+    let mut worst = [0.0f64; ROUNDS as usize];
+    for job in &jobs {
+        for (key, values) in job.solve(chances) {
+            let row = chances.row(job.round, key).expect("every round is in the table");
+            let round = usize::from(job.round - 1);
+            for (value, known) in values.iter().zip(&row[at(0)..]) {
+                worst[round] = worst[round].max((value - known).abs());
+            }
+        }
+        progress.advance(job, true);
+    }
+    for (round, worst) in (1..).zip(worst) {
+        println!("round {round}: greatest difference {worst:.1e}");
+    }
+    println!("a best response gains at most their sum: {:.2e}", worst.iter().sum::<f64>());
+}
+
+/// How far the work is. Blocks differ a lot, so it counts the positions of players left alone, where nearly all time is spent.
+struct Progress {
+    weights: Vec<f64>,
+    done: usize,
+    start: Instant,
+    /// What was done since the start.
+    new: f64,
+}
+
+impl Progress {
+    fn new(edition: &Edition, jobs: &[Job]) -> Progress {
+        let weight = |job: &Job| {
+            let [ones, twos, threes] = job.kinds.map(|kinds| f64::from(kinds) + 1.0);
+            let stages = |(relics, owned): &(u8, u8)| {
+                (edition.remains(*relics).len() * edition.surpluses(*owned).len()) as f64
+            };
+            let leads = f64::from(edition.width(job.round));
+            ones * twos * threes * leads * job.starts.iter().map(stages).sum::<f64>()
+        };
+        Progress { weights: jobs.iter().map(weight).collect(), done: 0, start: Instant::now(), new: 0.0 }
+    }
+
+    fn advance(&mut self, job: &Job, is_new: bool) {
+        self.new += if is_new { self.weights[self.done] } else { 0.0 };
+        self.done += 1;
+        let (all, left): (f64, f64) = (self.weights.iter().sum(), self.weights[self.done..].iter().sum());
+        let part = 1.0 - left / all;
+        let bar: String = (0..30).map(|at| if f64::from(at) < 30.0 * part { '#' } else { '.' }).collect();
+        let rate = self.new / self.start.elapsed().as_secs_f64();
+        let rest = if self.new > 0.0 { clock(left / rate) } else { "?".to_owned() };
+        eprint!("\r[{bar}] {:>5.1}%, {}/{} blocks, {rest} left", 100.0 * part, self.done, self.weights.len());
+        eprint!(" ({})    {}", job.name(), if self.done == self.weights.len() { "\n" } else { "" });
+    }
+}
+
+fn clock(seconds: f64) -> String {
+    let minutes = Duration::from_secs_f64(seconds.min(1e8)).as_secs() / 60;
+    if minutes < 60 {
+        format!("{minutes} min")
+    } else {
+        format!("{} h {:02} min", minutes / 60, minutes % 60)
+    }
+}
+
+enum Task {
+    Solve,
+    Nodes(usize),
+    Verify,
+}
+
+struct Arguments {
+    edition: Edition,
+    out: PathBuf,
+    task: Task,
+}
+
+fn arguments() -> Result<Arguments, String> {
+    let (mut edition, mut out, mut task) = (None, None, Task::Solve);
+    let mut words = env::args().skip(1);
+    while let Some(word) = words.next() {
+        let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
+        match word.as_str() {
+            "--edition" => {
+                let year = value()?;
+                let known = year.parse().ok().and_then(Edition::of_year);
+                edition = Some(known.ok_or_else(|| format!("there is no edition {year:?}"))?);
+            }
+            "--out" => out = Some(PathBuf::from(value()?)),
+            "--nodes" => {
+                let nodes = value()?;
+                task =
+                    Task::Nodes(nodes.parse().map_err(|_| format!("--nodes needs a number, not {nodes:?}"))?);
+            }
+            "--verify" => task = Task::Verify,
+            _ => return Err(format!("unknown argument {word:?}")),
+        }
+    }
+    let edition = edition.ok_or("--edition is missing")?;
+    Ok(Arguments { edition, out: out.ok_or("--out is missing")?, task })
+}
+
+/// Positions of random rounds, at least a thousand of each.
+fn print_nodes(chances: &Chances, nodes: usize) -> io::Result<()> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let each = (nodes / 50).max(1000);
     let mut state: u64 = 1;
     let mut pick = |below: usize| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) as usize % below
     };
-    for first in (0..nodes).step_by(1000) {
+    for first in (0..nodes).step_by(each) {
         let round = ROUNDS - pick(ROUNDS.into()) as u8;
         let keys = Chances::keys(&chances.edition, round);
         let key = keys[pick(keys.len())];
         let lead = 32 * pick(chances.edition.width(round) as usize / 32) as i32;
-        let found = witnesses(chances, round, key, lead, 1000.min(nodes - first), &mut pick);
-        found.iter().for_each(|witness| println!("{}", witness.line()));
+        let found = witnesses(chances, round, key, lead, each.min(nodes - first), &mut pick);
+        for witness in found {
+            writeln!(out, "{}", witness.line())?;
+        }
     }
+    out.flush()
 }
 
 /// What was found before, if this block is done.

@@ -5,7 +5,7 @@
 //! fixed, and looks at eight leads side by side. Where a collapse surely loses the game, only the lead with what is carried counts:
 //! one pass answers for all that the other may have taken.
 
-use crate::chances::{Chances, at};
+use crate::chances::{Chances, SPAN, at};
 use crate::deck::{ALL_GEMS, Deck, MOST_TAKEN};
 use crate::edition::Key;
 use crate::stages::Stages;
@@ -43,7 +43,7 @@ enum Pass {
 
 impl<'a> Alone<'a> {
     pub fn new(deck: &'a Deck, chances: &Chances, round: u8, key: Key) -> Alone<'a> {
-        Alone { deck, ends: Stages::new(chances, round, key) }
+        Alone { deck, ends: Stages::new(chances, round, key, -SPAN..=SPAN) }
     }
 
     /// For each position in which the other has just left, and for each lead of the block, the chance to win of the one who stays.
@@ -119,29 +119,33 @@ impl<'a> Alone<'a> {
                     let gain: Lanes = std::array::from_fn(|at| slope[at] * gems + step[at] * artifacts);
                     let loss: [Lanes; 2] =
                         [0, 1].map(|sort| std::array::from_fn(|at: usize| stop[at] - worst[sort][at]));
-                    while open > 0 && stops(&self.deck.hazards[open - 1].fatal, &loss, &gain) {
-                        open -= 1;
+                    // States with the same fatal cards are beside each other.
+                    let mut sure = None;
+                    while open > 0 {
+                        let fatal = &self.deck.hazards[open - 1].fatal;
+                        if sure != Some(fatal) && !stops(fatal, &loss, &gain) {
+                            break;
+                        }
+                        (open, sure) = (open - 1, Some(fatal));
                     }
                 }
                 let (here, later) = values[set * states..].split_at_mut(states);
                 here[open..].fill(stop);
-                sums[..open].fill(zero);
-                for (more, cards) in &drawn.more {
-                    let from = &later[(more - set - 1) * states..][..open];
-                    sums[..open].iter_mut().zip(from).for_each(|(sum, value)| add(sum, *cards, value));
-                }
                 for state in (0..open).rev() {
                     let hazards = &self.deck.hazards[state];
-                    let mut sum = sums[state];
+                    let mut sum = zero;
+                    for (more, cards) in &drawn.more {
+                        add(&mut sum, *cards, &later[(more - set - 1) * states + state]);
+                    }
                     for (next, cards) in &hazards.next {
                         add(&mut sum, *cards, &here[*next]);
                     }
                     for (next, cards) in &stage.draws {
                         add(&mut sum, *cards, &before[*next][set * states + state]);
                     }
-                    let card = 1.0 / (drawn.left + hazards.left + stage.cards) as f64;
                     add(&mut sum, hazards.fatal[0], &collapse[0]);
                     add(&mut sum, hazards.fatal[1], &collapse[1]);
+                    let card = 1.0 / (drawn.left + hazards.left + stage.cards) as f64;
                     sums[state] = sum.map(|sum| sum * card);
                     let best = |lane: usize| {
                         if sums[state][lane] > stop[lane] { sums[state][lane] } else { stop[lane] }

@@ -55,6 +55,10 @@ impl Edition {
         }
     }
 
+    pub fn has_artifacts(&self) -> bool {
+        !self.values.is_empty()
+    }
+
     pub fn count(&self, relics: Relics) -> u8 {
         if self.printed { relics.count_ones() as u8 } else { relics }
     }

@@ -10,6 +10,7 @@ mod deck;
 mod edition;
 pub mod map;
 mod round;
+pub mod shipped;
 mod single;
 mod solver;
 mod stages;

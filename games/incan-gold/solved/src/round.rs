@@ -1,7 +1,7 @@
 //! A round at one lead, solved completely: every position can then be asked about at once.
 
 use crate::chances::{Chances, at};
-use crate::deck::{Deck, Kinds, MOST_TAKEN};
+use crate::deck::{ALL_GEMS, Deck, Kinds, MOST_TAKEN};
 use crate::edition::{Edition, Key, Relics};
 use crate::single::{Pass, Scratch};
 use crate::stages::Stages;
@@ -75,7 +75,7 @@ impl Preparing {
         let edition = chances.edition;
         // Further ahead it is decided, and stays so.
         let lead = lead.clamp(-edition.width(round), edition.width(round));
-        let deck = Deck::new(key.kinds);
+        let (deck, start) = (Deck::new(key.kinds), key);
         let remains = edition.remains(key.relics);
         let nodes = deck.sets.len() * deck.hazards.len();
         let end = |relics: &Relics| {
@@ -86,11 +86,14 @@ impl Preparing {
             });
             (chances.after_at(round, key, lead), collapse)
         };
-        let left = [key.surplus, -key.surplus].map(|surplus| {
+        let left = [(key.surplus, lead), (-key.surplus, -lead)].map(|(surplus, lead)| {
             let stages = |relics: &Relics| {
                 let taken = edition.count(key.relics) - edition.count(*relics);
                 let surplus = edition.surplus(surplus, -(taken as i8));
-                Stages::new(chances, round, Key { relics: *relics, owned: key.owned + taken, surplus, ..key })
+                let key = Key { relics: *relics, owned: key.owned + taken, surplus, ..key };
+                let lead = lead - edition.points(start.owned, start.relics, *relics);
+                let least = lead - 2 * (MOST_TAKEN + LANES) as i32;
+                Stages::new(chances, round, key, least..=lead + ALL_GEMS)
             };
             remains.iter().map(stages).collect()
         });

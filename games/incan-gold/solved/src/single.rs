@@ -162,15 +162,12 @@ impl<const N: usize> Pass<N> {
         }
         let (here, later) = values[self.set * states..].split_at_mut(states);
         here[open..].fill(stop);
-        let sums = &mut sums[..open];
-        sums.fill([0.0; N]);
-        for (more, cards) in &drawn.more {
-            let from = &later[(more - self.set - 1) * states..][..open];
-            sums.iter_mut().zip(from).for_each(|(sum, value)| add(sum, *cards, value));
-        }
         for state in (0..open).rev() {
             let hazards = &deck.hazards[state];
-            let mut sum = sums[state];
+            let mut sum = [0.0; N];
+            for (more, cards) in &drawn.more {
+                add(&mut sum, *cards, &later[(more - self.set - 1) * states + state]);
+            }
             for (next, cards) in &hazards.next {
                 add(&mut sum, *cards, &here[*next]);
             }

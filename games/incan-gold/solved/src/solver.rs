@@ -82,6 +82,8 @@ pub fn enter(chances: &mut Chances, round: u8, found: &Found) {
 pub struct Blocks<'a> {
     alone: BTreeMap<(Relics, u8, i8), Alone<'a>>,
     blocks: BTreeMap<(Relics, u8, i8, i32), Vec<[f64; BLOCK]>>,
+    /// Memory of blocks that are no longer needed: asking for it anew takes a quarter of the time.
+    spare: Vec<Vec<[f64; BLOCK]>>,
     scratch: Scratch,
     nodes: usize,
     /// The most points one can get for artifacts by leaving.
@@ -94,6 +96,7 @@ impl<'a> Blocks<'a> {
         let mut left = Blocks {
             alone: BTreeMap::new(),
             blocks: BTreeMap::new(),
+            spare: Vec::new(),
             scratch: Scratch::new(),
             nodes: deck.sets.len() * deck.hazards.len(),
             points: 0,
@@ -116,13 +119,14 @@ impl<'a> Blocks<'a> {
         let size = BLOCK as i32;
         let ahead = place(first - self.points).0..=first;
         let behind = place(-first - size + 1 - self.points).0..=place(-first).0;
-        self.blocks.retain(|(.., block), _| ahead.contains(block) || behind.contains(block));
+        let is_done = |(.., block): &(_, _, _, i32)| !ahead.contains(block) && !behind.contains(block);
+        self.spare.extend(self.blocks.extract_if(.., |place, _| is_done(place)).map(|(_, block)| block));
         for (who, alone) in &self.alone {
             for block in ahead.clone().chain(behind.clone()).filter(|block| block % size == 0) {
                 let (relics, owned, surplus) = *who;
-                let (nodes, scratch) = (self.nodes, &mut self.scratch);
+                let (nodes, scratch, spare) = (self.nodes, &mut self.scratch, &mut self.spare);
                 self.blocks.entry((relics, owned, surplus, block)).or_insert_with(|| {
-                    let mut out = vec![[0.0; BLOCK]; nodes];
+                    let mut out = spare.pop().unwrap_or_else(|| vec![[0.0; BLOCK]; nodes]);
                     alone.block(block, &mut out, scratch);
                     out
                 });

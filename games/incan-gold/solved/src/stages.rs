@@ -3,6 +3,7 @@
 use crate::chances::{Chances, at};
 use crate::deck::{ALL_GEMS, Deck};
 use crate::edition::Key;
+use std::ops::RangeInclusive;
 
 /// What the artifacts that are left in the deck mean for a player alone.
 pub struct Stage {
@@ -29,7 +30,8 @@ pub struct Stages {
 }
 
 impl Stages {
-    pub fn new(chances: &Chances, round: u8, key: Key) -> Stages {
+    /// Bounds are worked out for these leads only (with what is carried); others must not be asked for.
+    pub fn new(chances: &Chances, round: u8, key: Key, leads: RangeInclusive<i32>) -> Stages {
         let edition = &chances.edition;
         let remains = edition.remains(key.relics);
         let mut stages: Vec<Stage> = Vec::new();
@@ -64,7 +66,7 @@ impl Stages {
             let later = edition.remains(remains[stage]);
             let later =
                 remains.iter().enumerate().filter(|(_, other)| later.contains(other)).map(|(at, _)| at);
-            let (slope, step) = bounds(&stages, stage, &later.collect::<Vec<_>>());
+            let (slope, step) = bounds(&stages, stage, &later.collect::<Vec<_>>(), &leads);
             (stages[stage].slope, stages[stage].step) = (slope, step);
         }
         let kinds: Vec<usize> = (0..2).filter(|sort| key.kinds[sort + 1] > 0).collect();
@@ -83,15 +85,27 @@ impl Stages {
 }
 
 /// The smallest slope and step so that g gems and a artifacts more add at most slope · g + step · a to what stopping is worth.
-fn bounds(stages: &[Stage], stage: usize, later: &[usize]) -> (Vec<f64>, Vec<f64>) {
+fn bounds(
+    stages: &[Stage],
+    stage: usize,
+    later: &[usize],
+    leads: &RangeInclusive<i32>,
+) -> (Vec<f64>, Vec<f64>) {
+    let places = at(*leads.start())..=at(*leads.end());
     let stop = &stages[stage].stop;
     let slope = |place: usize| {
+        if !places.contains(&place) {
+            return 0.0;
+        }
         let gain = |more: usize| (stop[(place + more).min(stop.len() - 1)] - stop[place]) / more as f64;
         (1..=ALL_GEMS as usize).map(gain).fold(0.0, f64::max)
     };
     let slope: Vec<f64> = (0..stop.len()).map(slope).collect();
     let step = |place: usize| {
         let mut step: f64 = 0.0;
+        if !places.contains(&place) {
+            return step;
+        }
         for other in later.iter().filter(|other| **other != stage) {
             let artifacts = (stages[stage].cards - stages[*other].cards) as f64;
             for more in 0..=ALL_GEMS as usize {

@@ -2,4 +2,3 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod bots;
-mod duel;
