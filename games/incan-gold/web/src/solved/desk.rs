@@ -83,7 +83,7 @@ impl Desk {
         }
         match (kind, text) {
             ("years", Some(text)) => {
-                let years: Vec<u16> = serde_json::from_str(&text).unwrap_or_default();
+                let years: Vec<u16> = wire::from_json(&text).unwrap_or_default();
                 self.years.set(years.clone());
                 // The edition that is played most, if it is solved.
                 if let Some(year) = years.iter().find(|year| **year == 2006).or(years.first()) {
@@ -94,7 +94,7 @@ impl Desk {
                 let map = body.dyn_ref::<Uint8Array>().and_then(|bytes| map::decode(&bytes.to_vec()).ok());
                 self.map.set(map.map_or(Heard::Nothing, |map| Heard::Got(Arc::new(map))));
             }
-            (_, Some(text)) => self.answered(kind, serde_json::from_str(&text).ok()),
+            (_, Some(text)) => self.answered(kind, wire::from_json(&text).ok()),
             _ => {}
         }
     }

@@ -17,7 +17,8 @@ const LEADS: i32 = 60;
 
 /// The position that is shown first: a good one to think about.
 fn first() -> Spot {
-    Spot { path: vec![Card::Treasure11, Card::Snake, Card::Treasure7, Card::Mummy], ..Spot::new(4, -3) }
+    let path = vec![Card::Treasure11, Card::Snake, Card::Treasure14, Card::Mummy, Card::Treasure9];
+    Spot { path, ..Spot::new(3, -8) }
 }
 
 #[component]

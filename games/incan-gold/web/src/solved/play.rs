@@ -13,6 +13,7 @@ use web_shell::pages::rules::heading;
 use web_shell::play::Names;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
+use web_shell::voice::Voice;
 
 /// The ids of the buttons.
 const TORCH: &str = "solved-torch";
@@ -24,11 +25,18 @@ pub fn Play(desk: Desk) -> impl IntoView {
     let begin = move |_| desk.ask("game", &Ask::Begin { seed: u64::from_le_bytes(browser::random()) });
     // The button that was pressed is drawn again with the new table, and keeps the focus.
     let pressed = StoredValue::new(TORCH);
+    let voice = Voice::here();
     Effect::new(move |_| {
-        let asked = desk.table.with(|table| matches!(table, Heard::Got(table) if table.asked));
-        let there = desk.table.with(|table| matches!(table, Heard::Got(_)));
+        let asked = desk.table.with(|table| match table {
+            Heard::Got(table) => {
+                spoken(table).into_iter().for_each(|sentence| voice.say(sentence));
+                Some(table.asked)
+            }
+            _ => None,
+        });
+        let Some(asked) = asked else { return };
         browser::after(0, move || {
-            if there && browser::focus_is_lost() {
+            if browser::focus_is_lost() {
                 browser::focus(if asked { pressed.try_get_value().unwrap_or(TORCH) } else { AGAIN });
             }
         });
@@ -80,7 +88,7 @@ fn Game(desk: Desk, table: Table, pressed: StoredValue<&'static str>) -> impl In
             (you, other) if you > other => t!("solved-lost-game"),
             _ => t!("solved-tied"),
         };
-        view! { <p class="solved-over" role="status"><Symbol name="ui-crown" class="i-l" /><b>{won}</b></p> }
+        view! { <p class="solved-over"><Symbol name="ui-crown" class="i-l" /><b>{won}</b></p> }
     });
     let choose = move |choice: Choice, button: &'static str| {
         move |_| {
@@ -105,12 +113,12 @@ fn Game(desk: Desk, table: Table, pressed: StoredValue<&'static str>) -> impl In
         <Score view=view.clone() />
         <div class="solved-temple">
             <ol aria-label=t!("solved-path")>{path}</ol>
-            <p>{inside(&view)}</p>
+            <p>{stake(&view)}</p>
         </div>
         {over}
         {choices}
         <div role="status">{waits}</div>
-        <div class="solved-graded" role="status">
+        <div class="solved-graded">
             {last}
             <ul class="solved-story">{story}</ul>
         </div>
@@ -119,7 +127,7 @@ fn Game(desk: Desk, table: Table, pressed: StoredValue<&'static str>) -> impl In
 }
 
 /// What is at stake.
-fn inside(view: &View) -> String {
+fn stake(view: &View) -> String {
     if view.outcome.is_some() {
         return t!("incan-over");
     }
@@ -149,24 +157,36 @@ fn Score(view: View) -> impl IntoView {
     }
 }
 
-/// What a decision was worth.
-#[component]
-fn Verdict(grade: Grade) -> impl IntoView {
-    let lost = grade.lost();
-    let verdict = match () {
-        () if grade.is_equal() => t!("solved-grade-equal"),
-        () if lost == 0.0 => t!("solved-grade-best"),
-        () => t!("solved-grade-lost", points = decimal(100.0 * lost)),
+/// What a decision was worth: the chances, the verdict, and what perfect play does.
+fn verdict(grade: &Grade) -> [String; 3] {
+    let chances = t!("solved-grade", leave = percent(grade.leave), stay = percent(grade.stay));
+    let verdict = match grade.lost() {
+        _ if grade.is_equal() => t!("solved-grade-equal"),
+        0.0 => t!("solved-grade-best"),
+        lost => t!("solved-grade-lost", points = decimal(100.0 * lost)),
     };
-    let class = if lost == 0.0 { "verdict good" } else { "verdict bad" };
     let mixed = grade.camp > 0.0 && grade.camp < 1.0;
     let mix = mixed.then(|| t!("solved-grade-mix", camp = whole_percent(grade.camp)));
+    [chances, verdict, mix.unwrap_or_default()]
+}
+
+#[component]
+fn Verdict(grade: Grade) -> impl IntoView {
+    let (class, symbol) = match grade.lost() {
+        0.0 => ("verdict good", "ui-check"),
+        _ => ("verdict bad", "ui-close"),
+    };
+    let [chances, verdict, mix] = verdict(&grade);
     view! {
-        <p class=class>
-            <Symbol name=if lost == 0.0 { "ui-check" } else { "ui-close" } class="i-s" />
-            <span>{t!("solved-grade", leave = percent(grade.leave), stay = percent(grade.stay))}" "<b>{verdict}</b>" "{mix}</span>
-        </p>
+        <p class=class><Symbol name=symbol class="i-s" /><span>{chances}" "<b>{verdict}</b>" "{mix}</span></p>
     }
+}
+
+/// What a screen reader says about a new table.
+fn spoken(table: &Table) -> Vec<String> {
+    let grade = table.grades.last().map(|grade| verdict(grade).join(" "));
+    let story = narrate::lines(&table.events, &names()).into_iter().map(|line| line.text);
+    grade.into_iter().chain(story).chain(table.asked.then(|| stake(&table.view))).collect()
 }
 
 /// All decisions together.
@@ -175,7 +195,13 @@ fn Totals(grades: Vec<Grade>) -> impl IntoView {
     let lost: f64 = grades.iter().map(Grade::lost).sum();
     let good = grades.iter().filter(|grade| grade.lost() == 0.0).count();
     (!grades.is_empty()).then(|| {
+        let knot = |grade: &Grade| {
+            let bad = grade.lost() > 0.0;
+            view! { <i class:bad=bad></i> }
+        };
+        let knots = grades.iter().map(knot).collect_view();
         view! {
+            <p class="grade-cord" aria-hidden="true">{knots}</p>
             <p class="solved-totals">{t!("solved-totals", n = grades.len(), good = good, points = decimal(100.0 * lost))}</p>
         }
     })
