@@ -82,14 +82,24 @@ fn Game(desk: Desk, table: Table, pressed: StoredValue<&'static str>) -> impl In
         view! { <li><span class="vh">{said}</span><Face card=on.card />{rest}</li> }
     });
     let path = path.collect_view();
-    let over = view.outcome.clone().map(|outcome| {
-        let won = match (outcome.ranks[YOU], outcome.ranks[OTHER]) {
-            (you, other) if you < other => t!("solved-won"),
-            (you, other) if you > other => t!("solved-lost-game"),
-            _ => t!("solved-tied"),
-        };
-        view! { <p class="solved-over"><Symbol name="ui-crown" class="i-l" /><b>{won}</b></p> }
-    });
+    let temple = match &view.outcome {
+        None => view! {
+            <div class="solved-temple">
+                <ol aria-label=t!("solved-path")>{path}</ol>
+                <p>{stake(&view)}</p>
+            </div>
+        }
+        .into_any(),
+        Some(outcome) => {
+            let won = match (outcome.ranks[YOU], outcome.ranks[OTHER]) {
+                (you, other) if you < other => t!("solved-won"),
+                (you, other) if you > other => t!("solved-lost-game"),
+                _ => t!("solved-tied"),
+            };
+            view! { <p class="solved-temple solved-over"><Symbol name="ui-crown" class="i-l" /><b>{won}</b></p> }
+                .into_any()
+        }
+    };
     let choose = move |choice: Choice, button: &'static str| {
         move |_| {
             if !desk.thinking.get_untracked() {
@@ -111,11 +121,7 @@ fn Game(desk: Desk, table: Table, pressed: StoredValue<&'static str>) -> impl In
     };
     view! {
         <Score view=view.clone() />
-        <div class="solved-temple">
-            <ol aria-label=t!("solved-path")>{path}</ol>
-            <p>{stake(&view)}</p>
-        </div>
-        {over}
+        {temple}
         {choices}
         <div role="status">{waits}</div>
         <div class="solved-graded">
@@ -128,9 +134,6 @@ fn Game(desk: Desk, table: Table, pressed: StoredValue<&'static str>) -> impl In
 
 /// What is at stake.
 fn stake(view: &View) -> String {
-    if view.outcome.is_some() {
-        return t!("incan-over");
-    }
     t!("incan-said-asked", carried = view.carried(), path = view.gems_on_path())
 }
 
