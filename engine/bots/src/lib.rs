@@ -3,9 +3,10 @@
 //! A [`Bot`] gets what the player in its seat knows and never sees the state of a table. Its random generator and its [`Budget`] come
 //! from outside, so the same seed gives the same game in a browser and on a server.
 //!
-//! This crate never sees a clock, a thread, a file or a network.
+//! This crate never sees a clock, a thread, a disk or a network.
 
 mod bot;
+pub mod files;
 mod level;
 pub mod math;
 mod policy;

@@ -92,7 +92,17 @@ async function think(name, table) {
   table.thinks = false;
   if (tables[name] !== table || !attached.has(name)) return;
   const texts = table.host.think();
+  const file = table.host.wanted();
+  if (file) supply(table.host, file);
   if (texts) await answer(name, texts);
+}
+
+// A bot plays on while its file is fetched; without a network it does without.
+async function supply(host, file) {
+  try {
+    const found = await fetch("/" + file);
+    if (found.ok) host.provide(file, new Uint8Array(await found.arrayBuffer()));
+  } catch {}
 }
 
 const verbs = {

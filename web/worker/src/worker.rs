@@ -69,6 +69,15 @@ impl Worker {
         self.0.think()
     }
 
+    /// A file that a bot looked for, to be fetched and handed over with `provide`.
+    pub fn wanted(&self) -> Option<String> {
+        bots::files::wanted()
+    }
+
+    pub fn provide(&self, name: &str, bytes: &[u8]) {
+        bots::files::provide(name, bytes);
+    }
+
     /// How many milliseconds to wait before `think` is called again.
     pub fn pause(&self) -> u32 {
         self.0.pause()

@@ -9,6 +9,7 @@ mod chances;
 mod deck;
 mod edition;
 pub mod map;
+pub mod response;
 mod round;
 pub mod shipped;
 mod single;
