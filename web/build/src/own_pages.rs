@@ -1,8 +1,7 @@
 //! What a game's own page brings along: a worker that computes for it, and data that is fetched only when it is asked for.
 //!
 //! In a game's folder, `page/worker` is the crate of the worker and `page/worker/worker.js` the script that runs it; `solved/<kind>/<name>` is data
-//! (.bin and .json). They are served as `<game>-page.js` and `<game>-<kind>-<name>`. The script gets the list of the data in place of
-//! `["{{data}}"]`.
+//! (.bin and .json), which bots may ask for too. They are served as `<game>-page.js` and `<game>-<kind>-<name>`. `data.js` gets the list of all data.
 
 use crate::games::Game;
 use crate::names::Files;
@@ -14,11 +13,14 @@ use std::path::{Path, PathBuf};
 /// What is data, by the ending of its name.
 const DATA: [&str; 2] = [".bin", ".json"];
 
+/// The script that fetches it.
+const LOADER: &str = "data.js";
+
 /// The folders that all this depends on.
 pub fn folders(games: &[Game]) -> Result<Vec<PathBuf>> {
     let mut all = Vec::new();
-    for game in games.iter().filter(|game| worker(game).exists()) {
-        all.push(game.folder.join("page/worker"));
+    for game in games {
+        all.extend(Some(game.folder.join("page/worker")).filter(|folder| folder.exists()));
         all.extend(kinds(&game.folder.join("solved"))?);
     }
     Ok(all)
@@ -32,8 +34,8 @@ pub fn modules(games: &[Game]) -> Vec<String> {
 
 /// Adds the scripts and the data of all games.
 pub fn add(files: &mut Files, games: &[Game]) -> Result<()> {
-    for game in games.iter().filter(|game| worker(game).exists()) {
-        let mut data = Vec::new();
+    let mut data = Vec::new();
+    for game in games {
         for folder in kinds(&game.folder.join("solved"))? {
             let kind = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
             for (name, body) in sources::assets(&folder)?.into_iter().filter(|(name, _)| is_data(name)) {
@@ -42,13 +44,13 @@ pub fn add(files: &mut Files, games: &[Game]) -> Result<()> {
                 files.insert(name, body);
             }
         }
-        let script = format!("{}-page.js", game.name);
         let path = worker(game);
-        let body = fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
-        files.insert(script.clone(), body);
-        sources::fill(files, &script, "[\"{{data}}\"]", &serde_json::to_string(&data)?)?;
+        if path.exists() {
+            let body = fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+            files.insert(format!("{}-page.js", game.name), body);
+        }
     }
-    Ok(())
+    sources::fill(files, LOADER, "[\"{{data}}\"]", &serde_json::to_string(&data)?)
 }
 
 /// Whether a file is fetched only when a page asks for it, and not stored on the device before.
@@ -98,21 +100,25 @@ mod tests {
     fn data_is_named_after_its_game_and_folder() {
         let folder = tempfile::tempdir().unwrap();
         let games = [game(folder.path())];
-        let mut files = Files::new();
+        let loader = || Files::from([(LOADER.to_owned(), b"const all = [\"{{data}}\"];".to_vec())]);
+        let mut files = loader();
         add(&mut files, &games).unwrap();
-        assert!(files.is_empty() && modules(&games).is_empty(), "a game needs no page of its own");
+        assert_eq!(files[LOADER], b"const all = [];", "a game needs no page of its own");
+        assert!(files.len() == 1 && modules(&games).is_empty());
 
         for part in ["page/worker", "solved/src", "solved/tables"] {
             fs::create_dir_all(folder.path().join(part)).unwrap();
         }
         let write = |path: &str, text: &str| fs::write(folder.path().join(path), text).unwrap();
-        write("page/worker/worker.js", "const data = [\"{{data}}\"];");
+        write("page/worker/worker.js", "import \"/data.js\";");
         write("solved/src/lib.rs", "");
         write("solved/tables/2005.bin", "x");
+        let mut files = loader();
         add(&mut files, &games).unwrap();
-        assert_eq!(files["a-b-page.js"], b"const data = [\"/a-b-tables-2005.bin\"];");
+        assert_eq!(files[LOADER], b"const all = [\"/a-b-tables-2005.bin\"];");
+        assert_eq!(files["a-b-page.js"], b"import \"/data.js\";");
         assert_eq!(files["a-b-tables-2005.bin"], b"x");
-        assert_eq!(files.len(), 2);
+        assert_eq!(files.len(), 3);
         assert_eq!(modules(&games), ["a_b_page_worker"]);
         assert_eq!(folders(&games).unwrap().len(), 2);
     }

@@ -1,9 +1,8 @@
 // Computes for the page about the solved game, in a thread of its own, so that the page never waits. The page posts [kind, year, text] and gets
 // [kind, text] back: "working" as long as there is something to compute, then the answer, or a fault. Of several questions of the kind
 // "look-up" only the newest is answered.
+import { data, names } from "/data.js";
 
-const files = ["{{data}}"]; // the build writes their names
-const STORED = "quipu-data"; // where what was fetched stays; sw.js forgets what is out of date
 const SLICE = 30; // milliseconds: after these the page is heard
 
 let code; // the module
@@ -28,21 +27,8 @@ function desk() {
   return code;
 }
 
-const find = (kind, year) => files.find((path) => path.startsWith(`/incan-gold-${kind}-${year}.`));
-
-// Data is fetched once and stays on the device, where the browser allows that.
-async function bytes(path) {
-  const place = await self.caches?.open(STORED).catch(() => undefined);
-  const stored = await place?.match(path);
-  if (stored) return new Uint8Array(await stored.arrayBuffer());
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} cannot be loaded`);
-  await place?.put(path, answer.clone()).catch(() => {}); // there may be no room
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
 function table(year) {
-  tables[year] ??= Promise.all([desk(), bytes(find("tables", year))])
+  tables[year] ??= Promise.all([desk(), data(`incan-gold-tables-${year}.bin`)])
     .then(([it, body]) => it.load(body))
     .catch((error) => {
       delete tables[year];
@@ -66,20 +52,17 @@ async function answer(kind, turn, year, text) {
   }
 }
 
-async function data(kind, year) {
-  const path = find(kind, year);
-  if (!path) return self.postMessage([kind, null]);
-  const body = await bytes(path);
-  self.postMessage([kind, body]);
+async function map(year) {
+  self.postMessage(["maps", (await data(`incan-gold-maps-${year}.bin`)) ?? null]);
 }
 
 // One thing after another: the game's next round may be computed while the player thinks, and must not be slowed down.
 self.addEventListener("message", ({ data: [kind, year, text] }) => {
   if (kind === "years") {
-    const years = files.map((path) => path.match(/-tables-(\d+)\./)?.[1]).filter(Boolean);
+    const years = names.map((name) => name.match(/^incan-gold-tables-(\d+)\./)?.[1]).filter(Boolean);
     return self.postMessage([kind, JSON.stringify(years.map(Number))]);
   }
   const turn = (newest[kind] = (newest[kind] ?? 0) + 1);
-  const job = () => (kind === "maps" ? data(kind, year) : answer(kind, turn, year, text));
+  const job = () => (kind === "maps" ? map(year) : answer(kind, turn, year, text));
   queue = queue.then(job).catch((error) => self.postMessage([kind, JSON.stringify({ fault: String(error?.message ?? error) })]));
 });
