@@ -77,7 +77,7 @@ async function lesson(page, take, name, steps) {
 
 export const parts = {
   async pages(page, { take }) {
-    const pages = { home: "/", settings: "/settings", records: "/records", rules: "/rules", "replay-pick": "/replay", boards: "/boards", "not-found": "/nothing/here" };
+    const pages = { home: "/", settings: "/settings", records: "/records", rules: "/rules", "replay-pick": "/replay", boards: "/boards", solved: "/solved", "not-found": "/nothing/here" };
     for (const name of ["incan-gold", "gold", "lost-temple"]) pages[`${name}-rules`] = `/rules/${name}`;
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path);

@@ -11,7 +11,7 @@ const unresolved = (page) =>
 
 test("every drawing is there, on every page, on the first visit and after a reload", async ({ person }) => {
   const { page } = await person("Ana");
-  const paths = ["/", "/play/gold", "/settings", "/records", "/boards", "/replay", "/rules", "/rules/incan-gold", "/rules/gold", "/rules/lost-temple", "/nowhere"];
+  const paths = ["/", "/play/gold", "/settings", "/records", "/boards", "/solved", "/replay", "/rules", "/rules/incan-gold", "/rules/gold", "/rules/lost-temple", "/nowhere"];
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { playToTheEnd } from "../lib/autoplay.mjs";
 import * as ig from "../lib/incan-gold.mjs";
 
 const WORDS = new URL("../../web/shell/words/", import.meta.url);
-const PAGES = ["/", "/rules", "/rules/incan-gold", "/rules/gold", "/rules/lost-temple", "/settings", "/records", "/boards", "/replay", "/nowhere"];
+const PAGES = ["/", "/rules", "/rules/incan-gold", "/rules/gold", "/rules/lost-temple", "/settings", "/records", "/boards", "/solved", "/replay", "/nowhere"];
 
 /** The keys of all texts. Where a text is missing, its key is shown. */
 const KEYS = readdirSync(new URL("en/", WORDS))

@@ -44,6 +44,15 @@ for (const [size, options] of Object.entries(SIZES)) {
     await check(page, `home at ${size}`);
   });
 
+  test(`large text: the page of the solved game, ${size}`, async ({ person }) => {
+    const { page } = await person("Ana", options);
+    await page.goto("/solved");
+    await expect(page.locator(".solved-value")).toBeVisible();
+    await page.getByRole("button", { name: "Start a game" }).click();
+    await expect(page.locator("#solved-torch")).toBeVisible();
+    await check(page, `solved at ${size}`);
+  });
+
   for (const [game, asked] of Object.entries(ASKED)) {
     test(`large text: a game of ${game} and its result, ${size}`, async ({ person }) => {
       const { page } = await person("Ana", options);

@@ -3,6 +3,7 @@
 use crate::shell;
 use crate::wasm::{self, Toolchain};
 use anyhow::{Context, Result};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
@@ -20,6 +21,25 @@ pub enum Purpose {
 
 /// The parts of the client, and the worker with the table on this device.
 const PARTS: [&str; 5] = ["web-start", "web-lobby", "web-study", "web-play", "web-worker"];
+
+/// What games' own pages compute in a worker of their own: the crates in `games/<game>/page/worker`, as `<game>-page-worker`.
+fn page_workers(tree: &Path) -> Result<Vec<String>> {
+    let games = fs::read_dir(tree.join("games")).context("the games cannot be read")?;
+    let mut workers = Vec::new();
+    for game in games {
+        let game = game?;
+        if game.path().join("page/worker/Cargo.toml").exists() {
+            workers.push(format!("{}-page-worker", game.file_name().to_string_lossy()));
+        }
+    }
+    workers.sort();
+    Ok(workers)
+}
+
+/// All packages that become WebAssembly.
+fn packages(tree: &Path) -> Result<Vec<String>> {
+    Ok(PARTS.into_iter().map(str::to_owned).chain(page_workers(tree)?).collect())
+}
 
 /// Builds the client and gives the folder it is in. What has not changed is not built again.
 pub fn build(root: &Path, purpose: Purpose) -> Result<PathBuf> {
@@ -39,7 +59,7 @@ fn build_with(root: &Path, toolchain: Toolchain, purpose: Purpose, out: &Path) -
     let build_dir = target_directory(root)?.join(toolchain.folder());
     let patience = if out.exists() { "" } else { " This takes some minutes." };
     println!("Building the browser client.{patience}");
-    run(&mut toolchain.build(root, profile, &PARTS, &build_dir))?;
+    run(&mut toolchain.build(root, profile, &packages(root)?, &build_dir))?;
     // The program is built without optimizations: it is used a few times, and this takes half the time.
     run(&mut shell::command(root, "cargo build --locked --workspace --bin web-build"))?;
     let program = target_directory(root)?.join("debug/web-build");
@@ -52,7 +72,7 @@ pub fn build_copy(root: &Path, copy: &Path, program: &Path, own: &Path) -> Resul
     let toolchain = wasm::find_or_install(root)?;
     let (target_dir, out) = (own.join("web"), own.join("client"));
     println!("Building the browser client of the copy.");
-    let mut cargo = toolchain.build(copy, "client-dev", &PARTS, &target_dir);
+    let mut cargo = toolchain.build(copy, "client-dev", &packages(copy)?, &target_dir);
     run(cargo.env("CARGO_BUILD_BUILD_DIR", target_directory(root)?.join(toolchain.folder())))?;
     pack(program, copy, &wasm::modules(&target_dir, "client-dev"), Purpose::Dev, &out)?;
     Ok(out)

@@ -64,13 +64,13 @@ fn found(root: &Path) -> Option<Toolchain> {
 
 impl Toolchain {
     /// A call of cargo with this toolchain, which builds these packages into that folder.
-    pub fn build(self, root: &Path, profile: &str, packages: &[&str], target_dir: &Path) -> Command {
+    pub fn build(self, root: &Path, profile: &str, packages: &[String], target_dir: &Path) -> Command {
         let mut command = match self {
             Toolchain::Usual => Command::new("cargo"),
             Toolchain::Debian => debian_cargo(),
         };
         command.current_dir(root).args(["build", "--locked", "--profile", profile, "--target", TARGET]);
-        command.args(packages.iter().flat_map(|package| ["--package", *package]));
+        command.args(packages.iter().flat_map(|package| ["--package", package.as_str()]));
         command.arg("--target-dir").arg(target_dir);
         if self == Toolchain::Debian {
             command.arg("-Zbuild-std=std,panic_abort");
@@ -135,7 +135,12 @@ mod tests {
     use super::*;
 
     fn words(toolchain: Toolchain) -> Vec<String> {
-        let command = toolchain.build(Path::new("/"), "client", &["client", "local"], Path::new("/t"));
+        let command = toolchain.build(
+            Path::new("/"),
+            "client",
+            &["client", "local"].map(str::to_owned),
+            Path::new("/t"),
+        );
         let words = [command.get_program()].into_iter().chain(command.get_args());
         words.map(|word| word.to_string_lossy().into_owned()).collect()
     }

@@ -14,9 +14,12 @@ const STYLES: [(&str, [&str; 2]); 2] =
     [("games-table.css", ["pieces.css", "table.css"]), ("games-pages.css", ["pieces.css", "pages.css"])];
 
 pub struct Game {
+    pub name: String,
     pub title: String,
     /// The address of its own page, if it has one.
     pub page: Option<String>,
+    /// Everything about the game.
+    pub folder: PathBuf,
     pub assets: PathBuf,
     /// Its texts: a file for each language.
     pub words: PathBuf,
@@ -28,10 +31,12 @@ pub fn all(games: &Path) -> Vec<Game> {
         let manifest = kind.manifest();
         let folder = games.join(manifest.name);
         Game {
+            name: manifest.name.to_owned(),
             title: manifest.title.to_owned(),
             page: manifest.page.map(str::to_owned),
             assets: folder.join("web/assets"),
             words: folder.join("text/words"),
+            folder,
         }
     };
     GameKind::all().map(game).collect()
@@ -75,7 +80,8 @@ mod tests {
             fs::write(assets_folder.join(name), text).unwrap();
         }
         let page = Some(format!("{title}s"));
-        Game { title: title.to_owned(), page, assets: assets_folder, words: PathBuf::new() }
+        let (name, title) = (title.to_owned(), title.to_owned());
+        Game { name, title, page, folder: PathBuf::new(), assets: assets_folder, words: PathBuf::new() }
     }
 
     fn shared() -> Files {

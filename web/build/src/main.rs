@@ -9,6 +9,7 @@ mod games;
 mod home;
 mod names;
 mod offline;
+mod own_pages;
 mod pack;
 mod page;
 mod sources;
@@ -64,6 +65,7 @@ fn run(arguments: &Arguments) -> Result<()> {
     let games = games::all(&arguments.games);
     let mut folders = words::folders(&arguments.words)?;
     folders.extend(games.iter().flat_map(|game| [game.assets.clone(), game.words.clone()]));
+    folders.extend(own_pages::folders(&games)?);
     folders.extend([arguments.wasm_dir.clone(), arguments.assets.clone()]);
     let inputs = sources::fingerprint(&folders, arguments.dev)?;
     let packed = match pack::made_before(&arguments.out, &inputs) {
@@ -82,6 +84,7 @@ fn run(arguments: &Arguments) -> Result<()> {
 fn make(arguments: &Arguments, games: &[games::Game]) -> Result<Vec<Packed>> {
     let mut files = sources::assets(&arguments.assets)?;
     games::add(&mut files, games)?;
+    own_pages::add(&mut files, games)?;
     css::join(&mut files)?;
     let symbols = files.remove(page::SYMBOLS).context("the assets have no symbols")?;
     let page = files.get_mut(names::PAGE).context("the assets have no page")?;
@@ -96,8 +99,8 @@ fn make(arguments: &Arguments, games: &[games::Game]) -> Result<Vec<Packed>> {
         *body = css::shortened(sources::text(name, body)?).into_bytes();
     }
     files.extend(words);
-    for module in MODULES {
-        files.extend(bind::bind(&arguments.wasm_dir, module)?);
+    for module in MODULES.into_iter().map(str::to_owned).chain(own_pages::modules(games)) {
+        files.extend(bind::bind(&arguments.wasm_dir, &module)?);
     }
     let mut named = names::give(files)?;
     offline::list_files(&mut named.files)?;

@@ -14,8 +14,8 @@ pub const PAGE: &str = "index.html";
 /// Puts the games' drawings into the page, covers included.
 const DRAWINGS: &str = "drawings.js";
 
-/// What a browser, a link or the client itself asks for by a name that must not change. What start.js imports later is here too: it does
-/// not belong to the first load.
+/// What a browser, a link or the client itself asks for by a name that must not change, beside icons and the workers of games' own pages. What
+/// start.js imports later is here too: it does not belong to the first load.
 const FIXED: [&str; 9] = [
     PAGE,
     DRAWINGS,
@@ -70,7 +70,7 @@ pub fn hash(content: &[u8]) -> String {
 }
 
 pub fn is_fixed(name: &str) -> bool {
-    FIXED.contains(&name) || name.starts_with("icon")
+    FIXED.contains(&name) || name.starts_with("icon") || name.ends_with("-page.js")
 }
 
 /// Gives every file its name, and rewrites the others where they mention it.

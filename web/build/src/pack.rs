@@ -91,6 +91,7 @@ fn kind(name: &str) -> Result<(&'static str, bool)> {
         "wasm" => ("application/wasm", true),
         "svg" => ("image/svg+xml", true),
         "webmanifest" => ("application/manifest+json", true),
+        "bin" => ("application/octet-stream", true),
         "json" => ("application/json", true),
         "txt" | "ftl" => ("text/plain; charset=utf-8", true),
         "png" => ("image/png", false),

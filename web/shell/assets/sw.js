@@ -1,7 +1,10 @@
 // Keeps every file of this version on the device, so that the page opens and a game against bots goes on without a network.
-// The build writes the two values below: the list of files, and one name for all of them as they are.
+// The build writes the values below: the list of files, and one name for all of them as they are; and the data of some pages, which those
+// pages store in a place of its own when it is asked for first.
 const VERSION = "quipu-{{version}}";
 const FILES = ["{{files}}"];
+const DATA = ["{{data}}"];
+const DATA_PLACE = "quipu-data";
 
 // A network that takes longer than this is no network: the page that was kept is shown instead.
 const PATIENCE = 3000;
@@ -21,7 +24,8 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => ![VERSION, DATA_PLACE].includes(name)).map((name) => caches.delete(name)));
+    await forgetOldData();
     await self.clients.claim();
   })());
 });
@@ -37,6 +41,13 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(NAMED_BY_CONTENT.test(pathname) ? kept(request, pathname) : fresh(request, pathname));
   }
 });
+
+async function forgetOldData() {
+  if (!(await caches.has(DATA_PLACE))) return;
+  const place = await caches.open(DATA_PLACE);
+  const old = (await place.keys()).filter(({ url }) => !DATA.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => place.delete(request)));
+}
 
 // Pages and files with a fixed name: from the network, so that a new version is seen at once; where that does not answer in time,
 // what was kept.

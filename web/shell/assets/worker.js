@@ -100,9 +100,11 @@ async function think(name, table) {
 // A bot plays on while its file is fetched; without a network it does without.
 async function supply(host, file) {
   try {
-    const found = await fetch("/" + file);
-    if (found.ok) host.provide(file, new Uint8Array(await found.arrayBuffer()));
-  } catch {}
+    const bytes = await (await import("/data.js")).data(file);
+    if (bytes) host.provide(file, bytes);
+  } catch {
+    // It is asked for again in the next game.
+  }
 }
 
 const verbs = {

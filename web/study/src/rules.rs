@@ -52,6 +52,7 @@ fn Index() -> impl IntoView {
                     <p>{known::hook(kind)}</p>
                     <p class="note">{t!("rules-size", least = least, most = most, minutes = kind.manifest().minutes)}</p>
                     <p><a class="more-link" href=Route::Learn(kind).path()>{t!("rules-learn")}</a></p>
+                    {words::find(&format!("page-{kind}"), &[]).map(|title| view! { <p><a class="more-link" href=Route::Own(kind).path()>{title}</a></p> })}
                 </div>
             </li>
         }

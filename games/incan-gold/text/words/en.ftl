@@ -442,3 +442,128 @@ rule-ig-house-14 = Artifacts count one by one. Carry out three after two others 
 rule-ig-house-15 = If several players leave last, the gems they can’t divide go back to the stock.
 rule-ig-house-16 = Gems still on the path go back to the stock. (The Polish rulebook mentions lost artifacts only for rounds that a hazard ends. The English and Spanish ones cover both.)
 rule-ig-house-18 = Still tied? You share the victory. The rulebooks tell you to play again, and a rematch is one click away.
+
+## The page about the solved game.
+
+title-incan-gold = Solved: Incan Gold for two · Quipu
+page-incan-gold = Incan Gold for two, solved
+solved-teaser = With two players, the game is solved: we know the best choice in every position.
+solved-title = Incan Gold for two, solved
+solved-lead = Every position of the two-player game, played perfectly by both sides.
+solved-what = “Solved” means that the exact chance to win is known for every lead, every deck and every card on the path. Perfect play can’t be beaten in the long run. Sometimes it must be unpredictable: then it leaves at random, with exactly the right chance.
+solved-edition = Edition
+solved-round = Round
+solved-loading = Loading the table…
+solved-away = This part couldn’t be loaded. Check your connection and reload the page. What you open once stays on this device.
+solved-even = Level
+solved-ahead = { $n } ahead
+solved-behind = { $n } behind
+
+solved-lead-title = What a lead is worth
+solved-lead-what = Your chance to win when a round begins, if both play perfectly. The later the round, the more a lead is worth.
+solved-lead-chart = Chance to win by lead, one line for each round. The table below has the values.
+solved-lead-axis = Lead
+solved-before-round = Before round { $round }
+solved-mirror = If you’re behind, subtract from 100%. All hazards and artifacts are in the deck.
+solved-one-point = Just one point ahead before the last round wins { $chance } of the time.
+solved-lead-table = Show as a table
+solved-lead-caption = Chance to win before each round
+
+solved-leave-title = When to leave
+solved-leave-what = How often perfect play leaves, by your lead before the round and the gems you carry. Both players are inside.
+solved-leave-chart = Map of how often perfect play leaves. Choose a lead and a number of gems to read a value.
+solved-leave-note = Each field is the average over all positions like it, weighted by how often they come up. All hazards and artifacts are in the deck when the round begins.
+solved-hazards = Hazards on the path
+solved-gems-axis = Gems you carry
+solved-legend = Legend
+solved-legend-stay = Stay
+solved-legend-leave = Leave
+solved-legend-mix = Mix: leave at random
+solved-legend-never = Doesn’t come up
+solved-map-at = { $lead }, { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+} carried, { $hazards ->
+    [0] no hazard
+    [one] 1 hazard
+   *[other] { $hazards } hazards
+}:
+solved-map-never = this doesn’t come up.
+solved-map-says = leave { $camp } of the time. { $mixed } of these positions call for a mix.
+
+solved-look-title = Look up a position
+solved-look-what = Lay out the path and see what perfect play does. Tap a card on the path to remove it.
+solved-lead-start = Your lead before the round
+solved-inside = Who is inside?
+solved-both = Both of you
+solved-only-you = Only you
+solved-only-other = Only the other player
+solved-path = Path
+solved-path-empty = No cards yet. Add some below.
+solved-carried = { $gems ->
+    [one] Carried: 1 gem.
+   *[other] Carried: { $gems } gems.
+} On the path: { $path }.
+solved-you-left = { $cards ->
+    [one] You left after 1 card.
+   *[other] You left after { $cards } cards.
+}
+solved-other-left = { $cards ->
+    [one] The other player left after 1 card.
+   *[other] The other player left after { $cards } cards.
+}
+solved-clear = Clear path
+solved-add-title = Add a card
+solved-add = Add: { $card }
+solved-remove = Remove: { $card }
+solved-treasure = treasure { $gems }
+solved-treasures = Treasures
+solved-earlier = Earlier rounds
+solved-earlier-none = In round 1 everything is still in the deck.
+solved-earlier-what = Which hazards have left the game, and where the artifacts of earlier rounds are.
+solved-gone = Hazards out of the game
+solved-gone-of = { $hazard }: { $n } out of the game
+solved-in-deck = In the deck
+solved-yours = In your tent
+solved-others = In the other tent
+solved-lost = Lost
+solved-answer = Perfect play
+solved-working = Solving this round…
+solved-not-asked = No one chooses yet: the next card is flipped first.
+solved-impossible = This can’t happen in this round. Check the earlier rounds.
+solved-value = your chance to win
+solved-mix = Leave { $camp } of the time, stay { $torch } of the time.
+solved-equal = Both choices are equally good.
+solved-leave = Leave.
+solved-stay = Stay.
+solved-other-leaves = The other player leaves.
+solved-other-stays = The other player stays.
+solved-if-leave = You leave
+solved-if-stay = You stay
+solved-they-leave = They leave
+solved-they-stay = They stay
+solved-other-does = The other player leaves { $camp } of the time and stays { $torch } of the time.
+solved-matrix = Your chance to win by what you both choose
+
+solved-play-title = Play against it
+solved-play-what = Five rounds against perfect play. After each choice you see what it was worth.
+solved-play-begin = Start a game
+solved-play-again = New game
+solved-perfect = Perfect play
+solved-card-with = { $card }, { $gems ->
+    [one] 1 gem left
+   *[other] { $gems } gems left
+}
+solved-round-of = Round { $round } of V
+solved-won = You win!
+solved-lost-game = Perfect play wins.
+solved-tied = A shared win.
+solved-grade = Leave: { $leave }. Stay: { $stay }.
+solved-grade-equal = Both are equally good here.
+solved-grade-best = Best choice.
+solved-grade-lost = You lost { $points } points.
+solved-grade-mix = Perfect play leaves { $camp } of the time.
+solved-totals = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}, { $good } of them perfect. Lost in all: { $points } points of win chance.

@@ -449,3 +449,128 @@ rule-ig-house-14 = Los artefactos se cuentan uno por uno. Tres que salen a la ve
 rule-ig-house-15 = Si varias personas salen las últimas, las gemas que no se pueden repartir vuelven a la reserva.
 rule-ig-house-16 = Las gemas que quedan en el camino vuelven a la reserva. (El reglamento polaco solo menciona los artefactos perdidos cuando un peligro acaba la ronda. El inglés y el español hablan de los dos casos.)
 rule-ig-house-18 = ¿Sigue el empate? Se comparte la victoria. Los reglamentos dicen que se juegue otra vez, y la revancha está a un clic.
+
+## La página del juego resuelto.
+
+title-incan-gold = Resuelto: Incan Gold para dos · Quipu
+page-incan-gold = Incan Gold para dos, resuelto
+solved-teaser = Con dos jugadores el juego está resuelto: sabemos la mejor elección en cada posición.
+solved-title = Incan Gold para dos, resuelto
+solved-lead = Cada posición del juego de dos, jugada a la perfección por ambas partes.
+solved-what = «Resuelto» significa que se conoce la probabilidad exacta de ganar con cada ventaja, cada mazo y cada carta del camino. A la larga, el juego perfecto no se puede vencer. A veces tiene que ser imprevisible: entonces sale al azar, con la probabilidad exacta.
+solved-edition = Edición
+solved-round = Ronda
+solved-loading = Cargando la tabla…
+solved-away = No se ha podido cargar esta parte. Comprueba la conexión y recarga la página. Lo que abras una vez se queda en este dispositivo.
+solved-even = Igualdad
+solved-ahead = { $n } por delante
+solved-behind = { $n } por detrás
+
+solved-lead-title = Cuánto vale una ventaja
+solved-lead-what = Tu probabilidad de ganar al empezar una ronda si ambas partes juegan a la perfección. Cuanto más tarde, más vale la ventaja.
+solved-lead-chart = Probabilidad de ganar según la ventaja, una línea por ronda. La tabla de abajo tiene los valores.
+solved-lead-axis = Ventaja
+solved-before-round = Antes de la ronda { $round }
+solved-mirror = Si vas por detrás, resta de 100 %. Todos los peligros y artefactos están en el mazo.
+solved-one-point = Un solo punto de ventaja antes de la última ronda ya gana el { $chance } de las veces.
+solved-lead-table = Mostrar como tabla
+solved-lead-caption = Probabilidad de ganar antes de cada ronda
+
+solved-leave-title = Cuándo salir
+solved-leave-what = Con qué frecuencia sale el juego perfecto, según tu ventaja antes de la ronda y las gemas que llevas. Ambos jugadores están dentro.
+solved-leave-chart = Mapa de la frecuencia con la que sale el juego perfecto. Elige una ventaja y un número de gemas para leer un valor.
+solved-leave-note = Cada casilla es la media de todas las posiciones iguales, según la frecuencia con la que aparecen. Al empezar la ronda, todos los peligros y artefactos están en el mazo.
+solved-hazards = Peligros en el camino
+solved-gems-axis = Gemas que llevas
+solved-legend = Leyenda
+solved-legend-stay = Seguir
+solved-legend-leave = Salir
+solved-legend-mix = Mezclar: salir al azar
+solved-legend-never = No ocurre
+solved-map-at = { $lead }, { $gems ->
+    [one] 1 gema
+   *[other] { $gems } gemas
+}, { $hazards ->
+    [0] ningún peligro
+    [one] 1 peligro
+   *[other] { $hazards } peligros
+}:
+solved-map-never = esto no ocurre.
+solved-map-says = sal el { $camp } de las veces. El { $mixed } de estas posiciones pide mezclar.
+
+solved-look-title = Consulta una posición
+solved-look-what = Coloca el camino y mira qué hace el juego perfecto. Toca una carta del camino para quitarla.
+solved-lead-start = Tu ventaja antes de la ronda
+solved-inside = ¿Quién está dentro?
+solved-both = Ambos
+solved-only-you = Solo tú
+solved-only-other = Solo el rival
+solved-path = Camino
+solved-path-empty = Aún no hay cartas. Añade algunas abajo.
+solved-carried = { $gems ->
+    [one] Llevas 1 gema.
+   *[other] Llevas { $gems } gemas.
+} En el camino: { $path }.
+solved-you-left = { $cards ->
+    [one] Saliste tras 1 carta.
+   *[other] Saliste tras { $cards } cartas.
+}
+solved-other-left = { $cards ->
+    [one] El rival salió tras 1 carta.
+   *[other] El rival salió tras { $cards } cartas.
+}
+solved-clear = Vaciar el camino
+solved-add-title = Añade una carta
+solved-add = Añadir: { $card }
+solved-remove = Quitar: { $card }
+solved-treasure = tesoro { $gems }
+solved-treasures = Tesoros
+solved-earlier = Rondas anteriores
+solved-earlier-none = En la ronda 1 todo está aún en el mazo.
+solved-earlier-what = Qué peligros han salido del juego y dónde están los artefactos de rondas anteriores.
+solved-gone = Peligros fuera del juego
+solved-gone-of = { $hazard }: { $n } fuera del juego
+solved-in-deck = En el mazo
+solved-yours = En tu tienda
+solved-others = En la otra tienda
+solved-lost = Perdido
+solved-answer = Juego perfecto
+solved-working = Resolviendo la ronda…
+solved-not-asked = Nadie elige todavía: antes se destapa la siguiente carta.
+solved-impossible = Esto no puede ocurrir en esta ronda. Revisa las rondas anteriores.
+solved-value = tu probabilidad de ganar
+solved-mix = Sal el { $camp } de las veces y sigue el { $torch }.
+solved-equal = Las dos opciones son igual de buenas.
+solved-leave = Sal.
+solved-stay = Sigue.
+solved-other-leaves = El rival sale.
+solved-other-stays = El rival sigue.
+solved-if-leave = Sales
+solved-if-stay = Sigues
+solved-they-leave = El rival sale
+solved-they-stay = El rival sigue
+solved-other-does = El rival sale el { $camp } de las veces y sigue el { $torch }.
+solved-matrix = Tu probabilidad de ganar según lo que elegís
+
+solved-play-title = Juega contra él
+solved-play-what = Cinco rondas contra el juego perfecto. Tras cada elección ves cuánto valía.
+solved-play-begin = Empezar una partida
+solved-play-again = Nueva partida
+solved-perfect = Juego perfecto
+solved-card-with = { $card }, { $gems ->
+    [one] queda 1 gema
+   *[other] quedan { $gems } gemas
+}
+solved-round-of = Ronda { $round } de V
+solved-won = ¡Ganas!
+solved-lost-game = Gana el juego perfecto.
+solved-tied = Victoria compartida.
+solved-grade = Salir: { $leave }. Seguir: { $stay }.
+solved-grade-equal = Aquí las dos opciones son igual de buenas.
+solved-grade-best = La mejor elección.
+solved-grade-lost = Pierdes { $points } puntos.
+solved-grade-mix = El juego perfecto sale el { $camp } de las veces.
+solved-totals = { $n ->
+    [one] 1 elección
+   *[other] { $n } elecciones
+}, perfectas: { $good }. Pérdida total: { $points } puntos de probabilidad de ganar.

@@ -449,3 +449,128 @@ rule-ig-house-14 = Gli artefatti si contano uno alla volta. Tre portati fuori in
 rule-ig-house-15 = Se in più persone escono per ultime, le gemme che non si possono dividere tornano nella riserva.
 rule-ig-house-16 = Le gemme rimaste sul sentiero tornano nella riserva. (Il regolamento polacco parla degli artefatti persi solo se un pericolo chiude il round. Quelli inglese e spagnolo parlano di entrambi i casi.)
 rule-ig-house-18 = Ancora parità? La vittoria è condivisa. I regolamenti dicono di giocare di nuovo, e la rivincita è a un clic.
+
+## La pagina del gioco risolto.
+
+title-incan-gold = Risolto: Incan Gold in due · Quipu
+page-incan-gold = Incan Gold in due, risolto
+solved-teaser = In due il gioco è risolto: conosciamo la scelta migliore in ogni posizione.
+solved-title = Incan Gold in due, risolto
+solved-lead = Ogni posizione del gioco in due, giocata alla perfezione da entrambe le parti.
+solved-what = «Risolto» vuol dire che si conosce la probabilità esatta di vittoria con ogni vantaggio, ogni mazzo e ogni carta sul sentiero. Alla lunga il gioco perfetto non si può battere. A volte deve essere imprevedibile: allora esce a caso, con la probabilità esatta.
+solved-edition = Edizione
+solved-round = Round
+solved-loading = Caricamento della tabella…
+solved-away = Non è stato possibile caricare questa parte. Controlla la connessione e ricarica la pagina. Quello che apri una volta resta su questo dispositivo.
+solved-even = Parità
+solved-ahead = { $n } di vantaggio
+solved-behind = { $n } di svantaggio
+
+solved-lead-title = Quanto vale un vantaggio
+solved-lead-what = La tua probabilità di vittoria all’inizio di un round, se entrambe le parti giocano alla perfezione. Più il round è avanzato, più il vantaggio vale.
+solved-lead-chart = Probabilità di vittoria secondo il vantaggio, una linea per round. La tabella sotto ha i valori.
+solved-lead-axis = Vantaggio
+solved-before-round = Prima del round { $round }
+solved-mirror = Se sei in svantaggio, sottrai da 100%. Tutti i pericoli e gli artefatti sono nel mazzo.
+solved-one-point = Un solo punto di vantaggio prima dell’ultimo round vince già il { $chance } delle volte.
+solved-lead-table = Mostra come tabella
+solved-lead-caption = Probabilità di vittoria prima di ogni round
+
+solved-leave-title = Quando uscire
+solved-leave-what = Quanto spesso esce il gioco perfetto, secondo il vantaggio prima del round e le gemme che porti. Entrambi i giocatori sono dentro.
+solved-leave-chart = Mappa di quanto spesso esce il gioco perfetto. Scegli un vantaggio e un numero di gemme per leggere un valore.
+solved-leave-note = Ogni casella è la media di tutte le posizioni simili, secondo la frequenza con cui si presentano. All’inizio del round tutti i pericoli e gli artefatti sono nel mazzo.
+solved-hazards = Pericoli sul sentiero
+solved-gems-axis = Gemme che porti
+solved-legend = Legenda
+solved-legend-stay = Resta
+solved-legend-leave = Esci
+solved-legend-mix = Mescola: esci a caso
+solved-legend-never = Non succede
+solved-map-at = { $lead }, { $gems ->
+    [one] 1 gemma
+   *[other] { $gems } gemme
+}, { $hazards ->
+    [0] nessun pericolo
+    [one] 1 pericolo
+   *[other] { $hazards } pericoli
+}:
+solved-map-never = non succede.
+solved-map-says = esci il { $camp } delle volte. Il { $mixed } di queste posizioni chiede di mescolare.
+
+solved-look-title = Cerca una posizione
+solved-look-what = Componi il sentiero e guarda cosa fa il gioco perfetto. Tocca una carta del sentiero per toglierla.
+solved-lead-start = Il tuo vantaggio prima del round
+solved-inside = Chi è dentro?
+solved-both = Entrambi
+solved-only-you = Solo tu
+solved-only-other = Solo l’avversario
+solved-path = Sentiero
+solved-path-empty = Ancora nessuna carta. Aggiungine qui sotto.
+solved-carried = { $gems ->
+    [one] Porti 1 gemma.
+   *[other] Porti { $gems } gemme.
+} Sul sentiero: { $path }.
+solved-you-left = { $cards ->
+    [one] Esci dopo 1 carta.
+   *[other] Esci dopo { $cards } carte.
+}
+solved-other-left = { $cards ->
+    [one] L’avversario esce dopo 1 carta.
+   *[other] L’avversario esce dopo { $cards } carte.
+}
+solved-clear = Svuota il sentiero
+solved-add-title = Aggiungi una carta
+solved-add = Aggiungi: { $card }
+solved-remove = Togli: { $card }
+solved-treasure = tesoro { $gems }
+solved-treasures = Tesori
+solved-earlier = Round precedenti
+solved-earlier-none = Nel round 1 tutto è ancora nel mazzo.
+solved-earlier-what = Quali pericoli sono usciti dal gioco e dove sono gli artefatti dei round precedenti.
+solved-gone = Pericoli fuori dal gioco
+solved-gone-of = { $hazard }: { $n } fuori dal gioco
+solved-in-deck = Nel mazzo
+solved-yours = Nella tua tenda
+solved-others = Nell’altra tenda
+solved-lost = Perso
+solved-answer = Gioco perfetto
+solved-working = Risoluzione del round…
+solved-not-asked = Nessuno sceglie ancora: prima si gira la prossima carta.
+solved-impossible = In questo round non può succedere. Controlla i round precedenti.
+solved-value = la tua probabilità di vittoria
+solved-mix = Esci il { $camp } delle volte, resta il { $torch }.
+solved-equal = Le due scelte sono ugualmente buone.
+solved-leave = Esci.
+solved-stay = Resta.
+solved-other-leaves = L’avversario esce.
+solved-other-stays = L’avversario resta.
+solved-if-leave = Esci
+solved-if-stay = Resti
+solved-they-leave = L’avversario esce
+solved-they-stay = L’avversario resta
+solved-other-does = L’avversario esce il { $camp } delle volte e resta il { $torch }.
+solved-matrix = La tua probabilità di vittoria secondo le due scelte
+
+solved-play-title = Gioca contro di lui
+solved-play-what = Cinque round contro il gioco perfetto. Dopo ogni scelta vedi quanto valeva.
+solved-play-begin = Inizia una partita
+solved-play-again = Nuova partita
+solved-perfect = Gioco perfetto
+solved-card-with = { $card }, { $gems ->
+    [one] resta 1 gemma
+   *[other] restano { $gems } gemme
+}
+solved-round-of = Round { $round } di V
+solved-won = Vinci!
+solved-lost-game = Vince il gioco perfetto.
+solved-tied = Vittoria condivisa.
+solved-grade = Uscire: { $leave }. Restare: { $stay }.
+solved-grade-equal = Qui le due scelte sono ugualmente buone.
+solved-grade-best = La scelta migliore.
+solved-grade-lost = Perdi { $points } punti.
+solved-grade-mix = Il gioco perfetto esce il { $camp } delle volte.
+solved-totals = { $n ->
+    [one] 1 scelta
+   *[other] { $n } scelte
+}, perfette: { $good }. Perdita totale: { $points } punti di probabilità di vittoria.

@@ -515,3 +515,133 @@ rule-ig-house-14 = Artefakty liczą się po kolei. Trzy wyniesione naraz po dwó
 rule-ig-house-15 = Jeśli na końcu wychodzi kilku graczy, niepodzielne klejnoty wracają do puli.
 rule-ig-house-16 = Klejnoty, które zostały na ścieżce, wracają do puli. (Polska instrukcja wspomina o utracie artefaktów tylko wtedy, gdy rundę kończy niebezpieczeństwo. Angielska i hiszpańska mówią o obu przypadkach.)
 rule-ig-house-18 = Nadal remis? Zwycięstwo jest wspólne. Instrukcje każą zagrać jeszcze raz, a rewanż jest jedno kliknięcie stąd.
+
+## Strona o rozwiązanej grze.
+
+title-incan-gold = Rozwiązana: Incan Gold dla dwojga · Quipu
+page-incan-gold = Incan Gold dla dwojga, gra rozwiązana
+solved-teaser = Dla dwóch graczy gra jest rozwiązana: znamy najlepszy wybór w każdej pozycji.
+solved-title = Incan Gold dla dwojga: gra rozwiązana
+solved-lead = Każda pozycja gry dwuosobowej, rozegrana bezbłędnie przez obie strony.
+solved-what = „Rozwiązana” znaczy, że dla każdej przewagi, każdej talii i każdej karty na ścieżce znamy dokładną szansę na wygraną. Bezbłędnej gry nie da się na dłuższą metę pokonać. Czasem musi być nieprzewidywalna: wtedy wychodzi losowo, z dokładnie dobraną szansą.
+solved-edition = Wydanie
+solved-round = Runda
+solved-loading = Wczytywanie tabeli…
+solved-away = Nie udało się wczytać tej części. Sprawdź połączenie i odśwież stronę. Co raz otworzysz, zostaje na tym urządzeniu.
+solved-even = Równo
+solved-ahead = { $n } z przodu
+solved-behind = { $n } z tyłu
+
+solved-lead-title = Ile warta jest przewaga
+solved-lead-what = Twoja szansa na wygraną na początku rundy, jeśli oboje gracie bezbłędnie. Im późniejsza runda, tym więcej znaczy przewaga.
+solved-lead-chart = Szansa na wygraną według przewagi, po jednej linii na rundę. Wartości są w tabeli poniżej.
+solved-lead-axis = Przewaga
+solved-before-round = Przed rundą { $round }
+solved-mirror = Jeśli jesteś z tyłu, odejmij od 100%. W talii są wszystkie niebezpieczeństwa i artefakty.
+solved-one-point = Jeden punkt przewagi przed ostatnią rundą to już { $chance } szans na wygraną.
+solved-lead-table = Pokaż jako tabelę
+solved-lead-caption = Szansa na wygraną przed każdą rundą
+
+solved-leave-title = Kiedy wracać
+solved-leave-what = Jak często bezbłędna gra wraca do obozowiska, zależnie od przewagi przed rundą i niesionych klejnotów. W środku są obie osoby.
+solved-leave-chart = Mapa: jak często bezbłędna gra wraca. Wybierz przewagę i liczbę klejnotów, aby odczytać wartość.
+solved-leave-note = Każde pole to średnia wszystkich takich pozycji, ważona tym, jak często się zdarzają. Na początku rundy w talii są wszystkie niebezpieczeństwa i artefakty.
+solved-hazards = Niebezpieczeństwa na ścieżce
+solved-gems-axis = Niesione klejnoty
+solved-legend = Legenda
+solved-legend-stay = Zostań
+solved-legend-leave = Wracaj
+solved-legend-mix = Mieszaj: wracaj losowo
+solved-legend-never = Nie zdarza się
+solved-map-at = { $lead }, { $gems ->
+    [one] 1 klejnot
+    [few] { $gems } klejnoty
+   *[many] { $gems } klejnotów
+}, { $hazards ->
+    [0] bez niebezpieczeństw
+    [one] 1 niebezpieczeństwo
+    [few] { $hazards } niebezpieczeństwa
+   *[many] { $hazards } niebezpieczeństw
+}:
+solved-map-never = to się nie zdarza.
+solved-map-says = wracaj w { $camp } przypadków. { $mixed } takich pozycji wymaga mieszania.
+
+solved-look-title = Sprawdź pozycję
+solved-look-what = Ułóż ścieżkę i zobacz, co robi bezbłędna gra. Dotknij karty na ścieżce, aby ją usunąć.
+solved-lead-start = Twoja przewaga przed rundą
+solved-inside = Kto jest w środku?
+solved-both = Ty i przeciwnik
+solved-only-you = Tylko ty
+solved-only-other = Tylko przeciwnik
+solved-path = Ścieżka
+solved-path-empty = Nie ma jeszcze kart. Dodaj je poniżej.
+solved-carried = { $gems ->
+    [one] Niesiony: 1 klejnot.
+    [few] Niesione: { $gems } klejnoty.
+   *[many] Niesione: { $gems } klejnotów.
+} Na ścieżce: { $path }.
+solved-you-left = { $cards ->
+    [one] Wracasz po 1 karcie.
+   *[other] Wracasz po { $cards } kartach.
+}
+solved-other-left = { $cards ->
+    [one] Przeciwnik wraca po 1 karcie.
+   *[other] Przeciwnik wraca po { $cards } kartach.
+}
+solved-clear = Wyczyść ścieżkę
+solved-add-title = Dodaj kartę
+solved-add = Dodaj: { $card }
+solved-remove = Usuń: { $card }
+solved-treasure = skarb { $gems }
+solved-treasures = Skarby
+solved-earlier = Wcześniejsze rundy
+solved-earlier-none = W rundzie 1 wszystko jest jeszcze w talii.
+solved-earlier-what = Które niebezpieczeństwa wypadły z gry i gdzie są artefakty z wcześniejszych rund.
+solved-gone = Niebezpieczeństwa poza grą
+solved-gone-of = { $hazard }: poza grą { $n }
+solved-in-deck = W talii
+solved-yours = W twoim namiocie
+solved-others = W namiocie przeciwnika
+solved-lost = Stracony
+solved-answer = Bezbłędna gra
+solved-working = Rozwiązywanie rundy…
+solved-not-asked = Nikt jeszcze nie wybiera: najpierw odkrywa się następną kartę.
+solved-impossible = W tej rundzie to niemożliwe. Sprawdź wcześniejsze rundy.
+solved-value = twoja szansa na wygraną
+solved-mix = Wracaj w { $camp } przypadków, zostawaj w { $torch }.
+solved-equal = Oba wybory są równie dobre.
+solved-leave = Wracaj.
+solved-stay = Zostań.
+solved-other-leaves = Przeciwnik wraca.
+solved-other-stays = Przeciwnik zostaje.
+solved-if-leave = Wracasz
+solved-if-stay = Zostajesz
+solved-they-leave = Przeciwnik wraca
+solved-they-stay = Przeciwnik zostaje
+solved-other-does = Przeciwnik wraca w { $camp } przypadków i zostaje w { $torch }.
+solved-matrix = Twoja szansa na wygraną zależnie od obu wyborów
+
+solved-play-title = Zagraj przeciwko niej
+solved-play-what = Pięć rund przeciw bezbłędnej grze. Po każdym wyborze widzisz, ile był wart.
+solved-play-begin = Zacznij partię
+solved-play-again = Nowa partia
+solved-perfect = Bezbłędna gra
+solved-card-with = { $card }, { $gems ->
+    [one] został 1 klejnot
+    [few] zostały { $gems } klejnoty
+   *[many] zostało { $gems } klejnotów
+}
+solved-round-of = Runda { $round } z V
+solved-won = Wygrywasz!
+solved-lost-game = Wygrywa bezbłędna gra.
+solved-tied = Wspólna wygrana.
+solved-grade = Wracasz: { $leave }. Zostajesz: { $stay }.
+solved-grade-equal = Oba wybory są tu równie dobre.
+solved-grade-best = Najlepszy wybór.
+solved-grade-lost = Strata: { $points } pkt. proc.
+solved-grade-mix = Bezbłędna gra wraca tu w { $camp } przypadków.
+solved-totals = { $n ->
+    [one] 1 wybór
+    [few] { $n } wybory
+   *[many] { $n } wyborów
+}, w tym bezbłędne: { $good }. Strata łącznie: { $points } pkt. proc. szansy na wygraną.

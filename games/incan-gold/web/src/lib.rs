@@ -19,6 +19,7 @@ mod narrate;
 mod odds_panel;
 mod quest_card;
 mod rules_page;
+mod solved;
 mod stones;
 mod story;
 mod table;

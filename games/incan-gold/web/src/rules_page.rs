@@ -1,5 +1,6 @@
 //! The rules of Incan Gold.
 
+use crate::solved;
 use leptos::prelude::*;
 use web_shell::pages::game::GamePages;
 use web_shell::pages::rules::{Contents, Rule, Symbols, heading};
@@ -22,6 +23,7 @@ impl GamePages for Pages {
         ];
         view! {
             <Contents chapters />
+            <p class="solved-way"><Symbol name="level-oracle" class="i-l" /><span>{t!("solved-teaser")}" "<a href="/solved">{t!("page-incan-gold")}</a></span></p>
 
             {heading("turn", t!("rule-ig-turn-title"))}
             <div class="two-choices">
@@ -87,6 +89,10 @@ impl GamePages for Pages {
             <House id="I-02" text=t!("rule-ig-house-02") />
         }
         .into_any()
+    }
+
+    fn own_page() -> Option<AnyView> {
+        Some(solved::Solved().into_any())
     }
 }
 
