@@ -59,7 +59,7 @@ impl Roster for Bots {
 
     // Each step is 236 · ln(p/(1−p)) for the share p that a level wins against the one below:
     // quipu arena incan-gold --bots guide,porter --deals 300 --orders rotate --seed 5, and so on.
-    const STRENGTHS: [u16; 4] = [1540, 2000, 2150, 2250];
+    const STRENGTHS: [u16; 4] = [1540, 2000, 2150, 2300];
 
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
