@@ -89,13 +89,13 @@ impl Equilibrium {
     }
 }
 
-/// The rule of thumb of docs/solved.md: together, leave when the gems carried plus four for each hazard reach 38; alone, as soon as
+/// The rule of thumb of docs/solved.md: together, leave when the gems carried plus four for each hazard reach 36; alone, as soon as
 /// that puts one ahead.
 pub fn rule_of_thumb(game: &Fast, own: Seat) -> f64 {
     let (hazards, hand) = (game.hazards_on_path().count_ones() as i32, i32::from(game.hand()));
     let is_enough = match game.inside() == SeatSet::one(own) {
         true => game.points(own) + hand > game.points(own.plus(1, 2)),
-        false => hand + 4 * hazards >= 38,
+        false => hand + 4 * hazards >= 36,
     };
     if hazards > 0 && is_enough { 1.0 } else { 0.0 }
 }
