@@ -203,7 +203,7 @@ impl<'a> Round<'a> {
             for (state, hazards) in self.deck.hazards.iter().enumerate().rev() {
                 let node = set * states + state;
                 let (leaves, answers) = (rule[node], drawn.taken == taken);
-                let is_sure = |leaves: Leaves| leaves == [1.0; 2];
+                let is_sure = |leaves: Leaves| leaves.iter().all(|chance| *chance >= 1.0);
                 if is_sure(leaves) && !answers {
                     continue;
                 }
