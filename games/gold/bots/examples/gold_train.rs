@@ -2,12 +2,13 @@
 //!
 //!     cargo run --release -p gold-bots --example gold_train
 //!
-//! overwrites `src/learned.bin`; it takes about an hour on one core. `-- 2` trains only the network for two seats and keeps the others.
+//! continues from the weights in `src/learned.bin` and overwrites them; it takes about ten minutes on one core. `-- 2` trains only the
+//! network for two seats and keeps the others. `-- 2 fresh` begins with random weights, and plays only against itself for as long again.
 //!
-//! TD(λ): a table's value moves toward a mix of what the search of its turn says and of what the tables after it turned out to be worth,
-//! down to the gold rush, which is solved. Now and then the network plays at random, so that other tables are seen too; nothing is
-//! learned from what follows a bad choice of its own. What others do is part of the game: sitting behind a weak player is an advantage, and
-//! the value of a table counts it as often as it happens in the population.
+//! TD(λ) on the tables that the network leaves after its own turns, because only those are ever compared in a search: the table's value moves
+//! toward a mix of what the search says at the player's next turn and of what followed, down to the gold rush, which is solved. Now and then
+//! the network plays at random, so that other tables are seen too; nothing is learned from what follows a bad choice of its own. What the
+//! others do is part of the game: the value of a table counts it as often as it happens in the population.
 
 use game_core::{Draw, SplitMix, Weight};
 use gold_bots::expectimax::Lead;
@@ -20,69 +21,86 @@ use std::collections::VecDeque;
 use std::error::Error;
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/learned.bin");
-/// Games per training round.
-const GAMES: usize = 600;
+/// Games per training round, and rounds.
+const GAMES: usize = 2000;
+const ROUNDS: usize = 50;
 /// The probability of a random choice.
 const EXPLORATION: f32 = 0.04;
-/// How much the tables that followed count next to the search of the turn.
+/// How much the tables that followed count next to the search of the next turn.
 const LAMBDA: f32 = 0.6;
-/// The learning rate at the start and at the end.
-const RATES: (f32, f32) = (0.02, 0.001);
-/// Turns that are kept for training.
+/// The learning rate at the start and at the end, with random weights and with learned ones.
+const FRESH_RATES: (f32, f32) = (0.02, 0.005);
+const RATES: (f32, f32) = (0.005, 0.0005);
+/// Tables that are kept for training, and how many of them are learned for each game.
 const MEMORY: usize = 400_000;
+const LESSONS: usize = 60;
 /// A round is stopped after this many turns, and the current position is evaluated.
 const MAX_TURNS: usize = 150;
 /// A choice that is worse by less than this is not a mistake.
 const AS_GOOD: f32 = 0.005;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let only: Option<usize> = std::env::args().nth(1).map(|seats| seats.parse()).transpose()?;
+    let mut arguments = std::env::args().skip(1);
+    let only: Option<usize> = arguments.next().map(|seats| seats.parse()).transpose()?;
+    let fresh = arguments.next().is_some_and(|word| word == "fresh");
     let before = std::fs::read(PATH)?;
     let (mut all, mut rest) = (Vec::new(), &before[..]);
     for seats in 2..=MAX_PLAYERS {
-        let (net, after) = Net::decode(seats, rest);
+        let (mut net, after) = Net::decode(seats, rest);
         rest = after;
-        let learned = match only {
-            Some(only) if only != seats => net,
-            _ => train(seats),
-        };
-        all.extend(learned.encode());
+        if only.is_none_or(|only| only == seats) {
+            let mut draw = SplitMix::new(1 + seats as u64);
+            if fresh {
+                net = beginner(seats, &mut draw);
+                net = train(net, &[Player::Net], FRESH_RATES, &mut draw);
+            }
+            net = train(net, &population(seats), RATES, &mut draw);
+        }
+        all.extend(net.encode());
     }
     std::fs::write(PATH, all)?;
     Ok(())
 }
 
+/// Who plays against the network, as often as listed. The strongest simple player teaches most: what beats it also beats weaker ones.
+fn population(seats: usize) -> Vec<Player> {
+    use Player::{Greedy, Heuristic, Lead, Net};
+    match seats {
+        2 => vec![Lead],
+        5 => vec![Lead, Lead, Lead, Net],
+        _ => vec![Lead, Lead, Lead, Net, Heuristic, Greedy],
+    }
+}
+
 /// Alternates playing and learning. The result is the mean of the networks of the last rounds, which is more stable than any of them.
-fn train(seats: usize) -> Net {
-    let rounds = if seats == 2 { 100 } else { 80 };
-    let mut draw = SplitMix::new(1 + seats as u64);
-    let mut net = beginner(seats, &mut draw);
+fn train(mut net: Net, population: &[Player], rates: (f32, f32), draw: &mut SplitMix) -> Net {
+    let seats = net.seats();
     let mut kept = VecDeque::new();
     let blank = Net::blank(seats);
     let mut search = Search::new(&blank);
     let (mut mean, mut averaged) = (blank.clone(), 0.0);
-    for round in 0..rounds {
+    for round in 0..ROUNDS {
         let now = net.clone();
-        let mut self_play = SelfPlay {
+        let mut game = Training {
             search: search.with_evaluator(&now),
             net: &now,
             heuristic: Search::new(Heuristic),
             lead: Search::new(Lead),
         };
         for _ in 0..GAMES {
-            self_play.play(&mut draw, &mut kept);
+            game.play(population, draw, &mut kept);
         }
-        search = self_play.search.with_evaluator(&blank); // keep the solved gold rushes
+        search = game.search.with_evaluator(&blank); // keep the solved gold rushes
         kept.drain(..kept.len().saturating_sub(MEMORY));
-        let rate = RATES.0 * (RATES.1 / RATES.0).powf(round as f32 / rounds as f32);
-        let steps = (GAMES * 160).min(2 * kept.len());
+        let rate = rates.0 * (rates.1 / rates.0).powf(round as f32 / ROUNDS as f32);
+        let steps = (GAMES * LESSONS).min(2 * kept.len());
         let mut error = 0.0;
         for _ in 0..steps {
             let lesson = &kept[draw.below(kept.len() as Weight) as usize];
             error += learn(&mut net, lesson, rate);
         }
         eprintln!("{seats} seats, round {round}: mean square error {:.5}", error / steps as f32);
-        if round * 10 >= rounds * 7 {
+        if round * 10 >= ROUNDS * 7 {
             averaged += 1.0;
             for (mean, weight) in mean.weights().zip(net.clone().weights()) {
                 *mean += (*weight - *mean) / averaged;
@@ -92,9 +110,11 @@ fn train(seats: usize) -> Net {
     mean
 }
 
+type Inputs = Vec<(u16, f32)>;
+
 /// A table and the value it should have had.
 struct Lesson {
-    inputs: Vec<(u16, f32)>,
+    inputs: Inputs,
     worth: Chances,
 }
 
@@ -119,7 +139,7 @@ fn beginner(seats: usize, draw: &mut SplitMix) -> Net {
     net
 }
 
-struct SelfPlay<'a> {
+struct Training<'a> {
     search: Search<&'a Net>,
     net: &'a Net,
     heuristic: Search<Heuristic>,
@@ -135,51 +155,64 @@ enum Player {
     Lead,
 }
 
-/// Half of all tables are the network's own; at the others sit players of every kind.
-fn players(draw: &mut SplitMix) -> [Player; MAX_PLAYERS] {
-    let mut players = [Player::Net; MAX_PLAYERS];
-    if draw.below(2) == 0 {
-        for player in &mut players {
-            let kinds = [Player::Net, Player::Greedy, Player::Heuristic, Player::Lead, Player::Lead];
-            *player = kinds[draw.below(kinds.len() as Weight) as usize];
-        }
-    }
-    players
-}
-
-/// A turn, kept until the round is over.
+/// What the search of a turn said, as the active player sees it.
 struct Played {
-    inputs: Vec<(u16, f32)>,
     promise: Chances,
-    /// How much what followed says about the table.
-    trust: f32,
+    /// Whether the network made a bad choice on purpose.
+    explored: bool,
 }
 
-impl SelfPlay<'_> {
-    fn play(&mut self, draw: &mut SplitMix, kept: &mut VecDeque<Lesson>) {
+/// What a seat of the network has to learn from.
+#[derive(Default)]
+struct Record {
+    /// The table it left last, if it has not had another turn.
+    left: Option<Inputs>,
+    /// The tables it left before, each with its next turn.
+    turns: Vec<(Inputs, Played)>,
+}
+
+impl Training<'_> {
+    fn play(&mut self, population: &[Player], draw: &mut SplitMix, kept: &mut VecDeque<Lesson>) {
         let seats = self.net.seats();
         let mut summary = opening(seats, draw);
-        let players = players(draw);
-        let mut turns = Vec::new();
-        while !summary.rush && turns.len() < MAX_TURNS {
-            let player = players[turns.len() % seats];
-            turns.push(self.turn(&mut summary, player, draw));
-        }
-        let mut worth =
-            if summary.rush { self.search.rush_value(&summary) } else { self.net.value(&summary) };
-        for turn in turns.into_iter().rev() {
-            worth[..seats].rotate_right(1);
-            for (worth, promise) in worth.iter_mut().zip(turn.promise) {
-                *worth = promise + turn.trust * (*worth - promise);
+        let mut players: Vec<Player> =
+            (0..seats).map(|_| *draw.pick(population).unwrap_or(&Player::Net)).collect();
+        players[draw.below(seats as Weight) as usize] = Player::Net;
+        let mut records: Vec<Record> = players.iter().map(|_| Record::default()).collect();
+        let mut turn = 0;
+        while !summary.rush && turn < MAX_TURNS {
+            let seat = turn % seats;
+            let played = self.turn(&mut summary, players[seat], draw);
+            if players[seat] == Player::Net {
+                let record = &mut records[seat];
+                record.turns.extend(record.left.take().map(|inputs| (inputs, played)));
+                record.left = (!summary.rush).then(|| {
+                    self.net
+                        .inputs(&summary)
+                        .into_iter()
+                        .map(|(input, value)| (input as u16, value))
+                        .collect()
+                });
             }
-            kept.push_back(Lesson { inputs: turn.inputs, worth });
+            turn += 1;
+        }
+        let end = if summary.rush { self.search.rush_value(&summary) } else { self.net.value(&summary) };
+        for (seat, record) in records.into_iter().enumerate() {
+            let mut worth = end;
+            worth[..seats].rotate_left((seat + seats - turn % seats) % seats); // as this seat sees it
+            kept.extend(record.left.map(|inputs| lesson(inputs, worth, seats)));
+            for (inputs, next) in record.turns.into_iter().rev() {
+                let trust = if next.explored { 0.0 } else { LAMBDA };
+                for (worth, promise) in worth.iter_mut().zip(next.promise) {
+                    *worth = promise + trust * (*worth - promise);
+                }
+                kept.push_back(lesson(inputs, worth, seats));
+            }
         }
     }
 
     fn turn(&mut self, summary: &mut Summary, player: Player, draw: &mut SplitMix) -> Played {
-        let inputs =
-            self.net.inputs(summary).into_iter().map(|(input, value)| (input as u16, value)).collect();
-        let before = summary.lying;
+        let lying = summary.lying;
         let (mut news, mut explored) = (false, false);
         let mut cards = [0; 2];
         let mut promises = [Chances::default(); 2];
@@ -209,16 +242,17 @@ impl SelfPlay<'_> {
             };
         }
         summary.meet(cards[0], cards[1], 0);
-        let idle = !news && summary.lying == before;
+        let idle = !news && summary.lying == lying;
         *summary = summary.passed();
         summary.end_turn(idle);
-        let trust = match player {
-            Player::Net if explored => 0.0,
-            Player::Net => LAMBDA,
-            _ => 1.0,
-        };
-        Played { inputs, promise: promises[0], trust }
+        Played { promise: promises[0], explored }
     }
+}
+
+/// A table as the left neighbor sees it, with its worth as the seat sees it that left it.
+fn lesson(inputs: Inputs, mut worth: Chances, seats: usize) -> Lesson {
+    worth[..seats].rotate_left(1);
+    Lesson { inputs, worth }
 }
 
 fn best(choices: &[(Choice, Chances)]) -> (Choice, Chances) {

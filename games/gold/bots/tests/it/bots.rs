@@ -199,6 +199,29 @@ fn oracle_beats_greed() {
 }
 
 #[test]
+fn oracle_beats_a_search_that_counts_leads() {
+    let score = score("oracle", "expectimax", 200);
+    assert!(score > 0.52, "{score}");
+}
+
+/// In every seat equally often; a quarter would be fair.
+#[test]
+fn oracle_beats_three_greedy_players() {
+    let mut won = 0.0;
+    for deal in 0..200 {
+        let seat = deal as usize % 4;
+        let mut names = ["greedy"; 4];
+        names[seat] = "oracle";
+        let (outcome, _) = play(&Options::default(), &names, deal, deal, Telling::Everything);
+        let winners = outcome.unwrap().winners();
+        if winners.contains(Seat::new(seat).unwrap()) {
+            won += 1.0 / winners.len() as f64;
+        }
+    }
+    assert!(won / 200.0 > 0.29, "{won} of 200");
+}
+
+#[test]
 fn memory_is_what_the_lower_levels_lack() {
     assert!(score("greedy", "greedy:2", 60) > 0.6);
     assert!(score("greedy", "forgetful:20", 60) > 0.6);
