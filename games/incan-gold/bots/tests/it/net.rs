@@ -86,7 +86,7 @@ fn who_sits_where_does_not_matter() {
             let (mut here, mut there) = ([0.0; POSITION], [0.0; POSITION]);
             inputs::position(game, &game.odds(), first, &mut here);
             inputs::position(&swapped, &game.odds(), last, &mut there);
-            assert_eq!(here, there);
+            assert!(here.iter().zip(there).all(|(here, there)| (here - there).abs() < 1e-6), "{game:?}");
         }
     });
 }
