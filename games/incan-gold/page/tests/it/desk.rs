@@ -1,6 +1,6 @@
 //! What the page is told.
 
-use incan_gold_page::{Answer, Ask, Desk, Found, LEADS, Left, Spot, Table};
+use incan_gold_page::{Answer, Ask, Desk, Figures, Found, LEADS, Left, Spot, Table};
 use incan_gold_rules::{Card, Choice};
 
 const YEAR: u16 = 2005;
@@ -87,4 +87,13 @@ fn a_whole_game_is_graded() {
     assert!(now.view.outcome.is_some());
     assert_eq!(ask(&mut desk, &Ask::Choose(Choice::Camp)), Answer::Done, "it is over");
     assert!(now.grades.iter().any(|grade| grade.lost() > 0.0), "always leaving at once is a mistake");
+}
+
+#[test]
+fn figures_are_read_as_they_are_written() {
+    let text = r#"{"thumb":{"limit":38,"each":4,"ahead":1,"wins":0.4,"margin":0.01},
+        "rules":[{"name":"hazards:2","best":0.9,"exact":true},{"name":"pathfinder","best":0.5,"exact":false}]}"#;
+    let figures: Figures = serde_json::from_str(text).unwrap();
+    assert_eq!((figures.thumb.limit, figures.thumb.each, figures.thumb.ahead), (38, 4, 1));
+    assert!(figures.rules[0].exact && !figures.rules[1].exact);
 }
