@@ -5,7 +5,7 @@ use crate::look::UpdateMode;
 use crate::setup::{InvalidSetup, options};
 use crate::table::InvalidEntry;
 use crate::think::{BotAnswer, BotSlot, BotTask};
-use bots::{Level, Roster};
+use bots::{Budget, Level, Roster};
 use catalog::record::{Record, read_step, write_step};
 use catalog::{GameModule, with_game};
 use fair::Deal;
@@ -81,6 +81,8 @@ pub(crate) trait AnyGame: Send {
     fn think(&mut self, seat: Seat, level: Level, seed: u64) -> Option<BotTask>;
     /// Takes back the bot that has thought.
     fn return_bot(&mut self, answer: &mut BotAnswer);
+    /// Lets the bots go on with work they had no time for; true if there is more.
+    fn ponder(&mut self, enough: &dyn Fn() -> bool) -> bool;
     /// The first legal choice of a seat, for a bot that failed at this decision.
     fn fallback(&self, seat: Seat, decision: u64) -> Option<BotAnswer>;
     fn outcome(&self) -> Option<Outcome>;
@@ -318,6 +320,12 @@ impl<G: GameModule> AnyGame for GameRun<G> {
             Some(bot) => BotSlot { bot: Some(bot), observed: slot.observed, task_for_decision: None },
             None => BotSlot::default(), // it failed: the next one gets all events from the beginning
         };
+    }
+
+    fn ponder(&mut self, enough: &dyn Fn() -> bool) -> bool {
+        let budget = Budget::default().capped(enough);
+        let mut bots = self.bots.iter_mut().filter_map(|slot| slot.bot.as_mut());
+        bots.any(|bot| bot.ponder(&budget))
     }
 
     fn fallback(&self, seat: Seat, decision: u64) -> Option<BotAnswer> {

@@ -195,6 +195,11 @@ impl Table {
         }
     }
 
+    /// Lets the bots go on with work that their last choices had no time for; true if there is more.
+    pub fn ponder(&mut self, enough: &dyn Fn() -> bool) -> bool {
+        self.game.as_mut().is_some_and(|game| game.play.ponder(enough))
+    }
+
     /// The answer for a bot that failed at this decision.
     pub fn fallback_answer(&self, seat: Seat, decision: u64) -> Option<BotAnswer> {
         self.game.as_ref()?.play.fallback(seat, decision)

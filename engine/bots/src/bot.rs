@@ -15,6 +15,12 @@ pub trait Bot<G: Game>: Send {
 
     /// An event, redacted for the bot's seat. A bot that takes over in the middle of a game may not have seen its beginning.
     fn observe(&mut self, _event: &G::Event) {}
+
+    /// Goes on with work that the last choice had no time for; true if there is more. It must not change what an uncapped
+    /// choice would be.
+    fn ponder(&mut self, _budget: &Budget<'_>) -> bool {
+        false
+    }
 }
 
 /// How much work a bot may do for one decision.

@@ -29,6 +29,9 @@ use wire::{
 /// Bots take this long, at least, while people watch.
 const CONFIG: SessionConfig = SessionConfig { has_clock: false, bot_pause: 600 };
 
+/// Bots go on with unfinished work for this many milliseconds; then the page is heard.
+const PONDERING_TIME: u64 = 20;
+
 /// The longest pause a page may ask for, in milliseconds.
 const MAX_BOT_PAUSE: u32 = 10_000;
 
@@ -283,7 +286,10 @@ impl Device {
         let Some(open) = open else { return false };
         let is_daily = open.session.table().expedition.is_some();
         match open.bots.think(|| environment.millis(), is_daily) {
-            Progress::Idle => return false,
+            Progress::Idle => {
+                let start = environment.millis();
+                return open.session.ponder(&|| environment.millis().saturating_sub(start) >= PONDERING_TIME);
+            }
             Progress::Waiting => {}
             Progress::Ready(answer) => {
                 let change = open.session.bot_answered(answer.seat, answer.decision, Some(answer));

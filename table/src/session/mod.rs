@@ -269,6 +269,11 @@ impl Session {
         tasks.into_iter().map(|task| (task, now + vary(pause, seed()))).collect()
     }
 
+    /// Uses idle time for work that the bots had no time for; true if there is more.
+    pub fn ponder(&mut self, enough: &dyn Fn() -> bool) -> bool {
+        self.table.ponder(enough)
+    }
+
     /// Takes back a bot that has thought, or failed (`None`). What it has chosen is a change.
     pub fn bot_answered(&mut self, seat: Seat, decision: u64, answer: Option<BotAnswer>) -> Option<Change> {
         let mut answer = answer.or_else(|| self.table.fallback_answer(seat, decision))?;

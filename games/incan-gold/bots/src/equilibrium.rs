@@ -39,7 +39,7 @@ impl Equilibrium {
         &mut self,
         known: &Knowledge,
         budget: &Budget<'_>,
-        meanwhile: impl FnOnce(&Fast) -> f64,
+        meanwhile: impl FnOnce(&Fast, Seat) -> f64,
     ) -> Option<f64> {
         let game = Fast::known(known);
         if game.hand() == 0 && game.gems_on_path() == 0 && game.artifacts_on_path() == 0 {
@@ -48,7 +48,9 @@ impl Equilibrium {
         fetch(year(known.edition()));
         let chances = shipped::playable(year(known.edition()), known.round())?;
         let (round, position, is_swapped) = look(known, &game, &chances.edition)?;
-        let Some(solved) = self.solve(round, &chances, budget) else { return Some(meanwhile(&game)) };
+        let Some(solved) = self.solve(round, &chances, budget) else {
+            return Some(meanwhile(&game, known.seat()));
+        };
         let choice = solved.answer(&position);
         Some(if is_swapped { choice.other_camp } else { choice.camp })
     }
@@ -72,13 +74,30 @@ impl Equilibrium {
         keep(round, &solved);
         Some(solved)
     }
+
+    /// Goes on with a round that was not solved in time; true if there is more to do.
+    pub fn ponder(&mut self, budget: &Budget<'_>) -> bool {
+        let Some((round, mut preparing)) = self.preparing.take() else { return false };
+        while !preparing.step() {
+            if budget.is_spent() {
+                self.preparing = Some((round, preparing));
+                return true;
+            }
+        }
+        keep(round, &Arc::new(preparing.finish()));
+        false
+    }
 }
 
-/// Leave when the gems carried plus six for each hazard reach 24; without a hazard nothing can happen.
-pub fn rule_of_thumb(game: &Fast) -> f64 {
-    let hazards = game.hazards_on_path().count_ones();
-    let leaves = hazards > 0 && u32::from(game.hand()) + 6 * hazards >= 24;
-    if leaves { 1.0 } else { 0.0 }
+/// The rule of thumb of docs/solved.md: together, leave when the gems carried plus four for each hazard reach 36; alone, as soon as
+/// that puts one ahead.
+pub fn rule_of_thumb(game: &Fast, own: Seat) -> f64 {
+    let (hazards, hand) = (game.hazards_on_path().count_ones() as i32, i32::from(game.hand()));
+    let is_enough = match game.inside() == SeatSet::one(own) {
+        true => game.points(own) + hand > game.points(own.plus(1, 2)),
+        false => hand + 4 * hazards >= 36,
+    };
+    if hazards > 0 && is_enough { 1.0 } else { 0.0 }
 }
 
 fn kept(round: Round) -> Option<Arc<Prepared>> {
@@ -228,22 +247,16 @@ mod tests {
 
     #[test]
     fn without_time_it_goes_on_at_the_next_choice() {
-        let mut state =
-            State::new(&Options { edition: Edition::Diamant2005, open_tents: false }, 2).expect("two");
-        for card in ["treasure-17", "treasure-15"] {
-            state.apply(Step::Chance(card.parse().expect("a card")), &mut ()).expect("it can be drawn");
-            if card == "treasure-17" {
-                for seat in Seat::all(2) {
-                    state.apply(Step::Act(seat, Choice::Torch), &mut ()).expect("it is legal");
-                }
-            }
-        }
-        let known = state.knowledge(Seat::all(2).next().expect("a seat"));
-        let mut player = Equilibrium::default();
-        let spent = || true;
-        let choices = (0..).map(|_| player.camp(&known, &Budget::default().capped(&spent), |_| 7.0));
-        // Each choice did one step of the work.
-        let steps = choices.take_while(|camp| *camp == Some(7.0)).count();
-        assert!(steps > 10, "{steps}");
+        let chances = shipped::playable(2005, 5).expect("there is a table");
+        let key = Key { kinds: [0, 0, 5], relics: 0, owned: 0, surplus: 0 };
+        let round = Round { year: 2005, number: 5, key, lead: 33 };
+        let (mut player, spent) = (Equilibrium::default(), || true);
+        let budget = Budget::default().capped(&spent);
+        // Each choice does one step of the work, and so does each moment of leisure.
+        assert!((0..5).all(|_| player.solve(round, &chances, &budget).is_none()));
+        let moments = (0..).take_while(|_| player.ponder(&budget)).count();
+        assert!(moments > 5, "{moments}");
+        assert!(player.solve(round, &chances, &budget).is_some());
+        assert!(!player.ponder(&budget));
     }
 }

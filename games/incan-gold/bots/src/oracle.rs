@@ -54,6 +54,10 @@ impl Bot<State> for Oracle {
         if values.torch >= values.camp { Choice::Torch } else { Choice::Camp }
     }
 
+    fn ponder(&mut self, budget: &Budget<'_>) -> bool {
+        self.two.ponder(budget)
+    }
+
     fn observe(&mut self, event: &Event) {
         if let Some(watch) = &mut self.watch {
             watch.hear(event);

@@ -30,33 +30,50 @@ pub struct Sight {
     pub shares: u8,
 }
 
-/// The chance to leave if the player would not be ahead by leaving now, and if they would be.
+/// The chance to leave if the player would not be ahead by leaving now, and if they would be (by how much, is a number of its own).
 pub type Leaves = [f64; 2];
 
 type Wide = [f64; BLOCK];
 
 /// The chances of the best response between rounds, at every lead, from the responder's view.
-pub fn best_response(rule: &impl Fn(&Sight) -> Leaves, mut told: impl FnMut(u8, [u8; 3])) -> Chances {
+/// The rule counts itself ahead from this many points on.
+pub fn best_response(
+    rule: &impl Fn(&Sight) -> Leaves,
+    ahead: i32,
+    mut told: impl FnMut(u8, [u8; 3]),
+) -> Chances {
     let edition = Edition::of_year(2005).expect("it is an edition");
     let mut chances = Chances::new(edition);
     for round in (1..=ROUNDS).rev() {
         for kinds in Deck::all(round) {
             let key = Key { kinds, relics: 0, owned: 0, surplus: 0 };
             let width = edition.width(round);
-            let values = Round::new(&chances, rule, round, key).solve(width);
-            let (behind, ahead) = values.split_at(width as usize);
+            let values = in_round(&chances, rule, ahead, round, key);
+            let (behind, others) = values.split_at(width as usize);
             let other: Vec<f64> =
-                ahead[..1].iter().chain(behind.iter().rev()).map(|value| 1.0 - value).collect();
-            chances.insert(round, key, ahead, &other[..width as usize]);
+                others[..1].iter().chain(behind.iter().rev()).map(|value| 1.0 - value).collect();
+            chances.insert(round, key, others, &other[..width as usize]);
             told(round, kinds);
         }
     }
     chances
 }
 
+/// The same for one round, when those after it are known: at leads from -[`Edition::width`] on.
+pub fn in_round(
+    chances: &Chances,
+    rule: &impl Fn(&Sight) -> Leaves,
+    ahead: i32,
+    round: u8,
+    key: Key,
+) -> Vec<f64> {
+    Round::new(chances, rule, ahead, round, key).solve(chances.edition.width(round))
+}
+
 /// A round against a rule.
 struct Round<'a> {
     chances: &'a Chances,
+    ahead: i32,
     round: u8,
     key: Key,
     deck: Deck,
@@ -69,14 +86,21 @@ struct Round<'a> {
 }
 
 impl<'a> Round<'a> {
-    fn new(chances: &'a Chances, rule: &impl Fn(&Sight) -> Leaves, round: u8, key: Key) -> Round<'a> {
+    fn new(
+        chances: &'a Chances,
+        rule: &impl Fn(&Sight) -> Leaves,
+        ahead: i32,
+        round: u8,
+        key: Key,
+    ) -> Round<'a> {
         let deck = Deck::new(key.kinds);
         let collapse = [2, 3].map(|cards| match key.kinds[cards - 1] {
             0 => vec![0.0; at(0) * 2 + 1],
             _ => chances.after(round, Key { kinds: Deck::after(key.kinds, cards), ..key }),
         });
         let calm = chances.after(round, key);
-        let mut of = Round { chances, round, key, calm, collapse, both: Vec::new(), alone: Vec::new(), deck };
+        let mut of =
+            Round { chances, ahead, round, key, calm, collapse, both: Vec::new(), alone: Vec::new(), deck };
         of.both = of.rule(rule, None);
         of.alone = (0..=MOST_TAKEN).map(|taken| of.rule(rule, Some(taken))).collect();
         of
@@ -156,7 +180,7 @@ impl<'a> Round<'a> {
                 let leaves = self.both[node];
                 values[node] = std::array::from_fn(|lane| {
                     // Both would bring home the same: the other is ahead if the responder is behind.
-                    let leave = leaves[usize::from(first + (lane as i32) < 0)];
+                    let leave = leaves[usize::from(-first - lane as i32 >= self.ahead)];
                     let camp = leave * calm[lane] + (1.0 - leave) * watched[node][lane];
                     camp.max(leave * stays[node][lane] + (1.0 - leave) * torch[lane])
                 });
@@ -179,7 +203,7 @@ impl<'a> Round<'a> {
             for (state, hazards) in self.deck.hazards.iter().enumerate().rev() {
                 let node = set * states + state;
                 let (leaves, answers) = (rule[node], drawn.taken == taken);
-                let is_sure = |leaves: Leaves| leaves == [1.0; 2];
+                let is_sure = |leaves: Leaves| leaves.iter().all(|chance| *chance >= 1.0);
                 if is_sure(leaves) && !answers {
                     continue;
                 }
@@ -204,7 +228,7 @@ impl<'a> Round<'a> {
                     watched[node] = sum;
                 }
                 rows[node] = std::array::from_fn(|lane| {
-                    let leave = leaves[usize::from(hand > lead + lane as i32)];
+                    let leave = leaves[usize::from(hand - lead - lane as i32 >= self.ahead)];
                     leave * home[lane] + (1.0 - leave) * sum[lane]
                 });
             }
