@@ -23,13 +23,12 @@ const HATCHED: f64 = 0.5;
 
 #[component]
 pub fn WhenToLeave(desk: Desk) -> impl IntoView {
-    let part = move || {
+    move || {
         desk.map.with(|map| match map {
             Heard::Got(map) => Some(view! { <Picture map=map.clone() /> }),
             _ => None,
         })
-    };
-    part
+    }
 }
 
 #[component]
