@@ -91,7 +91,6 @@ impl Desk {
             self.preparing = Some((start, preparing));
             return None;
         }
-        self.rounds.truncate(KEPT);
         if self.rounds.len() == KEPT {
             self.rounds.remove(0);
         }

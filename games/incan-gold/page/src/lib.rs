@@ -4,12 +4,14 @@
 
 mod desk;
 mod duel;
+mod figures;
 mod messages;
 mod spot;
 
 pub use desk::Desk;
 
 pub use duel::{Duel, OTHER, YOU};
+pub use figures::{Exploited, Figures, Thumb};
 pub use incan_gold_solved::map;
 pub use messages::{Answer, Ask, Found, Grade, LEADS, Table};
 pub use spot::{Left, Spot, edition};

@@ -52,8 +52,11 @@ async function answer(kind, turn, year, text) {
   }
 }
 
-async function map(year) {
-  self.postMessage(["maps", (await data(`incan-gold-maps-${year}.bin`)) ?? null]);
+// What an edition may lack: then there is nothing to show.
+const others = { maps: (year) => `incan-gold-maps-${year}.bin`, figures: (year) => `incan-gold-figures-${year}.json` };
+
+async function other(kind, year) {
+  self.postMessage([kind, (await data(others[kind](year))) ?? null]);
 }
 
 // One thing after another: the game's next round may be computed while the player thinks, and must not be slowed down.
@@ -63,6 +66,6 @@ self.addEventListener("message", ({ data: [kind, year, text] }) => {
     return self.postMessage([kind, JSON.stringify(years.map(Number))]);
   }
   const turn = (newest[kind] = (newest[kind] ?? 0) + 1);
-  const job = () => (kind === "maps" ? map(year) : answer(kind, turn, year, text));
+  const job = () => (kind in others ? other(kind, year) : answer(kind, turn, year, text));
   queue = queue.then(job).catch((error) => self.postMessage([kind, JSON.stringify({ fault: String(error?.message ?? error) })]));
 });

@@ -472,6 +472,7 @@ solved-lead-caption = Chance to win before each round
 solved-leave-title = When to leave
 solved-leave-what = How often perfect play leaves, by your lead before the round and the gems you carry. Both players are inside.
 solved-leave-chart = Map of how often perfect play leaves. Choose a lead and a number of gems to read a value.
+solved-leave-level = At a level score, one choice is always best. Only a lead makes it worth being unpredictable.
 solved-leave-note = Each field is the average over all positions like it, weighted by how often they come up. All hazards and artifacts are in the deck when the round begins.
 solved-hazards = Hazards on the path
 solved-gems-axis = Gems you carry
@@ -567,3 +568,19 @@ solved-totals = { $n ->
     [one] 1 choice
    *[other] { $n } choices
 }, { $good } of them perfect. Lost in all: { $points } points of win chance.
+
+solved-thumb-title = A rule of thumb
+solved-thumb-what = Three numbers to remember:
+solved-thumb-count = Count the gems you carry, plus { $each } for each hazard on the path.
+solved-thumb-leave = Leave when that makes { $limit }.
+solved-thumb-alone = If the other player has left, leave as soon as that puts you { $ahead ->
+    [one] 1 point
+   *[other] { $ahead } points
+} ahead.
+solved-thumb-never = Never leave before the first hazard.
+solved-thumb-wins = Against perfect play it wins { $wins } ± { $margin } of its games.
+solved-bots-title = How to beat the bots
+solved-bots-what = How often someone wins who knows exactly how a bot chooses. Perfect play loses to no one: for it, this number is 50%.
+solved-bots-who = Bot or rule
+solved-bots-best = Best answer wins
+solved-at-least = at least { $chance }

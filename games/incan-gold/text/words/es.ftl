@@ -479,6 +479,7 @@ solved-lead-caption = Probabilidad de ganar antes de cada ronda
 solved-leave-title = Cuándo salir
 solved-leave-what = Con qué frecuencia sale el juego perfecto, según tu ventaja antes de la ronda y las gemas que llevas. Ambos jugadores están dentro.
 solved-leave-chart = Mapa de la frecuencia con la que sale el juego perfecto. Elige una ventaja y un número de gemas para leer un valor.
+solved-leave-level = Con el marcador igualado, siempre hay una opción mejor. Solo con ventaja conviene ser imprevisible.
 solved-leave-note = Cada casilla es la media de todas las posiciones iguales, según la frecuencia con la que aparecen. Al empezar la ronda, todos los peligros y artefactos están en el mazo.
 solved-hazards = Peligros en el camino
 solved-gems-axis = Gemas que llevas
@@ -574,3 +575,19 @@ solved-totals = { $n ->
     [one] 1 elección
    *[other] { $n } elecciones
 }, perfectas: { $good }. Pérdida total: { $points } puntos de probabilidad de ganar.
+
+solved-thumb-title = Una regla sencilla
+solved-thumb-what = Tres números para recordar:
+solved-thumb-count = Cuenta las gemas que llevas y suma { $each } por cada peligro del camino.
+solved-thumb-leave = Sal cuando sumes { $limit }.
+solved-thumb-alone = Si el rival ha salido, sal en cuanto eso te ponga { $ahead ->
+    [one] 1 punto
+   *[other] { $ahead } puntos
+} por delante.
+solved-thumb-never = Nunca salgas antes del primer peligro.
+solved-thumb-wins = Contra el juego perfecto gana el { $wins } ± { $margin } de las partidas.
+solved-bots-title = Cómo ganar a los bots
+solved-bots-what = Con qué frecuencia gana quien sabe exactamente cómo elige un bot. El juego perfecto no pierde contra nadie: para él, este número es 50 %.
+solved-bots-who = Bot o regla
+solved-bots-best = La mejor respuesta gana
+solved-at-least = al menos { $chance }

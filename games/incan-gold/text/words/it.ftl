@@ -479,6 +479,7 @@ solved-lead-caption = Probabilità di vittoria prima di ogni round
 solved-leave-title = Quando uscire
 solved-leave-what = Quanto spesso esce il gioco perfetto, secondo il vantaggio prima del round e le gemme che porti. Entrambi i giocatori sono dentro.
 solved-leave-chart = Mappa di quanto spesso esce il gioco perfetto. Scegli un vantaggio e un numero di gemme per leggere un valore.
+solved-leave-level = A parità di punti una scelta è sempre la migliore. Solo con un vantaggio conviene essere imprevedibili.
 solved-leave-note = Ogni casella è la media di tutte le posizioni simili, secondo la frequenza con cui si presentano. All’inizio del round tutti i pericoli e gli artefatti sono nel mazzo.
 solved-hazards = Pericoli sul sentiero
 solved-gems-axis = Gemme che porti
@@ -574,3 +575,19 @@ solved-totals = { $n ->
     [one] 1 scelta
    *[other] { $n } scelte
 }, perfette: { $good }. Perdita totale: { $points } punti di probabilità di vittoria.
+
+solved-thumb-title = Una regola semplice
+solved-thumb-what = Tre numeri da ricordare:
+solved-thumb-count = Conta le gemme che porti e aggiungi { $each } per ogni pericolo sul sentiero.
+solved-thumb-leave = Esci quando il totale è { $limit }.
+solved-thumb-alone = Se l’avversario è uscito, esci appena questo ti dà { $ahead ->
+    [one] 1 punto
+   *[other] { $ahead } punti
+} di vantaggio.
+solved-thumb-never = Non uscire mai prima del primo pericolo.
+solved-thumb-wins = Contro il gioco perfetto vince il { $wins } ± { $margin } delle partite.
+solved-bots-title = Come battere i bot
+solved-bots-what = Quanto spesso vince chi sa esattamente come sceglie un bot. Il gioco perfetto non perde con nessuno: per lui questo numero è 50%.
+solved-bots-who = Bot o regola
+solved-bots-best = La risposta migliore vince
+solved-at-least = almeno { $chance }

@@ -545,6 +545,7 @@ solved-lead-caption = Szansa na wygraną przed każdą rundą
 solved-leave-title = Kiedy wracać
 solved-leave-what = Jak często bezbłędna gra wraca do obozowiska, zależnie od przewagi przed rundą i niesionych klejnotów. W środku są obie osoby.
 solved-leave-chart = Mapa: jak często bezbłędna gra wraca. Wybierz przewagę i liczbę klejnotów, aby odczytać wartość.
+solved-leave-level = Przy równym wyniku zawsze jeden wybór jest najlepszy. Dopiero przy przewadze warto grać nieprzewidywalnie.
 solved-leave-note = Każde pole to średnia wszystkich takich pozycji, ważona tym, jak często się zdarzają. Na początku rundy w talii są wszystkie niebezpieczeństwa i artefakty.
 solved-hazards = Niebezpieczeństwa na ścieżce
 solved-gems-axis = Niesione klejnoty
@@ -645,3 +646,20 @@ solved-totals = { $n ->
     [few] { $n } wybory
    *[many] { $n } wyborów
 }, w tym bezbłędne: { $good }. Strata łącznie: { $points } pkt. proc. szansy na wygraną.
+
+solved-thumb-title = Prosta zasada
+solved-thumb-what = Trzy liczby do zapamiętania:
+solved-thumb-count = Policz niesione klejnoty i dodaj { $each } za każde niebezpieczeństwo na ścieżce.
+solved-thumb-leave = Wracaj, gdy razem jest { $limit }.
+solved-thumb-alone = Jeśli przeciwnik już wrócił, wracaj, gdy tylko da ci to { $ahead ->
+    [one] 1 punkt
+    [few] { $ahead } punkty
+   *[many] { $ahead } punktów
+} przewagi.
+solved-thumb-never = Nigdy nie wracaj przed pierwszym niebezpieczeństwem.
+solved-thumb-wins = Przeciw bezbłędnej grze wygrywa { $wins } ± { $margin } partii.
+solved-bots-title = Jak pokonać boty
+solved-bots-what = Jak często wygrywa ktoś, kto dokładnie wie, jak wybiera bot. Bezbłędna gra nie przegrywa z nikim: dla niej to 50%.
+solved-bots-who = Bot lub zasada
+solved-bots-best = Najlepsza odpowiedź wygrywa
+solved-at-least = co najmniej { $chance }

@@ -1,7 +1,7 @@
 //! The worker of this page: what is asked, and what was heard last. It ends with the page.
 
 use incan_gold_page::map::{self, Map};
-use incan_gold_page::{Answer, Ask, Found, Table};
+use incan_gold_page::{Answer, Ask, Figures, Found, Table};
 use js_sys::{Array, Uint8Array};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -27,6 +27,7 @@ pub struct Desk {
     pub year: RwSignal<Option<u16>>,
     pub lines: RwSignal<Heard<Vec<Vec<f64>>>>,
     pub map: RwSignal<Heard<Arc<Map>>>,
+    pub figures: RwSignal<Heard<Figures>>,
     /// `None`: no such position can come up.
     pub found: RwSignal<Heard<Option<Found>>>,
     pub table: RwSignal<Heard<Table>>,
@@ -48,6 +49,7 @@ impl Desk {
             year: RwSignal::default(),
             lines: RwSignal::default(),
             map: RwSignal::default(),
+            figures: RwSignal::default(),
             found: RwSignal::default(),
             table: RwSignal::default(),
             thinking: RwSignal::new(false),
@@ -94,6 +96,11 @@ impl Desk {
                 let map = body.dyn_ref::<Uint8Array>().and_then(|bytes| map::decode(&bytes.to_vec()).ok());
                 self.map.set(map.map_or(Heard::Nothing, |map| Heard::Got(Arc::new(map))));
             }
+            ("figures", None) => {
+                let bytes = body.dyn_ref::<Uint8Array>().map(Uint8Array::to_vec).unwrap_or_default();
+                let figures = std::str::from_utf8(&bytes).ok().and_then(|text| wire::from_json(text).ok());
+                self.figures.set(figures.map_or(Heard::Nothing, Heard::Got));
+            }
             (_, Some(text)) => self.answered(kind, wire::from_json(&text).ok()),
             _ => {}
         }
@@ -126,6 +133,7 @@ impl Desk {
         self.thinking.set(false);
         self.ask("lines", &Ask::Lines);
         self.post("maps", "");
+        self.post("figures", "");
     }
 
     pub fn ask(self, kind: &str, ask: &Ask) {

@@ -85,12 +85,7 @@ pub fn LookUp(desk: Desk) -> impl IntoView {
 /// Who is in the temple. A player who leaves does so after the cards that lie there now.
 #[component]
 fn Inside(spot: RwSignal<Spot>) -> impl IntoView {
-    let ways: [(String, fn(usize) -> Left, fn(Left) -> bool); 3] = [
-        (t!("solved-both"), |_| Left::Nobody, |left| left == Left::Nobody),
-        (t!("solved-only-you"), Left::Other, |left| matches!(left, Left::Other(_))),
-        (t!("solved-only-other"), Left::You, |left| matches!(left, Left::You(_))),
-    ];
-    let ways = ways.map(|(label, left, is)| {
+    let way = move |label: String, left: fn(usize) -> Left, is: fn(Left) -> bool| {
         view! {
             <label class="pick">
                 <input type="radio" name="solved-inside" prop:checked=move || spot.with(|spot| is(spot.left))
@@ -98,8 +93,15 @@ fn Inside(spot: RwSignal<Spot>) -> impl IntoView {
                 <span class="pick-text">{label}</span>
             </label>
         }
-    });
-    view! { <fieldset class="picks across solved-inside"><legend>{t!("solved-inside")}</legend>{ways}</fieldset> }
+    };
+    view! {
+        <fieldset class="picks across solved-inside">
+            <legend>{t!("solved-inside")}</legend>
+            {way(t!("solved-both"), |_| Left::Nobody, |left| left == Left::Nobody)}
+            {way(t!("solved-only-you"), Left::Other, |left| matches!(left, Left::Other(_)))}
+            {way(t!("solved-only-other"), Left::You, |left| matches!(left, Left::You(_)))}
+        </fieldset>
+    }
 }
 
 /// What was found about a position.

@@ -23,13 +23,12 @@ const HATCHED: f64 = 0.5;
 
 #[component]
 pub fn WhenToLeave(desk: Desk) -> impl IntoView {
-    let part = move || {
+    move || {
         desk.map.with(|map| match map {
             Heard::Got(map) => Some(view! { <Picture map=map.clone() /> }),
             _ => None,
         })
-    };
-    part
+    }
 }
 
 #[component]
@@ -37,6 +36,8 @@ fn Picture(map: Arc<Map>) -> impl IntoView {
     let round = RwSignal::new(1);
     let hazards = RwSignal::new(1_usize);
     let (at_lead, at_gems) = (RwSignal::new(0), RwSignal::new(10_usize));
+    let level =
+        never_mixes_when_level(&map).then(|| view! { <p class="solved-said">{t!("solved-leave-level")}</p> });
     let map = StoredValue::new(map);
     let cell =
         move |gems: usize, lead: i32| map.with_value(|map| map.cell(round.get(), hazards.get(), gems, lead));
@@ -119,6 +120,7 @@ fn Picture(map: Arc<Map>) -> impl IntoView {
                     <p class="solved-said" role="status">{said}</p>
                 </div>
             </div>
+            {level}
             <p class="note">{t!("solved-leave-note")}</p>
         </section>
     }
@@ -132,6 +134,14 @@ fn across(lead: i32) -> f64 {
 /// The middle of a row of gems, from 0 to 1.
 fn up(gems: usize) -> f64 {
     (gems as f64 + 0.5) / (GEMS + 1) as f64
+}
+
+/// Whether one of the two choices is always best at an even score. Then the map has a seam there.
+fn never_mixes_when_level(map: &Map) -> bool {
+    let rows = (1..=5).flat_map(|round| (0..=HAZARDS).map(move |hazards| (round, hazards)));
+    let mut cells = rows
+        .flat_map(|(round, hazards)| (0..=GEMS).filter_map(move |gems| map.cell(round, hazards, gems, 0)));
+    cells.all(|cell| cell.mixed == 0.0)
 }
 
 /// The outlines of all cells of a shade, and of those that mix.

@@ -5,6 +5,7 @@
 mod chart;
 mod desk;
 mod earlier;
+mod figures;
 mod look_up;
 mod map;
 mod numbers;
@@ -25,11 +26,14 @@ pub fn Solved() -> impl IntoView {
     let desk = Desk::open();
     let chapters = move || {
         let maps = desk.map.with(|map| matches!(map, Heard::Got(_)));
+        let figures = desk.figures.with(|figures| matches!(figures, Heard::Got(_)));
         let all = [
             ("lead", t!("solved-lead-title"), true),
             ("leave", t!("solved-leave-title"), maps),
             ("look-up", t!("solved-look-title"), true),
             ("play", t!("solved-play-title"), true),
+            ("thumb", t!("solved-thumb-title"), figures),
+            ("bots", t!("solved-bots-title"), figures),
         ];
         all.into_iter().filter(|(.., there)| *there).map(|(id, title, _)| (id, title)).collect::<Vec<_>>()
     };
@@ -55,6 +59,7 @@ pub fn Solved() -> impl IntoView {
             <map::WhenToLeave desk />
             <look_up::LookUp desk />
             <play::Play desk />
+            <figures::Figures desk />
         </main>
     }
 }
