@@ -5,7 +5,8 @@
 //!     cargo run --release -p incan-gold-bots --example incan_gold_train -- against BATCHES noisy-ev,noisy-ev,noisy-ev
 //!     cargo run --release -p incan-gold-bots --example incan_gold_train -- contest GAMES oracle,guide,guide,guide
 //!
-//! The shipped networks are those of `blind 6000`, then `reader 5000`, then `reader 1500 again`: about two, three and one minute on one core.
+//! The shipped networks were made by `blind 6000`, then `reader 5000`, then `reader 1500 again`: about two, three and one minute of one core. The reader
+//! met earlier forms of Pathfinder (less doubt with 2 to 4 players), so the same commands now give a similar network, not the same bytes.
 //! `blind` sees the position alone, `reader` also what the others are expected to do. `against` trains a best reply to certain players, which shows
 //! how much can be won against them. `contest` plays games of the first against the others; several line-ups are separated by slashes.
 //!
