@@ -18,7 +18,7 @@ const TURNS: usize = 8;
 impl Lesson for FirstGame {
     type Game = State;
     /// Gold and a prospector who is too weak come first, then gold from memory; a duel, dynamite and gold for the bot follow.
-    const DEAL: u64 = 4;
+    const DEAL: u64 = 11;
 
     const TOPICS: &'static [Topic<State>] = &[
         Topic {

@@ -18,7 +18,7 @@ const ROUNDS: u32 = 4;
 impl Lesson for FirstGame {
     type Game = State;
     /// Within three rounds the learner meets a jungle, a theft or a curse strikes, and a token is revealed.
-    const DEAL: u64 = 5;
+    const DEAL: u64 = 0;
     const PLAYERS: u8 = 4;
 
     const TOPICS: &'static [Topic<State>] = &[
