@@ -21,6 +21,7 @@ fn everything_the_page_says() {
         &format!(r#"{{"open":{{"setup":{SETUP},"people":["Ana"]}}}}"#),
         &format!(r#"{{"open":{{"setup":{SETUP},"people":["Ana"],"secret":"{}"}}}}"#, "0a".repeat(32)),
         r#"{"daily":{"game":"gold","date":"2026-11-18","name":"Ana"}}"#,
+        r#"{"strengths":{"games":{"gold":2040}}}"#,
         r#"{"record":{"text":"{}\n"}}"#,
         r#"{"at":{"step":12,"eyes":{"seat":2}}}"#,
         r#"{"at":{"step":0,"eyes":"spectator"}}"#,

@@ -252,6 +252,6 @@ mod tests {
         let choices = (0..).map(|_| player.camp(&known, &Budget::default().capped(&spent), |_| 7.0));
         // Each choice did one step of the work.
         let steps = choices.take_while(|camp| *camp == Some(7.0)).count();
-        assert!(steps > 10, "{steps}");
+        assert!(steps > 5, "{steps}");
     }
 }
