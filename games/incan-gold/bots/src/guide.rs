@@ -15,6 +15,8 @@ pub struct Guide;
 const CAUTION: f64 = 1.25;
 /// How much that varies, so that two Guides do not walk hand in hand: the standard deviation of its logarithm.
 const MOOD: f64 = 0.3;
+/// How much more it varies for each player inside beyond four: where many leave together, those who stay share everything that comes.
+const MOOD_IN_A_CROWD: f64 = 0.375;
 /// What an artifact on the path counts as a reason to leave, in gems, if nobody else could take it or prevent it.
 const ARTIFACT: f64 = 5.0;
 
@@ -27,7 +29,7 @@ impl Bot<State> for Guide {
 
 impl Guide {
     pub fn leaves(self, game: &Fast, odds: &Odds, own: Seat, draw: &mut SplitMix) -> bool {
-        cautious(game, odds, own) || f64::from(odds.shares) < exp(MOOD * normal(draw)) * content(odds)
+        cautious(game, odds, own) || f64::from(odds.shares) < exp(mood(odds) * normal(draw)) * content(odds)
     }
 
     /// How likely Guide leaves.
@@ -38,9 +40,13 @@ impl Guide {
         let (shares, content) = (f64::from(odds.shares), content(odds));
         match shares <= 0.0 {
             true => f64::from(u8::from(content > 0.0)),
-            false => below(ln(content / shares) / MOOD),
+            false => below(ln(content / shares) / mood(odds)),
         }
     }
+}
+
+fn mood(odds: &Odds) -> f64 {
+    MOOD + MOOD_IN_A_CROWD * f64::from(odds.players.saturating_sub(4))
 }
 
 /// What one more card must be worth in an average mood, times the cards in the deck.
