@@ -64,9 +64,7 @@ impl Roster for Bots {
             Level::Guide => "Has seen too many torches go out, and is home early.",
             Level::Pathfinder => "Knows to the step how far a torch carries.",
             Level::Oracle => "The same, and when you are about to win it stops at nothing.",
-            Level::Companion => {
-                "Keeps step with you, as deep as you go."
-            }
+            Level::Companion => "Keeps step with you, as deep as you go.",
         }
     }
 
