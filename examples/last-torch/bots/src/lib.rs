@@ -1,7 +1,7 @@
 //! The bots of Last Torch: they differ in how much is enough.
 
 use bots::{Bot, Budget, Companion, Level, Roster, Strength, Uniform, UniformPolicy};
-use game_core::SplitMix;
+use game_core::{Draw, SplitMix};
 use last_torch_rules::{Action, GOAL, State, View};
 
 /// Everyone who can play it without a person.
@@ -9,11 +9,16 @@ use last_torch_rules::{Action, GOAL, State, View};
 pub struct Bots;
 
 /// Goes back with this many gems, or with what is enough to end the game.
-struct Content(i32);
+struct Content {
+    gems: i32,
+    /// How much less is sometimes enough, so that two of a level are no clones.
+    mood: u32,
+}
 
 impl Bot<State> for Content {
-    fn choose(&mut self, table: &View, _: &[Action], _: &Budget<'_>, _: &mut SplitMix) -> Action {
-        let enough = table.carried >= self.0 || table.home[table.turn] + table.carried >= GOAL;
+    fn choose(&mut self, table: &View, _: &[Action], _: &Budget<'_>, draw: &mut SplitMix) -> Action {
+        let gems = self.gems - draw.below(self.mood + 1) as i32;
+        let enough = table.carried >= gems || table.home[table.turn] + table.carried >= GOAL;
         if enough { Action::Back } else { Action::On }
     }
 }
@@ -51,9 +56,9 @@ impl Roster for Bots {
     fn level(level: Level) -> Box<dyn Bot<State>> {
         match level {
             Level::Porter => Box::new(Uniform),
-            Level::Guide => Box::new(Content(10)),
-            Level::Pathfinder => Box::new(Content(20)),
-            Level::Oracle => Box::new(Bold(Content(20))),
+            Level::Guide => Box::new(Content { gems: 11, mood: 2 }),
+            Level::Pathfinder => Box::new(Content { gems: 21, mood: 2 }),
+            Level::Oracle => Box::new(Bold(Content { gems: 21, mood: 2 })),
             Level::Companion => Box::new(Companion::new::<Bots>(Strength::NEW)),
         }
     }
@@ -70,7 +75,7 @@ impl Roster for Bots {
 
     fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
         let argument = argument.unwrap_or_default();
-        let content = |gems| Box::new(Content(gems)) as Box<dyn Bot<State>>;
+        let content = |gems| Box::new(Content { gems, mood: 0 }) as Box<dyn Bot<State>>;
         let gems = argument.parse().map_err(|_| format!("{argument:?} is not a number of gems"));
         (name == "content").then_some(gems.map(content))
     }
