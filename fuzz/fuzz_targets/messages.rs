@@ -113,7 +113,12 @@ fn person(user: i64) -> Person {
 }
 
 fn inputs() -> Inputs {
-    Inputs { secret: Secret::new([7; 32]), date: "2026-11-16".to_owned(), absent: Vec::new(), strength: bots::Strength::NEW }
+    Inputs {
+        secret: Secret::new([7; 32]),
+        date: "2026-11-16".to_owned(),
+        absent: Vec::new(),
+        strength: bots::Strength::NEW,
+    }
 }
 
 fn told(table: &Table, user: i64, since: Option<u64>, mode: UpdateMode) -> String {
