@@ -1,6 +1,6 @@
 //! A player left alone in the temple: when to stop.
 //!
-//! The other took `taken` gems home. So whoever is inside has a lead of `m` without what they carry, and carries the gems drawn
+//! The other took `taken` gems home. So the player inside has a lead of `m` without what they carry, and carries the gems drawn
 //! minus `taken`. That is one number more than the position has, but it never changes again: each pass over all positions has it
 //! fixed, and looks at eight leads side by side. Where a collapse surely loses the game, only the lead with what is carried counts:
 //! one pass answers for all that the other may have taken.

@@ -1,6 +1,6 @@
 //! The tables that come with the program, each read when it is first needed.
 //!
-//! Native programs have all of them built in. In a browser they would be most of what a page loads; there, whoever needs one fetches it
+//! Native programs have all of them built in. In a browser they would be most of what a page loads; there, the program that needs one fetches it
 //! and hands it over with [`provide`].
 
 use crate::chances::Chances;

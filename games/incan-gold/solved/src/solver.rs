@@ -82,7 +82,7 @@ pub fn enter(chances: &mut Chances, round: u8, found: &Found) {
 pub struct Blocks<'a> {
     alone: BTreeMap<(Relics, u8, i8), Alone<'a>>,
     blocks: BTreeMap<(Relics, u8, i8, i32), Vec<[f64; BLOCK]>>,
-    /// Memory of blocks that are no longer needed: asking for it anew takes a quarter of the time.
+    /// Memory of blocks that are no longer needed: asking for it again takes a quarter of the time.
     spare: Vec<Vec<[f64; BLOCK]>>,
     scratch: Scratch,
     nodes: usize,

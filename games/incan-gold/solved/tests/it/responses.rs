@@ -30,7 +30,7 @@ fn the_best_response_to_leaving_at_once_is_as_worked_out_by_hand() {
     }
 }
 
-/// Whoever knows a rule does at least as well as the equilibrium, and against one that never leaves alone much better.
+/// A player who knows a rule does at least as well as the equilibrium, and against one that never leaves alone much better.
 #[test]
 fn a_best_response_is_never_worse_than_the_equilibrium() {
     let edition = Edition::of_year(2005).expect("it is an edition");

@@ -150,7 +150,7 @@ fn across(lead: i32) -> f64 {
     f64::from(lead) / f64::from(LEADS)
 }
 
-/// The chart begins at 50 percent: whoever is ahead has no less.
+/// The chart begins at 50 percent: the player ahead has no less.
 fn up(chance: f64) -> f64 {
     2.0 * chance - 1.0
 }
