@@ -15,6 +15,7 @@ async function open(page) {
   await page.goto("/solved");
   await expect(page.getByRole("heading", { name: "Incan Gold for two, solved" })).toBeVisible();
   await page.getByRole("radio", { name: "Diamant, 2005" }).check(); // the edition whose numbers are below
+  await expect(page.getByText("it wins 47.2% ± 0.2%")).toBeVisible(); // this comes after its charts
   await expect(value(page)).toBeVisible();
 }
 
@@ -48,6 +49,17 @@ test("charts are read by pointer, by keyboard and as a table", async ({ person }
   await leave.getByRole("radio", { name: "Round 5" }).check({ force: true });
   await leave.locator(".plot svg").click({ position: { x: 40, y: 60 } });
   await expect(said).toHaveText(/behind, 3\d gems carried/);
+});
+
+test("an edition with artifacts is shown first", async ({ person }) => {
+  const { page } = await person("Ana");
+  await page.goto("/solved");
+  await expect(page.getByRole("radio", { name: "Incan Gold, 2006" })).toBeChecked();
+  await expect(value(page)).toBeVisible();
+  await part(page, "lead").getByText("Show as a table").click();
+  const row = part(page, "lead").getByRole("row", { name: "10 ahead" });
+  await expect(row.getByRole("cell")).toHaveText(["70.5%", "72.5%", "75.6%", "80.7%", "88.5%"]);
+  await expect(part(page, "bots").getByRole("row", { name: /Pathfinder/ })).toContainText("at least 59.4%");
 });
 
 test("a position is looked up", async ({ person }) => {

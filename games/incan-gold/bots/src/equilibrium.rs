@@ -51,8 +51,15 @@ impl Equilibrium {
         let Some(solved) = self.solve(round, &chances, budget) else {
             return Some(meanwhile(&game));
         };
-        let choice = solved.answer(&position);
-        Some(if is_swapped { choice.other_camp } else { choice.camp })
+        Some(answer(&solved, &position, is_swapped).camp)
+    }
+
+    /// The solution of the position from this seat's view, however long it takes; none if the edition has no table.
+    pub fn solution(&mut self, known: &Knowledge) -> Option<incan_gold_solved::Choice> {
+        let chances = shipped::chances(year(known.edition()))?;
+        let (round, position, is_swapped) = look(known, &Fast::known(known), &chances.edition)?;
+        let solved = self.solve(round, chances, &Budget::default())?;
+        Some(answer(&solved, &position, is_swapped))
     }
 
     /// Solves the round within the budget; `true` when it is solved, or can't be.
@@ -82,6 +89,49 @@ impl Equilibrium {
         keep(round, &solved);
         Some(solved)
     }
+}
+
+/// The solution from the view of the player who looks, who may be the one behind.
+fn answer(solved: &Prepared, position: &Position, is_swapped: bool) -> incan_gold_solved::Choice {
+    let choice = solved.answer(position);
+    if is_swapped { choice.mirrored() } else { choice }
+}
+
+/// A position of two players, as the solution sees it.
+pub struct Solved {
+    /// From the view of the first seat. What both choose only counts if they are asked.
+    pub choice: incan_gold_solved::Choice,
+    /// The first seat's chance when this round began.
+    pub start: f64,
+}
+
+/// The solution of a position of two players, if there is a table of exactly this edition. The next card may be due.
+pub fn solved(known: &Knowledge) -> Option<Solved> {
+    let chances = exact(known.edition())?;
+    let (round, position, is_swapped) = look(known, &Fast::known(known), &chances.edition)?;
+    let is_swapped = is_swapped != (known.seat() != Seat::default());
+    let solved = Equilibrium::default().solve(round, chances, &Budget::default())?;
+    let (choice, start) = (solved.answer(&position), solved.value());
+    Some(match is_swapped {
+        true => Solved { choice: choice.mirrored(), start: 1.0 - start },
+        false => Solved { choice, start },
+    })
+}
+
+/// The first seat's chance when a round of two players begins, from the table of exactly this edition.
+pub fn between_rounds(known: &Knowledge) -> Option<f64> {
+    let chances = exact(known.edition())?;
+    let (round, _, is_swapped) = look(known, &Fast::known(known), &chances.edition)?;
+    let is_swapped = is_swapped != (known.seat() != Seat::default());
+    let lead = round.lead.clamp(-incan_gold_solved::SPAN, incan_gold_solved::SPAN);
+    let chance = chances.row(round.number, round.key)?[incan_gold_solved::at(lead)];
+    Some(if is_swapped { 1.0 - chance } else { chance })
+}
+
+/// The table of exactly this edition, if it is there.
+pub fn exact(edition: Edition) -> Option<&'static Chances> {
+    fetch(year(edition));
+    shipped::chances(year(edition))
 }
 
 /// There is nothing to leave with.
@@ -192,8 +242,7 @@ mod tests {
         let (round, position, is_swapped) = looked.expect("it has artifacts");
         let solved = Equilibrium::default().solve(round, &chances, &Budget::default());
         let solved = solved.expect("there is time enough");
-        let choice = solved.answer(&position);
-        if is_swapped { choice.mirrored().game[1][0] } else { choice.game[1][0] }
+        answer(&solved, &position, is_swapped).game[1][0]
     }
 
     #[test]
@@ -216,8 +265,8 @@ mod tests {
                     let (inside, both) = (known.inside(), known.inside().len() == 2);
                     let other = seat.plus(1, 2);
                     last += 1;
-                    let is_known = edition == Edition::Diamant2005 || known.round() == 5;
                     let leaves = draw.below(5) == 0;
+                    let is_known = shipped::chances(year(edition)).is_some() || known.round() == 5;
                     let before = (both && leaves && is_known).then(|| staying(&state, seat));
                     for mover in inside {
                         let camps = if both { leaves && mover == other } else { leaves };

@@ -7,15 +7,18 @@
 //! Each block of the work (a round, its hazards, a group of artifacts) becomes a file in DIR/blocks-YEAR. If you stop the command and
 //! start it again, it continues after the last block. The table is DIR/YEAR.bin. `RUSTFLAGS="-C target-cpu=native"` makes it
 //! several times faster. With `--nodes N` it reads the table instead, and prints N random positions for `check.py`; with `--verify`
-//! it reads the table, solves every block again from what the table says about the next round, and prints the greatest difference.
+//! it reads the table, solves every block again from what the table says about the next round, and prints the greatest difference. `--times` prints
+//! how long it takes to prepare a round for one lead.
 
-use incan_gold_solved::{Chances, Edition, Found, Job, ROUNDS, at, enter, table, witnesses};
+use incan_gold_solved::map::Map;
+use incan_gold_solved::{Chances, Edition, Found, Job, Key, Prepared, ROUNDS, at, enter, table, witnesses};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{env, fs, io};
 
-const USAGE: &str = "usage: incan_gold_solve --edition 2005|2006|2016|2020 --out DIR [--nodes N | --verify]";
+const USAGE: &str =
+    "usage: incan_gold_solve --edition 2005|2006|2016|2020 --out DIR [--nodes N | --verify | --times]";
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let Arguments { edition, out, task } = arguments().map_err(|why| format!("{why}\n{USAGE}"))?;
@@ -27,6 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     match task {
         Task::Nodes(nodes) => print_nodes(&table()?, nodes)?,
         Task::Verify => verify(&table()?),
+        Task::Times => print_times(&table()?),
         Task::Solve => {
             let bytes = table::encode(&solve(edition, &out.join(format!("blocks-{}", edition.year)))?);
             fs::write(&path, &bytes)?;
@@ -61,7 +65,8 @@ fn verify(chances: &Chances) {
     let jobs = Job::all(&chances.edition);
     let mut progress = Progress::new(&chances.edition, &jobs);
     let mut worst = [0.0f64; ROUNDS as usize];
-    for job in &jobs {
+    let tell = |round: u8, worst: f64| println!("round {round}: greatest difference {worst:.1e}");
+    for (place, job) in jobs.iter().enumerate() {
         for (key, values) in job.solve(chances) {
             let row = chances.row(job.round, key).expect("every round is in the table");
             let round = usize::from(job.round - 1);
@@ -70,11 +75,49 @@ fn verify(chances: &Chances) {
             }
         }
         progress.advance(job, true);
-    }
-    for (round, worst) in (1..).zip(worst) {
-        println!("round {round}: greatest difference {worst:.1e}");
+        if jobs.get(place + 1).is_none_or(|next| next.round != job.round) {
+            tell(job.round, worst[usize::from(job.round - 1)]);
+        }
     }
     println!("a best response gains at most their sum: {:.2e}", worst.iter().sum::<f64>());
+}
+
+/// Prepares the rounds with a full deck at a lead of 10, and random others. Of three tries, the shortest counts.
+fn print_times(chances: &Chances) {
+    let time = |round: u8, key: Key, lead: i32| {
+        let once = || {
+            let start = Instant::now();
+            let value = Prepared::new(chances, round, key, lead).value();
+            (start.elapsed().as_secs_f64(), value)
+        };
+        (0..3).map(|_| once().0).fold(f64::INFINITY, f64::min)
+    };
+    for round in 1..=ROUNDS {
+        let seconds = time(round, Map::key(&chances.edition, round), 10);
+        println!("round {round} with a full deck: {seconds:.3} s");
+    }
+    let mut pick = picker();
+    let mut all: Vec<(f64, u8, Key, i32)> = Vec::new();
+    for _ in 0..40 {
+        let round = ROUNDS - pick(ROUNDS.into()) as u8;
+        let keys = Chances::keys(&chances.edition, round);
+        let (key, lead) = (keys[pick(keys.len())], pick(60) as i32);
+        all.push((time(round, key, lead), round, key, lead));
+    }
+    let mean = all.iter().map(|(seconds, ..)| seconds).sum::<f64>() / all.len() as f64;
+    println!("{} random rounds: {mean:.3} s on average", all.len());
+    if let Some((seconds, round, key, lead)) = all.iter().max_by(|one, other| one.0.total_cmp(&other.0)) {
+        println!("the slowest: {seconds:.3} s, round {round}, lead {lead}, {key:?}");
+    }
+}
+
+/// Picks a number below another; the same ones each time.
+fn picker() -> impl FnMut(usize) -> usize {
+    let mut state: u64 = 1;
+    move |below: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    }
 }
 
 /// How far the work is. Blocks differ a lot, so it counts the positions of players left alone, where nearly all time is spent.
@@ -125,6 +168,7 @@ enum Task {
     Solve,
     Nodes(usize),
     Verify,
+    Times,
 }
 
 struct Arguments {
@@ -151,6 +195,7 @@ fn arguments() -> Result<Arguments, String> {
                     Task::Nodes(nodes.parse().map_err(|_| format!("--nodes needs a number, not {nodes:?}"))?);
             }
             "--verify" => task = Task::Verify,
+            "--times" => task = Task::Times,
             _ => return Err(format!("unknown argument {word:?}")),
         }
     }
@@ -162,11 +207,7 @@ fn arguments() -> Result<Arguments, String> {
 fn print_nodes(chances: &Chances, nodes: usize) -> io::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let each = (nodes / 50).max(1000);
-    let mut state: u64 = 1;
-    let mut pick = |below: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
+    let mut pick = picker();
     for first in (0..nodes).step_by(each) {
         let round = ROUNDS - pick(ROUNDS.into()) as u8;
         let keys = Chances::keys(&chances.edition, round);

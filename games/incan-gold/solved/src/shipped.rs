@@ -18,6 +18,8 @@ static TABLES: [OnceLock<Chances>; 4] = [const { OnceLock::new() }; 4];
 fn built_in(year: u16) -> Option<&'static [u8]> {
     match year {
         2005 => Some(include_bytes!("../tables/2005.bin")),
+        2006 => Some(include_bytes!("../tables/2006.bin")),
+        2016 => Some(include_bytes!("../tables/2016.bin")),
         _ => None,
     }
 }

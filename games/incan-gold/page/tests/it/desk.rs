@@ -5,6 +5,7 @@ use incan_gold_rules::{Card, Choice};
 
 const YEAR: u16 = 2005;
 const TABLE: &[u8] = include_bytes!("../../../solved/tables/2005.bin");
+const WITH_ARTIFACTS: &[u8] = include_bytes!("../../../solved/tables/2006.bin");
 
 fn desk() -> Desk {
     let mut desk = Desk::default();
@@ -14,9 +15,13 @@ fn desk() -> Desk {
 
 /// As worker.js does it: as text, again and again until there is an answer.
 fn ask(desk: &mut Desk, ask: &Ask) -> Answer {
+    ask_in(YEAR, desk, ask)
+}
+
+fn ask_in(year: u16, desk: &mut Desk, ask: &Ask) -> Answer {
     let text = serde_json::to_string(ask).unwrap();
     loop {
-        let answer = desk.answer(YEAR, &serde_json::from_str(&text).unwrap());
+        let answer = desk.answer(year, &serde_json::from_str(&text).unwrap());
         if let Some(answer) = answer {
             return serde_json::from_str(&serde_json::to_string(&answer).unwrap()).unwrap();
         }
@@ -70,6 +75,25 @@ fn positions_are_looked_up() {
     assert_eq!(ask(&mut desk, &Ask::LookUp(twice)), Answer::Impossible);
     assert_eq!(ask(&mut desk, &Ask::LookUp(Spot::new(6, 0))), Answer::Impossible);
     assert!(matches!(desk.answer(2006, &Ask::Lines), Some(Answer::Fault(_))), "that table is not loaded");
+}
+
+/// Four artifacts are gone, so the round is quickly solved: three are lost, and one is yours.
+#[test]
+fn an_artifact_decides_a_tie() {
+    let mut desk = Desk::default();
+    desk.load(WITH_ARTIFACTS).unwrap();
+    let spot = Spot { yours: vec![4], lost: vec![1, 2, 3], ..Spot::new(5, 0) };
+    let Answer::Found(start) = ask_in(2006, &mut desk, &Ask::LookUp(spot.clone())) else {
+        panic!("{spot:?}")
+    };
+    assert!((start.value - 0.781).abs() < 0.0006, "as docs/solved.md says: {start:?}");
+    // The last artifact lies there. Whoever leaves alone takes it, but leaves the temple to the other.
+    let path = vec![Card::Treasure2, Card::Artifact5, Card::Snake];
+    let both = Spot { path, ..spot };
+    let Answer::Found(both) = ask_in(2006, &mut desk, &Ask::LookUp(both)) else { panic!("it can happen") };
+    let [[together, first], [second, _]] = both.game;
+    assert!(near(together, 1.0), "you leave together with as many gems, and you have an artifact");
+    assert!(first < 0.3 && second > 0.7, "five points are too few: {both:?}");
 }
 
 /// Follows the advice: then no decision costs anything.

@@ -4,12 +4,24 @@ use incan_gold_solved::{Chances, Edition, Job, Key, ROUNDS, at, enter, table, wi
 use std::process::Command;
 use std::{env, fs};
 
-const TABLES: [&[u8]; 1] = [include_bytes!("../../tables/2005.bin")];
+const TABLES: [&[u8]; 3] = [
+    include_bytes!("../../tables/2005.bin"),
+    include_bytes!("../../tables/2006.bin"),
+    include_bytes!("../../tables/2016.bin"),
+];
 
 /// A round that begins with all hazards in the deck and no artifact taken or lost.
 fn full(edition: &Edition, round: u8) -> Key {
     let keys = Chances::keys(edition, round).into_iter();
     let mut keys = keys.filter(|key| key.kinds == [0, 0, 5] && key.owned == 0);
+    keys.next_back().expect("it can be so")
+}
+
+/// A round with all hazards and few artifacts, which is solved quickly: one is in the deck, and one is owned.
+fn small(edition: &Edition, round: u8) -> Key {
+    let few = u8::from(edition.has_artifacts());
+    let keys = Chances::keys(edition, round).into_iter();
+    let mut keys = keys.filter(|key| key.kinds == [0, 0, 5] && key.relics == few && key.owned == few);
     keys.next_back().expect("it can be so")
 }
 
@@ -67,7 +79,7 @@ fn a_second_implementation_agrees_at_a_thousand_positions() {
         };
         let mut lines = Vec::new();
         for (round, lead) in [(5, 0), (4, 96)] {
-            let found = witnesses(&chances, round, full(&chances.edition, round), lead, 500, &mut pick);
+            let found = witnesses(&chances, round, small(&chances.edition, round), lead, 500, &mut pick);
             lines.extend(found.iter().map(incan_gold_solved::Witness::line));
         }
         let path = env::temp_dir().join(format!("quipu-solved-{year}-{}.txt", std::process::id()));

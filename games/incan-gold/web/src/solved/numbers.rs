@@ -1,16 +1,7 @@
 //! Chances in words.
 
 use web_shell::t;
-use web_shell::words::{self, Language};
-
-/// A number with one decimal, as the language writes it.
-pub fn decimal(value: f64) -> String {
-    let text = format!("{:.1}", (value * 10.0).round() / 10.0 + 0.0);
-    match words::spoken() {
-        Language::English => text,
-        Language::Polish | Language::Spanish | Language::Italian => text.replace('.', ","),
-    }
-}
+pub use web_shell::words::decimal;
 
 /// A chance in percent, with one decimal.
 pub fn percent(chance: f64) -> String {
