@@ -110,6 +110,9 @@ pub struct Args {
     /// Output directory for a record of every game; created if needed
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
+    /// Review every game, and report the wins without the luck of the cards, too
+    #[arg(long, conflicts_with_all = ["paired", "matrix", "times"])]
+    luck: bool,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,

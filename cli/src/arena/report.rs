@@ -2,7 +2,7 @@
 
 use super::Args;
 use crate::output::{counted, plus_minus};
-use arena::{Conduct, Contest, Estimate, Orders, ProgramFaults, Share, Standing, Standings, Times};
+use arena::{Adjusted, Conduct, Contest, Estimate, Orders, ProgramFaults, Share, Standing, Standings, Times};
 use catalog::GameModule;
 use serde::Serialize;
 
@@ -31,6 +31,8 @@ struct Row {
     games: u64,
     deals: u64,
     wins: Share,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    adjusted: Option<Adjusted>,
     times_fair: f64,
     rank: Estimate,
     score: Estimate,
@@ -65,7 +67,7 @@ impl Report {
         let fair_share = 1.0 / players as f64;
         let names = &standings.names;
         let row = |(name, bot): (usize, &String)| {
-            let Standing { deals, games, wins, rank, score } = standings.standing(name, None)?;
+            let Standing { deals, games, wins, adjusted, rank, score } = standings.standing(name, None)?;
             let times_fair = wins.mean / fair_share;
             let (rating, uncertainty) = standings.rating(name);
             let mut times = Times::default();
@@ -86,6 +88,7 @@ impl Report {
                 games,
                 deals,
                 wins,
+                adjusted: contest.luck.then_some(adjusted),
                 times_fair,
                 rank,
                 score,
@@ -153,6 +156,7 @@ impl Report {
                 row.bot
             );
         }
+        text += &self.without_luck(wide);
         if self.line_ups.len() > 1 {
             text += "\nline-ups, with wins % per seat:\n";
             for line_up in &self.line_ups {
@@ -185,6 +189,26 @@ impl Report {
             }
         }
         text
+    }
+}
+
+impl Report {
+    /// The wins without luck, if they were asked for.
+    fn without_luck(&self, wide: usize) -> String {
+        let rows: Vec<(&Row, Adjusted)> =
+            self.bots.iter().filter_map(|row| Some((row, row.adjusted?))).collect();
+        if rows.is_empty() {
+            return String::new();
+        }
+        let title = "without luck (95%)";
+        let mut text = format!("\n{:<wide$} {title:>21} {:>17}\n", "bot", "times fewer deals");
+        for (row, adjusted) in rows {
+            let Adjusted { mean, low, high, times_fewer_deals } = adjusted;
+            let wins = percent(Share { mean, low, high });
+            let fewer = times_fewer_deals.map_or("–".to_owned(), |times| format!("{times:.1}"));
+            text += &format!("{:<wide$} {wins:>21} {fewer:>17}\n", row.bot);
+        }
+        text + "Luck is what the cards gave, by a quick review of every game (docs/review.md). Without it, the same interval takes fewer deals.\n"
     }
 }
 

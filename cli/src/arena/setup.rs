@@ -109,6 +109,7 @@ pub fn whole<G: GameModule>(
         patience: Duration::from_millis(args.bot_time),
         most_steps: args.most_steps,
         record: args.record.clone(),
+        luck: args.luck,
     })
 }
 

@@ -1,6 +1,7 @@
 //! Bots against bots: many games, in every line-up, on several threads.
 
 use crate::entrant::{Entrant, ProgramFaults, Seated};
+use crate::luck::luck;
 use crate::play::{PlayError, play_with};
 use crate::player::{Player, Start};
 use crate::record_file::{RecordError, write_record};
@@ -9,7 +10,8 @@ use crate::times::Times;
 use catalog::GameModule;
 use catalog::record::Record;
 use fair::{Dealer, Proof, Scheme, Secret};
-use game_core::{Draw, Game, Length, Outcome, Seat, SetupError, SplitMix, StepOf};
+use game_core::{Draw, Game, Length, Outcome, PerSeat, Seat, SetupError, SplitMix, StepOf};
+use review::Refused;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::io;
@@ -42,6 +44,8 @@ pub struct Contest<G: GameModule> {
     pub most_steps: u64,
     /// Where to write a record of every game, with the proof of its deal if it is mirrored.
     pub record: Option<PathBuf>,
+    /// Whether every game is reviewed, to know what chance gave to each seat.
+    pub luck: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +59,8 @@ pub struct Played {
     pub seating: Vec<usize>,
     pub outcome: Outcome,
     pub length: Length,
+    /// What chance gave to each seat, in shares of a win of [`LUCK`](crate::luck::LUCK) each; if it was asked for.
+    pub luck: Option<PerSeat<i64>>,
 }
 
 /// What is not part of the result, since it differs from run to run.
@@ -76,6 +82,8 @@ pub enum ContestError {
     Outside(String),
     #[error(transparent)]
     Record(#[from] RecordError),
+    #[error("game {game} cannot be reviewed: {why}")]
+    Review { game: u64, why: Refused },
     #[error("{0}")]
     Keep(#[from] io::Error),
 }
@@ -198,13 +206,17 @@ impl<G: GameModule> Contest<G> {
                 let id = GameId { order, ..first };
                 let mut steps = Vec::new();
                 let keep = |step| {
-                    if self.record.is_some() {
+                    if self.record.is_some() || self.luck {
                         steps.push(step);
                     }
                 };
                 let played = self.play(start, id, &mut crew, keep);
                 let game = self.schedule.number(id);
-                let played = played.map_err(|why| ContestError::Play { game, why })?;
+                let mut played = played.map_err(|why| ContestError::Play { game, why })?;
+                if self.luck {
+                    let luck = luck::<G>(&self.options, start.seats(), &steps);
+                    played.luck = Some(luck.map_err(|why| ContestError::Review { game, why })?);
+                }
                 self.write_record(&played, steps)?;
                 games.push(played);
                 done.fetch_add(1, Ordering::Relaxed);
@@ -259,7 +271,16 @@ impl<G: GameModule> Contest<G> {
         };
         let outcome = table.outcome().expect("the game was played to its end");
         let seating = order.iter().map(|place| entrants[*place]).collect();
-        Ok(Played { game, line_up: id.line_up, deal: id.deal, order: id.order, seating, outcome, length })
+        Ok(Played {
+            game,
+            line_up: id.line_up,
+            deal: id.deal,
+            order: id.order,
+            seating,
+            outcome,
+            length,
+            luck: None,
+        })
     }
 
     /// Writes the record of a game, if it is asked for.

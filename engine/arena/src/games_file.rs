@@ -1,6 +1,7 @@
 //! The games of a contest as a CSV file, from which it can be continued.
 
 use crate::contest::{Contest, Played};
+use crate::luck::LUCK;
 use catalog::GameModule;
 use game_core::{Length, Outcome, PerSeat};
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,9 @@ struct Row {
     rank: u8,
     decisions: u64,
     steps: u64,
+    /// What chance gave, as a share of a win; only if it was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    luck: Option<f64>,
 }
 
 /// The file that the games of a contest are written to.
@@ -64,6 +68,7 @@ impl GamesFile {
                     rank: played.outcome.ranks[seat],
                     decisions: played.length.decisions,
                     steps: played.length.steps,
+                    luck: played.luck.map(|luck| luck[seat] as f64 / LUCK as f64),
                 })?;
             }
         }
@@ -90,6 +95,9 @@ fn settings<G: GameModule>(contest: &Contest<G>) -> String {
         "mirror": contest.mirror,
         "iterations": contest.iterations,
     });
+    if contest.luck {
+        settings["luck"] = true.into();
+    }
     if let [only] = seats[..] {
         settings["players"] = only.into();
     }
@@ -175,5 +183,8 @@ fn played<G: GameModule>(contest: &Contest<G>, number: u64, rows: &[Row]) -> Res
         ranks: PerSeat::from_fn(rows.len(), |seat| rows[seat.index()].rank),
     };
     let length = Length { decisions: rows[0].decisions, steps: rows[0].steps };
-    Ok(Played { game: number, line_up: id.line_up, deal: id.deal, order: id.order, seating, outcome, length })
+    let luck = |row: &Row| (row.luck.unwrap_or(0.0) * LUCK as f64).round() as i64;
+    let luck = contest.luck.then(|| PerSeat::from_fn(rows.len(), |seat| luck(&rows[seat.index()])));
+    let (line_up, deal, order) = (id.line_up, id.deal, id.order);
+    Ok(Played { game: number, line_up, deal, order, seating, outcome, length, luck })
 }

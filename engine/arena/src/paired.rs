@@ -155,7 +155,7 @@ mod tests {
         let outcome = Outcome::ranked(scores, &scores);
         let mut seating = vec![line_up, 2];
         seating.rotate_left(order);
-        Played { game: 0, line_up, deal, order, seating, outcome, length: Length::default() }
+        Played { game: 0, line_up, deal, order, seating, outcome, length: Length::default(), luck: None }
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! What a contest comes to.
 
 use crate::contest::Played;
+use crate::luck::LUCK;
 use crate::schedule::Schedule;
-use crate::sum::{ByDeal, Estimate, Share, WIN, win_shares};
+use crate::sum::{Adjusted, ByDeal, Estimate, Share, WIN, win_shares};
 use game_core::Seat;
 use ratings::{Rating, rate};
 
@@ -42,6 +43,8 @@ struct Totals {
     /// Seats taken, in all its games.
     seats: u64,
     wins: i64,
+    /// Wins without luck, in units of [`LUCK`]; the same as wins where luck is not known.
+    adjusted: i64,
     ranks: i64,
     scores: i64,
 }
@@ -50,6 +53,7 @@ struct Totals {
 #[derive(Clone, Copy, Debug, Default)]
 struct Cell {
     wins: ByDeal,
+    adjusted: ByDeal,
     ranks: ByDeal,
     scores: ByDeal,
 }
@@ -63,6 +67,8 @@ pub struct Standing {
     pub games: u64,
     /// Share of the games won by one such seat; a victory shared by n counts 1/n.
     pub wins: Share,
+    /// Without luck. It says something only where luck is known: [`Contest::luck`](crate::Contest::luck).
+    pub adjusted: Adjusted,
     /// Rank, 1 being best.
     pub rank: Estimate,
     pub score: Estimate,
@@ -72,6 +78,7 @@ impl Totals {
     fn add(&mut self, other: &Totals) {
         self.seats += other.seats;
         self.wins += other.wins;
+        self.adjusted += other.adjusted;
         self.ranks += other.ranks;
         self.scores += other.scores;
     }
@@ -80,6 +87,7 @@ impl Totals {
 impl Cell {
     fn add(&mut self, deal: &Totals) {
         self.wins.add(deal.wins, deal.seats);
+        self.adjusted.add(deal.adjusted, deal.seats);
         self.ranks.add(deal.ranks, deal.seats);
         self.scores.add(deal.scores, deal.seats);
     }
@@ -135,6 +143,7 @@ impl Standings {
                 totals[name].add(&Totals {
                     seats: 1,
                     wins: shares[seat],
+                    adjusted: shares[seat] * (LUCK / WIN) - game.luck.map_or(0, |luck| luck[seat]),
                     ranks: game.outcome.ranks[seat].into(),
                     scores: game.outcome.scores[seat].into(),
                 });
@@ -203,6 +212,7 @@ impl Standings {
             deals,
             games: cell.wins.size as u64,
             wins: Share::new(cell.wins.estimate(WIN as f64), deals),
+            adjusted: Adjusted::new(cell.wins.estimate(WIN as f64), cell.adjusted.estimate(LUCK as f64)),
             rank: cell.ranks.estimate(1.0),
             score: cell.scores.estimate(1.0),
         })
@@ -260,6 +270,7 @@ mod tests {
             seating: seating.to_vec(),
             outcome,
             length: Length::default(),
+            luck: None,
         }
     }
 

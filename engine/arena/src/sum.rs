@@ -137,6 +137,24 @@ impl Share {
     }
 }
 
+/// Wins without luck, beside the wins as they came.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Adjusted {
+    pub mean: f64,
+    pub low: f64,
+    pub high: f64,
+    /// How many times as many deals the wins as they came need for the same interval; none if nothing varies.
+    pub times_fewer_deals: Option<f64>,
+}
+
+impl Adjusted {
+    pub(crate) fn new(wins: Estimate, adjusted: Estimate) -> Adjusted {
+        let Interval { mean, low, high } = adjusted.interval();
+        let times_fewer_deals = (adjusted.error > 0.0).then(|| (wins.error / adjusted.error).powi(2));
+        Adjusted { mean, low, high, times_fewer_deals }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

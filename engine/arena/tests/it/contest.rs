@@ -28,6 +28,7 @@ fn contest<G: GameModule>(names: &[&str], players: usize, deals: u64) -> Contest
         patience: Duration::from_secs(10),
         most_steps: 100_000,
         record: None,
+        luck: false,
     }
 }
 

@@ -27,6 +27,7 @@ fn contest(program: &str, patience: Duration) -> (Vec<Played>, ProgramFaults) {
         patience,
         most_steps: 10_000,
         record: None,
+        luck: false,
     };
     let mut all = Vec::new();
     let keep = |games: &[Played]| {

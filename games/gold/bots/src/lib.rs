@@ -7,6 +7,7 @@ mod memory;
 pub mod net;
 pub mod oracle;
 pub mod pathfinder;
+mod reasons;
 pub mod rush;
 pub mod search;
 mod searcher;
@@ -18,9 +19,9 @@ use self::oracle::learned;
 use self::pathfinder::Heuristic;
 use self::searcher::Searcher;
 use self::simple::{Fallback, Simple};
-use bots::{Bot, Companion, Level, Roster, Strength, UniformPolicy};
+use bots::{Bot, Companion, Level, Reason, Roster, Strength, UniformPolicy};
 use game_core::ActionOf;
-use gold_rules::State;
+use gold_rules::{Action, Knowledge, State};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Bots;
@@ -85,6 +86,12 @@ impl Roster for Bots {
                 "Keeps step with you: remembers and digs about as well as the people at the table."
             }
         }
+    }
+
+    const REASONS: &'static [&'static str] = reasons::KEYS;
+
+    fn reasons(known: &Knowledge, action: Action) -> Vec<Reason> {
+        reasons::reasons(known, action)
     }
 
     fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {

@@ -30,6 +30,25 @@ impl Beliefs {
         }
     }
 
+    /// How early and how late a seat tends to leave in typical positions, and how likely it is to be one of our own.
+    pub fn manner(&self, seat: usize) -> [f32; 3] {
+        manner(&self.weights[seat])
+    }
+
+    /// The same once the seat is seen to stay, and once it is seen to leave.
+    pub fn manners_then(&self, habits: &Habits, seat: usize) -> [[f32; 3]; 2] {
+        let leave = &habits.leave[seat];
+        [false, true].map(|left| {
+            let mut weights = self.weights[seat];
+            for (weight, leave) in weights.iter_mut().zip(leave) {
+                *weight *= if left { *leave } else { 1.0 - leave };
+            }
+            let total = 1.0 / dot(&weights, &[1.0; KINDS]);
+            weights.iter_mut().for_each(|weight| *weight *= total);
+            manner(&weights)
+        })
+    }
+
     /// A kind for each seat, drawn by the weights.
     pub fn guess(&self, draw: &mut SplitMix) -> [Habit; MAX_SEATS] {
         let mut guess = [Habit::default(); MAX_SEATS];
@@ -63,4 +82,9 @@ impl Beliefs {
         }
         company
     }
+}
+
+fn manner(weights: &[f32; KINDS]) -> [f32; 3] {
+    let typical = &Everyone::get().typical;
+    [dot(weights, &typical[0]), dot(weights, &typical[1]), weights[KINDS - 2] + weights[KINDS - 1]]
 }

@@ -17,6 +17,10 @@ const CAUTION: f64 = 1.25;
 const MOOD: f64 = 0.3;
 /// How much more it varies for each player inside beyond four: where many leave together, those who stay share everything that comes.
 const MOOD_IN_A_CROWD: f64 = 0.375;
+/// In such a crowd Guide is less cautious, by this much for each player beyond four, but always reckons with half a deadly card, also before the
+/// first hazard: who goes home early and alone takes all that is left on the path.
+const TRUST_IN_A_CROWD: f64 = 0.1;
+const SURPRISE_IN_A_CROWD: f64 = 0.5;
 /// What an artifact on the path counts as a reason to leave, in gems, if nobody else could take it or prevent it.
 const ARTIFACT: f64 = 5.0;
 
@@ -46,13 +50,20 @@ impl Guide {
 }
 
 fn mood(odds: &Odds) -> f64 {
-    MOOD + MOOD_IN_A_CROWD * f64::from(odds.players.saturating_sub(4))
+    MOOD + MOOD_IN_A_CROWD * crowd(odds)
+}
+
+/// How many are inside beyond four.
+fn crowd(odds: &Odds) -> f64 {
+    f64::from(odds.players.saturating_sub(4))
 }
 
 /// What one more card must be worth in an average mood, times the cards in the deck.
 fn content(odds: &Odds) -> f64 {
     let artifacts = ARTIFACT * f64::from(odds.artifacts) / f64::from(odds.players);
-    CAUTION * (odds.stake() + artifacts) * f64::from(odds.deadly)
+    let surprise = if odds.players > 4 { SURPRISE_IN_A_CROWD } else { 0.0 };
+    let caution = CAUTION - TRUST_IN_A_CROWD * crowd(odds);
+    caution * (odds.stake() + artifacts) * (f64::from(odds.deadly) + surprise)
 }
 
 /// Whether it is the last round, this seat is ahead, and two hazards are enough.

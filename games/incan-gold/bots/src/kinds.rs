@@ -5,6 +5,7 @@ use super::guide::Guide;
 use super::inputs::{self, POSITION};
 use super::net::{Net, chance};
 use super::pathfinder;
+use super::porter;
 use bots::math::{exp, ln};
 use game_core::{MAX_SEATS, Seat, SeatSet};
 use incan_gold_fast::{Fast, GEMS, Odds};
@@ -145,7 +146,8 @@ impl Kind {
                 let usual = 3.0 + (14 / seats) as f32;
                 let content = ((f32::from(odds.hand) - usual + 3.0) / 5.0).clamp(0.0, 1.0);
                 let nerve = (0.5 * (f32::from(odds.hazards) - 1.0)).clamp(0.0, 1.0);
-                return 1.0 - (11.0 / 12.0) * (1.0 - content) * (1.0 - nerve);
+                let calm = 1.0 - 1.0 / porter::impulse(odds) as f32;
+                return 1.0 - calm * (1.0 - content) * (1.0 - nerve);
             }
         };
         f32::from(u8::from(sure))

@@ -25,7 +25,7 @@ pub mod baseline;
 pub mod beliefs;
 mod camp;
 mod chance;
-mod equilibrium;
+pub mod equilibrium;
 pub mod foresight;
 pub mod guide;
 pub mod inputs;
@@ -35,11 +35,12 @@ pub mod oracle;
 pub mod pathfinder;
 mod policy;
 pub mod porter;
+mod reasons;
 mod watch;
 
-use bots::{Bot, Companion, Level, Roster, Strength};
+use bots::{Bot, Companion, Level, Reason, Roster, Strength};
 pub use camp::Camp;
-use incan_gold_rules::State;
+use incan_gold_rules::{Choice, Knowledge, State};
 pub use policy::Policy;
 
 #[derive(Clone, Copy, Debug)]
@@ -89,6 +90,12 @@ impl Roster for Bots {
                 "Keeps step with you: plays about as well as the people at the table, and goes about as far."
             }
         }
+    }
+
+    const REASONS: &'static [&'static str] = reasons::KEYS;
+
+    fn reasons(known: &Knowledge, choice: Choice) -> Vec<Reason> {
+        reasons::reasons(known, choice)
     }
 
     fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {

@@ -20,7 +20,7 @@ pub static BLIND: LazyLock<Net> = LazyLock::new(|| Net::decode(POSITION, include
 fn character(seats: usize) -> (f32, f32) {
     match seats {
         2 | 3 => (5.0, 0.8),
-        4 => (4.0, 1.1),
+        4 => (2.5, 1.0),
         _ => (1.0, 0.7),
     }
 }

@@ -8,8 +8,12 @@ use super::rollout::{Rollout, weighted_character};
 use game_core::{Draw, SplitMix};
 use lost_temple_rules::{CHARACTERS, Character, CharacterSet, Due, Knowledge, Phase, Stage};
 
+/// The seat of someone who only watches.
+pub const NOBODY: u8 = u8::MAX;
+
+/// What can be known of who holds what in a round.
 #[derive(Clone, Debug)]
-pub(super) struct Belief {
+pub struct Belief {
     me: u8,
     players: usize,
     idol: u8,
@@ -38,8 +42,10 @@ enum Fate {
     NotHeld,
 }
 
+/// One way in which the cards may be held.
 #[derive(Clone, Debug)]
-pub(super) struct Deal {
+pub struct Deal {
+    /// By character: the seat that holds it.
     pub holder: [Option<u8>; CHARACTERS],
     /// The first card that was put aside unseen.
     aside: Option<Character>,
@@ -49,7 +55,7 @@ pub(super) struct Deal {
 
 /// A pick of a selection that was sampled up to there.
 #[derive(Clone, Debug)]
-pub(super) struct Offer {
+pub struct Offer {
     pub seat: usize,
     pub hand: CharacterSet,
     at: usize,
@@ -100,6 +106,26 @@ impl Belief {
             part,
             fate,
             chooser: last.filter(|seat| *seat != me).map(u8::from),
+        }
+    }
+
+    /// What someone believes who only watches: the cards that lie face up, and those that were revealed. Takes anyone's knowledge, and uses
+    /// only what everyone knows.
+    pub fn spectator(known: &Knowledge) -> Belief {
+        let everything = Belief::of(known);
+        let over = known.public().phase != Phase::Select;
+        let last = |stage: &&Stage| matches!(stage, Stage::PickWithAside(_));
+        let chooser = everything.stages.iter().find(last).and_then(|stage| picker_place(*stage));
+        Belief {
+            me: NOBODY,
+            past: if over { everything.stages.clone() } else { Vec::new() },
+            future: if over { Vec::new() } else { everything.stages.clone() },
+            picks: Vec::new(),
+            hand: CharacterSet::EMPTY,
+            last_hand: CharacterSet::EMPTY,
+            part: [0; CHARACTERS],
+            chooser: chooser.filter(|_| over).map(|place| everything.picker(place)),
+            ..everything
         }
     }
 
@@ -339,7 +365,7 @@ fn random(hand: CharacterSet, draw: &mut SplitMix) -> Character {
 }
 
 /// What the player has to choose now, who is the one due.
-pub(super) fn due(known: &Knowledge) -> Due {
+pub fn due(known: &Knowledge) -> Due {
     match known.public().phase {
         Phase::Act(due) => due,
         _ => Due::Pick,

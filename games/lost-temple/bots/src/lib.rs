@@ -3,27 +3,28 @@
 #![deny(clippy::disallowed_methods)]
 
 mod baselines;
-mod belief;
+pub mod belief;
 mod draft;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 mod games;
 mod guide;
-mod opponents;
+pub mod opponents;
 mod oracle;
 mod pathfinder;
 mod porter;
-mod race;
+pub mod race;
 mod reach;
-mod rollout;
+mod reasons;
+pub mod rollout;
 mod search;
-mod value;
+pub mod value;
 
 pub use value::{FEATURES, table_features};
 
-use bots::{Bot, Companion, Level, Roster, Strength, UniformPolicy};
+use bots::{Bot, Companion, Level, Reason, Roster, Strength, UniformPolicy};
 use game_core::ActionOf;
-use lost_temple_rules::{Options, State};
+use lost_temple_rules::{Action, Knowledge, Options, State};
 use serde::Serialize;
 
 #[derive(Clone, Copy, Debug)]
@@ -79,6 +80,12 @@ impl Roster for Bots {
             }
             Level::Companion => "Keeps step with you: about as crafty as the people at the table.",
         }
+    }
+
+    const REASONS: &'static [&'static str] = reasons::KEYS;
+
+    fn reasons(known: &Knowledge, action: Action) -> Vec<Reason> {
+        reasons::reasons(known, action)
     }
 
     fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {

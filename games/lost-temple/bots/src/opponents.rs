@@ -19,7 +19,7 @@ const FADE: f32 = 0.97;
 
 /// What is thought of a round, and of the players over the rounds.
 #[derive(Clone, Debug)]
-pub(super) struct Opponents {
+pub struct Opponents {
     /// How likely each seat picks for the race alone.
     racer: [f32; MAX_SEATS],
     round: u32,
@@ -27,6 +27,12 @@ pub(super) struct Opponents {
     names: Option<[Preferences; 2]>,
     /// How often each seat would hold each card, if all were racers, and if all were thinkers.
     held: [Preferences; 2],
+}
+
+impl Default for Opponents {
+    fn default() -> Opponents {
+        Opponents::new()
+    }
 }
 
 impl Opponents {
@@ -51,7 +57,9 @@ impl Opponents {
         rollout.preferences = self.preferences;
         rollout.names = self.names;
         rollout.racer = self.racer;
-        rollout.racer[rollout.me] = 0.0;
+        if let Some(mine) = rollout.racer.get_mut(rollout.me) {
+            *mine = 0.0;
+        }
     }
 
     /// Thinks about a new round: first about what was revealed in the last one, then about what everyone will pick and name, with this many
@@ -68,7 +76,9 @@ impl Opponents {
         self.judge(known);
         let belief = Belief::of(known);
         rollout.racer = self.racer;
-        rollout.racer[rollout.me] = 0.0;
+        if let Some(mine) = rollout.racer.get_mut(rollout.me) {
+            *mine = 0.0;
+        }
         draft::learn(rollout, (table, weights), &belief, samples, budget, draw);
         // A racer's picks are more certain than those in the rollout.
         for wanted in &mut rollout.preferences[0] {

@@ -29,7 +29,7 @@ const SWEEPS: usize = 5;
 
 /// A track, and how long it takes to its finish from anywhere.
 #[derive(Debug)]
-pub(super) struct Race {
+pub struct Race {
     pub track: Arc<Track>,
     turns: Costs,
     /// The chance not to be there after one turn, and after two.
@@ -66,7 +66,8 @@ impl Race {
         Race::on(&public.board, public.players(), public.mandarin)
     }
 
-    fn on(board: &Arc<Board>, players: usize, mandarin: bool) -> Arc<Race> {
+    /// The race on this board.
+    pub fn on(board: &Arc<Board>, players: usize, mandarin: bool) -> Arc<Race> {
         let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
         let fits = |race: &&Arc<Race>| {
             let track = &race.track;

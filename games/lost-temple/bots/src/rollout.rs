@@ -13,11 +13,11 @@ const PICK_SPREAD: f32 = 0.5;
 const SIMPLE: f32 = 0.5;
 
 /// How much each seat wants each character, by its index; the best has 1.
-pub(super) type Preferences = [[f32; CHARACTERS]; MAX_SEATS];
+pub type Preferences = [[f32; CHARACTERS]; MAX_SEATS];
 
 /// What all players would like to have and do at this table.
 #[derive(Clone, Debug)]
-pub(super) struct Rollout<'a> {
+pub struct Rollout<'a> {
     pub race: &'a Race,
     /// What racers pick, who only think of the race, and what thinkers pick.
     pub preferences: [Preferences; 2],
@@ -26,7 +26,7 @@ pub(super) struct Rollout<'a> {
     pub names: Option<[Preferences; 2]>,
     /// The cards that do not lie face up.
     pub hidden: CharacterSet,
-    /// The seat that knows the tokens that are not unseen.
+    /// The seat that knows the tokens that are not unseen; no seat for someone who only watches.
     pub me: usize,
 }
 
@@ -176,7 +176,7 @@ impl<'a> Rollout<'a> {
 }
 
 /// Which of the two who name a character is at it: 0 is the Shaman, 1 the Thief.
-pub(super) fn naming_role(table: &Fast) -> usize {
+pub fn naming_role(table: &Fast) -> usize {
     usize::from(table.called() == Some(Character::Thief))
 }
 
@@ -197,7 +197,7 @@ fn racers(table: &Fast, race: &Race) -> Preferences {
 ///
 /// Shaman and Thief count as if they always hit. They often miss, but what they gain another player loses: one makes up for the
 /// other.
-pub(super) fn turns_after(table: &Fast, race: &Race, seat: usize) -> [f32; CHARACTERS] {
+pub fn turns_after(table: &Fast, race: &Race, seat: usize) -> [f32; CHARACTERS] {
     let (at, machetes) = (table.places()[seat], table.machetes(seat));
     let gems = table.gems(seat).saturating_add(1);
     let others = (0..table.players()).filter(|other| *other != seat);
@@ -221,7 +221,7 @@ pub(super) fn turns_after(table: &Fast, race: &Race, seat: usize) -> [f32; CHARA
 }
 
 /// Looks at the tokens within reach, or else at the next ones ahead.
-pub(super) fn look_ahead(table: &Fast, seat: usize) -> Action {
+pub fn look_ahead(table: &Fast, seat: usize) -> Action {
     let at = table.track().position(table.places()[seat]);
     // The nearest ahead first, those not yet seen before those seen; what lies behind comes last.
     let cost = |(event, space): &(usize, u8)| {
@@ -238,7 +238,7 @@ pub(super) fn look_ahead(table: &Fast, seat: usize) -> Action {
 }
 
 /// A character, as likely as its weight says.
-pub(super) fn weighted_character(weights: &[f32; CHARACTERS], draw: &mut SplitMix) -> Character {
+pub fn weighted_character(weights: &[f32; CHARACTERS], draw: &mut SplitMix) -> Character {
     let total: f32 = weights.iter().sum();
     let mut ticket = total * unit(draw);
     let mut last = Character::Shaman;

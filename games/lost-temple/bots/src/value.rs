@@ -11,10 +11,10 @@ use lost_temple_rules::Knowledge;
 
 pub const FEATURES: usize = 8;
 
-pub(super) type Weights = [f32; FEATURES];
+pub type Weights = [f32; FEATURES];
 
 /// Nothing counts but the turns to the finish, and those much.
-pub(super) const RACE: Weights = [-8.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+pub const RACE: Weights = [-8.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
 
 /// By number of players, from 2.
 const FITTED: [Weights; 7] = [
@@ -27,12 +27,12 @@ const FITTED: [Weights; 7] = [
     [0.352, -2.897, 0.334, 0.504, -0.377, 0.003, -0.006, 0.119],
 ];
 
-pub(super) fn fitted(players: usize) -> &'static Weights {
+pub fn fitted(players: usize) -> &'static Weights {
     &FITTED[players.clamp(2, 8) - 2]
 }
 
 /// What the strength of one player is made of.
-fn features(table: &Fast, race: &Race, seat: usize, first: usize) -> [f32; FEATURES] {
+pub fn features(table: &Fast, race: &Race, seat: usize, first: usize) -> [f32; FEATURES] {
     let (at, gems, machetes) = (table.places()[seat], table.gems(seat), table.machetes(seat));
     let turns = race.turns(at, gems, machetes);
     let [one, two] = race.late(at, gems, machetes);
@@ -52,7 +52,7 @@ fn features(table: &Fast, race: &Race, seat: usize, first: usize) -> [f32; FEATU
 }
 
 /// Each player's chance to win, by seat, when a round begins.
-pub(super) fn chances(table: &Fast, race: &Race, weights: &Weights) -> [f32; MAX_SEATS] {
+pub fn chances(table: &Fast, race: &Race, weights: &Weights) -> [f32; MAX_SEATS] {
     let mut chances = [0.0; MAX_SEATS];
     if let Some(winner) = table.winner() {
         chances[winner] = 1.0;

@@ -37,6 +37,15 @@ impl Fast {
         fast
     }
 
+    /// The same table for someone who has looked at no token.
+    pub fn forget_tokens(&mut self) {
+        for token in &mut self.tokens[..self.laid.into()] {
+            if *token != UNSEEN {
+                self.pool.put(std::mem::replace(token, UNSEEN));
+            }
+        }
+    }
+
     /// Says which seat holds each character.
     pub fn hold(&mut self, holders: &[Option<u8>; CHARACTERS]) {
         for (slot, holder) in self.holder.iter_mut().zip(holders) {
@@ -70,7 +79,23 @@ impl Fast {
         self.reveal_unseen(draw);
     }
 
-    fn look(&mut self, space: u8, draw: &mut impl Draw) {
+    /// Continues where the token `open` was revealed on this space and is to be replaced: as if it were `token`.
+    pub fn reveal_instead(&mut self, space: u8, open: Token, token: Token, draw: &mut impl Draw) {
+        let event = self.track.event_of(space);
+        self.pool.put(open as u8);
+        self.pool.take(token as u8);
+        self.tokens[event] = UNSEEN;
+        self.phase = Phase::Replace { event: event as u8, token: token as u8 };
+        self.reveal_unseen(draw);
+    }
+
+    /// Ends the round at once, with the idol for whoever would have it now.
+    pub fn end_round(&mut self) {
+        self.begin_round();
+    }
+
+    /// Draws the token of this event space if it is unseen.
+    pub fn look(&mut self, space: u8, draw: &mut impl Draw) {
         let event = self.track.event_of(space);
         if self.tokens[event] == UNSEEN {
             let token = self.pool.draw(draw);
