@@ -16,8 +16,10 @@ mod man;
 mod options;
 mod output;
 mod play;
+mod puzzles;
 mod records;
 mod replay;
+mod review;
 mod rules;
 mod schema;
 mod serve;
@@ -58,6 +60,7 @@ Examples:
   quipu arena {c} --bots oracle,guide --games 1000 --rotate --mirror
   quipu replay games/                check every record in a directory
   quipu replay game.jsonl --at 12    show the table after step 12
+  quipu review game.jsonl            what was luck, and what each choice cost
   quipu verify game.jsonl            check that the deal was not rigged
   quipu bench                        measure how fast this machine plays",
         games.join(", ")
@@ -76,6 +79,10 @@ enum Command {
     Daily(daily::Args),
     /// Check records against the rules and show the resulting table
     Replay(replay::Args),
+    /// Review a finished game: win chances, luck, and what each choice cost
+    Review(review::Args),
+    /// Make puzzles from games between bots, or check them
+    Puzzles(puzzles::Args),
     /// Verify that finished games were dealt fairly
     Verify(verify::Args),
     /// Play many games with simple policies and collect statistics
@@ -105,6 +112,8 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(args),
         Command::Daily(args) => daily::run(args),
         Command::Replay(args) => replay::run(args),
+        Command::Review(args) => review::run(args),
+        Command::Puzzles(args) => puzzles::run(args),
         Command::Verify(args) => verify::run(args),
         Command::Sim(args) => sim::run(args),
         Command::Arena(args) => arena::run(args),

@@ -47,11 +47,16 @@ pub fn plus_minus(estimate: Estimate, digits: usize) -> String {
 
 /// Does the work with a progress bar on standard error, if that is a terminal.
 pub fn with_progress<T: Send>(games: u64, work: impl FnOnce(&AtomicU64) -> T + Send) -> T {
+    with_progress_of("games", games, work)
+}
+
+/// The same for other things than games.
+pub fn with_progress_of<T: Send>(things: &str, count: u64, work: impl FnOnce(&AtomicU64) -> T + Send) -> T {
     let done = AtomicU64::new(0);
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
-    let style = ProgressStyle::with_template(
-        "{bar:40} {human_pos} of {human_len} games, {rate} per second, {eta} left",
-    );
+    let bar = ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::stderr_with_hz(10));
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:40}} {{human_pos}} of {{human_len}} {things}, {{rate}} per second, {{eta}} left",
+    ));
     let rate = |state: &ProgressState, to: &mut dyn fmt::Write| {
         let _ = write!(to, "{}", HumanCount(state.per_sec() as u64)); // a bar that cannot be drawn does no harm
     };

@@ -66,6 +66,7 @@ impl TestTable {
             | FromClient::Lobby {}
             | FromClient::Event { .. }
             | FromClient::React { .. }
+            | FromClient::Hint { .. }
             | FromClient::Ping {} => {}
         }
     }

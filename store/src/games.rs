@@ -15,6 +15,8 @@ pub struct FinishedGame {
     pub results: Vec<SeatResult>,
     pub record: String,
     pub began: Millis,
+    /// Whether it changes the ratings of its players.
+    pub rated: bool,
 }
 
 impl FinishedGame {
@@ -26,12 +28,13 @@ impl FinishedGame {
 /// Without the record, which belongs to its players.
 impl fmt::Debug for FinishedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let FinishedGame { id, game, results, record: _, began } = self;
+        let FinishedGame { id, game, results, record: _, began, rated } = self;
         f.debug_struct("FinishedGame")
             .field("id", id)
             .field("game", game)
             .field("results", results)
             .field("began", began)
+            .field("rated", rated)
             .finish_non_exhaustive()
     }
 }

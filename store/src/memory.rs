@@ -149,12 +149,14 @@ impl Contents {
     }
 
     fn record_game(&mut self, finished: &FinishedGame, ended: Millis) {
-        let FinishedGame { id, game, results, record, began } = finished;
+        let FinishedGame { id, game, results, record, began, rated } = finished;
         let pool = finished.pool();
-        let stood = |who| Some((who, *self.ratings.get(&(*game, pool, who))?));
-        let before = standing::concerned(results).into_iter().filter_map(stood).collect();
-        for (who, stands) in standing::after(*game, results, &before) {
-            self.ratings.insert((*game, pool, who), stands);
+        if *rated {
+            let stood = |who| Some((who, *self.ratings.get(&(*game, pool, who))?));
+            let before = standing::concerned(results).into_iter().filter_map(stood).collect();
+            for (who, stands) in standing::after(*game, results, &before) {
+                self.ratings.insert((*game, pool, who), stands);
+            }
         }
         let (game, began, results) = (*game, *began, results.clone());
         let row = GameRow { id: id.clone(), game, pool, began, ended, results };

@@ -1,13 +1,14 @@
 //! The game at a table, of any kind, with its state hidden: stored lines, choices and bots' answers go in; planned steps, views and
 //! redacted events come out.
 
+use crate::hint::HintTask;
 use crate::look::UpdateMode;
 use crate::setup::{InvalidSetup, options};
 use crate::table::InvalidEntry;
 use crate::think::{BotAnswer, BotSlot, BotTask};
 use bots::{Level, Roster, Strength};
 use catalog::record::{Record, read_step, write_step};
-use catalog::{GameModule, with_game};
+use catalog::{Adviser, GameModule, with_game};
 use fair::Deal;
 use game_core::{Game, Illegal, Outcome, Seat, SeatSet, Step, StepOf, Turn, Viewer};
 use serde_json::value::to_raw_value;
@@ -79,6 +80,8 @@ pub(crate) trait AnyGame: Send {
     fn reaches(&self, since: u64) -> bool;
     /// The task of a bot of this level in this seat; `None` if it is already thinking. A Companion has this strength.
     fn think(&mut self, seat: Seat, level: Level, companion: Strength, seed: u64) -> Option<BotTask>;
+    /// The work for a hint at this decision; `None` if nothing is asked of the seat.
+    fn hint(&self, seat: Seat, decision: u64) -> Option<HintTask>;
     /// Takes back the bot that has thought.
     fn return_bot(&mut self, answer: &mut BotAnswer);
     /// The first legal choice of a seat, for a bot that failed at this decision.
@@ -308,6 +311,17 @@ impl<G: GameModule> AnyGame for GameRun<G> {
         slot.observed = newest;
         let bot = slot.bot.take().unwrap_or_else(|| G::Bots::seated(level, companion));
         Some(BotTask::new::<G>(seat, self.decision, bot, events, self.state.knowledge(seat), legal, seed))
+    }
+
+    fn hint(&self, seat: Seat, decision: u64) -> Option<HintTask> {
+        let legal = self.legal(seat);
+        if legal.is_empty() {
+            return None;
+        }
+        let viewer = Viewer::Seat(seat);
+        let seen = self.since(self.from).filter_map(|event| G::redact(event, viewer)).collect();
+        let adviser = Adviser::<G>::new(seen, self.state.knowledge(seat), legal, (seat, decision));
+        Some(HintTask::new(seat, decision, adviser))
     }
 
     fn return_bot(&mut self, answer: &mut BotAnswer) {

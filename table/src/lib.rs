@@ -29,6 +29,7 @@ mod entry;
 mod event;
 mod first;
 mod game;
+mod hint;
 mod look;
 mod picks;
 mod plan;
@@ -44,6 +45,7 @@ pub use device::{Beginning, Device, Environment, Failure};
 pub use entry::{Branch, CommandKey, Entry, EntryKind, Person, UserId};
 pub use event::{Event, TableProgress};
 
+pub use hint::{HintReply, HintTask};
 pub use look::UpdateMode;
 pub use plan::{EndedGame, Inputs, Plan};
 pub use seating::Occupant;

@@ -51,6 +51,8 @@ pub struct EndedGame {
     pub companion: Option<Strength>,
     /// Whether its people played all of it themselves, from the first card to the last.
     pub whole: bool,
+    /// Whether it may change ratings: not if its players could ask for hints.
+    pub rated: bool,
 }
 
 impl From<EntryKind> for Plan {
@@ -375,6 +377,7 @@ impl Table {
             record,
             companion: game.companion,
             whole: game.branch.is_none() && game.stood_in.is_empty(),
+            rated: !game.setup.hints,
         }))
     }
 

@@ -41,6 +41,10 @@ pub enum FromClient {
     React {
         reaction: Reaction,
     },
+    /// Ask for a hint. It is no command: it changes nothing, so it is not stored and not sent again.
+    Hint {
+        decision: u64,
+    },
     Ping {},
 }
 

@@ -117,6 +117,8 @@ pub enum Refusal {
     AlreadyPicked { value: String },
     #[error("the rules do not allow that")]
     IllegalAction,
+    #[error("the host does not allow hints")]
+    NoHints,
     #[error("a bot is playing this seat; take it back first")]
     StandIn,
     #[error("the table was closed")]
@@ -262,6 +264,7 @@ impl Refusal {
             Refusal::AlreadyChosen => "already_chosen",
             Refusal::AlreadyPicked { .. } => "already_picked",
             Refusal::IllegalAction => "illegal_action",
+            Refusal::NoHints => "no_hints",
             Refusal::StandIn => "stand_in",
             Refusal::Closed => "closed",
             Refusal::OtherRules => "other_rules",

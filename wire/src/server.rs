@@ -1,6 +1,6 @@
 //! Messages from the server.
 
-use crate::{Code, CommandId, Json, Pace, Phase, Reaction, Refusal, TableView};
+use crate::{Code, CommandId, Hint, Json, Pace, Phase, Reaction, Refusal, TableView};
 use game_core::{Seat, SeatSet};
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
@@ -37,6 +37,8 @@ pub enum ToClient {
         place: u8,
         reaction: Reaction,
     },
+    /// The answer to `hint`.
+    Hint(Box<Hint>),
     /// A command was done and saved.
     Done {
         id: CommandId,

@@ -27,6 +27,9 @@ pub struct Setup {
     /// Whether players may see the odds.
     #[serde(default = "yes")]
     pub odds: bool,
+    /// Whether players may ask for hints. Such games are not rated.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// How the next games find the player who takes the first turn, where the game has an option for that.
     #[serde(default, skip_serializing_if = "FirstPlayer::is_default")]
     pub first: FirstPlayer,

@@ -19,8 +19,8 @@ pub enum Purpose {
     Dev,
 }
 
-/// The parts of the client, and the worker with the table on this device.
-const PARTS: [&str; 5] = ["web-start", "web-lobby", "web-study", "web-play", "web-worker"];
+/// The parts of the client, and the workers with the table on this device and with reviews.
+const PARTS: [&str; 6] = ["web-start", "web-lobby", "web-study", "web-play", "web-worker", "web-reviewer"];
 
 /// What games' own pages compute in a worker of their own: the crates in `games/<game>/page/worker`, as `<game>-page-worker`.
 fn page_workers(tree: &Path) -> Result<Vec<String>> {

@@ -74,7 +74,12 @@ pub fn play<G: GameModule>(
     let mut players: Vec<Box<dyn Player<G> + '_>> = Vec::new();
     for seat in Seat::all(seats) {
         match expedition.level(seat) {
-            None => players.push(Box::new(Person { keyboard: &keyboard, tells: true })),
+            None => players.push(Box::new(Person {
+                keyboard: &keyboard,
+                tells: true,
+                adviser: None,
+                seen: Vec::new(),
+            })),
             Some(_) => {
                 players.push(Box::new(CrewMember { expedition, seat, seen: Vec::new(), choices: 0 }));
             }

@@ -4,12 +4,16 @@ use super::console::{Console, Ended};
 use super::prompt::{COMMANDS, Meaning, meaning, plain};
 use super::reading::rules_lines;
 use arena::{Player, Sight, Start};
+use catalog::Hint;
 use game_core::{FoldEvents, Game, Seat, SeatSet, Viewer};
 use std::cell::RefCell;
 use terminal::{ActionOf, Decision, EventOf, Line, OptionsOf, Question, Scene, Terminal, ViewOf};
 
 /// After this many answers in a row that mean nothing, no one seems to be there.
 const MAX_UNCLEAR: usize = 100;
+
+/// Of many choices the chances of the best ones are shown.
+const MOST_SHOWN: usize = 4;
 
 /// How many lines of the log are shown unless all are asked for.
 const LOG_LINES: usize = 15;
@@ -86,7 +90,11 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
     }
 
     /// Asks until there is a choice; `None` if someone quits or no one is there.
-    fn decide(&mut self, sight: &Sight<'_, T::Game>) -> Option<ActionOf<T>> {
+    fn decide(
+        &mut self,
+        sight: &Sight<'_, T::Game>,
+        hint: Option<&dyn Fn() -> Hint<ActionOf<T>>>,
+    ) -> Option<ActionOf<T>> {
         let lines = self.text.flush(&self.scene);
         self.tell(&lines);
         let options = self.options.clone();
@@ -120,7 +128,16 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
                 }
                 Meaning::Command(word, rest) => {
                     unclear = 0;
-                    self.run_command(&word, &rest, &question, decision, may_show)?;
+                    match (word.as_str(), hint) {
+                        ("hint", Some(hint)) => {
+                            let lines = hint_lines::<T>(&hint(), &question, &scene);
+                            self.show_alone(&lines, decision, may_show)?;
+                        }
+                        ("hint", None) => {
+                            self.console.say(&[Line::plain("A daily expedition has no hints.")]);
+                        }
+                        _ => self.run_command(&word, &rest, &question, decision, may_show)?,
+                    }
                 }
             }
             if unclear >= MAX_UNCLEAR {
@@ -204,18 +221,21 @@ impl<'a, T: Terminal> Keyboard<'a, T> {
             "log" => self.show_log(rest == "all"),
             "rules" => self.console.say(&rules_lines(T::Game::NAME, rest)),
             "quit" => return self.quit(),
-            "mine" if !may_show => self.show_private(decision, &scene)?,
-            "mine" => self.console.say(&or_nothing(T::private(decision, &scene))),
+            "mine" => self.show_alone(&or_nothing(T::private(decision, &scene)), decision, may_show)?,
             other => self.console.say(&T::run_command(other, decision, &scene)),
         }
         Some(())
     }
 
-    /// Shows what only one player may see while others sit at the keyboard too.
-    fn show_private(&mut self, decision: &Decision<'_, T::Game>, scene: &Scene) -> Option<()> {
+    /// Shows what only one player may see, who may not be alone at the keyboard.
+    fn show_alone(&mut self, lines: &[Line], decision: &Decision<'_, T::Game>, may_show: bool) -> Option<()> {
+        if may_show {
+            self.console.say(lines);
+            return Some(());
+        }
         let name = &self.scene.names[decision.seat.index()];
         self.console.pause(&format!("Only {name} may see this: press Enter when nobody else is looking."))?;
-        self.console.say(&or_nothing(T::private(decision, scene)));
+        self.console.say(lines);
         self.console.pause("Press Enter to cover it.")?;
         self.cover();
         self.show_table(decision, false);
@@ -252,6 +272,39 @@ fn or_nothing(lines: Vec<Line>) -> Vec<Line> {
     if lines.is_empty() { vec![Line::plain("You have nothing hidden to see.")] } else { lines }
 }
 
+/// What Pathfinder would do and why, and the chances of the best choices.
+fn hint_lines<T: Terminal>(
+    hint: &Hint<ActionOf<T>>,
+    question: &Question<ActionOf<T>>,
+    scene: &Scene,
+) -> Vec<Line> {
+    let name = |action: ActionOf<T>| {
+        let listed = question.choices.iter().find(|choice| choice.action == action);
+        listed
+            .map(|choice| (choice.key(), choice.label.clone()))
+            .or_else(|| Some((T::answer(action)?, String::new())))
+    };
+    let mut lines = Vec::new();
+    if let Some((key, label)) = name(hint.choice) {
+        let label = if label.is_empty() { label } else { format!(" ({label})") };
+        lines.push(Line::strong(format!("Pathfinder would choose {key}{label}.")));
+    }
+    lines.extend(hint.reasons.iter().filter_map(|reason| T::reason(reason, scene)).map(Line::plain));
+    let shown = hint
+        .chances
+        .iter()
+        .enumerate()
+        .filter(|(at, (action, _))| *at < MOST_SHOWN || *action == hint.choice);
+    let bars = shown.filter_map(|(_, (action, chance))| Some((name(*action)?.0, chance)));
+    let bars: Vec<Line> =
+        bars.map(|(key, chance)| Line::plain(format!("  {:>3.0}%  {key}", chance * 100.0))).collect();
+    if !bars.is_empty() {
+        lines.push(Line::plain("Your chance to win:"));
+        lines.extend(bars);
+    }
+    lines
+}
+
 fn help<T: Terminal>(question: &Question<ActionOf<T>>) -> Vec<Line> {
     let mut lines = question.help.clone();
     lines.extend(question.list());
@@ -261,22 +314,33 @@ fn help<T: Terminal>(question: &Question<ActionOf<T>>) -> Vec<Line> {
     lines
 }
 
+/// What works out a hint, from what a player sees and has seen.
+pub type AdviserOf<T> = fn(&Sight<'_, <T as Terminal>::Game>, &[EventOf<T>]) -> Hint<ActionOf<T>>;
+
 pub struct Person<'a, 'b, T: Terminal> {
     pub keyboard: &'a RefCell<Keyboard<'b, T>>,
     /// Whether events are printed when this player observes them: once for all who share the keyboard.
     pub tells: bool,
+    /// Where hints are allowed.
+    pub adviser: Option<AdviserOf<T>>,
+    /// The game so far.
+    pub seen: Vec<EventOf<T>>,
 }
 
 impl<T: Terminal> Player<T::Game> for Person<'_, '_, T> {
     fn start(&mut self, _: &Start<'_, T::Game>) {}
 
     fn observe(&mut self, event: &EventOf<T>) {
+        self.seen.push(event.clone());
         if self.tells {
             self.keyboard.borrow_mut().observe(event);
         }
     }
 
     fn choose(&mut self, sight: &Sight<'_, T::Game>) -> Option<ActionOf<T>> {
-        self.keyboard.borrow_mut().decide(sight)
+        let seen = &self.seen;
+        let hint = self.adviser.map(|adviser| move || adviser(sight, seen));
+        let hint = hint.as_ref().map(|hint| hint as &dyn Fn() -> Hint<ActionOf<T>>);
+        self.keyboard.borrow_mut().decide(sight, hint)
     }
 }

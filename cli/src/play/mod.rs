@@ -15,10 +15,10 @@ mod seating;
 use crate::failure::Failure;
 use crate::input;
 use crate::options::GameOptions;
-use arena::{Entrant, PlayError, Player, ProgramFaults, Start, play_with};
+use arena::{Entrant, PlayError, Player, ProgramFaults, Sight, Start, play_with};
 use bots::{Level, Roster};
 use catalog::record::Record;
-use catalog::{GameKind, GameModule, with_game};
+use catalog::{Adviser, GameKind, GameModule, Hint, with_game};
 use console::{Console, Ended, Look};
 pub use expedition::play as play_expedition;
 use game_core::{Draw, Seat, SeatSet};
@@ -128,7 +128,12 @@ fn play<G: GameModule>(args: &Args) -> Result<(), Failure> {
         let tells = people.iter().next() == Some(seat);
         match bot {
             Some(bot) => players.push(bot),
-            None => players.push(Box::new(Person { keyboard: &keyboard, tells })),
+            None => players.push(Box::new(Person {
+                keyboard: &keyboard,
+                tells,
+                adviser: Some(advise),
+                seen: Vec::new(),
+            })),
         }
     }
     let mut in_order: Vec<&mut dyn Player<G>> = players.iter_mut().map(|it| it.as_mut() as _).collect();
@@ -148,6 +153,14 @@ fn play<G: GameModule>(args: &Args) -> Result<(), Failure> {
         (Ok(_) | Err(PlayError::Left(_)), _) => Ok(()),
         (Err(error), _) => Err(Failure::command(error)),
     }
+}
+
+/// A hint for the player who looks.
+fn advise<G: GameModule>(sight: &Sight<'_, G>, seen: &[G::Event]) -> Hint<G::Action> {
+    let decision = (sight.seat, seen.len() as u64);
+    let mut adviser = Adviser::<G>::new(seen.to_vec(), sight.knowledge(), sight.legal.to_vec(), decision);
+    adviser.prepare(&|| false);
+    adviser.advise(&|| false)
 }
 
 type BotPlayers<G> = Vec<Option<Box<dyn Player<G>>>>;

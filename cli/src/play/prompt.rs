@@ -6,6 +6,7 @@ use terminal::{Choice, Question, list};
 pub const COMMANDS: &[(&str, &str)] = &[
     ("?", "explain the choices"),
     ("table", "show the table again"),
+    ("hint", "your chances, and what Pathfinder would do"),
     ("log", "show what happened (log all for everything)"),
     ("rules", "list the rules; rules 12 shows one, rules all shows all"),
     ("quit", "end the game"),

@@ -9,6 +9,8 @@ mod events;
 mod manual;
 mod options;
 mod play;
+mod puzzles;
+mod review;
 mod serve;
 mod verify;
 

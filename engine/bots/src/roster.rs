@@ -4,6 +4,7 @@ use crate::bot::Bot;
 use crate::companion::Companion;
 use crate::level::Level;
 use crate::policy::Policy;
+use crate::reason::Reason;
 use crate::strength::Strength;
 use crate::uniform::Uniform;
 use game_core::Game;
@@ -59,6 +60,18 @@ pub trait Roster {
 
     /// The baseline with this name and the argument after its colon; `None` if no baseline has the name, or an error about the argument.
     fn baseline(name: &str, argument: Option<&str>) -> Option<Result<BoxedBot<Self::Game>, String>>;
+
+    /// The keys of all texts that [`reasons`](Roster::reasons) gives.
+    const REASONS: &'static [&'static str] = &[];
+
+    /// What speaks for this legal action, from what a player knows: one or two short reasons, the strongest first. Empty if there is
+    /// nothing to say.
+    fn reasons(
+        _known: &<Self::Game as Game>::Knowledge,
+        _action: <Self::Game as Game>::Action,
+    ) -> Vec<Reason> {
+        Vec::new()
+    }
 
     /// The board of these options, in a game that has one: external programs need its contents.
     fn board(_options: &<Self::Game as Game>::Options) -> Option<impl Serialize + '_> {

@@ -7,6 +7,7 @@ mod question;
 mod scene;
 mod words;
 
+pub use bots::Reason;
 use game_core::{FoldEvents, Game, Previews, Seat};
 pub use line::{Line, Tone};
 pub use question::{Choice, Question};
@@ -89,6 +90,16 @@ pub trait Terminal: Sized {
     /// Reads an answer in a form that no list of words can hold: the action, or a sentence that says what is wrong with it. `None`
     /// if the answer does not have that form.
     fn parse(_answer: &str, _decision: &Decision<'_, Self::Game>) -> Option<Result<ActionOf<Self>, String>> {
+        None
+    }
+
+    /// What to type for an action that no list of words holds.
+    fn answer(_action: ActionOf<Self>) -> Option<String> {
+        None
+    }
+
+    /// A [reason](bots::Roster::reasons) for a choice, in a sentence; `None` if the game gives none.
+    fn reason(_reason: &Reason, _scene: &Scene) -> Option<String> {
         None
     }
 

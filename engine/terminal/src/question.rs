@@ -27,6 +27,15 @@ pub struct Choice<A> {
 }
 
 impl<A> Choice<A> {
+    /// The key as a list shows it, with the word for it if it is a number.
+    pub fn key(&self) -> String {
+        let [key, word, ..] = &self.words[..] else { return self.words.concat() };
+        match key.parse::<u8>() {
+            Ok(_) => format!("{key} {}", capital(word)),
+            Err(_) => key.to_uppercase(),
+        }
+    }
+
     pub fn new(action: A, words: &[&str], label: impl Into<String>) -> Choice<A> {
         let words = words.iter().map(|word| (*word).to_owned()).collect();
         Choice { action, words, label: label.into() }
@@ -36,14 +45,7 @@ impl<A> Choice<A> {
 impl<A> Question<A> {
     /// The choices as a list; on one line if there are many with short labels.
     pub fn list(&self) -> Vec<Line> {
-        let key = |choice: &Choice<A>| {
-            let [key, word, ..] = &choice.words[..] else { return choice.words.concat() };
-            match key.parse::<u8>() {
-                Ok(_) => format!("{key} {}", capital(word)),
-                Err(_) => key.to_uppercase(),
-            }
-        };
-        let keys: Vec<String> = self.choices.iter().map(key).collect();
+        let keys: Vec<String> = self.choices.iter().map(Choice::key).collect();
         if keys.len() > 4 && self.choices.iter().all(|choice| choice.label.len() <= SHORT_LABEL) {
             let each = keys.iter().zip(&self.choices).map(|(key, choice)| match choice.label.as_str() {
                 "" => key.clone(),

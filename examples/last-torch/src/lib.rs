@@ -12,5 +12,17 @@ pub mod fast {
     pub type Fast = game_core::Plain<crate::rules::State>;
 }
 
+/// Reviews play on at random.
+pub mod review {
+    /// The judge of positions and choices.
+    pub type Judge = ::review::Playouts<crate::fast::Fast>;
+}
+
+/// There are none: nothing judges the choices well enough.
+pub mod puzzles {
+    /// Makes none.
+    pub type Puzzles = ::puzzles::Plain<crate::bots::Bots, crate::review::Judge>;
+}
+
 /// The rules for people, as Markdown.
 pub const RULES_PAGE: &str = include_str!("../rules/rules.md");

@@ -1,4 +1,4 @@
-//! The games' own crates, each with its `rules`, `fast`, `bots`, `text` and, for WebAssembly, `web`, and how to reach them from a [`GameKind`].
+//! The games' own crates, each with its `rules`, `fast`, `bots`, `review`, `puzzles`, `text` and, for WebAssembly, `web`, and how to reach them from a [`GameKind`].
 
 use crate::GameModule;
 use game_list::GameKind;
@@ -9,6 +9,8 @@ macro_rules! modules {
             impl GameModule for $game::rules::State {
                 type Bots = $game::bots::Bots;
                 type Fast = $game::fast::Fast;
+                type Judge = $game::review::Judge;
+                type Puzzles = $game::puzzles::Puzzles;
                 type Text = $game::text::Text;
                 const RULES_PAGE: &'static str = $game::RULES_PAGE;
             }

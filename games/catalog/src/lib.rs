@@ -5,6 +5,7 @@
 
 #[macro_use]
 pub mod games;
+mod hint;
 mod module;
 pub mod record;
 mod report;
@@ -12,6 +13,7 @@ mod verify;
 
 pub use game_list::{GameKind, Manifest, for_each_game};
 pub use games::rules_page;
+pub use hint::{Adviser, Hint};
 pub use module::GameModule;
 pub use report::{Due, Report};
 pub use verify::{Unfair, Verified, verify};

@@ -2,6 +2,8 @@
 
 use bots::Roster;
 use game_core::{DescribeOptions, Determinize, FastGame, OpenTable, Previews, Replays};
+use puzzles::Source;
+use review::Judge;
 use terminal::Terminal;
 
 /// A game of the catalog.
@@ -10,6 +12,12 @@ pub trait GameModule: Determinize + OpenTable + Previews + DescribeOptions + Rep
 
     /// The same rules for simulation and search.
     type Fast: FastGame<Rules = Self>;
+
+    /// Judges positions and choices, for reviews.
+    type Judge: Judge<Self>;
+
+    /// Makes puzzles.
+    type Puzzles: Source<Game = Self>;
 
     type Text: Terminal<Game = Self>;
 

@@ -75,7 +75,7 @@ static LEN: [u8; 256] = {
 };
 
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
-#[schemars(with = "Vec<Seat>", inline, description = "Seats, ascending.")]
+#[schemars(with = "alloc::vec::Vec<Seat>", inline, description = "Seats, ascending.")]
 #[schemars(extend("maxItems" = MAX_SEATS, "uniqueItems" = true))]
 pub struct SeatSet(u8); // bit n is seat n
 

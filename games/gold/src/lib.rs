@@ -2,6 +2,8 @@
 
 pub use gold_bots as bots;
 pub use gold_fast as fast;
+pub use gold_puzzles as puzzles;
+pub use gold_review as review;
 pub use gold_rules as rules;
 pub use gold_text as text;
 #[cfg(target_family = "wasm")]

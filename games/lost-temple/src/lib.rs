@@ -2,6 +2,8 @@
 
 pub use lost_temple_bots as bots;
 pub use lost_temple_fast as fast;
+pub use lost_temple_puzzles as puzzles;
+pub use lost_temple_review as review;
 pub use lost_temple_rules as rules;
 pub use lost_temple_text as text;
 #[cfg(target_family = "wasm")]

@@ -195,6 +195,16 @@ impl Connection {
                 }
             }
             Request::Do { id, command } => self.act(id, command).await,
+            Request::Hint(decision) => {
+                let asked = match &mut self.location {
+                    Location::Table(table) => table.hint(decision),
+                    _ => Err(Refusal::NotAtTable),
+                };
+                match asked {
+                    Ok(()) => Ok(()),
+                    Err(why) => self.refuse(None, why).await,
+                }
+            }
             Request::React(reaction) => {
                 let done = match (&self.location, self.reactions.check()) {
                     (Location::Table(_), Err(until)) => Err(too_fast(until)),

@@ -5,8 +5,8 @@ use crate::events::Following;
 use crate::tables::Visit;
 use game_table::{Revisions, UserId};
 use std::sync::Arc;
-use tokio::sync::watch;
-use wire::{Code, KnownVersion, Refusal, ToClient};
+use tokio::sync::{oneshot, watch};
+use wire::{Code, Hint, KnownVersion, Refusal, ToClient};
 
 pub enum Location {
     Door,
@@ -19,6 +19,10 @@ pub enum Location {
 pub struct AtTable {
     pub visit: Visit,
     revisions: watch::Receiver<Revisions>,
+    /// The hint that was asked for, until it is there.
+    asked: Option<oneshot::Receiver<Result<Hint, Refusal>>>,
+    /// And then until it is sent.
+    hint: Option<ToClient>,
 }
 
 impl AtTable {
@@ -33,12 +37,36 @@ impl AtTable {
         let visit = app.tables.enter(code, user, have, screen).await?;
         let mut revisions = visit.revisions();
         revisions.mark_changed(); // everything is new at first
-        Ok(AtTable { visit, revisions })
+        Ok(AtTable { visit, revisions, asked: None, hint: None })
+    }
+
+    /// Asks for a hint, which will be new here once it is ready.
+    pub fn hint(&mut self, decision: u64) -> Result<(), Refusal> {
+        self.asked = Some(self.visit.hint(decision)?);
+        Ok(())
     }
 
     async fn changed(&mut self) {
-        if self.revisions.changed().await.is_err() {
-            std::future::pending::<()>().await; // the table is gone; the connection will end too
+        let AtTable { revisions, asked, hint, .. } = self;
+        let ready = async {
+            match asked {
+                Some(answer) => answer.await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            changed = revisions.changed() => {
+                if changed.is_err() {
+                    std::future::pending::<()>().await; // the table is gone; the connection will end too
+                }
+            }
+            answer = ready => {
+                *hint = Some(match answer.unwrap_or(Err(Refusal::Restarting)) {
+                    Ok(hint) => ToClient::Hint(Box::new(hint)),
+                    Err(why) => ToClient::Refused { id: None, why },
+                });
+                *asked = None;
+            }
         }
     }
 }
@@ -69,7 +97,8 @@ impl Location {
             }
             Location::Table(table) => {
                 table.revisions.mark_unchanged();
-                table.visit.news().iter().map(written).collect()
+                let hint = table.hint.take();
+                table.visit.news().iter().chain(&hint).map(written).collect()
             }
         }
     }

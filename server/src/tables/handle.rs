@@ -2,11 +2,14 @@
 
 use crate::tables::clock::MonotonicClock;
 use crate::tables::task::TableJob;
-use game_table::{Change, Person, Revisions, Session, UserId, Visitor};
+use game_table::{Change, HintReply, Person, Revisions, Session, UserId, Visitor};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::TableKey;
 use tokio::sync::{mpsc, oneshot, watch};
-use wire::{Code, Command, CommandId, KnownVersion, Reaction, Refusal, ToClient};
+use wire::{Code, Command, CommandId, Hint, KnownVersion, Reaction, Refusal, ToClient};
+
+/// Where a hint is sent.
+pub type HintAnswer = oneshot::Sender<Result<Hint, Refusal>>;
 
 /// One table, shared by the task that runs it and its visitors.
 pub struct TableHandle {
@@ -131,6 +134,22 @@ impl Visit {
 
     pub fn react(&self, reaction: Reaction) -> Result<(), Refusal> {
         self.handle.update(|session| session.react(&self.visitor, reaction))
+    }
+
+    /// Asks for a hint about this decision. It may take a while, so the answer comes later.
+    pub fn hint(&self, decision: u64) -> Result<oneshot::Receiver<Result<Hint, Refusal>>, Refusal> {
+        let (answer, answered) = oneshot::channel();
+        match self.handle.update(|session| session.hint(&self.visitor, decision))? {
+            HintReply::Given(hint) => _ = answer.send(Ok(hint)),
+            HintReply::Task(task) => {
+                let seat = task.seat;
+                let submitted = self.handle.submit(TableJob::Hint { task, answer });
+                submitted.inspect_err(|_| {
+                    self.handle.update(|session| session.hinted(seat, decision, None));
+                })?;
+            }
+        }
+        Ok(answered)
     }
 
     /// Does a command. When this returns `Ok`, it is stored as part of that version.

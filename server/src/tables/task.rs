@@ -5,10 +5,12 @@
 use crate::bus::Announcement;
 use crate::tables::Context;
 use crate::tables::clock::{now, today};
-use crate::tables::handle::TableHandle;
+use crate::tables::handle::{HintAnswer, TableHandle};
 use bots::Strength;
 use game_core::Seat;
-use game_table::{BotAnswer, Change, EndedGame, Entry, EntryKind, Inputs, InvalidEntry, Occupant, Plan};
+use game_table::{
+    BotAnswer, Change, EndedGame, Entry, EntryKind, HintTask, Inputs, InvalidEntry, Occupant, Plan,
+};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, StoreError};
@@ -30,6 +32,8 @@ pub enum TableJob {
     },
     /// A bot has thought; `None` if it failed.
     BotAnswer { seat: Seat, decision: u64, answer: Option<BotAnswer> },
+    /// A visitor has asked for a hint, which has to be worked out.
+    Hint { task: HintTask, answer: HintAnswer },
     /// Something could not be stored a moment ago: try again.
     Retry,
     /// Another process has stored entries.
@@ -114,6 +118,7 @@ impl TableTask {
                     Err(_) => self.retry_later(),
                 }
             }
+            TableJob::Hint { task, answer } => self.context.bots.advise(task, self.handle.clone(), answer),
             TableJob::Retry => self.wake_bots(),
             TableJob::CatchUp { version } => {
                 if version > self.version() && self.catch_up().await.is_err() {
@@ -320,5 +325,12 @@ fn finished(ended: &EndedGame, began: Millis) -> FinishedGame {
         rank: *rank,
     };
     let results = ended.seats.iter().map(result).collect();
-    FinishedGame { id: ended.id.clone(), game: ended.game, results, record: ended.record.clone(), began }
+    FinishedGame {
+        id: ended.id.clone(),
+        game: ended.game,
+        results,
+        record: ended.record.clone(),
+        began,
+        rated: ended.rated,
+    }
 }

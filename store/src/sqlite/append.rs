@@ -150,7 +150,7 @@ async fn record_game(
     finished: &FinishedGame,
     ended: Millis,
 ) -> Result<(), sqlx::Error> {
-    let FinishedGame { id, game, results, record, began } = finished;
+    let FinishedGame { id, game, results, record, began, rated } = finished;
     let (kind, game, pool) = (*game, game.name(), finished.pool().name());
     let sql = "INSERT INTO games (id, game, pool, began, ended, record) VALUES (?, ?, ?, ?, ?, ?)";
     let query = sqlx::query(sql).bind(id).bind(game).bind(pool).bind(began).bind(ended).bind(record);
@@ -168,6 +168,9 @@ async fn record_game(
         query.bind(result.score).bind(result.rank).bind(ended).execute(&mut *to).await?;
     }
 
+    if !rated {
+        return Ok(());
+    }
     let mut before = BTreeMap::new();
     for who in standing::concerned(results) {
         if let Some(stands) = standing(to, game, pool, who).await? {

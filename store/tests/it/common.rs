@@ -82,5 +82,6 @@ pub fn game(id: &str, game: GameKind, results: &[SeatResult]) -> FinishedGame {
         results: results.to_vec(),
         record: format!("record of {id}\n"),
         began: 5,
+        rated: true,
     }
 }

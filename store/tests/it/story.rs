@@ -7,8 +7,8 @@ use daily::Expedition;
 use game_table::UserId;
 use ratings::Rating;
 use store::{
-    Append, DailyResult, MemoryStore, Pool, RatedPlayer, RatingRow, SeatResult, SqliteStore, Store,
-    StoreError, TableKey, strength,
+    Append, DailyResult, FinishedGame, MemoryStore, Pool, RatedPlayer, RatingRow, SeatResult, SqliteStore,
+    Store, StoreError, TableKey, strength,
 };
 use wire::Code;
 
@@ -46,6 +46,7 @@ scenes! {
     games_are_listed_newest_first_page_by_page
     a_shared_record_is_found_by_its_token
     ratings_are_stored_by_game_and_pool
+    a_game_with_hints_is_listed_but_not_rated
     a_companion_counts_but_is_not_rated
     the_best_come_first
     the_first_result_of_a_daily_expedition_counts
@@ -291,6 +292,19 @@ async fn ratings_are_stored_by_game_and_pool(store: &dyn Store) {
     assert_eq!((porter.who, porter.name.as_str()), (RatedPlayer::Bot(Level::Porter), "porter"));
     assert_eq!((porter.games, porter.won, porter.best, porter.total), (2, 0, 3, 4));
     assert_eq!(store.ratings_of(ben).await.unwrap().len(), 2);
+}
+
+async fn a_game_with_hints_is_listed_but_not_rated(store: &dyn Store) {
+    let (anna, ben) = (guest(store, "Anna", 1).await, guest(store, "Ben", 2).await);
+    let key = table(store, 1, anna, 1, 10).await;
+    let results = [person(anna, 5, 1), person(ben, 3, 2)];
+    let with_hints = FinishedGame { rated: false, ..game("g1", GameKind::Gold, &results) };
+    finish(store, key, 2, &with_hints, 20).await.unwrap();
+    assert_eq!(store.game("g1").await.unwrap().unwrap().results, results);
+    assert_eq!(store.ratings_of(anna).await, Ok(vec![]));
+    assert_eq!(store.leaderboard(GameKind::Gold, Pool::People, 10).await, Ok(vec![]));
+    finish(store, key, 3, &game("g2", GameKind::Gold, &results), 30).await.unwrap();
+    assert_eq!(store.ratings_of(anna).await.unwrap()[0].games, 1);
 }
 
 async fn a_companion_counts_but_is_not_rated(store: &dyn Store) {

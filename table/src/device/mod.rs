@@ -4,6 +4,7 @@
 //! of one person or of a spectator, and gets only what that viewer may know. The entries to save are the exception: they contain
 //! secrets and are not shown. There is no clock for decisions.
 
+mod advising;
 mod environment;
 mod people;
 mod strengths;
@@ -15,6 +16,7 @@ use crate::entry::{Branch, Person};
 use crate::plan::{Inputs, Plan};
 use crate::seating::Occupant;
 use crate::session::{Change, Dialogue, Request, Session, SessionConfig, Visitor};
+use advising::Advice;
 use bots::{Level, Strength};
 use catalog::GameKind;
 use daily::{Claim, Expedition, NoDate, Summary};
@@ -79,6 +81,7 @@ struct OpenTable {
     shown: Option<PersonNumber>,
     visitor: Visitor,
     bots: Bots,
+    advice: Advice,
     /// The bots' randomness for a prepared deal.
     seeds: Option<SplitMix>,
     /// The last `owing` message.
@@ -176,8 +179,8 @@ impl Device {
     ) {
         people.users().for_each(|user| session.connect(user, false));
         let visitor = Visitor::new(people.user(shown), false, NOTHING, &session);
-        let bots = Bots::default();
-        self.open = Some(OpenTable { session, people, shown, visitor, bots, seeds, owing: None });
+        let (bots, advice) = (Bots::default(), Advice::default());
+        self.open = Some(OpenTable { session, people, shown, visitor, bots, advice, seeds, owing: None });
         self.wake_bots();
         self.show_news();
     }
@@ -225,6 +228,11 @@ impl Device {
                 let open = self.table()?;
                 open.session.react(&open.visitor, reaction)?;
                 self.show_news();
+            }
+            Request::Hint(decision) => {
+                let OpenTable { session, visitor, advice, .. } = self.table()?;
+                let ready = advice.ask(session, visitor, decision)?;
+                ready.into_iter().for_each(|hint| self.show(ToClient::Hint(Box::new(hint))));
             }
         }
         Ok(())
@@ -291,10 +299,20 @@ impl Device {
         }
     }
 
-    /// Lets one bot think. Its choice is shown when its time has come ([`Device::pause`]). `false`: no bot is due until the next message.
+    /// Works on a hint, or lets one bot think. Its choice is shown when its time has come ([`Device::pause`]). `false`: nothing is due
+    /// until the next message.
     pub fn think(&mut self) -> bool {
         let Device { environment, open, .. } = self;
         let Some(open) = open else { return false };
+        if open.advice.is_due() {
+            let ready = open.advice.think(&mut open.session, || environment.millis());
+            // The device may have been handed to another person.
+            let user = open.visitor.user();
+            if let Some((_, hint)) = ready.filter(|(asker, _)| *asker == user) {
+                self.show(ToClient::Hint(Box::new(hint)));
+            }
+            return true;
+        }
         let is_daily = open.session.table().expedition.is_some();
         match open.bots.think(|| environment.millis(), is_daily) {
             Progress::Idle => return false,
@@ -323,7 +341,8 @@ impl Device {
 
     /// How many milliseconds to wait before the next [`think`](Device::think).
     pub fn pause(&self) -> u32 {
-        self.open.as_ref().map_or(0, |open| open.bots.pause(self.environment.millis()))
+        let waiting = self.open.as_ref().filter(|open| !open.advice.is_due());
+        waiting.map_or(0, |open| open.bots.pause(self.environment.millis()))
     }
 
     /// Plans, saves and commits a change. `false` if it was done before.
@@ -350,7 +369,9 @@ impl Device {
         if let Some(ended) = &plan.ended {
             let (id, record) = (ended.id.clone(), ended.record.clone());
             let daily = self.is_daily().then(|| result_of(&record)).flatten().map(Box::new);
-            let strengths = self.strengths.learn(ended);
+            // Who took hints did not play by themselves.
+            let hinted = self.open.as_ref().is_some_and(|open| open.session.has_hinted());
+            let strengths = if hinted { None } else { self.strengths.learn(ended) };
             self.out.push(FromLocal::Record { id, record, daily, strengths });
         }
         self.out

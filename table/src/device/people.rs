@@ -56,6 +56,7 @@ impl People {
             public: false,
             spectators: true,
             odds: true,
+            hints: false,
             first: FirstPlayer::default(),
             pace: Pace::default(),
         };

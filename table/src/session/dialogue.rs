@@ -19,6 +19,8 @@ pub enum Request {
         command: Command,
     },
     React(Reaction),
+    /// A hint for this decision.
+    Hint(u64),
 }
 
 /// The dialogue with one client.
@@ -53,6 +55,7 @@ impl Dialogue {
             FromClient::Enter { table, have, screen } => Ok(Request::Enter { table, have, screen }),
             FromClient::Do { id, command } => Ok(Request::Do { id, command }),
             FromClient::React { reaction } => Ok(Request::React(reaction)),
+            FromClient::Hint { decision } => Ok(Request::Hint(decision)),
             FromClient::Ping {} => Ok(Request::Reply(ToClient::Pong {})),
         }
     }

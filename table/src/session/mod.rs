@@ -13,6 +13,7 @@ pub use dialogue::{Dialogue, Request};
 pub use visitor::{Revisions, Visitor};
 
 use crate::entry::{Entry, EntryKind, Person, UserId};
+use crate::hint::{HintReply, Hints};
 use crate::plan::{Inputs, Plan};
 use crate::table::{InvalidEntry, Table};
 use crate::think::{BotAnswer, BotTask};
@@ -20,7 +21,7 @@ use countdown::{Awaited, Countdown};
 use game_core::Seat;
 use std::collections::VecDeque;
 use visitor::Presence;
-use wire::{Command, CommandId, Reaction, Refusal, ToClient};
+use wire::{Command, CommandId, Hint, Phase, Reaction, Refusal, ToClient};
 
 /// Milliseconds of a clock that never goes back.
 pub type Millis = u64;
@@ -72,6 +73,8 @@ pub struct Session {
     /// Big screens: a screen makes nobody present, not even the person who opened it.
     screens: usize,
     reactions: VecDeque<(u64, u8, Reaction)>,
+    /// Nobody but those who asked learns of them, so they change no revision.
+    hints: Hints,
     revisions: Revisions,
 }
 
@@ -90,6 +93,7 @@ impl Session {
             connections: Vec::new(),
             screens: 0,
             reactions: VecDeque::new(),
+            hints: Hints::default(),
             revisions,
         }
     }
@@ -169,6 +173,22 @@ impl Session {
         Ok(())
     }
 
+    /// A visitor asks for a hint about this decision.
+    pub fn hint(&mut self, visitor: &Visitor, decision: u64) -> Result<HintReply, Refusal> {
+        visitor.may_act()?;
+        self.hints.reply(self.table.hint(visitor.user(), decision)?)
+    }
+
+    /// Remembers a hint that was worked out; `None` if that failed.
+    pub fn hinted(&mut self, seat: Seat, decision: u64, hint: Option<&Hint>) {
+        self.hints.remember(seat, decision, hint);
+    }
+
+    /// Whether anyone has asked for a hint in this game, as far as this session knows.
+    pub fn has_hinted(&self) -> bool {
+        self.hints.any()
+    }
+
     /// Whether a bot plays for this visitor, who has come back and should get the seat again: by a [`Command::Back`].
     pub fn is_returning(&self, visitor: &Visitor) -> bool {
         visitor.may_act().is_ok() && self.table.is_away(visitor.user())
@@ -223,6 +243,9 @@ impl Session {
 
     fn changed(&mut self, now: Millis) {
         self.revisions.version = self.table.version();
+        if self.table.phase() != Phase::Playing {
+            self.hints.forget();
+        }
         if self.config.has_clock {
             let expects_hash = self.table.owing_hashes().any(|(_, user)| self.is_there(user));
             self.countdown.set(&self.table, now, expects_hash);

@@ -34,6 +34,7 @@ pub fn setup(game: GameKind, options: &str, places: u8) -> Setup {
         public: true,
         spectators: true,
         odds: true,
+        hints: false,
         first: Default::default(),
         pace: Pace::default(),
     }

@@ -4,7 +4,7 @@ use crate::common::{TestTable, code, commit, play, reveal, setup};
 use catalog::GameKind;
 use game_table::{UpdateMode, UserId};
 use std::path::PathBuf;
-use wire::{Clock, Command, FromClient, KnownVersion, ToClient};
+use wire::{Clock, Command, FromClient, KnownVersion, Setup, ToClient};
 
 /// Ana's connection to a table.
 struct Anas {
@@ -54,6 +54,13 @@ impl Anas {
         }
     }
 
+    fn asks(&mut self, decision: u64) {
+        self.says(&FromClient::Hint { decision });
+        let mut task = self.house.table.hint(UserId(0), decision).unwrap();
+        task.prepare(&|| false);
+        self.told(&ToClient::Hint(Box::new(task.advise(&|| false))));
+    }
+
     /// What was said since the last block.
     fn block(&mut self) -> String {
         self.lines.drain(..).map(|line| line + "\n").collect()
@@ -61,7 +68,8 @@ impl Anas {
 }
 
 fn example() -> Vec<String> {
-    let house = TestTable::open(setup(GameKind::IncanGold, "{}", 2), &[]);
+    let setup = Setup { hints: true, ..setup(GameKind::IncanGold, "{}", 2) };
+    let house = TestTable::open(setup, &[]);
     let mut ana = Anas { house, have: None, next_id: 7301, lines: Vec::new() };
     let mut blocks = Vec::new();
     ana.arrives();
@@ -83,6 +91,8 @@ fn example() -> Vec<String> {
     ana.does(play(first, r#""camp""#));
     blocks.push(ana.block());
     let second = ana.house.game(0).decision;
+    ana.asks(second);
+    blocks.push(ana.block());
     ana.house.done(1, play(second, r#""torch""#));
     ana.arrives();
     blocks.push(ana.block());

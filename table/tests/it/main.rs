@@ -9,6 +9,7 @@ mod company;
 mod events;
 mod example;
 mod gold_memory;
+mod hints;
 mod picks;
 mod refusals;
 mod rematch;

@@ -5,9 +5,9 @@ use crate::common::{STRANGER, TestTable, inputs, person, raw, setup, told, told_
 use catalog::GameKind;
 use catalog::record::write_step;
 use game_core::{Draw, Game, Seat, SplitMix, Step, StepOf, Turn};
-use game_table::{Entry, EntryKind, Table, UpdateMode};
+use game_table::{Entry, EntryKind, Table, UpdateMode, UserId};
 use game_testkit::{legal_steps, random_step};
-use wire::Command;
+use wire::{Command, Setup};
 
 /// A table and, beside it, the state that it hides.
 pub struct Shadowed<G> {
@@ -26,7 +26,8 @@ impl<G: Game> Clone for Shadowed<G> {
 impl<G: Game> Shadowed<G> {
     /// A game between people, before its first step: what chance brings is for the test to say.
     pub fn new(game: GameKind, options: &str, seats: u8) -> Shadowed<G> {
-        let mut house = TestTable::with(setup(game, options, seats), seats.into(), &[]);
+        let setup = Setup { hints: true, ..setup(game, options, seats) };
+        let mut house = TestTable::with(setup, seats.into(), &[]);
         house.happens(EntryKind::Started {
             date: "2026-11-16".to_owned(),
             rules: G::RULES_VERSION,
@@ -64,6 +65,13 @@ impl<G: Game> Shadowed<G> {
         let plan = other.table.answer(&task.choose(&|| false), &inputs(9));
         serde_json::to_string(&plan.entries[0]).unwrap()
     }
+}
+
+/// The hint for a seat that has to choose.
+fn hint<G: Game>(at: &Shadowed<G>, seat: Seat) -> String {
+    let (user, decision) = (UserId(seat.index() as i64), at.table.decision().expect("a choice is due"));
+    let task = at.table.hint(user, decision).expect("hints are allowed");
+    serde_json::to_string(&task.advise(&|| true)).unwrap()
 }
 
 /// Everything that a user can get out of a table.
@@ -147,6 +155,8 @@ fn fork<G: Game>(from: &Shadowed<G>, seat: Seat, draw: &mut SplitMix, compared: 
             compared.bots += differ;
             let chosen = [0, 1].map(|at| tables[at].bots_choice(seat));
             assert_eq!(chosen[0], chosen[1], "the bot in seat {seat} can tell {one:?} from {other:?}");
+            let hints = [0, 1].map(|at| hint(&tables[at], seat));
+            assert_eq!(hints[0], hints[1], "a hint for seat {seat} can tell {one:?} from {other:?}");
         }
         let there = legal_steps(&tables[1].state);
         let both: Vec<StepOf<G>> =

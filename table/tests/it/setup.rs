@@ -13,6 +13,7 @@ fn setup(game: GameKind, options: Option<&str>, places: u8) -> Setup {
         public: false,
         spectators: true,
         odds: true,
+        hints: false,
         first: Default::default(),
         pace: Pace::default(),
     }

@@ -22,8 +22,8 @@ use pack::Packed;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// The parts of the client, and the table on this device.
-const MODULES: [&str; 5] = ["web_start", "web_lobby", "web_study", "web_play", "web_worker"];
+/// The parts of the client, the table on this device, and reviews.
+const MODULES: [&str; 6] = ["web_start", "web_lobby", "web_study", "web_play", "web_worker", "web_reviewer"];
 
 /// Builds the directory that a server serves
 #[derive(Parser)]

@@ -16,13 +16,14 @@ const DRAWINGS: &str = "drawings.js";
 
 /// What a browser, a link or the client itself asks for by a name that must not change, beside icons and the workers of games' own pages. What
 /// start.js imports later is here too: it does not belong to the first load.
-const FIXED: [&str; 9] = [
+const FIXED: [&str; 10] = [
     PAGE,
     DRAWINGS,
     "link.js",
     "lobby.js",
     "manifest.webmanifest",
     "play.js",
+    "reviewer.js",
     "study.js",
     "sw.js",
     "worker.js",

@@ -1,7 +1,8 @@
 //! What a game's own page brings along: a worker that computes for it, and data that is fetched only when it is asked for.
 //!
 //! In a game's folder, `page/worker` is the crate of the worker and `page/worker/worker.js` the script that runs it; `solved/<kind>/<name>` is data
-//! (.bin and .json), which bots may ask for too. They are served as `<game>-page.js` and `<game>-<kind>-<name>`. `data.js` gets the list of all data.
+//! (.bin and .json), which bots may ask for too. They are served as `<game>-page.js` and `<game>-<kind>-<name>`. `data.js` gets the list of all data,
+//! with the code of the reviewer.
 
 use crate::games::Game;
 use crate::names::Files;
@@ -11,7 +12,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What is data, by the ending of its name.
-const DATA: [&str; 2] = [".bin", ".json"];
+const DATA: [&str; 3] = [".bin", ".json", ".jsonl"];
+
+/// The folder of a game with its puzzles. They are data too, and are served as `<game>-puzzles-<name>`.
+const PUZZLES: &str = "puzzles/data";
+
+/// Code that is fetched like data, since few visits need it.
+const REVIEWER: &str = "web_reviewer_bg";
 
 /// The script that fetches it.
 const LOADER: &str = "data.js";
@@ -22,6 +29,7 @@ pub fn folders(games: &[Game]) -> Result<Vec<PathBuf>> {
     for game in games {
         all.extend(Some(game.folder.join("page/worker")).filter(|folder| folder.exists()));
         all.extend(kinds(&game.folder.join("solved"))?);
+        all.extend(Some(game.folder.join(PUZZLES)).filter(|folder| folder.exists()));
     }
     Ok(all)
 }
@@ -34,10 +42,14 @@ pub fn modules(games: &[Game]) -> Vec<String> {
 
 /// Adds the scripts and the data of all games.
 pub fn add(files: &mut Files, games: &[Game]) -> Result<()> {
-    let mut data = Vec::new();
+    let mut data = vec![format!("/{REVIEWER}.wasm")];
     for game in games {
-        for folder in kinds(&game.folder.join("solved"))? {
+        let solved = kinds(&game.folder.join("solved"))?.into_iter().map(|folder| {
             let kind = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            (kind, folder)
+        });
+        let puzzles = Some(game.folder.join(PUZZLES)).filter(|folder| folder.exists());
+        for (kind, folder) in solved.chain(puzzles.map(|folder| ("puzzles".to_owned(), folder))) {
             for (name, body) in sources::assets(&folder)?.into_iter().filter(|(name, _)| is_data(name)) {
                 let name = format!("{}-{kind}-{name}", game.name);
                 data.push(format!("/{name}"));
@@ -55,7 +67,7 @@ pub fn add(files: &mut Files, games: &[Game]) -> Result<()> {
 
 /// Whether a file is fetched only when a page asks for it, and not stored on the device before.
 pub fn is_data(name: &str) -> bool {
-    DATA.iter().any(|ending| name.ends_with(ending))
+    name.starts_with(REVIEWER) || DATA.iter().any(|ending| name.ends_with(ending))
 }
 
 fn worker(game: &Game) -> PathBuf {
@@ -103,7 +115,10 @@ mod tests {
         let loader = || Files::from([(LOADER.to_owned(), b"const all = [\"{{data}}\"];".to_vec())]);
         let mut files = loader();
         add(&mut files, &games).unwrap();
-        assert_eq!(files[LOADER], b"const all = [];", "a game needs no page of its own");
+        assert_eq!(
+            files[LOADER], b"const all = [\"/web_reviewer_bg.wasm\"];",
+            "a game needs no page of its own"
+        );
         assert!(files.len() == 1 && modules(&games).is_empty());
 
         for part in ["page/worker", "solved/src", "solved/tables"] {
@@ -115,11 +130,19 @@ mod tests {
         write("solved/tables/2005.bin", "x");
         let mut files = loader();
         add(&mut files, &games).unwrap();
-        assert_eq!(files[LOADER], b"const all = [\"/a-b-tables-2005.bin\"];");
+        assert_eq!(files[LOADER], b"const all = [\"/web_reviewer_bg.wasm\",\"/a-b-tables-2005.bin\"];");
         assert_eq!(files["a-b-page.js"], b"import \"/data.js\";");
         assert_eq!(files["a-b-tables-2005.bin"], b"x");
         assert_eq!(files.len(), 3);
+        fs::create_dir_all(folder.path().join("puzzles/data")).unwrap();
+        write("puzzles/data/all.jsonl", "{}");
+        let mut files = loader();
+        add(&mut files, &games).unwrap();
+        let list =
+            b"const all = [\"/web_reviewer_bg.wasm\",\"/a-b-tables-2005.bin\",\"/a-b-puzzles-all.jsonl\"];";
+        assert_eq!(files[LOADER], list);
+        assert!(files.contains_key("a-b-puzzles-all.jsonl") && is_data("/a-b-puzzles-all.1.jsonl"));
         assert_eq!(modules(&games), ["a_b_page_worker"]);
-        assert_eq!(folders(&games).unwrap().len(), 2);
+        assert_eq!(folders(&games).unwrap().len(), 3);
     }
 }

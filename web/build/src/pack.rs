@@ -93,6 +93,7 @@ fn kind(name: &str) -> Result<(&'static str, bool)> {
         "webmanifest" => ("application/manifest+json", true),
         "bin" => ("application/octet-stream", true),
         "json" => ("application/json", true),
+        "jsonl" => ("application/x-ndjson", true),
         "txt" | "ftl" => ("text/plain; charset=utf-8", true),
         "png" => ("image/png", false),
         "woff2" => ("font/woff2", false),

@@ -17,7 +17,7 @@ pub fn Bots(game: GameKind) -> impl IntoView {
     let unfinished = local::unfinished();
     let start = move || {
         let own = Some(last_used()).filter(|name| !name.is_empty()).unwrap_or_else(|| t!("arrive-guest"));
-        local::open(known::usual_setup(game), vec![own], usual_bots(game), true);
+        local::open(known::solo_setup(game), vec![own], usual_bots(game), true);
         router.replace(Route::Here);
     };
     Effect::new(move |_| {

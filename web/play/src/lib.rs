@@ -6,6 +6,7 @@
 mod bots;
 mod daily;
 mod games;
+mod puzzles;
 mod replay;
 
 use catalog::GameKind;
@@ -36,6 +37,8 @@ fn page(route: Route) -> AnyView {
         Route::Learn(kind) => {
             view! { <Learn game=kind lesson=games::web_game(kind).lesson table=game /> }.into_any()
         }
+        Route::Puzzles(game) => view! { <puzzles::Puzzles game /> }.into_any(),
+        Route::Mistakes => view! { <puzzles::Mistakes /> }.into_any(),
         Route::Daily(None) => view! { <daily::Expeditions /> }.into_any(),
         Route::Daily(Some(kind)) => view! { <daily::ExpeditionTable game=kind table=game /> }.into_any(),
         Route::Bots(game) => view! { <bots::Bots game /> }.into_any(),

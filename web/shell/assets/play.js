@@ -1,5 +1,7 @@
 // The tables of the games and their look: loaded when a game is on, not before.
-const looks = ["/table.css", "/games-table.css", "/replay.css", "/learn.css", "/tv.css", "/daily.css"];
+const looks = [
+  "/table.css", "/games-table.css", "/replay.css", "/review.css", "/learn.css", "/tv.css", "/daily.css", "/puzzles.css",
+];
 
 function look(path) {
   const link = document.createElement("link");
@@ -22,6 +24,8 @@ async function code() {
 
 // The code is asked for first. Plain imports would be fetched before anything here runs: a whole trip over the network later.
 export async function open() {
+  window.quipu.data = async (name) => (await import("/data.js")).data(name);
+  window.quipu.picture = async (...drawing) => (await import("/picture.js")).give(...drawing);
   const pictures = [import("/drawings.js").then(({ drawings }) => drawings()), import("/faces.js").then(({ faces }) => faces())];
   const [part] = await Promise.all([code(), ...looks.map(look), ...pictures]);
   return part;

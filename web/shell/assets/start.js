@@ -160,7 +160,7 @@ const landed = location.pathname; // a visitor who came by a link to a table hea
 window.quipu.landed = () => landed;
 window.quipu.pack = async (text) => (await import("/link.js")).pack(text);
 window.quipu.unpack = async (packed) => (await import("/link.js")).unpack(packed);
-const first = { t: "lobby", here: "lobby", rules: "study", records: "study", settings: "study", replay: "table", learn: "table", daily: "table" };
+const first = { t: "lobby", here: "lobby", rules: "study", records: "study", settings: "study", replay: "table", learn: "table", daily: "table", puzzles: "table" };
 for (const page of ["{{pages}}"]) first[page] = "study"; // pages that games bring along
 import("/drawings.js").then(({ drawings }) => drawings()).catch(console.warn); // the home page's covers are among the games' drawings
 const [, page, , last] = location.pathname.split("/");

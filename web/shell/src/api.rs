@@ -64,6 +64,7 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::NoPerson => t!("refused-no-person"),
         Refusal::BadSetup { reason, .. } => bad_setup(reason),
         Refusal::StaleDecision { .. } | Refusal::NotDue | Refusal::AlreadyChosen => t!("refused-too-late"),
+        Refusal::NoHints => t!("refused-no-hints"),
         Refusal::StandIn => t!("refused-stand-in"),
         Refusal::Closed => t!("refused-closed"),
         Refusal::OtherRules => t!("refused-other-rules"),

@@ -193,6 +193,8 @@ fn title(route: &Route) -> String {
         Route::Replay(_) => t!("title-replay"),
         Route::Learn(game) => t!("title-learn", game = game.title()),
         Route::Daily(_) => t!("title-daily"),
+        Route::Puzzles(_) => t!("title-puzzles"),
+        Route::Mistakes => t!("title-mistakes"),
         Route::NotFound => t!("title-nowhere"),
     }
 }

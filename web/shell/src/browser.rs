@@ -115,6 +115,15 @@ extern "C" {
 
     #[wasm_bindgen(js_namespace = quipu, catch)]
     async fn unpack(packed: &str) -> Result<JsValue, JsValue>;
+
+    /// In picture.js, which comes with the tables of the games.
+    #[wasm_bindgen(js_namespace = quipu, catch)]
+    async fn picture(drawing: &str, width: f64, height: f64, name: &str) -> Result<JsValue, JsValue>;
+}
+
+/// Shares or saves a drawing (SVG) as an image of this size; `false` if the browser can't do that.
+pub async fn give_picture(drawing: &str, (width, height): (f64, f64), name: &str) -> bool {
+    picture(drawing, width, height, name).await.is_ok()
 }
 
 /// A text, compressed and encoded for a link; `None` if the browser can't do that.

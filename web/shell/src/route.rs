@@ -30,6 +30,10 @@ pub enum Route {
     Replay(Option<String>),
     /// A game's first expedition.
     Learn(GameKind),
+    /// Puzzles: which games have some, or those of a game.
+    Puzzles(Option<GameKind>),
+    /// Your own mistakes, to practice.
+    Mistakes,
     /// Today's daily expeditions, or the table of one.
     Daily(Option<GameKind>),
     NotFound,
@@ -54,6 +58,9 @@ impl Route {
             ["replay", id] if is_id(id) => Route::Replay(Some(id.to_owned())),
             ["daily"] => Route::Daily(None),
             ["daily", game] => game.parse().map_or(Route::NotFound, |game| Route::Daily(Some(game))),
+            ["puzzles"] => Route::Puzzles(None),
+            ["puzzles", "mistakes"] => Route::Mistakes,
+            ["puzzles", game] => game.parse().map_or(Route::NotFound, |game| Route::Puzzles(Some(game))),
             ["learn", game] => game.parse().map_or(Route::NotFound, Route::Learn),
             [page] => GameKind::all()
                 .find(|game| game.manifest().page == Some(page))
@@ -68,9 +75,13 @@ impl Route {
             Route::Home | Route::Play(_) | Route::NotFound => "start",
             Route::Table(_) | Route::Here => "lobby",
             Route::Event(_) | Route::Records | Route::Settings | Route::Rules(_) | Route::Own(_) => "study",
-            Route::Bots(_) | Route::Screen(_) | Route::Replay(_) | Route::Learn(_) | Route::Daily(_) => {
-                "table"
-            }
+            Route::Bots(_)
+            | Route::Screen(_)
+            | Route::Replay(_)
+            | Route::Learn(_)
+            | Route::Puzzles(_)
+            | Route::Mistakes
+            | Route::Daily(_) => "table",
         }
     }
 
@@ -91,6 +102,9 @@ impl Route {
             Route::Replay(None) => "/replay".to_owned(),
             Route::Replay(Some(id)) => format!("/replay/{id}"),
             Route::Learn(game) => format!("/learn/{game}"),
+            Route::Mistakes => "/puzzles/mistakes".to_owned(),
+            Route::Puzzles(None) => "/puzzles".to_owned(),
+            Route::Puzzles(Some(game)) => format!("/puzzles/{game}"),
             Route::Daily(None) => "/daily".to_owned(),
             Route::Daily(Some(game)) => format!("/daily/{game}"),
         }
@@ -126,8 +140,14 @@ impl Router {
     }
 
     pub fn go(self, route: Route) {
+        self.go_to(route, "");
+    }
+
+    /// Goes to a place in a page: `#…`.
+    fn go_to(self, route: Route, place: &str) {
         if let Ok(history) = browser::window().history() {
-            let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.path()));
+            let address = route.path() + place;
+            let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
         }
         self.show(route);
     }
@@ -166,7 +186,8 @@ impl Router {
         let path = link.get_attribute("href").unwrap_or_default();
         if !special.contains(&true) && !path.starts_with("/api") {
             event.prevent_default();
-            self.go(Route::at(path.split(['?', '#']).next().unwrap_or_default()));
+            let place = path.find('#').map_or("", |at| &path[at..]);
+            self.go_to(Route::at(path.split(['?', '#']).next().unwrap_or_default()), place);
         }
     }
 }
@@ -183,13 +204,15 @@ mod tests {
     fn every_page_is_found_at_its_own_path() {
         let table = Route::Table("kamo-tiru".parse().unwrap());
         let rules = GameKind::all().map(|game| Route::Rules(Some(game)));
-        let learn = GameKind::all().map(Route::Learn).chain(
-            GameKind::all().flat_map(|game| [Route::Play(game), Route::Bots(game), Route::Daily(Some(game))]),
-        );
+        let learn = GameKind::all().map(Route::Learn).chain(GameKind::all().flat_map(|game| {
+            let puzzles = Route::Puzzles(Some(game));
+            [Route::Play(game), Route::Bots(game), Route::Daily(Some(game)), puzzles]
+        }));
         let screen = Route::Screen("kamo-tiru".parse().unwrap());
         let replay = Route::Replay(Some("2026-a1b2".to_owned()));
         let plain = [Route::Home, Route::Here, Route::Records, Route::Settings];
         let plain = plain.into_iter().chain([Route::Rules(None), Route::Replay(None), Route::Daily(None)]);
+        let plain = plain.chain([Route::Puzzles(None), Route::Mistakes]);
         let own = GameKind::all().filter(|game| game.manifest().page.is_some()).map(Route::Own);
         let event = Route::Event("kamo-tiru".parse().unwrap());
         for route in plain.chain([table, screen, event, replay]).chain(rules).chain(learn).chain(own) {

@@ -67,6 +67,9 @@ pub struct Settings {
     /// Whether the odds are shown, where the host allows it; left out: in games against bots only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub odds: Option<bool>,
+    /// Whether hints can be asked for, where the table allows it; left out: yes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
 }
 
 impl Settings {

@@ -71,7 +71,7 @@ pub fn say(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
 }
 
 /// The text of a key that not every game has.
-pub fn find(key: &str, values: &[(&'static str, Value<'_>)]) -> Option<String> {
+pub fn find(key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
     SPOKEN.with_borrow_mut(|spoken| {
         let spoken = spoken.get_or_insert_with(by_default);
         spoken.texts.find(key, spoken.language, values)
@@ -85,6 +85,15 @@ macro_rules! t {
     ($key:literal, $($name:ident = $value:expr),+ $(,)?) => {
         $crate::words::say($key, &[$((stringify!($name), $crate::words::Value::from($value))),+])
     };
+}
+
+/// A number with one decimal, as the language writes it.
+pub fn decimal(value: f64) -> String {
+    let text = format!("{:.1}", (value * 10.0).round() / 10.0 + 0.0);
+    match spoken() {
+        Language::English => text,
+        Language::Polish | Language::Spanish | Language::Italian => text.replace('.', ","),
+    }
 }
 
 /// A list of names: "Ana, Ben and Kuba".

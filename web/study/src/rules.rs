@@ -32,6 +32,7 @@ pub fn Rules(
                     <p class="rule-ways">
                         <a class="btn stepped primary" href=Route::Learn(game).path()><Symbol name="level-guide" class="i" />{t!("rules-learn")}</a>
                         <a class="btn stepped quiet" href=Route::Bots(game).path()>{t!("rules-play")}</a>
+                        <a class="btn stepped quiet" href=Route::Puzzles(Some(game)).path()>{t!("puzzles-go")}</a>
                     </p>
                     {games::rules(game)}
                 }.into_any(),

@@ -55,6 +55,7 @@ fn everything_a_client_says() {
         r#"{"enter":{"table":"kamo-tiru","screen":true}}"#,
         r#"{"react":{"reaction":"ouch"}}"#,
         r#"{"do":{"id":3,"command":{"start":{}}}}"#,
+        r#"{"hint":{"decision":12}}"#,
         r#"{"ping":{}}"#,
     ];
     texts.iter().for_each(|text| _ = golden::<FromClient>(text));
@@ -117,6 +118,8 @@ fn everything_the_server_says() {
         r#"{"present":{"places":[true,false],"spectators":3}}"#.to_owned(),
         r#"{"present":{"places":[true,false],"spectators":0,"screens":1}}"#.to_owned(),
         r#"{"reacted":{"place":1,"reaction":"brave"}}"#.to_owned(),
+        r#"{"hint":{"decision":12,"chances":[{"do":"torch","chance":5210},{"do":"camp","chance":4790}],"choice":"torch","reasons":[{"key":"incan-hint-lead","numbers":{"gems":4},"seat":1}]}}"#.to_owned(),
+        r#"{"hint":{"decision":12,"choice":{"flip":63}}}"#.to_owned(),
         r#"{"done":{"id":7,"version":21}}"#.to_owned(),
         r#"{"refused":{"id":7,"why":"not_due"}}"#.to_owned(),
         r#"{"refused":{"why":{"too_fast":{"retry_ms":120}}}}"#.to_owned(),
@@ -181,6 +184,7 @@ fn every_refusal() {
         "not_due",
         "already_chosen",
         "illegal_action",
+        "no_hints",
         "stand_in",
         "closed",
         "other_rules",
@@ -258,6 +262,8 @@ fn unknown_keys_and_words_are_refused() {
         r#"{"do":{"id":1,"command":{"change":{"setup":{"game":"chess","places":2}}}}}"#,
         r#"{"do":{"id":1,"command":{"change":{"setup":{"game":"gold","places":2,"pace":{"live":{"seconds":60,"bonus":1}}}}}}}"#,
         r#"{"react":{"reaction":"rude"}}"#,
+        r#"{"hint":{}}"#,
+        r#"{"hint":{"decision":1,"seat":0}}"#,
     ];
     bad.iter().for_each(|text| assert!(!refused(text).is_empty()));
     for kind in ["unknown field `name`", "unknown variant `shout`"] {
@@ -291,7 +297,7 @@ fn what_may_be_left_out_has_a_default() {
     else {
         panic!("{text}")
     };
-    assert!(setup.options.is_none() && !setup.public && setup.spectators && setup.odds);
+    assert!(setup.options.is_none() && !setup.public && setup.spectators && setup.odds && !setup.hints);
     assert_eq!(setup.pace, wire::Pace::Live { seconds: 60 });
     let heard = r#"{"enter":{"table":"KAMO tiru"}}"#;
     let FromClient::Enter { table, have: None, screen: false } = serde_json::from_str(heard).unwrap() else {

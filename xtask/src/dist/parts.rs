@@ -7,7 +7,7 @@ use std::path::Path;
 
 /// The program, and the parts of the browser client that are in it.
 const PROGRAM: &[&str] = &["cli"];
-const PAGES: &[&str] = &["web-start", "web-lobby", "web-study", "web-play", "web-worker"];
+const PAGES: &[&str] = &["web-start", "web-lobby", "web-study", "web-play", "web-worker", "web-reviewer"];
 
 /// The crates of others, by name and version.
 pub type Parts = BTreeMap<PackageId, Package>;

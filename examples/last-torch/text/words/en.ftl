@@ -38,6 +38,8 @@ torch-won = { $many ->
 torch-graph = Gems at home
 torch-knot-home = gems brought home
 torch-knot-out = torch out
+torch-review-on = going on
+torch-review-back = going back
 
 lead-last-torch = One die, one shaft, two to six players. How far down do you dare?
 rule-t-players = Two to six players. Everyone starts without gems.

@@ -38,6 +38,8 @@ torch-won = { $many ->
 torch-graph = Gemas en casa
 torch-knot-home = gemas en casa
 torch-knot-out = antorcha apagada
+torch-review-on = seguir
+torch-review-back = volver
 
 lead-last-torch = Un dado, un pozo, de dos a seis jugadores. ¿Hasta dónde te atreves a bajar?
 rule-t-players = De dos a seis jugadores. Al principio nadie tiene gemas.

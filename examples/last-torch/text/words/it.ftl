@@ -38,6 +38,8 @@ torch-won = { $many ->
 torch-graph = Gemme a casa
 torch-knot-home = gemme a casa
 torch-knot-out = torcia spenta
+torch-review-on = proseguire
+torch-review-back = tornare
 
 lead-last-torch = Un dado, un pozzo, da due a sei giocatori. Fin dove osi scendere?
 rule-t-players = Da due a sei giocatori. All’inizio nessuno ha gemme.

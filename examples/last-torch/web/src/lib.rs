@@ -11,9 +11,9 @@ mod table;
 
 pub use pages::Pages;
 
-use last_torch_rules::Event;
+use last_torch_rules::{Action, Event};
 use web_shell::lesson::FirstLesson;
-use web_shell::play::{EventSign, Names, ReplayWords, WebGame, read};
+use web_shell::play::{EventSign, Names, PuzzleWords, ReplayWords, WebGame, read};
 use web_shell::t;
 
 /// The game, for the pages with tables.
@@ -23,10 +23,16 @@ pub const GAME: WebGame = WebGame {
         lines: |_, events, names| narrate::lines(&read(events), &Names::of(names)),
         sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
         counted: || t!("torch-graph"),
+        choice: |made| match read(std::slice::from_ref(made)).first() {
+            Some(Action::On) => t!("torch-review-on"),
+            Some(Action::Back) => t!("torch-review-back"),
+            None => String::new(),
+        },
         gain: || t!("torch-knot-home"),
         loss: || t!("torch-knot-out"),
     },
     lesson: FirstLesson::of::<lesson::FirstGame>(),
+    puzzles: PuzzleWords { why: |_, _| None, choice: |choice| choice.get().to_owned(), memory: |_| None },
 };
 
 /// What the list of a replay shows of an event beside its words.

@@ -107,6 +107,13 @@ impl TableGame for LastTorch {
         Some(Question::new(t!("torch-asked", gems = scene.now.with(|now| now.carried))))
     }
 
+    fn action(scene: Scene, action: Action) -> Option<String> {
+        Some(match action {
+            Action::On => t!("torch-on"),
+            Action::Back => t!("torch-back", gems = scene.now.with_untracked(|now| now.carried)),
+        })
+    }
+
     fn key(scene: Scene, key: &str) {
         match key {
             "o" | "O" => _ = scene.choose(Action::On),

@@ -4,7 +4,7 @@ mod narrate;
 
 use game_core::Seat;
 use gold_rules::{Action, Card, Color, Event, Face, Options, Position, ROW, RUSH_CARDS, State, View};
-use terminal::{Decision, Line, Question, Scene, Terminal, Tone, capital, count, list};
+use terminal::{Decision, Line, Question, Reason, Scene, Terminal, Tone, capital, count, list};
 
 #[derive(Default)]
 pub struct Text {
@@ -131,6 +131,32 @@ impl Terminal for Text {
             false => "is empty; its card is gone.",
         };
         Some(Err(format!("{} {problem}", place(position))))
+    }
+
+    fn answer(Action::Flip(position): Action) -> Option<String> {
+        Some(place(position))
+    }
+
+    fn reason(reason: &Reason, scene: &Scene) -> Option<String> {
+        let points = count(reason.get("gold").unsigned_abs(), "point");
+        let percent = reason.get("percent");
+        let rival = reason.seat.map_or_else(String::new, |seat| scene.title(seat));
+        Some(match reason.key.as_ref() {
+            "gold-hint-boom" => "Dynamite takes both cards out of the game.".to_owned(),
+            "gold-hint-deny" => format!("{rival} could take this gold on the next turn: {points}."),
+            "gold-hint-duel" => format!("{rival} loses a prospector."),
+            "gold-hint-hope" => {
+                format!("{percent}% of the cards no one has seen bring you gold with this one.")
+            }
+            "gold-hint-new" => {
+                format!("{percent}% of the cards no one has seen bring you gold with one that was shown.")
+            }
+            "gold-hint-pair" => format!("This pair was shown before and brings you {points}."),
+            "gold-hint-pass" => "Nothing happens, and the others learn nothing new.".to_owned(),
+            "gold-hint-rush" => format!("There is gold here: {points}."),
+            "gold-hint-rush-new" => format!("{percent}% of the cards no one has seen are gold."),
+            _ => return None,
+        })
     }
 }
 

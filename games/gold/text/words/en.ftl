@@ -355,3 +355,53 @@ rule-g-ours-removed = Nobody may look through the cards that have left the game.
 rule-g-ours-stalled = All of this rule is ours. The rulebook doesn’t say what happens when nothing new is flipped. The host can turn it off.
 rule-g-ours-match = The player to the left starts the next round, you keep your mines for the whole match, and players who are still tied share the rank.
 rule-g-ours-all = Each rule marked “House ruling” on this page is a decision of ours, because the rulebook is silent there. All other rules are the rulebook’s.
+
+# Puzzles: why a choice is right.
+gold-puzzle-rush-gold = In the gold rush, gold is yours when you flip it: take the { $points } you know.
+gold-puzzle-rush-new = { $gold } of { $cards } unknown cards are gold: an unknown card promises most.
+gold-puzzle-rush-pass = A card without gold costs nothing here and leaves the others less to choose from.
+gold-puzzle-second-gold = This pair brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. You’ve seen both cards.
+gold-puzzle-second-new = Nothing you know fits. A new card may bring gold, and you learn where it lies.
+gold-puzzle-second-duel = The duel removes a prospector with { $value }, who would have found gold for someone else.
+gold-puzzle-second-blast = Dynamite clears a card that would help the others.
+gold-puzzle-second-pass = These two do nothing to each other. You show nothing new, so the next player learns nothing.
+gold-puzzle-second-give = The gold goes to someone else, but every other card would cost you more.
+gold-puzzle-first-gold = You know a pair that brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Begin with this card.
+gold-puzzle-first-new = You know no good pair. Begin with a new card: what it shows may fit a card you know.
+gold-puzzle-first-duel = Begin with a card that can win or lose a duel, and take a prospector away from the others.
+gold-puzzle-first-known = Begin with a card that everyone knows: a new one would help the next player.
+gold-puzzle-ahead = You’re { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead, so leave little open.
+gold-puzzle-behind = You’re { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind, so you need gold now.
+gold-puzzle-level = You’re level with the leader: every point counts.
+
+# Why Pathfinder would choose something.
+gold-hint-boom = Dynamite takes both cards out of the game.
+gold-hint-deny = Otherwise { $name } can take this gold on the next turn. Points: { $gold }.
+gold-hint-duel = A prospector of { $name } leaves the game.
+gold-hint-hope = { $percent }% of the cards that no one has seen bring you gold with this one.
+gold-hint-new = { $percent }% of the cards that no one has seen bring you gold with one that has been shown.
+gold-hint-pair = { $gold ->
+    [one] This pair has been shown. It brings you 1 point.
+   *[other] This pair has been shown. It brings you { $gold } points.
+}
+gold-hint-pass = Nothing happens, and the others learn nothing new.
+gold-hint-rush = { $gold ->
+    [one] There’s gold here: 1 point.
+   *[other] There’s gold here: { $gold } points.
+}
+gold-hint-rush-new = { $percent }% of the cards that no one has seen are gold.
+
+# A choice in a few words, for reviews.
+review-gold-flip = flipping { $place }

@@ -361,3 +361,53 @@ rule-g-ours-removed = Nadie puede mirar las cartas que han salido del juego.
 rule-g-ours-stalled = Toda esta regla es nuestra. El reglamento no dice qué pasa cuando no se destapa nada nuevo. El anfitrión puede desactivarla.
 rule-g-ours-match = La siguiente ronda la empieza el jugador de la izquierda, las minas se conservan toda la serie y, si el empate sigue, se comparte el puesto.
 rule-g-ours-all = Cada regla marcada aquí como «Decisión nuestra» es una decisión nuestra, porque el reglamento no dice nada. Todas las demás son del reglamento.
+
+# Problemas: por qué una jugada es correcta.
+gold-puzzle-rush-gold = En la fiebre del oro, el oro que destapas es tuyo: toma el de { $points } que conoces.
+gold-puzzle-rush-new = { $gold } de { $cards } cartas desconocidas son oro: una desconocida promete más.
+gold-puzzle-rush-pass = Una carta sin oro aquí no cuesta nada y deja a los demás menos donde elegir.
+gold-puzzle-second-gold = Esta pareja te da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. Has visto las dos cartas.
+gold-puzzle-second-new = Nada de lo que conoces encaja. Una carta nueva puede dar oro, y sabrás dónde está.
+gold-puzzle-second-duel = El duelo elimina un buscador de { $value } que habría encontrado oro para otra persona.
+gold-puzzle-second-blast = La dinamita elimina una carta que ayudaría a los demás.
+gold-puzzle-second-pass = Estas dos no se hacen nada. No enseñas nada nuevo, así que los demás no aprenden nada.
+gold-puzzle-second-give = El oro es para otra persona, pero cualquier otra carta te costaría más.
+gold-puzzle-first-gold = Conoces una pareja que te da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. Empieza por esta carta.
+gold-puzzle-first-new = No conoces ninguna buena pareja. Empieza por una carta nueva: puede encajar con una que conoces.
+gold-puzzle-first-duel = Empieza por una carta que gane o pierda un duelo y quita un buscador a los demás.
+gold-puzzle-first-known = Empieza por una carta que todos conocen: una nueva ayudaría a quien juega después.
+gold-puzzle-ahead = Llevas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de ventaja: deja poco a la vista.
+gold-puzzle-behind = Vas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por detrás: necesitas oro ya.
+gold-puzzle-level = Vas igual que quien lidera: cada punto cuenta.
+
+# Why Pathfinder would choose something.
+gold-hint-boom = La dinamita saca del juego las dos cartas.
+gold-hint-deny = Si no, { $name } puede llevarse ese oro en el próximo turno. Puntos: { $gold }.
+gold-hint-duel = Sale del juego un buscador de { $name }.
+gold-hint-hope = Un { $percent } % de las cartas que nadie ha visto te da oro con esta.
+gold-hint-new = Un { $percent } % de las cartas que nadie ha visto te da oro con alguna ya vista.
+gold-hint-pair = { $gold ->
+    [one] Esta pareja ya se ha visto. Te da 1 punto.
+   *[other] Esta pareja ya se ha visto. Te da { $gold } puntos.
+}
+gold-hint-pass = No pasa nada y los demás no descubren nada nuevo.
+gold-hint-rush = { $gold ->
+    [one] Aquí hay oro: 1 punto.
+   *[other] Aquí hay oro: { $gold } puntos.
+}
+gold-hint-rush-new = Un { $percent } % de las cartas que nadie ha visto es oro.
+
+# Una decisión en pocas palabras, para los análisis.
+review-gold-flip = destapar { $place }

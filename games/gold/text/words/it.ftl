@@ -361,3 +361,53 @@ rule-g-ours-removed = Nessuno può guardare le carte uscite dal gioco.
 rule-g-ours-stalled = Tutta questa regola è nostra. Il regolamento non dice che cosa succede quando non si gira più niente di nuovo. L’host può disattivarla.
 rule-g-ours-match = Il round seguente lo inizia chi siede a sinistra, le miniere restano le stesse per tutta la serie e chi è ancora in parità condivide la posizione.
 rule-g-ours-all = Ogni regola indicata qui come «Decisione nostra» è una nostra scelta, perché il regolamento non dice nulla. Tutte le altre sono del regolamento.
+
+# Problemi: perché una scelta è giusta.
+gold-puzzle-rush-gold = Nella corsa all’oro, l’oro che giri è tuo: prendi quello da { $points } che conosci.
+gold-puzzle-rush-new = { $gold } carte sconosciute su { $cards } sono oro: una sconosciuta promette di più.
+gold-puzzle-rush-pass = Una carta senza oro qui non costa niente e lascia agli altri meno scelta.
+gold-puzzle-second-gold = Questa coppia ti porta { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. Hai visto entrambe le carte.
+gold-puzzle-second-new = Niente di quello che conosci è adatto. Una carta nuova può portare oro, e impari dove si trova.
+gold-puzzle-second-duel = Il duello elimina un cercatore da { $value } che avrebbe trovato oro per altri.
+gold-puzzle-second-blast = La dinamite elimina una carta che aiuterebbe gli altri.
+gold-puzzle-second-pass = Queste due carte non si fanno niente. Non mostri nulla di nuovo, quindi gli altri non imparano nulla.
+gold-puzzle-second-give = L’oro va a un’altra persona, ma ogni altra carta ti costerebbe di più.
+gold-puzzle-first-gold = Conosci una coppia che ti porta { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. Comincia da questa carta.
+gold-puzzle-first-new = Non conosci una buona coppia. Comincia da una carta nuova: può andare con una che conosci.
+gold-puzzle-first-duel = Comincia da una carta che vince o perde un duello, e togli un cercatore agli altri.
+gold-puzzle-first-known = Comincia da una carta che tutti conoscono: una nuova aiuterebbe chi gioca dopo.
+gold-puzzle-ahead = Hai { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di vantaggio: lascia poco agli altri.
+gold-puzzle-behind = Hai { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di svantaggio: ti serve oro adesso.
+gold-puzzle-level = Hai gli stessi punti di chi è in testa: conta ogni punto.
+
+# Why Pathfinder would choose something.
+gold-hint-boom = La dinamite toglie dal gioco entrambe le carte.
+gold-hint-deny = Altrimenti { $name } può prendere questo oro nel prossimo turno. Punti: { $gold }.
+gold-hint-duel = Esce dal gioco un cercatore di { $name }.
+gold-hint-hope = Il { $percent }% delle carte che nessuno ha visto ti porta oro con questa.
+gold-hint-new = Il { $percent }% delle carte che nessuno ha visto ti porta oro con una già vista.
+gold-hint-pair = { $gold ->
+    [one] Questa coppia si è già vista. Ti porta 1 punto.
+   *[other] Questa coppia si è già vista. Ti porta { $gold } punti.
+}
+gold-hint-pass = Non succede niente e gli altri non scoprono nulla di nuovo.
+gold-hint-rush = { $gold ->
+    [one] Qui c’è oro: 1 punto.
+   *[other] Qui c’è oro: { $gold } punti.
+}
+gold-hint-rush-new = Il { $percent }% delle carte che nessuno ha visto è oro.
+
+# Una scelta in poche parole, per le analisi.
+review-gold-flip = girare { $place }

@@ -405,3 +405,51 @@ rule-g-ours-removed = Kart, które wypadły z gry, nie wolno przeglądać.
 rule-g-ours-stalled = Cała ta zasada jest nasza. Instrukcja nie mówi, co robić, gdy nikt nie odkrywa nic nowego. Gospodarz może ją wyłączyć.
 rule-g-ours-match = Następną rundę zaczyna gracz po lewej, kopalnie zostają te same przez cały mecz, a gracze z takim samym wynikiem dzielą miejsce.
 rule-g-ours-all = Każda zasada oznaczona na tej stronie jako „Nasze ustalenie” to nasza decyzja tam, gdzie instrukcja milczy. Wszystkie inne zasady pochodzą z instrukcji.
+
+# Zadania: dlaczego wybór jest dobry.
+gold-puzzle-rush-gold = W gorączce złota odkryte złoto jest twoje: weź to, które znasz, za { $points }.
+gold-puzzle-rush-new = Złoto wśród nieznanych kart: { $gold } z { $cards }. Nieznana karta obiecuje najwięcej.
+gold-puzzle-rush-pass = Karta bez złota nic tu nie kosztuje i zostawia innym mniejszy wybór.
+gold-puzzle-second-gold = Ta para daje ci { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Znasz obie karty.
+gold-puzzle-second-new = Nic, co znasz, tu nie pasuje. Nowa karta może dać złoto, a ty poznasz jej miejsce.
+gold-puzzle-second-duel = Pojedynek usuwa poszukiwacza o wartości { $value }, który znalazłby złoto dla kogoś innego.
+gold-puzzle-second-blast = Dynamit usuwa kartę, która pomogłaby innym.
+gold-puzzle-second-pass = Te dwie karty nic sobie nie robią. Nie pokazujesz nic nowego, więc następna osoba niczego się nie dowie.
+gold-puzzle-second-give = Złoto dostanie ktoś inny, ale każda inna karta kosztowałaby cię więcej.
+gold-puzzle-first-gold = Znasz parę, która daje ci { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Zacznij od tej karty.
+gold-puzzle-first-new = Nie znasz dobrej pary. Zacznij od nowej karty: może pasować do którejś, którą znasz.
+gold-puzzle-first-duel = Zacznij od karty, która wygra lub przegra pojedynek, i zabierz innym poszukiwacza.
+gold-puzzle-first-known = Zacznij od karty, którą wszyscy znają: nowa pomogłaby następnej osobie.
+gold-puzzle-ahead = Twoja przewaga: { $points }. Nie odkrywaj innym za dużo.
+gold-puzzle-behind = Twoja strata: { $points }. Potrzebujesz złota teraz.
+gold-puzzle-level = Masz tyle samo co lider: liczy się każdy punkt.
+
+# Why Pathfinder would choose something.
+gold-hint-boom = Dynamit usuwa obie karty z gry.
+gold-hint-deny = W przeciwnym razie to złoto może zabrać { $name }. Punkty: { $gold }.
+gold-hint-duel = Z gry wypada poszukiwacz. Traci go { $name }.
+gold-hint-hope = { $percent }% kart, których nikt jeszcze nie widział, da ci z tą kartą złoto.
+gold-hint-new = { $percent }% kart, których nikt jeszcze nie widział, da ci złoto z jedną z pokazanych.
+gold-hint-pair = { $gold ->
+    [one] Ta para była już pokazana. Daje ci 1 punkt.
+    [few] Ta para była już pokazana. Daje ci { $gold } punkty.
+   *[many] Ta para była już pokazana. Daje ci { $gold } punktów.
+}
+gold-hint-pass = Nic się nie dzieje, a inni nie dowiadują się niczego nowego.
+gold-hint-rush = { $gold ->
+    [one] Leży tu złoto: 1 punkt.
+    [few] Leży tu złoto: { $gold } punkty.
+   *[many] Leży tu złoto: { $gold } punktów.
+}
+gold-hint-rush-new = { $percent }% kart, których nikt jeszcze nie widział, to złoto.
+
+# Wybór w kilku słowach, do analiz.
+review-gold-flip = odkrycie { $place }

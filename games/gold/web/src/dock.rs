@@ -13,7 +13,7 @@ use web_shell::browser;
 use web_shell::handover::Handover;
 use web_shell::living_room::{Join, who_starts};
 use web_shell::play::{
-    DockReplacement, DockState, Finish, Names, Next, Refused, StandIn, TimeLeft, keep_focus,
+    DockReplacement, DockState, Finish, HintTab, Names, Next, Refused, StandIn, TimeLeft, keep_focus,
 };
 use web_shell::t;
 
@@ -177,6 +177,7 @@ pub fn Dock() -> impl IntoView {
         <section class=move || panel.with(|panel| panel.class()) data-mine=move || panel.with(|panel| panel.mine()) aria-label=t!("gold-panel")>
             {content}
             {act}
+            {(!screen && replacement.is_none()).then(|| view! { <HintTab /> })}
         </section>
     }
 }

@@ -17,6 +17,7 @@ mod lesson;
 mod mines;
 mod moments;
 mod narrate;
+mod puzzles;
 mod retold;
 mod rules_page;
 mod rush;
@@ -28,7 +29,7 @@ mod terms;
 
 pub use rules_page::Pages;
 
-use gold_rules::Event;
+use gold_rules::{Action, Event};
 use web_shell::lesson::FirstLesson;
 use web_shell::play::{EventSign, Names, ReplayWords, WebGame, read};
 use web_shell::t;
@@ -40,10 +41,15 @@ pub const GAME: WebGame = WebGame {
         lines: |_, events, names| retold::lines(&read(events), &Names::of(names)),
         sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
         counted: || t!("replay-graph-gold"),
+        choice: |made| match read(std::slice::from_ref(made)).first() {
+            Some(Action::Flip(position)) => t!("review-gold-flip", place = terms::place(*position)),
+            None => String::new(),
+        },
         gain: || t!("replay-knot-gold"),
         loss: || t!("replay-knot-dynamite"),
     },
     lesson: FirstLesson::of::<lesson::FirstGame>(),
+    puzzles: puzzles::WORDS,
 };
 
 /// What the list of a replay shows of an event beside its words.

@@ -132,6 +132,10 @@ impl TableGame for Gold {
         scene.frames.go_on();
     }
 
+    fn action(_: Scene, Action::Flip(position): Action) -> Option<String> {
+        Some(terms::place(position))
+    }
+
     fn class(scene: Scene) -> String {
         scene.shown().with(|frame| {
             let rush = frame.view.rush && frame.view.outcome.is_none();

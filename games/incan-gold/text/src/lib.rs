@@ -4,7 +4,7 @@ mod narrate;
 
 use game_core::{Seat, SeatSet};
 use incan_gold_rules::{Camp, Choice as Way, Event, Face, Odds, Options, PathCard, Preview, State, View};
-use terminal::{Choice, Decision, Line, Question, Scene, Terminal, count, list};
+use terminal::{Choice, Decision, Line, Question, Reason, Scene, Terminal, count, list};
 
 /// Incan Gold in words. Every line can be seen on the table, so it keeps no state.
 pub struct Text;
@@ -89,6 +89,29 @@ impl Terminal for Text {
             listed: false,
             help: Vec::new(),
         }
+    }
+
+    fn reason(reason: &Reason, scene: &Scene) -> Option<String> {
+        let number = |name| reason.get(name);
+        let gems = count(number("gems").unsigned_abs(), "gem");
+        let points = count(number("points").unsigned_abs(), "point");
+        let rival = reason.seat.map_or_else(String::new, |seat| scene.name(seat).to_owned());
+        let percent = number("percent");
+        Some(match reason.key.as_ref() {
+            "incan-hint-artifacts" => format!("You are alone inside, so you take the artifacts: {points}."),
+            "incan-hint-bank" => format!("You keep {gems} for sure."),
+            "incan-hint-behind" => format!("It is the last temple, and {rival} is {points} ahead of you."),
+            "incan-hint-danger" => {
+                format!("The next card ends the round with a chance of {percent}%; you would lose {gems}.")
+            }
+            "incan-hint-lead" => format!("It is the last temple, and you are {points} ahead of {rival}."),
+            "incan-hint-likely-safe" => {
+                format!("With a chance of {percent}% the next card does not end the round.")
+            }
+            "incan-hint-nothing" => "There is nothing to take home yet.".to_owned(),
+            "incan-hint-safe" => "The next card cannot end the round.".to_owned(),
+            _ => return None,
+        })
     }
 
     fn run_command(command: &str, decision: &Decision<'_, State>, _: &Scene) -> Vec<Line> {

@@ -272,6 +272,28 @@ incan-odds-leaving = Payout for leaving now
 incan-odds-leavers = Leavers
 incan-odds-each = Gems each
 incan-odds-taken = Artifacts
+incan-hint-artifacts = You’re alone inside, so the artifacts on the path are yours. Points: { $points }.
+incan-hint-bank = { $gems ->
+    [0] You lose nothing by leaving.
+    [one] You keep 1 gem for sure.
+   *[other] You keep { $gems } gems for sure.
+}
+incan-hint-behind = { $points ->
+    [one] It’s the last temple, and { $name } is 1 point ahead of you.
+   *[other] It’s the last temple, and { $name } is { $points } points ahead of you.
+}
+incan-hint-danger = { $gems ->
+    [0] There’s a { $percent }% chance that the next card ends the round.
+    [one] There’s a { $percent }% chance that the next card ends the round and you lose 1 gem.
+   *[other] There’s a { $percent }% chance that the next card ends the round and you lose { $gems } gems.
+}
+incan-hint-lead = { $points ->
+    [one] It’s the last temple, and you’re 1 point ahead of { $name }.
+   *[other] It’s the last temple, and you’re { $points } points ahead of { $name }.
+}
+incan-hint-likely-safe = With { $percent }% probability the next card doesn’t end the round.
+incan-hint-nothing = There’s nothing to take home yet.
+incan-hint-safe = The next card can’t end the round.
 
 ## The rules page.
 
@@ -584,3 +606,40 @@ solved-bots-what = How often someone wins who knows exactly how a bot chooses. P
 solved-bots-who = Bot or rule
 solved-bots-best = Best answer wins
 solved-at-least = at least { $chance }
+
+# Why a choice is right, in puzzles.
+incan-why-camp-alone = You’re the last one inside. If you leave now, all { $gems } gems are yours{ $worth ->
+    [0] .
+   *[other] , and artifacts worth { $worth } too.
+}
+incan-why-camp-artifact = An artifact lies on the path. If you leave alone, you take { $worth } points.
+incan-why-camp-lead = This is the last round. With what you carry, you’re { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead: bring it home.
+incan-why-camp-path = { $gems } gems lie on the path. The first to leave gets them.
+incan-why-camp-rich = You carry { $gems } gems. That’s too much to risk.
+incan-why-camp-hazards = { $hazards ->
+    [one] One hazard lies
+   *[other] { $hazards } different hazards lie
+} on the path. The next card ends the round with a chance of { $percent }%.
+incan-why-camp-enough = What you can bring home now is worth more than the next card.
+incan-why-torch-behind = You’d be { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind. Only more gems can win this.
+incan-why-torch-safe = No hazard lies on the path: the next card can’t hurt you.
+incan-why-torch-few = { $inside ->
+    [one] You’re alone inside: everything that comes is yours.
+   *[other] Only { $inside } of you are inside: there’s more for each.
+}
+incan-why-torch-poor = { $gems ->
+    [0] You carry nothing, so you have nothing to lose.
+    [one] You carry only 1 gem, so you have little to lose.
+   *[other] You carry only { $gems } gems, so you have little to lose.
+}
+incan-why-torch-calm = The next card ends the round with a chance of only { $percent }%.
+
+# A choice in a few words, for reviews.
+review-incan-torch = staying
+review-incan-camp = leaving

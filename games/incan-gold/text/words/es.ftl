@@ -279,6 +279,28 @@ incan-odds-leaving = Lo que ganas si sales ahora
 incan-odds-leavers = Salen
 incan-odds-each = Por persona
 incan-odds-taken = Artefactos
+incan-hint-artifacts = No queda nadie más dentro, así que te llevas los artefactos del camino. Puntos: { $points }.
+incan-hint-bank = { $gems ->
+    [0] No pierdes nada si sales.
+    [one] Te aseguras 1 gema.
+   *[other] Te aseguras { $gems } gemas.
+}
+incan-hint-behind = { $points ->
+    [one] Es el último templo y { $name } te lleva 1 punto.
+   *[other] Es el último templo y { $name } te lleva { $points } puntos.
+}
+incan-hint-danger = { $gems ->
+    [0] Hay un { $percent } % de que la próxima carta acabe la ronda.
+    [one] Hay un { $percent } % de que la próxima carta acabe la ronda y pierdas 1 gema.
+   *[other] Hay un { $percent } % de que la próxima carta acabe la ronda y pierdas { $gems } gemas.
+}
+incan-hint-lead = { $points ->
+    [one] Es el último templo y le llevas 1 punto a { $name }.
+   *[other] Es el último templo y le llevas { $points } puntos a { $name }.
+}
+incan-hint-likely-safe = La próxima carta no acabará la ronda con un { $percent } % de probabilidad.
+incan-hint-nothing = Todavía no hay nada que llevarse.
+incan-hint-safe = La próxima carta no puede acabar la ronda.
 
 ## The rules page.
 
@@ -591,3 +613,40 @@ solved-bots-what = Con qué frecuencia gana quien sabe exactamente cómo elige u
 solved-bots-who = Bot o regla
 solved-bots-best = La mejor respuesta gana
 solved-at-least = al menos { $chance }
+
+# Por qué una jugada es correcta, en los problemas.
+incan-why-camp-alone = Solo quedas tú dentro. Si te vas ahora, las { $gems } gemas son tuyas{ $worth ->
+    [0] .
+   *[other] , y también artefactos por valor de { $worth }.
+}
+incan-why-camp-artifact = Hay un artefacto en el camino. Si sales en solitario, te llevas { $worth } puntos.
+incan-why-camp-lead = Es la última ronda. Con lo que llevas tienes { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de ventaja: ponlo a salvo.
+incan-why-camp-path = Hay { $gems } gemas en el camino. Son para quien salga primero.
+incan-why-camp-rich = Llevas { $gems } gemas. Es demasiado para arriesgarlo.
+incan-why-camp-hazards = { $hazards ->
+    [one] Hay un peligro
+   *[other] Hay { $hazards } peligros distintos
+} en el camino. La próxima carta acaba la ronda con una probabilidad del { $percent } %.
+incan-why-camp-enough = Lo que puedes poner a salvo ahora vale más que la próxima carta.
+incan-why-torch-behind = Te faltarían { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. Solo puedes ganar con más gemas.
+incan-why-torch-safe = No hay peligros en el camino: la próxima carta no puede hacerte daño.
+incan-why-torch-few = { $inside ->
+    [one] Solo quedas tú dentro: todo lo que salga es para ti.
+   *[other] Solo quedáis { $inside } dentro: toca a más.
+}
+incan-why-torch-poor = { $gems ->
+    [0] No llevas nada, así que no tienes nada que perder.
+    [one] Solo llevas 1 gema, así que tienes poco que perder.
+   *[other] Solo llevas { $gems } gemas, así que tienes poco que perder.
+}
+incan-why-torch-calm = La próxima carta acaba la ronda con una probabilidad de solo el { $percent } %.
+
+# Una decisión en pocas palabras, para los análisis.
+review-incan-torch = quedarse
+review-incan-camp = salir

@@ -279,6 +279,28 @@ incan-odds-leaving = Che cosa ottieni uscendo ora
 incan-odds-leavers = Escono
 incan-odds-each = Gemme a testa
 incan-odds-taken = Artefatti
+incan-hint-artifacts = Dentro ci sei solo tu, quindi gli artefatti sul sentiero sono tuoi. Punti: { $points }.
+incan-hint-bank = { $gems ->
+    [0] Uscendo non perdi nulla.
+    [one] Ti assicuri 1 gemma.
+   *[other] Ti assicuri { $gems } gemme.
+}
+incan-hint-behind = { $points ->
+    [one] È l’ultimo tempio e { $name } ha 1 punto più di te.
+   *[other] È l’ultimo tempio e { $name } ha { $points } punti più di te.
+}
+incan-hint-danger = { $gems ->
+    [0] La prossima carta ha il { $percent }% di probabilità di chiudere il round.
+    [one] La prossima carta ha il { $percent }% di probabilità di chiudere il round: perderesti 1 gemma.
+   *[other] La prossima carta ha il { $percent }% di probabilità di chiudere il round: perderesti { $gems } gemme.
+}
+incan-hint-lead = { $points ->
+    [one] È l’ultimo tempio e hai 1 punto più di { $name }.
+   *[other] È l’ultimo tempio e hai { $points } punti più di { $name }.
+}
+incan-hint-likely-safe = Con il { $percent }% di probabilità la prossima carta non chiude il round.
+incan-hint-nothing = Non c’è ancora niente da portare via.
+incan-hint-safe = La prossima carta non può chiudere il round.
 
 ## The rules page.
 
@@ -591,3 +613,40 @@ solved-bots-what = Quanto spesso vince chi sa esattamente come sceglie un bot. I
 solved-bots-who = Bot o regola
 solved-bots-best = La risposta migliore vince
 solved-at-least = almeno { $chance }
+
+# Perché una scelta è giusta, nei problemi.
+incan-why-camp-alone = Dentro ci sei solo tu. Se esci ora, tutte le { $gems } gemme sono tue{ $worth ->
+    [0] .
+   *[other] , e anche artefatti del valore di { $worth }.
+}
+incan-why-camp-artifact = Sul sentiero c’è un artefatto. Se esci senza nessun altro, prendi { $worth } punti.
+incan-why-camp-lead = È l’ultimo round. Con quello che porti hai { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di vantaggio: mettilo al sicuro.
+incan-why-camp-path = Sul sentiero ci sono { $gems } gemme. Vanno a chi esce per primo.
+incan-why-camp-rich = Porti { $gems } gemme. Sono troppe per rischiarle.
+incan-why-camp-hazards = { $hazards ->
+    [one] C’è un pericolo
+   *[other] Ci sono { $hazards } pericoli diversi
+} sul sentiero. La prossima carta chiude il round con una probabilità del { $percent }%.
+incan-why-camp-enough = Quello che puoi mettere al sicuro ora vale più della prossima carta.
+incan-why-torch-behind = Ti mancherebbero { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. Puoi vincere solo con altre gemme.
+incan-why-torch-safe = Sul sentiero non ci sono pericoli: la prossima carta non può farti male.
+incan-why-torch-few = { $inside ->
+    [one] Dentro ci sei solo tu: tutto quello che arriva è tuo.
+   *[other] Dentro siete solo in { $inside }: ce n’è di più per ciascuno.
+}
+incan-why-torch-poor = { $gems ->
+    [0] Non porti niente, quindi non hai niente da perdere.
+    [one] Porti solo 1 gemma, quindi hai poco da perdere.
+   *[other] Porti solo { $gems } gemme, quindi hai poco da perdere.
+}
+incan-why-torch-calm = La prossima carta chiude il round con una probabilità di solo il { $percent }%.
+
+# Una scelta in poche parole, per le analisi.
+review-incan-torch = restare
+review-incan-camp = uscire

@@ -333,6 +333,32 @@ incan-odds-leaving = Co da ci wyjście teraz
 incan-odds-leavers = Wychodzi
 incan-odds-each = Klejnoty
 incan-odds-taken = Artefakty
+incan-hint-artifacts = W świątyni nie ma nikogo poza tobą, więc bierzesz artefakty ze ścieżki. Punkty: { $points }.
+incan-hint-bank = { $gems ->
+    [0] Wychodząc, nic nie tracisz.
+    [one] Zachowujesz na pewno 1 klejnot.
+    [few] Zachowujesz na pewno { $gems } klejnoty.
+   *[many] Zachowujesz na pewno { $gems } klejnotów.
+}
+incan-hint-behind = { $points ->
+    [one] To ostatnia świątynia, a { $name } ma nad tobą 1 punkt przewagi.
+    [few] To ostatnia świątynia, a { $name } ma nad tobą { $points } punkty przewagi.
+   *[many] To ostatnia świątynia, a { $name } ma nad tobą { $points } punktów przewagi.
+}
+incan-hint-danger = { $gems ->
+    [0] Jest { $percent }% szans, że następna karta zakończy rundę.
+    [one] Jest { $percent }% szans, że następna karta zakończy rundę, a ty stracisz 1 klejnot.
+    [few] Jest { $percent }% szans, że następna karta zakończy rundę, a ty stracisz { $gems } klejnoty.
+   *[many] Jest { $percent }% szans, że następna karta zakończy rundę, a ty stracisz { $gems } klejnotów.
+}
+incan-hint-lead = { $points ->
+    [one] To ostatnia świątynia i masz 1 punkt przewagi. Następny gracz: { $name }.
+    [few] To ostatnia świątynia i masz { $points } punkty przewagi. Następny gracz: { $name }.
+   *[many] To ostatnia świątynia i masz { $points } punktów przewagi. Następny gracz: { $name }.
+}
+incan-hint-likely-safe = Na { $percent }% następna karta nie zakończy rundy.
+incan-hint-nothing = Nie ma jeszcze czego wynosić.
+incan-hint-safe = Następna karta nie może zakończyć rundy.
 
 ## The rules page.
 
@@ -663,3 +689,36 @@ solved-bots-what = Jak często wygrywa ktoś, kto dokładnie wie, jak wybiera bo
 solved-bots-who = Bot lub zasada
 solved-bots-best = Najlepsza odpowiedź wygrywa
 solved-at-least = co najmniej { $chance }
+
+# Dlaczego wybór jest dobry, w zadaniach.
+incan-why-camp-alone = W świątyni nie ma już nikogo poza tobą. Jeśli teraz wyjdziesz, wszystkie klejnoty ({ $gems }) są twoje{ $worth ->
+    [0] .
+   *[other] , a do tego artefakty o wartości { $worth }.
+}
+incan-why-camp-artifact = Na ścieżce leży artefakt. Jeśli wyjdziesz bez innych, bierzesz { $worth } punktów.
+incan-why-camp-lead = To ostatnia runda. Z tym, co niesiesz, masz przewagę { $points ->
+    [one] 1 punktu
+   *[other] { $points } punktów
+}: zanieś to do obozowiska.
+incan-why-camp-path = Klejnoty na ścieżce: { $gems }. Dostaje je ten, kto wyjdzie pierwszy.
+incan-why-camp-rich = Niesiesz klejnoty: { $gems }. To za dużo, żeby ryzykować.
+incan-why-camp-hazards = Różne niebezpieczeństwa na ścieżce: { $hazards }. Następna karta kończy rundę z szansą { $percent }%.
+incan-why-camp-enough = To, co możesz teraz zanieść do obozowiska, jest więcej warte niż następna karta.
+incan-why-torch-behind = Brakowałoby ci { $points ->
+    [one] 1 punktu
+   *[other] { $points } punktów
+}. Wygrać można tylko z większą liczbą klejnotów.
+incan-why-torch-safe = Na ścieżce nie ma niebezpieczeństw: następna karta nic ci nie zrobi.
+incan-why-torch-few = { $inside ->
+    [one] Nikogo więcej nie ma w środku: wszystko, co się pojawi, jest twoje.
+   *[other] W środku jest was tylko { $inside }: każdy dostanie więcej.
+}
+incan-why-torch-poor = { $gems ->
+    [0] Nic nie niesiesz, więc nie masz nic do stracenia.
+   *[other] Niesiesz mało klejnotów ({ $gems }), więc masz niewiele do stracenia.
+}
+incan-why-torch-calm = Następna karta kończy rundę z szansą tylko { $percent }%.
+
+# Wybór w kilku słowach, do analiz.
+review-incan-torch = pozostanie
+review-incan-camp = powrót

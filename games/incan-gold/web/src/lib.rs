@@ -17,6 +17,7 @@ mod lesson;
 mod moments;
 mod narrate;
 mod odds_panel;
+mod puzzles;
 mod quest_card;
 mod rules_page;
 mod solved;
@@ -28,7 +29,7 @@ mod terms;
 
 pub use rules_page::Pages;
 
-use incan_gold_rules::{Event, Face};
+use incan_gold_rules::{Choice, Event, Face};
 use web_shell::lesson::FirstLesson;
 use web_shell::play::{EventSign, Names, ReplayWords, WebGame, read};
 use web_shell::t;
@@ -40,10 +41,16 @@ pub const GAME: WebGame = WebGame {
         lines: |_, events, names| narrate::lines(&read(events), &Names::of(names)),
         sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
         counted: || t!("replay-graph-incan"),
+        choice: |made| match read(std::slice::from_ref(made)).first() {
+            Some(Choice::Torch) => t!("review-incan-torch"),
+            Some(Choice::Camp) => t!("review-incan-camp"),
+            None => String::new(),
+        },
         gain: || t!("replay-knot-leaves"),
         loss: || t!("replay-knot-lost"),
     },
     lesson: FirstLesson::of::<lesson::FirstGame>(),
+    puzzles: puzzles::WORDS,
 };
 
 /// What the list of a replay shows of an event beside its words.

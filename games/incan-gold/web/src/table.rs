@@ -131,6 +131,13 @@ impl TableGame for IncanGold {
         Some(Question::new(t!("incan-said-asked", carried = carried, path = path)))
     }
 
+    fn action(_: Scene, action: Choice) -> Option<String> {
+        Some(match action {
+            Choice::Torch => t!("incan-torch"),
+            Choice::Camp => t!("incan-camp"),
+        })
+    }
+
     fn key(scene: Scene, key: &str) {
         match key {
             "t" | "T" => _ = scene.choose(Choice::Torch),

@@ -706,3 +706,126 @@ learn-lt-robbed-other = { $gems ->
    *[other] { $thief } was the Thief and had named { $rival }’s character: all { $gems } gems are gone.
 }
 learn-lt-end-four = Now you know how it works. Save gems for a long move, and a machete for each deep jungle. With two or three players, everyone becomes two characters each round.
+
+# Puzzles: choices in a few words, and why one is right.
+lost-choice-look = Look at { $one } and { $other }
+lost-choice-swap = Swap the tokens
+lost-choice-leave = Leave the tokens
+lost-choice-steps = { $steps ->
+    [one] Move 1 space
+   *[other] Move { $steps } spaces
+}
+lost-choice-pay = { $gems ->
+    [0] Pay nothing
+    [one] Pay 1 gem
+   *[other] Pay { $gems } gems
+}
+lost-choice-stay = Pay nothing and stay
+lost-choice-take = Take a machete
+lost-choice-no-machete = Leave the machete
+lost-why-pick-shaman = { $spaces ->
+    [0] The Shaman’s curse swaps places: it can turn the race around.
+   *[other] The foremost pawn is { $spaces } ahead of you. The Shaman can swap places with it.
+}
+lost-why-pick-thief = Someone has { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}: that’s worth a theft, and the Thief moves as well.
+lost-why-pick-seer = The Seer knows where the good token lies, and moves there.
+lost-why-pick-priest = For 2 gems, the Priest takes you to the next temple.
+lost-why-pick-elder = For 2 gems, the Elder takes you to the next village.
+lost-why-pick-artisan = You’ll need a machete for the deep jungle, and the Craftsman moves as well.
+lost-why-pick-scout = With the Scout you can move up to { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, and stop where you like.
+lost-why-pick-canoe = With your gems, the Canoe takes you { $spaces } spaces.
+lost-why-pick-child = { $spaces ->
+    [0] The Child runs after any pawn that moves ahead before its turn.
+   *[other] The Child runs to the next pawn for free: { $spaces } from here.
+}
+lost-why-pick-mandarin = At place { $spaces } in the race, the Mandarin moves as many spaces.
+lost-why-name-shaman = { $spaces ->
+    [0] Name the character that would carry someone far ahead.
+   *[other] Name the character that the player in front most likely holds: { $spaces } spaces are at stake.
+}
+lost-why-name-thief = Name the character that the richest player most likely holds: { $gems ->
+    [one] 1 gem is
+   *[other] { $gems } gems are
+} at stake.
+lost-why-look = Look where you or the player behind you will land.
+lost-why-swap = Swapped, the better token is on your way.
+lost-why-swap-not = The better token is already on your way.
+lost-why-steps = { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}: what’s there is better for you.
+lost-why-pay = The way is worth far more than 2 gems.
+lost-why-pay-not = Your { $gems ->
+    [one] gem carries
+   *[other] { $gems } gems carry
+} you further later.
+lost-why-pay-gems = { $paid ->
+    [0] Save your gems: later they carry you further.
+   *[other] { $paid } of your { $gems } gems take you exactly where you want to be.
+}
+lost-why-take = A machete saves you a stop in the deep jungle.
+lost-why-take-not = You don’t need a machete any more.
+lost-why-near = The finish is only { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} away: now it counts.
+lost-why-other-near = Someone is only { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} from the finish: you can’t wait.
+
+# Why Pathfinder would choose something.
+lost-hint-ahead = { $spaces ->
+    [one] { $name } is 1 space ahead of you and can be stopped.
+   *[other] { $name } is { $spaces } spaces ahead of you and can be stopped.
+}
+lost-hint-curse = { $spaces ->
+    [one] { $name } may hold it and is 1 space ahead of you.
+   *[other] { $name } may hold it and is { $spaces } spaces ahead of you.
+}
+lost-hint-finish = It takes you to the finish.
+lost-hint-keep = { $gems ->
+    [0] You save your strength for later.
+    [one] You keep 1 gem for later.
+   *[other] You keep { $gems } gems for later.
+}
+lost-hint-moves = { $spaces ->
+    [one] It moves you 1 space as the track stands now.
+   *[other] It moves you { $spaces } spaces as the track stands now.
+}
+lost-hint-pays = As the track stands now: spaces forward { $spaces }, gems paid { $gems }.
+lost-hint-rich = { $gems ->
+    [one] { $name } has 1 gem to steal.
+   *[other] { $name } has { $gems } gems to steal.
+}
+lost-hint-rob = { $gems ->
+    [one] { $name } may hold it and has 1 gem.
+   *[other] { $name } may hold it and has { $gems } gems.
+}
+lost-hint-saves = It costs you nothing now, and you take a gem.
+
+# A choice in a few words, for reviews.
+review-lost-pick = picking { $character }
+review-lost-name = naming { $character }
+review-lost-look = looking at spaces { $one } and { $two }
+review-lost-swap = swapping the tokens
+review-lost-no-swap = leaving the tokens
+review-lost-steps = { $n ->
+    [one] moving 1 space
+   *[other] moving { $n } spaces
+}
+review-lost-pay = paying
+review-lost-no-pay = not paying
+review-lost-pay-gems = { $n ->
+    [0] paying nothing
+    [one] paying 1 gem
+   *[other] paying { $n } gems
+}
+review-lost-take = taking a machete
+review-lost-no-take = taking no machete

@@ -706,3 +706,126 @@ learn-lt-robbed-other = { $gems ->
    *[other] { $thief } era el Ladrón y había nombrado el personaje de { $rival }: adiós a sus { $gems } gemas.
 }
 learn-lt-end-four = Ya sabes cómo funciona. Guarda gemas para un movimiento largo y un machete para cada selva. Con dos o tres jugadores, cada uno tiene dos personajes por ronda.
+
+# Problemas: las jugadas en pocas palabras y por qué una es correcta.
+lost-choice-look = Mirar { $one } y { $other }
+lost-choice-swap = Intercambiar las fichas
+lost-choice-leave = Dejar las fichas
+lost-choice-steps = { $steps ->
+    [one] Avanzar 1 casilla
+   *[other] Avanzar { $steps } casillas
+}
+lost-choice-pay = { $gems ->
+    [0] No pagar nada
+    [one] Pagar 1 gema
+   *[other] Pagar { $gems } gemas
+}
+lost-choice-stay = No pagar y quedarse
+lost-choice-take = Tomar un machete
+lost-choice-no-machete = Dejar el machete
+lost-why-pick-shaman = { $spaces ->
+    [0] La maldición del Chamán cambia los lugares: puede dar la vuelta a la carrera.
+   *[other] El primer peón te lleva { $spaces } casillas. El Chamán puede cambiarse por él.
+}
+lost-why-pick-thief = Alguien tiene { $gems ->
+    [one] 1 gema
+   *[other] { $gems } gemas
+}: merece un robo, y el Ladrón además avanza.
+lost-why-pick-seer = El Vidente sabe dónde está la buena ficha y va hacia allí.
+lost-why-pick-priest = Por 2 gemas, el Sacerdote te lleva al siguiente templo.
+lost-why-pick-elder = Por 2 gemas, el Anciano te lleva a la siguiente aldea.
+lost-why-pick-artisan = Necesitarás un machete para la selva, y el Artesano además avanza.
+lost-why-pick-scout = Con el Explorador puedes avanzar hasta { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} y parar donde quieras.
+lost-why-pick-canoe = Con tus gemas, la Canoa te lleva { $spaces } casillas.
+lost-why-pick-child = { $spaces ->
+    [0] El Niño corre tras quien te adelante antes de su turno.
+   *[other] El Niño corre gratis hasta el siguiente peón: a { $spaces } de aquí.
+}
+lost-why-pick-mandarin = Vas en el puesto { $spaces } de la carrera, y el Mandarín avanza otras tantas casillas.
+lost-why-name-shaman = { $spaces ->
+    [0] Nombra al personaje que llevaría a alguien muy lejos.
+   *[other] Nombra al personaje que seguramente tiene quien va en cabeza: hay { $spaces } casillas en juego.
+}
+lost-why-name-thief = Nombra al personaje que seguramente tiene quien es más rico: hay { $gems ->
+    [one] 1 gema
+   *[other] { $gems } gemas
+} en juego.
+lost-why-look = Mira donde vas a caer tú o quien va detrás.
+lost-why-swap = Al intercambiarlas, la mejor ficha queda en tu camino.
+lost-why-swap-not = La mejor ficha ya está en tu camino.
+lost-why-steps = { $steps ->
+    [one] 1 casilla
+   *[other] { $steps } casillas
+}: lo que hay allí te conviene más.
+lost-why-pay = El camino vale mucho más que 2 gemas.
+lost-why-pay-not = { $gems ->
+    [one] Tu gema te llevará
+   *[other] Tus { $gems } gemas te llevarán
+} más lejos después.
+lost-why-pay-gems = { $paid ->
+    [0] Guarda tus gemas: después te llevarán más lejos.
+   *[other] { $paid } de tus { $gems } gemas te llevan justo adonde quieres.
+}
+lost-why-take = Un machete te ahorra una parada en la selva.
+lost-why-take-not = Ya no necesitas un machete.
+lost-why-near = La meta está a solo { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+}: ahora cuenta.
+lost-why-other-near = Alguien está a solo { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} de la meta: no puedes esperar.
+
+# Why Pathfinder would choose something.
+lost-hint-ahead = { $spaces ->
+    [one] { $name } te lleva 1 casilla y puedes frenar su avance.
+   *[other] { $name } te lleva { $spaces } casillas y puedes frenar su avance.
+}
+lost-hint-curse = { $spaces ->
+    [one] Quizá lo tenga { $name }, que te lleva 1 casilla.
+   *[other] Quizá lo tenga { $name }, que te lleva { $spaces } casillas.
+}
+lost-hint-finish = Te lleva a la meta.
+lost-hint-keep = { $gems ->
+    [0] Guardas fuerzas para después.
+    [one] Guardas 1 gema para después.
+   *[other] Guardas { $gems } gemas para después.
+}
+lost-hint-moves = { $spaces ->
+    [one] Tal como está ahora, avanzas 1 casilla.
+   *[other] Tal como está ahora, avanzas { $spaces } casillas.
+}
+lost-hint-pays = Tal como está ahora: casillas que avanzas { $spaces }, gemas que pagas { $gems }.
+lost-hint-rich = { $gems ->
+    [one] { $name } tiene 1 gema que puedes robar.
+   *[other] { $name } tiene { $gems } gemas que puedes robar.
+}
+lost-hint-rob = { $gems ->
+    [one] Quizá lo tenga { $name }, que tiene 1 gema.
+   *[other] Quizá lo tenga { $name }, que tiene { $gems } gemas.
+}
+lost-hint-saves = Ahora no te cuesta nada y te llevas una gema.
+
+# Una decisión en pocas palabras, para los análisis.
+review-lost-pick = elegir { $character }
+review-lost-name = nombrar { $character }
+review-lost-look = mirar las casillas { $one } y { $two }
+review-lost-swap = intercambiar las fichas
+review-lost-no-swap = dejar las fichas
+review-lost-steps = { $n ->
+    [one] avanzar 1 casilla
+   *[other] avanzar { $n } casillas
+}
+review-lost-pay = pagar
+review-lost-no-pay = no pagar
+review-lost-pay-gems = { $n ->
+    [0] no pagar nada
+    [one] pagar 1 gema
+   *[other] pagar { $n } gemas
+}
+review-lost-take = tomar un machete
+review-lost-no-take = no tomar ningún machete

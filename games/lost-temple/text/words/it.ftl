@@ -706,3 +706,117 @@ learn-lt-robbed-other = { $gems ->
    *[other] { $thief } era il Ladro e aveva nominato il personaggio di { $rival }: addio alle sue { $gems } gemme.
 }
 learn-lt-end-four = Ora sai come funziona. Tieni le gemme per un lungo movimento e un macete per ogni giungla. In due o in tre, ognuno ha due personaggi per round.
+
+# Problemi: le scelte in poche parole, e perché una è giusta.
+lost-choice-look = Guarda { $one } e { $other }
+lost-choice-swap = Scambia i segnalini
+lost-choice-leave = Lascia i segnalini
+lost-choice-steps = { $steps ->
+    [one] Muovi di 1 casella
+   *[other] Muovi di { $steps } caselle
+}
+lost-choice-pay = { $gems ->
+    [0] Non pagare niente
+    [one] Paga 1 gemma
+   *[other] Paga { $gems } gemme
+}
+lost-choice-stay = Non pagare e resta
+lost-choice-take = Prendi un macete
+lost-choice-no-machete = Lascia il macete
+lost-why-pick-shaman = { $spaces ->
+    [0] La maledizione dello Sciamano scambia i posti: può ribaltare la corsa.
+   *[other] La prima pedina ti precede di { $spaces }. Lo Sciamano può scambiarsi con lei.
+}
+lost-why-pick-thief = Qualcuno ha { $gems ->
+    [one] 1 gemma
+   *[other] { $gems } gemme
+}: vale un furto, e il Ladro intanto si muove.
+lost-why-pick-seer = Il Veggente sa dov’è il segnalino buono, e ci va.
+lost-why-pick-priest = Per 2 gemme il Prete ti porta al prossimo tempio.
+lost-why-pick-elder = Per 2 gemme l’Anziano ti porta al prossimo villaggio.
+lost-why-pick-artisan = Per la giungla ti servirà un macete, e l’Artigiano intanto si muove.
+lost-why-pick-scout = Con lo Scout puoi muovere fino a { $spaces ->
+    [one] 1 casella
+   *[other] { $spaces } caselle
+}, e fermarti dove vuoi.
+lost-why-pick-canoe = Con le tue gemme la Canoa ti porta avanti di { $spaces } caselle.
+lost-why-pick-child = { $spaces ->
+    [0] Il Bambino corre dietro a chi ti supera prima del suo turno.
+   *[other] Il Bambino corre gratis fino alla prossima pedina: { $spaces } più avanti.
+}
+lost-why-pick-mandarin = Sei in posizione { $spaces } nella corsa, e il Mandarino muove di altrettante caselle.
+lost-why-name-shaman = { $spaces ->
+    [0] Nomina il personaggio che porterebbe qualcuno molto avanti.
+   *[other] Nomina il personaggio che chi è in testa ha più probabilmente: sono in gioco { $spaces } caselle.
+}
+lost-why-name-thief = Nomina il personaggio che chi è più ricco ha più probabilmente. Gemme in gioco: { $gems }.
+lost-why-look = Guarda dove finirai tu, o chi ti segue.
+lost-why-swap = Dopo lo scambio il segnalino migliore è sulla tua strada.
+lost-why-swap-not = Il segnalino migliore è già sulla tua strada.
+lost-why-steps = { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+}: quello che c’è lì ti conviene di più.
+lost-why-pay = La strada vale molto più di 2 gemme.
+lost-why-pay-not = { $gems ->
+    [one] La tua gemma ti porterà
+   *[other] Le tue { $gems } gemme ti porteranno
+} più lontano dopo.
+lost-why-pay-gems = { $paid ->
+    [0] Risparmia le gemme: dopo ti porteranno più lontano.
+   *[other] { $paid } delle tue { $gems } gemme ti portano proprio dove vuoi.
+}
+lost-why-take = Un macete ti evita una sosta nella giungla.
+lost-why-take-not = Un macete non ti serve più.
+lost-why-near = Il traguardo è a sole { $spaces } caselle: adesso conta.
+lost-why-other-near = Qualcuno è a sole { $spaces } caselle dal traguardo: non puoi aspettare.
+
+# Why Pathfinder would choose something.
+lost-hint-ahead = { $spaces ->
+    [one] { $name } è 1 casella davanti a te e puoi frenare la sua corsa.
+   *[other] { $name } è { $spaces } caselle davanti a te e puoi frenare la sua corsa.
+}
+lost-hint-curse = { $spaces ->
+    [one] Forse ce l’ha { $name }, 1 casella davanti a te.
+   *[other] Forse ce l’ha { $name }, { $spaces } caselle davanti a te.
+}
+lost-hint-finish = Ti porta al traguardo.
+lost-hint-keep = { $gems ->
+    [0] Risparmi le forze per dopo.
+    [one] Tieni 1 gemma per dopo.
+   *[other] Tieni { $gems } gemme per dopo.
+}
+lost-hint-moves = { $spaces ->
+    [one] Per come stanno le cose avanzi di 1 casella.
+   *[other] Per come stanno le cose avanzi di { $spaces } caselle.
+}
+lost-hint-pays = Per come stanno le cose: caselle in avanti { $spaces }, gemme pagate { $gems }.
+lost-hint-rich = { $gems ->
+    [one] { $name } ha 1 gemma da rubare.
+   *[other] { $name } ha { $gems } gemme da rubare.
+}
+lost-hint-rob = { $gems ->
+    [one] Forse ce l’ha { $name }, con 1 gemma.
+   *[other] Forse ce l’ha { $name }, con { $gems } gemme.
+}
+lost-hint-saves = Ora non ti costa niente e prendi una gemma.
+
+# Una scelta in poche parole, per le analisi.
+review-lost-pick = scegliere { $character }
+review-lost-name = nominare { $character }
+review-lost-look = guardare le caselle { $one } e { $two }
+review-lost-swap = scambiare i segnalini
+review-lost-no-swap = lasciare i segnalini
+review-lost-steps = { $n ->
+    [one] muovere di 1 casella
+   *[other] muovere di { $n } caselle
+}
+review-lost-pay = pagare
+review-lost-no-pay = non pagare
+review-lost-pay-gems = { $n ->
+    [0] non pagare nulla
+    [one] pagare 1 gemma
+   *[other] pagare { $n } gemme
+}
+review-lost-take = prendere un macete
+review-lost-no-take = non prendere nessun macete

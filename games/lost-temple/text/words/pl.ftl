@@ -760,3 +760,119 @@ learn-lt-robbed-other = { $gems ->
    *[many] Złodziejem jest { $thief }. Okradana postać należy do gracza { $rival }: przepada { $gems } klejnotów.
 }
 learn-lt-end-four = Teraz już wiesz, jak to działa. Oszczędzaj klejnoty na długi ruch i miej maczetę na każdą dżunglę. We dwoje i we troje każdy gracz ma w rundzie dwie postacie.
+
+# Zadania: wybory w kilku słowach i dlaczego jeden jest dobry.
+lost-choice-look = Obejrzyj { $one } i { $other }
+lost-choice-swap = Zamień żetony
+lost-choice-leave = Zostaw żetony
+lost-choice-steps = Rusz się o { $steps ->
+    [one] 1 pole
+    [few] { $steps } pola
+   *[many] { $steps } pól
+}
+lost-choice-pay = { $gems ->
+    [0] Nic nie płać
+    [one] Zapłać 1 klejnot
+    [few] Zapłać { $gems } klejnoty
+   *[many] Zapłać { $gems } klejnotów
+}
+lost-choice-stay = Nie płać i zostań
+lost-choice-take = Weź maczetę
+lost-choice-no-machete = Zostaw maczetę
+lost-why-pick-shaman = { $spaces ->
+    [0] Klątwa Szamana zamienia miejsca: może odwrócić wyścig.
+   *[other] Pierwszy pionek wyprzedza cię o { $spaces }. Szaman może zamienić się z nim miejscami.
+}
+lost-why-pick-thief = Ktoś ma klejnoty: { $gems }. Warto je ukraść, a Złodziej też się rusza.
+lost-why-pick-seer = Jasnowidz wie, gdzie leży dobry żeton, i tam idzie.
+lost-why-pick-priest = Za 2 klejnoty Kapłan zaprowadzi cię do następnej świątyni.
+lost-why-pick-elder = Za 2 klejnoty Starzec zaprowadzi cię do następnej wioski.
+lost-why-pick-artisan = W dżungli przyda ci się maczeta, a Rzemieślnik też się rusza.
+lost-why-pick-scout = Zwiadowca może iść aż tyle pól: { $spaces }. Zatrzymasz się, gdzie zechcesz.
+lost-why-pick-canoe = Z twoimi klejnotami Kanu zabierze cię o tyle pól: { $spaces }.
+lost-why-pick-child = { $spaces ->
+    [0] Dziecko pobiegnie za tym, kto przed jego turą cię wyprzedzi.
+   *[other] Dziecko za darmo biegnie do następnego pionka: { $spaces } stąd.
+}
+lost-why-pick-mandarin = Zajmujesz { $spaces }. miejsce w wyścigu, a Mandaryn rusza się o tyle pól.
+lost-why-name-shaman = { $spaces ->
+    [0] Wskaż postać, która zaniosłaby kogoś daleko do przodu.
+   *[other] Wskaż postać, którą najpewniej ma osoba na przedzie: stawka to { $spaces } pól.
+}
+lost-why-name-thief = Wskaż postać, którą najpewniej ma najbogatsza osoba. Klejnoty do zdobycia: { $gems }.
+lost-why-look = Obejrzyj miejsca, na które trafisz ty albo osoba za tobą.
+lost-why-swap = Po zamianie lepszy żeton leży na twojej drodze.
+lost-why-swap-not = Lepszy żeton już leży na twojej drodze.
+lost-why-steps = { $steps ->
+    [one] 1 pole
+    [few] { $steps } pola
+   *[many] { $steps } pól
+}: to, co tam jest, jest dla ciebie lepsze.
+lost-why-pay = Ta droga jest warta dużo więcej niż 2 klejnoty.
+lost-why-pay-not = Twoje klejnoty ({ $gems }) zaniosą cię później dalej.
+lost-why-pay-gems = { $paid ->
+    [0] Oszczędzaj klejnoty: później zaniosą cię dalej.
+   *[other] Klejnoty: { $paid } z { $gems }. Dojdziesz dokładnie tam, gdzie chcesz.
+}
+lost-why-take = Maczeta oszczędzi ci postoju w dżungli.
+lost-why-take-not = Maczeta nie jest ci już potrzebna.
+lost-why-near = Do mety zostało mało pól ({ $spaces }): teraz to się liczy.
+lost-why-other-near = Komuś zostało do mety mało pól ({ $spaces }): nie możesz czekać.
+
+# Why Pathfinder would choose something.
+lost-hint-ahead = { $spaces ->
+    [one] { $name } wyprzedza cię o 1 pole i można temu zaradzić.
+    [few] { $name } wyprzedza cię o { $spaces } pola i można temu zaradzić.
+   *[many] { $name } wyprzedza cię o { $spaces } pól i można temu zaradzić.
+}
+lost-hint-curse = { $spaces ->
+    [one] Tę postać może mieć { $name }, 1 pole przed tobą.
+    [few] Tę postać może mieć { $name }, { $spaces } pola przed tobą.
+   *[many] Tę postać może mieć { $name }, { $spaces } pól przed tobą.
+}
+lost-hint-finish = Tak docierasz do mety.
+lost-hint-keep = { $gems ->
+    [0] Zachowujesz siły na później.
+    [one] Zachowujesz 1 klejnot na później.
+    [few] Zachowujesz { $gems } klejnoty na później.
+   *[many] Zachowujesz { $gems } klejnotów na później.
+}
+lost-hint-moves = { $spaces ->
+    [one] W tej sytuacji przesuwa cię o 1 pole.
+    [few] W tej sytuacji przesuwa cię o { $spaces } pola.
+   *[many] W tej sytuacji przesuwa cię o { $spaces } pól.
+}
+lost-hint-pays = W tej sytuacji: pola do przodu { $spaces }, zapłacone klejnoty { $gems }.
+lost-hint-rich = { $gems ->
+    [one] { $name } ma 1 klejnot, który można ukraść.
+    [few] { $name } ma { $gems } klejnoty, które można ukraść.
+   *[many] { $name } ma { $gems } klejnotów, które można ukraść.
+}
+lost-hint-rob = { $gems ->
+    [one] Tę postać może mieć { $name }. Ma 1 klejnot.
+    [few] Tę postać może mieć { $name }. Ma { $gems } klejnoty.
+   *[many] Tę postać może mieć { $name }. Ma { $gems } klejnotów.
+}
+lost-hint-saves = Teraz nic cię nie kosztuje, a bierzesz klejnot.
+
+# Wybór w kilku słowach, do analiz.
+review-lost-pick = wybór: { $character }
+review-lost-name = wskazanie: { $character }
+review-lost-look = obejrzenie pól { $one } i { $two }
+review-lost-swap = zamiana żetonów
+review-lost-no-swap = pozostawienie żetonów
+review-lost-steps = { $n ->
+    [one] ruch o 1 pole
+    [few] ruch o { $n } pola
+   *[many] ruch o { $n } pól
+}
+review-lost-pay = zapłata
+review-lost-no-pay = brak zapłaty
+review-lost-pay-gems = { $n ->
+    [0] brak zapłaty
+    [one] zapłata 1 klejnotu
+    [few] zapłata { $n } klejnotów
+   *[many] zapłata { $n } klejnotów
+}
+review-lost-take = wzięcie maczety
+review-lost-no-take = rezygnacja z maczety

@@ -22,6 +22,7 @@ mod offer;
 mod pages;
 mod panel;
 mod purses;
+mod puzzles;
 mod race;
 mod rules_page;
 mod selection;
@@ -50,10 +51,12 @@ pub const GAME: WebGame = WebGame {
         },
         sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
         counted: || t!("replay-graph-lost"),
+        choice: |made| read(std::slice::from_ref(made)).first().map(terms::choice).unwrap_or_default(),
         gain: || t!("replay-knot-token"),
         loss: || t!("replay-knot-curse"),
     },
     lesson: FirstLesson::of::<lesson::FirstGame>(),
+    puzzles: puzzles::WORDS,
 };
 
 /// What the list of a replay shows of an event beside its words.

@@ -130,6 +130,12 @@ impl TableGame for LostTemple {
         Some(Question::new(t!("lost-said-asked", title = title, note = note)))
     }
 
+    fn action(scene: Scene, action: Action) -> Option<String> {
+        let decision = scene.own.decision.get_untracked()?;
+        let choice = decision.choices.iter().find(|choice| choice.action == action)?;
+        Some(offer::Offer::of(choice)?.button)
+    }
+
     fn class(_: Scene) -> String {
         "lt".to_owned()
     }

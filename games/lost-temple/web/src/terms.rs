@@ -1,6 +1,6 @@
 //! What the things of this game are called.
 
-use lost_temple_rules::{Character, Token};
+use lost_temple_rules::{Action, Character, Token};
 use web_shell::t;
 use web_shell::words;
 
@@ -32,6 +32,23 @@ pub fn the(character: Character) -> String {
         Character::Canoe => t!("lost-the-canoe"),
         Character::Child => t!("lost-the-child"),
         Character::Mandarin => t!("lost-the-mandarin"),
+    }
+}
+
+/// A choice in a few words, as the object of a sentence.
+pub fn choice(choice: &Action) -> String {
+    match *choice {
+        Action::Pick(card) => t!("review-lost-pick", character = character(card)),
+        Action::Name(other) => t!("review-lost-name", character = character(other)),
+        Action::Look(one, two) => t!("review-lost-look", one = one, two = two),
+        Action::Swap(true) => t!("review-lost-swap"),
+        Action::Swap(false) => t!("review-lost-no-swap"),
+        Action::Steps(spaces) => t!("review-lost-steps", n = spaces),
+        Action::Pay(true) => t!("review-lost-pay"),
+        Action::Pay(false) => t!("review-lost-no-pay"),
+        Action::PayGems(gems) => t!("review-lost-pay-gems", n = gems),
+        Action::Take(true) => t!("review-lost-take"),
+        Action::Take(false) => t!("review-lost-no-take"),
     }
 }
 

@@ -33,8 +33,14 @@ async fn played(server: &Server, id: &str, number: u32, who: &[RatedPlayer]) {
     });
     let record = RECORD.to_owned();
     let results = results.collect();
-    let finished =
-        FinishedGame { id: id.to_owned(), game: GameKind::Gold, results, record, began: i64::from(number) };
+    let finished = FinishedGame {
+        id: id.to_owned(),
+        game: GameKind::Gold,
+        results,
+        record,
+        began: i64::from(number),
+        rated: true,
+    };
     let entries = [EntryKind::Closed.into()];
     let now = i64::from(number) + 1000;
     let append = Append { table, first: 2, entries: &entries, finished: Some(&finished), closes: true, now };

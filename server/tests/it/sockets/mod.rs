@@ -1,5 +1,6 @@
 //! Real sockets: who may send what, what is refused by which name, and what nobody receives.
 
+mod hints;
 mod salts;
 mod screens;
 

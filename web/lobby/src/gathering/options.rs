@@ -41,6 +41,8 @@ pub fn options(setup: &TableSetup) -> AnyView {
         let (label, note) = (t!("option-odds"), t!("option-odds-note"));
         narrow.push(switch(label, note, setup.odds, |setup, on| setup.odds = on));
     }
+    let note = if table.place == Place::Here { t!("option-hints-here") } else { t!("option-hints-note") };
+    narrow.push(switch(t!("option-hints"), note, setup.hints, |setup, on| setup.hints = on));
     if table.place != Place::Here {
         let (label, note) = (t!("option-public"), t!("option-public-note"));
         narrow.push(switch(label, note, setup.public, |setup, on| setup.public = on));

@@ -49,7 +49,13 @@ pub fn summary(setup: &TableSetup) -> AnyView {
     if setup.game.manifest().odds {
         lines.push(if setup.odds { t!("term-odds") } else { t!("term-no-odds") });
     }
-    if AtTable::here().place != Place::Here {
+    let here = AtTable::here().place == Place::Here;
+    lines.push(match setup.hints {
+        true if here => t!("term-hints-here"),
+        true => t!("term-hints"),
+        false => t!("term-no-hints"),
+    });
+    if !here {
         lines.push(t!("term-pace", pace = pace_words(setup.pace)));
         lines.push(if setup.public { t!("term-public") } else { t!("term-private") });
         lines.push(if setup.spectators { t!("term-spectators") } else { t!("term-no-spectators") });

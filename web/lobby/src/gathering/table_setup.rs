@@ -18,6 +18,7 @@ pub struct TableSetup {
     pub public: bool,
     pub spectators: bool,
     pub odds: bool,
+    pub hints: bool,
     pub first: FirstPlayer,
     pub pace: Pace,
     /// The options of this game, as JSON. A missing one has the default of the schema.
@@ -53,6 +54,7 @@ impl TableSetup {
             public: setup.public,
             spectators: setup.spectators,
             odds: setup.odds,
+            hints: setup.hints,
             first: setup.first,
             pace: setup.pace,
             options: own_options(setup)?,

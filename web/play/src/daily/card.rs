@@ -71,7 +71,8 @@ fn Over(result: ExpeditionResult) -> impl IntoView {
     view! {
         <p class="daily-result">{t!("daily-result", score = result.score, rank = result.rank, seats = result.seats)}</p>
         <Share result />
-        <p><a class="btn stepped" href=replay><Symbol name="ui-play" class="i-s" />{t!("replay-look")}</a></p>
+        <p><a class="btn stepped" href=format!("{replay}#review")><Symbol name="ui-odds" class="i-s" />{t!("review-open")}</a>
+        <a class="btn stepped" href=replay><Symbol name="ui-play" class="i-s" />{t!("replay-look")}</a></p>
         <p class="note" role="status">{move || sending.get().sentence(named.get())}</p>
     }
 }

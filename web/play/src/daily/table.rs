@@ -73,6 +73,7 @@ fn finish() -> AnyView {
                 <button type="button" class="btn primary stepped" on:click=share>
                     <Symbol name="ui-share" class="i-s" />{t!("daily-share")}
                 </button>
+                <a class="btn stepped" href=format!("{replay}#review")><Symbol name="ui-odds" class="i-s" />{t!("review-open")}</a>
                 <a class="btn stepped" href=replay><Symbol name="ui-play" class="i-s" />{t!("replay-look")}</a>
                 <div class="extras"><a class="btn quiet stepped" href=Route::Daily(None).path()>{t!("daily-all")}</a></div>
             </div>

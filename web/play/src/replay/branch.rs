@@ -13,17 +13,31 @@ use web_shell::table::level_name;
 use web_shell::way::local;
 use wire::Perspective;
 
+/// The seat to play from, by its number.
+#[derive(Clone, Copy)]
+pub struct BranchSeat(pub RwSignal<usize>);
+
+impl BranchSeat {
+    /// For everything in the page: at first the seat from which the game is watched, or else that of a person.
+    pub fn provide(playback: Playback) -> BranchSeat {
+        let first = match playback.perspective.get_untracked() {
+            Perspective::Seat(seat) => seat.index(),
+            _ => playback.game().seats.iter().position(|sitter| sitter.bot.is_none()).unwrap_or(0),
+        };
+        let seat = BranchSeat(RwSignal::new(first));
+        provide_context(seat);
+        seat
+    }
+}
+
 /// The form to start a game of your own from here.
 #[component]
 pub fn Branch(trouble: RwSignal<Option<String>>) -> impl IntoView {
     let playback = Playback::here();
     let game = playback.game();
     let names = playback.names();
-    let first = match playback.perspective.get_untracked() {
-        Perspective::Seat(seat) => seat.index(),
-        _ => game.seats.iter().position(|sitter| sitter.bot.is_none()).unwrap_or(0),
-    };
-    let seat = RwSignal::new(first);
+    let BranchSeat(seat) = expect_context();
+    let first = seat.get_untracked();
     let level = RwSignal::new(Level::Guide);
     let called = RwSignal::new(name::last_used());
     // Another game is saved on this device: ask once more before replacing it.
@@ -66,10 +80,10 @@ pub fn Branch(trouble: RwSignal<Option<String>>) -> impl IntoView {
     };
     view! {
         <form class="panel stepped replay-branch" aria-labelledby="replay-branch-h" on:submit=go>
-            <h2 id="replay-branch-h"><Symbol name="ui-swap" class="i" />{t!("replay-branch")}</h2>
+            <h2 id="replay-branch-h" tabindex="-1"><Symbol name="ui-swap" class="i" />{t!("replay-branch")}</h2>
             <p role="status">{note}</p>
             <div class="replay-fields">
-                <label><span>{t!("replay-branch-seat")}</span><select class="field" on:change=choose_seat>{seats}</select></label>
+                <label><span>{t!("replay-branch-seat")}</span><select class="field" prop:value=move || seat.get().to_string() on:change=choose_seat>{seats}</select></label>
                 <label><span>{t!("replay-branch-level")}</span><select class="field" on:change=choose_level>{levels}</select></label>
                 <label><span>{t!("replay-branch-name")}</span>
                     <input class="field" maxlength="20" autocomplete="nickname" prop:value=move || called.get()

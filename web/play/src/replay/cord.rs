@@ -2,6 +2,7 @@
 
 use super::lines::Knot;
 use super::playback::Playback;
+use super::review::{Reviewing, glyph};
 use crate::games::web_game;
 use leptos::ev;
 use leptos::prelude::*;
@@ -27,6 +28,15 @@ pub fn Cord() -> impl IntoView {
         let place = if last == 0 { 0.0 } else { at as f64 / last as f64 };
         view! { <i class=step.knot.class() style:--at=place.to_string()></i> }
     });
+    let reviewing = Reviewing::here();
+    let marks = move || {
+        let figures = reviewing.reviewed.get()?.figures;
+        let mark = |mark: &super::review::Mark| {
+            let place = mark.at as f64 / last.max(1) as f64;
+            view! { <b data-label=mark.label.name() style:--at=place.to_string()>{glyph(mark.label)}</b> }
+        };
+        Some(figures.marks.iter().map(mark).collect_view())
+    };
     let value_text = move || {
         let at = playback.at.get();
         let round = playback.with(at, |moment| moment.round).unwrap_or(1);
@@ -54,7 +64,7 @@ pub fn Cord() -> impl IntoView {
     });
     view! {
         <div class="replay-cord">
-            <div class="replay-knots" aria-hidden="true">{knots.collect_view()}</div>
+            <div class="replay-knots" aria-hidden="true">{knots.collect_view()}{marks}</div>
             <input type="range" min="0" max=last.to_string() step="1" aria-label=t!("replay-slider") aria-valuetext=value_text
                 prop:value=move || playback.at.get().to_string() on:input=slide on:keydown=press />
         </div>

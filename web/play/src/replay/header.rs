@@ -8,8 +8,8 @@ use web_shell::browser;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 
-/// Brings a panel of the page into sight because its tool was pressed. The focus goes there too.
-fn go_to(heading: &str) {
+/// Brings a panel of the page into sight. The focus goes there too.
+pub fn go_to(heading: &str) {
     if let Some(heading) = browser::document().get_element_by_id(heading) {
         heading.scroll_into_view();
     }

@@ -2,16 +2,19 @@
 //!
 //! [`pick`] is where a record comes from; [`playback`] knows the current moment. The table of the game shows it as at the time, with the
 //! [`transport`] in place of the dock; below are the [`graph`], the [`steps`], the [`check`] of its chance, and the ways to [`share`] it or to [`branch`] off.
+//! A finished game has a [`review`].
 
 mod branch;
 mod check;
 mod cord;
+mod curves;
 mod graph;
 mod header;
 mod lines;
 mod moment;
 mod pick;
 mod playback;
+mod review;
 mod screen;
 mod share;
 mod steps;

@@ -1,5 +1,5 @@
-//! A moment of a game in the page's address: `#at=60&eyes=2`, after which step of the record and from which seat. The record itself may be
-//! there too: `#record=…&at=60`.
+//! A moment of a game in the page's address: `#at=60&eyes=2`, after which step of the record and from which seat; with `&review` the win
+//! chances are shown. The record itself may be there too: `#record=…&at=60`.
 
 use game_core::Seat;
 use web_shell::browser;
@@ -15,6 +15,15 @@ pub fn given() -> (u32, Perspective) {
     read(&hash())
 }
 
+/// Whether the address asks for the review.
+pub fn review() -> bool {
+    asks_for_review(&hash())
+}
+
+fn asks_for_review(hash: &str) -> bool {
+    hash.trim_start_matches('#').split('&').any(|part| part == "review")
+}
+
 /// The record in the address, as it was packed.
 pub fn record() -> Option<String> {
     packed_in(&hash()).map(str::to_owned)
@@ -25,16 +34,17 @@ fn packed_in(hash: &str) -> Option<&str> {
 }
 
 /// The end of an address that names this moment.
-pub fn address(step: u32, perspective: Perspective) -> String {
-    match perspective {
-        Perspective::Seat(seat) => format!("#at={step}&eyes={seat}"),
-        Perspective::Spectator | Perspective::Everybody => format!("#at={step}"),
-    }
+pub fn address(step: u32, perspective: Perspective, review: bool) -> String {
+    let eyes = match perspective {
+        Perspective::Seat(seat) => format!("&eyes={seat}"),
+        Perspective::Spectator | Perspective::Everybody => String::new(),
+    };
+    format!("#at={step}{eyes}{}", if review { "&review" } else { "" })
 }
 
 /// Puts this moment into the page's address, so that it is there after the page was loaded again.
-pub fn remember(step: u32, perspective: Perspective) {
-    replace(&address(step, perspective));
+pub fn remember(step: u32, perspective: Perspective, review: bool) {
+    replace(&address(step, perspective, review));
 }
 
 /// Takes it out of the page's address.
@@ -80,11 +90,15 @@ mod tests {
             (60, Perspective::Seat(Seat::new(2).unwrap())),
             (7, Perspective::Everybody),
         ] {
-            assert_eq!(read(&address(step, perspective)), (step, perspective));
+            for review in [false, true] {
+                let address = address(step, perspective, review);
+                assert_eq!((read(&address), asks_for_review(&address)), ((step, perspective), review));
+            }
         }
         assert_eq!(read("#record=a-_b&at=3&eyes=1"), (3, Perspective::Seat(Seat::new(1).unwrap())));
         assert_eq!(packed_in("#record=a-_b&at=3"), Some("a-_b"));
         assert_eq!(packed_in("#at=3"), None);
+        assert!(asks_for_review("#review") && !asks_for_review("#reviewed=1"));
         for nonsense in ["", "#", "#at=", "#at=-1&eyes=9", "#eyes=x", "#main"] {
             assert_eq!(read(nonsense), (0, Perspective::Everybody), "{nonsense}");
         }

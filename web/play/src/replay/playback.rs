@@ -19,12 +19,22 @@ const SETTLED: i32 = 400;
 /// How fast a game can be played back.
 pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 
+/// What the graph shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// What everyone has.
+    Score,
+    /// How likely everyone is to win.
+    Chance,
+}
+
 /// A game that is played back, and its current moment.
 #[derive(Clone, Copy)]
 pub struct Playback {
     /// The number of the current moment.
     pub at: RwSignal<usize>,
     pub perspective: RwSignal<Perspective>,
+    pub shown: RwSignal<Shown>,
     pub playing: RwSignal<bool>,
     pub speed: RwSignal<f64>,
     game: StoredValue<Arc<Replay>>,
@@ -48,6 +58,7 @@ impl Playback {
         let playback = Playback {
             at: RwSignal::new(at),
             perspective: RwSignal::new(valid_perspective(&game, perspective)),
+            shown: RwSignal::new(if moment::review() { Shown::Chance } else { Shown::Score }),
             playing: RwSignal::new(false),
             speed: RwSignal::new(1.0),
             game: StoredValue::new(game),
@@ -64,6 +75,15 @@ impl Playback {
     /// The table shows the current moment, and the page's address names it.
     fn follow(self) {
         let current = Memo::new(move |_| (self.step_at(self.at.get()), self.perspective.get()));
+        let address = Memo::new(move |_| (current.get(), self.shown.get() == Shown::Chance));
+        Effect::new(move |_| {
+            let ((step, perspective), review) = address.get();
+            browser::after(SETTLED, move || {
+                if address.try_get_untracked() == Some(((step, perspective), review)) {
+                    moment::remember(step, perspective, review);
+                }
+            });
+        });
         Effect::new(move |before: Option<(u32, Perspective)>| {
             let (step, perspective) = current.get();
             // What happens at a step is drawn as it happens, so the table has to be at the moment before it first.
@@ -73,11 +93,6 @@ impl Playback {
                     projector.show(previous, perspective);
                 }
                 projector.show(step, perspective);
-            });
-            browser::after(SETTLED, move || {
-                if current.try_get_untracked() == Some((step, perspective)) {
-                    moment::remember(step, perspective);
-                }
             });
             (step, perspective)
         });

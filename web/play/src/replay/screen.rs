@@ -1,11 +1,13 @@
 //! A record that is shown: the table of its game, and below it all there is to know about it.
 
-use super::branch::Branch;
+use super::branch::{Branch, BranchSeat};
 use super::check::Check;
 use super::graph::Graph;
 use super::header::{self, Said};
+use super::moment;
 use super::pick;
 use super::playback::Playback;
+use super::review::{Review, Reviewing};
 use super::share::{Share, Sharing};
 use super::steps::Steps;
 use super::transport::{follow_keys, transport};
@@ -83,14 +85,23 @@ fn Film(
     let title = title(&game, &names);
     let playback = Playback::provide(game, names, projector);
     Sharing::provide(id.clone(), text.clone());
+    BranchSeat::provide(playback);
+    let reviewing = Reviewing::provide(&text, playback.game());
     provide_context(InTop(header::tools));
     follow_keys(playback);
+    // By now the address is still the one the page was opened with.
+    let wants_review = reviewing.is_possible() && moment::review();
+    if wants_review {
+        reviewing.begin();
+    }
     let ready = Memo::new(move |_| table.seen.with(Option::is_some));
     // Keyboard users keep their place when the table replaces the page that was here.
     Effect::new(move |_| {
         if ready.get() {
-            browser::after(0, || {
-                if browser::focus_is_lost() {
+            browser::after(0, move || {
+                if wants_review {
+                    header::go_to("replay-graph-h");
+                } else if browser::focus_is_lost() {
                     browser::begin_page();
                 }
             });
@@ -103,6 +114,7 @@ fn Film(
             <section class="replay-below" aria-labelledby="replay-h">
                 <h2 id="replay-h" class="replay-title">{title}</h2>
                 <Graph />
+                {reviewing.is_possible().then(|| view! { <Review /> })}
                 <Steps />
                 <Check />
                 <div class="replay-ways">
@@ -115,7 +127,7 @@ fn Film(
 }
 
 /// What the game was, and who won.
-fn title(game: &Replay, names: &[String]) -> String {
+pub fn title(game: &Replay, names: &[String]) -> String {
     let kind = game.game.title();
     let Some(outcome) = &game.outcome else { return t!("replay-title-open", game = kind) };
     let winners = outcome.winners();

@@ -1,7 +1,7 @@
 //! Sharing a game: a link to this moment, or the file.
 
 use super::moment;
-use super::playback::Playback;
+use super::playback::{Playback, Shown};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_shell::api;
@@ -75,8 +75,10 @@ impl Sharing {
 
     /// The end of an address that names the moment that is shown.
     fn moment(self) -> String {
-        let step = self.playback.step_at(self.playback.at.get_untracked());
-        moment::address(step, self.playback.perspective.get_untracked())
+        let playback = self.playback;
+        let step = playback.step_at(playback.at.get_untracked());
+        let review = playback.shown.get_untracked() == Shown::Chance;
+        moment::address(step, playback.perspective.get_untracked(), review)
     }
 
     fn copy(self, link: String) {

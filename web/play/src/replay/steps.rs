@@ -2,6 +2,7 @@
 
 use super::lines::ReplayStep;
 use super::playback::Playback;
+use super::review::{Reviewing, glyph, word};
 use leptos::html::Ol;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -52,6 +53,14 @@ fn row(playback: Playback, at: usize, step: &ReplayStep, current: Selector<usize
         .take(3)
         .map(|seat| view! { <SeatSign seat=seat.index() size="s" /> })
         .collect_view();
+    let reviewing = Reviewing::here();
+    let marks = move || {
+        let figures = reviewing.reviewed.get()?.figures;
+        let worst = figures.marked(at).map(|mark| mark.label).max()?;
+        let sign =
+            view! { <span aria-hidden="true">{glyph(worst)}</span><span class="vh">{word(worst)}</span> };
+        Some(view! { <span class="lb" data-label=worst.name()>{sign}</span> })
+    };
     let is_current = move || current.selected(&at).then_some("step");
     view! {
         <li class=step.knot.tone().class()>
@@ -59,7 +68,7 @@ fn row(playback: Playback, at: usize, step: &ReplayStep, current: Selector<usize
                 <span class="ix num">{at + 1}</span>
                 <Symbol name=step.symbol.clone() class="i-s" />
                 <span>{step.text.clone()}</span>
-                <span class="ss">{seats}</span>
+                <span class="ss">{marks}{seats}</span>
             </button>
         </li>
     }

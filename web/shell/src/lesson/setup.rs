@@ -51,6 +51,7 @@ pub fn table(game: GameKind, name: String, players: u8, secret: Secret) -> ToLoc
         public: false,
         spectators: true,
         odds: false, // one thing at a time
+        hints: false,
         first: Default::default(),
         pace: Pace::default(),
     };

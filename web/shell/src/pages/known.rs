@@ -29,9 +29,15 @@ pub fn usual_setup(game: GameKind) -> Setup {
         public: false,
         spectators: true,
         odds: true,
+        hints: false,
         first: FirstPlayer::default(),
         pace: Pace::default(),
     }
+}
+
+/// The usual setup for one person with bots on this device, who plays for nothing but the game.
+pub fn solo_setup(game: GameKind) -> Setup {
+    Setup { hints: true, ..usual_setup(game) }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The dock of a table, and the parts of it that all games share.
 
 use super::pace::Waiting;
-use super::{Finish, Next, Players, TimeLeft};
+use super::{Finish, HintTab, Next, Players, TimeLeft};
 use crate::browser;
 use crate::handover::{self, Handover};
 use crate::living_room::Bar;
@@ -96,6 +96,7 @@ pub fn Dock<P: Copy + PartialEq + Send + Sync + 'static>(
             </div>
             {content}
             <Refused />
+            <HintTab />
         </section>
     }
     .into_any()

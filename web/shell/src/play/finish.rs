@@ -263,7 +263,10 @@ impl FinishedGame {
                 Place::Replay => false,
             };
             there.then(|| {
-                view! { <a class="btn stepped" href=format!("/replay/{id}")><Symbol name="ui-play" class="i-s" />{t!("replay-look")}</a> }
+                view! {
+                    <a class="btn stepped" href=format!("/replay/{id}#review")><Symbol name="ui-odds" class="i-s" />{t!("review-open")}</a>
+                    <a class="btn stepped" href=format!("/replay/{id}")><Symbol name="ui-play" class="i-s" />{t!("replay-look")}</a>
+                }
             })
         }
     }

@@ -1,6 +1,6 @@
 //! Help over the table, and what the viewer can set there. The game continues beneath it.
 
-use super::{AtRest, Players};
+use super::{AtRest, Players, TableHints};
 use crate::browser;
 use crate::pages::switch::Switch;
 use crate::settings::{Chosen, Tempo};
@@ -122,7 +122,7 @@ fn Inside(table: AtTable) -> impl IntoView {
 #[component]
 fn TableSettings(table: AtTable) -> impl IntoView {
     let chosen = Chosen::here();
-    let odds = TableOdds::of(table);
+    let (odds, hints) = (TableOdds::of(table), TableHints::of(table));
     let lesson = use_context::<AtRest>().is_some();
     view! {
         <section class="help-set" aria-label=t!("pace-title")>
@@ -131,6 +131,10 @@ fn TableSettings(table: AtTable) -> impl IntoView {
                 {move || odds.allowed().then(|| view! {
                     <Switch label=t!("help-odds") note=t!("help-odds-note") on=Signal::derive(move || odds.wanted())
                         set=Callback::new(move |on| chosen.now.update(|settings| settings.odds = Some(on))) />
+                })}
+                {move || hints.allowed().then(|| view! {
+                    <Switch label=t!("help-hints") note=t!("help-hints-note") on=Signal::derive(move || hints.wanted())
+                        set=Callback::new(move |on| chosen.now.update(|settings| settings.hints = Some(on))) />
                 })}
                 <Switch label=t!("help-sound") note="" on=Signal::derive(move || chosen.sound())
                     set=Callback::new(move |on| chosen.now.update(|settings| settings.sound = Some(on))) />

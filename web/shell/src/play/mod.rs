@@ -7,6 +7,7 @@ mod dock;
 mod finish;
 mod frames;
 mod help;
+mod hint;
 mod log;
 mod marks;
 mod pace;
@@ -24,6 +25,7 @@ pub use dock::{Count, Dock, DockReplacement, DockState, Refused, StandIn, Watch,
 pub use finish::{Finish, OtherFinish, save};
 pub use frames::{AtRest, FrameQueue};
 pub use help::{OpenHelp, RulesPages, TableOdds, TempoChoice};
+pub use hint::{HintTab, TableHints};
 pub use log::{Line, Log, LogBook, Tone};
 pub use marks::{Away, Name};
 pub use pace::Next;
@@ -33,7 +35,7 @@ pub use reactions::{Bubble, Reactions};
 pub use scene::{Scene, Telling, When, play_end};
 pub use scroll::scroll_to;
 pub use table_game::{EventOf, Picture, Question, TableGame, ViewOf};
-pub use web_game::{Change, EventSign, ReplayWords, WebGame};
+pub use web_game::{Change, EventSign, PuzzleWords, ReplayWords, WebGame};
 
 use crate::browser;
 use crate::table::{AtTable, Seen};

@@ -1,6 +1,7 @@
 //! The page of a table: the bar at the top, the table, and the keys that all games have.
 
 use super::help::help;
+use super::hint::Hints;
 use super::reactions::ShownReactions;
 use super::{Log, Reactions, Scene, TableGame, plain_key, within};
 use crate::shell::Top;
@@ -8,13 +9,19 @@ use crate::t;
 use crate::table::AtTable;
 use leptos::ev;
 use leptos::prelude::*;
+use wire::Json;
 
 pub fn table<T: TableGame>() -> AnyView {
     let scene = Scene::<T>::provide(AtTable::here());
     ShownReactions::provide(scene.players);
+    let words = move |action: Json| T::action(scene, wire::from_json(action.get()).ok()?);
+    let asked = Signal::derive(move || scene.asked.open().filter(|_| scene.asked.on_its_way().is_none()));
+    let hints = Hints::provide(scene.players, asked, Callback::new(words));
     // Escape, and Enter where it presses no button, continues: this picture has been seen.
     let keys = window_event_listener(ev::keydown, move |event| match plain_key(&event).as_deref() {
+        Some("Escape") if hints.close() => {}
         Some("Escape") => T::proceed(scene),
+        Some("h" | "H") => hints.toggle(),
         Some("Enter") if within(&event, "a, button, summary") => {}
         Some("Enter") => T::proceed(scene),
         Some(key) => T::key(scene, key),

@@ -100,6 +100,9 @@ pub trait TableGame: Sized + Send + Sync + 'static {
 
     fn ask(scene: Scene<Self>) -> Option<Question>;
 
+    /// An action of the viewer in a few words, as a button says it. None if it is not asked for.
+    fn action(scene: Scene<Self>, action: ActionOf<Self::Rules>) -> Option<String>;
+
     fn key(_scene: Scene<Self>, _key: &str) {}
 
     /// Enter or Escape was pressed: the viewer has seen this picture.

@@ -10,6 +10,17 @@ pub struct WebGame {
     pub table: fn() -> AnyView,
     pub replay: ReplayWords,
     pub lesson: FirstLesson,
+    pub puzzles: PuzzleWords,
+}
+
+/// What a page with puzzles says about them.
+pub struct PuzzleWords {
+    /// The sentence for a reason why a choice is right: its key and its numbers.
+    pub why: fn(&str, &[i64]) -> Option<String>,
+    /// A choice in a few words.
+    pub choice: fn(&Json) -> String,
+    /// What the player has to remember and the table does not show, from the events so far.
+    pub memory: fn(&[Json]) -> Option<AnyView>,
 }
 
 pub struct ReplayWords {
@@ -19,6 +30,8 @@ pub struct ReplayWords {
     pub sign: fn(&Json) -> EventSign,
     /// What the lines of the graph count.
     pub counted: fn() -> String,
+    /// A choice in a few words, as the object of a sentence: "leaving the temple".
+    pub choice: fn(&Json) -> String,
     pub gain: fn() -> String,
     pub loss: fn() -> String,
 }

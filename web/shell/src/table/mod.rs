@@ -8,10 +8,11 @@ pub use names::{called, level_name, names, names_of};
 pub use wire::{News, Seen, SeenGame};
 
 use crate::{api, browser, t};
+use game_core::Seat;
 use leptos::prelude::*;
 use serde::Serialize;
 use std::rc::Rc;
-use wire::{Code, Command, FromClient, Outbox, Reaction, Refusal, ToClient};
+use wire::{Code, Command, FromClient, Hint, Outbox, Reaction, Refusal, ToClient};
 
 /// Where a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +75,8 @@ pub struct AtTable {
     pub on_screen: RwSignal<bool>,
     /// The last reaction: a number that increases, the seat, and which.
     pub reacted: RwSignal<Option<(u32, u8, Reaction)>>,
+    /// The last hint, and the seat of the viewer who has asked for it.
+    pub hint: RwSignal<Option<(Option<Seat>, Hint)>>,
     /// Who shares this device.
     pub sharing: RwSignal<Sharing>,
     /// The record of the last game, if this device has it.
@@ -109,6 +112,7 @@ impl AtTable {
             present: RwSignal::new((Vec::new(), 0)),
             on_screen: RwSignal::new(false),
             reacted: RwSignal::new(None),
+            hint: RwSignal::new(None),
             sharing: RwSignal::new(Sharing::default()),
             record: RwSignal::new(None),
             outbox: StoredValue::new(Outbox::new(u64::from_le_bytes(browser::random()))),
@@ -181,6 +185,12 @@ impl AtTable {
         }
     }
 
+    /// Asks for a hint about the decision that is due.
+    pub fn ask_hint(self, decision: u64) {
+        self.refused.set(None);
+        self.send(FromClient::Hint { decision });
+    }
+
     /// Sends a reaction.
     pub fn react(self, reaction: Reaction) {
         self.send(FromClient::React { reaction });
@@ -238,6 +248,10 @@ impl AtTable {
             ToClient::Reacted { place, reaction } => {
                 let number = self.reacted.with_untracked(|last| last.map_or(0, |(number, ..)| number + 1));
                 self.reacted.set(Some((number, place, reaction)));
+            }
+            ToClient::Hint(hint) => {
+                let seat = self.seen.with_untracked(|seen| seen.as_ref().and_then(Seen::seat));
+                self.hint.set(Some((seat, *hint)));
             }
             ToClient::Done { id, .. } => _ = self.answered(id),
             ToClient::Refused { id: Some(id), why } => {

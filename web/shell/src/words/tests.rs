@@ -3,7 +3,8 @@
 
 use super::*;
 use crate::api;
-use catalog::with_game;
+use bots::Roster;
+use catalog::{GameModule, with_game};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use game_core::{DescribeOptions, OptionKind, OptionSpec};
 use game_list::GameKind;
@@ -89,6 +90,8 @@ fn of_games() -> BTreeSet<String> {
         found.extend([format!("hook-{game}"), format!("lead-{game}")]);
         found.extend(manifest.first.iter().map(|name| format!("first-{game}-{name}")));
         found.extend(manifest.page.map(|_| format!("title-{game}")));
+        let reasons = with_game!(game, G => <<G as GameModule>::Bots as Roster>::REASONS);
+        found.extend(reasons.iter().map(|key| (*key).to_owned()));
         for seats in manifest.seats.0..=manifest.seats.1 {
             let schema = with_game!(game, G => G::schema(seats.into()));
             found.extend(schema.iter().flat_map(|option| of_option(game, option)));
@@ -213,6 +216,7 @@ fn every_rejection_has_a_text_in_every_language() {
         "not_due",
         "already_chosen",
         "illegal_action",
+        "no_hints",
         "stand_in",
         "closed",
         "other_rules",

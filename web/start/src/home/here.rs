@@ -124,7 +124,8 @@ pub fn Here(
             if at_once {
                 browser::prepare_part("table");
             }
-            local::open(known::usual_setup(game.get_untracked()), people, bots, at_once);
+            let setup = if people.len() == 1 { known::solo_setup } else { known::usual_setup };
+            local::open(setup(game.get_untracked()), people, bots, at_once);
             router.go(Route::Here);
         }
     };

@@ -80,6 +80,7 @@ fn Daily() -> impl IntoView {
             <h2 id="daily-title">{t!("daily-title")}</h2>
             <p>{t!("daily-home")}</p>
             <p><a class="more-link" href=Route::Daily(None).path()>{t!("daily-go")}</a></p>
+            <p><a class="more-link" href=Route::Puzzles(None).path()>{t!("puzzles-go")}</a></p>
         </section>
     }
 }

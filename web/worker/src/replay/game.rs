@@ -15,6 +15,9 @@ const CHECKPOINT_EVERY: usize = 32;
 /// A name in a record may be anything.
 const MAX_NAME_CHARS: usize = 40;
 
+/// The key in a header that says which seat is asked at the end of the record: a puzzle.
+pub(super) const ASKS: &str = "asks";
+
 /// The game of a record, of any kind.
 pub(crate) trait AnyReplay {
     fn check(&self, eyes: Perspective) -> Result<(), &'static str>;
@@ -35,6 +38,8 @@ pub(crate) struct ReplayGame<G: Replays> {
     /// After which steps it can be looked at.
     moments: Vec<u32>,
     id: Option<String>,
+    /// Who has to choose at the end, in a puzzle.
+    asks: Option<Seat>,
     /// The table as everyone sees it during the game.
     table: TableView,
 }
@@ -63,7 +68,8 @@ impl<G: Replays> ReplayGame<G> {
         };
         let moments = replay.moments.iter().map(|moment| moment.step).collect();
         let table = table(&header, options, players, id.as_deref());
-        (ReplayGame { checkpoints, steps, events, moments, id, table }, replay)
+        let asks = extra(&header, ASKS);
+        (ReplayGame { checkpoints, steps, events, moments, id, asks, table }, replay)
     }
 
     /// The state after this many steps.
@@ -74,6 +80,16 @@ impl<G: Replays> ReplayGame<G> {
             state.apply(*done, &mut ()).expect("the record was checked when it was read");
         }
         state
+    }
+
+    /// What this seat may choose: only in a puzzle, at its moment.
+    fn legal(&self, now: &G, step: u32, seat: Option<Seat>) -> Vec<Json> {
+        let mut legal = Vec::new();
+        if let Some(seat) = self.asks.filter(|asks| seat == Some(*asks) && step as usize == self.steps.len())
+        {
+            now.legal_actions(seat, &mut legal);
+        }
+        legal.iter().map(json).collect()
     }
 
     fn moment(&self, step: u32) -> usize {
@@ -125,7 +141,7 @@ impl<G: Replays> AnyReplay for ReplayGame<G> {
             decision: version,
             asked: owing(&now),
             chosen: 0,
-            legal: Vec::new(),
+            legal: self.legal(&now, step, seat),
             paused: false,
             over,
         };
@@ -218,6 +234,7 @@ fn table(header: &Header, options: Json, players: Vec<Sitter>, id: Option<&str>)
             public: false,
             spectators: true,
             odds: true,
+            hints: true, // for a game that one person continues with bots
             first: Default::default(),
             pace: Default::default(),
         },

@@ -3,11 +3,12 @@
 mod fault;
 mod game;
 
-use catalog::record::Reader;
-use catalog::with_game;
+use catalog::record::{Reader, Record};
+use catalog::{GameKind, with_game};
 use fair::Proof;
 use game::{AnyReplay, ReplayGame};
 use game_table::Beginning;
+use puzzles::{Puzzle, Start, opened};
 use wire::{
     FairnessCheck, FromLocal, MAX_RECORD_BYTES, Perspective, RecordProblem, Refusal, Replay,
     UnreadableRecord, Update,
@@ -42,6 +43,13 @@ impl ReplaySession {
 }
 
 fn read(text: &str) -> Result<(Box<dyn AnyReplay>, Replay), UnreadableRecord> {
+    if Puzzle::is_in(text) {
+        return puzzle(text).map_err(|problem| UnreadableRecord {
+            why: RecordProblem::NotARecord,
+            line: 1,
+            problem,
+        });
+    }
     if text.len() > MAX_RECORD_BYTES {
         let problem = format!("the record is longer than {MAX_RECORD_BYTES} bytes");
         return Err(UnreadableRecord { why: RecordProblem::TooLong, line: 1, problem });
@@ -51,6 +59,25 @@ fn read(text: &str) -> Result<(Box<dyn AnyReplay>, Replay), UnreadableRecord> {
     with_game!(reader.header().game, G => {
         let record = reader.record::<G>().map_err(|found| fault::unreadable(text, found))?;
         let (played, replay) = ReplayGame::<G>::new(record, checked);
+        Ok((Box::new(played) as Box<dyn AnyReplay>, replay))
+    })
+}
+
+/// The game of a puzzle, up to the moment at which someone has to choose.
+fn puzzle(text: &str) -> Result<(Box<dyn AnyReplay>, Replay), String> {
+    let puzzle = Puzzle::read(text)?;
+    let kind: GameKind = puzzle.game.parse()?;
+    with_game!(kind, G => {
+        let Start { options, steps, .. } = opened::<G>(&puzzle)?;
+        let names = vec![String::new(); puzzle.seats];
+        let mut record = Record::<G>::new(options, names, steps);
+        record.header.set_extra(game::ASKS, &puzzle.seat).map_err(|error| error.to_string())?;
+        let unchecked = FairnessCheck::NotFair {
+            why: catalog::Unfair::NoProof.name().to_owned(),
+            line: 1,
+            problem: catalog::Unfair::NoProof.to_string(),
+        };
+        let (played, replay) = ReplayGame::<G>::new(record, unchecked);
         Ok((Box::new(played) as Box<dyn AnyReplay>, replay))
     })
 }

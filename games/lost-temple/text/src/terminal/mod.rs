@@ -8,7 +8,7 @@ use lost_temple_rules::{
     Action, Character, CharacterSet, Due, Event, Options, Space, Stages, State, Token, View,
 };
 pub use narrate::Text;
-use terminal::{Decision, Line, Question, Scene, Terminal, capital, count, list};
+use terminal::{Decision, Line, Question, Reason, Scene, Terminal, capital, count, list};
 
 impl Terminal for Text {
     type Game = State;
@@ -69,6 +69,31 @@ impl Terminal for Text {
 
     fn parse(answer: &str, decision: &Decision<'_, State>) -> Option<Result<Action, String>> {
         question::parse_look(answer, decision)
+    }
+
+    fn answer(action: Action) -> Option<String> {
+        match action {
+            Action::Look(one, other) => Some(format!("{one} and {other}")),
+            _ => None,
+        }
+    }
+
+    fn reason(reason: &Reason, scene: &Scene) -> Option<String> {
+        let gems = count(reason.get("gems").unsigned_abs(), "gem");
+        let spaces = count(reason.get("spaces").unsigned_abs(), "space");
+        let rival = reason.seat.map_or_else(String::new, |seat| scene.title(seat));
+        Some(match reason.key.as_ref() {
+            "lost-hint-ahead" => format!("{rival} is {spaces} ahead of you and can be stopped."),
+            "lost-hint-curse" => format!("{rival} may hold it and is {spaces} ahead of you."),
+            "lost-hint-finish" => "It takes you to the finish.".to_owned(),
+            "lost-hint-keep" => format!("You keep {gems} for later."),
+            "lost-hint-moves" => format!("It moves you {spaces} as the track stands now."),
+            "lost-hint-pays" => format!("It moves you {spaces} for {gems} as the track stands now."),
+            "lost-hint-rich" => format!("{rival} has {gems} to steal."),
+            "lost-hint-rob" => format!("{rival} may hold it and has {gems}."),
+            "lost-hint-saves" => "It costs nothing now, and you take a gem.".to_owned(),
+            _ => return None,
+        })
     }
 
     fn run_command(command: &str, decision: &Decision<'_, State>, _: &Scene) -> Vec<Line> {

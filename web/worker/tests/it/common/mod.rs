@@ -57,6 +57,7 @@ pub fn setup(game: GameKind, options: &str, places: u8) -> Setup {
         public: true,
         spectators,
         odds: true,
+        hints: false,
         first: Default::default(),
         pace: Default::default(),
     }
