@@ -105,10 +105,6 @@ impl App {
 
 /// The tables of this process. With several processes, this is where another bus would come in.
 fn tables(settings: &Settings, store: &Arc<dyn Store>, metrics: &Arc<Metrics>) -> TableRegistry {
-    let config = TableConfig {
-        bot_threads: settings.bot_threads,
-        bot_pause: settings.bot_pause,
-        most_tables_per_guest: settings.most_tables_per_guest,
-    };
+    let config = TableConfig::of(settings);
     TableRegistry::new(store.clone(), Arc::new(bus::Local::default()), metrics.clone(), config)
 }

@@ -54,9 +54,8 @@ impl Running {
         let app = Arc::new(App::new(settings, pages, store, address));
         let http = tokio::spawn(accept(listener, Arc::clone(&app), router(Arc::clone(&app))));
         let _ = app.passphrases.prepare().await; // else the first to sign in waits for it
-        let tables = app.tables.load().await.inspect_err(|_| app.enter(Stage::Stopping))?;
+        app.tables.start().await.inspect_err(|_| app.enter(Stage::Stopping))?;
         app.events.load().await.inspect_err(|_| app.enter(Stage::Stopping))?;
-        tracing::info!(tables, "open tables were restored");
         app.enter(Stage::Open);
         Ok(Running { address, app, http })
     }

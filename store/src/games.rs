@@ -6,6 +6,7 @@ use catalog::GameKind;
 use game_table::UserId;
 use ratings::Rating;
 use std::fmt;
+use wire::Unfinished;
 
 /// A game that has just ended.
 #[derive(Clone, PartialEq)]
@@ -17,6 +18,8 @@ pub struct FinishedGame {
     pub began: Millis,
     /// Whether it changes the ratings of its players.
     pub rated: bool,
+    /// Why it was ended before it was over. Then its scores and ranks are 0.
+    pub unfinished: Option<Unfinished>,
 }
 
 impl FinishedGame {
@@ -28,13 +31,14 @@ impl FinishedGame {
 /// Without the record, which belongs to its players.
 impl fmt::Debug for FinishedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let FinishedGame { id, game, results, record: _, began, rated } = self;
+        let FinishedGame { id, game, results, record: _, began, rated, unfinished } = self;
         f.debug_struct("FinishedGame")
             .field("id", id)
             .field("game", game)
             .field("results", results)
             .field("began", began)
             .field("rated", rated)
+            .field("unfinished", unfinished)
             .finish_non_exhaustive()
     }
 }
@@ -84,6 +88,8 @@ pub struct GameRow {
     pub pool: Pool,
     pub began: Millis,
     pub ended: Millis,
+    /// Why it was ended before it was over.
+    pub unfinished: Option<Unfinished>,
     pub results: Vec<SeatResult>,
 }
 

@@ -20,7 +20,7 @@ pub use memory::MemoryStore;
 pub use people::{TokenHash, User};
 pub use sqlite::SqliteStore;
 pub use strength::strength;
-pub use tables::{Append, TableKey, TableRow};
+pub use tables::{Append, OwnTable, TableKey, TableNote, TableRow, Tidying};
 pub use wire::http::Pool;
 
 use ::daily::Expedition;
@@ -49,6 +49,20 @@ pub enum StoreError {
 
 /// Milliseconds since 1970.
 pub type Millis = i64;
+
+/// A time in which no server ran.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    pub began: Millis,
+    pub ended: Millis,
+}
+
+impl Outage {
+    /// How much of the time since then was lost to outages.
+    pub fn since(outages: &[Outage], since: Millis) -> Millis {
+        outages.iter().map(|outage| (outage.ended - outage.began.max(since)).max(0)).sum()
+    }
+}
 
 /// A persistent store. What has returned `Ok` survives a crash at any moment; what has returned an error has changed nothing. Writing
 /// about an unknown user, table or game is a `Conflict`.
@@ -80,12 +94,22 @@ pub trait Store: EventStore + Send + Sync + 'static {
     /// Appends to a table, all or nothing. `Conflict` unless the number of its first entry is the next one.
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError>;
     async fn table(&self, code: Code) -> Result<Option<TableRow>, StoreError>;
-    /// All entries of a table in order, each with the time it was written.
+    /// All entries of a table in order, each with the time it was written. None of a table that was archived.
     async fn entries(&self, table: TableKey) -> Result<Vec<(Millis, Entry)>, StoreError>;
-    /// Every table that is not closed and has changed since then, newest first.
-    async fn open_tables(&self, since: Millis) -> Result<Vec<TableRow>, StoreError>;
-    /// The number of this host's tables that are not closed. An open event counts as one table.
+    /// Notes what is known of a table at this version. `Conflict` if it has changed since.
+    async fn note_table(&self, table: TableKey, version: u64, note: &TableNote) -> Result<(), StoreError>;
+    /// The next entries will make the note outdated: after a crash the table must be loaded.
+    async fn wake_table(&self, table: TableKey) -> Result<(), StoreError>;
+    /// The open tables that are not asleep, newest first.
+    async fn tables_awake(&self) -> Result<Vec<Code>, StoreError>;
+    /// The sleeping tables that must be looked after by then, the most urgent first.
+    async fn tables_to_wake(&self, by: Millis, most: usize) -> Result<Vec<Code>, StoreError>;
+    /// The open tables at which a user sits or which they host, newest first: at most `most`.
+    async fn tables_of(&self, user: UserId, most: usize) -> Result<Vec<OwnTable>, StoreError>;
+    /// The number of this host's tables where players gather or play. An open event counts as one table.
     async fn count_tables(&self, host: UserId) -> Result<usize, StoreError>;
+    /// Removes the entries of closed tables, whose games keep their records. Returns how many tables it has archived.
+    async fn tidy_up(&self, tidying: Tidying) -> Result<usize, StoreError>;
 
     // — finished games —
     /// The finished games of a user, newest first: at most `most`, those that ended before `before`.
@@ -129,6 +153,10 @@ pub trait Store: EventStore + Send + Sync + 'static {
     async fn daily_dates(&self, user: UserId) -> Result<Vec<Expedition>, StoreError>;
 
     // — the store itself —
+    /// A server starts to run. Returns when none has run, oldest first.
+    async fn start_run(&self, now: Millis) -> Result<Vec<Outage>, StoreError>;
+    /// The server still runs.
+    async fn sign_of_life(&self, now: Millis) -> Result<(), StoreError>;
     /// Checks that the store can be written, without leaving a trace.
     async fn check(&self) -> Result<(), StoreError>;
     /// Waits until all pending writes are done, and accepts no more.

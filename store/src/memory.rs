@@ -4,8 +4,8 @@ use crate::events::StoredEvent;
 use crate::people::{MAX_SESSIONS, name_key};
 use crate::standing::{self, PlayerStats};
 use crate::{
-    Append, DailyResult, DailyRow, FinishedGame, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store,
-    StoreError, TableKey, TableRow, TokenHash, User,
+    Append, DailyResult, DailyRow, FinishedGame, GameRow, Millis, Outage, OwnTable, Pool, RatedPlayer,
+    RatingRow, Store, StoreError, TableKey, TableNote, TableRow, Tidying, TokenHash, User,
 };
 use ::daily::Expedition;
 use async_trait::async_trait;
@@ -15,7 +15,7 @@ use ratings::Rating;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, btree_map};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use wire::Code;
+use wire::{Code, Phase};
 
 /// A store that is lost with the process.
 #[derive(Default)]
@@ -47,6 +47,9 @@ struct StoredTable {
     row: TableRow,
     host: UserId,
     entries: Vec<(Millis, Entry)>,
+    /// How many entries there were, also if they are archived.
+    version: u64,
+    note: Option<TableNote>,
 }
 
 impl MemoryStore {
@@ -132,9 +135,10 @@ impl Contents {
 
     pub(crate) fn add_table(&mut self, code: Code, host: UserId, entries: &[Entry], now: Millis) -> TableKey {
         let key = TableKey(self.tables.len() as i64 + 1);
-        let row = TableRow { key, code, changed: now, closed: false };
+        let row = TableRow { key, code, changed: now, closed: false, asleep: false, restored: false };
+        let version = entries.len() as u64;
         let entries = entries.iter().map(|entry| (now, entry.clone())).collect();
-        self.tables.insert(key, StoredTable { row, host, entries });
+        self.tables.insert(key, StoredTable { row, host, entries, version, note: None });
         key
     }
 
@@ -149,7 +153,7 @@ impl Contents {
     }
 
     fn record_game(&mut self, finished: &FinishedGame, ended: Millis) {
-        let FinishedGame { id, game, results, record, began, rated } = finished;
+        let FinishedGame { id, game, results, record, began, rated, unfinished } = finished;
         let pool = finished.pool();
         if *rated {
             let stood = |who| Some((who, *self.ratings.get(&(*game, pool, who))?));
@@ -158,8 +162,8 @@ impl Contents {
                 self.ratings.insert((*game, pool, who), stands);
             }
         }
-        let (game, began, results) = (*game, *began, results.clone());
-        let row = GameRow { id: id.clone(), game, pool, began, ended, results };
+        let (game, began, unfinished, results) = (*game, *began, *unfinished, results.clone());
+        let row = GameRow { id: id.clone(), game, pool, began, ended, unfinished, results };
         self.games.insert(id.clone(), (row, record.clone()));
     }
 
@@ -253,9 +257,10 @@ impl Store for MemoryStore {
             contents.check_finished(finished)?;
         }
         let table = contents.tables.get_mut(&append.table).ok_or(StoreError::Conflict)?;
-        if table.entries.len() as u64 + 1 != append.first {
+        if table.version + 1 != append.first {
             return Err(StoreError::Conflict);
         }
+        table.version += append.entries.len() as u64;
         table.entries.extend(append.entries.iter().map(|entry| (append.now, entry.clone())));
         table.row.changed = append.now;
         table.row.closed |= append.closes;
@@ -270,22 +275,87 @@ impl Store for MemoryStore {
     }
 
     async fn entries(&self, table: TableKey) -> Result<Vec<(Millis, Entry)>, StoreError> {
-        Ok(self.read().tables.get(&table).map(|it| it.entries.clone()).unwrap_or_default())
+        let contents = self.read();
+        let mut entries = contents.tables.get(&table).map(|it| it.entries.clone()).unwrap_or_default();
+        for person in entries.iter_mut().filter_map(|(_, entry)| entry.person_mut()) {
+            if let Some(user) = contents.user(person.user) {
+                person.name = user.name;
+            }
+        }
+        Ok(entries)
     }
 
-    async fn open_tables(&self, since: Millis) -> Result<Vec<TableRow>, StoreError> {
+    async fn note_table(&self, table: TableKey, version: u64, note: &TableNote) -> Result<(), StoreError> {
+        let mut contents = self.write()?;
+        let table = contents.tables.get_mut(&table).filter(|table| table.version == version);
+        let table = table.ok_or(StoreError::Conflict)?;
+        table.host = note.host;
+        table.row.asleep = note.wake.is_some();
+        table.note = Some(note.clone());
+        Ok(())
+    }
+
+    async fn wake_table(&self, table: TableKey) -> Result<(), StoreError> {
+        if let Some(table) = self.write()?.tables.get_mut(&table) {
+            table.row.asleep = false;
+        }
+        Ok(())
+    }
+
+    async fn tables_awake(&self) -> Result<Vec<Code>, StoreError> {
         let contents = self.read();
-        let open =
-            contents.tables.values().map(|it| it.row).filter(|row| !row.closed && row.changed >= since);
-        let mut open: Vec<TableRow> = open.collect();
-        open.sort_by_key(|row| Reverse((row.changed, row.key)));
-        Ok(open)
+        let awake = contents.tables.values().map(|table| table.row).filter(|row| !row.closed && !row.asleep);
+        let mut awake: Vec<TableRow> = awake.collect();
+        awake.sort_by_key(|row| Reverse((row.changed, row.key)));
+        Ok(awake.into_iter().map(|row| row.code).collect())
+    }
+
+    async fn tables_to_wake(&self, by: Millis, most: usize) -> Result<Vec<Code>, StoreError> {
+        let contents = self.read();
+        let asleep = contents.tables.values().filter(|table| !table.row.closed && table.row.asleep);
+        let wake = |table: &StoredTable| Some((table.note.as_ref()?.wake?, table.row.code));
+        let mut due: Vec<(Millis, Code)> = asleep.filter_map(wake).filter(|(wake, _)| *wake <= by).collect();
+        due.sort();
+        Ok(due.into_iter().take(most).map(|(_, code)| code).collect())
+    }
+
+    async fn tables_of(&self, user: UserId, most: usize) -> Result<Vec<OwnTable>, StoreError> {
+        let contents = self.read();
+        let own = |table: &StoredTable| {
+            let TableNote { summary, host, people, .. } = table.note.as_ref()?;
+            let sits = people.iter().find(|(who, _)| *who == user);
+            let concerned = !table.row.closed && (*host == user || sits.is_some());
+            let waits = sits.is_some_and(|(_, waits)| *waits);
+            concerned.then(|| OwnTable {
+                summary: summary.clone(),
+                host: *host == user,
+                waits,
+                changed: table.row.changed,
+            })
+        };
+        let mut own: Vec<OwnTable> = contents.tables.values().rev().filter_map(own).collect();
+        own.sort_by_key(|table| Reverse(table.changed));
+        own.truncate(most);
+        Ok(own)
+    }
+
+    async fn tidy_up(&self, tidying: Tidying) -> Result<usize, StoreError> {
+        let mut contents = self.write()?;
+        let closed = contents.tables.values_mut().filter(|table| {
+            table.row.closed && !table.entries.is_empty() && table.row.changed < tidying.closed_before
+        });
+        let archived = closed.take(tidying.most).map(|table| table.entries.clear());
+        Ok(archived.count())
     }
 
     async fn count_tables(&self, host: UserId) -> Result<usize, StoreError> {
         let contents = self.read();
         let in_event = |code| contents.events.iter().any(|event| event.has(code));
-        let tables = contents.tables.values().filter(|it| !it.row.closed && it.host == host);
+        let active = |it: &&StoredTable| {
+            let phase = it.note.as_ref().map(|note| note.summary.phase);
+            !it.row.closed && phase.is_none_or(|phase| matches!(phase, Phase::Gathering | Phase::Playing))
+        };
+        let tables = contents.tables.values().filter(active).filter(|it| it.host == host);
         let events = contents.events.iter().filter(|event| event.is_open_of(host, &contents));
         Ok(tables.filter(|it| !in_event(it.row.code)).count() + events.count())
     }
@@ -397,6 +467,14 @@ impl Store for MemoryStore {
         let mut own: Vec<Expedition> = own.collect();
         own.sort_by_key(|expedition| (expedition.date, expedition.game.name()));
         Ok(own)
+    }
+
+    async fn start_run(&self, _now: Millis) -> Result<Vec<Outage>, StoreError> {
+        self.write().map(|_| Vec::new()) // it does not outlive a run
+    }
+
+    async fn sign_of_life(&self, _now: Millis) -> Result<(), StoreError> {
+        self.write().map(drop)
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -6,7 +6,7 @@ use fair::{Commitment, Proof, Salt, Scheme, Secret};
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use wire::{CommandId, Json, Setup, TableEvent};
+use wire::{CommandId, Json, Setup, TableEvent, Unfinished};
 
 /// The number of a user. It is never sent to clients.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -19,10 +19,11 @@ impl fmt::Display for UserId {
     }
 }
 
-/// A user, with the name they had at the time.
+/// A user with a name. A server stores only the number, so that a person can be renamed or erased without touching what happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     pub user: UserId,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
 }
 
@@ -165,11 +166,25 @@ pub enum EntryKind {
     Host {
         place: u8,
     },
+    /// The game was ended before it was over.
+    Abandoned {
+        why: Unfinished,
+    },
     Closed,
     /// The table is that of a daily expedition: it plays this one game.
     Daily {
         date: Date,
     },
+}
+
+impl Entry {
+    /// The person whose name stands in it.
+    pub fn person_mut(&mut self) -> Option<&mut Person> {
+        match &mut self.kind {
+            EntryKind::Opened { host: person, .. } | EntryKind::Sat { person, .. } => Some(person),
+            _ => None,
+        }
+    }
 }
 
 impl EntryKind {

@@ -74,6 +74,8 @@ pub(crate) trait AnyGame: Send {
         names: Vec<String>,
         extra: &[(&str, Json)],
     ) -> Result<String, Refusal>;
+    /// The record of the game as it is now, without choices that are not revealed yet.
+    fn unfinished_record(&self, names: Vec<String>, extra: &[(&str, Json)]) -> Result<String, Refusal>;
     /// What a viewer may know of everything after `since`; without it, only the current view.
     fn show(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Seen;
     /// Whether everything after this version is still known.
@@ -215,6 +217,19 @@ impl<G: GameModule> GameRun<G> {
         self.history.range(first..).flat_map(|(_, events)| events)
     }
 
+    fn record_of(
+        &self,
+        steps: Vec<StepOf<G>>,
+        names: Vec<String>,
+        extra: &[(&str, Json)],
+    ) -> Result<String, Refusal> {
+        let mut record = Record::<G>::new(self.options.clone(), names, steps);
+        for (key, value) in extra {
+            record.header.set_extra(key, value).map_err(|_| Refusal::Internal)?;
+        }
+        record.to_text().map_err(|_| Refusal::Internal)
+    }
+
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();
         self.state.legal_actions(seat, &mut legal);
@@ -267,11 +282,14 @@ impl<G: GameModule> AnyGame for GameRun<G> {
         let next = planned.typed.downcast_ref::<NextSteps<G>>();
         let next = next.ok_or(Refusal::Internal)?; // the steps of another game
         let steps = self.steps.iter().copied().chain(next.steps.iter().map(|advance| advance.step));
-        let mut record = Record::<G>::new(self.options.clone(), names, steps.collect());
-        for (key, value) in extra {
-            record.header.set_extra(key, value).map_err(|_| Refusal::Internal)?;
-        }
-        record.to_text().map_err(|_| Refusal::Internal)
+        self.record_of(steps.collect(), names, extra)
+    }
+
+    fn unfinished_record(&self, names: Vec<String>, extra: &[(&str, Json)]) -> Result<String, Refusal> {
+        // Those who have chosen at an open decision did so in its last steps, one each.
+        let sealed = self.asked.len() - owing(&self.state).len();
+        let open = self.steps.len() - sealed;
+        self.record_of(self.steps[..open].to_vec(), names, extra)
     }
 
     fn show(&self, viewer: Viewer, since: Option<u64>, mode: UpdateMode) -> Seen {

@@ -25,6 +25,7 @@
 mod bot_names;
 mod branch;
 mod device;
+mod ending;
 mod entry;
 mod event;
 mod first;
@@ -42,12 +43,13 @@ mod table;
 mod think;
 
 pub use device::{Beginning, Device, Environment, Failure};
+pub use ending::EndedGame;
 pub use entry::{Branch, CommandKey, Entry, EntryKind, Person, UserId};
 pub use event::{Event, TableProgress};
 
 pub use hint::{HintReply, HintTask};
 pub use look::UpdateMode;
-pub use plan::{EndedGame, Inputs, Plan};
+pub use plan::{Inputs, Plan};
 pub use seating::Occupant;
 pub use session::{Change, Dialogue, Millis, Request, Revisions, Session, SessionConfig, Visitor};
 pub use setup::{InvalidSetup, check_setup};

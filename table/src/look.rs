@@ -93,6 +93,7 @@ impl Table {
             places: self.places.iter().enumerate().map(sitter).collect(),
             commitment: self.commitment(),
             games: self.games,
+            unfinished: self.unfinished,
             starting: self.starting_view(),
             event: self.event,
         }
@@ -109,7 +110,8 @@ impl Table {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let plays = seat.is_some_and(|seat| !game.away.contains(seat));
+        let open = self.phase != Phase::Closed;
+        let plays = open && seat.is_some_and(|seat| !game.away.contains(seat));
         Some(GameUpdate {
             id: game.id.clone(),
             game: game.setup.game,
@@ -133,8 +135,19 @@ impl Table {
     /// The people who are asked now and play themselves, whether they have chosen or not, so it does not reveal who has. The clock runs
     /// while there are any.
     pub fn people_asked(&self) -> SeatSet {
-        let asked = self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.play.due().asked);
+        let asked = self.game_in_progress().map_or(SeatSet::EMPTY, |game| game.play.due().asked);
         asked.intersection(self.active())
+    }
+
+    /// Whether the table waits for this user's choice.
+    pub fn waits_for(&self, user: UserId) -> bool {
+        let seat = self.game_in_progress().and_then(|game| game.seat_of(user));
+        seat.is_some_and(|seat| self.people_owing().contains(seat))
+    }
+
+    /// Whether bots have to choose.
+    pub fn bots_play(&self) -> bool {
+        !self.bots_owing().is_empty()
     }
 
     pub fn people_owing(&self) -> SeatSet {
@@ -142,7 +155,7 @@ impl Table {
     }
 
     pub(crate) fn bots_owing(&self) -> SeatSet {
-        match &self.game {
+        match self.game_in_progress() {
             Some(game) if !game.paused() => self.owing().without(self.active()),
             _ => SeatSet::EMPTY,
         }
@@ -160,7 +173,7 @@ impl Table {
     }
 
     fn owing(&self) -> SeatSet {
-        self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.play.due().owing)
+        self.game_in_progress().map_or(SeatSet::EMPTY, |game| game.play.due().owing)
     }
 
     /// Whether a bot currently plays for this user.

@@ -1,19 +1,17 @@
 //! Plans: the entries that a command adds, or a refusal. Nothing here changes the table.
 
-use crate::entry::{Branch, CommandKey, Entry, EntryKind, Person, UserId};
+use crate::ending::EndedGame;
+use crate::entry::{CommandKey, Entry, EntryKind, Person, UserId};
 use crate::game::{PlannedSteps, json};
 use crate::seating::Occupant;
 use crate::setup::{check_setup, options};
 use crate::table::{FlattenPlaces, Table, rules_of};
 use crate::think::BotAnswer;
 use bots::Strength;
-use catalog::{GameKind, with_game};
+use catalog::with_game;
 use fair::{Proof, Secret};
 use game_core::{Game, Seat, SeatSet};
-use wire::{Command, CommandId, Json, Phase, Refusal, Setup};
-
-/// The key in a record's header under which the strength of its Companions is.
-const COMPANION_KEY: &str = "companion";
+use wire::{Command, CommandId, Json, Phase, Refusal, Setup, Unfinished};
 
 /// What comes from outside: random bytes, the date, and who is there.
 #[derive(Clone, Debug)]
@@ -37,22 +35,6 @@ pub struct Plan {
     pub ended: Option<EndedGame>,
     /// The game's steps among the entries, ready to be taken over.
     pub(crate) steps: Option<PlannedSteps>,
-}
-
-/// A finished game, as it is stored.
-#[derive(Clone, Debug)]
-pub struct EndedGame {
-    pub id: String,
-    pub game: GameKind,
-    /// With score and rank.
-    pub seats: Vec<(Occupant, i32, u8)>,
-    pub record: String,
-    /// How strong its Companions played, if there were any.
-    pub companion: Option<Strength>,
-    /// Whether its people played all of it themselves, from the first card to the last.
-    pub whole: bool,
-    /// Whether it may change ratings: not if its players could ask for hints.
-    pub rated: bool,
 }
 
 impl From<EntryKind> for Plan {
@@ -160,6 +142,12 @@ impl Table {
                 self.host_between_games(by)?;
                 Ok(Plan::one(EntryKind::Closed))
             }
+            Command::EndGame {} => {
+                if by.user != self.host {
+                    return Err(Refusal::NotHost);
+                }
+                self.end_unfinished(Unfinished::Host)
+            }
         }?;
         Ok(plan.caused_by(key))
     }
@@ -199,12 +187,13 @@ impl Table {
         if self.phase == Phase::Playing { Plan::one(EntryKind::Closed) } else { Plan::default() }
     }
 
-    /// The table was abandoned: it is closed, unless a game is being played or started.
-    pub fn abandon(&self) -> Plan {
+    /// The table is given up: it is closed, and with it a game that is being played.
+    pub fn abandon(&self, why: Unfinished) -> Result<Plan, Refusal> {
         match self.phase {
-            _ if self.starting.is_some() => Plan::default(),
-            Phase::Gathering | Phase::Over => Plan::one(EntryKind::Closed),
-            Phase::Playing | Phase::Closed => Plan::default(),
+            _ if self.starting.is_some() && why == Unfinished::Idle => Ok(Plan::default()),
+            Phase::Playing if self.event.is_none() => self.end_unfinished(why),
+            Phase::Gathering | Phase::Over | Phase::Playing => Ok(Plan::one(EntryKind::Closed)),
+            Phase::Closed => Ok(Plan::default()),
         }
     }
 
@@ -339,46 +328,6 @@ impl Table {
             entries.push(EntryKind::Bound { secret: inputs.secret.clone() }.into());
         }
         Ok(Plan { entries, ended, steps: Some(steps) })
-    }
-
-    /// The finished game, if it ends with these steps.
-    pub(crate) fn ended_game(&self, steps: &PlannedSteps) -> Result<Option<EndedGame>, Refusal> {
-        let Some(outcome) = &steps.outcome else { return Ok(None) };
-        let game = self.game.as_ref().ok_or(Refusal::NotStarted)?;
-        let names = game.seats.iter().map(Occupant::name).collect();
-        let levels: Vec<_> = game.seats.iter().map(|who| who.level()).collect();
-        let mut extra = vec![("id", json(&game.id)), ("date", json(&game.date))];
-        if levels.iter().any(Option::is_some) {
-            extra.push(("bots", json(&levels)));
-        }
-        if let Some(companion) = game.companion {
-            extra.push((COMPANION_KEY, json(&companion)));
-        }
-        if !game.stood_in.is_empty() {
-            extra.push(("stand_ins", json(&game.stood_in)));
-        }
-        extra.push(match &game.branch {
-            None => (Proof::KEY, json(&game.proof)),
-            Some(branch) => (Branch::KEY, json(branch)),
-        });
-        let record = game.play.record(steps, names, &extra)?;
-        let results = outcome.scores.as_slice().iter().zip(outcome.ranks.as_slice());
-        let seats = game
-            .seats
-            .iter()
-            .cloned()
-            .zip(results)
-            .map(|(who, (&score, &rank))| (who, score, rank))
-            .collect();
-        Ok(Some(EndedGame {
-            id: game.id.clone(),
-            game: game.setup.game,
-            seats,
-            record,
-            companion: game.companion,
-            whole: game.branch.is_none() && game.stood_in.is_empty(),
-            rated: !game.setup.hints,
-        }))
     }
 
     pub(crate) fn between_games(&self) -> Result<(), Refusal> {

@@ -13,7 +13,7 @@ use daily::Expedition;
 use fair::{Commitment, Proof, Scheme, Secret, VoidedDeal};
 use game_core::{Game, Outcome, Seat, SeatSet};
 use std::collections::VecDeque;
-use wire::{Code, Phase, Setup, TableEvent, TableSummary};
+use wire::{Code, Phase, Setup, TableEvent, TableSummary, Unfinished};
 
 /// How many commands are remembered, so that one sent twice is done once.
 const MAX_RECENT_COMMANDS: usize = 64;
@@ -109,6 +109,8 @@ pub struct Table {
     pub(crate) event: Option<TableEvent>,
     pub(crate) games: u32,
     pub(crate) game: Option<CurrentGame>,
+    /// Set if its last game was ended before it was over.
+    pub(crate) unfinished: Option<Unfinished>,
     /// Set at the table of a daily expedition.
     pub(crate) expedition: Option<Expedition>,
     version: u64,
@@ -139,6 +141,7 @@ impl Table {
             event: None,
             games: 0,
             game: None,
+            unfinished: None,
             expedition: None,
             version: 1,
             table_changed: 1,
@@ -274,6 +277,7 @@ impl Table {
                 let next = self.taken(*place).and_then(|taken| taken.occupant.user());
                 self.host = next.ok_or_else(no_place)?;
             }
+            EntryKind::Abandoned { why } => self.unfinished = Some(*why),
             EntryKind::Closed => self.phase = Phase::Closed,
             EntryKind::Daily { date } => {
                 self.expedition = Some(Expedition { game: self.setup.game, date: *date });
@@ -374,6 +378,10 @@ impl Table {
 
     pub fn code(&self) -> Code {
         self.code
+    }
+
+    pub fn host(&self) -> UserId {
+        self.host
     }
 
     /// The number of the last entry.

@@ -134,6 +134,8 @@ pub enum Command {
     Back {},
     /// Host only, between games: close the table.
     Close {},
+    /// Host only, during a game: end it unfinished, and close the table. It counts for nobody.
+    EndGame {},
 }
 
 impl Command {
@@ -155,6 +157,7 @@ impl Command {
             Command::Play { .. } => "play",
             Command::Back {} => "back",
             Command::Close {} => "close",
+            Command::EndGame {} => "end_game",
         }
     }
 }

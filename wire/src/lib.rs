@@ -37,7 +37,7 @@ pub use replay::{
 };
 pub use server::{Clock, GameUpdate, TableSummary, ToClient, Update, You};
 pub use setup::{FirstPlayer, Pace, Setup};
-pub use table::{Phase, Sitter, StartStep, Starting, TableEvent, TableView};
+pub use table::{Phase, Sitter, StartStep, Starting, TableEvent, TableView, Unfinished};
 
 /// The version of the protocol. A client with another version is refused.
 pub const VERSION: u16 = 3;

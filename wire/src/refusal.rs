@@ -126,6 +126,9 @@ pub enum Refusal {
     /// This version cannot play it, so the table cannot be opened.
     #[error("a game at this table began under another version of its rules")]
     OtherRules,
+    /// Trying again does not help. Finished games keep their records.
+    #[error("what is stored of this table is damaged; only the operator of the server can repair it")]
+    Damaged,
     #[error("you have {most} tables open; close one first")]
     TooManyTables { most: usize },
     #[error("there is no such event")]
@@ -268,6 +271,7 @@ impl Refusal {
             Refusal::StandIn => "stand_in",
             Refusal::Closed => "closed",
             Refusal::OtherRules => "other_rules",
+            Refusal::Damaged => "damaged",
             Refusal::TooManyTables { .. } => "too_many_tables",
             Refusal::UnknownEvent => "unknown_event",
             Refusal::BadTables { .. } => "bad_tables",

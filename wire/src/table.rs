@@ -21,6 +21,23 @@ game_core::named! { Phase, "phase", [
     (Phase::Closed, "closed"),
 ]}
 
+/// Why a game was ended before it was over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Unfinished {
+    /// The host ended it.
+    Host,
+    /// Nobody has played for a long time.
+    Idle,
+    /// The server was restored from a backup, and the game may have been played on since then.
+    Restored,
+}
+
+game_core::named! { Unfinished, "reason why a game is unfinished", [
+    (Unfinished::Host, "host"),
+    (Unfinished::Idle, "idle"),
+    (Unfinished::Restored, "restored"),
+]}
+
 /// The person or bot at a place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitter {
@@ -79,6 +96,9 @@ pub struct TableView {
     pub commitment: fair::Commitment,
     /// How many games were started here.
     pub games: u32,
+    /// Set if the table was closed in the middle of a game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unfinished: Option<Unfinished>,
     /// Set while a game is being started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub starting: Option<Starting>,

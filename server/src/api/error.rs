@@ -31,7 +31,7 @@ pub fn status(refusal: &Refusal) -> StatusCode {
         | Refusal::BadTables { .. }
         | Refusal::BadDaily { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Refusal::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        Refusal::Internal | Refusal::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         Refusal::StoreUnavailable | Refusal::StoreCorrupt | Refusal::Busy | Refusal::Restarting => {
             StatusCode::SERVICE_UNAVAILABLE
         }

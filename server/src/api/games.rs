@@ -16,8 +16,8 @@ use wire::http::{Games, Played, PlayedSeat};
 
 /// A game as this user sees it, if they played.
 pub fn seen_by(user: UserId, row: GameRow) -> Option<Played> {
-    let results = row.results.into_iter().map(|it| PlayedSeat {
-        name: it.name,
+    let results = row.results.iter().map(|it| PlayedSeat {
+        name: it.name.clone(),
         bot: it.who.level(),
         you: it.who == RatedPlayer::User(user),
         score: it.score,
@@ -26,8 +26,8 @@ pub fn seen_by(user: UserId, row: GameRow) -> Option<Played> {
     let results: Vec<PlayedSeat> = results.collect();
     let played = results.iter().any(|it| it.you);
     let record = format!("/api/games/{}/record", row.id);
-    let (id, game, pool, began, ended) = (row.id, row.game, row.pool, row.began, row.ended);
-    played.then_some(Played { id, game, pool, began, ended, results, record })
+    let GameRow { id, game, pool, began, ended, unfinished, .. } = row;
+    played.then_some(Played { id, game, pool, began, ended, unfinished, results, record })
 }
 
 #[derive(Deserialize, IntoParams)]

@@ -48,7 +48,7 @@ fn parts() -> (Router<Arc<App>>, OpenApi) {
         .routes(routes!(claim::claim))
         .routes(routes!(sessions::sign_in, sessions::sign_out))
         .routes(routes!(catalog::catalog))
-        .routes(routes!(tables::open_table))
+        .routes(routes!(tables::open_table, tables::own_tables))
         .routes(routes!(tables::look_at_table))
         .routes(routes!(tables::table_as_qr))
         .routes(routes!(events::open_event))

@@ -1,4 +1,4 @@
-//! `/api/tables`: opening a table, and finding one by its code.
+//! `/api/tables`: opening a table, one's own tables, and finding one by its code.
 
 use super::ApiError;
 use super::extract::{Body, Part};
@@ -12,7 +12,7 @@ use axum::response::IntoResponse;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use std::sync::Arc;
-use wire::http::{NewTable, OpenedTable};
+use wire::http::{NewTable, OpenedTable, OwnTables};
 use wire::{Code, Refusal, TableSummary};
 
 /// Opens a table
@@ -37,6 +37,15 @@ pub async fn open_table(
     let code = app.tables.open(guest.person(), setup, &bots).await?;
     let link = link(&app, &headers, code);
     Ok((StatusCode::CREATED, Json(OpenedTable { code, link })))
+}
+
+/// Your open tables
+///
+/// Those at which you sit and those you host, newest first: at most 100.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", security(("guest" = [])),
+    responses((status = 200, body = OwnTables), (status = 401, description = "`not_signed_in`")))]
+pub async fn own_tables(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<OwnTables>, ApiError> {
+    Ok(Json(OwnTables { tables: app.tables.own(guest.user.id).await? }))
 }
 
 /// Shows a table from outside

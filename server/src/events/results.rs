@@ -77,7 +77,15 @@ mod tests {
             rank: 1,
         };
         let results = (0..).zip(&scores).map(seat).collect();
-        GameRow { id: id.to_owned(), game: GameKind::Gold, pool: Pool::People, began: 0, ended: 1, results }
+        GameRow {
+            id: id.to_owned(),
+            game: GameKind::Gold,
+            pool: Pool::People,
+            began: 0,
+            ended: 1,
+            unfinished: None,
+            results,
+        }
     }
 
     #[test]

@@ -57,7 +57,12 @@ impl<C: Clock> StoreHealth<C> {
     responses((status = 200, body = Health), (status = 503, description = "`store_unavailable` or `store_corrupt`")))]
 pub async fn healthz(State(app): State<Arc<App>>) -> Result<Json<Health>, ApiError> {
     app.store_health.ask(&*app.store).await?;
-    Ok(Json(Health { ok: true, version: env!("CARGO_PKG_VERSION").to_owned(), tables: app.tables.count() }))
+    Ok(Json(Health {
+        ok: true,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        tables: app.tables.count(),
+        damaged_tables: app.tables.damaged(),
+    }))
 }
 
 /// Whether the server should be sent players

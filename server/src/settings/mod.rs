@@ -61,9 +61,25 @@ pub struct Settings {
     #[arg(id = "bot_pause_ms", long = "bot-pause-ms", value_name = "MS")]
     #[arg(value_parser = milliseconds(), default_value = "700")]
     pub bot_pause: Duration,
-    /// Maximum open tables per guest
+    /// Maximum tables per guest where players gather or play
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "20")]
     pub most_tables_per_guest: usize,
+    /// Minutes without visitors after which a table is unloaded, unless it needs the server sooner
+    #[arg(id = "sleep_after_minutes", long = "sleep-after-minutes", value_name = "N")]
+    #[arg(value_parser = minutes(), default_value = "5")]
+    pub sleep_after: Duration,
+    /// Hours without a change after which a table between games is closed
+    #[arg(id = "close_after_hours", long = "close-after-hours", value_name = "N")]
+    #[arg(value_parser = hours(), default_value = "24")]
+    pub close_after: Duration,
+    /// Days without a change after which an unfinished game is ended and its table closed
+    #[arg(id = "abandon_after_days", long = "abandon-after-days", value_name = "N")]
+    #[arg(value_parser = days(), default_value = "60")]
+    pub abandon_after: Duration,
+    /// Days after which a closed table keeps only the records of its games
+    #[arg(id = "archive_after_days", long = "archive-after-days", value_name = "N")]
+    #[arg(value_parser = days(), default_value = "7")]
+    pub archive_after: Duration,
     /// Maximum open sockets
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "20000")]
     pub most_sockets: usize,
@@ -141,6 +157,18 @@ fn milliseconds() -> impl TypedValueParser<Value = Duration> {
     number::<u64>(0, 60_000).map(Duration::from_millis)
 }
 
+fn minutes() -> impl TypedValueParser<Value = Duration> {
+    number::<u64>(1, 24 * 60).map(|minutes| Duration::from_secs(minutes * 60))
+}
+
+fn hours() -> impl TypedValueParser<Value = Duration> {
+    number::<u64>(1, 24 * 365).map(|hours| Duration::from_secs(hours * 3600))
+}
+
+fn days() -> impl TypedValueParser<Value = Duration> {
+    number::<u64>(1, 3650).map(|days| Duration::from_secs(days * 24 * 3600))
+}
+
 fn socket_address(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| "give an address and a port, such as 127.0.0.1:7878 or [::]:7878".to_owned())
 }
@@ -207,6 +235,10 @@ mod tests {
             ("bot_threads", "3"),
             ("bot_pause_ms", "3"),
             ("most_tables_per_guest", "3"),
+            ("sleep_after_minutes", "3"),
+            ("close_after_hours", "3"),
+            ("abandon_after_days", "3"),
+            ("archive_after_days", "3"),
             ("most_sockets", "3"),
             ("most_sockets_per_address", "3"),
             ("credits_per_second", "3"),

@@ -23,6 +23,8 @@ pub struct TableHandle {
 
 struct LoadedSession {
     session: Session,
+    /// Whether anybody has entered it since it was loaded.
+    visited: bool,
     /// Set when the table is being unloaded: new visitors must load it again.
     unloaded: bool,
 }
@@ -38,7 +40,7 @@ impl TableHandle {
             code: session.table().code(),
             key,
             news: watch::Sender::new(session.revisions()),
-            session: Mutex::new(LoadedSession { session, unloaded: false }),
+            session: Mutex::new(LoadedSession { session, visited: false, unloaded: false }),
             clock,
             jobs,
         }
@@ -71,8 +73,12 @@ impl TableHandle {
         have: Option<KnownVersion>,
         screen: bool,
     ) -> Option<Result<Visit, Refusal>> {
-        if self.lock().unloaded {
-            return None;
+        {
+            let mut loaded = self.lock();
+            if loaded.unloaded {
+                return None;
+            }
+            loaded.visited = true;
         }
         let visitor = self.update(|session| {
             session.table().may_enter(user)?;
@@ -83,6 +89,11 @@ impl TableHandle {
             Ok(Visitor::new(user, screen, have, session))
         });
         Some(visitor.map(|visitor| Visit { handle: self.clone(), visitor, screen }))
+    }
+
+    /// Whether anybody has entered the table since it was loaded.
+    pub(super) fn was_visited(&self) -> bool {
+        self.lock().visited
     }
 
     /// Unloads the table, unless someone has it open.

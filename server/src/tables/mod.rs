@@ -3,12 +3,14 @@
 mod bots;
 mod clock;
 mod handle;
+mod keeper;
 mod lobby;
 mod task;
 
 pub use clock::{now, today};
 pub use handle::Visit;
 
+use crate::Settings;
 use crate::bus::Bus;
 use crate::ops::Metrics;
 use bots::Bots;
@@ -16,23 +18,21 @@ use clock::MonotonicClock;
 use game_table::{Change, Entry, EntryKind, InvalidEntry, Person, Session, SessionConfig, Table, UserId};
 use handle::TableHandle;
 use lobby::Lobby;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
-use store::{Append, Millis, Store, StoreError, TableKey, TableRow};
+use store::{Append, Millis, Outage, Store, StoreError, TableRow};
 use task::{TableJob, TableTask, inputs};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
-use tokio::task::JoinSet;
-use wire::{Code, KnownVersion, Phase, Refusal, Setup, TableSummary};
+use wire::http::OwnTable;
+use wire::{Code, KnownVersion, Phase, Refusal, Setup, TableSummary, Unfinished};
 
 /// Per table; more are refused as `busy`.
 const MAX_QUEUED_JOBS: usize = 64;
 
-/// Tables that have not changed for this long are loaded only when someone enters them.
-const LOAD_WINDOW: Millis = 30 * 24 * 3600 * 1000;
-
-const PARALLEL_LOADS: usize = 4;
+/// A guest finds so many of their tables in a list.
+const MAX_OWN: usize = 100;
 
 #[derive(Clone, Copy, Debug)]
 pub struct TableConfig {
@@ -40,6 +40,36 @@ pub struct TableConfig {
     /// The shortest time before a bot shows its choice.
     pub bot_pause: Duration,
     pub most_tables_per_guest: usize,
+    pub life: LifeCycle,
+}
+
+/// What happens to a table that nobody uses.
+#[derive(Clone, Copy, Debug)]
+pub struct LifeCycle {
+    /// Without visitors for this long, it is unloaded, unless it needs the server sooner.
+    pub sleep_after: Duration,
+    /// Between games and unchanged for this long, it is closed.
+    pub close_after: Duration,
+    /// Unchanged for this long during a game, the game is ended and the table closed.
+    pub abandon_after: Duration,
+    /// Closed for this long, it keeps only the records of its games.
+    pub archive_after: Duration,
+}
+
+impl TableConfig {
+    pub fn of(settings: &Settings) -> TableConfig {
+        TableConfig {
+            bot_threads: settings.bot_threads,
+            bot_pause: settings.bot_pause,
+            most_tables_per_guest: settings.most_tables_per_guest,
+            life: LifeCycle {
+                sleep_after: settings.sleep_after,
+                close_after: settings.close_after,
+                abandon_after: settings.abandon_after,
+                archive_after: settings.archive_after,
+            },
+        }
+    }
 }
 
 #[derive(Clone)]
@@ -54,7 +84,12 @@ pub(crate) struct Context {
     metrics: Arc<Metrics>,
     bots: Bots,
     session: SessionConfig,
+    life: LifeCycle,
     clock: MonotonicClock,
+    /// When no server ran: that time is not taken from players.
+    outages: OnceLock<Vec<Outage>>,
+    /// Tables that could not be loaded.
+    damaged: Mutex<BTreeSet<Code>>,
     lobby: Arc<Lobby>,
     /// Tells of every table of an event that has finished.
     ended_in_events: broadcast::Sender<Code>,
@@ -63,7 +98,7 @@ pub(crate) struct Context {
 }
 
 impl TableRegistry {
-    /// No tables yet: they are read from the store as they are needed, or all at once by [`TableRegistry::load`].
+    /// No tables yet: they are read from the store as they are needed. [`TableRegistry::start`] looks after those that nobody enters.
     pub fn new(
         store: Arc<dyn Store>,
         bus: Arc<dyn Bus>,
@@ -74,6 +109,9 @@ impl TableRegistry {
         let context = Arc::new(Context {
             bots: Bots::new(config.bot_threads, clock, metrics.clone()),
             clock,
+            life: config.life,
+            outages: OnceLock::new(),
+            damaged: Mutex::default(),
             session: SessionConfig {
                 has_clock: true,
                 bot_pause: u64::try_from(config.bot_pause.as_millis()).unwrap_or(u64::MAX),
@@ -90,28 +128,13 @@ impl TableRegistry {
         TableRegistry { context, config }
     }
 
-    /// Loads all tables that may be active, so that clocks run and bots play. One that cannot be loaded is logged and does not affect the
-    /// others.
-    pub async fn load(&self) -> Result<usize, StoreError> {
-        let rows = self.context.store.open_tables(clock::now() - LOAD_WINDOW).await?;
-        let mut readers = JoinSet::new();
-        for share in rows.chunks(rows.len().div_ceil(PARALLEL_LOADS).max(1)) {
-            let (context, share) = (self.context.clone(), share.to_vec());
-            readers.spawn(async move {
-                let mut loaded = 0;
-                for row in share {
-                    match context.handle(row.code).await {
-                        Ok(_) => loaded += 1,
-                        Err(Refusal::OtherRules) => {} // already logged
-                        Err(refusal) => {
-                            tracing::error!(table = %row.code, %refusal, "cannot read a table")
-                        }
-                    }
-                }
-                loaded
-            });
-        }
-        Ok(readers.join_all().await.into_iter().sum())
+    /// From now on clocks run and bots play also where nobody is. Returns before any table is loaded, however many there are.
+    pub async fn start(&self) -> Result<(), StoreError> {
+        let outages = self.context.store.start_run(clock::now()).await?;
+        let _ = self.context.outages.set(outages); // a registry is started once
+        let awake = self.context.store.tables_awake().await?;
+        keeper::start(&self.context, awake);
+        Ok(())
     }
 
     /// Opens a table with `host` at its first place and bots of these levels at the next ones.
@@ -182,6 +205,29 @@ impl TableRegistry {
         if listed.phase == Phase::Closed { Err(Refusal::Closed) } else { Ok(listed) }
     }
 
+    /// The open tables at which a guest sits or which they host.
+    pub async fn own(&self, user: UserId) -> Result<Vec<OwnTable>, Refusal> {
+        let rows = self.context.store.tables_of(user, MAX_OWN).await.map_err(|error| unavailable(&error))?;
+        let now = |row: store::OwnTable| {
+            // What is loaded knows better than what was noted.
+            let loaded = self.context.loaded(row.summary.code);
+            let (table, your_turn) = match loaded {
+                Some(handle) => handle.read(|session| {
+                    let table = session.table();
+                    (table.listed(), table.waits_for(user))
+                }),
+                None => (row.summary, row.waits),
+            };
+            OwnTable { table, host: row.host, your_turn, changed: row.changed }
+        };
+        Ok(rows.into_iter().map(now).filter(|own| own.table.phase != Phase::Closed).collect())
+    }
+
+    /// How many tables could not be loaded because what is stored of them is damaged.
+    pub fn damaged(&self) -> usize {
+        self.context.damaged().len()
+    }
+
     /// The lobby message, now and whenever it changes.
     pub fn lobby(&self) -> watch::Receiver<Arc<str>> {
         self.context.lobby.listen()
@@ -225,6 +271,15 @@ impl Context {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn damaged(&self) -> MutexGuard<'_, BTreeSet<Code>> {
+        self.damaged.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table with this code, if it is loaded.
+    fn loaded(&self, code: Code) -> Option<Arc<TableHandle>> {
+        self.open().get(&code).and_then(|cell| cell.get().cloned())
+    }
+
     /// Removes a table from memory.
     fn forget(&self, handle: &Arc<TableHandle>) {
         let mut open = self.open();
@@ -250,20 +305,42 @@ impl Context {
 async fn read(context: &Arc<Context>, code: Code) -> Result<Arc<TableHandle>, Refusal> {
     let row = context.store.table(code).await.map_err(|error| unavailable(&error))?;
     let row = row.ok_or(Refusal::UnknownTable)?;
-    let entries = context.store.entries(row.key).await.map_err(|error| unavailable(&error))?;
-    match Table::replay(code, entries.iter().map(|(_, entry)| entry)) {
-        Ok(table) => Ok(start(context, row.key, table, &entries)),
-        Err(broken) => Err(refuse(context, &row, entries.len(), &broken).await),
+    let entries = match context.store.entries(row.key).await {
+        Err(StoreError::Corrupt(why)) => return Err(damaged(context, code, &why)),
+        entries => entries.map_err(|error| unavailable(&error))?,
+    };
+    if row.closed && entries.is_empty() {
+        return Err(Refusal::Closed); // archived
     }
+    let table = match Table::replay(code, entries.iter().map(|(_, entry)| entry)) {
+        Ok(table) => table,
+        Err(broken) => return Err(refuse(context, &row, entries.len(), &broken).await),
+    };
+    context.damaged().remove(&code);
+    if row.closed {
+        return Err(Refusal::Closed);
+    }
+    let handle = start(context, &row, table, &entries);
+    if row.restored {
+        let (answer, _) = oneshot::channel();
+        handle.submit(TableJob::Change { change: Change::Abandon(Unfinished::Restored), answer })?;
+        tracing::warn!(table = %code, "the table is closed: it comes from a backup, and may have gone on since");
+    }
+    Ok(handle)
+}
+
+/// A table whose entries cannot be read is left as it is, for the operator.
+fn damaged(context: &Context, code: Code, why: &dyn std::fmt::Display) -> Refusal {
+    if context.damaged().insert(code) {
+        tracing::error!(table = %code, %why, "the table is damaged; `quipu check` says what can be saved");
+    }
+    Refusal::Damaged
 }
 
 /// Why a table cannot be loaded. One with a game by older rules is closed: nobody can continue it, and it no longer counts toward its
 /// host's limit. Its entries stay, also for a program that still knows those rules.
 async fn refuse(context: &Context, row: &TableRow, entries: usize, broken: &InvalidEntry) -> Refusal {
-    let Some(other) = broken.other_rules else {
-        tracing::error!(table = %row.code, %broken, "cannot read the table");
-        return Refusal::StoreUnavailable;
-    };
+    let Some(other) = broken.other_rules else { return damaged(context, row.code, broken) };
     if !other.are_older() {
         tracing::error!(table = %row.code, %broken, "the table needs a newer version of this program");
     } else if !row.closed {
@@ -282,7 +359,7 @@ async fn refuse(context: &Context, row: &TableRow, entries: usize, broken: &Inva
 
 fn start(
     context: &Arc<Context>,
-    key: TableKey,
+    row: &TableRow,
     table: Table,
     entries: &[(Millis, Entry)],
 ) -> Arc<TableHandle> {
@@ -291,13 +368,13 @@ fn start(
     };
     let began = last(|what| matches!(what, EntryKind::Started { .. }));
     let stepped = last(|what| matches!(what, EntryKind::Step { .. } | EntryKind::Started { .. }));
-    let changed = last(|_| true);
-    let ago = u64::try_from(clock::now() - stepped).unwrap_or(0);
+    let lost = context.outages.get().map_or(0, |outages| Outage::since(outages, stepped));
+    let ago = u64::try_from(clock::now() - stepped - lost).unwrap_or(0);
     let session = Session::new(table, context.session, context.clock.now(), ago);
     let (sender, jobs) = mpsc::channel(MAX_QUEUED_JOBS);
-    let handle = Arc::new(TableHandle::new(key, session, context.clock, sender));
+    let handle = Arc::new(TableHandle::new(row.key, session, context.clock, sender));
     context.metrics.tables(1);
-    tokio::spawn(TableTask::new(context.clone(), handle.clone(), jobs, began, changed).run());
+    tokio::spawn(TableTask::new(context.clone(), handle.clone(), jobs, began, row).run());
     handle
 }
 
@@ -312,7 +389,7 @@ async fn listen(context: Arc<Context>) {
         };
         match announcement {
             Ok(announcement) => {
-                let handle = context.open().get(&announcement.table).and_then(|cell| cell.get().cloned());
+                let handle = context.loaded(announcement.table);
                 let behind = |handle: &Arc<TableHandle>| {
                     handle.read(|session| session.table().version()) < announcement.version
                 };

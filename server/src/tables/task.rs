@@ -3,26 +3,23 @@
 //! Each change is planned by the session, then stored, and only then committed and sent. If it cannot be stored, it has not happened.
 
 use crate::bus::Announcement;
-use crate::tables::Context;
 use crate::tables::clock::{now, today};
 use crate::tables::handle::{HintAnswer, TableHandle};
+use crate::tables::{Context, unavailable};
 use bots::Strength;
 use game_core::Seat;
 use game_table::{
-    BotAnswer, Change, EndedGame, Entry, EntryKind, HintTask, Inputs, InvalidEntry, Occupant, Plan,
+    BotAnswer, Change, EndedGame, Entry, EntryKind, HintTask, Inputs, InvalidEntry, Occupant, Plan, Session,
 };
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, StoreError};
+use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, StoreError, TableNote, TableRow};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
-use wire::{Phase, Refusal};
+use wire::{Phase, Refusal, Unfinished};
 
-/// A table without visitors that waits for nobody is unloaded after this.
-const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
-
-/// A table between games that has not changed for this long is closed.
-const ABANDONED_AFTER: Millis = 24 * 3600 * 1000;
+/// How soon a table is unloaded again that nobody has entered since it was loaded.
+const UNVISITED_TIMEOUT: Duration = Duration::from_secs(1);
 
 pub enum TableJob {
     Change {
@@ -55,6 +52,10 @@ pub(super) struct TableTask {
     began: Millis,
     /// When the last entry was stored.
     changed: Millis,
+    /// Whether the store knows when the table needs the server next. That is outdated as soon as anything changes.
+    asleep: bool,
+    /// Whether something has changed that lists show.
+    unnoted: bool,
 }
 
 impl TableTask {
@@ -63,9 +64,10 @@ impl TableTask {
         handle: Arc<TableHandle>,
         jobs: mpsc::Receiver<TableJob>,
         began: Millis,
-        changed: Millis,
+        row: &TableRow,
     ) -> TableTask {
-        TableTask { context, handle, jobs, began, changed }
+        let (changed, asleep) = (row.changed, row.asleep);
+        TableTask { context, handle, jobs, began, changed, asleep, unnoted: !asleep }
     }
 
     pub async fn run(mut self) {
@@ -73,6 +75,11 @@ impl TableTask {
         self.list();
         self.wake_bots();
         loop {
+            if std::mem::take(&mut self.unnoted) {
+                self.note().await;
+            }
+            let idle =
+                if self.handle.was_visited() { self.context.life.sleep_after } else { UNVISITED_TIMEOUT };
             let deadline =
                 self.handle.read(|session| session.deadline()).map(|at| self.context.clock.instant(at));
             let time_out = async {
@@ -86,7 +93,7 @@ impl TableTask {
                 _ = stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
                 job = self.jobs.recv() => job.map_or(Wakeup::Stopping, Wakeup::Job),
                 () = time_out => Wakeup::TimeOut,
-                () = sleep(IDLE_TIMEOUT) => Wakeup::Idle,
+                () = sleep(idle) => Wakeup::Idle,
             };
             match wakeup {
                 Wakeup::Stopping => break,
@@ -136,21 +143,66 @@ impl TableTask {
         self.handle.read(|session| session.table().phase())
     }
 
-    /// Unloads the table if it has no visitors and waits for nobody; closes it first if it was abandoned long ago.
+    /// Unloads the table if it has no visitors and nothing will happen for a while; closes it first if it was abandoned long ago.
     async fn try_unload(&mut self) -> bool {
-        let waits =
-            self.handle.read(|session| !session.table().people_owing().is_empty() || !session.is_deserted());
-        if waits {
+        if !self.handle.read(Session::is_deserted) {
             return false;
         }
-        let between = matches!(self.phase(), Phase::Gathering | Phase::Over);
-        if between && now() - self.changed > ABANDONED_AFTER {
-            let _ = self.write(&Change::Abandon).await; // if not now, then next time
+        if now() >= self.expires() {
+            let _ = self.write(&Change::Abandon(Unfinished::Idle)).await; // if not now, then next time
         }
-        if self.phase() == Phase::Gathering {
-            return false; // someone may join from the lobby or with its link
+        let Some(wake) = self.wake() else { return false };
+        if self.phase() != Phase::Closed {
+            if self.store_note(Some(wake)).await.is_err() {
+                return false;
+            }
+            self.asleep = true;
         }
         self.handle.try_unload()
+    }
+
+    /// When the table is closed, if nothing happens there.
+    fn expires(&self) -> Millis {
+        let life = self.context.life;
+        let after = if self.phase() == Phase::Playing { life.abandon_after } else { life.close_after };
+        self.changed.saturating_add(Millis::try_from(after.as_millis()).unwrap_or(Millis::MAX))
+    }
+
+    /// When a table without visitors needs the server next; `None` if it must stay loaded.
+    fn wake(&self) -> Option<Millis> {
+        let clock = self.context.clock.now();
+        let (deadline, bots_play, in_lobby) = self.handle.read(|session| {
+            let table = session.table();
+            let in_lobby = table.phase() == Phase::Gathering && table.setup().public;
+            (session.deadline(), table.bots_play(), in_lobby)
+        });
+        let left = deadline.map(|deadline| Duration::from_millis(deadline.saturating_sub(clock)));
+        // Someone may join from the lobby.
+        if bots_play || in_lobby || left.is_some_and(|left| left < self.context.life.sleep_after) {
+            return None;
+        }
+        let due = left.and_then(|left| Millis::try_from(left.as_millis()).ok()).map(|left| now() + left);
+        Some(due.map_or(self.expires(), |due| due.min(self.expires())))
+    }
+
+    /// Notes what lists say of the table. If that fails, it is noted at the next change or when the server starts again.
+    async fn note(&self) {
+        if self.phase() != Phase::Closed
+            && let Err(error) = self.store_note(None).await
+            && error != StoreError::Conflict
+        {
+            tracing::warn!(table = %self.handle.code, %error, "cannot note the table");
+        }
+    }
+
+    async fn store_note(&self, wake: Option<Millis>) -> Result<(), StoreError> {
+        let (version, note) = self.handle.read(|session| {
+            let table = session.table();
+            let people = table.occupants().flatten().filter_map(Occupant::user);
+            let people = people.map(|user| (user, table.waits_for(user))).collect();
+            (table.version(), TableNote { summary: table.listed(), host: table.host(), people, wake })
+        });
+        self.context.store.note_table(self.handle.key, version, &note).await
     }
 
     /// Plans, stores, commits and publishes a change. Returns the version after it.
@@ -164,6 +216,9 @@ impl TableTask {
                 return Ok(version);
             }
             let began = Instant::now();
+            if std::mem::take(&mut self.asleep) {
+                self.context.store.wake_table(self.handle.key).await.map_err(|error| unavailable(&error))?;
+            }
             match self.append(version + 1, &plan).await {
                 Ok(()) => {
                     self.context.metrics.store_write(began.elapsed());
@@ -245,8 +300,9 @@ impl TableTask {
         }
         let version = self.version();
         self.context.bus.announce(Announcement { table: self.handle.code, version });
-        if summary.changes_table {
+        if summary.changes_table || self.phase() != Phase::Playing {
             self.list();
+            self.unnoted = true;
         }
         self.tell_event();
         self.wake_bots();
@@ -332,5 +388,6 @@ fn finished(ended: &EndedGame, began: Millis) -> FinishedGame {
         record: ended.record.clone(),
         began,
         rated: ended.rated,
+        unfinished: ended.unfinished,
     }
 }

@@ -4,6 +4,7 @@
 mod common;
 mod events;
 mod http;
+mod life_cycle;
 mod older_rules;
 mod secrecy;
 mod sockets;

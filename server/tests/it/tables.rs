@@ -4,6 +4,7 @@
 use bots::{Level, Strength};
 use game_table::{Entry, EntryKind, Person, UserId};
 use serde_json::json;
+use server::Settings;
 use server::bus::{Bus, Local};
 use server::ops::Metrics;
 use server::tables::{TableConfig, TableRegistry, Visit};
@@ -21,8 +22,8 @@ struct World {
 }
 
 fn tables(store: &Arc<MemoryStore>, bus: &Arc<dyn Bus>) -> TableRegistry {
-    let config =
-        TableConfig { bot_threads: 2, bot_pause: Duration::from_millis(700), most_tables_per_guest: 3 };
+    let usual = TableConfig::of(&Settings::default());
+    let config = TableConfig { bot_threads: 2, most_tables_per_guest: 3, ..usual };
     TableRegistry::new(store.clone(), bus.clone(), Arc::new(Metrics::default()), config)
 }
 
@@ -270,7 +271,7 @@ async fn after_a_restart_everything_is_there_and_a_command_sent_again_is_done_on
     world.tables.stop().await;
     drop((anna, ben));
     let tables = tables(&world.store, &world.bus);
-    assert_eq!(tables.load().await.unwrap(), 1);
+    tables.start().await.unwrap();
     let ben = Player::at(&tables, code, &ben_is).await;
     assert!(ben.visit.submit(ben_is.clone(), 77, choice.clone()).await.is_ok(), "it was done before");
     let key = world.store.table(code).await.unwrap().unwrap().key;
@@ -529,7 +530,7 @@ async fn a_start_goes_on_after_a_restart() {
     world.tables.stop().await;
     drop((anna, ben));
     let other = tables(&world.store, &world.bus);
-    assert_eq!(other.load().await.unwrap(), 1);
+    other.start().await.unwrap();
     // The clients come back after a while.
     tokio::time::sleep(Duration::from_secs(5)).await;
     let mut anna = Player::at(&other, code, &anna_is).await;
@@ -548,7 +549,7 @@ async fn a_start_goes_on_after_a_restart() {
     second.tables.stop().await;
     drop((anna, ben));
     let other = tables(&second.store, &second.bus);
-    assert_eq!(other.load().await.unwrap(), 1);
+    other.start().await.unwrap();
     tokio::time::sleep(Duration::from_secs(60)).await;
     Player::at(&other, code, &anna_is).await.playing().await;
 }

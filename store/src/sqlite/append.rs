@@ -1,5 +1,7 @@
 //! Appending entries, which every choice at a table needs, and storing the game that ends with them.
 
+use super::chain;
+use super::packing::pack;
 use super::write::{WriteError, first};
 use crate::standing::{self, PlayerStats};
 use crate::{Append, FinishedGame, Millis, RatedPlayer, StoreError};
@@ -53,12 +55,10 @@ pub async fn all(
         };
         answers.push(match versions.get_mut(&append.table) {
             _ if known => Err(StoreError::Taken),
-            Some(version) if *version + 1 == append.first => {
-                rows.extend(
-                    (append.first..).zip(&append.bodies).map(|(n, body)| (append.table, n, append.now, body)),
-                );
+            Some((version, sum)) if *version + 1 == append.first => {
+                rows.extend(link(append.table, append.first, sum, append.now, &append.bodies));
                 *version += append.bodies.len() as i64;
-                changed.insert(append.table, (*version, append.now));
+                changed.insert(append.table, (*version, append.now, *sum));
                 Ok(())
             }
             _ => Err(StoreError::Conflict),
@@ -82,15 +82,24 @@ pub async fn all(
     Ok(answers)
 }
 
-/// The version of each table that is appended to.
+/// The rows of some entries, with their checksums: the next ones after `sum`, which becomes that of the last.
+fn link<'a>(table: i64, first: i64, sum: &mut i64, now: Millis, bodies: &'a [String]) -> Vec<Row<'a>> {
+    let row = |(number, body): (i64, &'a String)| {
+        *sum = chain::next(*sum, number, now, body);
+        (table, number, now, body, *sum)
+    };
+    (first..).zip(bodies).map(row).collect()
+}
+
+/// The version of each table that is appended to, and the checksum of its last entry.
 async fn versions(
     to: &mut SqliteConnection,
     appends: &[&OwnedAppend],
-) -> Result<BTreeMap<i64, i64>, sqlx::Error> {
+) -> Result<BTreeMap<i64, (i64, i64)>, sqlx::Error> {
     let tables: BTreeSet<i64> = appends.iter().map(|append| append.table).collect();
-    let sql = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))";
-    let rows: Vec<(i64, i64)> = sqlx::query_as(sql).bind(json(&tables)).fetch_all(to).await?;
-    Ok(rows.into_iter().collect())
+    let sql = "SELECT id, version, sum FROM tables WHERE id IN (SELECT value FROM json_each(?))";
+    let rows: Vec<(i64, i64, Option<i64>)> = sqlx::query_as(sql).bind(json(&tables)).fetch_all(to).await?;
+    Ok(rows.into_iter().map(|(id, version, sum)| (id, (version, sum.unwrap_or(chain::START)))).collect())
 }
 
 async fn is_known(to: &mut SqliteConnection, game: &str) -> Result<bool, sqlx::Error> {
@@ -100,18 +109,21 @@ async fn is_known(to: &mut SqliteConnection, game: &str) -> Result<bool, sqlx::E
 /// Stores the new versions.
 async fn update(
     to: &mut SqliteConnection,
-    changed: &BTreeMap<i64, (i64, Millis)>,
+    changed: &BTreeMap<i64, (i64, Millis, i64)>,
 ) -> Result<(), sqlx::Error> {
-    let changed: Vec<_> = changed.iter().map(|(table, (version, now))| (table, version, now)).collect();
-    let sql = "UPDATE tables SET version = new.value ->> 1, changed = new.value ->> 2
+    let changed: Vec<_> =
+        changed.iter().map(|(table, (version, now, sum))| (table, version, now, sum)).collect();
+    let sql = "UPDATE tables SET version = new.value ->> 1, changed = new.value ->> 2, sum = new.value ->> 3
                FROM json_each(?) AS new WHERE tables.id = new.value ->> 0";
     sqlx::query(sql).bind(json(&changed)).execute(to).await.map(drop)
 }
 
-/// Stores entries: table, number, time and body of each.
-async fn insert(to: &mut SqliteConnection, rows: &[(i64, i64, Millis, &String)]) -> Result<(), sqlx::Error> {
-    let sql = "INSERT INTO entries (table_id, number, at, body)
-               SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)";
+/// Table, number, time, body and checksum of an entry.
+type Row<'a> = (i64, i64, Millis, &'a String, i64);
+
+async fn insert(to: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO entries (table_id, number, at, body, sum)
+               SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)";
     sqlx::query(sql).bind(json(rows)).execute(to).await.map(drop)
 }
 
@@ -120,10 +132,14 @@ pub fn json(values: &(impl Serialize + ?Sized)) -> String {
     serde_json::to_string(values).expect("numbers and texts can be written as JSON")
 }
 
-/// Serializes entries.
+/// Serializes entries, without the names of people: those are stored once, with the people.
 pub fn bodies(entries: &[Entry]) -> Result<Vec<String>, StoreError> {
-    let body = |entry| {
-        serde_json::to_string(entry)
+    let body = |entry: &Entry| {
+        let mut entry = entry.clone();
+        if let Some(person) = entry.person_mut() {
+            person.name.clear();
+        }
+        serde_json::to_string(&entry)
             .map_err(|_| StoreError::Corrupt("an entry that cannot be stored".to_owned()))
     };
     entries.iter().map(body).collect()
@@ -139,8 +155,10 @@ pub async fn open_table(
     let sql = "INSERT INTO tables (code, host, version, opened, changed) VALUES (?1, ?2, ?3, ?4, ?4)";
     let insert_table = sqlx::query(sql).bind(code).bind(host).bind(bodies.len() as i64).bind(now);
     let table = insert_table.execute(&mut *to).await.map_err(first)?.last_insert_rowid();
-    let rows: Vec<_> = (1..).zip(bodies).map(|(number, body)| (table, number, now, body)).collect();
+    let mut sum = chain::START;
+    let rows = link(table, 1, &mut sum, now, bodies);
     insert(to, &rows).await?;
+    sqlx::query("UPDATE tables SET sum = ? WHERE id = ?").bind(sum).bind(table).execute(to).await?;
     Ok(table)
 }
 
@@ -150,11 +168,12 @@ async fn record_game(
     finished: &FinishedGame,
     ended: Millis,
 ) -> Result<(), sqlx::Error> {
-    let FinishedGame { id, game, results, record, began, rated } = finished;
+    let FinishedGame { id, game, results, record, began, rated, unfinished } = finished;
     let (kind, game, pool) = (*game, game.name(), finished.pool().name());
-    let sql = "INSERT INTO games (id, game, pool, began, ended, record) VALUES (?, ?, ?, ?, ?, ?)";
-    let query = sqlx::query(sql).bind(id).bind(game).bind(pool).bind(began).bind(ended).bind(record);
-    query.execute(&mut *to).await?;
+    let sql = "INSERT INTO games (id, game, pool, began, ended, record, packed, unfinished)
+               VALUES (?, ?, ?, ?, ?, '', ?, ?)";
+    let query = sqlx::query(sql).bind(id).bind(game).bind(pool).bind(began).bind(ended).bind(pack(record));
+    query.bind(unfinished.map(|why| why.name())).execute(&mut *to).await?;
 
     for (seat, result) in results.iter().enumerate() {
         let (user, bot) = match result.who {

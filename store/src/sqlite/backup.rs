@@ -1,6 +1,7 @@
 //! A copy of a database that may be in use.
 
 use super::open::{describe, new_file, options};
+use super::runs::mark_copy;
 use super::trouble::store_error;
 use crate::StoreError;
 use sqlx::{ConnectOptions, Connection};
@@ -54,6 +55,14 @@ async fn copy(file: &Path, half: &Path, to: &Path) -> Result<(), StoreError> {
         StoreError::Unavailable(why) => StoreError::Unavailable(format!("{}: {why}", to.display())),
         error => error,
     })?;
+    mark(half).await.map_err(|error| describe(to, error))?;
     File::open(half).and_then(|half| half.sync_all()).map_err(cannot)?;
     fs::rename(half, to).map_err(cannot)
+}
+
+/// Marks the copy as one, so that a server that is started on it knows.
+async fn mark(half: &Path) -> Result<(), sqlx::Error> {
+    let mut copy = options(half).connect().await?;
+    mark_copy(&mut copy).await?;
+    copy.close().await
 }

@@ -1,13 +1,17 @@
 //! The store in one SQLite file.
 //!
-//! `writer` is the one task that writes, `write` its requests, `append` the request that every choice at a table needs, `store`
-//! the queries, `trouble` the error texts.
+//! `writer` is the one task that writes, `write` its requests, `append` the request that every choice at a table needs, `store` and
+//! `tables` the queries, `trouble` the error texts.
 
 mod append;
 mod backup;
+mod chain;
 mod open;
+mod packing;
 mod rows;
+mod runs;
 mod store;
+mod tables;
 mod trouble;
 mod write;
 mod writer;

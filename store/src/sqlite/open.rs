@@ -1,5 +1,6 @@
 //! Opening a database: its file, its settings and its migrations.
 
+use super::runs;
 use super::trouble::{is_not_a_database, store_error};
 use crate::StoreError;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
@@ -21,6 +22,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/0001_first.sql")),
     (2, "daily", include_str!("../../migrations/0002_daily.sql")),
     (3, "events", include_str!("../../migrations/0003_events.sql")),
+    (5, "tables", include_str!("../../migrations/0005_tables.sql")),
 ];
 
 pub struct OpenDatabase {
@@ -51,6 +53,7 @@ pub async fn open(file: &Path) -> Result<OpenDatabase, StoreError> {
         .pragma("journal_size_limit", "67108864");
     let mut connection = options.connect().await.map_err(|error| describe(file, error))?;
     migrate(file, &mut connection).await?;
+    runs::use_copy(&mut connection).await.map_err(|error| describe(file, error))?;
     let readers = SqlitePoolOptions::new()
         .max_connections(MAX_READERS)
         .test_before_acquire(false) // a file does not disconnect

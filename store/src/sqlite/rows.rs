@@ -1,9 +1,7 @@
 //! Rows of the database as values.
 
 use super::trouble::corrupt;
-use crate::{
-    DailyRow, GameRow, Millis, RatedPlayer, RatingRow, SeatResult, StoreError, TableKey, TableRow, User,
-};
+use crate::{DailyRow, GameRow, Millis, RatedPlayer, RatingRow, SeatResult, StoreError, User};
 use ::daily::Expedition;
 use game_table::UserId;
 use ratings::Rating;
@@ -18,17 +16,14 @@ pub fn user((id, name, passphrase): (i64, String, Option<String>)) -> (User, Opt
     (User { id: UserId(id), name, claimed: passphrase.is_some() }, passphrase)
 }
 
-pub fn table_row((id, code, changed, closed): (i64, String, Millis, bool)) -> Result<TableRow, StoreError> {
-    Ok(TableRow { key: TableKey(id), code: word(&code)?, changed, closed })
-}
-
 /// One seat of a game, with the game.
-pub type SeatRow = (String, String, String, Millis, Millis, Option<i64>, Option<String>, String, i32, u8);
+pub type SeatRow =
+    (String, String, String, Millis, Millis, Option<String>, Option<i64>, Option<String>, String, i32, u8);
 
 /// Groups rows, which are sorted by game.
 pub fn games(rows: Vec<SeatRow>) -> Result<Vec<GameRow>, StoreError> {
     let mut games: Vec<GameRow> = Vec::new();
-    for (id, game, pool, began, ended, user, bot, name, score, rank) in rows {
+    for (id, game, pool, began, ended, unfinished, user, bot, name, score, rank) in rows {
         let who = match (user, bot) {
             (Some(user), None) => RatedPlayer::User(UserId(user)),
             (None, Some(level)) => word(&format!("bot:{level}"))?,
@@ -36,7 +31,8 @@ pub fn games(rows: Vec<SeatRow>) -> Result<Vec<GameRow>, StoreError> {
         };
         if games.last().is_none_or(|last| last.id != id) {
             let (game, pool, results) = (word(&game)?, word(&pool)?, Vec::new());
-            games.push(GameRow { id, game, pool, began, ended, results });
+            let unfinished = unfinished.as_deref().map(word).transpose()?;
+            games.push(GameRow { id, game, pool, began, ended, unfinished, results });
         }
         if let Some(last) = games.last_mut() {
             last.results.push(SeatResult { who, name, score, rank });

@@ -1,13 +1,13 @@
 //! The requests: writes go to the writer, queries to the readers.
 
 use super::append::{OwnedAppend, bodies, json};
-use super::trouble::{corrupt, store_error};
+use super::trouble::store_error;
 use super::write::WriteRequest;
-use super::{CHECK_TIMEOUT, SqliteStore, rows};
+use super::{CHECK_TIMEOUT, SqliteStore, packing, rows, tables};
 use crate::people::name_key;
 use crate::{
-    Append, DailyResult, DailyRow, GameRow, Millis, Pool, RatedPlayer, RatingRow, Store, StoreError,
-    TableKey, TableRow, TokenHash, User,
+    Append, DailyResult, DailyRow, GameRow, Millis, Outage, OwnTable, Pool, RatedPlayer, RatingRow, Store,
+    StoreError, TableKey, TableNote, TableRow, Tidying, TokenHash, User,
 };
 use ::daily::Expedition;
 use async_trait::async_trait;
@@ -82,37 +82,53 @@ impl Store for SqliteStore {
     }
 
     async fn table(&self, code: Code) -> Result<Option<TableRow>, StoreError> {
-        let sql = "SELECT id, code, changed, closed FROM tables WHERE code = ?";
-        let row = sqlx::query_as(sql).bind(code.to_string()).fetch_optional(&self.readers).await;
-        row.map_err(store_error)?.map(rows::table_row).transpose()
+        tables::table(&self.readers, code).await
     }
 
     async fn entries(&self, table: TableKey) -> Result<Vec<(Millis, Entry)>, StoreError> {
-        let sql = "SELECT number, at, body FROM entries WHERE table_id = ? ORDER BY number";
-        let rows: Vec<(i64, Millis, String)> =
-            sqlx::query_as(sql).bind(table.0).fetch_all(&self.readers).await.map_err(store_error)?;
-        let entry = |(due, (number, at, body)): (i64, (i64, Millis, String))| {
-            if number != due {
-                return Err(corrupt(format_args!("entry {due} of table {} is missing", table.0)));
-            }
-            // What serde says may quote the entry.
-            let entry = serde_json::from_str(&body)
-                .map_err(|_| corrupt(format_args!("entry {number} of table {} cannot be read", table.0)))?;
-            Ok((at, entry))
-        };
-        (1..).zip(rows).map(entry).collect()
+        tables::entries(&self.readers, table).await
     }
 
-    async fn open_tables(&self, since: Millis) -> Result<Vec<TableRow>, StoreError> {
-        let sql = "SELECT id, code, changed, closed FROM tables WHERE closed = 0 AND changed >= ?
-                   ORDER BY changed DESC, id DESC";
-        let rows = sqlx::query_as(sql).bind(since).fetch_all(&self.readers).await.map_err(store_error)?;
-        rows.into_iter().map(rows::table_row).collect()
+    async fn note_table(&self, table: TableKey, version: u64, note: &TableNote) -> Result<(), StoreError> {
+        self.write(WriteRequest::Note(tables::NoteRequest::new(table, version, note))).await.map(drop)
+    }
+
+    async fn wake_table(&self, table: TableKey) -> Result<(), StoreError> {
+        self.write(WriteRequest::Wake(table.0)).await.map(drop)
+    }
+
+    async fn tables_awake(&self) -> Result<Vec<Code>, StoreError> {
+        tables::awake(&self.readers).await
+    }
+
+    async fn tables_to_wake(&self, by: Millis, most: usize) -> Result<Vec<Code>, StoreError> {
+        tables::to_wake(&self.readers, by, most).await
+    }
+
+    async fn tables_of(&self, user: UserId, most: usize) -> Result<Vec<OwnTable>, StoreError> {
+        tables::of_user(&self.readers, user, most).await
+    }
+
+    async fn tidy_up(&self, tidying: Tidying) -> Result<usize, StoreError> {
+        let archived = self.write(WriteRequest::TidyUp(tidying)).await?;
+        Ok(usize::try_from(archived).unwrap_or_default())
+    }
+
+    async fn start_run(&self, now: Millis) -> Result<Vec<Outage>, StoreError> {
+        self.write(WriteRequest::StartRun(now)).await?;
+        let sql = "SELECT began, ended FROM outages ORDER BY began";
+        let rows: Vec<(Millis, Millis)> =
+            sqlx::query_as(sql).fetch_all(&self.readers).await.map_err(store_error)?;
+        Ok(rows.into_iter().map(|(began, ended)| Outage { began, ended }).collect())
+    }
+
+    async fn sign_of_life(&self, now: Millis) -> Result<(), StoreError> {
+        self.write(WriteRequest::SignOfLife(now)).await.map(drop)
     }
 
     async fn count_tables(&self, host: UserId) -> Result<usize, StoreError> {
         let sql = "SELECT (SELECT count(*) FROM tables WHERE closed = 0 AND host = ?1
-                           AND id NOT IN (SELECT table_id FROM event_tables))
+                           AND phase IN ('gathering', 'playing') AND id NOT IN (SELECT table_id FROM event_tables))
                    + (SELECT count(*) FROM open_events WHERE host = ?1)";
         let count: i64 =
             sqlx::query_scalar(sql).bind(host.0).fetch_one(&self.readers).await.map_err(store_error)?;
@@ -120,7 +136,7 @@ impl Store for SqliteStore {
     }
 
     async fn games_of(&self, user: UserId, before: Millis, most: usize) -> Result<Vec<GameRow>, StoreError> {
-        let sql = "SELECT games.id, game, pool, began, games.ended, user, bot, name, score, rank
+        let sql = "SELECT games.id, game, pool, began, games.ended, unfinished, user, bot, name, score, rank
                    FROM (SELECT game_id FROM results WHERE user = ? AND ended < ?
                          ORDER BY ended DESC, game_id DESC LIMIT ?) AS mine
                    JOIN games ON games.id = mine.game_id
@@ -132,21 +148,24 @@ impl Store for SqliteStore {
     }
 
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
-        let sql = "SELECT games.id, game, pool, began, games.ended, user, bot, name, score, rank
+        let sql = "SELECT games.id, game, pool, began, games.ended, unfinished, user, bot, name, score, rank
                    FROM games JOIN results ON results.game_id = games.id WHERE games.id = ? ORDER BY seat";
         let rows = sqlx::query_as(sql).bind(id).fetch_all(&self.readers).await.map_err(store_error)?;
         Ok(rows::games(rows)?.pop())
     }
 
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT record FROM games WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM withheld_games WHERE game_id = ?1)";
-        sqlx::query_scalar(sql).bind(id).fetch_optional(&self.readers).await.map_err(store_error)
+        let sql = "SELECT record, packed FROM games
+                   WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM withheld_games WHERE game_id = ?1)";
+        let row = sqlx::query_as(sql).bind(id).fetch_optional(&self.readers).await.map_err(store_error)?;
+        row.map(packing::text).transpose()
     }
 
     async fn shared_record(&self, token: TokenHash) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT record FROM shares JOIN games ON games.id = game_id
+        let sql = "SELECT record, packed FROM shares JOIN games ON games.id = game_id
                    WHERE token_hash = ? AND NOT EXISTS (SELECT 1 FROM withheld_games AS held WHERE held.game_id = games.id)";
-        sqlx::query_scalar(sql).bind(&token.0[..]).fetch_optional(&self.readers).await.map_err(store_error)
+        let row = sqlx::query_as(sql).bind(&token.0[..]).fetch_optional(&self.readers).await;
+        row.map_err(store_error)?.map(packing::text).transpose()
     }
 
     async fn share(&self, id: &str, token: TokenHash) -> Result<(), StoreError> {

@@ -1,10 +1,12 @@
 //! The writer's requests.
 
 use super::append::{self, OwnedAppend};
+use super::runs;
+use super::tables::{self, NoteRequest};
 use super::trouble::store_error;
 use crate::events::{self, SaveRequest};
 use crate::people::{MAX_SESSIONS, name_key};
-use crate::{DailyResult, Millis, StoreError, TokenHash};
+use crate::{DailyResult, Millis, StoreError, Tidying, TokenHash};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
 
@@ -45,6 +47,11 @@ pub enum WriteRequest {
     },
     SaveEvent(SaveRequest),
     Append(OwnedAppend),
+    Note(NoteRequest),
+    Wake(i64),
+    TidyUp(Tidying),
+    StartRun(Millis),
+    SignOfLife(Millis),
     Share {
         id: String,
         token: TokenHash,
@@ -115,6 +122,13 @@ impl WriteRequest {
                 return events::open_event(to, code, *host, body, *now).await;
             }
             WriteRequest::SaveEvent(save) => save.run(to).await?,
+            WriteRequest::Note(note) => note.run(to).await?,
+            WriteRequest::Wake(table) => {
+                sqlx::query("UPDATE tables SET wake = NULL WHERE id = ?").bind(table).execute(to).await?;
+            }
+            WriteRequest::TidyUp(tidying) => return Ok(tables::tidy_up(to, *tidying).await?),
+            WriteRequest::StartRun(now) => runs::start(to, *now).await?,
+            WriteRequest::SignOfLife(now) => runs::sign_of_life(to, *now).await?,
             WriteRequest::Share { id, token } => {
                 let sql = "INSERT INTO shares (token_hash, game_id) VALUES (?, ?)";
                 sqlx::query(sql).bind(&token.0[..]).bind(id).execute(to).await.map_err(first)?;

@@ -83,5 +83,6 @@ pub fn game(id: &str, game: GameKind, results: &[SeatResult]) -> FinishedGame {
         record: format!("record of {id}\n"),
         began: 5,
         rated: true,
+        unfinished: None,
     }
 }

@@ -5,3 +5,4 @@ mod common;
 mod events;
 mod sqlite;
 mod story;
+mod tables;

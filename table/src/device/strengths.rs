@@ -1,6 +1,6 @@
 //! How strong the people who use this device are: it follows their games against bots, and Companions play like it.
 
-use crate::plan::EndedGame;
+use crate::ending::EndedGame;
 use crate::seating::Occupant;
 use bots::{Roster, Strength};
 use catalog::{GameKind, GameModule, with_game};

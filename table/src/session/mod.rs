@@ -21,7 +21,7 @@ use countdown::{Awaited, Countdown};
 use game_core::Seat;
 use std::collections::VecDeque;
 use visitor::Presence;
-use wire::{Command, CommandId, Hint, Phase, Reaction, Refusal, ToClient};
+use wire::{Command, CommandId, Hint, Phase, Reaction, Refusal, ToClient, Unfinished};
 
 /// Milliseconds of a clock that never goes back.
 pub type Millis = u64;
@@ -58,8 +58,8 @@ pub enum Change {
     Answer(BotAnswer),
     /// The deadline has passed.
     TimeOut,
-    /// Nobody has been there for long.
-    Abandon,
+    /// The table is given up, with the game that may be played there.
+    Abandon(Unfinished),
     /// The event of this table was ended.
     End,
 }
@@ -218,7 +218,7 @@ impl Session {
                 Some(Awaited::Start(_)) => self.table.start_time_out(inputs),
                 None => Plan::default(),
             }),
-            Change::Abandon => Ok(self.table.abandon()),
+            Change::Abandon(why) => self.table.abandon(*why),
             Change::End => Ok(self.table.end()),
         }
     }

@@ -5,7 +5,7 @@ use bots::Level;
 use catalog::GameKind;
 use game_core::SplitMix;
 use game_table::{Entry, EntryKind, OtherRules, Table, UpdateMode, UserId};
-use wire::{Command, FirstPlayer, Phase, Setup};
+use wire::{Command, FirstPlayer, Phase, Setup, Unfinished};
 
 fn incan_gold(places: u8) -> Setup {
     setup(GameKind::IncanGold, "{}", places)
@@ -198,7 +198,7 @@ fn who_sits_down_after_a_game_behind_closed_doors_sees_nothing_of_it() {
 #[test]
 fn a_table_that_was_left_alone_is_closed() {
     let mut house = after_a_game();
-    let plan = house.table.abandon();
+    let plan = house.table.abandon(Unfinished::Idle).unwrap();
     assert_eq!(house.write(plan), [r#"{"what":"closed"}"#]);
     assert_eq!(house.table.phase(), Phase::Closed);
     assert!(house.game(0).over, "its last game can still be looked at by those who played");

@@ -18,4 +18,5 @@ mod sealed;
 mod secrecy;
 mod setup;
 mod stand_ins;
+mod unfinished;
 mod whole_games;

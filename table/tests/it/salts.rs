@@ -8,7 +8,7 @@ use catalog::record::Reader;
 use fair::{Proof, Scheme, Secret, VoidedDeal};
 use game_core::{Game, SplitMix};
 use game_table::{Change, EntryKind, Session, SessionConfig, UserId, Visitor};
-use wire::{Command, Phase, Refusal, Setup, StartStep, TableView, ToClient};
+use wire::{Command, Phase, Refusal, Setup, StartStep, TableView, ToClient, Unfinished};
 
 const ONLINE: SessionConfig = SessionConfig { has_clock: true, bot_pause: 0 };
 
@@ -162,7 +162,7 @@ fn while_a_game_is_starting_seats_and_setup_are_fixed() {
         assert_eq!(house.refused(0, command), Refusal::Starting);
     }
     assert_eq!(house.refused(STRANGER, Command::Sit { place: None }), Refusal::Starting);
-    assert!(house.table.abandon().entries.is_empty(), "nor is the table closed");
+    assert!(house.table.abandon(Unfinished::Idle).unwrap().entries.is_empty(), "nor is the table closed");
 }
 
 /// A session at this table, with these people there.

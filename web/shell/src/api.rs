@@ -12,7 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 use wire::http::{
     Claim, ErrorBody, EventResults, Games, NewDaily, NewEvent, NewName, NewTable, OpenedEvent, OpenedTable,
-    Shared, SignIn,
+    OwnTable, OwnTables, Shared, SignIn,
 };
 pub use wire::http::{DailyBoard, DailyHistory, DailyPlayed, DailyRow, DailyStreak, Me, Played, PlayedSeat};
 use wire::{
@@ -68,6 +68,7 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::StandIn => t!("refused-stand-in"),
         Refusal::Closed => t!("refused-closed"),
         Refusal::OtherRules => t!("refused-other-rules"),
+        Refusal::Damaged => t!("refused-damaged"),
         Refusal::EventTable => t!("refused-event-table"),
         Refusal::Withheld => t!("refused-withheld"),
         Refusal::AlreadyPicked { .. } => t!("refused-already-picked"),
@@ -199,6 +200,11 @@ pub async fn open_table(setup: Setup) -> Result<OpenedTable, Fault> {
 /// Looks at a table from outside.
 pub async fn look_at_table(code: Code) -> Result<TableSummary, Fault> {
     ask("GET", &format!("/api/tables/{code}"), None).await
+}
+
+/// The open tables where the player sits or which they host, newest first.
+pub async fn own_tables() -> Result<Vec<OwnTable>, Fault> {
+    ask::<OwnTables>("GET", "/api/tables", None).await.map(|own| own.tables)
 }
 
 /// Opens an event with this many tables.

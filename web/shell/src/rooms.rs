@@ -12,7 +12,7 @@ use crate::way::local::Local;
 use crate::way::online::Online;
 use game_list::GameKind;
 use leptos::prelude::*;
-use wire::{Code, Phase, Refusal, ToLocal, VERSION};
+use wire::{Code, Phase, Refusal, ToLocal, Unfinished, VERSION};
 
 /// How long to wait before asking a server again that did not answer, in milliseconds.
 const AGAIN: i32 = 3_000;
@@ -156,8 +156,18 @@ fn TableHere(rooms: Rooms, #[prop(optional)] prepared: bool) -> impl IntoView {
 #[component]
 fn Shut(why: Refusal) -> impl IntoView {
     let table = AtTable::here();
-    let in_event = table.seen.with_untracked(|seen| seen.as_ref().and_then(|seen| seen.table.event));
+    let seen =
+        table.seen.with_untracked(|seen| seen.as_ref().map(|seen| (seen.table.event, seen.table.unfinished)));
+    let (in_event, unfinished) = seen.unwrap_or_default();
     let (heading, why) = match (table.place, &why) {
+        (_, Refusal::Closed) if let Some(unfinished) = unfinished => {
+            let why = match unfinished {
+                Unfinished::Host => t!("unfinished-host"),
+                Unfinished::Idle => t!("unfinished-idle"),
+                Unfinished::Restored => t!("unfinished-restored"),
+            };
+            (t!("table-shut"), why)
+        }
         (_, Refusal::Closed) if in_event.is_some() => (t!("event-over"), t!("event-ended")),
         (Place::Here, Refusal::OtherRules) => (t!("here-other-rules"), t!("here-other-rules-why")),
         (Place::Here, Refusal::UnknownTable) => (t!("here-none"), t!("here-none-why")),

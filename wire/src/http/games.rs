@@ -1,6 +1,7 @@
 //! `/api/games`: the finished games of a guest.
 
 use super::Pool;
+use crate::Unfinished;
 use bots::Level;
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,9 @@ pub struct Played {
     pub began: i64,
     /// In milliseconds since 1970.
     pub ended: i64,
+    /// Why it was ended before it was over. Then its scores and ranks are 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unfinished: Option<Unfinished>,
     /// By seat.
     pub results: Vec<PlayedSeat>,
     /// Where its players find its record.

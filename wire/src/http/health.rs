@@ -9,8 +9,10 @@ pub struct Health {
     pub ok: bool,
     /// The version of the program.
     pub version: String,
-    /// How many tables are open in this process.
+    /// How many tables are loaded in this process.
     pub tables: usize,
+    /// How many tables could not be loaded since the start, because what is stored of them is damaged. `quipu check` names them.
+    pub damaged_tables: usize,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]

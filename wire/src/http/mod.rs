@@ -20,4 +20,4 @@ pub use games::{Games, Played, PlayedSeat, Shared};
 pub use health::{Health, Ready};
 pub use people::{Claim, Me, NewName, SignIn};
 pub use ratings::{PlayerRating, Pool, Ratings};
-pub use tables::{NewTable, OpenedTable};
+pub use tables::{NewTable, OpenedTable, OwnTable, OwnTables};

@@ -40,6 +40,7 @@ async fn played(server: &Server, id: &str, number: u32, who: &[RatedPlayer]) {
         record,
         began: i64::from(number),
         rated: true,
+        unfinished: None,
     };
     let entries = [EntryKind::Closed.into()];
     let now = i64::from(number) + 1000;

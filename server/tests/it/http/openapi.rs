@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Every path and method that a client may use. A new route is added here too.
-const ROUTES: [(&str, &str); 29] = [
+const ROUTES: [(&str, &str); 30] = [
     ("/api/catalog", "get"),
     ("/api/daily", "post"),
     ("/api/daily/{game}/{date}", "get"),
@@ -28,6 +28,7 @@ const ROUTES: [(&str, &str); 29] = [
     ("/api/records/{token}", "get"),
     ("/api/sessions", "delete"),
     ("/api/sessions", "post"),
+    ("/api/tables", "get"),
     ("/api/tables", "post"),
     ("/api/tables/{code}", "get"),
     ("/api/tables/{code}/qr.svg", "get"),

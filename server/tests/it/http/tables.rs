@@ -137,3 +137,24 @@ async fn the_catalog_has_what_a_form_needs() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_guest_finds_their_tables() {
+    let server = server().await;
+    let (anna, ben) = (server.guest("Anna").await, server.guest("Ben").await);
+    server.get("/api/tables", "").await.assert_refused(401, "not_signed_in");
+    assert_eq!(server.get("/api/tables", &anna).await.json(), json!({ "tables": [] }));
+    let code = server.post("/api/tables", &anna, gold(3)).await.json()["code"].clone();
+    // The table notes its people a moment after it was opened.
+    let listed = loop {
+        let listed = server.get("/api/tables", &anna).await.json();
+        if listed["tables"].as_array().unwrap().len() == 1 {
+            break listed;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    };
+    let own = &listed["tables"][0];
+    assert_eq!((&own["table"]["code"], &own["table"]["phase"]), (&code, &json!("gathering")));
+    assert_eq!((&own["host"], &own["your_turn"]), (&json!(true), &json!(false)));
+    assert_eq!(server.get("/api/tables", &ben).await.json(), json!({ "tables": [] }));
+}

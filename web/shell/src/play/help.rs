@@ -6,12 +6,13 @@ use crate::pages::switch::Switch;
 use crate::settings::{Chosen, Tempo};
 use crate::symbol::Symbol;
 use crate::t;
-use crate::table::{AtTable, Place};
+use crate::table::{AtTable, Place, Seen};
 use crate::words;
 use game_list::GameKind;
 use leptos::ev;
 use leptos::html::Dialog;
 use leptos::prelude::*;
+use wire::{Command, Phase};
 
 /// The rules of a game, for the help. The part of the client with the games provides it.
 #[derive(Clone, Copy)]
@@ -114,7 +115,45 @@ fn Inside(table: AtTable) -> impl IntoView {
             {(plays && table.place != Place::Here).then(|| view! { <li>{t!("help-away")}</li> })}
             <li>{t!("help-keys")} " " {keys}</li>
         </ul>
+        {matches!(table.place, Place::Online(_)).then(|| view! { <EndGame table /> })}
         <div class="rules">{rules}</div>
+    }
+}
+
+/// Lets the host end a game that nobody continues. It asks twice, because it affects everyone.
+#[component]
+fn EndGame(table: AtTable) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    let hosts = Memo::new(move |_| {
+        let hosts =
+            |seen: &Seen| seen.you.host && seen.table.phase == Phase::Playing && seen.table.event.is_none();
+        table.seen.with(|seen| seen.as_ref().is_some_and(hosts))
+    });
+    // The pressed button disappears; the focus must not.
+    let ask = move |really: bool, button: &'static str| {
+        sure.set(really);
+        browser::after(0, move || browser::focus(button));
+    };
+    move || {
+        hosts.get().then(|| {
+            if sure.get() {
+                view! {
+                    <p class="end-game">
+                        <span>{t!("end-game-sure")}</span>
+                        <button type="button" class="btn stepped danger" on:click=move |_| table.act(Command::EndGame {})>{t!("end-game-yes")}</button>
+                        <button type="button" id="end-game-no" class="btn stepped quiet" on:click=move |_| ask(false, "end-game")>{t!("end-game-no")}</button>
+                    </p>
+                }
+                .into_any()
+            } else {
+                view! {
+                    <p class="end-game">
+                        <button type="button" id="end-game" class="btn stepped quiet" on:click=move |_| ask(true, "end-game-no")>{t!("end-game")}</button>
+                    </p>
+                }
+                .into_any()
+            }
+        })
     }
 }
 

@@ -72,6 +72,8 @@ again-go-to = Continue: { $title }
 again-here = Your game on this device
 again-here-line = Pick up where you left off.
 again-table = { $game }, { $code }
+again-your-turn = Your turn: { $names }
+again-all = All your tables ({ $n })
 again-playing = Game in progress: { $names }
 again-gathering = Waiting to start: { $names }
 again-over = Game over: { $names }
@@ -91,6 +93,7 @@ open-look-on = Watch { $names }: { $game }
 
 last-title = Recent games
 last-all = All your games
+result-unfinished = Unfinished
 result-won = Won with { $score }
 result-place = Ranked { $rank } of { $n } with { $score }
 

@@ -72,6 +72,8 @@ again-go-to = Continuar: { $title }
 again-here = Tu partida en este dispositivo
 again-here-line = Sigue donde la dejaste.
 again-table = { $game }, { $code }
+again-your-turn = Te toca: { $names }
+again-all = Todas tus mesas ({ $n })
 again-playing = Partida en curso: { $names }
 again-gathering = Antes de empezar: { $names }
 again-over = Partida terminada: { $names }
@@ -91,6 +93,7 @@ open-look-on = Ver la mesa de { $names }: { $game }
 
 last-title = Últimas partidas
 last-all = Todas tus partidas
+result-unfinished = Sin terminar
 result-won = Victoria con { $score }
 result-place = Puesto { $rank } de { $n } con { $score }
 

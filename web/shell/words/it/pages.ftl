@@ -72,6 +72,8 @@ again-go-to = Continua: { $title }
 again-here = La tua partita su questo dispositivo
 again-here-line = Riprendi da dove eri.
 again-table = { $game }, { $code }
+again-your-turn = Tocca a te: { $names }
+again-all = Tutti i tuoi tavoli ({ $n })
 again-playing = Partita in corso: { $names }
 again-gathering = In attesa di iniziare: { $names }
 again-over = Partita finita: { $names }
@@ -91,6 +93,7 @@ open-look-on = Guarda il tavolo di { $names }: { $game }
 
 last-title = Ultime partite
 last-all = Tutte le tue partite
+result-unfinished = Non finita
 result-won = Vittoria con { $score }
 result-place = Posizione { $rank } su { $n } con { $score }
 

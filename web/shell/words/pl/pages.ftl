@@ -72,6 +72,8 @@ again-go-to = Graj dalej: { $title }
 again-here = Twoja partia na tym urządzeniu
 again-here-line = Wróć do przerwanej gry.
 again-table = { $game }, { $code }
+again-your-turn = Twoja kolej: { $names }
+again-all = Wszystkie twoje stoły ({ $n })
 again-playing = Trwa partia: { $names }
 again-gathering = Przed startem: { $names }
 again-over = Koniec partii: { $names }
@@ -92,6 +94,7 @@ open-look-on = Oglądaj ({ $names }): { $game }
 
 last-title = Ostatnie partie
 last-all = Wszystkie partie
+result-unfinished = Niedokończona
 result-won = Wygrana, wynik { $score }
 result-place = { $rank }. miejsce z { $n }, wynik { $score }
 

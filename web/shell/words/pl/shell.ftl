@@ -56,6 +56,10 @@ refused-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refused-no-hints = Przy tym stole podpowiedzi są wyłączone.
 refused-closed = Ten stół został zamknięty.
 refused-other-rules = Ten stół zamknięto: jego partia zaczęła się na starszych zasadach. Otwórz nowy, żeby grać dalej.
+refused-damaged = Zapisane dane tego stołu są uszkodzone, więc nie można go otworzyć. Naprawić je może tylko operator tego serwera. Twoje zakończone partie są bezpieczne.
+unfinished-host = Gospodarz zakończył tę partię przed końcem. Nie liczy się nikomu, a jej zapis jest wśród twoich partii.
+unfinished-idle = Przez długi czas nikt tu nie grał, więc partia została zakończona. Nie liczy się nikomu, a jej zapis jest wśród twoich partii.
+unfinished-restored = Ten serwer przywrócono z kopii zapasowej. Partia mogła się potem toczyć dalej, więc została zakończona. Nie liczy się nikomu.
 refused-too-many-tables = { $most ->
     [one] Masz już otwarty 1 stół. Najpierw go zamknij.
     [few] Masz już otwarte { $most } stoły. Najpierw zamknij któryś z nich.

@@ -2,51 +2,44 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_shell::api::{self, Fault, Played};
+use web_shell::api::{self, Played};
+use web_shell::pages::dates;
 use web_shell::pages::result::result;
-use web_shell::pages::{company, dates};
 use web_shell::route::Route;
 use web_shell::symbol::Symbol;
 use web_shell::t;
 use web_shell::way::local;
 use web_shell::words;
-use wire::{Phase, Refusal, TableSummary};
+use wire::Phase;
+use wire::http::OwnTable;
 
 /// How many tables and games are shown.
 const TABLES: usize = 3;
 const LAST_GAMES: usize = 5;
 
-/// Tables to continue at, those with a running game first.
+/// Tables to continue at: first those that wait for the player, then those with a running game.
 #[component]
 pub fn Again(
     /// Whether the server knows who this is.
     #[prop(into)]
     signed_in: Signal<Option<bool>>,
 ) -> impl IntoView {
-    let found = RwSignal::new(Vec::<TableSummary>::new());
+    let found = RwSignal::new(Vec::<OwnTable>::new());
     Effect::new(move |_| {
-        if signed_in.get() != Some(true) {
-            return;
-        }
-        for code in company::tables() {
+        if signed_in.get() == Some(true) {
             spawn_local(async move {
-                match api::look_at_table(code).await {
-                    Ok(listed) if listed.phase != Phase::Closed => {
-                        // The page may have been closed.
-                        found.try_update(|found| insert(found, listed));
-                    }
-                    Ok(_)
-                    | Err(Fault::Refused(Refusal::UnknownTable | Refusal::Closed | Refusal::OtherRules)) => {
-                        company::forget(code)
-                    }
-                    Err(_) => {}
+                if let Ok(own) = api::own_tables().await {
+                    found.try_set(sorted(own)); // the page may have been closed
                 }
             });
         }
     });
     let unfinished = local::unfinished();
     let here = Memo::new(move |_| unfinished.get() == Some(true));
-    let tables = move || found.with(|found| found.iter().take(TABLES).cloned().collect::<Vec<_>>());
+    let all = RwSignal::new(false);
+    let shown = move || if all.get() { usize::MAX } else { TABLES };
+    let tables = move || found.with(|found| found.iter().take(shown()).cloned().collect::<Vec<_>>());
+    let more = move || !all.get() && found.with(Vec::len) > TABLES;
     move || {
         (here.get() || !found.with(Vec::is_empty)).then(|| {
             view! {
@@ -54,32 +47,39 @@ pub fn Again(
                     {here.get().then(|| view! {
                         <Card symbol="camp" title=t!("again-here") line=t!("again-here-line") href=Route::Here.path() urgent=false />
                     })}
-                    {tables().into_iter().map(|listed| {
-                        let line = line(&listed);
-                        let title = t!("again-table", game = listed.game.title(), code = listed.code.to_string());
-                        let urgent = listed.phase == Phase::Playing;
-                        view! { <Card symbol=listed.game.manifest().symbol title line href=Route::Table(listed.code).path() urgent /> }
+                    {tables().into_iter().map(|own| {
+                        let line = line(&own);
+                        let table = &own.table;
+                        let title = t!("again-table", game = table.game.title(), code = table.code.to_string());
+                        let urgent = own.your_turn || table.phase == Phase::Playing;
+                        view! { <Card symbol=table.game.manifest().symbol title line href=Route::Table(table.code).path() urgent /> }
                     }).collect_view()}
+                    {more().then(|| view! {
+                        <p><button type="button" class="btn quiet stepped" on:click=move |_| all.set(true)>
+                            {t!("again-all", n = found.with(Vec::len))}
+                        </button></p>
+                    })}
                 </section>
             }
         })
     }
 }
 
-fn insert(found: &mut Vec<TableSummary>, listed: TableSummary) {
-    let order = |it: &TableSummary| match it.phase {
-        Phase::Playing => 0,
-        Phase::Gathering => 1,
-        Phase::Over | Phase::Closed => 2,
-    };
-    found.retain(|it| it.code != listed.code);
-    let at = found.iter().position(|it| order(it) > order(&listed));
-    found.insert(at.unwrap_or(found.len()), listed);
+/// Those that wait for the player come first; otherwise the newest.
+fn sorted(mut tables: Vec<OwnTable>) -> Vec<OwnTable> {
+    tables.sort_by_key(|own| match own.table.phase {
+        _ if own.your_turn => 0,
+        Phase::Playing => 1,
+        Phase::Gathering => 2,
+        Phase::Over | Phase::Closed => 3,
+    });
+    tables
 }
 
-fn line(listed: &TableSummary) -> String {
-    let names = words::list(&listed.names);
-    match listed.phase {
+fn line(own: &OwnTable) -> String {
+    let names = words::list(&own.table.names);
+    match own.table.phase {
+        _ if own.your_turn => t!("again-your-turn", names = names),
         Phase::Playing => t!("again-playing", names = names),
         Phase::Gathering => t!("again-gathering", names = names),
         Phase::Over | Phase::Closed => t!("again-over", names = names),
@@ -134,24 +134,31 @@ pub fn Last() -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wire::TableSummary;
 
     #[test]
-    fn games_that_are_on_come_first_and_every_table_once() {
-        let listed = |code: &str, phase| TableSummary {
-            code: code.parse().unwrap(),
-            game: web_shell::pages::known::first(),
-            phase,
-            names: vec!["Ana".to_owned()],
-            places: 8,
-            pace: wire::Pace::default(),
-            spectators: true,
+    fn tables_that_wait_for_the_player_come_first() {
+        let own = |code: &str, phase, your_turn| OwnTable {
+            table: TableSummary {
+                code: code.parse().unwrap(),
+                game: web_shell::pages::known::first(),
+                phase,
+                names: vec!["Ana".to_owned()],
+                places: 8,
+                pace: wire::Pace::default(),
+                spectators: true,
+            },
+            host: false,
+            your_turn,
+            changed: 0,
         };
-        let mut found = Vec::new();
-        insert(&mut found, listed("kamo-tiru", Phase::Over));
-        insert(&mut found, listed("baba-baba", Phase::Gathering));
-        insert(&mut found, listed("kamo-tiru", Phase::Over));
-        insert(&mut found, listed("dodo-dodo", Phase::Playing));
-        let codes: Vec<String> = found.iter().map(|it| it.code.to_string()).collect();
-        assert_eq!(codes, ["dodo-dodo", "baba-baba", "kamo-tiru"]);
+        let tables = sorted(vec![
+            own("kamo-tiru", Phase::Over, false),
+            own("baba-baba", Phase::Gathering, false),
+            own("dodo-dodo", Phase::Playing, false),
+            own("fere-mono", Phase::Playing, true),
+        ]);
+        let codes: Vec<String> = tables.iter().map(|own| own.table.code.to_string()).collect();
+        assert_eq!(codes, ["fere-mono", "dodo-dodo", "baba-baba", "kamo-tiru"]);
     }
 }

@@ -6,8 +6,8 @@ use leptos::task::spawn_local;
 use web_shell::api;
 use web_shell::app::Session;
 use web_shell::browser;
-use web_shell::pages::company;
 use web_shell::pages::name::{self, Draft, NameFault, NameField, last_used};
+use web_shell::salts;
 use web_shell::t;
 
 /// The name, and what belongs to it.
@@ -137,7 +137,7 @@ fn SignOut() -> impl IntoView {
             match api::sign_out().await {
                 Ok(()) => {
                     name::forget();
-                    company::forget_all();
+                    salts::forget_all();
                     // Everything that was known of the player goes with the page.
                     let _ = browser::window().location().set_href("/");
                 }

@@ -1,0 +1,39 @@
+//! Records are compressed: they are most of what a server stores for years, and are rarely read.
+
+use super::trouble::corrupt;
+use crate::StoreError;
+use flate2::Compression;
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
+use std::io::{Read, Write};
+
+pub fn pack(record: &str) -> Vec<u8> {
+    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
+    let written = packed.write_all(record.as_bytes());
+    written.and_then(|()| packed.finish()).expect("writing to memory succeeds")
+}
+
+/// The record of a row: `record` as it is where it was stored before records were packed.
+pub fn text((record, packed): (String, Option<Vec<u8>>)) -> Result<String, StoreError> {
+    let Some(packed) = packed else { return Ok(record) };
+    let mut record = String::new();
+    let read = DeflateDecoder::new(&packed[..]).read_to_string(&mut record);
+    read.map_err(|_| corrupt("a record cannot be unpacked"))?;
+    Ok(record)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+    use super::*;
+
+    #[test]
+    fn a_record_comes_back_and_damage_is_noticed() {
+        let record = "{\"seat\":0,\"do\":\"torch\"}\n".repeat(200);
+        let packed = pack(&record);
+        assert!(packed.len() * 10 < record.len(), "{}", packed.len());
+        assert_eq!(text((String::new(), Some(packed.clone()))).unwrap(), record);
+        assert_eq!(text((record.clone(), None)).unwrap(), record);
+        assert!(text((String::new(), Some(packed[..packed.len() / 2].to_vec()))).is_err());
+    }
+}
