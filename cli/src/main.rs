@@ -8,6 +8,7 @@
 mod arena;
 mod backup;
 mod bench;
+mod check;
 mod completions;
 mod daily;
 mod failure;
@@ -73,6 +74,8 @@ enum Command {
     Serve(serve::Args),
     /// Back up a server's data, even while it runs
     Backup(backup::Args),
+    /// Check a server's data for damage, and say what can be saved
+    Check(check::Args),
     /// Play in the terminal, against bots or with friends at one keyboard
     Play(play::Args),
     /// Play the daily expedition in the terminal, or check its record
@@ -109,6 +112,7 @@ fn main() -> ExitCode {
     let done = match &cli.command {
         Command::Serve(args) => serve::run(args),
         Command::Backup(args) => backup::run(args),
+        Command::Check(args) => check::run(args),
         Command::Play(args) => play::run(args),
         Command::Daily(args) => daily::run(args),
         Command::Replay(args) => replay::run(args),

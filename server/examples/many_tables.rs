@@ -64,7 +64,7 @@ fn play(number: usize) -> Result<Played> {
     let mut entries = Table::open(ana.clone(), setup, &[Level::Porter; 3], &inputs)?;
     let mut table = Table::replay(Code::new(number as u32), &entries)?;
     let mut plan = table.submit(&ana, 1, &Command::Start {}, &inputs)?;
-    let mut id = 1;
+    let (mut id, mut tasks) = (1, Vec::new());
     let ended = loop {
         id += 1;
         let ended = plan.ended.take();
@@ -73,7 +73,8 @@ fn play(number: usize) -> Result<Played> {
         if let Some(ended) = ended {
             break ended;
         }
-        plan = match table.bots_due(|| id).into_iter().next() {
+        tasks.extend(table.bots_due(|| id));
+        plan = match tasks.pop() {
             Some(task) => {
                 let mut answer = task.choose(&|| false);
                 table.return_bot(&mut answer);

@@ -18,7 +18,7 @@ pub use events::{EventKey, EventRow, EventSave, EventStore, EventTableRow, GameE
 pub use games::{FinishedGame, GameRow, RatedPlayer, RatingRow, SeatResult};
 pub use memory::MemoryStore;
 pub use people::{TokenHash, User};
-pub use sqlite::SqliteStore;
+pub use sqlite::{DamagedTable, Examination, SqliteStore};
 pub use strength::strength;
 pub use tables::{Append, OwnTable, TableKey, TableNote, TableRow, Tidying};
 pub use wire::http::Pool;

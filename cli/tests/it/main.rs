@@ -3,6 +3,7 @@
 
 mod arena;
 mod backup;
+mod check;
 mod command;
 mod daily;
 mod events;

@@ -6,6 +6,7 @@
 mod append;
 mod backup;
 mod chain;
+mod examine;
 mod open;
 mod packing;
 mod rows;
@@ -20,6 +21,8 @@ pub(crate) use append::{bodies, open_table};
 pub(crate) use rows::word;
 pub(crate) use trouble::{corrupt, store_error};
 pub(crate) use write::{WriteError, WriteRequest, first};
+
+pub use examine::{DamagedTable, Examination};
 
 use crate::StoreError;
 use sqlx::{SqliteConnection, SqlitePool};
@@ -66,6 +69,11 @@ impl SqliteStore {
     /// Copies the store of this folder or file to a new file, even while a server uses it. The file appears complete or not at all.
     pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
         backup::backup(&open::file_of(database), to).await
+    }
+
+    /// Reads everything in the store of this folder or file, and says what is damaged. Nothing is changed.
+    pub async fn examine(database: &Path) -> Result<Examination, StoreError> {
+        examine::examine(&open::file_of(database)).await
     }
 
     /// Limits the file to this many pages (or its current size, if larger), as on a full disk; `None` ends it. For tests.

@@ -27,7 +27,7 @@ pub async fn table(readers: &SqlitePool, code: Code) -> Result<Option<TableRow>,
 }
 
 /// An entry as it is stored: number, time, body, checksum.
-type EntryRow = (i64, Millis, String, Option<i64>);
+pub type EntryRow = (i64, Millis, String, Option<i64>);
 
 /// All entries, checked against their checksums, with the names that people have now.
 pub async fn entries(readers: &SqlitePool, table: TableKey) -> Result<Vec<(Millis, Entry)>, StoreError> {
@@ -49,24 +49,31 @@ pub async fn entries(readers: &SqlitePool, table: TableKey) -> Result<Vec<(Milli
 
 /// Reads entries and compares their checksums. Says which is damaged, but never what is in it.
 fn checked(table: TableKey, rows: Vec<EntryRow>) -> Result<Vec<(Millis, Entry)>, StoreError> {
-    let mut before = None;
-    let mut entry = |(due, (number, at, body, sum)): (i64, EntryRow)| {
+    let (entries, damage) = sound(rows);
+    match damage {
+        None => Ok(entries),
+        Some(what) => Err(corrupt(format_args!("entry {} of table {} {what}", entries.len() + 1, table.0))),
+    }
+}
+
+/// The entries up to the first damaged one, and what is wrong with that.
+pub fn sound(rows: Vec<EntryRow>) -> (Vec<(Millis, Entry)>, Option<&'static str>) {
+    let (mut entries, mut before) = (Vec::with_capacity(rows.len()), None);
+    for (due, (number, at, body, sum)) in (1..).zip(rows) {
         if number != due {
-            return Err(corrupt(format_args!("entry {due} of table {} is missing", table.0)));
+            return (entries, Some("is missing"));
         }
         let expected = chain::next(before.unwrap_or(chain::START), number, at, &body);
         // Entries from before there were checksums have none; after them all have one.
         if sum.map_or(before.is_some(), |sum| sum != expected) {
-            let text = format_args!("entry {number} of table {} does not match its checksum", table.0);
-            return Err(corrupt(text));
+            return (entries, Some("does not match its checksum"));
         }
         before = sum;
         // What serde says may quote the entry.
-        let entry = serde_json::from_str(&body)
-            .map_err(|_| corrupt(format_args!("entry {number} of table {} cannot be read", table.0)))?;
-        Ok((at, entry))
-    };
-    (1..).zip(rows).map(&mut entry).collect()
+        let Ok(entry) = serde_json::from_str(&body) else { return (entries, Some("cannot be read")) };
+        entries.push((at, entry));
+    }
+    (entries, None)
 }
 
 async fn name_people(readers: &SqlitePool, entries: &mut [(Millis, Entry)]) -> Result<(), StoreError> {
