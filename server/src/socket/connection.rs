@@ -168,9 +168,7 @@ impl Connection {
         match request {
             Request::Reply(reply) => self.send(text(&reply)).await,
             Request::Lobby => {
-                let mut list = self.app.tables.lobby();
-                list.mark_changed();
-                self.location = Location::Lobby(list);
+                self.location = Location::Lobby(self.app.tables.lobby());
                 Ok(())
             }
             Request::Event(event) => {

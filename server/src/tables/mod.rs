@@ -8,6 +8,7 @@ mod task;
 
 pub use clock::{now, today};
 pub use handle::Visit;
+pub use lobby::LobbyVisit;
 
 use crate::bus::Bus;
 use crate::ops::Metrics;
@@ -182,9 +183,9 @@ impl TableRegistry {
         if listed.phase == Phase::Closed { Err(Refusal::Closed) } else { Ok(listed) }
     }
 
-    /// The lobby message, now and whenever it changes.
-    pub fn lobby(&self) -> watch::Receiver<Arc<str>> {
-        self.context.lobby.listen()
+    /// Enters the lobby.
+    pub fn lobby(&self) -> LobbyVisit {
+        self.context.lobby.visit()
     }
 
     /// Becomes true when the server stops.

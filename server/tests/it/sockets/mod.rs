@@ -271,19 +271,34 @@ async fn the_lobby_is_pushed() {
     let server = server().await;
     let mut anna = server.person("Anna").await.connect().await.unwrap();
     anna.send(&FromClient::Lobby {}).await.unwrap();
-    let listed = |message: &ToClient| match message {
+    let whole = |message: &ToClient| match message {
         ToClient::Lobby { tables, .. } => Some(tables.clone()),
         _ => None,
     };
-    assert_eq!(wait(&mut anna, "the lobby", listed).await, []);
+    let changed = |message: &ToClient| match message {
+        ToClient::LobbyChanged(change) => Some(change.clone()),
+        other => panic!("a change, not {other:?}"),
+    };
+    assert_eq!(wait(&mut anna, "the lobby", whole).await, []);
     let ben = server.person("Ben").await;
-    let code = ben.open_table(json!({ "game": "gold", "places": 3, "public": true }), &[]).await.unwrap();
-    let tables = wait(&mut anna, "a table in the lobby", |message| {
-        listed(message).filter(|tables| !tables.is_empty())
-    })
-    .await;
-    assert_eq!((tables[0].code, tables[0].phase), (code, Phase::Gathering));
+    let setup = json!({ "game": "gold", "places": 3, "public": true });
+    let first = ben.open_table(setup.clone(), &[]).await.unwrap();
+    let mut tables = Vec::new();
+    wait(&mut anna, "a table in the lobby", changed).await.apply(&mut tables);
+    assert_eq!((tables.len(), tables[0].code, tables[0].phase), (1, first, Phase::Gathering));
     assert_eq!(tables[0].names, ["Ben"]);
+    // Only what is new is sent.
+    let second = ben.open_table(setup, &[]).await.unwrap();
+    let change = wait(&mut anna, "another table", changed).await;
+    assert_eq!(change.newer.iter().map(|listed| listed.code).collect::<Vec<_>>(), [second]);
+    change.apply(&mut tables);
+    let mut ben = ben.connect().await.unwrap();
+    ben.enter(first, None).await.unwrap();
+    does(&mut ben, Command::Close {}).await.unwrap();
+    let change = wait(&mut anna, "a table is closed", changed).await;
+    assert_eq!((&change.gone[..], change.newer.len(), change.changed.len()), (&[first][..], 0, 0));
+    change.apply(&mut tables);
+    assert_eq!(tables.iter().map(|listed| listed.code).collect::<Vec<_>>(), [second]);
     server.running.stop().await;
 }
 
