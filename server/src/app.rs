@@ -109,6 +109,7 @@ fn tables(settings: &Settings, store: &Arc<dyn Store>, metrics: &Arc<Metrics>) -
         bot_threads: settings.bot_threads,
         bot_pause: settings.bot_pause,
         most_tables_per_guest: settings.most_tables_per_guest,
+        most_tables: settings.most_tables,
     };
     TableRegistry::new(store.clone(), Arc::new(bus::Local::default()), metrics.clone(), config)
 }

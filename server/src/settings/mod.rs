@@ -64,12 +64,25 @@ pub struct Settings {
     /// Maximum open tables per guest
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "20")]
     pub most_tables_per_guest: usize,
+    /// Maximum tables in memory; beyond that, no new ones can be opened
+    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "10000")]
+    pub most_tables: usize,
+    /// New tables per day from one address; all tables of an event count
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "300")]
+    pub tables_per_day: u32,
+    /// Maximum open connections per address that are not sockets
+    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "200")]
+    pub most_connections_per_address: usize,
     /// Maximum open sockets
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "20000")]
     pub most_sockets: usize,
     /// Maximum open sockets per address
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "200")]
     pub most_sockets_per_address: usize,
+    /// Time that a client may take for the headers of a request, or to read what it is sent, in milliseconds
+    #[arg(id = "stall_timeout_ms", long = "stall-timeout-ms", value_name = "MS")]
+    #[arg(value_parser = stall_timeout(), default_value = "20000")]
+    pub stall_timeout: Duration,
     /// Messages per second that one socket may send continuously
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub credits_per_second: u32,
@@ -88,6 +101,9 @@ pub struct Settings {
     /// Records of daily expeditions that one guest may send per minute
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub dailies_per_minute: u32,
+    /// Codes of tables that do not exist, tried per hour from one address or by one guest
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "60")]
+    pub unknown_codes_per_hour: u32,
     /// What to log, as a filter of the tracing crate: warn, info, server=debug
     #[arg(long, value_name = "FILTER", value_parser = log_filter, default_value = "info")]
     pub log: String,
@@ -139,6 +155,10 @@ fn at_least_one<T: TryFrom<u64> + Clone + Send + Sync>() -> RangedU64ValueParser
 
 fn milliseconds() -> impl TypedValueParser<Value = Duration> {
     number::<u64>(0, 60_000).map(Duration::from_millis)
+}
+
+fn stall_timeout() -> impl TypedValueParser<Value = Duration> {
+    number::<u64>(100, 3_600_000).map(Duration::from_millis)
 }
 
 fn socket_address(text: &str) -> Result<SocketAddr, String> {
@@ -207,14 +227,19 @@ mod tests {
             ("bot_threads", "3"),
             ("bot_pause_ms", "3"),
             ("most_tables_per_guest", "3"),
+            ("most_tables", "3"),
+            ("tables_per_day", "3"),
+            ("most_connections_per_address", "3"),
             ("most_sockets", "3"),
             ("most_sockets_per_address", "3"),
+            ("stall_timeout_ms", "300"),
             ("credits_per_second", "3"),
             ("credits_burst", "3"),
             ("requests_per_minute", "3"),
             ("guests_per_minute", "3"),
             ("sign_ins_per_minute", "3"),
             ("dailies_per_minute", "3"),
+            ("unknown_codes_per_hour", "3"),
             ("log", "debug"),
             ("log_json", "true"),
         ];

@@ -41,6 +41,8 @@ pub struct TableConfig {
     /// The shortest time before a bot shows its choice.
     pub bot_pause: Duration,
     pub most_tables_per_guest: usize,
+    /// Loaded at a time; when there are more, no new ones are opened.
+    pub most_tables: usize,
 }
 
 #[derive(Clone)]
@@ -136,6 +138,10 @@ impl TableRegistry {
 
     /// Whether this guest may open one more table.
     pub(crate) async fn check_limit(&self, user: UserId) -> Result<(), Refusal> {
+        if self.count() >= self.config.most_tables {
+            tracing::warn!("no new table is opened: there are as many as most_tables allows");
+            return Err(Refusal::Busy);
+        }
         let most = self.config.most_tables_per_guest;
         let open = self.context.store.count_tables(user).await.map_err(|error| unavailable(&error))?;
         if open >= most { Err(Refusal::TooManyTables { most }) } else { Ok(()) }

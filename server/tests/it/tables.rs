@@ -21,8 +21,12 @@ struct World {
 }
 
 fn tables(store: &Arc<MemoryStore>, bus: &Arc<dyn Bus>) -> TableRegistry {
-    let config =
-        TableConfig { bot_threads: 2, bot_pause: Duration::from_millis(700), most_tables_per_guest: 3 };
+    let config = TableConfig {
+        bot_threads: 2,
+        bot_pause: Duration::from_millis(700),
+        most_tables_per_guest: 3,
+        most_tables: 1000,
+    };
     TableRegistry::new(store.clone(), bus.clone(), Arc::new(Metrics::default()), config)
 }
 

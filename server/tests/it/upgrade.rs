@@ -41,7 +41,12 @@ async fn games_in_a_database_of_an_earlier_release_continue() {
     for (release, dump) in DUMPS {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(restore(dump, folder.path()).await);
-        let config = TableConfig { bot_threads: 1, bot_pause: Duration::ZERO, most_tables_per_guest: 9 };
+        let config = TableConfig {
+            bot_threads: 1,
+            bot_pause: Duration::ZERO,
+            most_tables_per_guest: 9,
+            most_tables: 9,
+        };
         let bus = Arc::new(Local::default());
         let tables = TableRegistry::new(store.clone(), bus, Arc::new(Metrics::default()), config);
         let mut records = 0;
