@@ -34,7 +34,7 @@ export class Server {
   /** Starts the process and waits until it says that it listens. */
   async run() {
     const args = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--client", CLIENT];
-    args.push("--guests-per-minute", "1000", "--requests-per-minute", "10000"); // all people of all tests have one address
+    args.push("--guests-per-minute", "1000", "--requests-per-minute", "10000", "--unknown-codes-per-hour", "1000", "--tables-per-day", "10000"); // all people of all tests have one address
     args.push("--bot-pause-ms", "80"); // whole games that nobody watches
     this.process = spawn(QUIPU, args, { stdio: ["ignore", "pipe", "pipe"], env: ENVIRONMENT });
     let complaints = "";

@@ -67,6 +67,14 @@ impl Guest {
         &self.name
     }
 
+    pub(crate) fn server(&self) -> SocketAddr {
+        self.server
+    }
+
+    pub(crate) fn cookie(&self) -> &HeaderValue {
+        &self.cookie
+    }
+
     /// The same guest at another server, such as one that runs on a copy of the data.
     #[must_use]
     pub fn at(&self, server: SocketAddr) -> Guest {

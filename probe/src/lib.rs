@@ -2,17 +2,20 @@
 //!
 //! A [`Guest`] has a cookie, a [`Socket`] is a connection, a [`ClientState`] is what a client knows of its table, and a [`RandomPlayer`]
 //! combines them: it plays randomly, reconnects when the connection is lost, and remembers every acknowledged choice, so that
-//! [`find_choices`] can look for them in the record. [`ServerProcess`] is a server in its own process.
+//! [`find_choices`] can look for them in the record. [`ServerProcess`] is a server in its own process. [`violations`] are what no good
+//! client does.
 //!
 //! This crate never sees more of a server than any client does.
 
 mod error;
 mod follower;
 mod found;
+mod frames;
 mod guest;
 mod player;
 mod served;
 mod socket;
+mod violations;
 
 pub use error::ProbeError;
 pub use follower::{Choice, ClientEvent, ClientState, Pending};
@@ -21,6 +24,7 @@ pub use guest::{Answer, Guest};
 pub use player::RandomPlayer;
 pub use served::{ServerProcess, free_address};
 pub use socket::Socket;
+pub use violations::{Consequence, Violation, violations};
 
 use std::time::Duration;
 

@@ -1,10 +1,12 @@
 //! Accepting connections: a limited number, and no slow ones.
 
 use crate::app::{App, Stage};
+use crate::ops::{ConnectionPermit, MAX_HEAD_BYTES, client_address};
+use crate::stream::{PatientStream, Transport};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::Request;
+use axum::http::{HeaderMap, Request};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -13,27 +15,20 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tower::ServiceExt;
-
-/// A request's head is there within this time, and the next request within the same.
-const HEADER_TIMEOUT: Duration = Duration::from_secs(20);
-
-/// No head is longer, and no more of a body waits to be read (in bytes): thousands of connections are open at once.
-const BUFFER: usize = 32 * 1024;
+use wire::Refusal;
 
 /// Open connections that are not WebSockets.
-const REQUESTS: usize = 2000;
+const REQUESTS: u32 = 2000;
 
 /// For pending requests when the server stops.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
 
 /// Takes connections in until the server stops, and then waits for the answers in progress.
 pub async fn accept(listener: TcpListener, app: Arc<App>, router: Router) {
-    let all = u32::try_from(app.settings.most_sockets.saturating_add(REQUESTS)).unwrap_or(u32::MAX >> 3);
-    let places = Arc::new(Semaphore::new(all as usize));
+    let places = Arc::new(Semaphore::new(REQUESTS as usize));
     let mut stages = app.stages();
     loop {
         let admitted = async {
@@ -47,11 +42,16 @@ pub async fn accept(listener: TcpListener, app: Arc<App>, router: Router) {
         };
         match accepted {
             Ok((stream, peer)) => {
+                let Ok(permit) = admit(&app, peer) else {
+                    app.metrics.refusal(Refusal::Busy.name());
+                    continue;
+                };
                 // Choices are small and must not wait for company. Where that cannot be had, it is slower and nothing else.
                 let _ = stream.set_nodelay(true);
-                let served = serve(stream, peer, router.clone(), app.stages());
+                let patience = app.settings.stall_timeout;
+                let served = serve(stream, peer, patience, router.clone(), app.stages());
                 tokio::spawn(async move {
-                    let _place = place;
+                    let _held = (place, permit);
                     served.await;
                 });
             }
@@ -63,15 +63,22 @@ pub async fn accept(listener: TcpListener, app: Arc<App>, router: Router) {
         }
     }
     // When every place is free, every answer was given.
-    if tokio::time::timeout(LAST_ANSWERS, places.acquire_many(all)).await.is_err() {
+    if tokio::time::timeout(LAST_ANSWERS, places.acquire_many(REQUESTS)).await.is_err() {
         tracing::warn!("some requests took too long and were cut off");
     }
 }
 
+/// Counts a connection with its address. Those of a proxy are not counted: they belong to many clients.
+fn admit(app: &App, peer: SocketAddr) -> Result<Option<ConnectionPermit>, Refusal> {
+    let address = client_address(&app.settings, peer, &HeaderMap::new());
+    (!app.settings.trust_proxy).then(|| app.limits.connections.admit(address)).transpose()
+}
+
 /// One connection: its requests one after another, and perhaps a socket in the end.
 async fn serve(
-    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    stream: impl Transport,
     peer: SocketAddr,
+    patience: Duration,
     router: Router,
     mut stages: watch::Receiver<Stage>,
 ) {
@@ -82,9 +89,9 @@ async fn serve(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_TIMEOUT)
-        .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(stream), service)
+        .header_read_timeout(patience) // also for the next request
+        .max_buf_size(MAX_HEAD_BYTES)
+        .serve_connection(TokioIo::new(PatientStream::new(stream, patience)), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     let stops = tokio::select! {
@@ -105,11 +112,13 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::time::Instant;
 
+    const PATIENCE: Duration = Duration::from_secs(20);
+
     fn connected(stages: watch::Receiver<Stage>) -> (tokio::io::DuplexStream, tokio::task::JoinHandle<()>) {
         let (client, server) = tokio::io::duplex(1024);
         let router = Router::new().route("/", get(|| async { "here" }));
         let peer = SocketAddr::from(([127, 0, 0, 1], 1));
-        (client, tokio::spawn(serve(server, peer, router, stages)))
+        (client, tokio::spawn(serve(server, peer, PATIENCE, router, stages)))
     }
 
     #[tokio::test(start_paused = true)]
@@ -120,7 +129,7 @@ mod tests {
             client.write_all(said.as_bytes()).await.unwrap();
             let start = Instant::now();
             served.await.unwrap();
-            assert!(start.elapsed() <= 2 * HEADER_TIMEOUT, "{said:?}");
+            assert!(start.elapsed() <= 2 * PATIENCE, "{said:?}");
             let mut answer = String::new();
             client.read_to_string(&mut answer).await.unwrap();
             assert_eq!(answer.contains("here"), said.ends_with("\r\n\r\n"), "{answer}");
@@ -135,6 +144,6 @@ mod tests {
         let start = Instant::now();
         stage.send(Stage::Stopping).unwrap();
         served.await.unwrap();
-        assert!(start.elapsed() < HEADER_TIMEOUT);
+        assert!(start.elapsed() < PATIENCE);
     }
 }

@@ -23,6 +23,7 @@ mod routes;
 mod running;
 pub mod settings;
 pub mod socket;
+mod stream;
 pub mod tables;
 mod welcome;
 

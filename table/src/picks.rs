@@ -45,6 +45,10 @@ impl Table {
                 return Err(Refusal::AlreadyPicked { value: value.clone() });
             }
         }
+        let before = self.places.get(usize::from(place)).and_then(Option::as_ref);
+        if before.is_some_and(|taken| taken.picks.get(option).map_or(&[][..], Vec::as_slice) == values) {
+            return Ok(Plan::default());
+        }
         Ok(EntryKind::Picked { place, option: option.to_owned(), values: values.to_vec() }.into())
     }
 

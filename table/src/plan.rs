@@ -29,7 +29,7 @@ pub struct Inputs {
 /// Entries to store first and then to [commit](Table::commit).
 #[derive(Debug, Default)]
 pub struct Plan {
-    /// Empty if the command was done before.
+    /// Empty if the command was done before or changes nothing.
     pub entries: Vec<Entry>,
     /// The game that ends with them.
     pub ended: Option<EndedGame>,
@@ -117,7 +117,9 @@ impl Table {
                 self.host_between_games(by)?;
                 let most = self.places.len();
                 let there = usize::from(*a) < most && usize::from(*b) < most;
-                if there {
+                if there && a == b {
+                    Ok(Plan::default())
+                } else if there {
                     Ok(Plan::one(EntryKind::Swapped { a: *a, b: *b }))
                 } else {
                     Err(Refusal::NoSuchPlace)
@@ -243,14 +245,17 @@ impl Table {
             let (place, _) = free.next().ok_or(Refusal::TableFull)?;
             plan.entries.push(EntryKind::Swapped { a: place, b: beyond }.into());
         }
-        plan.entries.push(EntryKind::Changed { setup }.into());
+        if json(&setup).get() != json(&self.setup).get() {
+            plan.entries.push(EntryKind::Changed { setup }.into());
+        }
         Ok(plan)
     }
 
     fn ready(&self, by: &Person, inputs: &Inputs) -> Result<Plan, Refusal> {
         self.between_games()?;
         let place = self.seated(by)?;
-        let plan = Plan::one(EntryKind::Ready { place });
+        let was_ready = self.places.get(usize::from(place)).into_iter().flatten().any(|taken| taken.ready);
+        let plan = if was_ready { Plan::default() } else { Plan::one(EntryKind::Ready { place }) };
         let mut others = self.places.iter().flatten_places().filter(|(at, _)| *at != place);
         let all = others.all(|(_, taken)| taken.ready || taken.occupant.user().is_none());
         let host_sits = self.place_of(self.host).is_some();

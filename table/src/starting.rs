@@ -38,6 +38,10 @@ impl Table {
             Some(starting) if starting.left_out.contains(&place) => return Err(Refusal::NoSaltDue),
             _ => {}
         }
+        let before = self.places.get(usize::from(place)).and_then(Option::as_ref);
+        if before.is_some_and(|taken| taken.hash == Some(hash) && taken.salt.is_none()) {
+            return Ok(Plan::default());
+        }
         Ok(EntryKind::Committed { place, hash }.into())
     }
 

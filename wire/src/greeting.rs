@@ -1,6 +1,6 @@
 //! What the server says to a client that is at no table.
 
-use crate::{TableSummary, from_json};
+use crate::{LobbyChange, TableSummary, from_json};
 use serde::Deserialize;
 
 /// The few messages of [`ToClient`](crate::ToClient) that come before one is at a table. The home page reads only these: the code that
@@ -10,6 +10,7 @@ use serde::Deserialize;
 pub enum Greeting {
     Welcome {},
     Lobby { tables: Vec<TableSummary> },
+    LobbyChanged(LobbyChange),
 }
 
 impl Greeting {

@@ -12,6 +12,7 @@ mod greeting;
 mod hint;
 pub mod http;
 mod json;
+mod lobby;
 mod local;
 mod name;
 mod reaction;
@@ -28,6 +29,7 @@ pub use follow::{News, Outbox, Seen, SeenGame};
 pub use greeting::Greeting;
 pub use hint::{ActionChance, Hint};
 pub use json::{Unreadable, from_json};
+pub use lobby::LobbyChange;
 pub use local::{ExpeditionResult, FromLocal, LocalFailure, MAX_SAVED_TABLE_BYTES, PersonNumber, ToLocal};
 pub use name::{MAX_NAME_CHARS, NameProblem, checked_name};
 pub use reaction::Reaction;
@@ -40,7 +42,7 @@ pub use setup::{FirstPlayer, Pace, Setup};
 pub use table::{Phase, Sitter, StartStep, Starting, TableEvent, TableView, Unfinished};
 
 /// The version of the protocol. A client with another version is refused.
-pub const VERSION: u16 = 3;
+pub const VERSION: u16 = 4;
 
 /// A value of a game's own type, as JSON text.
 pub type Json = Box<serde_json::value::RawValue>;

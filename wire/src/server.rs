@@ -1,6 +1,6 @@
 //! Messages from the server.
 
-use crate::{Code, CommandId, Hint, Json, Pace, Phase, Reaction, Refusal, TableView};
+use crate::{Code, CommandId, Hint, Json, LobbyChange, Pace, Phase, Reaction, Refusal, TableView};
 use game_core::{Seat, SeatSet};
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
@@ -14,13 +14,15 @@ pub enum ToClient {
         /// The name of the signed-in guest.
         name: String,
     },
-    /// All tables in the lobby, sent whenever something changes.
+    /// All tables in the lobby: the answer to `lobby`.
     Lobby {
         /// Newest first.
         tables: Vec<TableSummary>,
         /// How many more there are that are not listed.
         more: usize,
     },
+    /// What has changed in the lobby since the last message about it.
+    LobbyChanged(LobbyChange),
     /// The event, sent whenever it changes: an [`EventView`](crate::EventView), which only the page that shows it has to read.
     Event(Json),
     /// What is new at the table.

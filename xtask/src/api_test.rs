@@ -9,11 +9,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// All calls come from one address.
-const LIMITS: [&str; 4] = [
+const LIMITS: [&str; 7] = [
     "--requests-per-minute=1000000",
     "--guests-per-minute=1000000",
     "--sign-ins-per-minute=1000000",
+    "--unknown-codes-per-hour=1000000",
     "--most-tables-per-guest=1000000",
+    "--most-tables=1000000",
+    "--tables-per-day=1000000",
 ];
 
 /// Builds the server and checks its API, as a guest and as a visitor.

@@ -1,8 +1,9 @@
 //! `/api/events`: several tables that play the same deal.
 
 use super::ApiError;
-use super::extract::{Body, Part};
+use super::extract::{Address, Body, Part};
 use crate::app::App;
+use crate::ops::Asker;
 use crate::people::{Guest, MaybeGuest};
 use axum::Json;
 use axum::extract::State;
@@ -23,11 +24,14 @@ use wire::{Code, EventCommand, EventView, Refusal};
               (status = 422, description = "`bad_setup` or `bad_tables`")))]
 pub async fn open_event(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     guest: Guest,
     headers: HeaderMap,
     Body(NewEvent { setup, tables }): Body<NewEvent>,
 ) -> Result<impl IntoResponse, ApiError> {
+    app.limits.tables(address, tables)?;
     let code = app.events.open(guest.person(), &setup, tables).await?;
+    app.limits.codes.learn(guest.user.id, code);
     let link = format!("{}/event/{code}", app.base(&headers));
     Ok((StatusCode::CREATED, Json(OpenedEvent { code, link })))
 }
@@ -39,11 +43,13 @@ pub async fn open_event(
     responses((status = 200, body = EventView), (status = 404, description = "`unknown_event` or `not_found`")))]
 pub async fn look_at_event(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     MaybeGuest(guest): MaybeGuest,
     Part(code): Part,
 ) -> Result<Json<EventView>, ApiError> {
-    let viewer = guest.map(|guest| guest.user.id);
-    Ok(Json(app.events.view(parsed(&code)?, viewer).await?))
+    let (code, user) = (parsed(&code)?, guest.map(|guest| guest.user.id));
+    let asker = Asker { address, user };
+    Ok(Json(app.limits.codes.find(asker, code, app.events.view(code, user)).await?))
 }
 
 /// Does something at an event
@@ -57,11 +63,17 @@ pub async fn look_at_event(
               (status = 422, description = "`bad_tables`")))]
 pub async fn do_at_event(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     guest: Guest,
     Part(code): Part,
     Body(command): Body<EventCommand>,
 ) -> Result<Json<EventView>, ApiError> {
-    Ok(Json(app.events.submit(parsed(&code)?, &guest.person(), &command).await?))
+    let (code, person) = (parsed(&code)?, guest.person());
+    if let EventCommand::AddTable {} = command {
+        app.limits.tables(address, 1)?;
+    }
+    let asker = Asker { address, user: Some(person.user) };
+    Ok(Json(app.limits.codes.find(asker, code, app.events.submit(code, &person, &command)).await?))
 }
 
 /// The results of an event
@@ -71,9 +83,12 @@ pub async fn do_at_event(
     responses((status = 200, body = EventResults), (status = 404, description = "`unknown_event` or `not_found`")))]
 pub async fn event_results(
     State(app): State<Arc<App>>,
+    Address(address): Address,
+    MaybeGuest(guest): MaybeGuest,
     Part(code): Part,
 ) -> Result<Json<EventResults>, ApiError> {
-    Ok(Json(app.events.results(parsed(&code)?).await?))
+    let (code, asker) = (parsed(&code)?, Asker { address, user: guest.map(|guest| guest.user.id) });
+    Ok(Json(app.limits.codes.find(asker, code, app.events.results(code)).await?))
 }
 
 fn parsed(code: &str) -> Result<Code, Refusal> {

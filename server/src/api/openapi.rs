@@ -62,8 +62,12 @@ pub fn complete(description: &mut OpenApi) {
 }
 
 fn add_errors(path: &str, reads: bool, call: &mut Operation) {
-    let mut errors =
-        vec![("500", "`internal`"), ("503", "`busy`, `restarting`, `store_unavailable` or `store_corrupt`")];
+    let mut errors = vec![
+        ("400", "`bad_message`"),
+        ("431", "`too_long`"),
+        ("500", "`internal`"),
+        ("503", "`busy`, `restarting`, `store_unavailable` or `store_corrupt`"),
+    ];
     if path.starts_with("/api/") {
         errors.push(("429", "`too_fast`"));
     }
@@ -71,7 +75,7 @@ fn add_errors(path: &str, reads: bool, call: &mut Operation) {
         errors.push(("403", "`foreign_origin`"));
     }
     if call.request_body.is_some() {
-        errors.extend([("400", "`bad_message`"), ("413", "`too_long`")]);
+        errors.push(("413", "`too_long`"));
     }
     let responses = &mut call.responses.responses;
     for (status, names) in errors {

@@ -1,9 +1,10 @@
 //! `/api/tables`: opening a table, one's own tables, and finding one by its code.
 
 use super::ApiError;
-use super::extract::{Body, Part};
+use super::extract::{Address, Body, Part};
 use crate::app::App;
-use crate::people::Guest;
+use crate::ops::Asker;
+use crate::people::{Guest, MaybeGuest};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -26,6 +27,7 @@ use wire::{Code, Refusal, TableSummary};
               (status = 409, description = "`too_many_tables` or `table_full`"), (status = 422, description = "`bad_setup`")))]
 pub async fn open_table(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     guest: Guest,
     headers: HeaderMap,
     Body(NewTable { setup, bots }): Body<NewTable>,
@@ -34,7 +36,9 @@ pub async fn open_table(
     if bots.len() >= usize::from(setup.places) {
         return Err(Refusal::TableFull.into());
     }
+    app.limits.tables(address, 1)?;
     let code = app.tables.open(guest.person(), setup, &bots).await?;
+    app.limits.codes.learn(guest.user.id, code);
     let link = link(&app, &headers, code);
     Ok((StatusCode::CREATED, Json(OpenedTable { code, link })))
 }
@@ -55,9 +59,12 @@ pub async fn own_tables(State(app): State<Arc<App>>, guest: Guest) -> Result<Jso
     responses((status = 200, body = TableSummary), (status = 404, description = "`unknown_table` or `not_found`"), (status = 410, description = "`closed` or `other_rules`")))]
 pub async fn look_at_table(
     State(app): State<Arc<App>>,
+    Address(address): Address,
+    MaybeGuest(guest): MaybeGuest,
     Part(code): Part,
 ) -> Result<Json<TableSummary>, ApiError> {
-    Ok(Json(app.tables.listed(parsed(&code)?).await?))
+    let (code, asker) = (parsed(&code)?, Asker { address, user: guest.map(|guest| guest.user.id) });
+    Ok(Json(app.limits.codes.find(asker, code, app.tables.listed(code)).await?))
 }
 
 /// A table's link as a QR code
@@ -66,11 +73,13 @@ pub async fn look_at_table(
               (status = 410, description = "`closed` or `other_rules`")))]
 pub async fn table_as_qr(
     State(app): State<Arc<App>>,
+    Address(address): Address,
+    MaybeGuest(guest): MaybeGuest,
     headers: HeaderMap,
     Part(code): Part,
 ) -> Result<impl IntoResponse, ApiError> {
-    let code = parsed(&code)?;
-    app.tables.listed(code).await?;
+    let (code, asker) = (parsed(&code)?, Asker { address, user: guest.map(|guest| guest.user.id) });
+    app.limits.codes.find(asker, code, app.tables.listed(code)).await?;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture(&link(&app, &headers, code))?))
 }
 

@@ -54,7 +54,7 @@ impl<C: Clock> StoreHealth<C> {
 /// Tries to write to the store, without leaving a trace. If that fails, players keep what they have, and their choices are refused
 /// until it works again.
 #[utoipa::path(get, path = "/healthz", tag = "operating",
-    responses((status = 200, body = Health), (status = 503, description = "`store_unavailable` or `store_corrupt`")))]
+    responses((status = 200, body = Health), (status = 503, description = "`store_unavailable`, `store_corrupt` or `busy`")))]
 pub async fn healthz(State(app): State<Arc<App>>) -> Result<Json<Health>, ApiError> {
     app.store_health.ask(&*app.store).await?;
     Ok(Json(Health {
@@ -69,7 +69,7 @@ pub async fn healthz(State(app): State<Arc<App>>) -> Result<Json<Health>, ApiErr
 ///
 /// No while it starts and while it stops.
 #[utoipa::path(get, path = "/readyz", tag = "operating",
-    responses((status = 200, body = Ready), (status = 503, description = "`restarting`")))]
+    responses((status = 200, body = Ready), (status = 503, description = "`restarting` or `busy`")))]
 pub async fn readyz(State(app): State<Arc<App>>) -> Result<Json<Ready>, ApiError> {
     match app.stage() {
         Stage::Open => Ok(Json(Ready { ready: true })),

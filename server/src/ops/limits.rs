@@ -1,10 +1,12 @@
 //! Limits per address and per user.
 
-use super::rates::{Limiter, per_minute, too_fast};
+use super::codes::Codes;
+use super::rates::{Limiter, per_day, per_minute, too_fast};
 use crate::Settings;
 use game_table::UserId;
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use wire::Refusal;
 
@@ -14,7 +16,11 @@ pub struct Limits {
     guests: Limiter<IpAddr>,
     sign_ins: Limiter<IpAddr>,
     dailies: Limiter<UserId>,
-    pub sockets: Arc<Sockets>,
+    tables: Limiter<IpAddr>,
+    pub codes: Codes,
+    /// Connections that are not sockets.
+    pub connections: Arc<ConnectionCount>,
+    pub sockets: Arc<ConnectionCount>,
 }
 
 impl Limits {
@@ -24,11 +30,10 @@ impl Limits {
             guests: per_minute(settings.guests_per_minute),
             sign_ins: per_minute(settings.sign_ins_per_minute),
             dailies: per_minute(settings.dailies_per_minute),
-            sockets: Arc::new(Sockets {
-                most: settings.most_sockets,
-                most_per_address: settings.most_sockets_per_address,
-                held: Mutex::default(),
-            }),
+            tables: per_day(settings.tables_per_day),
+            codes: Codes::new(settings.unknown_codes_per_hour),
+            connections: ConnectionCount::new(usize::MAX, settings.most_connections_per_address),
+            sockets: ConnectionCount::new(settings.most_sockets, settings.most_sockets_per_address),
         }
     }
 
@@ -45,15 +50,24 @@ impl Limits {
         self.sign_ins.check_key(&address).map_err(too_fast)
     }
 
+    /// Every table is kept. `number` are opened together.
+    pub fn tables(&self, address: IpAddr, number: u8) -> Result<(), Refusal> {
+        let Some(number) = NonZeroU32::new(number.into()) else { return Ok(()) };
+        match self.tables.check_key_n(&address, number) {
+            Ok(checked) => checked.map_err(too_fast),
+            Err(_) => Err(Refusal::Busy), // not even an event of this size alone
+        }
+    }
+
     /// Replaying bots is expensive.
     pub fn daily(&self, user: UserId) -> Result<(), Refusal> {
         self.dailies.check_key(&user).map_err(too_fast)
     }
 }
 
-/// How many sockets each address has open.
+/// How many connections of a kind there are, in all and of each address.
 #[derive(Debug)]
-pub struct Sockets {
+pub struct ConnectionCount {
     most: usize,
     most_per_address: usize,
     held: Mutex<Held>,
@@ -65,9 +79,13 @@ struct Held {
     by_address: HashMap<IpAddr, usize>, // none is 0
 }
 
-impl Sockets {
-    /// Reserves one socket until the permit is dropped; `Busy` if none is left.
-    pub fn admit(self: &Arc<Sockets>, address: IpAddr) -> Result<SocketPermit, Refusal> {
+impl ConnectionCount {
+    fn new(most: usize, most_per_address: usize) -> Arc<ConnectionCount> {
+        Arc::new(ConnectionCount { most, most_per_address, held: Mutex::default() })
+    }
+
+    /// Counts one more until the permit is dropped; `Busy` if there are too many.
+    pub fn admit(self: &Arc<ConnectionCount>, address: IpAddr) -> Result<ConnectionPermit, Refusal> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let of_address = held.by_address.get(&address).copied().unwrap_or(0);
         if held.all >= self.most || of_address >= self.most_per_address {
@@ -75,19 +93,19 @@ impl Sockets {
         }
         held.all += 1;
         held.by_address.insert(address, of_address + 1);
-        Ok(SocketPermit { sockets: Arc::clone(self), address })
+        Ok(ConnectionPermit { count: Arc::clone(self), address })
     }
 }
 
 #[derive(Debug)]
-pub struct SocketPermit {
-    sockets: Arc<Sockets>,
+pub struct ConnectionPermit {
+    count: Arc<ConnectionCount>,
     address: IpAddr,
 }
 
-impl Drop for SocketPermit {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
-        let mut held = self.sockets.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut held = self.count.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.all -= 1;
         match held.by_address.get_mut(&self.address) {
             Some(count) if *count > 1 => *count -= 1,

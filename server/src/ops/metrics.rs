@@ -1,5 +1,6 @@
 //! Metrics in the Prometheus format. None is about one person or one table.
 
+use super::host::{host, is_loopback};
 use crate::api::ApiError;
 use crate::app::App;
 use axum::extract::{ConnectInfo, State};
@@ -158,10 +159,10 @@ pub async fn metrics(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, ApiError> {
-    // A request through a local proxy is not local.
+    // A request through a local proxy is not local, nor is one by a page that a browser on this machine got from elsewhere.
     let forwarded =
         ["x-forwarded-for", "forwarded", "x-real-ip", "via"].iter().any(|it| headers.contains_key(*it));
-    let local = peer.ip().to_canonical().is_loopback() && !forwarded;
+    let local = peer.ip().to_canonical().is_loopback() && !forwarded && is_loopback(&host(&headers)?);
     if !local && !app.settings.metrics_public {
         return Err(Refusal::NoSuchPath.into());
     }

@@ -1,9 +1,11 @@
 //! Operation and protection: health, metrics, logs, limits, and the headers of every response.
 
 mod address;
+mod codes;
 mod guard;
 mod headers;
 mod health;
+mod host;
 mod limits;
 mod logs;
 mod metrics;
@@ -12,11 +14,12 @@ mod rates;
 mod workers;
 
 pub use address::client_address;
-pub use guard::{guard, observe};
+pub use codes::{Asker, Codes};
+pub use guard::{MAX_HEAD_BYTES, guard, observe};
 pub use headers::secure;
 pub(crate) use health::{__path_healthz, __path_readyz};
 pub use health::{StoreHealth, healthz, readyz};
-pub use limits::{Limits, SocketPermit, Sockets};
+pub use limits::{ConnectionCount, ConnectionPermit, Limits};
 pub use logs::start as start_logs;
 pub(crate) use metrics::__path_metrics;
 pub use metrics::{Metrics, metrics};

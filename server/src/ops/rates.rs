@@ -1,4 +1,4 @@
-//! Rate limits by governor: quotas from the settings, and a limiter whose memory is bounded.
+//! Rate limits: quotas from the settings, by governor, and strikes. What they remember is bounded.
 
 use governor::clock::MonotonicClock;
 use governor::middleware::NoOpMiddleware;
@@ -9,11 +9,14 @@ use lru::LruCache;
 use std::hash::Hash;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use wire::Refusal;
 
+const HOUR: Duration = Duration::from_secs(3600);
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
 /// How many addresses or users are remembered: a few megabytes.
-const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(64 * 1024).expect("it is not 0");
+pub(super) const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(64 * 1024).expect("it is not 0");
 
 /// A limit for each address, or for each user.
 pub type Limiter<K> = RateLimiter<K, Recent<K>, MonotonicClock, NoOpMiddleware<Instant>>;
@@ -28,6 +31,13 @@ pub fn per_minute<K: Hash + Eq + Clone>(requests: u32) -> Limiter<K> {
     RateLimiter::new(Quota::per_minute(at_least_one(requests)), Recent::default(), MonotonicClock)
 }
 
+/// All of a day may be used at once; they come back over the day.
+pub fn per_day<K: Hash + Eq + Clone>(number: u32) -> Limiter<K> {
+    let number = at_least_one(number);
+    let quota = Quota::with_period(DAY / number.get()).expect("it is not 0").allow_burst(number);
+    RateLimiter::new(quota, Recent::default(), MonotonicClock)
+}
+
 fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
@@ -35,6 +45,38 @@ fn at_least_one(number: u32) -> NonZeroU32 {
 pub fn too_fast(until: NotUntil<Instant>) -> Refusal {
     let wait = until.wait_time_from(Instant::now());
     Refusal::TooFast { retry_ms: wait.as_millis() as u64 + 1 }
+}
+
+/// Counts what went wrong for each address or user, and forgets it over time. Unlike a [`Limiter`], asking costs nothing: only what
+/// goes wrong counts.
+#[derive(Debug)]
+pub struct Strikes<K: Hash + Eq> {
+    most: u32,
+    /// One is forgotten after this.
+    each: Duration,
+    /// When all of them will be forgotten.
+    clear: Mutex<LruCache<K, Instant>>,
+}
+
+impl<K: Hash + Eq> Strikes<K> {
+    pub fn per_hour(most: u32) -> Strikes<K> {
+        let most = at_least_one(most).get();
+        Strikes { most, each: HOUR / most, clear: Mutex::new(LruCache::new(MAX_REMEMBERED)) }
+    }
+
+    /// Whether there may be one more; else how long to wait for that.
+    pub fn check(&self, key: &K, now: Instant) -> Result<(), Refusal> {
+        let mut clear = self.clear.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = clear.get(key).map_or(Duration::ZERO, |clear| clear.saturating_duration_since(now));
+        let wait = left.saturating_sub(self.each * (self.most - 1));
+        if wait.is_zero() { Ok(()) } else { Err(Refusal::TooFast { retry_ms: wait.as_millis() as u64 + 1 }) }
+    }
+
+    pub fn add(&self, key: K, now: Instant) {
+        let mut clear = self.clear.lock().unwrap_or_else(PoisonError::into_inner);
+        let from = clear.get(&key).map_or(now, |clear| now.max(*clear));
+        clear.put(key, from + self.each);
+    }
 }
 
 /// Those seen most recently. One that was forgotten starts over.
@@ -67,7 +109,6 @@ mod tests {
     use super::*;
     use governor::clock::{Clock, FakeRelativeClock};
     use std::net::{IpAddr, Ipv4Addr};
-    use std::time::Duration;
 
     #[test]
     fn what_is_spent_comes_back_and_no_more() {
@@ -97,6 +138,10 @@ mod tests {
             RateLimiter::direct(quota).check().unwrap();
         }
         per_minute::<IpAddr>(u32::MAX).check_key(&Ipv4Addr::LOCALHOST.into()).unwrap();
+        per_day::<IpAddr>(u32::MAX).check_key(&Ipv4Addr::LOCALHOST.into()).unwrap();
+        let strikes = Strikes::per_hour(u32::MAX);
+        strikes.add(1, Instant::now());
+        strikes.check(&1, Instant::now()).unwrap();
     }
 
     #[test]
@@ -112,5 +157,29 @@ mod tests {
             }
         }
         take(1).unwrap(); // forgotten
+    }
+
+    #[test]
+    fn only_strikes_count_and_they_are_forgotten_one_by_one() {
+        let (strikes, start) = (Strikes::per_hour(3), Instant::now());
+        let after = |minutes: u64| start + Duration::from_secs(60 * minutes);
+        for _ in 0..3 {
+            strikes.check(&1, start).unwrap();
+            strikes.check(&1, start).unwrap();
+            strikes.add(1, start);
+        }
+        let wait = strikes.check(&1, start).unwrap_err();
+        assert_eq!(wait, Refusal::TooFast { retry_ms: 20 * 60 * 1000 + 1 });
+        strikes.check(&2, start).unwrap();
+        strikes.check(&1, after(19)).unwrap_err();
+        strikes.check(&1, after(20)).unwrap();
+        strikes.add(1, after(20));
+        strikes.check(&1, after(39)).unwrap_err();
+        strikes.check(&1, after(40)).unwrap();
+        for _ in 0..3 {
+            strikes.check(&1, after(300)).unwrap();
+            strikes.add(1, after(300));
+        }
+        strikes.check(&1, after(300)).unwrap_err();
     }
 }

@@ -80,12 +80,25 @@ pub struct Settings {
     #[arg(id = "archive_after_days", long = "archive-after-days", value_name = "N")]
     #[arg(value_parser = days(), default_value = "7")]
     pub archive_after: Duration,
+    /// Maximum tables in memory; beyond that, no new ones can be opened
+    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "10000")]
+    pub most_tables: usize,
+    /// New tables per day from one address; all tables of an event count
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "300")]
+    pub tables_per_day: u32,
+    /// Maximum open connections per address that are not sockets
+    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "200")]
+    pub most_connections_per_address: usize,
     /// Maximum open sockets
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "20000")]
     pub most_sockets: usize,
     /// Maximum open sockets per address
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "200")]
     pub most_sockets_per_address: usize,
+    /// Time that a client may take for the headers of a request, or to read what it is sent, in milliseconds
+    #[arg(id = "stall_timeout_ms", long = "stall-timeout-ms", value_name = "MS")]
+    #[arg(value_parser = stall_timeout(), default_value = "20000")]
+    pub stall_timeout: Duration,
     /// Messages per second that one socket may send continuously
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub credits_per_second: u32,
@@ -104,6 +117,9 @@ pub struct Settings {
     /// Records of daily expeditions that one guest may send per minute
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub dailies_per_minute: u32,
+    /// Codes of tables that do not exist, tried per hour from one address or by one guest
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "60")]
+    pub unknown_codes_per_hour: u32,
     /// What to log, as a filter of the tracing crate: warn, info, server=debug
     #[arg(long, value_name = "FILTER", value_parser = log_filter, default_value = "info")]
     pub log: String,
@@ -167,6 +183,10 @@ fn hours() -> impl TypedValueParser<Value = Duration> {
 
 fn days() -> impl TypedValueParser<Value = Duration> {
     number::<u64>(1, 3650).map(|days| Duration::from_secs(days * 24 * 3600))
+}
+
+fn stall_timeout() -> impl TypedValueParser<Value = Duration> {
+    number::<u64>(100, 3_600_000).map(Duration::from_millis)
 }
 
 fn socket_address(text: &str) -> Result<SocketAddr, String> {
@@ -239,14 +259,19 @@ mod tests {
             ("close_after_hours", "3"),
             ("abandon_after_days", "3"),
             ("archive_after_days", "3"),
+            ("most_tables", "3"),
+            ("tables_per_day", "3"),
+            ("most_connections_per_address", "3"),
             ("most_sockets", "3"),
             ("most_sockets_per_address", "3"),
+            ("stall_timeout_ms", "300"),
             ("credits_per_second", "3"),
             ("credits_burst", "3"),
             ("requests_per_minute", "3"),
             ("guests_per_minute", "3"),
             ("sign_ins_per_minute", "3"),
             ("dailies_per_minute", "3"),
+            ("unknown_codes_per_hour", "3"),
             ("log", "debug"),
             ("log_json", "true"),
         ];

@@ -1,12 +1,14 @@
 //! One connection: reads and answers the client's messages, and sends what is new.
 
+use super::closing::Disconnect;
 use super::location::{AtTable, Location};
 use super::text;
 use crate::app::App;
-use crate::ops::{quota, too_fast};
+use crate::ops::{Asker, quota, too_fast};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use game_table::{Dialogue, Person, Request};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
@@ -15,25 +17,15 @@ use wire::{Command, CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, Rea
 
 /// A connection that is silent for this long is pinged.
 const PING_AFTER: Duration = Duration::from_secs(30);
-/// A connection that accepts nothing for this long is closed; the client reconnects and gets what it missed.
-const SEND_TIMEOUT: Duration = Duration::from_secs(20);
-/// A connection with this many messages in a row beyond its credits is closed.
-const MAX_REFUSED_IN_A_ROW: u32 = 50;
-const CLOSE_RESTART: u16 = 1012;
-/// The client violates the protocol.
-const CLOSE_POLICY: u16 = 1008;
-
-/// Why a connection ends.
-enum Disconnect {
-    /// The client is gone, or takes nothing any more.
-    Gone,
-    Close(u16, &'static str),
-}
+/// A closing connection waits this long for its last message to be taken.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
+/// Messages beyond the credits: this many come back per second, and there are never more than that. Then the connection is closed.
+const STRIKES: (u32, u32) = (1, 50);
 
 enum Wakeup {
     Stopping,
     Received(Message),
-    Gone,
+    Ended(Disconnect),
     News,
     Quiet,
 }
@@ -41,17 +33,19 @@ enum Wakeup {
 pub struct Connection {
     app: Arc<App>,
     socket: WebSocket,
+    address: IpAddr,
     person: Person,
     location: Location,
     dialogue: Dialogue,
     credits: DefaultDirectRateLimiter,
     reactions: DefaultDirectRateLimiter,
-    refused_in_a_row: u32,
+    /// Messages beyond the credits that are only refused.
+    strikes: DefaultDirectRateLimiter,
     stopping: watch::Receiver<bool>,
 }
 
 impl Connection {
-    pub fn new(app: Arc<App>, socket: WebSocket, person: Person) -> Connection {
+    pub fn new(app: Arc<App>, socket: WebSocket, address: IpAddr, person: Person) -> Connection {
         let credits = RateLimiter::direct(quota(app.settings.credits_per_second, app.settings.credits_burst));
         let pause = Duration::from_millis(Reaction::PAUSE_MS);
         let reactions = Quota::with_period(pause).expect("the pause is not 0");
@@ -60,11 +54,12 @@ impl Connection {
             app,
             socket,
             dialogue: Dialogue::new(person.name.clone()),
+            address,
             person,
             location: Location::Door,
             credits,
             reactions: RateLimiter::direct(reactions),
-            refused_in_a_row: 0,
+            strikes: RateLimiter::direct(quota(STRIKES.0, STRIKES.1)),
             stopping,
         }
     }
@@ -73,7 +68,7 @@ impl Connection {
         let end = self.serve().await;
         if let Disconnect::Close(code, reason) = end {
             let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
-            let _ = timeout(Duration::from_secs(2), self.socket.send(close)).await; // it ends in any case
+            let _ = timeout(CLOSE_TIMEOUT, self.socket.send(close)).await; // it ends in any case
         }
     }
 
@@ -81,12 +76,12 @@ impl Connection {
         let mut silent = false;
         loop {
             let done = match self.wait().await {
-                Wakeup::Stopping => return Disconnect::Close(CLOSE_RESTART, "restarting"),
+                Wakeup::Stopping => return Disconnect::RESTARTING,
                 Wakeup::Received(message) => {
                     silent = false;
                     self.receive(message).await
                 }
-                Wakeup::Gone => return Disconnect::Gone,
+                Wakeup::Ended(end) => return end,
                 Wakeup::News => self.send_news().await,
                 Wakeup::Quiet if silent => return Disconnect::Gone,
                 Wakeup::Quiet => {
@@ -106,7 +101,8 @@ impl Connection {
             _ = self.stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
             received = self.socket.recv() => match received {
                 Some(Ok(message)) => Wakeup::Received(message),
-                Some(Err(_)) | None => Wakeup::Gone,
+                Some(Err(error)) => Wakeup::Ended(Disconnect::after(error)),
+                None => Wakeup::Ended(Disconnect::Gone),
             },
             () = self.location.changed() => Wakeup::News,
             () = tokio::time::sleep(PING_AFTER) => Wakeup::Quiet,
@@ -120,8 +116,9 @@ impl Connection {
         Ok(())
     }
 
+    /// If the client accepts nothing for too long, the connection ends; the client reconnects and gets what it missed.
     async fn send(&mut self, message: Message) -> Result<(), Disconnect> {
-        match timeout(SEND_TIMEOUT, self.socket.send(message)).await {
+        match timeout(self.app.settings.stall_timeout, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             _ => Err(Disconnect::Gone),
         }
@@ -133,20 +130,23 @@ impl Connection {
     }
 
     async fn receive(&mut self, message: Message) -> Result<(), Disconnect> {
-        let bytes = match &message {
-            Message::Text(text) => text.as_bytes(),
-            Message::Binary(bytes) => bytes,
-            Message::Ping(_) | Message::Pong(_) => return Ok(()), // pings are answered by the socket itself
-            Message::Close(_) => return Err(Disconnect::Gone),
-        };
-        if let Err(until) = self.credits.check() {
-            self.refused_in_a_row += 1;
-            if self.refused_in_a_row > MAX_REFUSED_IN_A_ROW {
-                return Err(Disconnect::Close(CLOSE_POLICY, "too_fast"));
+        let text = match &message {
+            Message::Text(text) => Some(text.as_bytes()),
+            Message::Ping(_) | Message::Pong(_) => None, // pings are answered by the socket itself, but cost as much
+            Message::Binary(_) => return Err(Disconnect::BINARY),
+            Message::Close(_) => {
+                let _ = timeout(CLOSE_TIMEOUT, self.socket.recv()).await; // the socket itself answers it
+                return Err(Disconnect::Gone);
             }
+        };
+        let credit = self.credits.check();
+        if credit.is_err() && self.strikes.check().is_err() {
+            return Err(Disconnect::TOO_FAST);
+        }
+        let Some(bytes) = text else { return Ok(()) };
+        if let Err(until) = credit {
             return self.refuse(id_of(bytes), too_fast(until)).await;
         }
-        self.refused_in_a_row = 0;
         if bytes.len() > MAX_MESSAGE_BYTES {
             return self.refuse(None, Refusal::TooLong { most: MAX_MESSAGE_BYTES }).await;
         }
@@ -161,21 +161,20 @@ impl Connection {
             Ok(request) => request,
             Err(why @ Refusal::WrongProtocol { .. }) => {
                 self.refuse(None, why).await?;
-                return Err(Disconnect::Close(CLOSE_POLICY, "wrong_protocol"));
+                return Err(Disconnect::WRONG_PROTOCOL);
             }
             Err(why) => return self.refuse(None, why).await,
         };
         match request {
             Request::Reply(reply) => self.send(text(&reply)).await,
             Request::Lobby => {
-                let mut list = self.app.tables.lobby();
-                list.mark_changed();
-                self.location = Location::Lobby(list);
+                self.location = Location::Lobby(self.app.tables.lobby());
                 Ok(())
             }
             Request::Event(event) => {
                 self.location = Location::Door; // also if entering fails
-                match self.app.events.follow(event, self.person.user).await {
+                let follow = self.app.events.follow(event, self.person.user);
+                match self.app.limits.codes.find(self.asker(), event, follow).await {
                     Ok(event) => {
                         self.location = Location::Event(event);
                         Ok(())
@@ -185,7 +184,8 @@ impl Connection {
             }
             Request::Enter { table, have, screen } => {
                 self.location = Location::Door; // also if entering fails
-                match AtTable::enter(&self.app, table, self.person.user, have, screen).await {
+                let enter = AtTable::enter(&self.app, table, self.person.user, have, screen);
+                match self.app.limits.codes.find(self.asker(), table, enter).await {
                     Ok(at_table) => {
                         take_seat_back(&at_table, self.person.clone()).await;
                         self.location = Location::Table(Box::new(at_table));
@@ -217,6 +217,10 @@ impl Connection {
                 }
             }
         }
+    }
+
+    fn asker(&self) -> Asker {
+        Asker { address: self.address, user: Some(self.person.user) }
     }
 
     async fn act(&mut self, id: CommandId, command: Command) -> Result<(), Disconnect> {

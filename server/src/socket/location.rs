@@ -2,15 +2,14 @@
 
 use crate::app::App;
 use crate::events::Following;
-use crate::tables::Visit;
+use crate::tables::{LobbyVisit, Visit};
 use game_table::{Revisions, UserId};
-use std::sync::Arc;
 use tokio::sync::{oneshot, watch};
 use wire::{Code, Hint, KnownVersion, Refusal, ToClient};
 
 pub enum Location {
     Door,
-    Lobby(watch::Receiver<Arc<str>>),
+    Lobby(LobbyVisit),
     Event(Following),
     Table(Box<AtTable>),
 }
@@ -76,11 +75,7 @@ impl Location {
     pub async fn changed(&mut self) {
         match self {
             Location::Door => std::future::pending().await,
-            Location::Lobby(list) => {
-                if list.changed().await.is_err() {
-                    std::future::pending::<()>().await;
-                }
-            }
+            Location::Lobby(lobby) => lobby.changed().await,
             Location::Event(event) => event.changed().await,
             Location::Table(table) => table.changed().await,
         }
@@ -90,7 +85,7 @@ impl Location {
     pub fn news(&mut self) -> Vec<String> {
         match self {
             Location::Door => Vec::new(),
-            Location::Lobby(list) => vec![list.borrow_and_update().to_string()],
+            Location::Lobby(lobby) => lobby.news().into_iter().collect(),
             Location::Event(event) => {
                 let view = serde_json::value::to_raw_value(&event.view());
                 view.map(ToClient::Event).iter().map(written).collect()

@@ -1,5 +1,6 @@
 //! The WebSocket: one connection of one guest, who is in the lobby or at one table.
 
+mod closing;
 mod connection;
 mod location;
 
@@ -37,7 +38,8 @@ pub async fn upgrade(
         let problem = "this path is a WebSocket; open it as one".to_owned();
         return ApiError::from(Refusal::BadMessage { problem }).into_response();
     };
-    let admitted = app.limits.sockets.admit(client_address(&app.settings, peer, &headers));
+    let address = client_address(&app.settings, peer, &headers);
+    let admitted = app.limits.sockets.admit(address);
     // A page cannot read the status of a refused upgrade, so refusals are sent on the socket itself. The buffers are small: most
     // messages are, and thousands of sockets are open at once. A message somewhat too long is answered by name, a far longer one
     // ends the connection.
@@ -53,7 +55,7 @@ pub async fn upgrade(
             (_, None) => refuse(socket, Refusal::NotSignedIn, CLOSE_NOT_SIGNED_IN).await,
             (Ok(_permit), Some(guest)) => {
                 app.metrics.socket_opened();
-                Connection::new(app.clone(), socket, guest.person()).run().await;
+                Connection::new(app.clone(), socket, address, guest.person()).run().await;
                 app.metrics.socket_closed();
             }
         }

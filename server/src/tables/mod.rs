@@ -9,6 +9,7 @@ mod task;
 
 pub use clock::{now, today};
 pub use handle::Visit;
+pub use lobby::LobbyVisit;
 
 use crate::Settings;
 use crate::bus::Bus;
@@ -40,6 +41,8 @@ pub struct TableConfig {
     /// The shortest time before a bot shows its choice.
     pub bot_pause: Duration,
     pub most_tables_per_guest: usize,
+    /// Loaded at a time; when there are more, no new ones are opened.
+    pub most_tables: usize,
     pub life: LifeCycle,
 }
 
@@ -62,6 +65,7 @@ impl TableConfig {
             bot_threads: settings.bot_threads,
             bot_pause: settings.bot_pause,
             most_tables_per_guest: settings.most_tables_per_guest,
+            most_tables: settings.most_tables,
             life: LifeCycle {
                 sleep_after: settings.sleep_after,
                 close_after: settings.close_after,
@@ -158,6 +162,10 @@ impl TableRegistry {
 
     /// Whether this guest may open one more table.
     pub(crate) async fn check_limit(&self, user: UserId) -> Result<(), Refusal> {
+        if self.count() >= self.config.most_tables {
+            tracing::warn!("no new table is opened: there are as many as most_tables allows");
+            return Err(Refusal::Busy);
+        }
         let most = self.config.most_tables_per_guest;
         let open = self.context.store.count_tables(user).await.map_err(|error| unavailable(&error))?;
         if open >= most { Err(Refusal::TooManyTables { most }) } else { Ok(()) }
@@ -228,9 +236,9 @@ impl TableRegistry {
         self.context.damaged().len()
     }
 
-    /// The lobby message, now and whenever it changes.
-    pub fn lobby(&self) -> watch::Receiver<Arc<str>> {
-        self.context.lobby.listen()
+    /// Enters the lobby.
+    pub fn lobby(&self) -> LobbyVisit {
+        self.context.lobby.visit()
     }
 
     /// Becomes true when the server stops.

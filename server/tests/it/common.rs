@@ -25,13 +25,15 @@ pub fn settings() -> Settings {
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let plenty = 10_000;
     let (requests_per_minute, guests_per_minute, sign_ins_per_minute) = (plenty, plenty, plenty);
-    let dailies_per_minute = plenty;
+    let (dailies_per_minute, unknown_codes_per_hour, tables_per_day) = (plenty, plenty, plenty);
     Settings {
         listen,
         requests_per_minute,
         guests_per_minute,
         sign_ins_per_minute,
         dailies_per_minute,
+        unknown_codes_per_hour,
+        tables_per_day,
         ..Settings::default()
     }
 }

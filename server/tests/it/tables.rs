@@ -7,7 +7,7 @@ use serde_json::json;
 use server::Settings;
 use server::bus::{Bus, Local};
 use server::ops::Metrics;
-use server::tables::{TableConfig, TableRegistry, Visit};
+use server::tables::{LobbyVisit, TableConfig, TableRegistry, Visit};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{MemoryStore, Pool, RatedPlayer, Store, TokenHash};
@@ -422,12 +422,22 @@ async fn the_lobby_tells_of_public_tables_and_only_of_those() {
     let hidden = world.tables.open(anna.clone(), setup("gold", 2), &[]).await.unwrap();
     let public = Setup { public: true, pace: Pace::Slow { days: 2 }, ..setup("gold", 3) };
     let code = world.tables.open(anna.clone(), public, &[]).await.unwrap();
-    lobby.wait_for(|list| list.contains(&code.to_string())).await.unwrap();
-    assert!(!lobby.borrow().contains(&hidden.to_string()));
+    let told = lobby_tells(&mut lobby, &code.to_string()).await;
+    assert!(!told.contains(&hidden.to_string()), "{told}");
     Player::at(&world.tables, code, &ben).await.does(Command::Sit { place: None }).await.unwrap();
-    lobby.wait_for(|list| list.contains("Ben")).await.unwrap();
+    lobby_tells(&mut lobby, "Ben").await;
     Player::at(&world.tables, code, &anna).await.does(Command::Close {}).await.unwrap();
-    lobby.wait_for(|list| !list.contains(&code.to_string())).await.unwrap();
+    lobby_tells(&mut lobby, &format!(r#""gone":["{code}"]"#)).await;
+}
+
+/// All that someone in the lobby is told until these words come.
+async fn lobby_tells(lobby: &mut LobbyVisit, words: &str) -> String {
+    let mut told = String::new();
+    while !told.contains(words) {
+        lobby.changed().await;
+        told.extend(lobby.news());
+    }
+    told
 }
 
 #[tokio::test(start_paused = true)]

@@ -313,3 +313,36 @@ fn the_next_games_find_their_first_player() {
     let record = &house.ended.last().unwrap().record;
     assert!(record.contains(&format!("\"start\":{}", seats[2])) || seats[2] == 0, "{record}");
 }
+
+#[test]
+fn what_changes_nothing_writes_nothing() {
+    let mut house = TestTable::with(setup(GameKind::Gold, r#"{"match":true}"#, 4), 1, &[Level::Guide]);
+    let ready_to_play = |house: &mut TestTable| {
+        house.done(0, Command::Change { setup: Setup { public: false, ..setup(GameKind::Gold, "{}", 4) } });
+        house.done(0, pick(&["blue"]));
+        house.done(0, commit(3));
+        house.done(1, Command::Sit { place: None });
+        house.done(1, Command::Ready {});
+    };
+    ready_to_play(&mut house);
+    let (version, before) = (house.table.version(), all_told(&house.table));
+    house.done(0, Command::Change { setup: Setup { public: false, ..setup(GameKind::Gold, "{}", 4) } });
+    // The same with the defaults in it.
+    let spelled_out = setup(GameKind::Gold, r#"{"match":false}"#, 4);
+    house.done(0, Command::Change { setup: Setup { public: false, ..spelled_out } });
+    house.done(0, pick(&["blue"]));
+    house.done(0, commit(3));
+    house.done(0, Command::Swap { a: 1, b: 1 });
+    house.done(1, Command::Ready {});
+    assert_eq!((house.table.version(), all_told(&house.table)), (version, before));
+    house.done(0, Command::Change { setup: Setup { public: true, ..setup(GameKind::Gold, "{}", 4) } });
+    house.done(0, pick(&[]));
+    house.done(0, commit(4));
+    house.done(0, Command::Swap { a: 1, b: 0 });
+    assert_eq!(house.table.version(), version + 4);
+}
+
+fn pick(values: &[&str]) -> Command {
+    let values = values.iter().map(|value| value.to_string()).collect();
+    Command::Pick { option: "mines".to_owned(), values, place: None }
+}

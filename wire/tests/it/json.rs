@@ -12,7 +12,7 @@ const TEXTS: [&str; 8] = [
     r#"{"say":{"as":0,"message":{"do":{"id":12,"command":{"start":{}}}}}}"#,
     r#"{"open":{"setup":{"game":"incan-gold","places":4,"options":{"x" : [1, 2]}},"people":["A"],"bots":["guide"]}}"#,
     r#"{"told":{"as":0,"message":{"refused":{"id":12,"why":{"bad_message":{"problem":"it"}}}}}}"#,
-    r#"{"told":{"message":{"welcome":{"protocol":3,"name":""}}}}"#,
+    r#"{"told":{"message":{"welcome":{"protocol":4,"name":""}}}}"#,
     r#"{"look":{}}"#,
     r#"{"restore":{"entries":[{"what":{"left":{}}},7,"a\"b"]}}"#,
 ];

@@ -47,7 +47,7 @@ const SETUP: &str = r#"{"game":"gold","options":{"match":true},"places":4,"publi
 #[test]
 fn everything_a_client_says() {
     let texts = [
-        r#"{"hello":{"protocol":3}}"#,
+        r#"{"hello":{"protocol":4}}"#,
         r#"{"lobby":{}}"#,
         r#"{"event":{"event":"kamo-tiru"}}"#,
         r#"{"enter":{"table":"kamo-tiru"}}"#,
@@ -106,10 +106,13 @@ fn everything_the_server_says() {
     );
     let game = r#"{"id":"kamo-tiru-1","game":"incan-gold","seat":0,"events":[{"event":"sealed","choice":null,"chosen":1}],"view":{"round":1},"decision":9,"asked":[0,2],"chosen":1,"legal":["torch","camp"],"paused":true,"over":true}"#;
     let spare = r#"{"id":"kamo-tiru-1","game":"lost-temple","events":[],"view":{},"decision":9,"asked":[],"chosen":0}"#;
+    let listed = r#"{"code":"kamo-tiru","game":"gold","phase":"gathering","names":["Ana","Guide"],"places":4,"pace":{"live":{"seconds":60}},"spectators":true}"#;
     let texts = [
-        r#"{"welcome":{"protocol":3,"name":"Ana"}}"#.to_owned(),
+        r#"{"welcome":{"protocol":4,"name":"Ana"}}"#.to_owned(),
         r#"{"lobby":{"tables":[],"more":0}}"#.to_owned(),
-        r#"{"lobby":{"tables":[{"code":"kamo-tiru","game":"gold","phase":"gathering","names":["Ana","Guide"],"places":4,"pace":{"live":{"seconds":60}},"spectators":true}],"more":7}}"#.to_owned(),
+        format!(r#"{{"lobby":{{"tables":[{listed}],"more":7}}}}"#),
+        r#"{"lobby_changed":{"more":0}}"#.to_owned(),
+        format!(r#"{{"lobby_changed":{{"gone":["baba-baba"],"changed":[{listed}],"newer":[{listed}],"older":[{listed}],"more":7}}}}"#),
         format!(r#"{{"table":{{"version":20,"table":{table},"you":{{"place":0,"host":true}},"game":{game},"clock":{{"left_ms":59000,"of_ms":60000}}}}}}"#),
         format!(r#"{{"table":{{"version":21,"since":20,"game":{spare}}}}}"#),
         r#"{"table":{"version":21,"since":20,"you":{"place":null,"host":false}}}"#.to_owned(),
@@ -127,7 +130,7 @@ fn everything_the_server_says() {
     ];
     texts.iter().for_each(|text| _ = golden::<ToClient>(text));
     for text in &texts {
-        let greets = text.starts_with("{\"welcome\"") || text.starts_with("{\"lobby\"");
+        let greets = text.starts_with("{\"welcome\"") || text.starts_with("{\"lobby");
         assert_eq!(Greeting::read(text).is_some(), greets, "{text}");
     }
     complete::<ToClient>(texts);
@@ -230,11 +233,11 @@ fn words() {
 #[test]
 fn unknown_keys_and_words_are_refused() {
     let bad = [
-        r#"{"hello":{"protocol":3,"name":"Ana"}}"#,
+        r#"{"hello":{"protocol":4,"name":"Ana"}}"#,
         r#"{"hello":{}}"#,
         r#"{"hello":{"protocol":65536}}"#,
-        r#"{"hello":{"protocol":3,"protocol":3}}"#,
-        r#"{"hello":{"protocol":3},"ping":{}}"#,
+        r#"{"hello":{"protocol":4,"protocol":4}}"#,
+        r#"{"hello":{"protocol":4},"ping":{}}"#,
         r#"{"lobby":{"all":true}}"#,
         r#"{"ping":{"at":1}}"#,
         r#"{"shout":{}}"#,

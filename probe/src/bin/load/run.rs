@@ -34,6 +34,9 @@ pub async fn start(
     let flags = [
         ["--most-sockets", &most],
         ["--most-sockets-per-address", &most],
+        ["--most-connections-per-address", &most],
+        ["--most-tables", &most],
+        ["--tables-per-day", many],
         ["--requests-per-minute", many],
         ["--guests-per-minute", many],
         ["--credits-per-second", "1000"],

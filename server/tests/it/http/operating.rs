@@ -54,6 +54,11 @@ async fn metrics_are_for_this_machine_unless_the_operator_says_otherwise() {
         let through_a_proxy = closed.ask("GET", "/metrics").header(header, "1.2.3.4").send().await;
         through_a_proxy.assert_refused(404, "no_such_path");
     }
+    // A page of elsewhere, whose name leads to this machine.
+    for host in ["evil.example", "evil.example:7878", "localhost.evil.example"] {
+        closed.ask("GET", "/metrics").header("host", host).send().await.assert_refused(404, "no_such_path");
+    }
+    closed.ask("GET", "/metrics").header("host", "localhost:1").send().await.assert_status(200);
     let open = server_with(Settings { metrics_public: true, ..settings() }).await;
     open.ask("GET", "/metrics").header("x-forwarded-for", "1.2.3.4").send().await.assert_status(200);
 }

@@ -99,6 +99,40 @@ async fn the_number_of_tables_per_guest_is_limited() {
 }
 
 #[tokio::test]
+async fn the_number_of_all_tables_is_limited() {
+    let server = server_with(Settings { most_tables: 2, ..settings() }).await;
+    let (anna, ben) = (server.guest("Anna").await, server.guest("Ben").await);
+    server.post("/api/tables", &anna, gold(3)).await.assert_status(201);
+    server.post("/api/tables", &ben, gold(3)).await.assert_status(201);
+    server.post("/api/tables", &ben, gold(3)).await.assert_refused(503, "busy");
+    let event = json!({ "setup": gold(3)["setup"], "tables": 2 });
+    server.post("/api/events", &anna, event).await.assert_refused(503, "busy");
+}
+
+#[tokio::test]
+async fn an_address_opens_only_so_many_tables_a_day() {
+    let settings = Settings { tables_per_day: 5, trust_proxy: true, ..settings() };
+    let server = server_with(settings).await;
+    let (anna, ben) = (server.guest("Anna").await, server.guest("Ben").await);
+    let ask = |path: &str, cookie: &str, from: &str, body: &Value| {
+        server.ask("POST", path).cookie(cookie).header("x-forwarded-for", from).json(body).send()
+    };
+    let event = json!({ "setup": gold(3)["setup"], "tables": 3 });
+    let opened = ask("/api/events", &anna, "1.1.1.1", &event).await;
+    opened.assert_status(201);
+    ask("/api/tables", &ben, "1.1.1.1", &gold(3)).await.assert_status(201);
+    ask("/api/events", &anna, "1.1.1.1", &event).await.assert_refused(429, "too_fast");
+    let commands = format!("/api/events/{}/commands", opened.json()["code"].as_str().unwrap());
+    ask(&commands, &anna, "1.1.1.1", &json!({ "add_table": {} })).await.assert_status(200);
+    ask(&commands, &anna, "1.1.1.1", &json!({ "add_table": {} })).await.assert_refused(429, "too_fast");
+    let refused = ask("/api/tables", &anna, "1.1.1.1", &gold(3)).await;
+    refused.assert_refused(429, "too_fast");
+    let seconds: u64 = refused.header("retry-after").parse().unwrap();
+    assert!((1..=24 * 3600 / 5).contains(&seconds), "{seconds}");
+    ask("/api/tables", &anna, "1.1.1.2", &gold(3)).await.assert_status(201);
+}
+
+#[tokio::test]
 async fn a_store_that_cannot_write_opens_no_tables() {
     let server = server().await;
     let cookie = server.guest("Anna").await;

@@ -263,17 +263,23 @@ impl AtTable {
                 }
             }
             ToClient::Refused { id: None, why } => match why {
-                Refusal::TooFast { .. } => {} // a second reaction within two seconds: the first is still shown
+                // A second reaction within two seconds: the first is still shown.
+                Refusal::TooFast { .. } if self.seen.with_untracked(Option::is_some) => {}
                 Refusal::UnknownTable
                 | Refusal::Closed
                 | Refusal::OtherRules
                 | Refusal::NoSpectators
+                | Refusal::TooFast { .. }
                 | Refusal::WrongProtocol { .. } => {
                     self.shut.set(Some(why));
                 }
                 other => self.refused.set(Some(other)),
             },
-            ToClient::Welcome { .. } | ToClient::Lobby { .. } | ToClient::Event(_) | ToClient::Pong {} => {}
+            ToClient::Welcome { .. }
+            | ToClient::Lobby { .. }
+            | ToClient::LobbyChanged(_)
+            | ToClient::Event(_)
+            | ToClient::Pong {} => {}
         }
         true
     }

@@ -27,8 +27,10 @@ impl Visit for Lobby {
     }
 
     fn hear(&self, message: &str) -> bool {
-        if let Some(Greeting::Lobby { tables }) = Greeting::read(message) {
-            self.tables.try_set(tables);
+        match Greeting::read(message) {
+            Some(Greeting::Lobby { tables }) => _ = self.tables.try_set(tables),
+            Some(Greeting::LobbyChanged(change)) => _ = self.tables.try_update(|tables| change.apply(tables)),
+            Some(Greeting::Welcome {}) | None => {}
         }
         true
     }

@@ -73,8 +73,8 @@ fn without_a_table_there_is_nothing_to_do() {
         assert_eq!(refusal(&mut host, said), "not_at_table", "{said}");
     }
     assert_eq!(refusal(&mut host, r#"{"say":{"message":{"enter":{"table":"kamo-tiru"}}}}"#), "unknown_table");
-    let told = host.hear(r#"{"say":{"message":{"hello":{"protocol":3}}}}"#);
-    assert_eq!(told, [r#"{"told":{"message":{"welcome":{"protocol":3,"name":""}}}}"#]);
+    let told = host.hear(r#"{"say":{"message":{"hello":{"protocol":4}}}}"#);
+    assert_eq!(told, [r#"{"told":{"message":{"welcome":{"protocol":4,"name":""}}}}"#]);
 }
 
 #[test]

@@ -152,7 +152,7 @@ fn a_bot_replaces_a_person_who_leaves_until_they_come_back() {
 fn the_messages_of_the_wire_are_answered() {
     let mut device = three_and_a_bot(6);
     let mut answer = |message: &str| text(&device.tells(serde_json::from_str(message).unwrap()));
-    assert_eq!(answer(r#"{"hello":{"protocol":3}}"#), r#"[{"welcome":{"protocol":3,"name":"Ana"}}]"#);
+    assert_eq!(answer(r#"{"hello":{"protocol":4}}"#), r#"[{"welcome":{"protocol":4,"name":"Ana"}}]"#);
     assert_eq!(
         answer(r#"{"hello":{"protocol":7}}"#),
         r#"[{"refused":{"why":{"wrong_protocol":{"speaks":3}}}}]"#
