@@ -71,7 +71,8 @@ impl review::Judge<State> for Judge {
             before.legal_actions(seat, &mut legal);
             if legal.len() > 1 {
                 let opinions = opinions(&options, &known, &legal, self.effort);
-                decisions.push(Decision { seat, opinions, recalled: self.recalled(&options, &known) });
+                let recalled = self.recalled(&options, &known);
+                decisions.push(Decision { recalled, ..Decision::new(seat, opinions) });
             }
             self.memory.flip(position);
         }

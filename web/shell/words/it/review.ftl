@@ -31,7 +31,7 @@ review-result = Risultato
 review-words = Che cosa significano le parole
 review-luck-what = Ciò che ti hanno dato le carte, in confronto a ciò che poteva uscire.
 review-reading-what = Ciò che hanno scelto gli altri, in confronto a ciò che ci si poteva aspettare.
-review-own-what = Le tue scelte, in confronto a un buon gioco.
+review-own-what = Le tue scelte, in confronto a ciò che ci si poteva aspettare da te. Quanto è costata ciascuna si conta a parte.
 review-rest-what = Ciò che la stima non ha previsto.
 review-lost = { $n ->
     [0] Nessuna decisione
