@@ -30,6 +30,7 @@ impl<G: GameModule> Job for Adviser<G> {
         let chance = |(action, chance): &(G::Action, f64)| ActionChance {
             action: json(action),
             chance: (chance.clamp(0.0, 1.0) * 10_000.0).round() as u16,
+            alike: hint.alike.contains(action),
         };
         let chances = hint.chances.iter().map(chance).collect();
         Hint { decision, chances, choice: json(&hint.choice), reasons: hint.reasons }

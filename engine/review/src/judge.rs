@@ -67,6 +67,14 @@ pub trait Judge<G: Game>: Sized + Send {
         SeatSet::EMPTY
     }
 
+    /// Asks for the files that it needs, where they do not come with the program: see `bots::files`.
+    fn fetch() {}
+
+    /// Whether this action is one of several between which nobody can tell a difference, such as to flip any one of the cards that nobody has seen.
+    fn is_alike(_knowledge: &G::Knowledge, _action: G::Action) -> bool {
+        false
+    }
+
     /// What each of the legal actions is worth to a player who knows this, for hints during a game. Empty if the judge cannot tell.
     fn advise(_knowledge: &G::Knowledge, _legal: &[G::Action], _effort: Effort) -> Vec<Opinion<G::Action>> {
         Vec::new()

@@ -16,6 +16,8 @@ const SOLVER: Level = Level::Oracle;
 pub struct Hint<A> {
     /// Every legal action with the player's chance to win, the best first. Empty if nobody can tell.
     pub chances: Vec<(A, f64)>,
+    /// Those of them between which nobody can tell a difference: they are as good as one.
+    pub alike: Vec<A>,
     /// What Pathfinder would do.
     pub choice: A,
     pub reasons: Vec<Reason>,
@@ -62,6 +64,7 @@ impl<G: GameModule> Adviser<G> {
         let opinions = G::Judge::advise(&known, &legal, effort);
         let mut chances: Vec<(G::Action, f64)> = opinions.iter().map(|it| (it.action, it.value)).collect();
         chances.sort_by(|one, other| other.1.total_cmp(&one.1));
-        Hint { chances, choice, reasons: G::Bots::reasons(&known, choice) }
+        let alike = legal.iter().copied().filter(|action| G::Judge::is_alike(&known, *action)).collect();
+        Hint { chances, alike, choice, reasons: G::Bots::reasons(&known, choice) }
     }
 }

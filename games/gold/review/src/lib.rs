@@ -92,6 +92,14 @@ impl review::Judge<State> for Judge {
         Chosen { step, decisions }
     }
 
+    fn fetch() {
+        learned(2);
+    }
+
+    fn is_alike(known: &Knowledge, Action::Flip(position): Action) -> bool {
+        choice(known, position) == Choice::Unknown
+    }
+
     fn advise(known: &Knowledge, legal: &[Action], effort: Effort) -> Vec<Opinion<Action>> {
         if legal.is_empty() {
             return Vec::new();
