@@ -1,6 +1,6 @@
 //! A hint for a player who has to choose: the chances, what Pathfinder would do, and why.
 
-use crate::GameModule;
+use crate::{GameKind, GameModule};
 use bots::{Bot, Budget, Level, Reason, Roster};
 use game_core::{Game, Seat, SplitMix};
 use review::{Effort, Judge};
@@ -21,6 +21,11 @@ pub struct Hint<A> {
     /// What Pathfinder would do.
     pub choice: A,
     pub reasons: Vec<Reason>,
+}
+
+/// Says that there may be hints soon: what they need is asked for, where it does not come with the program.
+pub fn expect_hints(game: GameKind) {
+    with_game!(game, G => <G as GameModule>::Judge::fetch());
 }
 
 /// A hint that is being worked out.

@@ -39,7 +39,8 @@ impl review::Judge<State> for Judge {
             return Err("Gold is not solved. Review the game against its table.".into());
         }
         let effort = settings.effort;
-        let (lookout, memory) = (Lookout::new(learned(seats), effort), Memory::default());
+        let value = learned(seats).ok_or("The numbers for Gold can't be loaded. Check your connection.")?;
+        let (lookout, memory) = (Lookout::new(value, effort), Memory::default());
         Ok(Judge { lookout, effort, memory, unknown: PerSeat::filled(seats, 0.0) })
     }
 
@@ -104,7 +105,8 @@ impl review::Judge<State> for Judge {
         if legal.is_empty() {
             return Vec::new();
         }
-        let options = options(&mut Lookout::new(learned(known.seats()), effort), known);
+        let Some(value) = learned(known.seats()) else { return Vec::new() };
+        let options = options(&mut Lookout::new(value, effort), known);
         opinions(&options, known, legal, effort)
     }
 }
