@@ -3,7 +3,7 @@
 use crate::entry::UserId;
 use crate::game::json;
 use crate::table::Table;
-use catalog::{Adviser, GameModule};
+use catalog::{Adviser, GameKind, GameModule};
 use game_core::Seat;
 use std::fmt;
 use wire::{ActionChance, Hint, Refusal};
@@ -30,6 +30,7 @@ impl<G: GameModule> Job for Adviser<G> {
         let chance = |(action, chance): &(G::Action, f64)| ActionChance {
             action: json(action),
             chance: (chance.clamp(0.0, 1.0) * 10_000.0).round() as u16,
+            alike: hint.alike.contains(action),
         };
         let chances = hint.chances.iter().map(chance).collect();
         Hint { decision, chances, choice: json(&hint.choice), reasons: hint.reasons }
@@ -59,6 +60,12 @@ impl fmt::Debug for HintTask {
 }
 
 impl Table {
+    /// The game in progress, if its players may ask for hints.
+    pub(crate) fn game_with_hints(&self) -> Option<GameKind> {
+        let setup = &self.game_in_progress()?.setup;
+        setup.hints.then_some(setup.game)
+    }
+
     /// The work for a hint about this decision, which the user has to make. It changes nothing about the table.
     pub fn hint(&self, user: UserId, decision: u64) -> Result<HintTask, Refusal> {
         let game = self.game_in_progress().ok_or(Refusal::NotStarted)?;

@@ -25,4 +25,7 @@ pub struct ActionChance {
     pub action: Json,
     /// In hundredths of a percent.
     pub chance: u16,
+    /// Whether nobody can tell a difference between this action and the others that are marked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alike: bool,
 }

@@ -290,12 +290,21 @@ fn hint_lines<T: Terminal>(
         lines.push(Line::strong(format!("Pathfinder would choose {key}{label}.")));
     }
     lines.extend(hint.reasons.iter().filter_map(|reason| T::reason(reason, scene)).map(Line::plain));
-    let shown = hint
-        .chances
+    // Those between which nobody can tell a difference are one line.
+    let mut chances = hint.chances.clone();
+    let is_alike = |action: &ActionOf<T>| hint.alike.contains(action);
+    let first = chances.iter().map(|(action, _)| *action).find(is_alike);
+    let stands_for = if is_alike(&hint.choice) { first } else { Some(hint.choice) };
+    chances.retain(|(action, _)| !is_alike(action) || Some(*action) == first);
+    let shown = chances
         .iter()
         .enumerate()
-        .filter(|(at, (action, _))| *at < MOST_SHOWN || *action == hint.choice);
-    let bars = shown.filter_map(|(_, (action, chance))| Some((name(*action)?.0, chance)));
+        .filter(|(at, (action, _))| *at < MOST_SHOWN || Some(*action) == stands_for);
+    let others = |action: &ActionOf<T>| match hint.alike.len() {
+        2.. if is_alike(action) => format!(" or any of {} others like it", hint.alike.len() - 1),
+        _ => String::new(),
+    };
+    let bars = shown.filter_map(|(_, (action, chance))| Some((name(*action)?.0 + &others(action), chance)));
     let bars: Vec<Line> =
         bars.map(|(key, chance)| Line::plain(format!("  {:>3.0}%  {key}", chance * 100.0))).collect();
     if !bars.is_empty() {

@@ -16,10 +16,12 @@ mod puzzle;
 pub mod rating;
 pub mod repeat;
 pub mod rollouts;
+mod shipped;
 mod source;
 
 pub use check::{Depth, check, renewed};
 pub use code::{decode, encode};
 pub use maker::{Maker, Start, opened};
 pub use puzzle::{FORMAT, GAP, Puzzle, RIGHT, SURE, Theme};
+pub use shipped::check_all;
 pub use source::{Plain, Question, Source};

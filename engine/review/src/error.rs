@@ -43,7 +43,7 @@ impl Label {
 /// A choice that was made, judged.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice<A> {
-    /// What the choice changed, compared with the reference strategy.
+    /// What the choice changed, compared with what could be expected of this player.
     pub own: f64,
     /// How much worse it was than the best one; 0 for an action that the reference mixes.
     pub error: f64,
@@ -62,12 +62,11 @@ impl<A: Copy + PartialEq> Choice<A> {
         let worth = |opinion: &Opinion<A>| opinion.value;
         let best = opinions.iter().max_by(|one, other| one.value.total_cmp(&other.value))?;
         let worst = opinions.iter().map(worth).fold(f64::INFINITY, f64::min);
-        let mix: f64 = opinions.iter().map(|opinion| opinion.share * opinion.value).sum();
         let equals = opinions.iter().filter(|opinion| opinion.value.total_cmp(&made.value).is_eq());
         let is_mixed = equals.map(|opinion| opinion.share).sum::<f64>() >= MIXED;
         let error = if is_mixed { 0.0 } else { best.value - made.value };
         Some(Choice {
-            own: made.value - mix,
+            own: made.value - decision.expected,
             error,
             se: made.se,
             label: Label::of(error, made.se),
@@ -86,7 +85,7 @@ mod tests {
         let opinion =
             |&(action, share, value, se): &(char, f64, f64, f64)| Opinion { action, share, value, se };
         let seat = Seat::new(0).expect("there is a first seat");
-        let decision = Decision { seat, opinions: opinions.iter().map(opinion).collect(), recalled: None };
+        let decision = Decision::new(seat, opinions.iter().map(opinion).collect());
         Choice::new(&decision, action).expect("it is one of them")
     }
 
@@ -96,6 +95,16 @@ mod tests {
         let it = choice(&two, 'c');
         assert!((it.error - 0.04).abs() < 1e-12 && it.label == Some(Label::Mistake) && it.best == 'a');
         assert!((it.own - (0.36 - 0.8 * 0.40 - 0.16 * 0.30 - 0.04 * 0.36)).abs() < 1e-12);
+    }
+
+    #[test]
+    fn own_counts_from_what_could_be_expected_and_errors_from_the_best() {
+        let opinion = |action, share, value| Opinion { action, share, value, se: 0.0 };
+        let good_and_bad = vec![opinion('a', 1.0, 0.5), opinion('b', 0.0, 0.4)];
+        let decision = Decision { expected: 0.42, ..Decision::new(Seat::default(), good_and_bad) };
+        let [good, bad] = ['a', 'b'].map(|action| Choice::new(&decision, action).expect("it is legal"));
+        assert!((good.own - 0.08).abs() < 1e-12 && (bad.own - -0.02).abs() < 1e-12);
+        assert!(good.error == 0.0 && (bad.error - 0.1).abs() < 1e-12);
     }
 
     #[test]

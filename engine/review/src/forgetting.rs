@@ -59,6 +59,7 @@ mod tests {
             best: None,
             decision,
             options: Vec::new(),
+            expected: None,
             recalled,
         }
     }

@@ -67,6 +67,14 @@ pub trait Judge<G: Game>: Sized + Send {
         SeatSet::EMPTY
     }
 
+    /// Asks for the files that it needs, where they do not come with the program: see `bots::files`.
+    fn fetch() {}
+
+    /// Whether this action is one of several between which nobody can tell a difference, such as to flip any one of the cards that nobody has seen.
+    fn is_alike(_knowledge: &G::Knowledge, _action: G::Action) -> bool {
+        false
+    }
+
     /// What each of the legal actions is worth to a player who knows this, for hints during a game. Empty if the judge cannot tell.
     fn advise(_knowledge: &G::Knowledge, _legal: &[G::Action], _effort: Effort) -> Vec<Opinion<G::Action>> {
         Vec::new()
@@ -76,7 +84,7 @@ pub trait Judge<G: Game>: Sized + Send {
 /// A step, judged. If the game is over after it, `after` is not used: the result is known.
 #[derive(Clone, Debug)]
 pub struct Weighed {
-    /// The mean of the chances over everything that could have happened, as likely as the reference says.
+    /// The mean of the chances over everything that could have happened, as likely as it is with these players.
     pub expected: Chances,
     pub after: Chances,
 }
@@ -95,9 +103,19 @@ pub struct Decision<A> {
     pub seat: Seat,
     /// Every legal action.
     pub opinions: Vec<Opinion<A>>,
+    /// What the choice was worth before it was made, as this player could be expected to choose. The chances count on it.
+    pub expected: f64,
     /// In a game of memory, how many choices ago the card was last shown that makes the best action better than the others: 1 if it was
     /// shown by the choice before this one. None if the choice did not depend on memory.
     pub recalled: Option<u32>,
+}
+
+impl<A> Decision<A> {
+    /// The choice of a player who can be expected to follow the reference strategy.
+    pub fn new(seat: Seat, opinions: Vec<Opinion<A>>) -> Decision<A> {
+        let expected = opinions.iter().map(|opinion| opinion.share * opinion.value).sum();
+        Decision { seat, opinions, expected, recalled: None }
+    }
 }
 
 /// One legal action.

@@ -120,6 +120,6 @@ impl<F: FastGame> Playouts<F> {
             let value = mean(self.seats, with.map(|(_, chances)| (1.0, *chances)))[seat];
             Opinion { action, share, value, se }
         };
-        Decision { seat, opinions: legal.into_iter().map(opinion).collect(), recalled: None }
+        Decision::new(seat, legal.into_iter().map(opinion).collect())
     }
 }

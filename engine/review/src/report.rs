@@ -77,6 +77,8 @@ pub struct StepReport<A> {
     pub decision: bool,
     /// Every legal action, as the player could have judged it.
     pub options: Vec<Opinion<A>>,
+    /// What the choice was worth before it was made, as this player could be expected to choose: `own` counts from here.
+    pub expected: Option<f64>,
     /// In a game of memory: how many choices ago the card that mattered was last shown.
     pub recalled: Option<u32>,
 }

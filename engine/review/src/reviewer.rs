@@ -162,6 +162,7 @@ impl<G: Game, J: Judge<G>> Reviewer<G, J> {
             best: choice.map(|choice| choice.best),
             decision: choice.is_some_and(|choice| choice.is_decision),
             options: decision.map(|decision| decision.opinions.clone()).unwrap_or_default(),
+            expected: decision.map(|decision| decision.expected),
             recalled: decision.and_then(|decision| decision.recalled),
         });
         self.chances = chances;

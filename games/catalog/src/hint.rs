@@ -1,6 +1,6 @@
 //! A hint for a player who has to choose: the chances, what Pathfinder would do, and why.
 
-use crate::GameModule;
+use crate::{GameKind, GameModule};
 use bots::{Bot, Budget, Level, Reason, Roster};
 use game_core::{Game, Seat, SplitMix};
 use review::{Effort, Judge};
@@ -16,9 +16,16 @@ const SOLVER: Level = Level::Oracle;
 pub struct Hint<A> {
     /// Every legal action with the player's chance to win, the best first. Empty if nobody can tell.
     pub chances: Vec<(A, f64)>,
+    /// Those of them between which nobody can tell a difference: they are as good as one.
+    pub alike: Vec<A>,
     /// What Pathfinder would do.
     pub choice: A,
     pub reasons: Vec<Reason>,
+}
+
+/// Says that there may be hints soon: what they need is asked for, where it does not come with the program.
+pub fn expect_hints(game: GameKind) {
+    with_game!(game, G => <G as GameModule>::Judge::fetch());
 }
 
 /// A hint that is being worked out.
@@ -62,6 +69,7 @@ impl<G: GameModule> Adviser<G> {
         let opinions = G::Judge::advise(&known, &legal, effort);
         let mut chances: Vec<(G::Action, f64)> = opinions.iter().map(|it| (it.action, it.value)).collect();
         chances.sort_by(|one, other| other.1.total_cmp(&one.1));
-        Hint { chances, choice, reasons: G::Bots::reasons(&known, choice) }
+        let alike = legal.iter().copied().filter(|action| G::Judge::is_alike(&known, *action)).collect();
+        Hint { chances, alike, choice, reasons: G::Bots::reasons(&known, choice) }
     }
 }

@@ -13,7 +13,7 @@ mod verify;
 
 pub use game_list::{GameKind, Manifest, for_each_game};
 pub use games::rules_page;
-pub use hint::{Adviser, Hint};
+pub use hint::{Adviser, Hint, expect_hints};
 pub use module::GameModule;
 pub use report::{Due, Report};
 pub use verify::{Unfair, Verified, verify};

@@ -304,6 +304,9 @@ impl Device {
     pub fn think(&mut self) -> bool {
         let Device { environment, open, .. } = self;
         let Some(open) = open else { return false };
+        if let Some(game) = open.session.table().game_with_hints() {
+            catalog::expect_hints(game);
+        }
         if open.advice.is_due() {
             let ready = open.advice.think(&mut open.session, || environment.millis());
             // The device may have been handed to another person.

@@ -58,6 +58,9 @@ fn a_hint_has_the_choice_and_the_chances_of_what_is_legal() {
         assert!(hint.chances.iter().all(|it| legal.contains(&it.action.get()) && it.chance <= 10_000));
         assert!(hint.chances.is_sorted_by(|one, other| one.chance >= other.chance), "{game}: {hint:?}");
         assert!(hint.chances.is_empty() || hint.chances.len() == legal.len(), "{game}: {hint:?}");
+        // Nobody has seen a card yet, so one is like another.
+        let alike = hint.chances.iter().filter(|it| it.alike).count();
+        assert_eq!(alike, if game == GameKind::Gold { legal.len() } else { 0 }, "{game}: {hint:?}");
     }
 }
 

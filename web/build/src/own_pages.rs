@@ -14,8 +14,9 @@ use std::path::{Path, PathBuf};
 /// What is data, by the ending of its name.
 const DATA: [&str; 3] = [".bin", ".json", ".jsonl"];
 
-/// The folder of a game with its puzzles. They are data too, and are served as `<game>-puzzles-<name>`.
-const PUZZLES: &str = "puzzles/data";
+/// The folders of a game with its puzzles and with what its reviews need. They are data too, and are served as `<game>-puzzles-<name>` and
+/// `<game>-review-<name>`.
+const OTHERS: [&str; 2] = ["puzzles", "review"];
 
 /// Code that is fetched like data, since few visits need it.
 const REVIEWER: &str = "web_reviewer_bg";
@@ -29,7 +30,7 @@ pub fn folders(games: &[Game]) -> Result<Vec<PathBuf>> {
     for game in games {
         all.extend(Some(game.folder.join("page/worker")).filter(|folder| folder.exists()));
         all.extend(kinds(&game.folder.join("solved"))?);
-        all.extend(Some(game.folder.join(PUZZLES)).filter(|folder| folder.exists()));
+        all.extend(others(game).map(|(_, folder)| folder));
     }
     Ok(all)
 }
@@ -48,8 +49,7 @@ pub fn add(files: &mut Files, games: &[Game]) -> Result<()> {
             let kind = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
             (kind, folder)
         });
-        let puzzles = Some(game.folder.join(PUZZLES)).filter(|folder| folder.exists());
-        for (kind, folder) in solved.chain(puzzles.map(|folder| ("puzzles".to_owned(), folder))) {
+        for (kind, folder) in solved.chain(others(game)) {
             for (name, body) in sources::assets(&folder)?.into_iter().filter(|(name, _)| is_data(name)) {
                 let name = format!("{}-{kind}-{name}", game.name);
                 data.push(format!("/{name}"));
@@ -72,6 +72,12 @@ pub fn is_data(name: &str) -> bool {
 
 fn worker(game: &Game) -> PathBuf {
     game.folder.join("page/worker/worker.js")
+}
+
+/// The other folders with data, each with what it is of.
+fn others(game: &Game) -> impl Iterator<Item = (String, PathBuf)> {
+    let folder = |kind: &str| (kind.to_owned(), game.folder.join(kind).join("data"));
+    OTHERS.map(folder).into_iter().filter(|(_, folder)| folder.exists())
 }
 
 /// The folders with data, in order.
@@ -134,15 +140,18 @@ mod tests {
         assert_eq!(files["a-b-page.js"], b"import \"/data.js\";");
         assert_eq!(files["a-b-tables-2005.bin"], b"x");
         assert_eq!(files.len(), 3);
-        fs::create_dir_all(folder.path().join("puzzles/data")).unwrap();
+        for part in ["puzzles/data", "review/data"] {
+            fs::create_dir_all(folder.path().join(part)).unwrap();
+        }
         write("puzzles/data/all.jsonl", "{}");
+        write("review/data/value.bin", "y");
         let mut files = loader();
         add(&mut files, &games).unwrap();
-        let list =
-            b"const all = [\"/web_reviewer_bg.wasm\",\"/a-b-tables-2005.bin\",\"/a-b-puzzles-all.jsonl\"];";
+        let list = b"const all = [\"/web_reviewer_bg.wasm\",\"/a-b-tables-2005.bin\",\"/a-b-puzzles-all.jsonl\",\"/a-b-review-value.bin\"];";
         assert_eq!(files[LOADER], list);
+        assert_eq!(files["a-b-review-value.bin"], b"y");
         assert!(files.contains_key("a-b-puzzles-all.jsonl") && is_data("/a-b-puzzles-all.1.jsonl"));
         assert_eq!(modules(&games), ["a_b_page_worker"]);
-        assert_eq!(folders(&games).unwrap().len(), 3);
+        assert_eq!(folders(&games).unwrap().len(), 4);
     }
 }

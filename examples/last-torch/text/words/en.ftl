@@ -40,6 +40,7 @@ torch-knot-home = gems brought home
 torch-knot-out = torch out
 torch-review-on = going on
 torch-review-back = going back
+torch-review-made = { $name }, { $choice }
 
 lead-last-torch = One die, one shaft, two to six players. How far down do you dare?
 rule-t-players = Two to six players. Everyone starts without gems.

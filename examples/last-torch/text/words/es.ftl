@@ -40,6 +40,7 @@ torch-knot-home = gemas en casa
 torch-knot-out = antorcha apagada
 torch-review-on = seguir
 torch-review-back = volver
+torch-review-made = { $name }, { $choice }
 
 lead-last-torch = Un dado, un pozo, de dos a seis jugadores. ¿Hasta dónde te atreves a bajar?
 rule-t-players = De dos a seis jugadores. Al principio nadie tiene gemas.

@@ -40,6 +40,7 @@ torch-knot-home = gemme a casa
 torch-knot-out = torcia spenta
 torch-review-on = proseguire
 torch-review-back = tornare
+torch-review-made = { $name }, { $choice }
 
 lead-last-torch = Un dado, un pozzo, da due a sei giocatori. Fin dove osi scendere?
 rule-t-players = Da due a sei giocatori. All’inizio nessuno ha gemme.

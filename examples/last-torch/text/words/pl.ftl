@@ -25,6 +25,7 @@ torch-knot-home = klejnoty w domu
 torch-knot-out = zgasła pochodnia
 torch-review-on = dalsze zejście
 torch-review-back = powrót
+torch-review-made = { $name }, { $choice }
 
 lead-last-torch = Jedna kość, jeden szyb, od dwóch do sześciu graczy. Jak głęboko się odważysz?
 rule-t-players = Od dwóch do sześciu graczy. Na początku nikt nie ma klejnotów.

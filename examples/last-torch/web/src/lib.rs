@@ -28,6 +28,15 @@ pub const GAME: WebGame = WebGame {
             Some(Action::Back) => t!("torch-review-back"),
             None => String::new(),
         },
+        made: |made| match read(std::slice::from_ref(made.choice)).first() {
+            Some(Action::On) => {
+                t!("torch-review-made", name = made.name, choice = t!("torch-review-on"))
+            }
+            Some(Action::Back) => {
+                t!("torch-review-made", name = made.name, choice = t!("torch-review-back"))
+            }
+            None => made.name.to_owned(),
+        },
         gain: || t!("torch-knot-home"),
         loss: || t!("torch-knot-out"),
     },

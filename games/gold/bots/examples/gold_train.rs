@@ -10,6 +10,8 @@
 //! the network plays at random, so that other tables are seen too; nothing is learned from what follows a bad choice of its own. What the
 //! others do is part of the game: the value of a table counts it as often as it happens in the population.
 
+mod lessons;
+
 use game_core::{Draw, SplitMix, Weight};
 use gold_bots::expectimax::Lead;
 use gold_bots::net::{DENSE_AT, HIDDEN, Net, softmax};
@@ -17,6 +19,7 @@ use gold_bots::pathfinder::Heuristic;
 use gold_bots::search::{Chances, Choice, Search};
 use gold_fast::summary::{Group, Summary, effect, face, owner};
 use gold_rules::{Effect, Face, MAX_PLAYERS};
+use lessons::{opening, reveal};
 use std::collections::VecDeque;
 use std::error::Error;
 
@@ -174,7 +177,7 @@ struct Record {
 impl Training<'_> {
     fn play(&mut self, population: &[Player], draw: &mut SplitMix, kept: &mut VecDeque<Lesson>) {
         let seats = self.net.seats();
-        let mut summary = opening(seats, draw);
+        let mut summary = opening(seats, 6, draw);
         let mut players: Vec<Player> =
             (0..seats).map(|_| *draw.pick(population).unwrap_or(&Player::Net)).collect();
         players[draw.below(seats as Weight) as usize] = Player::Net;
@@ -258,30 +261,6 @@ fn lesson(inputs: Inputs, mut worth: Chances, seats: usize) -> Lesson {
 fn best(choices: &[(Choice, Chances)]) -> (Choice, Chances) {
     let best = choices.iter().max_by(|one, other| one.1[0].total_cmp(&other.1[0]));
     *best.expect("two cards can be turned outside the gold rush")
-}
-
-/// The start of a round: of a single round, or of any round of a match.
-fn opening(seats: usize, draw: &mut SplitMix) -> Summary {
-    let alone = draw.below(10) < 6;
-    let rounds_left = if alone || draw.below(2) == 0 { 0 } else { draw.below(seats as Weight) as u8 };
-    let mut summary = Summary::fresh(seats, rounds_left, draw.below(8) != 0);
-    if !alone {
-        for points in &mut summary.points[..seats] {
-            *points = (draw.below(15) + draw.below(15)) as i16;
-        }
-    }
-    summary
-}
-
-fn reveal(summary: &mut Summary, draw: &mut SplitMix) -> Group {
-    let mut ticket = draw.below(Weight::from(summary.unknown)) as u8;
-    let mut group = 0;
-    while summary.unseen[group] <= ticket {
-        ticket -= summary.unseen[group];
-        group += 1;
-    }
-    summary.reveal(group);
-    group
 }
 
 /// The known pair with the most points, else an unseen card.

@@ -3,6 +3,7 @@
 #![deny(clippy::disallowed_methods)]
 
 pub mod expectimax;
+pub mod inputs;
 mod memory;
 pub mod net;
 pub mod oracle;

@@ -1,4 +1,4 @@
-//! Trains the networks that say what a table is worth, and writes src/value.bin:
+//! Trains the networks that say what a table is worth, and writes data/value.bin:
 //!
 //!     cargo run --release -p gold-review --example gold_review_train -- SEATS ROUNDS
 //!
@@ -9,22 +9,25 @@
 //! Others play too, and everyone flips something at random now and then, so that all kinds of tables are seen; nothing is learned from what
 //! followed a choice that the reference would not make.
 
+#[path = "../../bots/examples/lessons/mod.rs"]
+mod lessons;
+
 use game_core::{Draw, SplitMix, Weight};
 use gold_bots::expectimax::Lead;
 use gold_bots::oracle;
 use gold_bots::pathfinder::Heuristic;
 use gold_bots::search::{Choice, Search};
-use gold_fast::summary::{Group, Summary};
 use gold_review::lookout::Lookout;
 use gold_review::table::{Shares, Table};
 use gold_review::taste::{self, Taste};
 use gold_review::value::{FIRST, INPUTS, SECOND, Value};
 use gold_rules::MAX_PLAYERS;
+use lessons::{opening, reveal};
 use review::Effort;
 use std::collections::VecDeque;
 use std::error::Error;
 
-const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/value.bin");
+const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/value.bin");
 /// Games per training round.
 const GAMES: usize = 250;
 /// How much the tables that followed count next to the look-ahead, at the start and at the end.
@@ -188,7 +191,7 @@ impl<'v> Training<'v> {
     /// Returns the sum over all seats of what a review would call the residual.
     fn play(&mut self, lambda: f64, draw: &mut SplitMix, kept: &mut VecDeque<Lesson>) -> f64 {
         let seats = self.value.seats();
-        let mut table = Table::single(opening(seats, draw));
+        let mut table = Table::single(opening(seats, 8, draw));
         let is_mixed = draw.below(3) == 0;
         let kinds = [Player::Reference, Player::Reference, Player::Oracle, Player::Heuristic, Player::Lead];
         let mut players = vec![*draw.pick(&kinds[1..3]).unwrap_or(&Player::Reference); seats];
@@ -272,30 +275,6 @@ fn sample(options: &[Taste<Choice>], draw: &mut SplitMix) -> Option<Choice> {
 
 fn best(choices: Vec<(Choice, gold_bots::search::Chances)>) -> Option<Choice> {
     choices.into_iter().max_by(|one, other| one.1[0].total_cmp(&other.1[0])).map(|(choice, _)| choice)
-}
-
-/// The start of a round: mostly of a single round, else of any round of a match.
-fn opening(seats: usize, draw: &mut SplitMix) -> Summary {
-    let alone = draw.below(10) < 8;
-    let rounds_left = if alone || draw.below(2) == 0 { 0 } else { draw.below(seats as Weight) as u8 };
-    let mut summary = Summary::fresh(seats, rounds_left, draw.below(8) != 0);
-    if !alone {
-        for points in &mut summary.points[..seats] {
-            *points = (draw.below(15) + draw.below(15)) as i16;
-        }
-    }
-    summary
-}
-
-fn reveal(summary: &mut Summary, draw: &mut SplitMix) -> Group {
-    let mut ticket = draw.below(Weight::from(summary.unknown)) as u8;
-    let mut group = 0;
-    while summary.unseen[group] <= ticket {
-        ticket -= summary.unseen[group];
-        group += 1;
-    }
-    summary.reveal(group);
-    group
 }
 
 /// One step of gradient descent on the cross entropy. Returns the squared error before it.

@@ -39,7 +39,8 @@ impl review::Judge<State> for Judge {
             return Err("Gold is not solved. Review the game against its table.".into());
         }
         let effort = settings.effort;
-        let (lookout, memory) = (Lookout::new(learned(seats), effort), Memory::default());
+        let value = learned(seats).ok_or("The numbers for Gold can't be loaded. Check your connection.")?;
+        let (lookout, memory) = (Lookout::new(value, effort), Memory::default());
         Ok(Judge { lookout, effort, memory, unknown: PerSeat::filled(seats, 0.0) })
     }
 
@@ -71,7 +72,8 @@ impl review::Judge<State> for Judge {
             before.legal_actions(seat, &mut legal);
             if legal.len() > 1 {
                 let opinions = opinions(&options, &known, &legal, self.effort);
-                decisions.push(Decision { seat, opinions, recalled: self.recalled(&options, &known) });
+                let recalled = self.recalled(&options, &known);
+                decisions.push(Decision { recalled, ..Decision::new(seat, opinions) });
             }
             self.memory.flip(position);
         }
@@ -91,11 +93,20 @@ impl review::Judge<State> for Judge {
         Chosen { step, decisions }
     }
 
+    fn fetch() {
+        learned(2);
+    }
+
+    fn is_alike(known: &Knowledge, Action::Flip(position): Action) -> bool {
+        choice(known, position) == Choice::Unknown
+    }
+
     fn advise(known: &Knowledge, legal: &[Action], effort: Effort) -> Vec<Opinion<Action>> {
         if legal.is_empty() {
             return Vec::new();
         }
-        let options = options(&mut Lookout::new(learned(known.seats()), effort), known);
+        let Some(value) = learned(known.seats()) else { return Vec::new() };
+        let options = options(&mut Lookout::new(value, effort), known);
         opinions(&options, known, legal, effort)
     }
 }

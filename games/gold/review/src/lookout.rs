@@ -328,7 +328,9 @@ impl<'v> Lookout<'v> {
     }
 }
 
-/// How far the difference between two values is off, about: what the next deeper look changes, and half as much again for what it cannot see.
+/// How far the difference between two values may be off. It is no standard error of a sample, but an estimate: how much the next deeper look changes
+/// such differences (the example `gold_review_doubt` measures it), and half as much again. Both looks end with the same networks, so what these get
+/// wrong everywhere does not show in it, and it was never compared with games that were played to their end.
 pub fn doubt(known: &Knowledge, effort: Effort) -> f64 {
     match (known.rush(), effort) {
         (true, Effort::Normal | Effort::Deep) => 0.002,

@@ -405,3 +405,12 @@ gold-hint-rush-new = { $percent }% of the cards that no one has seen are gold.
 
 # A choice in a few words, for reviews.
 review-gold-flip = flipping { $place }
+review-gold-flipped = { $n ->
+    [0] { $name } flipped { $place } with all cards seen
+    [one] { $name } flipped { $place } with 1 card not seen yet
+   *[other] { $name } flipped { $place } with { $n } cards not seen yet
+}
+gold-hint-unseen = { $n ->
+    [one] the card that no one has seen
+   *[other] any of the { $n } cards that no one has seen
+}

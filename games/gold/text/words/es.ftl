@@ -411,3 +411,12 @@ gold-hint-rush-new = Un { $percent } % de las cartas que nadie ha visto es oro.
 
 # Una decisión en pocas palabras, para los análisis.
 review-gold-flip = destapar { $place }
+review-gold-flipped = { $n ->
+    [0] { $name } destapó { $place } con todas las cartas vistas
+    [one] { $name } destapó { $place } con 1 carta sin ver
+   *[other] { $name } destapó { $place } con { $n } cartas sin ver
+}
+gold-hint-unseen = { $n ->
+    [one] la carta que nadie ha visto
+   *[other] cualquiera de las { $n } cartas que nadie ha visto
+}

@@ -411,3 +411,12 @@ gold-hint-rush-new = Il { $percent }% delle carte che nessuno ha visto è oro.
 
 # Una scelta in poche parole, per le analisi.
 review-gold-flip = girare { $place }
+review-gold-flipped = { $n ->
+    [0] { $name } gira { $place } con tutte le carte già viste
+    [one] { $name } gira { $place } con 1 carta mai vista
+   *[other] { $name } gira { $place } con { $n } carte mai viste
+}
+gold-hint-unseen = { $n ->
+    [one] la carta che nessuno ha visto
+   *[other] una qualsiasi delle { $n } carte che nessuno ha visto
+}

@@ -453,3 +453,14 @@ gold-hint-rush-new = { $percent }% kart, których nikt jeszcze nie widział, to 
 
 # Wybór w kilku słowach, do analiz.
 review-gold-flip = odkrycie { $place }
+review-gold-flipped = { $n ->
+    [0] { $name } odkrywa { $place }, gdy wszystkie karty są znane
+    [one] { $name } odkrywa { $place }, gdy nieznana jest 1 karta
+    [few] { $name } odkrywa { $place }, gdy nieznane są { $n } karty
+   *[many] { $name } odkrywa { $place }, gdy nieznanych jest { $n } kart
+}
+gold-hint-unseen = { $n ->
+    [one] karta, której nikt jeszcze nie widział
+    [few] dowolna z { $n } kart, których nikt jeszcze nie widział
+   *[many] dowolna z { $n } kart, których nikt jeszcze nie widział
+}

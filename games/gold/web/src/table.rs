@@ -136,6 +136,10 @@ impl TableGame for Gold {
         Some(terms::place(position))
     }
 
+    fn alike(many: usize) -> Option<String> {
+        Some(t!("gold-hint-unseen", n = many))
+    }
+
     fn class(scene: Scene) -> String {
         scene.shown().with(|frame| {
             let rush = frame.view.rush && frame.view.outcome.is_none();

@@ -44,7 +44,7 @@ impl Exact {
         let row = |camps: bool| usize::from(!camps);
         let decision = |&(seat, _): &(Seat, Choice)| {
             let own = if seat == Seat::default() { solution } else { solution.mirrored() };
-            Decision { seat, opinions: opinions(&own), recalled: None }
+            Decision::new(seat, opinions(&own))
         };
         let decisions = chosen.iter().map(decision).collect();
         self.now = solution.game[row(camps(0))][row(camps(1))];

@@ -1,6 +1,6 @@
 //! Any number of players, by what Oracle believes about them.
 //!
-//! The others choose as Oracle expects from what they did before; the player who is judged chooses as Oracle's network would. What a position is
+//! Everyone is expected to choose as Oracle expects from what they did before. What Oracle's network would do is the reference for errors. What a position is
 //! worth is a network's estimate where players choose and where a round begins, and the exact mean over the next card elsewhere.
 
 use crate::value::{Manners, Shares, VALUE};
@@ -55,13 +55,11 @@ impl Table {
         let expectation = self.expect(&game);
         let Expectation { habits, company, then, .. } = &expectation;
         let all = self.weigh(&game, company, then);
-        let mut expected = all.mean;
-        let mut decisions = Vec::with_capacity(chosen.len());
-        for &(seat, _) in chosen {
+        let decision = |&(seat, _): &(Seat, Choice)| {
             let opinions = opinions(&game, &expectation, &all, seat);
-            expected[seat.index()] = opinions.iter().map(|opinion| opinion.share * opinion.value).sum();
-            decisions.push(Decision { seat, opinions, recalled: None });
-        }
+            Decision { expected: all.mean[seat.index()], ..Decision::new(seat, opinions) }
+        };
+        let decisions = chosen.iter().map(decision).collect();
         let camps = chosen.iter().filter(|(_, choice)| *choice == Choice::Camp);
         let leavers: SeatSet = camps.map(|(seat, _)| *seat).collect();
         let after = self.joint(&game, leavers, then);
@@ -69,7 +67,7 @@ impl Table {
         self.manners = self.seen_to(&game, leavers, then);
         let seats = game.seats();
         Chosen {
-            step: Weighed { expected: chances(&expected, seats), after: chances(&after, seats) },
+            step: Weighed { expected: chances(&all.mean, seats), after: chances(&after, seats) },
             decisions,
         }
     }

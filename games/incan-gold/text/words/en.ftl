@@ -643,3 +643,11 @@ incan-why-torch-calm = The next card ends the round with a chance of only { $per
 # A choice in a few words, for reviews.
 review-incan-torch = staying
 review-incan-camp = leaving
+review-incan-stayed = { $n ->
+    [one] { $name } stayed alone inside
+   *[other] { $name } stayed with { $n } inside
+}
+review-incan-left = { $n ->
+    [one] { $name } left as the last one inside
+   *[other] { $name } left with { $n } inside
+}

@@ -650,3 +650,11 @@ incan-why-torch-calm = La próxima carta acaba la ronda con una probabilidad de 
 # Una decisión en pocas palabras, para los análisis.
 review-incan-torch = quedarse
 review-incan-camp = salir
+review-incan-stayed = { $n ->
+    [one] { $name } se quedó sin nadie más dentro
+   *[other] { $name } se quedó con { $n } dentro
+}
+review-incan-left = { $n ->
+    [one] { $name } salió sin nadie más dentro
+   *[other] { $name } salió con { $n } dentro
+}

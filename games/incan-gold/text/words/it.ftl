@@ -650,3 +650,11 @@ incan-why-torch-calm = La prossima carta chiude il round con una probabilità di
 # Una scelta in poche parole, per le analisi.
 review-incan-torch = restare
 review-incan-camp = uscire
+review-incan-stayed = { $n ->
+    [one] { $name } resta senza nessun altro dentro
+   *[other] { $name } resta con { $n } persone dentro
+}
+review-incan-left = { $n ->
+    [one] { $name } esce senza nessun altro dentro
+   *[other] { $name } esce con { $n } persone dentro
+}

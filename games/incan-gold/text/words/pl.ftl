@@ -722,3 +722,13 @@ incan-why-torch-calm = Następna karta kończy rundę z szansą tylko { $percent
 # Wybór w kilku słowach, do analiz.
 review-incan-torch = pozostanie
 review-incan-camp = powrót
+review-incan-stayed = { $n ->
+    [one] { $name } zostaje, nikogo więcej nie ma w środku
+    [few] { $name } zostaje, gdy w środku są { $n } osoby
+   *[many] { $name } zostaje, gdy w środku jest { $n } osób
+}
+review-incan-left = { $n ->
+    [one] { $name } wraca, nikogo więcej nie ma w środku
+    [few] { $name } wraca, gdy w środku są { $n } osoby
+   *[many] { $name } wraca, gdy w środku jest { $n } osób
+}

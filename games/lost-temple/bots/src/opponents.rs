@@ -52,6 +52,11 @@ impl Opponents {
         self.round == known.public().round
     }
 
+    /// How likely this seat picks for the race alone.
+    pub fn racer(&self, seat: usize) -> f32 {
+        self.racer[seat]
+    }
+
     /// Tells a rollout what is thought of this round's players.
     pub fn tell(&self, rollout: &mut Rollout<'_>) {
         rollout.preferences = self.preferences;

@@ -3,12 +3,12 @@
 use crate::spectator::seed;
 use crate::value::shares as worth_of;
 use game_core::SplitMix;
-use lost_temple_bots::belief::Belief;
+use lost_temple_bots::belief::{Belief, Deal};
 use lost_temple_bots::opponents::Opponents;
 use lost_temple_bots::race::Race;
 use lost_temple_bots::rollout::Rollout;
 use lost_temple_fast::Fast;
-use lost_temple_rules::{Action, Knowledge};
+use lost_temple_rules::{Action, CharacterSet, Knowledge};
 use review::{MIXED, Opinion};
 
 /// Choices that differ by this much in the chance to win are made e times as often one as the other.
@@ -18,20 +18,27 @@ const DOUBT: f64 = 0.01;
 /// More choices than this are tried in fewer deals, so that all together take no longer.
 const MANY: usize = 12;
 
+/// A choice, judged.
+pub struct Judged {
+    /// Every legal action.
+    pub opinions: Vec<Opinion<Action>>,
+    /// What the choice is worth before it is made, if this player chooses as a spectator expects.
+    pub expected: f64,
+}
+
 /// Every legal action, tried in the same deals, which fit all that the player knows.
-pub fn opinions(
-    known: &Knowledge,
-    legal: &[Action],
-    race: &Race,
-    opponents: &Opponents,
-    deals: u32,
-) -> Vec<Opinion<Action>> {
+pub fn judge(known: &Knowledge, legal: &[Action], race: &Race, opponents: &Opponents, deals: u32) -> Judged {
     let me = known.seat().index();
     let table = Fast::from_knowledge(known);
     let mut rollout = Rollout::new(known, &table, race);
     if opponents.knows(known) {
         opponents.tell(&mut rollout);
     }
+    let mut usual = rollout.clone();
+    if opponents.knows(known) {
+        usual.racer[me] = opponents.racer(me);
+    }
+    let mut habits = Habits::new(legal, &usual, me);
     let belief = Belief::of(known);
     let deals = deals / legal.len().div_ceil(MANY).max(1) as u32;
     let mut trials = Vec::with_capacity(deals as usize);
@@ -40,6 +47,7 @@ pub fn opinions(
         let mut draw = SplitMix::nth(seed(known.public()), number.into());
         let deal = belief.deal(&rollout, &mut draw);
         trials.push(f64::from(deal.weight));
+        habits.watch(&usual, &table, &deal, &draw);
         for action in legal {
             // The same deal and the same luck for every choice.
             let (mut deal, mut draw, mut table) = (deal.clone(), draw.clone(), table.clone());
@@ -54,7 +62,50 @@ pub fn opinions(
             worth.push(worth_of(&table, race)[me]);
         }
     }
-    judged(legal, &trials, &worth)
+    let opinions = judged(legal, &trials, &worth);
+    let expected = habits.mean(&opinions);
+    Judged { opinions, expected }
+}
+
+/// How likely the player chooses each legal action, as a spectator expects: the chances count on it.
+struct Habits<'a> {
+    legal: &'a [Action],
+    weights: Vec<f64>,
+    is_pick: bool,
+}
+
+impl<'a> Habits<'a> {
+    fn new(legal: &'a [Action], usual: &Rollout<'_>, me: usize) -> Habits<'a> {
+        let pick = |action: &Action| if let Action::Pick(card) = *action { Some(card) } else { None };
+        let hand: CharacterSet = legal.iter().filter_map(pick).collect();
+        let odds = usual.odds(me, hand);
+        let weight = |action: &Action| pick(action).map_or(0.0, |card| f64::from(odds[card.index()]));
+        Habits { legal, weights: legal.iter().map(weight).collect(), is_pick: !hand.is_empty() }
+    }
+
+    /// What the player would do in a deal. For a pick, the deal makes no difference.
+    fn watch(&mut self, usual: &Rollout<'_>, table: &Fast, deal: &Deal, draw: &SplitMix) {
+        if self.is_pick {
+            return;
+        }
+        let (mut table, mut draw) = (table.clone(), draw.clone());
+        table.hold(&deal.holder);
+        if let Some((seat, due)) = table.asked() {
+            let action = usual.choose(&table, seat, due, &mut draw);
+            if let Some(place) = self.legal.iter().position(|it| *it == action) {
+                self.weights[place] += f64::from(deal.weight);
+            }
+        }
+    }
+
+    fn mean(&self, opinions: &[Opinion<Action>]) -> f64 {
+        let total: f64 = self.weights.iter().sum();
+        let share = |place: usize| match total > 0.0 {
+            true => self.weights[place] / total,
+            false => opinions[place].share,
+        };
+        opinions.iter().enumerate().map(|(place, opinion)| share(place) * opinion.value).sum()
+    }
 }
 
 /// The opinions from the weights of the trials, and what each action brought in each of them.

@@ -117,9 +117,10 @@ impl review::Judge<State> for Judge {
         }
         let mut legal = Vec::new();
         before.legal_actions(known.seat(), &mut legal);
-        let opinions = || actor::opinions(&known, &legal, &self.race, &self.opponents, self.work.choice);
-        let decision =
-            (legal.len() > 1).then(|| Decision { seat: known.seat(), opinions: opinions(), recalled: None });
+        let decision = (legal.len() > 1).then(|| {
+            let judged = actor::judge(&known, &legal, &self.race, &self.opponents, self.work.choice);
+            Decision { expected: judged.expected, ..Decision::new(known.seat(), judged.opinions) }
+        });
         self.watch(before, after);
         let seen = after.knowledge(Seat::default());
         if begins {
@@ -151,7 +152,7 @@ impl review::Judge<State> for Judge {
         if public.phase == Phase::Select {
             think(&mut opponents, known, &race, work.thinking);
         }
-        actor::opinions(known, legal, &race, &opponents, work.choice)
+        actor::judge(known, legal, &race, &opponents, work.choice).opinions
     }
 }
 

@@ -829,3 +829,5 @@ review-lost-pay-gems = { $n ->
 }
 review-lost-take = taking a machete
 review-lost-no-take = taking no machete
+review-lost-picked = { $name }, { $choice } out of { $n }
+review-lost-acted = { $name } ({ $character }), { $choice }

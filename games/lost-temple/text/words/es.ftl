@@ -829,3 +829,5 @@ review-lost-pay-gems = { $n ->
 }
 review-lost-take = tomar un machete
 review-lost-no-take = no tomar ningún machete
+review-lost-picked = { $name }, { $choice } entre { $n }
+review-lost-acted = { $name } ({ $character }), { $choice }

@@ -820,3 +820,5 @@ review-lost-pay-gems = { $n ->
 }
 review-lost-take = prendere un macete
 review-lost-no-take = non prendere nessun macete
+review-lost-picked = { $name }, { $choice } tra { $n }
+review-lost-acted = { $name } ({ $character }), { $choice }

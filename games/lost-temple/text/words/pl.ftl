@@ -876,3 +876,5 @@ review-lost-pay-gems = { $n ->
 }
 review-lost-take = wzięcie maczety
 review-lost-no-take = rezygnacja z maczety
+review-lost-picked = { $name }, { $choice } (kart na ręce: { $n })
+review-lost-acted = { $name } ({ $character }), { $choice }

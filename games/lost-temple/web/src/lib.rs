@@ -35,9 +35,9 @@ mod world;
 
 pub use pages::Pages;
 
-use lost_temple_rules::Event;
+use lost_temple_rules::{Action, Event};
 use web_shell::lesson::FirstLesson;
-use web_shell::play::{EventSign, Names, ReplayWords, WebGame, read};
+use web_shell::play::{EventSign, MadeChoice, Names, ReplayWords, WebGame, read};
 use web_shell::t;
 
 pub const GAME: WebGame = WebGame {
@@ -52,12 +52,37 @@ pub const GAME: WebGame = WebGame {
         sign: |event| read(std::slice::from_ref(event)).first().map(sign).unwrap_or_default(),
         counted: || t!("replay-graph-lost"),
         choice: |made| read(std::slice::from_ref(made)).first().map(terms::choice).unwrap_or_default(),
+        made,
         gain: || t!("replay-knot-token"),
         loss: || t!("replay-knot-curse"),
     },
     lesson: FirstLesson::of::<lesson::FirstGame>(),
     puzzles: puzzles::WORDS,
 };
+
+/// A choice, and the hand that it was picked from or the character that made it.
+fn made(made: &MadeChoice<'_>) -> String {
+    let Some(action) = read(std::slice::from_ref(made.choice)).first().copied() else {
+        return made.name.to_owned();
+    };
+    let choice = terms::choice(&action);
+    let mut added = 0;
+    for event in made.before() {
+        match (action, read(std::slice::from_ref(event)).first()) {
+            (Action::Pick(_), Some(Event::AddedAside { seat, .. })) if *seat == made.seat => added = 1,
+            (Action::Pick(_), Some(Event::Handed { seat, count, .. })) if *seat == made.seat => {
+                return t!("review-lost-picked", name = made.name, choice = choice, n = *count + added);
+            }
+            (Action::Pick(_), _) => {}
+            (_, Some(Event::Called { character, .. })) => {
+                let character = terms::character(*character);
+                return t!("review-lost-acted", name = made.name, character = character, choice = choice);
+            }
+            _ => {}
+        }
+    }
+    choice
+}
 
 /// What the list of a replay shows of an event beside its words.
 fn sign(event: &Event) -> EventSign {
@@ -71,5 +96,39 @@ fn sign(event: &Event) -> EventSign {
         Event::RoundBegan { .. } | Event::Handed { .. } => EventSign::nobody(),
         Event::Over { .. } => EventSign::symbol("ui-crown"),
         _ => EventSign::default(),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+mod tests {
+    use super::*;
+    use game_core::Seat;
+    use wire::{Json, Moment};
+
+    fn json(text: &str) -> Json {
+        wire::from_json(text).unwrap()
+    }
+
+    fn moment(step: u32, events: &[&str]) -> Moment {
+        Moment {
+            step,
+            round: 1,
+            scores: Vec::new(),
+            events: events.iter().map(|event| json(event)).collect(),
+        }
+    }
+
+    fn told(choice: &str, moments: &[Moment]) -> String {
+        made(&MadeChoice { choice: &json(choice), seat: Seat::default(), name: "Ana", moments })
+    }
+
+    #[test]
+    fn a_choice_says_from_how_many_or_as_whom() {
+        let handed = moment(3, &[r#"{"event":"handed","seat":0,"count":5,"cards":null}"#]);
+        let picked = [handed, moment(4, &[])];
+        assert_eq!(told(r#"{"pick":"scout"}"#, &picked), "Ana, picking Scout out of 5");
+        let called = moment(9, &[r#"{"event":"called","character":"elder","holder":0}"#]);
+        assert_eq!(told(r#"{"pay":true}"#, &[called, moment(10, &[])]), "Ana (Elder), paying");
     }
 }

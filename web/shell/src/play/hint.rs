@@ -23,6 +23,16 @@ pub struct Hints {
     open: RwSignal<Option<u64>>,
     /// An action in the words of the game.
     words: Callback<Json, Option<String>>,
+    /// So many actions between which nobody can tell a difference, in the words of the game.
+    alike: fn(usize) -> Option<String>,
+}
+
+/// What is shown as one: an action, or all those between which nobody can tell a difference.
+struct Row<'a> {
+    first: &'a ActionChance,
+    many: usize,
+    /// Whether Pathfinder would choose it.
+    chosen: bool,
 }
 
 /// Whether hints are shown at a table.
@@ -58,10 +68,11 @@ impl Hints {
         players: Players,
         asked: Signal<Option<u64>>,
         words: Callback<Json, Option<String>>,
+        alike: fn(usize) -> Option<String>,
     ) -> Hints {
         let table = TableHints::of(players.table);
         let due = Memo::new(move |_| asked.get().filter(|_| table.allowed() && table.wanted()));
-        let hints = Hints { players, due, open: RwSignal::new(None), words };
+        let hints = Hints { players, due, open: RwSignal::new(None), words, alike };
         provide_context(hints);
         hints
     }
@@ -90,6 +101,12 @@ impl Hints {
             self.open.set(None);
         }
         was_open
+    }
+
+    /// What is shown as one, in words.
+    fn words(self, row: &Row<'_>) -> Option<String> {
+        let alike = row.first.alike.then(|| (self.alike)(row.many)).flatten();
+        alike.or_else(|| self.words.run(row.first.action.clone()))
     }
 
     /// The hint about this decision, if it is there. Several people may share the page: it is only for the one who has asked.
@@ -133,20 +150,22 @@ pub fn HintTab() -> impl IntoView {
 
 #[component]
 fn Panel(hints: Hints, hint: Hint) -> impl IntoView {
-    let words = move |action: &Json| hints.words.run(action.clone());
-    let choice = words(&hint.choice).map(|action| {
+    let rows = rows(&hint);
+    let chosen = rows.iter().find(|row| row.chosen).map(|row| hints.words(row));
+    let choice = chosen.unwrap_or_else(|| hints.words.run(hint.choice.clone())).map(|action| {
         let name = level_name(Level::Pathfinder);
         view! { <p class="hint-choice">{t!("hint-choice", name = name, action = action)}</p> }
     });
     let names = hints.players.names.get_untracked();
     let reasons = hint.reasons.iter().filter_map(|reason| reason_words(reason, &names));
     let reasons = reasons.map(|reason| view! { <p>{reason}</p> }).collect_view();
-    let shown = shown_chances(&hint);
-    let heading = (!shown.is_empty()).then(|| match hint.chances.len() > shown.len() {
+    let many = rows.len();
+    let shown = shown(rows);
+    let heading = (!shown.is_empty()).then(|| match many > shown.len() {
         true => view! { <h3>{t!("hint-best")}</h3> },
         false => view! { <h3>{t!("hint-chances")}</h3> },
     });
-    let bars = shown.iter().filter_map(|it| Some(bar(words(&it.action)?, it.chance))).collect_view();
+    let bars = shown.iter().filter_map(|row| Some(bar(hints.words(row)?, row.first.chance))).collect_view();
     view! {
         <button type="button" class="iconbtn hint-close" aria-label=t!("hint-close") on:click=move |_| _ = hints.close()>
             <Symbol name="ui-close" class="i-s" />
@@ -169,11 +188,26 @@ fn bar(action: String, chance: u16) -> impl IntoView {
     }
 }
 
+/// All options, the best first.
+fn rows(hint: &Hint) -> Vec<Row<'_>> {
+    let mut rows: Vec<Row<'_>> = Vec::with_capacity(hint.chances.len());
+    for it in &hint.chances {
+        let chosen = it.action.get() == hint.choice.get();
+        match rows.iter_mut().find(|row| row.first.alike && it.alike) {
+            Some(row) => {
+                row.many += 1;
+                row.chosen |= chosen;
+            }
+            None => rows.push(Row { first: it, many: 1, chosen }),
+        }
+    }
+    rows
+}
+
 /// The best options, and what Pathfinder would do even if it is none of them.
-fn shown_chances(hint: &Hint) -> Vec<&ActionChance> {
-    let best = hint.chances.iter().take(MOST_SHOWN);
-    let rest = hint.chances.iter().skip(MOST_SHOWN);
-    best.chain(rest.filter(|it| it.action.get() == hint.choice.get())).collect()
+fn shown(rows: Vec<Row<'_>>) -> Vec<Row<'_>> {
+    let best = |(place, row): &(usize, Row<'_>)| *place < MOST_SHOWN || row.chosen;
+    rows.into_iter().enumerate().filter(best).map(|(_, row)| row).collect()
 }
 
 /// A reason in the language of the page.
@@ -200,11 +234,23 @@ mod tests {
     #[test]
     fn the_best_are_shown_and_always_what_pathfinder_would_do() {
         let all: Vec<(u8, u16)> = (0..9).map(|action| (action, 5000 - 100 * u16::from(action))).collect();
-        let shown =
-            |hint: &Hint| shown_chances(hint).iter().map(|it| it.action.get().to_owned()).collect::<Vec<_>>();
+        let shown = |hint: &Hint| {
+            shown(rows(hint)).iter().map(|row| row.first.action.get().to_owned()).collect::<Vec<_>>()
+        };
         assert_eq!(shown(&hint(&all, 2)), ["0", "1", "2", "3"]);
         assert_eq!(shown(&hint(&all, 7)), ["0", "1", "2", "3", "7"]);
         assert_eq!(shown(&hint(&[], 7)), Vec::<String>::new());
+    }
+
+    #[test]
+    fn what_nobody_can_tell_apart_is_shown_as_one() {
+        let all: Vec<(u8, u16)> = (0..9).map(|action| (action, 5000)).collect();
+        let mut hint = hint(&all, 8);
+        hint.chances.iter_mut().skip(3).for_each(|it| it.alike = true);
+        let rows = rows(&hint);
+        let many: Vec<(usize, bool)> = rows.iter().map(|row| (row.many, row.chosen)).collect();
+        assert_eq!(many, [(1, false), (1, false), (1, false), (6, true)]);
+        assert_eq!(shown(rows).len(), 4);
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub use reactions::{Bubble, Reactions};
 pub use scene::{Scene, Telling, When, play_end};
 pub use scroll::scroll_to;
 pub use table_game::{EventOf, Picture, Question, TableGame, ViewOf};
-pub use web_game::{Change, EventSign, PuzzleWords, ReplayWords, WebGame};
+pub use web_game::{Change, EventSign, MadeChoice, PuzzleWords, ReplayWords, WebGame};
 
 use crate::browser;
 use crate::table::{AtTable, Seen};

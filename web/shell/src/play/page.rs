@@ -16,7 +16,7 @@ pub fn table<T: TableGame>() -> AnyView {
     ShownReactions::provide(scene.players);
     let words = move |action: Json| T::action(scene, wire::from_json(action.get()).ok()?);
     let asked = Signal::derive(move || scene.asked.open().filter(|_| scene.asked.on_its_way().is_none()));
-    let hints = Hints::provide(scene.players, asked, Callback::new(words));
+    let hints = Hints::provide(scene.players, asked, Callback::new(words), T::alike);
     // Escape, and Enter where it presses no button, continues: this picture has been seen.
     let keys = window_event_listener(ev::keydown, move |event| match plain_key(&event).as_deref() {
         Some("Escape") if hints.close() => {}

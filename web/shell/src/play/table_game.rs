@@ -103,6 +103,11 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     /// An action of the viewer in a few words, as a button says it. None if it is not asked for.
     fn action(scene: Scene<Self>, action: ActionOf<Self::Rules>) -> Option<String>;
 
+    /// So many actions between which nobody can tell a difference, in words; none if the game has no such actions.
+    fn alike(_many: usize) -> Option<String> {
+        None
+    }
+
     fn key(_scene: Scene<Self>, _key: &str) {}
 
     /// Enter or Escape was pressed: the viewer has seen this picture.

@@ -2,9 +2,9 @@
 
 use super::Line;
 use crate::lesson::FirstLesson;
-use game_core::SeatSet;
+use game_core::{Seat, SeatSet};
 use leptos::prelude::*;
-use wire::{Json, Replay};
+use wire::{Json, Moment, Replay};
 
 pub struct WebGame {
     pub table: fn() -> AnyView,
@@ -30,10 +30,34 @@ pub struct ReplayWords {
     pub sign: fn(&Json) -> EventSign,
     /// What the lines of the graph count.
     pub counted: fn() -> String,
-    /// A choice in a few words, as the object of a sentence: "leaving the temple".
+    /// A choice in a few words, as the subject of a sentence: "leaving".
     pub choice: fn(&Json) -> String,
+    /// A choice that someone made, with what mattered for it: "Ana left with 3 inside".
+    pub made: fn(&MadeChoice<'_>) -> String,
     pub gain: fn() -> String,
     pub loss: fn() -> String,
+}
+
+/// A choice in a game that is played back.
+pub struct MadeChoice<'a> {
+    pub choice: &'a Json,
+    pub seat: Seat,
+    pub name: &'a str,
+    /// The moments up to the one that shows it.
+    pub moments: &'a [Moment],
+}
+
+impl MadeChoice<'_> {
+    /// What happened before it, the latest first.
+    pub fn before(&self) -> impl Iterator<Item = &Json> {
+        let before = self.moments.split_last().map_or(self.moments, |(_, before)| before);
+        before.iter().rev().flat_map(|moment| moment.events.iter().rev())
+    }
+
+    /// What happened with it.
+    pub fn shown(&self) -> &[Json] {
+        self.moments.last().map(|moment| moment.events.as_slice()).unwrap_or_default()
+    }
 }
 
 /// What the list of steps shows of an event.

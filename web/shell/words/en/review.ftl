@@ -31,7 +31,7 @@ review-result = Result
 review-words = What the words mean
 review-luck-what = What the cards gave you, compared with what could have come.
 review-reading-what = What the others chose, compared with what could be expected of them.
-review-own-what = Your choices, compared with good play.
+review-own-what = Your choices, compared with what could be expected of you. What each one cost is counted apart.
 review-rest-what = What the estimate didn’t foresee.
 review-lost = { $n ->
     [0] No decisions
@@ -44,7 +44,7 @@ review-mistake = Mistake
 review-blunder = Blunder
 review-keys = Key moments
 review-no-keys = No choice was clearly wrong, and luck was even.
-review-error = { $name }: { $made }, { $points } points. { $best } wins { $best_chance }, { $made } { $chance }.
+review-error = { $did }: { $points } points. { $best } wins { $best_chance }, { $made } { $chance }.
 review-swing = Luck for { $name }: { $points } points. { $text }
 review-step = Step { $step }
 review-look = Show

@@ -31,7 +31,7 @@ review-result = Resultado
 review-words = Qué significan las palabras
 review-luck-what = Lo que te dieron las cartas, comparado con lo que podía salir.
 review-reading-what = Lo que eligieron los demás, comparado con lo que se podía esperar.
-review-own-what = Tus decisiones, comparadas con un buen juego.
+review-own-what = Tus decisiones, comparadas con lo que se podía esperar de ti. Lo que costó cada una se cuenta aparte.
 review-rest-what = Lo que la estimación no previó.
 review-lost = { $n ->
     [0] Ninguna decisión
@@ -44,7 +44,7 @@ review-mistake = Error
 review-blunder = Error grave
 review-keys = Momentos clave
 review-no-keys = Ninguna decisión fue claramente mala, y la suerte estuvo repartida.
-review-error = { $name }: { $made }, { $points } puntos. { $best } gana el { $best_chance }, { $made } el { $chance }.
+review-error = { $did }: { $points } puntos. { $best } gana el { $best_chance }, { $made } el { $chance }.
 review-swing = Suerte de { $name }: { $points } puntos. { $text }
 review-step = Paso { $step }
 review-look = Ver

@@ -31,7 +31,7 @@ review-result = Risultato
 review-words = Che cosa significano le parole
 review-luck-what = Ciò che ti hanno dato le carte, in confronto a ciò che poteva uscire.
 review-reading-what = Ciò che hanno scelto gli altri, in confronto a ciò che ci si poteva aspettare.
-review-own-what = Le tue scelte, in confronto a un buon gioco.
+review-own-what = Le tue scelte, in confronto a ciò che ci si poteva aspettare da te. Quanto è costata ciascuna si conta a parte.
 review-rest-what = Ciò che la stima non ha previsto.
 review-lost = { $n ->
     [0] Nessuna decisione
@@ -44,7 +44,7 @@ review-mistake = Errore
 review-blunder = Errore grave
 review-keys = Momenti chiave
 review-no-keys = Nessuna scelta è stata chiaramente sbagliata, e la fortuna è stata pari.
-review-error = { $name }: { $made }, { $points } punti. { $best } vince nel { $best_chance } dei casi, { $made } nel { $chance }.
+review-error = { $did }: { $points } punti. { $best } vince nel { $best_chance } dei casi, { $made } nel { $chance }.
 review-swing = Fortuna di { $name }: { $points } punti. { $text }
 review-step = Passo { $step }
 review-look = Mostra

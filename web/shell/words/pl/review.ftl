@@ -31,7 +31,7 @@ review-result = Wynik
 review-words = Co znaczą te słowa
 review-luck-what = Co dały ci karty w porównaniu z tym, co mogło przyjść.
 review-reading-what = Co wybrali inni w porównaniu z tym, czego można było się po nich spodziewać.
-review-own-what = Twoje wybory w porównaniu z dobrą grą.
+review-own-what = Twoje wybory w porównaniu z tym, czego można się było po tobie spodziewać. Ile kosztował każdy z nich, liczymy osobno.
 review-rest-what = Czego oszacowanie nie przewidziało.
 review-lost = { $n ->
     [0] Brak decyzji
@@ -45,7 +45,7 @@ review-mistake = Błąd
 review-blunder = Gruby błąd
 review-keys = Kluczowe momenty
 review-no-keys = Żaden wybór nie był wyraźnie zły, a szczęście było równe.
-review-error = { $name }: { $made }, { $points } punktu. { $best } wygrywa w { $best_chance }, { $made } w { $chance }.
+review-error = { $did }: { $points } punktu. { $best } wygrywa w { $best_chance }, { $made } w { $chance }.
 review-swing = Szczęście, { $name }: { $points } punktu. { $text }
 review-step = Krok { $step }
 review-look = Pokaż

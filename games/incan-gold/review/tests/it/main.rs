@@ -55,6 +55,9 @@ fn check(report: &Report<Choice>) {
     for step in &report.steps {
         let sum: f64 = step.chances.iter().map(|(_, chance)| chance).sum();
         assert!((sum - 1.0).abs() < 1e-6, "line {}: {sum}", step.line);
+        // Of all together nothing can be expected that is missing or too much.
+        let residual: f64 = step.residual.iter().map(|(_, residual)| residual).sum();
+        assert!(residual.abs() < 1e-6, "line {}: {residual}", step.line);
         let shares: f64 = step.options.iter().map(|option| option.share).sum();
         assert!(step.options.is_empty() || (shares - 1.0).abs() < 1e-6);
     }

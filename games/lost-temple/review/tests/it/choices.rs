@@ -26,7 +26,7 @@ fn not_to_win_is_a_blunder() {
                 let winning = legal.iter().copied().find(|action| is_move && wins_at_once(*action));
                 if let (Some(winning), 2..) = (winning, legal.len()) {
                     let opinions = Judge::advise(&table.knowledge(seat), &legal, Effort::Quick);
-                    let decision = Decision { seat, opinions, recalled: None };
+                    let decision = Decision::new(seat, opinions);
                     let made = Choice::new(&decision, winning).unwrap();
                     assert!(made.error.abs() < 1e-9 && made.label.is_none(), "{decision:?}");
                     wins += 1;
@@ -75,4 +75,23 @@ fn hints_are_the_numbers_of_the_review() {
         }
     }
     assert!(compared > 30, "{compared}");
+}
+
+/// The chances count on what players usually do, which is worse than what the reference would do.
+#[test]
+fn no_one_is_expected_to_choose_as_well_as_the_reference() {
+    let (mut behind, mut compared) = (0.0, 0);
+    for seats in [3, 5] {
+        let options = State::usual_options();
+        let report = reviewed(&options, seats, &random_game(&options, seats, 9 + seats as u64));
+        for step in report.steps.iter().filter(|step| step.options.len() > 1) {
+            let expected = step.expected.unwrap();
+            let values = || step.options.iter().map(|option| option.value);
+            let (low, high) = (values().fold(1.0, f64::min), values().fold(0.0, f64::max));
+            assert!(expected > low - 1e-9 && expected < high + 1e-9, "{step:?}");
+            behind += step.options.iter().map(|option| option.share * option.value).sum::<f64>() - expected;
+            compared += 1;
+        }
+    }
+    assert!(compared > 50 && behind / f64::from(compared) > 0.002, "{behind} over {compared}");
 }

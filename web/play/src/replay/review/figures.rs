@@ -192,6 +192,7 @@ mod tests {
             best: None,
             decision: false,
             options: Vec::new(),
+            expected: None,
             recalled: None,
         }
     }

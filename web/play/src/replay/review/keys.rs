@@ -6,12 +6,15 @@ use super::{glyph, word};
 use crate::games::web_game;
 use crate::replay::branch::BranchSeat;
 use crate::replay::header::go_to;
+use crate::replay::lines::ReplayStep;
 use crate::replay::playback::Playback;
 use leptos::prelude::*;
 use std::sync::Arc;
+use web_shell::play::MadeChoice;
 use web_shell::route::Route;
 use web_shell::symbol::{SeatSign, Symbol};
 use web_shell::t;
+use wire::Replay;
 
 #[component]
 pub fn Keys(figures: Arc<Figures>) -> impl IntoView {
@@ -29,16 +32,12 @@ pub fn Keys(figures: Arc<Figures>) -> impl IntoView {
             playback.go(at);
             go_to("main");
         };
-        let tag = match &key.what {
-            What::Error { label, .. } => view! { <span class="review-tag" data-label=label.name()><b aria-hidden="true">{glyph(*label)}</b>{word(*label)}</span> }.into_any(),
-            What::Luck { .. } => view! { <span class="review-tag" data-label="luck"><Symbol name="ui-odds" class="i-s" />{t!("review-luck")}</span> }.into_any(),
-        };
         let number = t!("review-step", step = at + 1);
         let tries = t!("review-try-step", step = before + 1);
         view! {
             <li>
-                <p class="head"><SeatSign seat=of size="s" />{tag}<span class="note">{number.clone()}</span></p>
-                <p class="what">{sentence(playback, key)}</p>
+                <p class="head"><SeatSign seat=of size="s" />{tag(key)}<span class="note">{number.clone()}</span></p>
+                <p class="what">{sentence(&playback.game(), &playback.names(), &playback.steps(), key)}</p>
                 <div class="replay-buttons">
                     <button type="button" class="btn quiet stepped" aria-label=format!("{}: {number}", t!("review-look")) on:click=look>{t!("review-look")}</button>
                     <button type="button" class="btn quiet stepped" aria-label=tries on:click=again>{t!("review-try")}</button>
@@ -55,16 +54,26 @@ pub fn Keys(figures: Arc<Figures>) -> impl IntoView {
     }
 }
 
+/// What sort of moment it is, in a word.
+pub fn tag(key: &Key) -> impl IntoView + use<> {
+    match &key.what {
+        What::Error { label, .. } => view! { <span class="review-tag" data-label=label.name()><b aria-hidden="true">{glyph(*label)}</b>{word(*label)}</span> }.into_any(),
+        What::Luck { .. } => view! { <span class="review-tag" data-label="luck"><Symbol name="ui-odds" class="i-s" />{t!("review-luck")}</span> }.into_any(),
+    }
+}
+
 /// What happened at a key moment.
-pub fn sentence(playback: Playback, key: &Key) -> String {
-    let name = playback.names().get(key.seat.index()).cloned().unwrap_or_default();
+pub fn sentence(game: &Replay, names: &[String], steps: &[ReplayStep], key: &Key) -> String {
+    let name = names.get(key.seat.index()).cloned().unwrap_or_default();
     match &key.what {
         What::Error { made, best, error, best_value, .. } => {
-            let choice = web_game(playback.game().game).replay.choice;
-            let (made, best) = (choice(made), choice(best));
+            let words = web_game(game.game).replay;
+            let moments = game.moments.get(..=key.at).unwrap_or(&game.moments);
+            let did = (words.made)(&MadeChoice { choice: made, seat: key.seat, name: &name, moments });
+            let (made, best) = ((words.choice)(made), (words.choice)(best));
             t!(
                 "review-error",
-                name = name,
+                did = did,
                 points = signed(-tenths(*error)),
                 best = capital(&best),
                 best_chance = percent(*best_value),
@@ -73,7 +82,7 @@ pub fn sentence(playback: Playback, key: &Key) -> String {
             )
         }
         What::Luck { luck } => {
-            let text = playback.steps().get(key.at).map(|step| step.text.clone()).unwrap_or_default();
+            let text = steps.get(key.at).map(|step| step.text.clone()).unwrap_or_default();
             t!("review-swing", text = text, name = name, points = signed(tenths(*luck)))
         }
     }
