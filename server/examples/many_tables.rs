@@ -2,6 +2,7 @@
 //! `cargo run --release -p server --example many_tables -- make DIR FINISHED SLEEPING`, then `… -- start DIR`.
 
 use bots::Level;
+use catalog::GameKind;
 use game_table::{Entry, Inputs, Occupant, Person, Table, UpdateMode, UserId};
 use server::{Running, Settings};
 use std::error::Error;
@@ -14,10 +15,10 @@ use store::{
 use tokio::task::JoinSet;
 use wire::{Code, Command, Phase, Setup, TableSummary};
 
-/// So many tables are written at a time.
+/// Tables per write.
 const TOGETHER: u32 = 500;
 
-/// So many games are played; the tables share them.
+/// Number of games played; the tables share them.
 const GAMES: usize = 60;
 
 const ANA: UserId = UserId(1);
@@ -52,7 +53,8 @@ impl Played {
 /// A whole game of a person, who plays anything, and three bots.
 fn play(number: usize) -> Result<Played> {
     let ana = Person { user: ANA, name: "Ana".to_owned() };
-    let game = ["incan-gold", "gold", "lost-temple"][number % 3];
+    let kinds: Vec<GameKind> = GameKind::all().collect();
+    let game = kinds[number % kinds.len()].name();
     let setup = format!(r#"{{"game":"{game}","places":4,"pace":{{"slow":{{"days":3}}}}}}"#);
     let setup: Setup = serde_json::from_str(&setup)?;
     let inputs = Inputs {
