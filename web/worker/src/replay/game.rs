@@ -244,6 +244,7 @@ fn table(header: &Header, options: Json, players: Vec<Sitter>, id: Option<&str>)
         games: 1,
         starting: None,
         event: None,
+        unfinished: None,
     }
 }
 
