@@ -86,6 +86,7 @@ fn every_command() {
         ("play", r#"{"decision":12,"do":{"flip":63}}"#),
         ("back", "{}"),
         ("close", "{}"),
+        ("end_game", "{}"),
     ];
     for (name, body) in bodies {
         let text = format!(r#"{{"do":{{"id":18446744073709551615,"command":{{"{name}":{body}}}}}}}"#);
@@ -190,6 +191,7 @@ fn every_refusal() {
         "no_hints",
         "stand_in",
         "closed",
+        "damaged",
         "other_rules",
         "unknown_event",
         "event_started",

@@ -155,7 +155,7 @@ fn the_messages_of_the_wire_are_answered() {
     assert_eq!(answer(r#"{"hello":{"protocol":4}}"#), r#"[{"welcome":{"protocol":4,"name":"Ana"}}]"#);
     assert_eq!(
         answer(r#"{"hello":{"protocol":7}}"#),
-        r#"[{"refused":{"why":{"wrong_protocol":{"speaks":3}}}}]"#
+        r#"[{"refused":{"why":{"wrong_protocol":{"speaks":4}}}}]"#
     );
     assert_eq!(answer(r#"{"ping":{}}"#), r#"[{"pong":{}}]"#);
     assert_eq!(answer(r#"{"lobby":{}}"#), r#"[{"lobby":{"tables":[],"more":0}}]"#);
