@@ -10,7 +10,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use store::{ChannelId, ChannelRow, MAX_CHANNELS, Millis, StoreError, TokenHash};
+use store::{ChannelId, ChannelRow, Millis, StoreError, TokenHash};
 use wire::Refusal;
 use wire::http::{Channel, ChannelProblem, ChannelState, ConfirmChannel, NewChannel, Notifications, Target};
 
@@ -58,9 +58,7 @@ pub async fn add_channel(
     };
     let hash = code.as_deref().map(|code| hash(&channel, code));
     let id = app.store.add_channel(user, &channel, hash, app.now()).await.map_err(|error| match error {
-        StoreError::Taken => {
-            ApiError(Refusal::bad_channel(ChannelProblem::TooMany { most: MAX_CHANNELS as u8 }))
-        }
+        StoreError::Taken => ApiError(Refusal::bad_channel(ChannelProblem::TooMany)),
         error => error.into(),
     })?;
     if let Some(code) = code {
@@ -136,7 +134,12 @@ pub async fn test_channel(
 }
 
 fn undelivered(failure: Failure) -> ApiError {
-    ApiError(Refusal::bad_channel(failure.problem()))
+    let reason = failure.problem();
+    // The sentence has the status of the answer, if there was one.
+    ApiError(Refusal::BadChannel {
+        problem: format!("the notification could not be delivered: {failure}"),
+        reason,
+    })
 }
 
 /// This channel, if it is the guest's own.

@@ -57,9 +57,7 @@ impl Failure {
     pub fn problem(self) -> ChannelProblem {
         match self {
             Failure::Channel(problem) => problem,
-            Failure::Gone => ChannelProblem::NotDelivered { status: Some(410) },
-            Failure::Refused(status) => ChannelProblem::NotDelivered { status: Some(status) },
-            Failure::Unreachable => ChannelProblem::NotDelivered { status: None },
+            Failure::Gone | Failure::Refused(_) | Failure::Unreachable => ChannelProblem::NotDelivered,
         }
     }
 }

@@ -15,13 +15,11 @@ use async_trait::async_trait;
 use catalog::GameKind;
 use game_table::UserId;
 use wire::Code;
+pub use wire::http::MAX_CHANNELS;
 use wire::http::{ChannelState, NewChannel};
 
 /// A channel after so many notices in a row that could not be delivered gets no more.
 pub const MAX_FAILURES: u32 = 5;
-
-/// Channels of one person.
-pub const MAX_CHANNELS: usize = 10;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChannelId(pub i64);

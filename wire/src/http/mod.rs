@@ -20,8 +20,8 @@ pub use events::{
 pub use games::{Games, Played, PlayedSeat, Shared};
 pub use health::{Health, Ready};
 pub use notifications::{
-    Channel, ChannelKind, ChannelProblem, ChannelState, ConfirmChannel, MAX_URL_BYTES, NewChannel,
-    NoticeLanguage, NotificationOffers, Notifications, Target,
+    Channel, ChannelKind, ChannelProblem, ChannelState, ConfirmChannel, MAX_CHANNELS, MAX_URL_BYTES,
+    NewChannel, NoticeLanguage, NotificationOffers, Notifications, Target,
 };
 pub use people::{Claim, Me, NewName, SignIn};
 pub use ratings::{PlayerRating, Pool, Ratings};

@@ -3,6 +3,9 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// Channels of one person.
+pub const MAX_CHANNELS: usize = 10;
+
 /// The longest address of a push service, webhook or ntfy topic.
 pub const MAX_URL_BYTES: usize = 1000;
 
@@ -193,14 +196,10 @@ pub enum ChannelProblem {
     BadAddress,
     #[error("the code is wrong or too old; ask for a new one by adding the address again")]
     WrongCode,
-    #[error("you have {most} channels; remove one first")]
-    TooMany { most: u8 },
+    #[error("you have as many channels as you may; remove one first")]
+    TooMany,
     #[error("confirm the address first")]
     Unconfirmed,
-    /// With the status of the answer, if there was one.
     #[error("the notification could not be delivered")]
-    NotDelivered {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        status: Option<u16>,
-    },
+    NotDelivered,
 }

@@ -161,8 +161,6 @@ fn every_refusal() {
         r#"{"bad_name":{"problem":"x","reason":"too_long"}}"#,
         r#"{"bad_passphrase":{"problem":"x"}}"#,
         r#"{"bad_channel":{"problem":"x","reason":"not_https"}}"#,
-        r#"{"bad_channel":{"problem":"x","reason":{"too_many":{"most":10}}}}"#,
-        r#"{"bad_channel":{"problem":"x","reason":{"not_delivered":{}}}}"#,
         r#"{"bad_daily":{"why":"bot_choice","line":7,"problem":"x"}}"#,
     ];
     for text in with_data {

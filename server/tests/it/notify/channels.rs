@@ -132,7 +132,8 @@ async fn a_redirect_is_not_followed() {
     let id = server.get("/api/me/notifications", &anna).await.json()["channels"][0]["id"].clone();
     receiver.redirects(secret.url("/admin"));
     let answer = test(&server, &anna, &id).await;
-    assert_eq!(problem(&answer), json!({ "not_delivered": { "status": 307 } }));
+    assert_eq!(problem(&answer), "not_delivered");
+    assert!(answer.text().contains("307"), "{answer:?}");
     assert!(secret.received().is_empty());
 }
 
@@ -264,7 +265,7 @@ async fn an_email_address_is_confirmed_before_it_is_used() {
     // What the SMTP server refuses is not added, and nobody is flooded.
     let eva = server.guest("Eva").await;
     let refused = problem(&add(&server, &eva, to("nobody@example.org")).await);
-    assert_eq!(refused, json!({ "not_delivered": { "status": 550 } }));
+    assert_eq!(refused, "not_delivered");
     assert_eq!(server.get("/api/me/notifications", &eva).await.json()["channels"], json!([]));
     for _ in 0..3 {
         add(&server, &eva, to("eva@example.org")).await.assert_status(201);

@@ -43,5 +43,4 @@ notify-bad-token = Use only letters, digits and symbols in the token, up to 200.
 notify-bad-address = Enter an e-mail address, such as anna@example.org.
 notify-wrong-code = Wrong or expired code. To get a new one, add the address again.
 notify-too-many = You already have { $most }. Remove one first.
-notify-undelivered = No answer from there. Check the address and try again.
-notify-refused = The other server refused it (status { $status }). Check the address.
+notify-undelivered = It couldn’t be delivered. Check the address and try again.

@@ -43,5 +43,4 @@ notify-bad-token = El token solo puede tener letras, cifras y símbolos, hasta 2
 notify-bad-address = Escribe una dirección de correo, como anna@example.org.
 notify-wrong-code = Código incorrecto o caducado. Para recibir otro, añade la dirección de nuevo.
 notify-too-many = Ya tienes { $most }. Quita antes una.
-notify-undelivered = No hay respuesta. Revisa la dirección e inténtalo de nuevo.
-notify-refused = El otro servidor lo ha rechazado (estado { $status }). Revisa la dirección.
+notify-undelivered = No se ha podido entregar. Revisa la dirección e inténtalo de nuevo.

@@ -43,5 +43,4 @@ notify-bad-token = Il token può avere solo lettere, cifre e simboli, al massimo
 notify-bad-address = Inserisci un indirizzo e-mail, come anna@example.org.
 notify-wrong-code = Codice errato o scaduto. Per riceverne uno nuovo, aggiungi di nuovo l’indirizzo.
 notify-too-many = Ne hai già { $most }. Prima rimuovine una.
-notify-undelivered = Nessuna risposta. Controlla l’indirizzo e riprova.
-notify-refused = L’altro server ha rifiutato (stato { $status }). Controlla l’indirizzo.
+notify-undelivered = Impossibile consegnare. Controlla l’indirizzo e riprova.

@@ -43,5 +43,4 @@ notify-bad-token = Token może mieć tylko litery, cyfry i symbole, najwyżej 20
 notify-bad-address = Podaj adres e-mail, na przykład anna@example.org.
 notify-wrong-code = Kod jest błędny lub wygasł. Dodaj adres ponownie, aby dostać nowy.
 notify-too-many = Masz już { $most }. Najpierw coś usuń.
-notify-undelivered = Brak odpowiedzi. Sprawdź adres i spróbuj ponownie.
-notify-refused = Tamten serwer odmówił (status { $status }). Sprawdź adres.
+notify-undelivered = Nie udało się dostarczyć. Sprawdź adres i spróbuj ponownie.

@@ -5,7 +5,7 @@ use web_shell::t;
 use web_shell::words::{self, Language};
 use wire::Refusal;
 use wire::http::{
-    Channel, ChannelProblem, ConfirmChannel, NewChannel, NoticeLanguage, Notifications, Target,
+    Channel, ChannelProblem, ConfirmChannel, MAX_CHANNELS, NewChannel, NoticeLanguage, Notifications, Target,
 };
 
 const PATH: &str = "/api/me/notifications";
@@ -56,9 +56,8 @@ fn problem(problem: ChannelProblem) -> String {
         ChannelProblem::BadToken => t!("notify-bad-token"),
         ChannelProblem::BadAddress => t!("notify-bad-address"),
         ChannelProblem::WrongCode => t!("notify-wrong-code"),
-        ChannelProblem::TooMany { most } => t!("notify-too-many", most = most),
+        ChannelProblem::TooMany => t!("notify-too-many", most = MAX_CHANNELS),
         ChannelProblem::Unconfirmed => t!("notify-unconfirmed"),
-        ChannelProblem::NotDelivered { status: Some(status) } => t!("notify-refused", status = status),
-        ChannelProblem::NotDelivered { status: None } => t!("notify-undelivered"),
+        ChannelProblem::NotDelivered => t!("notify-undelivered"),
     }
 }
