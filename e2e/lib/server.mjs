@@ -22,8 +22,10 @@ async function freePort() {
 }
 
 export class Server {
-  static async start() {
+  /** With more flags, if a test needs them; `URL` in them becomes the server's own. */
+  static async start(flags = []) {
     const server = new Server();
+    server.flags = flags;
     server.data = await mkdtemp(join(tmpdir(), "quipu-e2e-"));
     server.port = await freePort();
     server.url = `http://127.0.0.1:${server.port}`;
@@ -35,6 +37,7 @@ export class Server {
   async run() {
     const args = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--client", CLIENT];
     args.push("--guests-per-minute", "1000", "--requests-per-minute", "10000", "--unknown-codes-per-hour", "1000", "--tables-per-day", "10000"); // all people of all tests have one address
+    args.push(...this.flags.map((flag) => flag.replace("URL", this.url)));
     args.push("--bot-pause-ms", "80"); // whole games that nobody watches
     this.process = spawn(QUIPU, args, { stdio: ["ignore", "pipe", "pipe"], env: ENVIRONMENT });
     let complaints = "";

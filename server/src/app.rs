@@ -3,6 +3,7 @@
 use crate::Settings;
 use crate::bus;
 use crate::events::EventRegistry;
+use crate::notify::Notifier;
 use crate::ops::{Limits, Metrics, StoreHealth, Workers};
 use crate::pages::Pages;
 use crate::people::Passphrases;
@@ -42,6 +43,8 @@ pub struct App {
     /// How much one address may ask for.
     pub limits: Limits,
     pub passphrases: Passphrases,
+    /// Tells players who are not there that it is their turn.
+    pub notifier: Notifier,
     /// Replays records of daily expeditions.
     pub checks: Workers,
     pub store_health: StoreHealth,
@@ -51,7 +54,13 @@ pub struct App {
 
 impl App {
     /// Everything that is there before the first request; `address` is where the listener is.
-    pub fn new(settings: Settings, pages: Pages, store: Arc<dyn Store>, address: SocketAddr) -> App {
+    pub fn new(
+        settings: Settings,
+        pages: Pages,
+        store: Arc<dyn Store>,
+        notifier: Notifier,
+        address: SocketAddr,
+    ) -> App {
         let metrics = Arc::new(Metrics::default());
         let tables = tables(&settings, &store, &metrics);
         App {
@@ -59,6 +68,7 @@ impl App {
             tables,
             limits: Limits::new(&settings),
             passphrases: Passphrases::default(),
+            notifier,
             checks: Workers::new(settings.bot_threads.div_ceil(2), MAX_CHECKS),
             store_health: StoreHealth::default(),
             settings,

@@ -5,6 +5,7 @@
 //! - [`api`]: the calls that are a request and an answer, one file each; OpenAPI describes them.
 //! - [`tables`] and [`socket`]: what happens at tables, and how players hear of it.
 //! - [`events`]: several tables that play the same deal.
+//! - [`notify`]: telling players who are not there that it is their turn.
 //! - [`ops`]: health, metrics, limits, headers.
 //! - [`pages`]: what a browser is sent.
 //!
@@ -16,6 +17,7 @@ pub mod api;
 pub mod app;
 pub mod bus;
 pub mod events;
+pub mod notify;
 pub mod ops;
 pub mod pages;
 pub mod people;

@@ -3,6 +3,7 @@
 use crate::Settings;
 use crate::accept::accept;
 use crate::app::{App, Stage};
+use crate::notify::{Notifier, NotifyError, outbox};
 use crate::ops::start_logs;
 use crate::pages::{ClientError, Pages};
 use crate::routes::router;
@@ -25,6 +26,9 @@ pub enum ServeError {
     /// The store could not be opened.
     #[error("{0}")]
     Store(#[from] StoreError),
+    /// Notifications cannot be sent as they are set.
+    #[error("{0}")]
+    Notify(#[from] NotifyError),
     /// Nothing can be listened to there.
     #[error("cannot listen at {address}: {error}; choose another address or port with --listen")]
     Listen { address: SocketAddr, error: std::io::Error },
@@ -51,12 +55,16 @@ impl Running {
         let failed = |error| ServeError::Listen { address: settings.listen, error };
         let listener = TcpListener::bind(settings.listen).await.map_err(failed)?;
         let address = listener.local_addr()?;
-        let app = Arc::new(App::new(settings, pages, store, address));
+        let notifier = Notifier::open(&settings, &*store).await?;
+        let app = Arc::new(App::new(settings, pages, store, notifier, address));
         let http = tokio::spawn(accept(listener, Arc::clone(&app), router(Arc::clone(&app))));
         let _ = app.passphrases.prepare().await; // else the first to sign in waits for it
         app.tables.start().await.inspect_err(|_| app.enter(Stage::Stopping))?;
         app.events.load().await.inspect_err(|_| app.enter(Stage::Stopping))?;
         app.enter(Stage::Open);
+        if app.notifier.is_on() {
+            tokio::spawn(outbox::run(Arc::clone(&app)));
+        }
         Ok(Running { address, app, http })
     }
 

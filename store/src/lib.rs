@@ -7,6 +7,7 @@ mod daily;
 mod events;
 mod games;
 mod memory;
+mod notices;
 mod people;
 mod sqlite;
 mod standing;
@@ -17,6 +18,10 @@ pub use crate::daily::{DailyResult, DailyRow};
 pub use events::{EventKey, EventRow, EventSave, EventStore, EventTableRow, GameEvent};
 pub use games::{FinishedGame, GameRow, RatedPlayer, RatingRow, SeatResult};
 pub use memory::MemoryStore;
+pub use notices::{
+    ChannelId, ChannelRow, MAX_CHANNELS, MAX_FAILURES, Notice, NoticeEnd, NoticeKey, NoticeStore,
+    OpenDecision,
+};
 pub use people::{TokenHash, User};
 pub use sqlite::{DamagedTable, Examination, SqliteStore};
 pub use strength::strength;
@@ -67,7 +72,7 @@ impl Outage {
 /// A persistent store. What has returned `Ok` survives a crash at any moment; what has returned an error has changed nothing. Writing
 /// about an unknown user, table or game is a `Conflict`.
 #[async_trait]
-pub trait Store: EventStore + Send + Sync + 'static {
+pub trait Store: EventStore + NoticeStore + Send + Sync + 'static {
     // — people —
     /// A new guest with a first session. `Taken` if the name is claimed.
     async fn add_user(&self, name: &str, token: TokenHash, now: Millis) -> Result<UserId, StoreError>;

@@ -1,6 +1,7 @@
 //! A store in memory, for tests.
 
 use crate::events::StoredEvent;
+use crate::notices::Notices;
 use crate::people::{MAX_SESSIONS, name_key};
 use crate::standing::{self, PlayerStats};
 use crate::{
@@ -36,6 +37,7 @@ pub(crate) struct Contents {
     shares: BTreeMap<TokenHash, String>,
     ratings: BTreeMap<(GameKind, Pool, RatedPlayer), PlayerStats>,
     daily: BTreeMap<(Expedition, UserId), DailyResult>,
+    pub(crate) notices: Notices,
 }
 
 struct StoredUser {
@@ -123,6 +125,10 @@ impl Contents {
 
     pub(crate) fn must_be_known(&self, user: UserId) -> Result<(), StoreError> {
         if self.users.contains_key(&user) { Ok(()) } else { Err(StoreError::Conflict) }
+    }
+
+    pub(crate) fn code_of(&self, table: TableKey) -> Option<Code> {
+        self.tables.get(&table).map(|it| it.row.code)
     }
 
     pub(crate) fn has_table(&self, code: Code) -> bool {

@@ -48,7 +48,7 @@ pub use entry::{Branch, CommandKey, Entry, EntryKind, Person, UserId};
 pub use event::{Event, TableProgress};
 
 pub use hint::{HintReply, HintTask};
-pub use look::UpdateMode;
+pub use look::{OpenDecision, UpdateMode};
 pub use plan::{Inputs, Plan};
 pub use seating::Occupant;
 pub use session::{Change, Dialogue, Millis, Request, Revisions, Session, SessionConfig, Visitor};

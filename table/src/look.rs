@@ -4,6 +4,7 @@ use crate::entry::UserId;
 use crate::table::Table;
 use crate::think::{BotAnswer, BotTask};
 use bots::{Level, Strength};
+use catalog::GameKind;
 use game_core::{Seat, SeatSet, Viewer};
 use wire::{GameUpdate, Phase, Refusal, TableView, Update, You};
 
@@ -17,6 +18,17 @@ pub enum UpdateMode {
     Live,
     /// The viewer was away: the update leaves out what they would have had to remember.
     CatchUp,
+}
+
+/// A decision that people still have to make.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenDecision {
+    pub game_id: String,
+    pub game: GameKind,
+    /// Increases from decision to decision and from game to game.
+    pub decision: u64,
+    /// Those who have not chosen.
+    pub people: Vec<(Seat, UserId)>,
 }
 
 impl Table {
@@ -148,6 +160,19 @@ impl Table {
     /// Whether bots have to choose.
     pub fn bots_play(&self) -> bool {
         !self.bots_owing().is_empty()
+    }
+
+    /// The current decision, if people still have to make it. Who has to is secret while choices are sealed.
+    pub fn open_decision(&self) -> Option<OpenDecision> {
+        let game = self.game_in_progress()?;
+        let person = |seat: Seat| Some((seat, game.seats.get(seat.index())?.user()?));
+        let people: Vec<_> = self.people_owing().iter().filter_map(person).collect();
+        (!people.is_empty()).then(|| OpenDecision {
+            game_id: game.id.clone(),
+            game: game.setup.game,
+            decision: game.play.due().decision,
+            people,
+        })
     }
 
     pub fn people_owing(&self) -> SeatSet {

@@ -1,7 +1,7 @@
 //! Why a command or message was refused: a name and its data. The client has the words for people, in their language.
 
 use crate::NameProblem;
-use crate::http::DailyProblem;
+use crate::http::{ChannelProblem, DailyProblem};
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
@@ -207,6 +207,9 @@ pub enum Refusal {
     NameTaken,
     #[error("wrong name or passphrase")]
     WrongPassphrase,
+    /// Of a place for notifications.
+    #[error("{problem}")]
+    BadChannel { problem: String, reason: ChannelProblem },
     #[error("requests from other sites are not allowed")]
     ForeignOrigin,
     /// The operator's log has the details.
@@ -220,6 +223,10 @@ pub enum Refusal {
 impl Refusal {
     pub fn bad_name(reason: NameProblem) -> Refusal {
         Refusal::BadName { problem: reason.to_string(), reason }
+    }
+
+    pub fn bad_channel(reason: ChannelProblem) -> Refusal {
+        Refusal::BadChannel { problem: reason.to_string(), reason }
     }
 
     pub fn bad_message(problem: &str) -> Refusal {
@@ -299,6 +306,7 @@ impl Refusal {
             Refusal::BadPassphrase { .. } => "bad_passphrase",
             Refusal::NameTaken => "name_taken",
             Refusal::WrongPassphrase => "wrong_passphrase",
+            Refusal::BadChannel { .. } => "bad_channel",
             Refusal::ForeignOrigin => "foreign_origin",
             Refusal::StoreCorrupt => "store_corrupt",
             Refusal::Internal => "internal",

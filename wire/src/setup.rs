@@ -105,6 +105,11 @@ impl Pace {
         }
     }
 
+    /// Whether decisions may take days.
+    pub const fn is_slow(self) -> bool {
+        matches!(self, Pace::Slow { .. })
+    }
+
     /// The time for one decision, in milliseconds.
     pub const fn millis(self) -> u64 {
         match self {

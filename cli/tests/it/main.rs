@@ -8,6 +8,7 @@ mod command;
 mod daily;
 mod events;
 mod manual;
+mod notify;
 mod options;
 mod play;
 mod puzzles;

@@ -29,6 +29,7 @@ pub fn status(refusal: &Refusal) -> StatusCode {
         | Refusal::BadPassphrase { .. }
         | Refusal::BadSetup { .. }
         | Refusal::BadTables { .. }
+        | Refusal::BadChannel { .. }
         | Refusal::BadDaily { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Internal | Refusal::Damaged => StatusCode::INTERNAL_SERVER_ERROR,

@@ -10,6 +10,7 @@ mod game;
 mod games;
 mod guests;
 mod me;
+mod notifications;
 mod openapi;
 mod ratings;
 mod records;
@@ -47,6 +48,10 @@ fn parts() -> (Router<Arc<App>>, OpenApi) {
         .routes(routes!(me::who_am_i, me::rename))
         .routes(routes!(claim::claim))
         .routes(routes!(sessions::sign_in, sessions::sign_out))
+        .routes(routes!(notifications::notifications, notifications::add_channel))
+        .routes(routes!(notifications::remove_channel))
+        .routes(routes!(notifications::confirm_channel))
+        .routes(routes!(notifications::test_channel))
         .routes(routes!(catalog::catalog))
         .routes(routes!(tables::open_table, tables::own_tables))
         .routes(routes!(tables::look_at_table))

@@ -28,6 +28,7 @@ pub struct Metrics {
     latency: Histogram,
     bot_time: Histogram,
     store_write: Histogram,
+    notifications: Family<Notification, Counter>,
     requests: Family<Request, Counter>,
     memory: Gauge,
 }
@@ -35,6 +36,12 @@ pub struct Metrics {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Name {
     name: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Notification {
+    kind: &'static str,
+    result: &'static str,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -55,6 +62,7 @@ impl Default for Metrics {
             latency: Histogram::new(exponential_buckets(0.001, 2.0, 12)),
             bot_time: Histogram::new(exponential_buckets(0.001, 2.0, 14)),
             store_write: Histogram::new(exponential_buckets(0.000_5, 2.0, 14)),
+            notifications: Family::default(),
             requests: Family::default(),
             memory: Gauge::default(),
         };
@@ -78,6 +86,7 @@ impl Default for Metrics {
             seconds,
             made.store_write.clone(),
         );
+        all.register("notifications", "Attempts to send a notification", made.notifications.clone());
         all.register("http_requests", "Requests by route and status", made.requests.clone());
         all.register_with_unit("process_memory", "Memory of this process", Unit::Bytes, made.memory.clone());
         made
@@ -99,6 +108,11 @@ impl Metrics {
 
     pub fn refusal(&self, name: &'static str) {
         self.refusals.get_or_create(&Name { name }).inc();
+    }
+
+    /// One attempt to send a notification.
+    pub fn notification(&self, kind: &'static str, result: &'static str) {
+        self.notifications.get_or_create(&Notification { kind, result }).inc();
     }
 
     /// From receiving a command to having stored it and informed everyone.

@@ -24,5 +24,5 @@ pub use logs::start as start_logs;
 pub(crate) use metrics::__path_metrics;
 pub use metrics::{Metrics, metrics};
 pub use origin::origin_allowed;
-pub use rates::{quota, too_fast};
+pub use rates::{Limiter, per_day, per_minute, quota, too_fast};
 pub use workers::Workers;

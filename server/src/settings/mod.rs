@@ -1,15 +1,18 @@
 //! What an operator can set, and where it comes from: a flag, else an environment variable, else a file, else the default.
 
+mod notify;
 mod public_url;
 mod said;
 mod sources;
 
+pub use notify::{NotifyWays, SmtpUrl};
 pub use public_url::PublicUrl;
 pub use said::in_one_line;
 pub use sources::Flags;
 
 use clap::ArgAction::Set;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
+use lettre::message::Mailbox;
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -120,6 +123,19 @@ pub struct Settings {
     /// Codes of tables that do not exist, tried per hour from one address or by one guest
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "60")]
     pub unknown_codes_per_hour: u32,
+    /// Ways to tell players that it is their turn, of push,webhook,ntfy,email [default: none]
+    #[arg(long, value_name = "WAYS", default_value = "", hide_default_value = true, value_parser = notify_ways)]
+    pub notify: NotifyWays,
+    /// Let notifications go to private addresses, and over plain http; only where you trust every player
+    #[arg(long, value_name = "BOOL", action = Set, num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "true", default_value = "false")]
+    pub notify_private: bool,
+    /// SMTP server for e-mail, with name and password; better in a file or variable than in a flag
+    #[arg(long, value_name = "URL")]
+    pub smtp_url: Option<SmtpUrl>,
+    /// Sender of e-mail, such as "Quipu <quipu@example.org>"
+    #[arg(long, value_name = "ADDRESS", value_parser = mailbox)]
+    pub smtp_from: Option<Mailbox>,
     /// What to log, as a filter of the tracing crate: warn, info, server=debug
     #[arg(long, value_name = "FILTER", value_parser = log_filter, default_value = "info")]
     pub log: String,
@@ -191,6 +207,14 @@ fn stall_timeout() -> impl TypedValueParser<Value = Duration> {
 
 fn socket_address(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| "give an address and a port, such as 127.0.0.1:7878 or [::]:7878".to_owned())
+}
+
+fn notify_ways(text: &str) -> Result<NotifyWays, String> {
+    if text.is_empty() { Ok(NotifyWays::default()) } else { text.parse() }
+}
+
+fn mailbox(text: &str) -> Result<Mailbox, String> {
+    text.parse().map_err(|_| "give an e-mail address, such as Quipu <quipu@example.org>".to_owned())
 }
 
 fn log_filter(text: &str) -> Result<String, String> {
@@ -272,6 +296,10 @@ mod tests {
             ("sign_ins_per_minute", "3"),
             ("dailies_per_minute", "3"),
             ("unknown_codes_per_hour", "3"),
+            ("notify", "push"),
+            ("notify_private", "true"),
+            ("smtp_url", "smtps://me:secret@mail.example"),
+            ("smtp_from", "Quipu <quipu@quipu.example>"),
             ("log", "debug"),
             ("log_json", "true"),
         ];

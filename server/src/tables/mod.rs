@@ -1,5 +1,6 @@
 //! The tables that are open in this process, each run by its own task.
 
+mod announcer;
 mod bots;
 mod clock;
 mod handle;
@@ -13,6 +14,7 @@ pub use lobby::LobbyVisit;
 
 use crate::Settings;
 use crate::bus::Bus;
+use crate::notify::outbox::Waiting;
 use crate::ops::Metrics;
 use bots::Bots;
 use clock::MonotonicClock;
@@ -43,6 +45,8 @@ pub struct TableConfig {
     pub most_tables_per_guest: usize,
     /// Loaded at a time; when there are more, no new ones are opened.
     pub most_tables: usize,
+    /// Whether people are told of decisions that may take days.
+    pub notify: bool,
     pub life: LifeCycle,
 }
 
@@ -66,6 +70,7 @@ impl TableConfig {
             bot_pause: settings.bot_pause,
             most_tables_per_guest: settings.most_tables_per_guest,
             most_tables: settings.most_tables,
+            notify: settings.notify.any(),
             life: LifeCycle {
                 sleep_after: settings.sleep_after,
                 close_after: settings.close_after,
@@ -88,6 +93,7 @@ pub(crate) struct Context {
     metrics: Arc<Metrics>,
     bots: Bots,
     session: SessionConfig,
+    notify: bool,
     life: LifeCycle,
     clock: MonotonicClock,
     /// When no server ran: that time is not taken from players.
@@ -113,6 +119,7 @@ impl TableRegistry {
         let context = Arc::new(Context {
             bots: Bots::new(config.bot_threads, clock, metrics.clone()),
             clock,
+            notify: config.notify,
             life: config.life,
             outages: OnceLock::new(),
             damaged: Mutex::default(),
@@ -229,6 +236,21 @@ impl TableRegistry {
             OwnTable { table, host: row.host, your_turn, changed: row.changed }
         };
         Ok(rows.into_iter().map(now).filter(|own| own.table.phase != Phase::Closed).collect())
+    }
+
+    /// Whether a table waits for a guest's part in this decision, who should be told of it.
+    pub(crate) async fn awaits(&self, code: Code, user: UserId, decision: u64) -> Result<Waiting, Refusal> {
+        let handle = self.context.handle(code).await?;
+        Ok(handle.read(|session| {
+            let table = session.table();
+            if table.decision() != Some(decision) || !table.waits_for(user) {
+                Waiting::No
+            } else if session.is_there(user) {
+                Waiting::Watching
+            } else {
+                Waiting::Yes
+            }
+        }))
     }
 
     /// How many tables could not be loaded because what is stored of them is damaged.

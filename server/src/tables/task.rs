@@ -3,6 +3,7 @@
 //! Each change is planned by the session, then stored, and only then committed and sent. If it cannot be stored, it has not happened.
 
 use crate::bus::Announcement;
+use crate::tables::announcer::Announcer;
 use crate::tables::clock::{now, today};
 use crate::tables::handle::{HintAnswer, TableHandle};
 use crate::tables::{Context, unavailable};
@@ -56,6 +57,7 @@ pub(super) struct TableTask {
     asleep: bool,
     /// Whether something has changed that lists show.
     unnoted: bool,
+    announcer: Announcer,
 }
 
 impl TableTask {
@@ -67,7 +69,8 @@ impl TableTask {
         row: &TableRow,
     ) -> TableTask {
         let (changed, asleep) = (row.changed, row.asleep);
-        TableTask { context, handle, jobs, began, changed, asleep, unnoted: !asleep }
+        let announcer = Announcer::new(context.notify);
+        TableTask { context, handle, jobs, began, changed, asleep, unnoted: !asleep, announcer }
     }
 
     pub async fn run(mut self) {
@@ -77,6 +80,9 @@ impl TableTask {
         loop {
             if std::mem::take(&mut self.unnoted) {
                 self.note().await;
+            }
+            if !self.announcer.announce(&self.context, &self.handle).await {
+                self.retry_later();
             }
             let idle =
                 if self.handle.was_visited() { self.context.life.sleep_after } else { UNVISITED_TIMEOUT };
@@ -145,7 +151,7 @@ impl TableTask {
 
     /// Unloads the table if it has no visitors and nothing will happen for a while; closes it first if it was abandoned long ago.
     async fn try_unload(&mut self) -> bool {
-        if !self.handle.read(Session::is_deserted) {
+        if self.announcer.is_pending() || !self.handle.read(Session::is_deserted) {
             return false;
         }
         if now() >= self.expires() {
@@ -295,6 +301,7 @@ impl TableTask {
             return Err(Refusal::Restarting);
         }
         self.changed = now();
+        self.announcer.changed();
         if summary.starts {
             self.began = self.changed;
         }

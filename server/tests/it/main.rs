@@ -5,6 +5,7 @@ mod common;
 mod events;
 mod http;
 mod life_cycle;
+mod notify;
 mod older_rules;
 mod secrecy;
 mod sockets;

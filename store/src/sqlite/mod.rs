@@ -17,7 +17,7 @@ mod trouble;
 mod write;
 mod writer;
 
-pub(crate) use append::{bodies, open_table};
+pub(crate) use append::{bodies, json, open_table};
 pub(crate) use rows::word;
 pub(crate) use trouble::{corrupt, store_error};
 pub(crate) use write::{WriteError, WriteRequest, first};

@@ -5,6 +5,7 @@ use super::runs;
 use super::tables::{self, NoteRequest};
 use super::trouble::store_error;
 use crate::events::{self, SaveRequest};
+use crate::notices::NoticeRequest;
 use crate::people::{MAX_SESSIONS, name_key};
 use crate::{DailyResult, Millis, StoreError, Tidying, TokenHash};
 use sqlx::SqliteConnection;
@@ -57,6 +58,7 @@ pub enum WriteRequest {
         token: TokenHash,
     },
     AddDaily(DailyResult),
+    Notice(NoticeRequest),
     /// Writes and deletes something large.
     Probe,
     /// The largest number of pages of the file.
@@ -140,6 +142,7 @@ impl WriteRequest {
                 let row = row.bind(user.0).bind(score).bind(rank).bind(now);
                 row.execute(to).await.map_err(first)?;
             }
+            WriteRequest::Notice(notice) => return notice.run(to).await,
             WriteRequest::Probe => {
                 sqlx::query("INSERT INTO probe VALUES (zeroblob(65536))").execute(&mut *to).await?;
                 sqlx::query("DELETE FROM probe").execute(to).await?;

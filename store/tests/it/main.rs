@@ -3,6 +3,7 @@
 
 mod common;
 mod events;
+mod notices;
 mod sqlite;
 mod story;
 mod tables;

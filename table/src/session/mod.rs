@@ -252,7 +252,8 @@ impl Session {
         }
     }
 
-    fn is_there(&self, user: UserId) -> bool {
+    /// Whether a user has the table open. A big screen makes nobody present.
+    pub fn is_there(&self, user: UserId) -> bool {
         self.connections.iter().any(|(known, _)| *known == user)
     }
 

@@ -14,7 +14,31 @@ async function code() {
 // Only the page of an event shows bots. Without their faces it is still of use.
 const withFaces = () => (location.pathname.startsWith("/event/") ? faces().catch(() => {}) : undefined);
 
+// This browser's subscription to push messages. There are none without https, except on the same machine.
+const worker = async () => (globalThis.PushManager && globalThis.Notification ? navigator.serviceWorker?.getRegistration() : undefined);
+
+async function pushState() {
+  const registration = await worker();
+  if (!registration) return "missing";
+  if (Notification.permission === "denied") return "denied";
+  return (await registration.pushManager.getSubscription()) ? "on" : "off";
+}
+
+async function unsubscribe() {
+  const subscription = await (await worker())?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+async function subscribe(applicationServerKey) {
+  if ((await Notification.requestPermission()) !== "granted") return {};
+  await unsubscribe(); // one for another key would be in the way
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const { endpoint, keys } = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON();
+  return { endpoint, key: keys.p256dh, auth: keys.auth };
+}
+
 export async function open() {
+  Object.assign(window.quipu, { pushState, subscribe, unsubscribe });
   for (const path of looks) {
     const look = document.createElement("link");
     look.rel = "stylesheet";

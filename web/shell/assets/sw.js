@@ -42,6 +42,31 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// It is your turn somewhere. Messages with the same id take each other's place.
+self.addEventListener("push", (event) => {
+  const read = () => {
+    try {
+      return event.data.json();
+    } catch {
+      return {}; // browsers take the permission away from those who show nothing
+    }
+  };
+  const { id, title = "Quipu", body = "", path = "/" } = read();
+  const shown = { body, tag: id, icon: "/icon-192.png", data: path };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const to = new URL(event.notification.data ?? "/", self.location.origin);
+  if (to.origin !== self.location.origin) return;
+  event.waitUntil((async () => {
+    const pages = await self.clients.matchAll({ type: "window" });
+    const there = pages.find(({ url }) => new URL(url).pathname === to.pathname);
+    await (there ? there.focus() : self.clients.openWindow(to.href));
+  })());
+});
+
 async function forgetOldData() {
   if (!(await caches.has(DATA_PLACE))) return;
   const place = await caches.open(DATA_PLACE);

@@ -89,8 +89,9 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::IllegalAction => t!("refused-illegal-action"),
         Refusal::TooLong { .. } => t!("refused-too-long"),
         Refusal::StoreCorrupt => t!("fault-store-corrupt"),
-        // Only the pages of events and of daily expeditions get these, and they have words for them.
+        // Only the pages of events, of daily expeditions and of notifications get these, and they have words for them.
         Refusal::OneAttempt
+        | Refusal::BadChannel { .. }
         | Refusal::BadDaily { .. }
         | Refusal::AlreadyPlayed
         | Refusal::UnknownEvent
@@ -258,11 +259,13 @@ pub async fn my_dailies() -> Result<DailyHistory, Fault> {
     ask("GET", "/api/me/daily", None).await
 }
 
-fn body(value: &impl Serialize) -> Option<String> {
+/// The body of a call.
+pub fn body(value: &impl Serialize) -> Option<String> {
     serde_json::to_string(value).ok()
 }
 
-async fn ask<T: DeserializeOwned>(method: &str, path: &str, body: Option<String>) -> Result<T, Fault> {
+/// Makes a call whose answer is JSON.
+pub async fn ask<T: DeserializeOwned>(method: &str, path: &str, body: Option<String>) -> Result<T, Fault> {
     read(&answer(method, path, body).await?)
 }
 
@@ -271,7 +274,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
 }
 
 /// The body of the answer, if the call succeeded.
-async fn answer(method: &str, path: &str, body: Option<String>) -> Result<String, Fault> {
+pub async fn answer(method: &str, path: &str, body: Option<String>) -> Result<String, Fault> {
     let (ok, text) = fetch(method, path, body).await.map_err(|_| Fault::Unreachable)?;
     if ok { Ok(text) } else { Err(Fault::read(&text)) }
 }

@@ -6,6 +6,7 @@ mod error;
 mod events;
 mod games;
 mod health;
+mod notifications;
 mod people;
 mod ratings;
 mod tables;
@@ -18,6 +19,10 @@ pub use events::{
 };
 pub use games::{Games, Played, PlayedSeat, Shared};
 pub use health::{Health, Ready};
+pub use notifications::{
+    Channel, ChannelKind, ChannelProblem, ChannelState, ConfirmChannel, MAX_CHANNELS, MAX_URL_BYTES,
+    NewChannel, NoticeLanguage, NotificationOffers, Notifications, Target,
+};
 pub use people::{Claim, Me, NewName, SignIn};
 pub use ratings::{PlayerRating, Pool, Ratings};
 pub use tables::{NewTable, OpenedTable, OwnTable, OwnTables};

@@ -161,6 +161,7 @@ fn every_refusal() {
         r#"{"table_taken":{"table":0}}"#,
         r#"{"bad_name":{"problem":"x","reason":"too_long"}}"#,
         r#"{"bad_passphrase":{"problem":"x"}}"#,
+        r#"{"bad_channel":{"problem":"x","reason":"not_https"}}"#,
         r#"{"bad_daily":{"why":"bot_choice","line":7,"problem":"x"}}"#,
     ];
     for text in with_data {

@@ -40,7 +40,11 @@ async fn turned_away(server: &Server, cookie: Option<&str>) -> (String, u16) {
 }
 
 /// The next message that `wanted` makes something of.
-async fn wait<T>(socket: &mut Socket, what: &str, mut wanted: impl FnMut(&ToClient) -> Option<T>) -> T {
+pub(crate) async fn wait<T>(
+    socket: &mut Socket,
+    what: &str,
+    mut wanted: impl FnMut(&ToClient) -> Option<T>,
+) -> T {
     let waiting = async {
         loop {
             let message = socket.next().await.unwrap();
@@ -59,7 +63,7 @@ fn refusal(message: &ToClient) -> Option<Refusal> {
     }
 }
 
-fn update(message: &ToClient) -> Option<Update> {
+pub(crate) fn update(message: &ToClient) -> Option<Update> {
     match message {
         ToClient::Table(update) => Some((**update).clone()),
         _ => None,
@@ -75,7 +79,7 @@ fn there(message: &ToClient) -> Option<(Vec<bool>, usize, usize)> {
 }
 
 /// Does something and waits for the answer to it.
-async fn does(socket: &mut Socket, command: Command) -> Result<u64, Refusal> {
+pub(crate) async fn does(socket: &mut Socket, command: Command) -> Result<u64, Refusal> {
     let mine = socket.command(command).await.unwrap();
     wait(socket, "an answer", |message| match message {
         ToClient::Done { id, version } if *id == mine => Some(Ok(*version)),
@@ -91,7 +95,7 @@ async fn two_at_a_table(server: &Server, more: Value) -> (Code, Socket, Socket) 
 }
 
 /// A table of Incan Gold at which these two have started, and their sockets; the first is the host.
-async fn at_a_table([anna, ben]: [Guest; 2], more: Value) -> (Code, Socket, Socket) {
+pub(crate) async fn at_a_table([anna, ben]: [Guest; 2], more: Value) -> (Code, Socket, Socket) {
     let mut setup = json!({ "game": "incan-gold", "places": 2 });
     setup.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     let code = anna.open_table(setup, &[]).await.unwrap();
@@ -103,7 +107,7 @@ async fn at_a_table([anna, ben]: [Guest; 2], more: Value) -> (Code, Socket, Sock
     (code, anna, ben)
 }
 
-fn torch(decision: u64) -> Command {
+pub(crate) fn torch(decision: u64) -> Command {
     Command::Play { decision, action: serde_json::value::to_raw_value("torch").unwrap() }
 }
 

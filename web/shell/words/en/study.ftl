@@ -50,6 +50,6 @@ set-sound-note = Short sounds for cards, gems and your turn. They never reveal m
 set-odds = Odds
 set-odds-note = Show exact odds beside the temple, if the host allows it.
 about-title = About Quipu
-about = Quipu is free software. The pictures, sounds and texts are our own. It stores your name, your games and nothing else about you. Your settings stay in this browser.
+about = Quipu is free software. The pictures, sounds and texts are our own. It stores your name, your games, the addresses for notifications that you add, and nothing else about you. Your settings stay in this browser.
 record-here = On this device: { $names }
 record-no-link = This browser can’t put the game into a link. Download the game file instead.

@@ -50,6 +50,6 @@ set-sound-note = Sonidos breves para cartas, gemas y tu turno. Nunca revelan má
 set-odds = Probabilidades
 set-odds-note = Muestra junto al templo las probabilidades exactas, si el anfitrión lo permite.
 about-title = Sobre Quipu
-about = Quipu es software libre. Las imágenes, los sonidos y los textos son nuestros. Guarda tu nombre, tus partidas y nada más sobre ti. Tus ajustes se quedan en este navegador.
+about = Quipu es software libre. Las imágenes, los sonidos y los textos son nuestros. Guarda tu nombre, tus partidas, las direcciones que añadas para notificaciones y nada más sobre ti. Tus ajustes se quedan en este navegador.
 record-here = En este dispositivo: { $names }
 record-no-link = Este navegador no puede meter la partida en un enlace. Descarga el archivo de partida.

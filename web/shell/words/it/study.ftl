@@ -50,6 +50,6 @@ set-sound-note = Suoni brevi per carte, gemme e il tuo turno. Non rivelano mai p
 set-odds = Probabilità
 set-odds-note = Mostra accanto al tempio le probabilità esatte, se l’host lo permette.
 about-title = Che cos’è Quipu
-about = Quipu è software libero. Immagini, suoni e testi sono nostri. Conserva il tuo nome, le tue partite e nient’altro di te. Le impostazioni restano in questo browser.
+about = Quipu è software libero. Immagini, suoni e testi sono nostri. Conserva il tuo nome, le tue partite, gli indirizzi che aggiungi per le notifiche e nient’altro di te. Le impostazioni restano in questo browser.
 record-here = Su questo dispositivo: { $names }
 record-no-link = Questo browser non può mettere la partita in un link. Scarica il file della partita.

@@ -51,6 +51,6 @@ set-sound-note = Krótkie dźwięki kart, klejnotów i twojej kolei. Nigdy nie z
 set-odds = Szanse
 set-odds-note = Pokazuje dokładne szanse obok świątyni, jeśli gospodarz na to pozwala.
 about-title = O Quipu
-about = Quipu to wolne oprogramowanie. Obrazy, dźwięki i teksty są nasze. Przechowuje twój nick, twoje partie i nic więcej o tobie. Ustawienia zostają w tej przeglądarce.
+about = Quipu to wolne oprogramowanie. Obrazy, dźwięki i teksty są nasze. Przechowuje twój nick, twoje partie, dodane adresy do powiadomień i nic więcej o tobie. Ustawienia zostają w tej przeglądarce.
 record-here = Na tym urządzeniu: { $names }
 record-no-link = Ta przeglądarka nie umie umieścić partii w linku. Pobierz plik partii.

@@ -1,5 +1,6 @@
 //! The settings of this browser, and the profile.
 
+mod notify;
 mod who;
 
 use leptos::prelude::*;
@@ -60,6 +61,7 @@ pub fn SettingsPage() -> impl IntoView {
         <main id="main" class="page" tabindex="-1">
             <h1>{t!("settings")}</h1>
             <who::Who />
+            <notify::Notify />
             <section class="panel stepped" aria-label=t!("set-look")>
                 <fieldset class="picks across"><legend>{t!("set-theme")}</legend>{themes.collect_view()}</fieldset>
                 <fieldset class="picks across"><legend>{t!("set-motion")}</legend>{motions.collect_view()}</fieldset>

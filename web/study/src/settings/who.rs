@@ -134,6 +134,7 @@ fn SignOut() -> impl IntoView {
     let fault = RwSignal::new(None::<String>);
     let sign_out = move |_| {
         spawn_local(async move {
+            super::notify::forget_device().await;
             match api::sign_out().await {
                 Ok(()) => {
                     name::forget();
