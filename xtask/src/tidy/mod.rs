@@ -2,6 +2,7 @@
 //!
 //! Each check is a function from the tree to its findings, in a file of its own, with tests that plant the fault.
 
+mod functions;
 mod game_names;
 mod hover;
 mod layers;
@@ -12,6 +13,7 @@ mod rule_id;
 mod rule_mentions;
 mod rule_pages;
 mod rule_tests;
+mod security_page;
 mod tree;
 mod unused;
 
@@ -55,6 +57,7 @@ const CHECKS: &[Check] = &[
     game_names::check,
     hover::check,
     unused::check,
+    security_page::check,
 ];
 
 /// Runs every check and lists all findings at once.

@@ -1,8 +1,9 @@
 //! Every rule has a test that names it, and no test names a rule that does not exist.
 
 use super::Finding;
+use super::functions::functions;
 use super::rule_id::{RuleId, games, ids};
-use super::tree::{File, Tree};
+use super::tree::Tree;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
@@ -37,41 +38,6 @@ pub fn check(tree: &Tree) -> Result<Vec<Finding>> {
         }
     }
     Ok(findings)
-}
-
-struct Function<'a> {
-    line: usize,
-    name: &'a str,
-    /// It is a test, and one that is not ignored.
-    runs: bool,
-}
-
-/// The functions of a file, with the attributes directly before them.
-fn functions(file: File<'_>) -> Vec<Function<'_>> {
-    let mut functions = Vec::new();
-    let (mut is_test, mut is_ignored) = (false, false);
-    for (line, text) in file.lines() {
-        let mut text = text.trim_start();
-        while let Some((attribute, rest)) = text.strip_prefix("#[").and_then(|text| text.split_once(']')) {
-            is_test |= attribute == "test";
-            is_ignored |= attribute.starts_with("ignore");
-            text = rest.trim_start();
-        }
-        if text.is_empty() || text.starts_with("//") {
-            continue;
-        }
-        if let Some(name) = function_name(text) {
-            functions.push(Function { line, name, runs: is_test && !is_ignored });
-        }
-        (is_test, is_ignored) = (false, false);
-    }
-    functions
-}
-
-fn function_name(line: &str) -> Option<&str> {
-    let (before, after) = line.split_once("fn ")?;
-    before.split_whitespace().all(|word| ["pub", "async", "const"].contains(&word)).then_some(())?;
-    Some(&after[..after.find(|c: char| !c.is_alphanumeric() && c != '_')?])
 }
 
 #[cfg(test)]

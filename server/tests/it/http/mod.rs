@@ -1,6 +1,7 @@
 //! Every path of the HTTP side, against a server that runs in the test and keeps everything in memory.
 
 mod daily;
+mod doubt;
 mod games;
 mod limits;
 mod openapi;
