@@ -3,9 +3,11 @@
 use crate::Settings;
 use crate::bus;
 use crate::events::EventRegistry;
+use crate::moderation::Bans;
 use crate::ops::{Limits, Metrics, StoreHealth, Workers};
 use crate::pages::Pages;
 use crate::people::Passphrases;
+use crate::roll::Roll;
 use crate::tables::{TableConfig, TableRegistry};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
@@ -42,6 +44,9 @@ pub struct App {
     /// How much one address may ask for.
     pub limits: Limits,
     pub passphrases: Passphrases,
+    pub bans: Bans,
+    /// Every open socket hears what is told here.
+    pub roll: Roll,
     /// Replays records of daily expeditions.
     pub checks: Workers,
     pub store_health: StoreHealth,
@@ -59,6 +64,8 @@ impl App {
             tables,
             limits: Limits::new(&settings),
             passphrases: Passphrases::default(),
+            bans: Bans::default(),
+            roll: Roll::default(),
             checks: Workers::new(settings.bot_threads.div_ceil(2), MAX_CHECKS),
             store_health: StoreHealth::default(),
             settings,

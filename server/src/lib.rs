@@ -5,6 +5,7 @@
 //! - [`api`]: the calls that are a request and an answer, one file each; OpenAPI describes them.
 //! - [`tables`] and [`socket`]: what happens at tables, and how players hear of it.
 //! - [`events`]: several tables that play the same deal.
+//! - [`moderation`], [`admin`] and [`roll`]: bans, forgetting people, the operator's page, and telling open sockets.
 //! - [`ops`]: health, metrics, limits, headers.
 //! - [`pages`]: what a browser is sent.
 //!
@@ -12,13 +13,16 @@
 //! never keeps a token or a passphrase, only their hashes, and logs neither these nor names, paths, queries or bodies.
 
 mod accept;
+pub mod admin;
 pub mod api;
 pub mod app;
 pub mod bus;
 pub mod events;
+pub mod moderation;
 pub mod ops;
 pub mod pages;
 pub mod people;
+pub mod roll;
 mod routes;
 mod running;
 pub mod settings;

@@ -120,6 +120,21 @@ pub struct Settings {
     /// Codes of tables that do not exist, tried per hour from one address or by one guest
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "60")]
     pub unknown_codes_per_hour: u32,
+    /// Reports that one guest may send per day
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "20")]
+    pub reports_per_day: u32,
+    /// Days after which reports are deleted; 0: never
+    #[arg(id = "keep_reports_days", long = "keep-reports-days", value_name = "N")]
+    #[arg(value_parser = kept_days(), default_value = "90")]
+    pub keep_reports: Duration,
+    /// Days after which entries of the audit log are deleted; 0: never
+    #[arg(id = "keep_audit_days", long = "keep-audit-days", value_name = "N")]
+    #[arg(value_parser = kept_days(), default_value = "365")]
+    pub keep_audit: Duration,
+    /// Days after which finished games are deleted, with their records; 0: never
+    #[arg(id = "keep_games_days", long = "keep-games-days", value_name = "N")]
+    #[arg(value_parser = kept_days(), default_value = "0")]
+    pub keep_games: Duration,
     /// What to log, as a filter of the tracing crate: warn, info, server=debug
     #[arg(long, value_name = "FILTER", value_parser = log_filter, default_value = "info")]
     pub log: String,
@@ -183,6 +198,10 @@ fn hours() -> impl TypedValueParser<Value = Duration> {
 
 fn days() -> impl TypedValueParser<Value = Duration> {
     number::<u64>(1, 3650).map(|days| Duration::from_secs(days * 24 * 3600))
+}
+
+fn kept_days() -> impl TypedValueParser<Value = Duration> {
+    number::<u64>(0, 36_500).map(|days| Duration::from_secs(days * 24 * 3600))
 }
 
 fn stall_timeout() -> impl TypedValueParser<Value = Duration> {
@@ -272,6 +291,10 @@ mod tests {
             ("sign_ins_per_minute", "3"),
             ("dailies_per_minute", "3"),
             ("unknown_codes_per_hour", "3"),
+            ("reports_per_day", "3"),
+            ("keep_reports_days", "3"),
+            ("keep_audit_days", "3"),
+            ("keep_games_days", "3"),
             ("log", "debug"),
             ("log_json", "true"),
         ];

@@ -3,6 +3,8 @@
 
 mod common;
 mod events;
+mod moderation;
+mod privacy;
 mod sqlite;
 mod story;
 mod tables;

@@ -6,7 +6,9 @@ mod error;
 mod events;
 mod games;
 mod health;
+mod moderation;
 mod people;
+mod privacy;
 mod ratings;
 mod tables;
 
@@ -18,6 +20,8 @@ pub use events::{
 };
 pub use games::{Games, Played, PlayedSeat, Shared};
 pub use health::{Health, Ready};
+pub use moderation::{NewRemoval, NewReport, ReportReason, Reported};
 pub use people::{Claim, Me, NewName, SignIn};
+pub use privacy::{Block, Blocks, Forget, NewBlock, ShareLink, ShareLinks, Whom};
 pub use ratings::{PlayerRating, Pool, Ratings};
 pub use tables::{NewTable, OpenedTable, OwnTable, OwnTables};

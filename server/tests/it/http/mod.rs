@@ -1,5 +1,6 @@
 //! Every path of the HTTP side, against a server that runs in the test and keeps everything in memory.
 
+mod admin;
 mod daily;
 mod games;
 mod limits;
@@ -7,4 +8,5 @@ mod openapi;
 mod operating;
 mod pages;
 mod people;
+mod privacy;
 mod tables;

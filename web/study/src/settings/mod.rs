@@ -1,6 +1,7 @@
 //! The settings of this browser, and the profile.
 
 mod who;
+mod yours;
 
 use leptos::prelude::*;
 use web_shell::pages::switch::Switch;
@@ -74,6 +75,7 @@ pub fn SettingsPage() -> impl IntoView {
                         set=Callback::new(move |on| chosen.now.update(|settings| settings.odds = Some(on))) />
                 </div>
             </section>
+            <yours::Yours />
             <section class="panel stepped about">
                 <h2>{t!("about-title")}</h2>
                 <p>{t!("about")}</p>
