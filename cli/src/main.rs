@@ -5,6 +5,7 @@
 //!
 //! This crate knows no game by name: it reaches them all through the catalog.
 
+mod admin;
 mod arena;
 mod backup;
 mod bench;
@@ -50,6 +51,7 @@ fn games_and_examples() -> String {
 Examples:
   quipu serve                        play in the browser, with friends
   quipu backup saturday.db           back up the server while it runs
+  quipu admin token                  open the operator's page
   quipu play {a}
   quipu play {b} --seats Anna,Ben,oracle
   quipu daily {a}                    today's deal, the same for everyone
@@ -76,6 +78,8 @@ enum Command {
     Backup(backup::Args),
     /// Check a server's data for damage, and say what can be saved
     Check(check::Args),
+    /// Moderate a server: bans, closing tables, forgetting people
+    Admin(admin::Args),
     /// Play in the terminal, against bots or with friends at one keyboard
     Play(play::Args),
     /// Play the daily expedition in the terminal, or check its record
@@ -113,6 +117,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Backup(args) => backup::run(args),
         Command::Check(args) => check::run(args),
+        Command::Admin(args) => admin::run(args),
         Command::Play(args) => play::run(args),
         Command::Daily(args) => daily::run(args),
         Command::Replay(args) => replay::run(args),

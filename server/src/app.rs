@@ -3,10 +3,12 @@
 use crate::Settings;
 use crate::bus;
 use crate::events::EventRegistry;
+use crate::moderation::Bans;
 use crate::notify::Notifier;
 use crate::ops::{Limits, Metrics, StoreHealth, Workers};
 use crate::pages::Pages;
 use crate::people::Passphrases;
+use crate::roll::Roll;
 use crate::tables::{TableConfig, TableRegistry};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
@@ -45,6 +47,9 @@ pub struct App {
     pub passphrases: Passphrases,
     /// Tells players who are not there that it is their turn.
     pub notifier: Notifier,
+    pub bans: Bans,
+    /// Every open socket hears what is told here.
+    pub roll: Roll,
     /// Replays records of daily expeditions.
     pub checks: Workers,
     pub store_health: StoreHealth,
@@ -69,6 +74,8 @@ impl App {
             limits: Limits::new(&settings),
             passphrases: Passphrases::default(),
             notifier,
+            bans: Bans::default(),
+            roll: Roll::default(),
             checks: Workers::new(settings.bot_threads.div_ceil(2), MAX_CHECKS),
             store_health: StoreHealth::default(),
             settings,

@@ -6,6 +6,7 @@
 //! - [`tables`] and [`socket`]: what happens at tables, and how players hear of it.
 //! - [`events`]: several tables that play the same deal.
 //! - [`notify`]: telling players who are not there that it is their turn.
+//! - [`moderation`], [`admin`] and [`roll`]: bans, forgetting people, the operator's page, and telling open sockets.
 //! - [`ops`]: health, metrics, limits, headers.
 //! - [`pages`]: what a browser is sent.
 //!
@@ -13,14 +14,17 @@
 //! never keeps a token or a passphrase, only their hashes, and logs neither these nor names, paths, queries or bodies.
 
 mod accept;
+pub mod admin;
 pub mod api;
 pub mod app;
 pub mod bus;
 pub mod events;
+pub mod moderation;
 pub mod notify;
 pub mod ops;
 pub mod pages;
 pub mod people;
+pub mod roll;
 mod routes;
 mod running;
 pub mod settings;

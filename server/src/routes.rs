@@ -1,5 +1,6 @@
 //! Every path of the server.
 
+use crate::admin;
 use crate::api::{self, ApiError};
 use crate::app::App;
 use crate::ops::{guard, observe};
@@ -17,6 +18,7 @@ use wire::Refusal;
 /// Every path of the server.
 pub fn router(app: Arc<App>) -> Router {
     api::router()
+        .merge(admin::router())
         .route("/socket", get(socket::upgrade))
         .fallback(pages::fallback)
         .method_not_allowed_fallback(|| async { ApiError(Refusal::MethodNotAllowed) })

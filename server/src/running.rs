@@ -3,6 +3,7 @@
 use crate::Settings;
 use crate::accept::accept;
 use crate::app::{App, Stage};
+use crate::moderation;
 use crate::notify::{Notifier, NotifyError, outbox};
 use crate::ops::start_logs;
 use crate::pages::{ClientError, Pages};
@@ -61,6 +62,7 @@ impl Running {
         let _ = app.passphrases.prepare().await; // else the first to sign in waits for it
         app.tables.start().await.inspect_err(|_| app.enter(Stage::Stopping))?;
         app.events.load().await.inspect_err(|_| app.enter(Stage::Stopping))?;
+        moderation::start(&app).await.inspect_err(|_| app.enter(Stage::Stopping))?;
         app.enter(Stage::Open);
         if app.notifier.is_on() {
             tokio::spawn(outbox::run(Arc::clone(&app)));

@@ -7,8 +7,10 @@ mod daily;
 mod events;
 mod games;
 mod memory;
+mod moderation;
 mod notices;
 mod people;
+mod privacy;
 mod sqlite;
 mod standing;
 mod strength;
@@ -16,13 +18,20 @@ mod tables;
 
 pub use crate::daily::{DailyResult, DailyRow};
 pub use events::{EventKey, EventRow, EventSave, EventStore, EventTableRow, GameEvent};
+pub use game_table::UserId;
 pub use games::{FinishedGame, GameRow, RatedPlayer, RatingRow, SeatResult};
 pub use memory::MemoryStore;
+pub use moderation::{
+    AuditRow, BanKind, BanRow, MAX_BANS, MAX_TOKENS, ModerationStore, NewReport, Order, ReportRow, Retention,
+};
 pub use notices::{
     ChannelId, ChannelRow, MAX_CHANNELS, MAX_FAILURES, Notice, NoticeEnd, NoticeKey, NoticeStore,
     OpenDecision,
 };
 pub use people::{TokenHash, User};
+pub use privacy::{
+    BlockRow, FORMER_PLAYER, KnownUser, MAX_BLOCKS, MAX_REMOVALS, MAX_SHARES, PrivacyStore, ShareRow,
+};
 pub use sqlite::{DamagedTable, Examination, SqliteStore};
 pub use strength::strength;
 pub use tables::{Append, OwnTable, TableKey, TableNote, TableRow, Tidying};
@@ -31,7 +40,7 @@ pub use wire::http::Pool;
 use ::daily::Expedition;
 use async_trait::async_trait;
 use catalog::GameKind;
-use game_table::{Entry, UserId};
+use game_table::Entry;
 use ratings::Rating;
 use std::collections::BTreeMap;
 use wire::Code;
@@ -72,7 +81,7 @@ impl Outage {
 /// A persistent store. What has returned `Ok` survives a crash at any moment; what has returned an error has changed nothing. Writing
 /// about an unknown user, table or game is a `Conflict`.
 #[async_trait]
-pub trait Store: EventStore + NoticeStore + Send + Sync + 'static {
+pub trait Store: EventStore + NoticeStore + PrivacyStore + ModerationStore + Send + Sync + 'static {
     // — people —
     /// A new guest with a first session. `Taken` if the name is claimed.
     async fn add_user(&self, name: &str, token: TokenHash, now: Millis) -> Result<UserId, StoreError>;
@@ -123,8 +132,9 @@ pub trait Store: EventStore + NoticeStore + Send + Sync + 'static {
     /// None while other tables still play its deal.
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
     async fn shared_record(&self, token: TokenHash) -> Result<Option<String>, StoreError>;
-    /// Lets this token open the record of this game. The caller has checked that the user may share it.
-    async fn share(&self, id: &str, token: TokenHash) -> Result<(), StoreError>;
+    /// Lets this token open the record of this game. The caller has checked that the user may share it. `Taken` if the user has
+    /// [`MAX_SHARES`] links already, or the token is in use.
+    async fn share(&self, id: &str, user: UserId, token: TokenHash, now: Millis) -> Result<(), StoreError>;
     /// The ratings of those who have one.
     async fn ratings(
         &self,

@@ -1,8 +1,10 @@
 //! A store in memory, for tests.
 
 use crate::events::StoredEvent;
+use crate::moderation::ModerationContents;
 use crate::notices::Notices;
 use crate::people::{MAX_SESSIONS, name_key};
+use crate::privacy::PrivacyContents;
 use crate::standing::{self, PlayerStats};
 use crate::{
     Append, DailyResult, DailyRow, FinishedGame, GameRow, Millis, Outage, OwnTable, Pool, RatedPlayer,
@@ -28,30 +30,33 @@ pub struct MemoryStore {
 pub(crate) struct Contents {
     /// Set while writes fail.
     trouble: Option<String>,
-    users: BTreeMap<UserId, StoredUser>,
+    pub(crate) users: BTreeMap<UserId, StoredUser>,
     /// In the order in which they began.
-    sessions: Vec<(TokenHash, UserId)>,
-    tables: BTreeMap<TableKey, StoredTable>,
+    pub(crate) sessions: Vec<(TokenHash, UserId)>,
+    pub(crate) tables: BTreeMap<TableKey, StoredTable>,
     pub(crate) games: BTreeMap<String, (GameRow, String)>,
     pub(crate) events: Vec<StoredEvent>,
-    shares: BTreeMap<TokenHash, String>,
-    ratings: BTreeMap<(GameKind, Pool, RatedPlayer), PlayerStats>,
-    daily: BTreeMap<(Expedition, UserId), DailyResult>,
     pub(crate) notices: Notices,
+    pub(crate) ratings: BTreeMap<(GameKind, Pool, RatedPlayer), PlayerStats>,
+    pub(crate) daily: BTreeMap<(Expedition, UserId), DailyResult>,
+    pub(crate) privacy: PrivacyContents,
+    pub(crate) moderation: ModerationContents,
 }
 
-struct StoredUser {
-    name: String,
-    passphrase: Option<String>,
+pub(crate) struct StoredUser {
+    pub name: String,
+    pub passphrase: Option<String>,
+    pub created: Millis,
+    pub forgotten: bool,
 }
 
-struct StoredTable {
-    row: TableRow,
+pub(crate) struct StoredTable {
+    pub row: TableRow,
     host: UserId,
     entries: Vec<(Millis, Entry)>,
     /// How many entries there were, also if they are archived.
     version: u64,
-    note: Option<TableNote>,
+    pub note: Option<TableNote>,
 }
 
 impl MemoryStore {
@@ -98,7 +103,7 @@ impl Contents {
         results.iter().map(row).collect()
     }
 
-    fn user(&self, id: UserId) -> Option<User> {
+    pub(crate) fn user(&self, id: UserId) -> Option<User> {
         let person = self.users.get(&id)?;
         Some(User { id, name: person.name.clone(), claimed: person.passphrase.is_some() })
     }
@@ -185,12 +190,13 @@ impl Contents {
 
 #[async_trait]
 impl Store for MemoryStore {
-    async fn add_user(&self, name: &str, token: TokenHash, _now: Millis) -> Result<UserId, StoreError> {
+    async fn add_user(&self, name: &str, token: TokenHash, now: Millis) -> Result<UserId, StoreError> {
         let mut contents = self.write()?;
         contents.must_be_free(name, None)?;
         contents.must_be_new(token)?;
         let user = UserId(contents.users.len() as i64 + 1);
-        contents.users.insert(user, StoredUser { name: name.to_owned(), passphrase: None });
+        let name = name.to_owned();
+        contents.users.insert(user, StoredUser { name, passphrase: None, created: now, forgotten: false });
         contents.sessions.push((token, user));
         Ok(user)
     }
@@ -350,8 +356,15 @@ impl Store for MemoryStore {
         let closed = contents.tables.values_mut().filter(|table| {
             table.row.closed && !table.entries.is_empty() && table.row.changed < tidying.closed_before
         });
-        let archived = closed.take(tidying.most).map(|table| table.entries.clear());
-        Ok(archived.count())
+        let archived: Vec<TableKey> = closed
+            .take(tidying.most)
+            .map(|table| {
+                table.entries.clear();
+                table.row.key
+            })
+            .collect();
+        contents.privacy.readmit_all(&archived);
+        Ok(archived.len())
     }
 
     async fn count_tables(&self, host: UserId) -> Result<usize, StoreError> {
@@ -386,21 +399,13 @@ impl Store for MemoryStore {
 
     async fn shared_record(&self, token: TokenHash) -> Result<Option<String>, StoreError> {
         let contents = self.read();
-        let id = contents.shares.get(&token).filter(|id| !contents.withholds(id));
+        let id = contents.privacy.shared(token).filter(|id| !contents.withholds(id));
         let game = id.and_then(|id| contents.games.get(id));
         Ok(game.map(|(_, record)| record.clone()))
     }
 
-    async fn share(&self, id: &str, token: TokenHash) -> Result<(), StoreError> {
-        let mut contents = self.write()?;
-        if !contents.games.contains_key(id) {
-            return Err(StoreError::Conflict);
-        }
-        if contents.shares.contains_key(&token) {
-            return Err(StoreError::Taken);
-        }
-        contents.shares.insert(token, id.to_owned());
-        Ok(())
+    async fn share(&self, id: &str, user: UserId, token: TokenHash, now: Millis) -> Result<(), StoreError> {
+        self.write()?.share(id, user, token, now)
     }
 
     async fn ratings(

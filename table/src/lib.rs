@@ -35,6 +35,7 @@ mod look;
 mod picks;
 mod plan;
 mod rematch;
+mod renamed;
 mod seating;
 mod session;
 mod setup;

@@ -180,7 +180,15 @@ pub enum Refusal {
     /// At the table of a daily expedition one can only choose.
     #[error("a daily expedition is played once, as it is")]
     OneAttempt,
+    /// The host has removed or blocked them; it is not said which.
+    #[error("the host has not let you in")]
+    NotAdmitted,
+    /// Or their address.
+    #[error("the operator of this server has banned you")]
+    Banned,
     // The rest are for HTTP calls only.
+    #[error("you have {most} of these; remove one first")]
+    TooMany { most: usize },
     /// The record of a daily expedition does not count.
     #[error("{problem}")]
     BadDaily {
@@ -297,6 +305,9 @@ impl Refusal {
             Refusal::Restarting => "restarting",
             Refusal::NotSignedIn => "not_signed_in",
             Refusal::OneAttempt => "one_attempt",
+            Refusal::NotAdmitted => "not_admitted",
+            Refusal::Banned => "banned",
+            Refusal::TooMany { .. } => "too_many",
             Refusal::BadDaily { .. } => "bad_daily",
             Refusal::AlreadyPlayed => "already_played",
             Refusal::NoSuchPath => "no_such_path",

@@ -30,12 +30,15 @@ pub enum Unfinished {
     Idle,
     /// The server was restored from a backup, and the game may have been played on since then.
     Restored,
+    /// The operator of the server closed the table.
+    Operator,
 }
 
 game_core::named! { Unfinished, "reason why a game is unfinished", [
     (Unfinished::Host, "host"),
     (Unfinished::Idle, "idle"),
     (Unfinished::Restored, "restored"),
+    (Unfinished::Operator, "operator"),
 ]}
 
 /// The person or bot at a place.

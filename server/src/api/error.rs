@@ -16,9 +16,12 @@ pub fn status(refusal: &Refusal) -> StatusCode {
     match refusal {
         Refusal::BadMessage { .. } => StatusCode::BAD_REQUEST,
         Refusal::NotSignedIn | Refusal::WrongPassphrase => StatusCode::UNAUTHORIZED,
-        Refusal::NotHost | Refusal::NotSeated | Refusal::NoSpectators | Refusal::ForeignOrigin => {
-            StatusCode::FORBIDDEN
-        }
+        Refusal::NotHost
+        | Refusal::NotSeated
+        | Refusal::NoSpectators
+        | Refusal::ForeignOrigin
+        | Refusal::NotAdmitted
+        | Refusal::Banned => StatusCode::FORBIDDEN,
         Refusal::NoSuchPath | Refusal::NotFound | Refusal::UnknownTable | Refusal::UnknownEvent => {
             StatusCode::NOT_FOUND
         }
@@ -59,6 +62,14 @@ impl From<StoreError> for ApiError {
                 Refusal::StoreUnavailable
             }
         })
+    }
+}
+
+/// For a list that can have so many entries: the store says `Taken` if it is full.
+pub fn too_many(error: StoreError, most: usize) -> ApiError {
+    match error {
+        StoreError::Taken => ApiError(Refusal::TooMany { most }),
+        error => error.into(),
     }
 }
 

@@ -29,6 +29,9 @@ pub async fn open_event(
     headers: HeaderMap,
     Body(NewEvent { setup, tables }): Body<NewEvent>,
 ) -> Result<impl IntoResponse, ApiError> {
+    if app.bans.has_user(&guest.user) {
+        return Err(Refusal::Banned.into());
+    }
     app.limits.tables(address, tables)?;
     let code = app.events.open(guest.person(), &setup, tables).await?;
     app.limits.codes.learn(guest.user.id, code);
@@ -56,7 +59,7 @@ pub async fn look_at_event(
 #[utoipa::path(post, path = "/api/events/{code}/commands", tag = "events", params(("code" = Code, Path)), request_body = EventCommand,
     security(("guest" = [])),
     responses((status = 200, body = EventView), (status = 401, description = "`not_signed_in`"),
-              (status = 403, description = "`foreign_origin`, `not_host` or `not_seated`"),
+              (status = 403, description = "`foreign_origin`, `banned`, `not_admitted`, `not_host` or `not_seated`"),
               (status = 404, description = "`unknown_event` or `not_found`"),
               (status = 409, description = "`event_started`, `event_not_started`, `event_canceled`, `event_over`, `already_seated`, `place_taken`, \
                   `no_such_place`, `table_full`, `table_not_full`, `only_bots`, `table_taken`, `no_salt_due`, `already_revealed` or `wrong_salt`"),

@@ -25,6 +25,9 @@ pub async fn make_guest(
 ) -> Result<impl IntoResponse, ApiError> {
     app.limits.guest(address)?;
     let name = wire::checked_name(&name).map_err(Refusal::bad_name)?;
+    if app.bans.has_name(&name) {
+        return Err(Refusal::Banned.into());
+    }
     if app.store.claimant(&name).await?.is_some() {
         return Err(Refusal::NameTaken.into());
     }

@@ -38,6 +38,9 @@ pub async fn rename(
     Body(NewName { name }): Body<NewName>,
 ) -> Result<Json<Me>, ApiError> {
     let name = wire::checked_name(&name).map_err(Refusal::bad_name)?;
+    if app.bans.has_name(&name) || app.bans.has_user(&guest.user) {
+        return Err(Refusal::Banned.into());
+    }
     app.store.rename(guest.user.id, &name).await?;
     Ok(Json(Me { name, claimed: guest.user.claimed }))
 }

@@ -1,22 +1,29 @@
 //! The HTTP API, one file per call. Everything at a table goes through the socket.
 
+mod blocks;
 mod catalog;
 mod claim;
+mod copy;
 mod daily;
 mod error;
 mod events;
 mod extract;
+mod forget;
 mod game;
 mod games;
 mod guests;
+mod links;
 mod me;
 mod notifications;
 mod openapi;
 mod ratings;
 mod records;
+mod removals;
+mod reports;
 mod sessions;
 mod share;
 mod tables;
+mod whom;
 
 pub use error::{ApiError, RefusedAs};
 
@@ -45,7 +52,13 @@ pub fn description() -> OpenApi {
 fn parts() -> (Router<Arc<App>>, OpenApi) {
     let calls = OpenApiRouter::with_openapi(openapi::about())
         .routes(routes!(guests::make_guest))
-        .routes(routes!(me::who_am_i, me::rename))
+        .routes(routes!(me::who_am_i, me::rename, forget::delete_me))
+        .routes(routes!(copy::my_data))
+        .routes(routes!(links::my_links))
+        .routes(routes!(links::revoke_link))
+        .routes(routes!(blocks::my_blocks, blocks::block))
+        .routes(routes!(blocks::unblock))
+        .routes(routes!(reports::report))
         .routes(routes!(claim::claim))
         .routes(routes!(sessions::sign_in, sessions::sign_out))
         .routes(routes!(notifications::notifications, notifications::add_channel))
@@ -56,6 +69,7 @@ fn parts() -> (Router<Arc<App>>, OpenApi) {
         .routes(routes!(tables::open_table, tables::own_tables))
         .routes(routes!(tables::look_at_table))
         .routes(routes!(tables::table_as_qr))
+        .routes(routes!(removals::remove_for_good, removals::readmit))
         .routes(routes!(events::open_event))
         .routes(routes!(events::look_at_event))
         .routes(routes!(events::do_at_event))

@@ -70,9 +70,7 @@ fn add_errors(path: &str, reads: bool, call: &mut Operation) {
     ];
     if path.starts_with("/api/") {
         errors.push(("429", "`too_fast`"));
-    }
-    if !reads {
-        errors.push(("403", "`foreign_origin`"));
+        errors.push(("403", if reads { "`banned`" } else { "`foreign_origin` or `banned`" }));
     }
     if call.request_body.is_some() {
         errors.push(("413", "`too_long`"));

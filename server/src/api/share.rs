@@ -1,6 +1,7 @@
 //! `POST /api/games/{id}/share`: a link that gives anyone the record.
 
 use super::ApiError;
+use super::error::too_many;
 use super::extract::Part;
 use super::game::{must_be_released, played};
 use crate::app::App;
@@ -9,6 +10,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use std::sync::Arc;
+use store::MAX_SHARES;
 use wire::http::Shared;
 
 /// Shares the record of a game you have finished
@@ -16,7 +18,7 @@ use wire::http::Shared;
 /// Every call makes a new link that nobody can guess.
 #[utoipa::path(post, path = "/api/games/{id}/share", tag = "games", params(("id" = String, Path)), security(("guest" = [])),
     responses((status = 201, body = Shared), (status = 401, description = "`not_signed_in`"), (status = 404, description = "`not_found`"),
-              (status = 409, description = "`withheld`")))]
+              (status = 409, description = "`withheld` or `too_many`")))]
 pub async fn share(
     State(app): State<Arc<App>>,
     guest: Guest,
@@ -26,7 +28,8 @@ pub async fn share(
     played(&app, &guest, &id).await?;
     must_be_released(&app, &id).await?;
     let token = Token::for_record();
-    app.store.share(&id, token.hash()).await?;
+    let shared = app.store.share(&id, guest.user.id, token.hash(), app.now()).await;
+    shared.map_err(|error| too_many(error, MAX_SHARES))?;
     let link = format!("{}/api/records/{}", app.base(&headers), token.reveal());
     Ok((StatusCode::CREATED, Json(Shared { link })))
 }

@@ -32,6 +32,9 @@ pub async fn open_table(
     headers: HeaderMap,
     Body(NewTable { setup, bots }): Body<NewTable>,
 ) -> Result<impl IntoResponse, ApiError> {
+    if app.bans.has_user(&guest.user) {
+        return Err(Refusal::Banned.into());
+    }
     game_table::check_setup(&setup).map_err(Refusal::from)?;
     if bots.len() >= usize::from(setup.places) {
         return Err(Refusal::TableFull.into());

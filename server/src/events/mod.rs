@@ -15,7 +15,7 @@ use game_table::{Event, Person, UserId};
 use handle::{EventHandle, EventState};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::{EventSave, Store, StoreError};
+use store::{EventSave, FORMER_PLAYER, Store, StoreError};
 use tokio::sync::OnceCell;
 use tokio::sync::broadcast::error::RecvError;
 use wire::http::EventResults;
@@ -86,6 +86,13 @@ impl EventRegistry {
         command: &EventCommand,
     ) -> Result<EventView, Refusal> {
         let handle = self.context.handle(code).await?;
+        if let EventCommand::Sit { .. } = command {
+            let host = handle.state().event.host().user;
+            let blocked = self.context.store.has_blocked(host, by.user).await;
+            if blocked.map_err(|error| unavailable(&error))? {
+                return Err(Refusal::NotAdmitted);
+            }
+        }
         let present = handle.present();
         let submit = |state: &EventState| {
             if state.event.phase(&state.progress) == EventPhase::Over {
@@ -98,6 +105,25 @@ impl EventRegistry {
             self.context.end(&handle).await?;
         }
         Ok(handle.view(Some(by.user)))
+    }
+
+    /// A person was erased: they leave the events that have not started, and their name is forgotten.
+    pub async fn forget(&self, user: UserId) {
+        let loaded: Vec<_> = self.context.open().values().filter_map(|cell| cell.get().cloned()).collect();
+        for handle in loaded {
+            if !handle.state().event.clone().rename(user, FORMER_PLAYER) {
+                continue;
+            }
+            let person = Person { user, name: FORMER_PLAYER.to_owned() };
+            let _ = self.submit(handle.code, &person, &EventCommand::Stand {}).await; // too late once it has started
+            let renamed = |state: &EventState| {
+                let mut event = state.event.clone();
+                Ok(event.rename(user, FORMER_PLAYER).then_some(event))
+            };
+            if let Err(refusal) = self.context.change(&handle, renamed).await {
+                tracing::warn!(event = %handle.code, %refusal, "cannot forget a person at an event");
+            }
+        }
     }
 
     /// How its tables compare; empty until it is over.

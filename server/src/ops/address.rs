@@ -9,8 +9,13 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 ///
 /// Of an IPv6 address the first half counts: the second is free for the client to choose.
 pub fn client_address(settings: &Settings, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    network(exact_address(settings, peer, headers))
+}
+
+/// The same with all of an IPv6 address, for bans.
+pub fn exact_address(settings: &Settings, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     let told = settings.trust_proxy.then(|| last_hop(headers)).flatten();
-    network(told.unwrap_or(peer.ip()))
+    told.unwrap_or(peer.ip()).to_canonical()
 }
 
 fn last_hop(headers: &HeaderMap) -> Option<IpAddr> {

@@ -1,7 +1,7 @@
 //! The middleware of every request and response.
 
 use super::host::host;
-use super::{client_address, origin_allowed, secure};
+use super::{client_address, exact_address, origin_allowed, secure};
 use crate::api::{ApiError, RefusedAs};
 use crate::app::App;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
@@ -57,6 +57,12 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     }
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0);
     let address = peer.map(|peer| client_address(&app.settings, peer, request.headers()));
+    if request.uri().path().starts_with("/api/")
+        && peer
+            .is_some_and(|peer| app.bans.has_address(exact_address(&app.settings, peer, request.headers())))
+    {
+        return ApiError(Refusal::Banned).into_response();
+    }
     if request.uri().path().starts_with("/api/")
         && let Some(Err(refusal)) = address.map(|address| app.limits.request(address))
     {

@@ -10,6 +10,9 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use wire::Refusal;
 
+/// How often a person may ask for a copy of all their data.
+const COPIES_PER_DAY: u32 = 10;
+
 #[derive(Debug)]
 pub struct Limits {
     requests: Limiter<IpAddr>,
@@ -17,6 +20,8 @@ pub struct Limits {
     sign_ins: Limiter<IpAddr>,
     dailies: Limiter<UserId>,
     tables: Limiter<IpAddr>,
+    reports: Limiter<UserId>,
+    copies: Limiter<UserId>,
     pub codes: Codes,
     /// Connections that are not sockets.
     pub connections: Arc<ConnectionCount>,
@@ -31,6 +36,8 @@ impl Limits {
             sign_ins: per_minute(settings.sign_ins_per_minute),
             dailies: per_minute(settings.dailies_per_minute),
             tables: per_day(settings.tables_per_day),
+            reports: per_day(settings.reports_per_day),
+            copies: per_day(COPIES_PER_DAY),
             codes: Codes::new(settings.unknown_codes_per_hour),
             connections: ConnectionCount::new(usize::MAX, settings.most_connections_per_address),
             sockets: ConnectionCount::new(settings.most_sockets, settings.most_sockets_per_address),
@@ -57,6 +64,16 @@ impl Limits {
             Ok(checked) => checked.map_err(too_fast),
             Err(_) => Err(Refusal::Busy), // not even an event of this size alone
         }
+    }
+
+    /// Operators read reports one by one.
+    pub fn report(&self, user: UserId) -> Result<(), Refusal> {
+        self.reports.check_key(&user).map_err(too_fast)
+    }
+
+    /// A copy of all data of a person may be long.
+    pub fn copy(&self, user: UserId) -> Result<(), Refusal> {
+        self.copies.check_key(&user).map_err(too_fast)
     }
 
     /// Replaying bots is expensive.

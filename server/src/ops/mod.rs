@@ -13,7 +13,7 @@ mod origin;
 mod rates;
 mod workers;
 
-pub use address::client_address;
+pub use address::{client_address, exact_address};
 pub use codes::{Asker, Codes};
 pub use guard::{MAX_HEAD_BYTES, guard, observe};
 pub use headers::secure;

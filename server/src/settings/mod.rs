@@ -136,6 +136,21 @@ pub struct Settings {
     /// Sender of e-mail, such as "Quipu <quipu@example.org>"
     #[arg(long, value_name = "ADDRESS", value_parser = mailbox)]
     pub smtp_from: Option<Mailbox>,
+    /// Reports that one guest may send per day
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "20")]
+    pub reports_per_day: u32,
+    /// Days after which reports are deleted; 0: never
+    #[arg(id = "keep_reports_days", long = "keep-reports-days", value_name = "N")]
+    #[arg(value_parser = kept_days(), default_value = "90")]
+    pub keep_reports: Duration,
+    /// Days after which entries of the audit log are deleted; 0: never
+    #[arg(id = "keep_audit_days", long = "keep-audit-days", value_name = "N")]
+    #[arg(value_parser = kept_days(), default_value = "365")]
+    pub keep_audit: Duration,
+    /// Days after which finished games are deleted, with their records; 0: never
+    #[arg(id = "keep_games_days", long = "keep-games-days", value_name = "N")]
+    #[arg(value_parser = kept_days(), default_value = "0")]
+    pub keep_games: Duration,
     /// What to log, as a filter of the tracing crate: warn, info, server=debug
     #[arg(long, value_name = "FILTER", value_parser = log_filter, default_value = "info")]
     pub log: String,
@@ -199,6 +214,10 @@ fn hours() -> impl TypedValueParser<Value = Duration> {
 
 fn days() -> impl TypedValueParser<Value = Duration> {
     number::<u64>(1, 3650).map(|days| Duration::from_secs(days * 24 * 3600))
+}
+
+fn kept_days() -> impl TypedValueParser<Value = Duration> {
+    number::<u64>(0, 36_500).map(|days| Duration::from_secs(days * 24 * 3600))
 }
 
 fn stall_timeout() -> impl TypedValueParser<Value = Duration> {
@@ -300,6 +319,10 @@ mod tests {
             ("notify_private", "true"),
             ("smtp_url", "smtps://me:secret@mail.example"),
             ("smtp_from", "Quipu <quipu@quipu.example>"),
+            ("reports_per_day", "3"),
+            ("keep_reports_days", "3"),
+            ("keep_audit_days", "3"),
+            ("keep_games_days", "3"),
             ("log", "debug"),
             ("log_json", "true"),
         ];

@@ -5,13 +5,14 @@ use super::location::{AtTable, Location};
 use super::text;
 use crate::app::App;
 use crate::ops::{Asker, quota, too_fast};
+use crate::roll::Notice;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use game_table::{Dialogue, Person, Request};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tokio::time::timeout;
 use wire::{Command, CommandHeader, CommandId, FromClient, MAX_MESSAGE_BYTES, Reaction, Refusal, ToClient};
 
@@ -24,6 +25,8 @@ const STRIKES: (u32, u32) = (1, 50);
 
 enum Wakeup {
     Stopping,
+    /// `None`: some were missed.
+    Notice(Option<Notice>),
     Received(Message),
     Ended(Disconnect),
     News,
@@ -34,6 +37,9 @@ pub struct Connection {
     app: Arc<App>,
     socket: WebSocket,
     address: IpAddr,
+    /// With all of an IPv6 address.
+    exact: IpAddr,
+    notices: broadcast::Receiver<Notice>,
     person: Person,
     location: Location,
     dialogue: Dialogue,
@@ -45,16 +51,24 @@ pub struct Connection {
 }
 
 impl Connection {
-    pub fn new(app: Arc<App>, socket: WebSocket, address: IpAddr, person: Person) -> Connection {
+    pub fn new(
+        app: Arc<App>,
+        socket: WebSocket,
+        (address, exact): (IpAddr, IpAddr),
+        person: Person,
+    ) -> Connection {
         let credits = RateLimiter::direct(quota(app.settings.credits_per_second, app.settings.credits_burst));
         let pause = Duration::from_millis(Reaction::PAUSE_MS);
         let reactions = Quota::with_period(pause).expect("the pause is not 0");
         let stopping = app.tables.stopping();
+        let notices = app.roll.listen();
         Connection {
             app,
             socket,
             dialogue: Dialogue::new(person.name.clone()),
             address,
+            exact,
+            notices,
             person,
             location: Location::Door,
             credits,
@@ -76,7 +90,8 @@ impl Connection {
         let mut silent = false;
         loop {
             let done = match self.wait().await {
-                Wakeup::Stopping => return Disconnect::RESTARTING,
+                Wakeup::Stopping | Wakeup::Notice(None) => return Disconnect::RESTARTING,
+                Wakeup::Notice(Some(notice)) => self.heed(notice).await,
                 Wakeup::Received(message) => {
                     silent = false;
                     self.receive(message).await
@@ -99,6 +114,7 @@ impl Connection {
         tokio::select! {
             biased;
             _ = self.stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
+            notice = self.notices.recv() => Wakeup::Notice(notice.ok()),
             received = self.socket.recv() => match received {
                 Some(Ok(message)) => Wakeup::Received(message),
                 Some(Err(error)) => Wakeup::Ended(Disconnect::after(error)),
@@ -107,6 +123,37 @@ impl Connection {
             () = self.location.changed() => Wakeup::News,
             () = tokio::time::sleep(PING_AFTER) => Wakeup::Quiet,
         }
+    }
+
+    /// Something that may concern this person.
+    async fn heed(&mut self, notice: Notice) -> Result<(), Disconnect> {
+        match notice {
+            Notice::Gone(user) if user == self.person.user => {
+                self.refuse(None, Refusal::NotSignedIn).await?;
+                Err(Disconnect::SIGNED_OUT)
+            }
+            Notice::Bans if self.is_banned() => {
+                self.refuse(None, Refusal::Banned).await?;
+                Err(Disconnect::BANNED)
+            }
+            Notice::Removed { table, user } if user == self.person.user && self.location.is_at(table) => {
+                self.location = Location::Door;
+                self.refuse(None, Refusal::NotAdmitted).await
+            }
+            Notice::Blocks(user) if user == self.person.user => {
+                if let Location::Table(at_table) = &mut self.location
+                    && let Ok(blocks) = self.app.store.blocks_of(user).await
+                {
+                    at_table.visit.mute(&blocks);
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn is_banned(&self) -> bool {
+        self.app.bans.has_address(self.exact) || self.app.bans.has(self.person.user, &self.person.name)
     }
 
     async fn send_news(&mut self) -> Result<(), Disconnect> {

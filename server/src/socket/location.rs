@@ -71,6 +71,11 @@ impl AtTable {
 }
 
 impl Location {
+    /// Whether it is at this table.
+    pub fn is_at(&self, table: Code) -> bool {
+        matches!(self, Location::Table(at_table) if at_table.visit.code() == table)
+    }
+
     /// Waits until something is new where the connection is.
     pub async fn changed(&mut self) {
         match self {

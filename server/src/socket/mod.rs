@@ -6,7 +6,7 @@ mod location;
 
 use crate::api::ApiError;
 use crate::app::App;
-use crate::ops::{client_address, origin_allowed};
+use crate::ops::{client_address, exact_address, origin_allowed};
 use crate::people::MaybeGuest;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
@@ -20,6 +20,8 @@ use wire::{MAX_MESSAGE_BYTES, Refusal, ToClient};
 
 /// Nobody is signed in: the client should make a guest first.
 const CLOSE_NOT_SIGNED_IN: u16 = 4001;
+/// The operator has banned this person or address.
+const CLOSE_BANNED: u16 = 4003;
 /// The server is busy: try again later.
 const CLOSE_TRY_AGAIN_LATER: u16 = 1013;
 
@@ -40,6 +42,9 @@ pub async fn upgrade(
     };
     let address = client_address(&app.settings, peer, &headers);
     let admitted = app.limits.sockets.admit(address);
+    let exact = exact_address(&app.settings, peer, &headers);
+    let banned =
+        app.bans.has_address(exact) || guest.as_ref().is_some_and(|guest| app.bans.has_user(&guest.user));
     // A page cannot read the status of a refused upgrade, so refusals are sent on the socket itself. The buffers are small: most
     // messages are, and thousands of sockets are open at once. A message somewhat too long is answered by name, a far longer one
     // ends the connection.
@@ -52,10 +57,11 @@ pub async fn upgrade(
     ws.on_upgrade(move |socket| async move {
         match (admitted, guest) {
             (Err(why), _) => refuse(socket, why, CLOSE_TRY_AGAIN_LATER).await,
+            _ if banned => refuse(socket, Refusal::Banned, CLOSE_BANNED).await,
             (_, None) => refuse(socket, Refusal::NotSignedIn, CLOSE_NOT_SIGNED_IN).await,
             (Ok(_permit), Some(guest)) => {
                 app.metrics.socket_opened();
-                Connection::new(app.clone(), socket, address, guest.person()).run().await;
+                Connection::new(app.clone(), socket, (address, exact), guest.person()).run().await;
                 app.metrics.socket_closed();
             }
         }

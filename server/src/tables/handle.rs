@@ -2,9 +2,9 @@
 
 use crate::tables::clock::MonotonicClock;
 use crate::tables::task::TableJob;
-use game_table::{Change, HintReply, Person, Revisions, Session, UserId, Visitor};
+use game_table::{Change, HintReply, Occupant, Person, Revisions, Session, UserId, Visitor};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::TableKey;
+use store::{BlockRow, TableKey};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::{Code, Command, CommandId, Hint, KnownVersion, Reaction, Refusal, ToClient};
 
@@ -88,7 +88,7 @@ impl TableHandle {
             session.connect(user, screen);
             Ok(Visitor::new(user, screen, have, session))
         });
-        Some(visitor.map(|visitor| Visit { handle: self.clone(), visitor, screen }))
+        Some(visitor.map(|visitor| Visit { handle: self.clone(), visitor, screen, muted: Vec::new() }))
     }
 
     /// Whether anybody has entered the table since it was loaded.
@@ -121,9 +121,20 @@ pub struct Visit {
     handle: Arc<TableHandle>,
     visitor: Visitor,
     screen: bool,
+    /// Those whose reactions this visitor does not want to see.
+    muted: Vec<UserId>,
 }
 
 impl Visit {
+    pub fn code(&self) -> Code {
+        self.handle.code
+    }
+
+    /// From now on the visitor sees no reactions of these people.
+    pub fn mute(&mut self, blocks: &[BlockRow]) {
+        self.muted = blocks.iter().map(|block| block.user).collect();
+    }
+
     /// Changes whenever something is new.
     pub fn revisions(&self) -> watch::Receiver<Revisions> {
         self.handle.news.subscribe()
@@ -131,8 +142,19 @@ impl Visit {
 
     /// What is new since the last call.
     pub fn news(&mut self) -> Vec<ToClient> {
-        let Visit { handle, visitor, .. } = self;
-        handle.read(|session| session.news(visitor, handle.clock.now()))
+        let Visit { handle, visitor, muted, .. } = self;
+        handle.read(|session| {
+            let mut news = session.news(visitor, handle.clock.now());
+            if !muted.is_empty() {
+                let at = |place: u8| session.table().occupants().nth(place.into()).flatten();
+                let is_muted =
+                    |place| at(place).and_then(Occupant::user).is_some_and(|user| muted.contains(&user));
+                news.retain(
+                    |message| !matches!(message, ToClient::Reacted { place, .. } if is_muted(*place)),
+                );
+            }
+            news
+        })
     }
 
     /// What a new connection of the same visitor would be sent first.

@@ -6,6 +6,7 @@ mod clock;
 mod handle;
 mod keeper;
 mod lobby;
+mod moderation;
 mod task;
 
 pub use clock::{now, today};
@@ -205,8 +206,17 @@ impl TableRegistry {
     ) -> Result<Visit, Refusal> {
         for _ in 0..4 {
             let handle = self.context.handle(code).await?;
+            let removed = self.context.store.removed(handle.key, user).await;
+            if removed.map_err(|error| unavailable(&error))? == Some(false) {
+                return Err(Refusal::NotAdmitted);
+            }
+            let blocks = self.context.store.blocks_of(user).await.map_err(|error| unavailable(&error))?;
             match handle.enter(user, have, screen) {
-                Some(entered) => return entered,
+                Some(Ok(mut visit)) => {
+                    visit.mute(&blocks);
+                    return Ok(visit);
+                }
+                Some(Err(refusal)) => return Err(refusal),
                 None => self.context.forget(&handle), // it was just being unloaded
             }
         }

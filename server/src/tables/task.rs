@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use store::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, StoreError, TableNote, TableRow};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
-use wire::{Phase, Refusal, Unfinished};
+use wire::{Command, Phase, Refusal, Unfinished};
 
 /// How soon a table is unloaded again that nobody has entered since it was loaded.
 const UNVISITED_TIMEOUT: Duration = Duration::from_secs(1);
@@ -120,7 +120,10 @@ impl TableTask {
     async fn handle_job(&mut self, job: TableJob) {
         match job {
             TableJob::Change { change, answer } => {
-                let done = self.write(&change).await;
+                let done = match self.admit(&change).await {
+                    Ok(()) => self.write(&change).await,
+                    Err(refusal) => Err(refusal),
+                };
                 let _ = answer.send(done); // the visitor may be gone
             }
             TableJob::BotAnswer { seat, decision, answer } => {
@@ -139,6 +142,22 @@ impl TableTask {
                 }
             }
         }
+    }
+
+    /// Whoever wants to sit down must not have been removed for good, nor be blocked by the host.
+    async fn admit(&self, change: &Change) -> Result<(), Refusal> {
+        let Change::Command { by, command: Command::Sit { .. }, .. } = change else { return Ok(()) };
+        let (host, seated) = self.handle.read(|session| {
+            let table = session.table();
+            (table.host(), table.place_of(by.user).is_some())
+        });
+        if seated || host == by.user {
+            return Ok(());
+        }
+        let store = &self.context.store;
+        let removed = store.removed(self.handle.key, by.user).await.map_err(|error| unavailable(&error))?;
+        let blocked = store.has_blocked(host, by.user).await.map_err(|error| unavailable(&error))?;
+        if removed.is_some() || blocked { Err(Refusal::NotAdmitted) } else { Ok(()) }
     }
 
     fn version(&self) -> u64 {

@@ -23,6 +23,10 @@ impl StoredEvent {
         !over && !self.row.event.is_canceled()
     }
 
+    pub(crate) fn rename(&mut self, user: UserId, name: &str) {
+        self.row.event.rename(user, name);
+    }
+
     pub(crate) fn has(&self, table: Code) -> bool {
         self.tables.contains(&table)
     }
@@ -45,6 +49,12 @@ impl Contents {
 
     fn event_with(&self, game: &str) -> Option<&StoredEvent> {
         self.events.iter().find(|event| event.tables.iter().any(|table| game_id(*table) == game))
+    }
+
+    /// Whether this game says of a table of an event that it has finished.
+    pub(crate) fn is_needed_by_event(&self, game: &str) -> bool {
+        let mut tables = self.events.iter().flat_map(|event| &event.tables);
+        tables.any(|table| game_id(*table) == game && !self.is_closed(*table))
     }
 
     /// Whether other tables still play the deal of this game.

@@ -31,6 +31,10 @@ impl Notices {
         self.channels.iter_mut().find(|it| it.id == id)
     }
 
+    pub fn forget(&mut self, user: UserId) {
+        self.remove_channels(|channel| channel.user == user);
+    }
+
     fn remove_channels(&mut self, gone: impl Fn(&ChannelRow) -> bool) {
         self.channels.retain(|it| !gone(it));
         let channels = &self.channels;

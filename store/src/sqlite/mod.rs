@@ -18,6 +18,7 @@ mod write;
 mod writer;
 
 pub(crate) use append::{bodies, json, open_table};
+pub(crate) use packing::{pack, text as unpacked};
 pub(crate) use rows::word;
 pub(crate) use trouble::{corrupt, store_error};
 pub(crate) use write::{WriteError, WriteRequest, first};
@@ -64,6 +65,15 @@ impl SqliteStore {
             writer: tokio::sync::Mutex::new(Some(writer)),
             readers: opened.readers,
         })
+    }
+
+    /// Opens the store that is in this folder or file, which a server may be using at the same time. Creates nothing.
+    pub async fn open_existing(path: &Path) -> Result<SqliteStore, StoreError> {
+        let file = open::file_of(path);
+        if !file.is_file() {
+            return Err(StoreError::Unavailable(format!("{} does not exist", file.display())));
+        }
+        SqliteStore::open(&file).await
     }
 
     /// Copies the store of this folder or file to a new file, even while a server uses it. The file appears complete or not at all.

@@ -168,8 +168,8 @@ impl Store for SqliteStore {
         row.map_err(store_error)?.map(packing::text).transpose()
     }
 
-    async fn share(&self, id: &str, token: TokenHash) -> Result<(), StoreError> {
-        self.write(WriteRequest::Share { id: id.to_owned(), token }).await.map(drop)
+    async fn share(&self, id: &str, user: UserId, token: TokenHash, now: Millis) -> Result<(), StoreError> {
+        self.write(WriteRequest::Share { id: id.to_owned(), user: user.0, token, now }).await.map(drop)
     }
 
     async fn ratings(

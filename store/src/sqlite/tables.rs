@@ -175,6 +175,7 @@ pub async fn tidy_up(to: &mut SqliteConnection, tidying: Tidying) -> Result<i64,
         "DELETE FROM entries WHERE table_id IN (SELECT value FROM json_each(?))",
         "DELETE FROM table_people WHERE table_id IN (SELECT value FROM json_each(?))",
         "DELETE FROM announced WHERE table_id IN (SELECT value FROM json_each(?))",
+        "DELETE FROM removals WHERE table_id IN (SELECT value FROM json_each(?))",
         "UPDATE tables SET archived = 1, summary = NULL, sum = NULL WHERE id IN (SELECT value FROM json_each(?))",
     ] {
         sqlx::query(sql).bind(&ids).execute(&mut *to).await?;

@@ -5,8 +5,10 @@ use super::runs;
 use super::tables::{self, NoteRequest};
 use super::trouble::store_error;
 use crate::events::{self, SaveRequest};
+use crate::moderation::ModerationRequest;
 use crate::notices::NoticeRequest;
 use crate::people::{MAX_SESSIONS, name_key};
+use crate::privacy::{self, PrivacyRequest};
 use crate::{DailyResult, Millis, StoreError, Tidying, TokenHash};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
@@ -55,8 +57,14 @@ pub enum WriteRequest {
     SignOfLife(Millis),
     Share {
         id: String,
+        user: i64,
         token: TokenHash,
+        now: Millis,
     },
+    Privacy(PrivacyRequest),
+    Moderation(ModerationRequest),
+    /// Rewrites the file, on its own.
+    Compact,
     AddDaily(DailyResult),
     Notice(NoticeRequest),
     /// Writes and deletes something large.
@@ -131,10 +139,11 @@ impl WriteRequest {
             WriteRequest::TidyUp(tidying) => return Ok(tables::tidy_up(to, *tidying).await?),
             WriteRequest::StartRun(now) => runs::start(to, *now).await?,
             WriteRequest::SignOfLife(now) => runs::sign_of_life(to, *now).await?,
-            WriteRequest::Share { id, token } => {
-                let sql = "INSERT INTO shares (token_hash, game_id) VALUES (?, ?)";
-                sqlx::query(sql).bind(&token.0[..]).bind(id).execute(to).await.map_err(first)?;
+            WriteRequest::Share { id, user, token, now } => {
+                privacy::share(to, id, *user, *token, *now).await?
             }
+            WriteRequest::Privacy(request) => return request.run(to).await,
+            WriteRequest::Moderation(request) => return request.run(to).await,
             WriteRequest::AddDaily(DailyResult { user, expedition, score, rank, now }) => {
                 let sql =
                     "INSERT INTO daily (game, date, user, score, rank, added) VALUES (?, ?, ?, ?, ?, ?)";
@@ -147,7 +156,7 @@ impl WriteRequest {
                 sqlx::query("INSERT INTO probe VALUES (zeroblob(65536))").execute(&mut *to).await?;
                 sqlx::query("DELETE FROM probe").execute(to).await?;
             }
-            WriteRequest::Append(_) | WriteRequest::Limit(_) => {} // handled by the writer itself
+            WriteRequest::Append(_) | WriteRequest::Limit(_) | WriteRequest::Compact => {} // handled by the writer itself
         }
         Ok(0)
     }

@@ -50,6 +50,11 @@ impl Writer {
                 self.connection = None;
             }
         }
+        let (compacting, jobs): (Vec<_>, Vec<_>) =
+            jobs.into_iter().partition(|job| matches!(job.write, WriteRequest::Compact));
+        for job in compacting {
+            let _ = job.answer.send(self.compact().await); // the caller may be gone
+        }
         let mut heaps = vec![jobs];
         while let Some(mut jobs) = heaps.pop() {
             let answers = match self.together(&jobs).await {
@@ -65,6 +70,18 @@ impl Writer {
                 let _ = job.answer.send(answer); // the caller may be gone
             }
         }
+    }
+
+    /// Rewrites the file, and empties the log before it, so that nothing of what was deleted is left in either.
+    async fn compact(&mut self) -> Answer {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await.map_err(store_error)?,
+        };
+        let vacuumed = sqlx::query("VACUUM").execute(&mut connection).await;
+        let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
+        self.connection = Some(connection);
+        vacuumed.and(emptied).map(|_| 0).map_err(store_error)
     }
 
     /// Does the jobs in one transaction. Refused jobs change nothing and do not affect the others.

@@ -81,7 +81,7 @@ async fn story(store: &dyn Store) {
     let id = format!("{}-1", Code::new(3));
     let ended = game(&id, GameKind::Gold, &[person(anna, 9, 1), person(ben, 4, 2)]);
     finish(store, one, 3, &ended, 30).await.unwrap();
-    store.share(&id, crate::common::token(9)).await.unwrap();
+    store.share(&id, anna, crate::common::token(9), 35).await.unwrap();
     assert!(store.game(&id).await.unwrap().is_some());
     assert_eq!(store.record(&id).await, Ok(None));
     assert_eq!(store.shared_record(crate::common::token(9)).await, Ok(None));

@@ -3,7 +3,9 @@
 
 mod common;
 mod events;
+mod moderation;
 mod notices;
+mod privacy;
 mod sqlite;
 mod story;
 mod tables;

@@ -238,10 +238,10 @@ async fn a_shared_record_is_found_by_its_token(store: &dyn Store) {
     for (number, id) in [(2, "g1"), (3, "g2")] {
         finish(store, key, number, &game(id, GameKind::IncanGold, &[person(anna, 1, 1)]), 20).await.unwrap();
     }
-    store.share("g1", token(1)).await.unwrap(); // a session's token is something else
-    store.share("g1", token(2)).await.unwrap();
-    assert_eq!(store.share("g2", token(2)).await, Err(StoreError::Taken));
-    assert_eq!(store.share("g3", token(3)).await, Err(StoreError::Conflict));
+    store.share("g1", anna, token(1), 1).await.unwrap(); // a session's token is something else
+    store.share("g1", anna, token(2), 2).await.unwrap();
+    assert_eq!(store.share("g2", anna, token(2), 3).await, Err(StoreError::Taken));
+    assert_eq!(store.share("g3", anna, token(3), 3).await, Err(StoreError::Conflict));
     for (number, record) in [(1, Some("record of g1\n")), (2, Some("record of g1\n")), (3, None)] {
         assert_eq!(store.shared_record(token(number)).await, Ok(record.map(str::to_owned)));
     }

@@ -4,6 +4,7 @@
 //! An [`Event`] is a value: a command gives the next one or a refusal. It does no I/O and reads no clock.
 
 mod gather;
+mod renamed;
 mod salts;
 mod tables;
 

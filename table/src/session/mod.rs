@@ -102,6 +102,10 @@ impl Session {
         &self.table
     }
 
+    pub(crate) fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
     /// Counters that say whether there is anything new.
     pub fn revisions(&self) -> Revisions {
         self.revisions

@@ -10,9 +10,10 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
+pub use wire::http::{Block, ReportReason, Reported, ShareLink, Whom};
 use wire::http::{
-    Claim, ErrorBody, EventResults, Games, NewDaily, NewEvent, NewName, NewTable, OpenedEvent, OpenedTable,
-    OwnTable, OwnTables, Shared, SignIn,
+    Blocks, Claim, ErrorBody, EventResults, Forget, Games, NewBlock, NewDaily, NewEvent, NewName, NewRemoval,
+    NewReport, NewTable, OpenedEvent, OpenedTable, OwnTable, OwnTables, ShareLinks, Shared, SignIn,
 };
 pub use wire::http::{DailyBoard, DailyHistory, DailyPlayed, DailyRow, DailyStreak, Me, Played, PlayedSeat};
 use wire::{
@@ -89,6 +90,9 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::IllegalAction => t!("refused-illegal-action"),
         Refusal::TooLong { .. } => t!("refused-too-long"),
         Refusal::StoreCorrupt => t!("fault-store-corrupt"),
+        Refusal::NotAdmitted => t!("refused-not-admitted"),
+        Refusal::Banned => t!("refused-banned"),
+        Refusal::TooMany { most } => t!("refused-too-many", most = *most),
         // Only the pages of events, of daily expeditions and of notifications get these, and they have words for them.
         Refusal::OneAttempt
         | Refusal::BadChannel { .. }
@@ -257,6 +261,44 @@ pub async fn daily_board(game: GameKind, date: &str) -> Result<DailyBoard, Fault
 /// Your daily expeditions on this server.
 pub async fn my_dailies() -> Result<DailyHistory, Fault> {
     ask("GET", "/api/me/daily", None).await
+}
+
+/// Deletes the account. The passphrase is required if the name is claimed.
+pub async fn delete_me(passphrase: Option<String>) -> Result<(), Fault> {
+    answer("DELETE", "/api/me", body(&Forget { passphrase })).await.map(drop)
+}
+
+/// The links to games that were shared.
+pub async fn links() -> Result<Vec<ShareLink>, Fault> {
+    ask::<ShareLinks>("GET", "/api/me/links", None).await.map(|links| links.links)
+}
+
+pub async fn revoke_link(id: &str) -> Result<(), Fault> {
+    answer("DELETE", &format!("/api/me/links/{id}"), None).await.map(drop)
+}
+
+/// The players who are blocked.
+pub async fn blocks() -> Result<Vec<Block>, Fault> {
+    ask::<Blocks>("GET", "/api/me/blocks", None).await.map(|blocks| blocks.blocks)
+}
+
+pub async fn block(whom: Whom) -> Result<(), Fault> {
+    answer("POST", "/api/me/blocks", body(&NewBlock { whom })).await.map(drop)
+}
+
+pub async fn unblock(id: i64) -> Result<(), Fault> {
+    answer("DELETE", &format!("/api/me/blocks/{id}"), None).await.map(drop)
+}
+
+/// Tells the operator of the server.
+pub async fn report(about: Reported, reason: ReportReason) -> Result<(), Fault> {
+    answer("POST", "/api/reports", body(&NewReport { about, reason })).await.map(drop)
+}
+
+/// The host sends the person at this place away for good.
+pub async fn remove_for_good(table: Code, place: u8) -> Result<(), Fault> {
+    let removal = body(&NewRemoval { place, may_watch: false });
+    answer("POST", &format!("/api/tables/{table}/removals"), removal).await.map(drop)
 }
 
 /// The body of a call.

@@ -165,6 +165,7 @@ fn Shut(why: Refusal) -> impl IntoView {
                 Unfinished::Host => t!("unfinished-host"),
                 Unfinished::Idle => t!("unfinished-idle"),
                 Unfinished::Restored => t!("unfinished-restored"),
+                Unfinished::Operator => t!("unfinished-operator"),
             };
             (t!("table-shut"), why)
         }

@@ -4,6 +4,7 @@
 
 mod event;
 mod games;
+mod players;
 mod records;
 mod rules;
 mod settings;

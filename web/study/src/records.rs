@@ -1,5 +1,6 @@
 //! The games you have finished, on this device and online, in one list.
 
+use crate::players::Players;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_shell::api::{self, DailyHistory, DailyPlayed, DailyStreak, Fault, Played, PlayedSeat};
@@ -244,6 +245,7 @@ fn Game(played: Played) -> impl IntoView {
                 <input id="shared" class="field link" readonly=true aria-label=t!("record-link") value=link />
             })}
             <p class="note said" role="status">{move || said.get()}</p>
+            <Players played=played.clone() />
         </li>
     }
 }

@@ -6,8 +6,10 @@ mod error;
 mod events;
 mod games;
 mod health;
+mod moderation;
 mod notifications;
 mod people;
+mod privacy;
 mod ratings;
 mod tables;
 
@@ -19,10 +21,12 @@ pub use events::{
 };
 pub use games::{Games, Played, PlayedSeat, Shared};
 pub use health::{Health, Ready};
+pub use moderation::{NewRemoval, NewReport, ReportReason, Reported};
 pub use notifications::{
     Channel, ChannelKind, ChannelProblem, ChannelState, ConfirmChannel, MAX_CHANNELS, MAX_URL_BYTES,
     NewChannel, NoticeLanguage, NotificationOffers, Notifications, Target,
 };
 pub use people::{Claim, Me, NewName, SignIn};
+pub use privacy::{Block, Blocks, Forget, NewBlock, ShareLink, ShareLinks, Whom};
 pub use ratings::{PlayerRating, Pool, Ratings};
 pub use tables::{NewTable, OpenedTable, OwnTable, OwnTables};

@@ -9,16 +9,16 @@ use sha2::{Digest, Sha256};
 use store::{Append, FinishedGame, RatedPlayer, SeatResult, Store, TokenHash};
 use wire::Code;
 
-const RECORD: &str = "{\"game\":\"gold\"}\n{\"step\":1}\n";
+const RECORD: &str = "{\"game\":\"gold\",\"seats\":[\"name 0\",\"name 1\"]}\n{\"step\":1}\n";
 
-async fn user(server: &Server, cookie: &str) -> UserId {
+pub async fn user(server: &Server, cookie: &str) -> UserId {
     let token = cookie.strip_prefix("quipu=").unwrap();
     let hash = TokenHash(Sha256::digest(token).into());
     server.store.user_by_token(hash).await.unwrap().unwrap().id
 }
 
 /// As if these had played a game of Gold to the end, the first to the last rank in this order.
-async fn played(server: &Server, id: &str, number: u32, who: &[RatedPlayer]) {
+pub async fn played(server: &Server, id: &str, number: u32, who: &[RatedPlayer]) {
     let host = UserId(1);
     let table = server
         .store
@@ -48,15 +48,15 @@ async fn played(server: &Server, id: &str, number: u32, who: &[RatedPlayer]) {
     server.store.append(append).await.unwrap();
 }
 
-struct House {
-    server: Server,
-    anna: String,
-    ben: String,
-    carl: String,
+pub struct House {
+    pub server: Server,
+    pub anna: String,
+    pub ben: String,
+    pub carl: String,
 }
 
 /// Anna and Ben have played; Carl has not.
-async fn house() -> House {
+pub async fn house() -> House {
     let server = server().await;
     let (anna, ben, carl) =
         (server.guest("Anna").await, server.guest("Ben").await, server.guest("Carl").await);

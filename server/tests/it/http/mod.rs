@@ -1,5 +1,6 @@
 //! Every path of the HTTP side, against a server that runs in the test and keeps everything in memory.
 
+mod admin;
 mod daily;
 mod doubt;
 mod games;
@@ -8,4 +9,5 @@ mod openapi;
 mod operating;
 mod pages;
 mod people;
+mod privacy;
 mod tables;

@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Every path and method that a client may use. A new route is added here too.
-const ROUTES: [(&str, &str); 35] = [
+const ROUTES: [(&str, &str); 45] = [
     ("/api/catalog", "get"),
     ("/api/daily", "post"),
     ("/api/daily/{game}/{date}", "get"),
@@ -19,9 +19,16 @@ const ROUTES: [(&str, &str); 35] = [
     ("/api/games/{id}/share", "post"),
     ("/api/guests", "post"),
     ("/api/me", "get"),
+    ("/api/me", "delete"),
     ("/api/me", "patch"),
+    ("/api/me/blocks", "get"),
+    ("/api/me/blocks", "post"),
+    ("/api/me/blocks/{id}", "delete"),
     ("/api/me/claim", "post"),
     ("/api/me/daily", "get"),
+    ("/api/me/data", "get"),
+    ("/api/me/links", "get"),
+    ("/api/me/links/{id}", "delete"),
     ("/api/me/notifications", "get"),
     ("/api/me/notifications", "post"),
     ("/api/me/notifications/{id}", "delete"),
@@ -31,12 +38,15 @@ const ROUTES: [(&str, &str); 35] = [
     ("/api/openapi.json", "get"),
     ("/api/ratings/{game}", "get"),
     ("/api/records/{token}", "get"),
+    ("/api/reports", "post"),
     ("/api/sessions", "delete"),
     ("/api/sessions", "post"),
     ("/api/tables", "get"),
     ("/api/tables", "post"),
     ("/api/tables/{code}", "get"),
     ("/api/tables/{code}/qr.svg", "get"),
+    ("/api/tables/{code}/removals", "delete"),
+    ("/api/tables/{code}/removals", "post"),
     ("/healthz", "get"),
     ("/metrics", "get"),
     ("/readyz", "get"),

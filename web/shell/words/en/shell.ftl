@@ -90,3 +90,7 @@ handover = { $names } still { $count ->
     } to choose
 handover-how = Pass the device. The next screen is private.
 handover-take = I’m { $name }
+refused-not-admitted = The host hasn’t let you in.
+refused-banned = The operator of this server has banned you.
+refused-too-many = You already have { $most } of these. Remove one first.
+unfinished-operator = The operator of this server closed this table. The game counts for nobody.

@@ -90,3 +90,7 @@ handover = { $count ->
 }
 handover-how = Pasa el dispositivo. La siguiente pantalla es privada.
 handover-take = Soy { $name }
+refused-not-admitted = El anfitrión no te deja entrar.
+refused-banned = Quien gestiona este servidor te ha vetado.
+refused-too-many = Ya tienes { $most }. Quita antes alguno.
+unfinished-operator = Quien gestiona este servidor cerró esta mesa. La partida no cuenta para nadie.

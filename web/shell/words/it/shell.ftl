@@ -90,3 +90,7 @@ handover = { $count ->
 }
 handover-how = Passa il dispositivo. La prossima schermata è privata.
 handover-take = Sono { $name }
+refused-not-admitted = L’host non ti lascia entrare.
+refused-banned = Chi gestisce questo server ti ha escluso.
+refused-too-many = Ne hai già { $most }. Prima eliminane uno.
+unfinished-operator = Chi gestisce questo server ha chiuso il tavolo. La partita non conta per nessuno.

@@ -94,3 +94,7 @@ handover = { $count ->
   }
 handover-how = Podaj urządzenie dalej. Następny ekran jest prywatny.
 handover-take = Jestem { $name }
+refused-not-admitted = Gospodarz nie pozwala ci dołączyć.
+refused-banned = Operator tego serwera cię zablokował.
+refused-too-many = Masz ich już { $most }. Najpierw usuń jedną pozycję.
+unfinished-operator = Operator tego serwera zamknął ten stół. Partia nikomu się nie liczy.

@@ -2,6 +2,7 @@
 
 mod notify;
 mod who;
+mod yours;
 
 use leptos::prelude::*;
 use web_shell::pages::switch::Switch;
@@ -76,6 +77,7 @@ pub fn SettingsPage() -> impl IntoView {
                         set=Callback::new(move |on| chosen.now.update(|settings| settings.odds = Some(on))) />
                 </div>
             </section>
+            <yours::Yours />
             <section class="panel stepped about">
                 <h2>{t!("about-title")}</h2>
                 <p>{t!("about")}</p>
