@@ -33,7 +33,7 @@ export async function decide(page, many, check) {
       for (const at of [0, 1]) await question(page).getByRole("checkbox").nth(at).check({ force: true });
     }
     await check(heading);
-    const go = dock(page).getByRole("button", { disabled: false });
+    const go = dock(page).getByRole("button", { disabled: false }).and(page.locator("[type=submit]")); // not the hint
     await expect(async () => {
       if (await go.count()) await go.click({ timeout: 1_000 }); // a press right after the question came is taken for a mistake
       await expect(go).toHaveCount(0, { timeout: 400 }); // what is asked next has nothing chosen yet
