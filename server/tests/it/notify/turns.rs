@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use server::{Running, Settings};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{NoticeStore, SqliteStore};
+use store::{NoticeStore, SqliteStore, Store};
 use tokio::time::{Instant, sleep};
 use wire::Code;
 
