@@ -24,21 +24,21 @@ async function pushState() {
   return (await registration.pushManager.getSubscription()) ? "on" : "off";
 }
 
-async function unsubscribe() {
+async function pushOff() {
   const subscription = await (await worker())?.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }
 
-async function subscribe(applicationServerKey) {
-  if ((await Notification.requestPermission()) !== "granted") return {};
-  await unsubscribe(); // one for another key would be in the way
+async function pushOn(applicationServerKey) {
+  if ((await Notification.requestPermission()) !== "granted") return undefined;
+  await pushOff(); // one for another key would be in the way
   const { pushManager } = await navigator.serviceWorker.ready;
   const { endpoint, keys } = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON();
-  return { endpoint, key: keys.p256dh, auth: keys.auth };
+  return `${endpoint} ${keys.p256dh} ${keys.auth}`;
 }
 
 export async function open() {
-  Object.assign(window.quipu, { pushState, subscribe, unsubscribe });
+  Object.assign(window.quipu, { pushState, pushOn, pushOff });
   for (const path of looks) {
     const look = document.createElement("link");
     look.rel = "stylesheet";

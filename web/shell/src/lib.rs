@@ -15,6 +15,7 @@ pub mod living_room;
 pub mod motion;
 pub mod pages;
 pub mod play;
+pub mod push;
 pub mod rooms;
 pub mod route;
 pub mod salts;
