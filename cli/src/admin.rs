@@ -166,10 +166,9 @@ async fn find(store: &SqliteStore, who: &str) -> Result<KnownUser, Failure> {
         return found.ok_or_else(|| Failure::Command(format!("there is no user {number}")));
     }
     let mut found = store.users_named(name, MOST_LISTED).await.map_err(unavailable)?;
-    let claimed = found.iter().position(|user| user.claimed);
-    match (found.len(), claimed) {
-        (0, _) => Err(Failure::Command(format!("no one is called {}", printable(name)))),
-        (1, _) => Ok(found.remove(0)),
+    match found.len() {
+        0 => Err(Failure::Command(format!("no one is called {}", printable(name)))),
+        1 => Ok(found.remove(0)),
         _ => {
             let list: Vec<String> = found.iter().map(|user| format!("user:{}", described(user))).collect();
             let name = printable(name);

@@ -1,6 +1,7 @@
 //! The `quipu` command as a person at a terminal meets it.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod admin;
 mod arena;
 mod backup;
 mod check;

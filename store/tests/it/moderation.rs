@@ -3,8 +3,8 @@
 use crate::common::{finish, game, guest, person, table, token};
 use catalog::GameKind;
 use store::{
-    AuditRow, BanKind, BanRow, MAX_BANS, MAX_TOKENS, MemoryStore, ModerationStore, NewReport, Order,
-    Retention, SqliteStore, Store, StoreError,
+    AuditRow, BanKind, BanRow, MAX_BANS, MAX_TOKENS, MemoryStore, NewReport, Order, Retention, SqliteStore,
+    Store, StoreError,
 };
 use wire::Code;
 use wire::http::ReportReason;

@@ -12,8 +12,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 pub use wire::http::{Block, ReportReason, Reported, ShareLink, Whom};
 use wire::http::{
-    Blocks, Claim, ErrorBody, EventResults, Forget, Games, NewBlock, NewDaily, NewEvent, NewName, NewRemoval,
-    NewReport, NewTable, OpenedEvent, OpenedTable, OwnTable, OwnTables, ShareLinks, Shared, SignIn,
+    Blocks, Claim, ErrorBody, EventResults, Forget, Games, NewBlock, NewDaily, NewEvent, NewName, NewReport,
+    NewTable, OpenedEvent, OpenedTable, OwnTable, OwnTables, ShareLinks, Shared, SignIn,
 };
 pub use wire::http::{DailyBoard, DailyHistory, DailyPlayed, DailyRow, DailyStreak, Me, Played, PlayedSeat};
 use wire::{
@@ -293,12 +293,6 @@ pub async fn unblock(id: i64) -> Result<(), Fault> {
 /// Tells the operator of the server.
 pub async fn report(about: Reported, reason: ReportReason) -> Result<(), Fault> {
     answer("POST", "/api/reports", body(&NewReport { about, reason })).await.map(drop)
-}
-
-/// The host sends the person at this place away for good.
-pub async fn remove_for_good(table: Code, place: u8) -> Result<(), Fault> {
-    let removal = body(&NewRemoval { place, may_watch: false });
-    answer("POST", &format!("/api/tables/{table}/removals"), removal).await.map(drop)
 }
 
 /// The body of a call.

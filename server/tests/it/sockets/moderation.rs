@@ -3,7 +3,7 @@
 use super::{does, refusal, turned_away, two_at_a_table, update, wait};
 use crate::common::{Server, server};
 use bots::Level;
-use probe::{Guest, ProbeError, Socket};
+use probe::{Guest, ProbeError, RandomPlayer, Socket};
 use serde_json::{Value, json};
 use server::moderation::{bans_changed, normalized};
 use std::time::Duration;
@@ -167,5 +167,27 @@ async fn the_command_line_gives_orders_to_a_running_server() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert!(server.store.orders().await.unwrap().is_empty(), "what is done is not done again");
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn the_deal_of_a_game_can_be_verified_after_a_player_was_forgotten() {
+    let server = server().await;
+    let host = server.person("Wilhelmina").await;
+    let code = host.open_table(json!({ "game": "incan-gold", "places": 2 }), &[Level::Porter]).await.unwrap();
+    let mut player = RandomPlayer::join(host.clone(), code).await.unwrap();
+    player.say(Command::Start {}).await.unwrap();
+    player.play_until_over().await.unwrap();
+    let id = format!("{code}-1");
+    let verified = |record: &str| {
+        let reader = catalog::record::Reader::new(record.as_bytes()).unwrap();
+        serde_json::to_string(&catalog::verify(reader).unwrap()).unwrap()
+    };
+    let before = server.store.record(&id).await.unwrap().unwrap();
+    assert!(before.contains("Wilhelmina"));
+    assert_eq!(ask(&host, "DELETE", "/api/me", json!({})).await, 204);
+    let after = server.store.record(&id).await.unwrap().unwrap();
+    assert_eq!(after, before.replace("Wilhelmina", "Former player"), "nothing else has changed");
+    assert_eq!(verified(&before), verified(&after));
     server.running.stop().await;
 }

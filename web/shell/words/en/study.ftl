@@ -62,7 +62,6 @@ yours-links-none = You haven’t shared any games from this server.
 yours-link = { $game }, { $day }
 yours-revoke = Revoke
 yours-revoke-of = Revoke link: { $title }
-yours-revoked = The link no longer works.
 yours-blocks = Blocked players
 yours-blocks-none = You haven’t blocked anyone.
 yours-blocks-note = Blocked players can’t sit at your tables, and you don’t see their reactions. They aren’t told.

@@ -62,7 +62,6 @@ yours-links-none = No has compartido partidas de este servidor.
 yours-link = { $game }, { $day }
 yours-revoke = Anular
 yours-revoke-of = Anular enlace: { $title }
-yours-revoked = El enlace ya no funciona.
 yours-blocks = Jugadores bloqueados
 yours-blocks-none = No has bloqueado a nadie.
 yours-blocks-note = Los jugadores bloqueados no pueden sentarse en tus mesas y no ves sus reacciones. No reciben ningún aviso.

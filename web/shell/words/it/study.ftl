@@ -62,7 +62,6 @@ yours-links-none = Non hai condiviso partite di questo server.
 yours-link = { $game }, { $day }
 yours-revoke = Revoca
 yours-revoke-of = Revoca link: { $title }
-yours-revoked = Il link non funziona più.
 yours-blocks = Giocatori bloccati
 yours-blocks-none = Non hai bloccato nessuno.
 yours-blocks-note = I giocatori bloccati non possono sedersi ai tuoi tavoli e non vedi le loro reazioni. Non vengono avvisati.

@@ -63,7 +63,6 @@ yours-links-none = Nie masz udostępnionych partii z tego serwera.
 yours-link = { $game }, { $day }
 yours-revoke = Cofnij
 yours-revoke-of = Cofnij link: { $title }
-yours-revoked = Link już nie działa.
 yours-blocks = Zablokowani gracze
 yours-blocks-none = Nikt nie jest zablokowany.
 yours-blocks-note = Zablokowani gracze nie mogą siadać przy twoich stołach, a ty nie widzisz ich reakcji. Nie dowiadują się o tym.
