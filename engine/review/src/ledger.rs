@@ -45,6 +45,12 @@ impl<A: Copy> Book<A> {
         for act in &acts {
             own[act.seat] = act.judged.as_ref().map_or(0.0, |(choice, _)| choice.own);
         }
+        if let [act] = &acts[..]
+            && !lucky.contains(act.seat)
+        {
+            // Nobody else chose, and nothing was hidden: it is all the player's own, with the better estimate of what was chosen.
+            own[act.seat] = step.after[act.seat] - step.expected[act.seat];
+        }
         let whole = Entry::choices(&self.now, step, &own, lucky);
         let count = acts.len();
         for (number, Act { seat, judged }) in (1..).zip(acts) {
