@@ -98,7 +98,7 @@ mod tests {
             let gap = first(&pair[1].expected) - first(&pair[0].after);
             if step.is_anchor {
                 assert_eq!(pair[0].after, step.after);
-                gaps += u32::from(gap.abs() > 1e-4);
+                gaps += u32::from(gap.abs() > 1e-9);
             } else {
                 assert!(gap.to_bits() == 0);
             }
