@@ -56,6 +56,29 @@ fn what_moved_the_chances_adds_up_for_every_player_and_step() {
     }
 }
 
+/// Programs rely on these names. There may be more, but none of these may go away.
+#[test]
+fn the_json_has_the_keys_that_are_promised() {
+    let player = "seat start result luck reading own residual decisions lost_per_decision";
+    let step = "line kind chances seat luck error se label best";
+    for kind in GameKind::all() {
+        let report = review_json(&golden(kind)[0], &["--budget", "quick"]);
+        assert_eq!(report["game"], kind.name());
+        for (list, keys) in [("players", player), ("steps", step)] {
+            for row in report[list].as_array().unwrap() {
+                let missing: Vec<&str> = keys.split(' ').filter(|key| row.get(key).is_none()).collect();
+                assert!(missing.is_empty(), "{list} without {missing:?}: {row}");
+            }
+        }
+        for step in report["steps"].as_array().unwrap() {
+            let labels = ["inaccuracy", "mistake", "blunder"];
+            assert!(["chance", "act"].iter().any(|kind| step["kind"] == *kind), "{step}");
+            assert!(step["label"].is_null() || labels.iter().any(|label| step["label"] == *label), "{step}");
+            assert_eq!(step["luck"].as_array().map(Vec::len), report["players"].as_array().map(Vec::len));
+        }
+    }
+}
+
 #[test]
 fn a_person_reads_a_table_with_every_player() {
     let path = &golden(GameKind::all().next().unwrap())[0];

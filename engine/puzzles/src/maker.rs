@@ -1,5 +1,6 @@
 //! Making puzzles: games between bots, and from each the moments with one right choice.
 
+use crate::check::{Depth, check};
 use crate::code::{decode, encode, legal};
 use crate::level;
 use crate::moment::{Judged, advice, judge, moments};
@@ -150,6 +151,8 @@ impl<S: Source> Maker<S> {
             themes,
             rating,
         };
+        // Rounded, one at the limit may be below it.
+        check::<S>(&puzzle, Depth::Replay).ok()?;
         self.note(&puzzle, answer, sight);
         Some(puzzle)
     }

@@ -38,7 +38,8 @@ pub struct Settings {
 
 /// Estimates chances at one table, for one review.
 ///
-/// A judge sees the game as it went, step by step and in order, and may remember it. It must not use what happens later.
+/// A judge sees the game as it went, step by step and in order, and may remember it. It must not use what happens later. The review
+/// itself replaces estimates by better ones from further down the game: see `backward.rs`.
 pub trait Judge<G: Game>: Sized + Send {
     /// Whether players know things that others do not. The chances are then those that a spectator would give, the values of a
     /// [`Decision`] those that the player who chooses would give, and the difference counts as luck.
@@ -82,11 +83,27 @@ pub trait Judge<G: Game>: Sized + Send {
 }
 
 /// A step, judged. If the game is over after it, `after` is not used: the result is known.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weighed {
     /// The mean of the chances over everything that could have happened, as likely as it is with these players.
     pub expected: Chances,
     pub after: Chances,
+    /// How likely what happened was: the weight that `after` has in `expected`. 0 if it is not a part of that mean.
+    pub likelihood: f64,
+    /// Whether `after` stays what it is. Otherwise a better estimate takes its place, from what the next step says.
+    pub is_anchor: bool,
+}
+
+impl Weighed {
+    /// Estimates that better ones may replace.
+    pub fn new(expected: Chances, after: Chances, likelihood: f64) -> Weighed {
+        Weighed { expected, after, likelihood, is_anchor: false }
+    }
+
+    /// A step after which the chances stay what they are.
+    pub fn anchored(expected: Chances, after: Chances, likelihood: f64) -> Weighed {
+        Weighed { is_anchor: true, ..Weighed::new(expected, after, likelihood) }
+    }
 }
 
 /// Choices, judged.
@@ -147,4 +164,13 @@ pub fn mean(seats: usize, weighted: impl IntoIterator<Item = (f64, Chances)>) ->
         }
     }
     sum.map(|_, sum| sum / total)
+}
+
+/// How likely this outcome of chance is; 0 if it is impossible.
+pub fn likelihood<G: Game>(before: &G, outcome: G::Chance) -> f64 {
+    let mut outcomes = Vec::new();
+    before.chance_outcomes(&mut outcomes);
+    let total: f64 = outcomes.iter().map(|(_, weight)| f64::from(*weight)).sum();
+    let same = outcomes.iter().filter(|(other, _)| *other == outcome);
+    same.map(|(_, weight)| f64::from(*weight)).sum::<f64>() / total.max(f64::MIN_POSITIVE)
 }

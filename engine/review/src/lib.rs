@@ -5,6 +5,7 @@
 //!
 //! Nothing here does I/O, reads a clock or knows a game. A [`Reviewer`] works step by step, so that a browser can show progress.
 
+mod backward;
 mod error;
 mod forgetting;
 mod judge;
@@ -13,12 +14,15 @@ mod playouts;
 mod report;
 mod reviewer;
 
+pub use backward::corrected;
 pub use error::{Choice, Label, MIXED, NO_DECISION};
 pub use forgetting::Forgetting;
-pub use judge::{Chosen, Decision, Effort, Judge, Lens, Opinion, Settings, Weighed, mean, shares};
+pub use judge::{
+    Chosen, Decision, Effort, Judge, Lens, Opinion, Settings, Weighed, likelihood, mean, shares,
+};
 pub use playouts::Playouts;
 pub use report::{Kind, Player, Report, StepReport};
-pub use reviewer::{Refused, Reviewer, review};
+pub use reviewer::{Refused, Reviewer, chance_luck, review};
 
 #[cfg(doctest)]
 use catalog as _; // the examples of the page review games of every kind

@@ -83,9 +83,11 @@ impl<F: FastGame> Judge<Rules<F>> for Playouts<F> {
         let all: Vec<(f64, Chances)> = outcomes.iter().enumerate().map(weighed).collect();
         let came = outcomes.iter().position(|(other, _)| *other == outcome).expect("it was possible");
         let after = all[came].1;
+        let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+        let likelihood = f64::from(outcomes[came].1) / f64::from(total);
         let expected = mean(self.seats, all);
         self.game.apply(Step::Chance(outcome));
-        Weighed { expected, after }
+        Weighed::new(expected, after, likelihood)
     }
 
     fn choices(&mut self, _: &Rules<F>, chosen: &[(Seat, Action<F>)], _: &Rules<F>) -> Chosen<Action<F>> {
@@ -99,11 +101,12 @@ impl<F: FastGame> Judge<Rules<F>> for Playouts<F> {
             .collect();
         let is_chosen = |way: &[(Seat, Action<F>)]| way.iter().all(|act| chosen.contains(act));
         let after = ways.iter().find(|(way, _)| is_chosen(way)).map(|(_, chances)| *chances);
+        let likelihood = if after.is_some() { 1.0 / ways.len() as f64 } else { 0.0 };
         let after = after.unwrap_or_else(|| PerSeat::filled(self.seats, 1.0 / self.seats as f64));
         let expected = mean(self.seats, ways.iter().map(|(_, chances)| (1.0, *chances)));
         let decisions = seats.iter().map(|seat| self.decision(*seat, &ways)).collect();
         self.game = self.after(acts::<F>(chosen));
-        Chosen { step: Weighed { expected, after }, decisions }
+        Chosen { step: Weighed::new(expected, after, likelihood), decisions }
     }
 }
 

@@ -1,11 +1,12 @@
 //! Walks through a game and writes its report.
 
+use crate::Chances;
+use crate::backward::corrected;
 use crate::error::Choice;
 use crate::forgetting::forgetting;
 use crate::judge::{Judge, Settings, Weighed, shares};
-use crate::ledger::Entry;
-use crate::report::{Kind, Player, Report, StepReport};
-use crate::{Chances, Decision};
+use crate::ledger::{Act, Book, Moment};
+use crate::report::Report;
 use game_core::{Game, Illegal, PerSeat, Seat, SeatSet, SetupError, Step, StepOf, Turn};
 use std::fmt;
 
@@ -33,9 +34,6 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// A choice, and what there was to choose from.
-type Judged<'a, A> = (Choice<A>, &'a Decision<A>);
-
 /// A review in progress. Call [`advance`](Reviewer::advance) until it returns `false`, then [`finish`](Reviewer::finish).
 pub struct Reviewer<G: Game, J> {
     judge: J,
@@ -44,8 +42,7 @@ pub struct Reviewer<G: Game, J> {
     /// How many steps are done.
     done: usize,
     start: Chances,
-    chances: Chances,
-    entries: Vec<StepReport<G::Action>>,
+    moments: Vec<Moment<G::Action>>,
     settings: Settings,
 }
 
@@ -67,8 +64,8 @@ impl<G: Game, J: Judge<G>> Reviewer<G, J> {
         }
         let mut judge = J::new(options, seats, settings).map_err(Refused::Settings)?;
         let start = judge.start(&state);
-        let entries = Vec::with_capacity(steps.len());
-        Ok(Reviewer { judge, state, steps, done: 0, start, chances: start, entries, settings })
+        let moments = Vec::with_capacity(steps.len());
+        Ok(Reviewer { judge, state, steps, done: 0, start, moments, settings })
     }
 
     /// How many steps of how many are done.
@@ -92,8 +89,7 @@ impl<G: Game, J: Judge<G>> Reviewer<G, J> {
         self.apply(1);
         let step = self.judge.chance(&before, outcome, &self.state);
         let step = self.known(step);
-        let entry = Entry::chance(&self.chances, &step);
-        self.enter(None, step.after, entry, None);
+        self.moments.push(Moment { step, acts: Vec::new(), lucky: SeatSet::EMPTY });
     }
 
     fn choices(&mut self, due: SeatSet) {
@@ -101,26 +97,21 @@ impl<G: Game, J: Judge<G>> Reviewer<G, J> {
         let acts = self.steps[self.done..self.done + due.len()].iter();
         let chosen: Vec<(Seat, G::Action)> = acts.filter_map(act::<G>).collect();
         self.apply(chosen.len());
-        let judged = self.judge.choices(&before, &chosen, &self.state);
+        let mut judged = self.judge.choices(&before, &chosen, &self.state);
         let step = self.known(judged.step);
-        let decided = |seat: Seat| judged.decisions.iter().find(|decision| decision.seat == seat);
-        let choices: Vec<Option<Choice<G::Action>>> =
-            chosen.iter().map(|(seat, action)| Choice::new(decided(*seat)?, *action)).collect();
-        let mut own = PerSeat::filled(self.start.seats(), 0.0);
-        for ((seat, _), choice) in chosen.iter().zip(&choices) {
-            own[*seat] = choice.map_or(0.0, |choice| choice.own);
-        }
-        let has_chosen = |seat| chosen.iter().any(|(other, _)| *other == seat);
+        let chose: SeatSet = chosen.iter().map(|(seat, _)| *seat).collect();
         let shown = self.judge.revealed();
-        let lucky = |seat| J::HAS_SECRETS && (has_chosen(seat) || shown.contains(seat));
-        let revealed = Entry::choices(&self.chances, &step, &own, lucky);
-        let last = chosen.len() - 1;
-        for (index, ((seat, _), choice)) in chosen.iter().zip(choices).enumerate() {
-            let mut entry = if index == last { revealed } else { Entry::zero(own.seats()) };
-            entry.own[*seat] = own[*seat];
-            let after = if index == last { step.after } else { self.chances };
-            self.enter(Some(*seat), after, entry, choice.zip(decided(*seat)));
-        }
+        let all = Seat::all(self.start.seats());
+        let lucky = all.filter(|seat| J::HAS_SECRETS && (chose.contains(*seat) || shown.contains(*seat)));
+        let lucky = lucky.collect();
+        let act = |(seat, action)| {
+            let place = judged.decisions.iter().position(|decision| decision.seat == seat);
+            let decision = place.map(|place| judged.decisions.swap_remove(place));
+            let judged = decision.and_then(|decision| Some((Choice::new(&decision, action)?, decision)));
+            Act { seat, judged }
+        };
+        let acts = chosen.into_iter().map(act).collect();
+        self.moments.push(Moment { step, acts, lucky });
     }
 
     /// Applies the next steps.
@@ -139,70 +130,33 @@ impl<G: Game, J: Judge<G>> Reviewer<G, J> {
         }
     }
 
-    fn enter(
-        &mut self,
-        seat: Option<Seat>,
-        chances: Chances,
-        entry: Entry,
-        choice: Option<Judged<'_, G::Action>>,
-    ) {
-        let (choice, decision) = choice.unzip();
-        self.entries.push(StepReport {
-            line: self.entries.len() + 2,
-            kind: if seat.is_some() { Kind::Act } else { Kind::Chance },
-            seat,
-            chances,
-            luck: entry.luck,
-            reading: entry.reading,
-            own: entry.own,
-            residual: entry.residual,
-            error: choice.map(|choice| choice.error),
-            se: choice.map(|choice| choice.se),
-            label: choice.and_then(|choice| choice.label),
-            best: choice.map(|choice| choice.best),
-            decision: choice.is_some_and(|choice| choice.is_decision),
-            options: decision.map(|decision| decision.opinions.clone()).unwrap_or_default(),
-            expected: decision.map(|decision| decision.expected),
-            recalled: decision.and_then(|decision| decision.recalled),
-        });
-        self.chances = chances;
-    }
-
     /// The report. Does what is left to do.
     pub fn finish(mut self) -> Report<G::Action> {
         while self.advance() {}
-        let players = Seat::all(self.start.seats()).map(|seat| self.player(seat)).collect();
+        let better = corrected(&self.moments.iter().map(|moment| moment.step).collect::<Vec<_>>());
+        let mut book = Book::new(self.start, self.steps.len());
+        for (moment, step) in self.moments.into_iter().zip(better) {
+            book.enter(moment, &step);
+        }
         Report {
             game: G::NAME.to_owned(),
             lens: self.judge.lens(),
             effort: self.settings.effort,
-            players,
-            forgetting: forgetting(self.start.seats(), &self.entries),
-            steps: self.entries,
+            players: book.players(),
+            forgetting: forgetting(self.start.seats(), &book.entries),
+            steps: book.entries,
         }
     }
 
-    fn player(&self, seat: Seat) -> Player {
-        let sum = |part: fn(&StepReport<G::Action>) -> &Chances| -> f64 {
-            self.entries.iter().map(|entry| part(entry)[seat]).sum()
-        };
-        let mine = self.entries.iter().filter(|entry| entry.seat == Some(seat) && entry.decision);
-        let errors: Vec<f64> = mine.filter_map(|entry| entry.error).collect();
-        let (lost_per_decision, lost_se) = mean_and_error(&errors);
-        let luck = sum(|entry| &entry.luck);
-        Player {
-            seat,
-            start: self.start[seat],
-            result: self.chances[seat],
-            luck,
-            reading: sum(|entry| &entry.reading),
-            own: sum(|entry| &entry.own),
-            residual: sum(|entry| &entry.residual),
-            decisions: errors.len() as u32,
-            lost_per_decision,
-            lost_se,
-            adjusted: self.chances[seat] - luck,
+    /// What chance gave to each seat: what came, against the mean of all that could have come. Both are judged at that moment, and nothing
+    /// later is used. So its mean over many games is 0 whatever the players do, and however wrong the estimates are.
+    pub fn chance_luck(mut self) -> Chances {
+        while self.advance() {}
+        let mut sum = PerSeat::filled(self.start.seats(), 0.0);
+        for Moment { step, .. } in self.moments.iter().filter(|moment| moment.acts.is_empty()) {
+            sum.iter_mut().for_each(|(seat, sum)| *sum += step.after[seat] - step.expected[seat]);
         }
+        sum
     }
 }
 
@@ -211,18 +165,6 @@ fn act<G: Game>(step: &StepOf<G>) -> Option<(Seat, G::Action)> {
         Step::Act(seat, action) => Some((seat, action)),
         Step::Chance(_) => None,
     }
-}
-
-/// The mean of these numbers and its standard error; 0 where there are too few.
-fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
-    let count = numbers.len() as f64;
-    if numbers.is_empty() {
-        return (0.0, 0.0);
-    }
-    let mean = numbers.iter().sum::<f64>() / count;
-    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
-    let error = if numbers.len() > 1 { (squares / (count - 1.0) / count).sqrt() } else { 0.0 };
-    (mean, error)
 }
 
 /// The review of a whole game at once.
@@ -234,4 +176,15 @@ pub fn review<G: Game, J: Judge<G>>(
 ) -> Result<Report<G::Action>, Refused> {
     let steps = steps.into_iter().collect();
     Ok(Reviewer::<G, J>::new(options, seats, steps, settings)?.finish())
+}
+
+/// What chance gave to each seat of a game: see [`Reviewer::chance_luck`].
+pub fn chance_luck<G: Game, J: Judge<G>>(
+    options: &G::Options,
+    seats: usize,
+    steps: impl IntoIterator<Item = StepOf<G>>,
+    settings: Settings,
+) -> Result<Chances, Refused> {
+    let steps = steps.into_iter().collect();
+    Ok(Reviewer::<G, J>::new(options, seats, steps, settings)?.chance_luck())
 }

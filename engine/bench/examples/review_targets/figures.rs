@@ -1,7 +1,7 @@
 //! What is counted in many reviews, and how it is printed.
 
 use game_core::Seat;
-use review::{Label, Report};
+use review::{Kind, Label, Report};
 use std::fmt;
 
 /// Many values: their mean and how much they vary.
@@ -52,6 +52,10 @@ pub struct Figures {
     residual: Vec<Mean>,
     absolute: Mean,
     luck: Mean,
+    /// By seat: the luck of all steps, and of chance steps only.
+    luck_of: Vec<(Mean, Mean)>,
+    /// By the chance before a step: the luck of a player and game there.
+    luck_at: [Mean; 10],
     result: Mean,
     adjusted: Mean,
     deciles: [Decile; 10],
@@ -81,6 +85,10 @@ impl Figures {
         }
         // The luck of all players adds up to 0, so one of them is enough.
         self.luck.add(report.players[(number % seats as u64) as usize].luck);
+        self.luck_of.resize(seats, Default::default());
+        for player in &report.players {
+            self.count_luck(report, player.seat, player.start);
+        }
         let mut gaps = [0.0; 10];
         for step in &report.steps {
             let sum: f64 = step.chances.iter().map(|(_, chance)| chance).sum();
@@ -110,14 +118,34 @@ impl Figures {
         }
     }
 
+    fn count_luck<A>(&mut self, report: &Report<A>, seat: Seat, start: f64) {
+        let (mut chance, mut of_chance, mut at) = (start, 0.0, [0.0; 10]);
+        for step in &report.steps {
+            at[tenth(chance)] += step.luck[seat];
+            if step.kind == Kind::Chance {
+                of_chance += step.luck[seat];
+            }
+            chance = step.chances[seat];
+        }
+        let (all, chances) = &mut self.luck_of[seat.index()];
+        all.add(at.iter().sum());
+        chances.add(of_chance);
+        self.luck_at.iter_mut().zip(at).for_each(|(mean, luck)| mean.add(luck));
+    }
+
     fn calibrate(&mut self, gaps: &mut [f64; 10], chance: f64, result: f64) {
-        let tenth = ((chance * 10.0) as usize).min(9);
+        let tenth = tenth(chance);
         let decile = &mut self.deciles[tenth];
         decile.count += 1.0;
         decile.chance += chance;
         decile.result += result;
         gaps[tenth] += result - chance;
     }
+}
+
+/// The tenth in which a chance is.
+fn tenth(chance: f64) -> usize {
+    ((chance * 10.0) as usize).min(9)
 }
 
 fn result<A>(report: &Report<A>, seat: Seat) -> f64 {
@@ -136,6 +164,13 @@ impl fmt::Display for Figures {
         }
         let (mean, error) = (points(self.luck.mean()), points(self.luck.error()));
         writeln!(f, "luck of one player in each game: {mean:+.3} ± {error:.3} points")?;
+        let show = |mean: &Mean| format!("{:+.2} ± {:.2}", points(mean.mean()), points(mean.error()));
+        for (seat, (all, chance)) in self.luck_of.iter().enumerate() {
+            writeln!(f, "luck of seat {seat}: {} points, of chance steps {}", show(all), show(chance))?;
+        }
+        for (tenth, luck) in self.luck_at.iter().enumerate() {
+            writeln!(f, "luck from {} to {}%: {}", 10 * tenth, 10 * (tenth + 1), show(luck))?;
+        }
         for (tenth, decile) in self.deciles.iter().enumerate() {
             let Decile { count, chance, result, squares } = *decile;
             if count > 0.0 {

@@ -7,6 +7,7 @@
 
 pub mod lookout;
 mod memory;
+mod pairs;
 pub mod rush;
 pub mod table;
 pub mod taste;
@@ -18,7 +19,7 @@ use gold_fast::summary::group_of;
 use gold_rules::{Action, Card, Knowledge, Options, Position, State};
 use lookout::Lookout;
 use memory::Memory;
-use review::{Chances, Chosen, Decision, Effort, NO_DECISION, Opinion, Settings, Weighed};
+use review::{Chances, Chosen, Decision, Effort, NO_DECISION, Opinion, Settings, Weighed, likelihood};
 use rush::part_of;
 use table::{Shares, Table};
 use taste::Taste;
@@ -31,6 +32,8 @@ pub struct Judge {
     memory: Memory,
     /// What the unknown card was worth that has just been chosen.
     unknown: Chances,
+    /// The options that were looked at last: what a position is worth, and what its choices are, are both asked.
+    latest: Option<(Knowledge, Vec<Taste<Choice>>)>,
 }
 
 impl review::Judge<State> for Judge {
@@ -41,32 +44,32 @@ impl review::Judge<State> for Judge {
         let effort = settings.effort;
         let value = learned(seats).ok_or("The numbers for Gold can't be loaded. Check your connection.")?;
         let (lookout, memory) = (Lookout::new(value, effort), Memory::default());
-        Ok(Judge { lookout, effort, memory, unknown: PerSeat::filled(seats, 0.0) })
+        Ok(Judge { lookout, effort, memory, unknown: PerSeat::filled(seats, 0.0), latest: None })
     }
 
     fn start(&mut self, state: &State) -> Chances {
         self.worth(&known(state))
     }
 
-    fn chance(&mut self, _: &State, _: Card, after: &State) -> Weighed {
-        let after = match after.outcome() {
+    fn chance(&mut self, before: &State, card: Card, after: &State) -> Weighed {
+        let worth = match after.outcome() {
             Some(outcome) => review::shares(&outcome),
             None => self.worth(&known(after)),
         };
-        Weighed { expected: self.unknown, after }
+        Weighed::new(self.unknown, worth, likelihood(before, card))
     }
 
     fn choices(&mut self, before: &State, chosen: &[(Seat, Action)], _: &State) -> Chosen<Action> {
         let known = known(before);
-        let options = options(&mut self.lookout, &known);
+        let options = self.options(&known);
         let absolute = |shares: &Shares| chances(shares, &known);
-        let mut step = Weighed { expected: absolute(&taste::mean(&options)), after: self.unknown };
+        let mut step = Weighed::new(absolute(&taste::mean(&options)), self.unknown, 0.0);
         let mut decisions = Vec::with_capacity(1);
         for &(seat, action) in chosen {
             let Action::Flip(position) = action;
             let wanted = choice(&known, position);
             if let Some(option) = options.iter().find(|option| option.choice == wanted) {
-                step.after = absolute(&option.value);
+                step = Weighed::new(step.expected, absolute(&option.value), option.share);
             }
             let mut legal = Vec::new();
             before.legal_actions(seat, &mut legal);
@@ -116,9 +119,18 @@ impl Judge {
     fn worth(&mut self, known: &Knowledge) -> Chances {
         let shares = match known.up() {
             None => self.lookout.worth(&Table::of(known)),
-            Some(_) => taste::mean(&options(&mut self.lookout, known)),
+            Some(_) => taste::mean(&self.options(known)),
         };
         chances(&shares, known)
+    }
+
+    fn options(&mut self, known: &Knowledge) -> Vec<Taste<Choice>> {
+        if let Some((_, options)) = self.latest.as_ref().filter(|(latest, _)| latest == known) {
+            return options.clone();
+        }
+        let options = options(&mut self.lookout, known);
+        self.latest = Some((known.clone(), options.clone()));
+        options
     }
 
     /// How many flips ago the card was shown that makes the best option better than an unknown card.

@@ -1,5 +1,6 @@
 //! Looks ahead to the end of the turn: every card that can be flipped, and everything it may turn out to be.
 
+use crate::pairs::Pairs;
 use crate::rush::{PARTS, Rush, Rushes, part_of};
 use crate::table::{Shares, Table};
 use crate::taste::{self, Taste};
@@ -44,13 +45,11 @@ pub struct Lookout<'v> {
     effort: Effort,
     rushes: Rushes,
     guesses: RushSolver,
-    pairs: Pairs,
+    /// At first sight, and looking further ahead.
+    pairs: [Pairs; 3],
     /// Memory that can be used again.
-    spare: Vec<Pairs>,
+    spare: Vec<[Pairs; 3]>,
 }
-
-/// What each pair of cards leads to in a turn, at first sight and looking further ahead. The order in which they are flipped makes no difference.
-type Pairs = [Vec<Option<Shares>>; 3];
 
 impl<'v> Lookout<'v> {
     pub fn new(value: &'v Value, effort: Effort) -> Lookout<'v> {
@@ -59,7 +58,7 @@ impl<'v> Lookout<'v> {
             effort,
             rushes: Rushes::default(),
             guesses: RushSolver::default(),
-            pairs: Pairs::default(),
+            pairs: Default::default(),
             spare: Vec::new(),
         }
     }
@@ -154,8 +153,7 @@ impl<'v> Lookout<'v> {
 
     fn node(&mut self, table: &Table, depth: usize) -> Node {
         for pairs in &mut self.pairs[..=depth] {
-            pairs.clear();
-            pairs.resize((FLIPS + 1) * (FLIPS + 1), None);
+            pairs.clear(FLIPS + 1);
         }
         let table = table.passed();
         Node { sums: self.value.sums(&table.summary), table }
@@ -254,12 +252,11 @@ impl<'v> Lookout<'v> {
             low = if one.new { low } else { FLIPS };
             high = if other.new { high } else { FLIPS };
         }
-        let index = low.min(high) * (FLIPS + 1) + low.max(high);
-        if let Some(shares) = self.pairs[depth][index] {
+        if let Some(shares) = self.pairs[depth].get(low, high) {
             return shares;
         }
         let shares = self.met(node, one, other, depth);
-        self.pairs[depth][index] = Some(shares);
+        self.pairs[depth].insert(low, high, shares);
         shares
     }
 

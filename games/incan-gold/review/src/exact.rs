@@ -34,7 +34,7 @@ impl Exact {
     pub fn chance(&mut self, after: &State) -> Weighed {
         let expected = both(self.now);
         self.now = value(after);
-        Weighed { expected, after: both(self.now) }
+        Weighed::anchored(expected, both(self.now), 0.0)
     }
 
     pub fn choices(&mut self, before: &State, chosen: &[(Seat, Choice)]) -> Chosen<Choice> {
@@ -48,7 +48,8 @@ impl Exact {
         };
         let decisions = chosen.iter().map(decision).collect();
         self.now = solution.game[row(camps(0))][row(camps(1))];
-        Chosen { step: Weighed { expected: both(solution.value), after: both(self.now) }, decisions }
+        // There is no better estimate than a solution.
+        Chosen { step: Weighed::anchored(both(solution.value), both(self.now), 0.0), decisions }
     }
 }
 

@@ -59,10 +59,10 @@ impl review::Judge<State> for Judge {
         }
     }
 
-    fn chance(&mut self, before: &State, _: Card, after: &State) -> Weighed {
+    fn chance(&mut self, before: &State, card: Card, after: &State) -> Weighed {
         match &mut self.0 {
             Kind::Exact(exact) => exact.chance(after),
-            Kind::Table(table) => table.chance(before, after),
+            Kind::Table(table) => table.chance(before, card, after),
         }
     }
 

@@ -13,13 +13,16 @@ use incan_gold_bots::net::chance;
 use incan_gold_bots::oracle::READER;
 use incan_gold_bots::pathfinder::BLIND;
 use incan_gold_fast::{Fast, GEMS, Odds};
-use incan_gold_rules::{Choice, Knowledge, State};
-use review::{Chances, Chosen, Decision, Effort, Opinion, Weighed};
+use incan_gold_rules::{Card, Choice, Knowledge, State};
+use review::{Chances, Chosen, Decision, Effort, Opinion, Weighed, likelihood};
 
 /// How exact the difference between two values is: about the standard deviation of what the network gets wrong.
 const DOUBT: f64 = 0.004;
 /// A quick review leaves out what the others do together less often than this.
 const RARE: f64 = 0.004;
+
+/// Up to this number of players inside, all that they can choose next is looked at.
+const FEW: usize = 4;
 
 pub struct Table {
     effort: Effort,
@@ -43,11 +46,12 @@ impl Table {
         chances(&shares, game.seats())
     }
 
-    pub fn chance(&mut self, before: &State, after: &State) -> Weighed {
+    pub fn chance(&mut self, before: &State, card: Card, after: &State) -> Weighed {
+        let likelihood = likelihood(before, card);
         let (before, after) = (look(before), look(after));
-        let expected = self.mean(&before, &self.manners);
-        let after = self.worth(&after, &self.manners);
-        Weighed { expected: chances(&expected, before.seats()), after: chances(&after, before.seats()) }
+        let expected = self.mean_of(&before, |next| self.foreseen(next));
+        let worth = self.foreseen(&after);
+        self.weighed(&expected, &worth, likelihood, &after)
     }
 
     pub fn choices(&mut self, before: &State, chosen: &[(Seat, Choice)]) -> Chosen<Choice> {
@@ -62,14 +66,13 @@ impl Table {
         let decisions = chosen.iter().map(decision).collect();
         let camps = chosen.iter().filter(|(_, choice)| *choice == Choice::Camp);
         let leavers: SeatSet = camps.map(|(seat, _)| *seat).collect();
-        let after = self.joint(&game, leavers, then);
+        let worth = self.joint(&game, leavers, then);
         self.beliefs.learn(habits, leavers);
         self.manners = self.seen_to(&game, leavers, then);
-        let seats = game.seats();
-        Chosen {
-            step: Weighed { expected: chances(&all.mean, seats), after: chances(&after, seats) },
-            decisions,
-        }
+        let mut after = game;
+        after.leave(leavers);
+        let step = self.weighed(&all.mean, &worth, all.likelihood(leavers), &after);
+        Chosen { step, decisions }
     }
 
     /// What the choices are worth to a player who knows this and has not watched the others.
@@ -92,6 +95,16 @@ impl Table {
         Expectation { odds, habits, company, then }
     }
 
+    /// A judgment of this step. The network's estimate stays where a round begins: what it misses there shows in the residual. It stays everywhere in
+    /// a quick review: that looks at choices with the network only, which does not expect quite the same of the players, and the difference
+    /// would count as luck.
+    fn weighed(&self, expected: &Shares, worth: &Shares, likelihood: f64, after: &Fast) -> Weighed {
+        let (expected, worth) = (chances(expected, after.seats()), chances(worth, after.seats()));
+        let begins = !after.is_choosing() && after.odds().turned == 0;
+        let is_anchor = begins || self.effort == Effort::Quick;
+        Weighed { is_anchor, ..Weighed::new(expected, worth, likelihood) }
+    }
+
     /// What a position is worth to everyone.
     fn worth(&self, game: &Fast, manners: &Manners) -> Shares {
         let is_between = !game.is_choosing() && !game.is_over();
@@ -103,13 +116,28 @@ impl Table {
         }
     }
 
+    /// What a position after a card is worth. Where players choose, it is the mean over their choices, so that chances count on the same players
+    /// before and after the card; with many players that would take too long.
+    fn foreseen(&self, game: &Fast) -> Shares {
+        let is_few = game.inside().len() <= FEW;
+        if self.effort == Effort::Quick || !game.is_choosing() || !is_few {
+            return self.worth(game, &self.manners);
+        }
+        let Expectation { company, then, .. } = self.expect(game);
+        self.weigh(game, &company, &then).mean
+    }
+
     /// The mean over the next card.
     fn mean(&self, game: &Fast, manners: &Manners) -> Shares {
+        self.mean_of(game, |next| self.worth(next, manners))
+    }
+
+    fn mean_of(&self, game: &Fast, worth: impl Fn(&Fast) -> Shares) -> Shares {
         let (mut sum, mut total) = ([0.0; MAX_SEATS], 0.0);
         for (place, weight) in cards(game) {
             let mut next = *game;
             next.turn_place(place);
-            let shares = self.worth(&next, manners);
+            let shares = worth(&next);
             total += weight;
             for (sum, share) in sum.iter_mut().zip(shares) {
                 *sum += weight * share;
@@ -137,7 +165,7 @@ impl Table {
     /// What everyone's choices are worth while the others choose as expected.
     fn weigh(&self, game: &Fast, company: &Company, then: &[[[f32; 3]; 2]; MAX_SEATS]) -> Weights {
         let inside: Vec<Seat> = game.inside().iter().collect();
-        let mut weights = Weights { mean: [0.0; MAX_SEATS], value: [[0.0; 2]; MAX_SEATS] };
+        let mut weights = Weights { mean: [0.0; MAX_SEATS], value: [[0.0; 2]; MAX_SEATS], ways: Vec::new() };
         let (mut total, mut totals) = (0.0, [[0.0; 2]; MAX_SEATS]);
         let rare = if self.effort == Effort::Quick && inside.len() > 3 { RARE } else { 0.0 };
         for set in 0..1u32 << inside.len() {
@@ -164,6 +192,7 @@ impl Table {
             }
             let worth = self.joint(game, leavers, then);
             total += together;
+            weights.ways.push((leavers, together));
             for (mean, worth) in weights.mean.iter_mut().zip(worth) {
                 *mean += together * worth;
             }
@@ -174,6 +203,7 @@ impl Table {
             }
         }
         weights.mean.iter_mut().for_each(|mean| *mean /= total);
+        weights.ways.iter_mut().for_each(|(_, together)| *together /= total);
         for (value, total) in weights.value.iter_mut().flatten().zip(totals.iter().flatten()) {
             if *total > 0.0 {
                 *value /= total;
@@ -213,6 +243,15 @@ struct Weights {
     mean: Shares,
     /// Each seat's own chance if it stays and if it leaves.
     value: [[f64; 2]; MAX_SEATS],
+    /// Who can leave together, and how likely: the weights of `mean`.
+    ways: Vec<(SeatSet, f64)>,
+}
+
+impl Weights {
+    /// How likely these leave and the others stay; 0 if it was too rare to be looked at.
+    fn likelihood(&self, leavers: SeatSet) -> f64 {
+        self.ways.iter().find(|(other, _)| *other == leavers).map_or(0.0, |(_, likelihood)| *likelihood)
+    }
 }
 
 fn look(state: &State) -> Fast {

@@ -98,7 +98,7 @@ impl review::Judge<State> for Judge {
             }
             (Phase::Replace { .. }, _) => self.token(&known, before, after),
             // No one sees which token is laid or which card is put aside.
-            _ => Weighed { expected: self.now, after: self.now },
+            _ => Weighed::new(self.now, self.now, 1.0),
         };
         self.now = step.after;
         step
@@ -133,7 +133,10 @@ impl review::Judge<State> for Judge {
             self.now = self.chances(&seen);
             self.revealed = self.show(public, seen.public());
         }
-        Chosen { step: Weighed { expected, after: self.now }, decisions: decision.into_iter().collect() }
+        // What happened is no part of the mean, unless nothing was shown: the others' cards are dealt at random in both.
+        let likelihood = f64::from(u8::from(is_picking));
+        let step = Weighed::new(expected, self.now, likelihood);
+        Chosen { step, decisions: decision.into_iter().collect() }
     }
 
     fn revealed(&self) -> SeatSet {
@@ -171,14 +174,13 @@ impl Judge {
         self.tokens.put_back(token);
         self.watch(before, after);
         let seen = after.knowledge(Seat::default());
-        let is_asked = matches!(seen.public().phase, Phase::Act(_));
-        let after = if is_asked {
-            came
-        } else {
-            self.show(known.public(), seen.public());
-            self.chances(&seen)
-        };
-        Weighed { expected, after }
+        if matches!(seen.public().phase, Phase::Act(_)) {
+            let likelihood = open.map_or(1.0, |odds| odds[token.index()] / odds.iter().sum::<f64>());
+            return Weighed::new(expected, came, likelihood);
+        }
+        self.show(known.public(), seen.public());
+        // More than the token came to light.
+        Weighed::new(expected, self.chances(&seen), 0.0)
     }
 
     /// Notes who has revealed a character between these two moments, and says who they are.

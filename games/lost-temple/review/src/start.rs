@@ -46,8 +46,8 @@ impl Starts {
     pub fn deal(&self, public: &Public, card: Character, race: &Race, ways: u32) -> Weighed {
         let dealt: Vec<Character> = public.explorers.iter().filter_map(|(_, it)| it.start).collect();
         let with = |card| self.chances(&[dealt.clone(), vec![card]].concat(), race, ways);
-        let possible = CharacterSet::NINE.iter().filter(|it| !dealt.contains(it));
-        let expected = review::mean(self.empty.players(), possible.map(|it| (1.0, with(it))));
-        Weighed { expected, after: with(card) }
+        let possible: Vec<Character> = CharacterSet::NINE.iter().filter(|it| !dealt.contains(it)).collect();
+        let expected = review::mean(self.empty.players(), possible.iter().map(|it| (1.0, with(*it))));
+        Weighed::new(expected, with(card), 1.0 / possible.len().max(1) as f64)
     }
 }

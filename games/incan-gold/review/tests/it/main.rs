@@ -4,7 +4,7 @@
 use game_core::{Game, Seat, SplitMix, Step, StepOf, Turn};
 use incan_gold_review::Judge;
 use incan_gold_rules::{Card, Choice, Edition, Options, State};
-use review::{Effort, Kind, Lens, Refused, Report, Settings, review};
+use review::{Effort, Kind, Lens, Refused, Report, Settings, StepReport, review};
 
 const EDITIONS: [Edition; 4] =
     [Edition::Diamant2005, Edition::IncanGold2006, Edition::Diamant2016, Edition::IncanGold2020];
@@ -92,35 +92,61 @@ fn a_solved_game_has_no_residual() {
     }
 }
 
+/// Two games with the same beginning that go on in different ways, and how many steps they have in common.
+fn fork(options: &Options, seats: usize) -> (Vec<StepOf<State>>, Vec<StepOf<State>>, usize) {
+    let steps = game(options, seats, 1, 3);
+    let common = steps.len() / 2;
+    let mut state = State::new(options, seats).unwrap();
+    steps[..common].iter().for_each(|step| state.apply(*step, &mut ()).unwrap());
+    let mut other = steps[..common].to_vec();
+    // A moment in which nobody has sealed a choice yet.
+    while let Turn::Act(due) = state.turn() {
+        let step = Step::Act(due.iter().next().unwrap(), Choice::Torch);
+        if due.len() == state.seats() {
+            break;
+        }
+        state.apply(step, &mut ()).unwrap();
+        other.push(step);
+    }
+    let whole = other.iter().zip(&steps).take_while(|(one, two)| one == two).count();
+    play_on(&mut state, &mut other, 8, &mut SplitMix::new(77));
+    assert_ne!(steps, other);
+    // The last choices of the common part may belong to a moment that ends differently.
+    (steps, other, whole.saturating_sub(seats))
+}
+
 /// Two games with the same beginning are judged alike until they differ.
 #[test]
 fn a_judge_does_not_know_what_comes_later() {
     for (seats, lens) in [(2, Lens::Equilibrium), (2, Lens::Table), (5, Lens::Table)] {
         let options = options(Edition::IncanGold2006);
-        let steps = game(&options, seats, 1, 3);
-        let common = steps.len() / 2;
-        let mut state = State::new(&options, seats).unwrap();
-        steps[..common].iter().for_each(|step| state.apply(*step, &mut ()).unwrap());
-        let mut other = steps[..common].to_vec();
-        // A moment in which nobody has sealed a choice yet.
-        while let Turn::Act(due) = state.turn() {
-            let step = Step::Act(due.iter().next().unwrap(), Choice::Torch);
-            if due.len() == state.seats() {
-                break;
-            }
-            state.apply(step, &mut ()).unwrap();
-            other.push(step);
-        }
-        let whole = other.iter().zip(&steps).take_while(|(one, two)| one == two).count();
-        play_on(&mut state, &mut other, 8, &mut SplitMix::new(77));
-        assert_ne!(steps, other);
+        let (one, two, common) = fork(&options, seats);
         let of = |steps| reviewed(&options, seats, steps, Effort::Quick, lens);
-        let (one, two) = (of(steps), of(other));
-        // The last choices of the common part may belong to a moment that ends differently.
-        for (one, two) in one.steps.iter().zip(&two.steps).take(whole.saturating_sub(seats)) {
+        let (one, two) = (of(one), of(two));
+        for (one, two) in one.steps.iter().zip(&two.steps).take(common) {
             assert_eq!(one, two);
         }
     }
+}
+
+/// With the normal effort, chances get better estimates from what came, but what a choice was worth does not, and the rest is left where rounds begin.
+#[test]
+fn choices_are_never_judged_by_what_comes_later() {
+    let options = options(Edition::IncanGold2020);
+    let (one, two, common) = fork(&options, 3);
+    let of = |steps| reviewed(&options, 3, steps, Effort::Normal, Lens::Table);
+    let (one, two) = (of(one), of(two));
+    check(&one);
+    for (one, two) in one.steps.iter().zip(&two.steps).take(common) {
+        assert_eq!(
+            (&one.options, one.error, one.se, one.label),
+            (&two.options, two.error, two.se, two.label)
+        );
+        assert_eq!((one.best, one.expected, one.decision), (two.best, two.expected, two.decision));
+    }
+    let missed = |step: &&StepReport<Choice>| step.residual.iter().any(|(_, rest)| rest.abs() > 1e-9);
+    let rounds = one.steps.iter().filter(missed).count();
+    assert!((1..=5).contains(&rounds), "{rounds}: only where a round begins");
 }
 
 /// Far ahead before the last card of the last round, nothing matters any more.
