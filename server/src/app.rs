@@ -5,7 +5,7 @@ use crate::bus;
 use crate::events::EventRegistry;
 use crate::ops::{Limits, Metrics, StoreHealth, Workers};
 use crate::pages::Pages;
-use crate::people::Passphrases;
+use crate::people::{Passphrases, Sessions};
 use crate::tables::{TableConfig, TableRegistry};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
@@ -42,6 +42,7 @@ pub struct App {
     /// How much one address may ask for.
     pub limits: Limits,
     pub passphrases: Passphrases,
+    pub sessions: Arc<Sessions>,
     /// Replays records of daily expeditions.
     pub checks: Workers,
     pub store_health: StoreHealth,
@@ -58,6 +59,7 @@ impl App {
             events: EventRegistry::new(store.clone(), tables.clone()),
             tables,
             limits: Limits::new(&settings),
+            sessions: Sessions::new(&settings, store.clone()),
             passphrases: Passphrases::default(),
             checks: Workers::new(settings.bot_threads.div_ceil(2), MAX_CHECKS),
             store_health: StoreHealth::default(),

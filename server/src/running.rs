@@ -5,6 +5,7 @@ use crate::accept::accept;
 use crate::app::{App, Stage};
 use crate::ops::start_logs;
 use crate::pages::{ClientError, Pages};
+use crate::people::sweep;
 use crate::routes::router;
 use crate::welcome::{Welcome, network};
 use std::fs::{File, TryLockError};
@@ -57,6 +58,7 @@ impl Running {
         app.tables.start().await.inspect_err(|_| app.enter(Stage::Stopping))?;
         app.events.load().await.inspect_err(|_| app.enter(Stage::Stopping))?;
         app.enter(Stage::Open);
+        tokio::spawn(sweep(Arc::clone(&app)));
         Ok(Running { address, app, http })
     }
 

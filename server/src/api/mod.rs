@@ -3,6 +3,7 @@
 mod catalog;
 mod claim;
 mod daily;
+mod devices;
 mod error;
 mod events;
 mod extract;
@@ -47,6 +48,8 @@ fn parts() -> (Router<Arc<App>>, OpenApi) {
         .routes(routes!(me::who_am_i, me::rename))
         .routes(routes!(claim::claim))
         .routes(routes!(sessions::sign_in, sessions::sign_out))
+        .routes(routes!(devices::my_sessions, devices::end_sessions))
+        .routes(routes!(devices::end_session))
         .routes(routes!(catalog::catalog))
         .routes(routes!(tables::open_table, tables::own_tables))
         .routes(routes!(tables::look_at_table))

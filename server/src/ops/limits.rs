@@ -1,5 +1,6 @@
 //! Limits per address and per user.
 
+use super::attempts::Attempts;
 use super::codes::Codes;
 use super::rates::{Limiter, per_day, per_minute, too_fast};
 use crate::Settings;
@@ -18,6 +19,7 @@ pub struct Limits {
     dailies: Limiter<UserId>,
     tables: Limiter<IpAddr>,
     pub codes: Codes,
+    pub attempts: Attempts,
     /// Connections that are not sockets.
     pub connections: Arc<ConnectionCount>,
     pub sockets: Arc<ConnectionCount>,
@@ -32,6 +34,7 @@ impl Limits {
             dailies: per_minute(settings.dailies_per_minute),
             tables: per_day(settings.tables_per_day),
             codes: Codes::new(settings.unknown_codes_per_hour),
+            attempts: Attempts::new(settings.sign_ins_per_name),
             connections: ConnectionCount::new(usize::MAX, settings.most_connections_per_address),
             sockets: ConnectionCount::new(settings.most_sockets, settings.most_sockets_per_address),
         }

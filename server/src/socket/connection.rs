@@ -5,6 +5,7 @@ use super::location::{AtTable, Location};
 use super::text;
 use crate::app::App;
 use crate::ops::{Asker, quota, too_fast};
+use crate::people::{Guest, OpenSession};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use game_table::{Dialogue, Person, Request};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
@@ -24,6 +25,7 @@ const STRIKES: (u32, u32) = (1, 50);
 
 enum Wakeup {
     Stopping,
+    CheckSession,
     Received(Message),
     Ended(Disconnect),
     News,
@@ -35,6 +37,7 @@ pub struct Connection {
     socket: WebSocket,
     address: IpAddr,
     person: Person,
+    session: OpenSession,
     location: Location,
     dialogue: Dialogue,
     credits: DefaultDirectRateLimiter,
@@ -45,12 +48,15 @@ pub struct Connection {
 }
 
 impl Connection {
-    pub fn new(app: Arc<App>, socket: WebSocket, address: IpAddr, person: Person) -> Connection {
+    pub fn new(app: Arc<App>, socket: WebSocket, address: IpAddr, guest: &Guest) -> Connection {
         let credits = RateLimiter::direct(quota(app.settings.credits_per_second, app.settings.credits_burst));
         let pause = Duration::from_millis(Reaction::PAUSE_MS);
         let reactions = Quota::with_period(pause).expect("the pause is not 0");
         let stopping = app.tables.stopping();
+        let person = guest.person();
+        app.tables.note_address(person.user, address);
         Connection {
+            session: app.sessions.watch(person.user, guest.token.hash()),
             app,
             socket,
             dialogue: Dialogue::new(person.name.clone()),
@@ -77,6 +83,8 @@ impl Connection {
         loop {
             let done = match self.wait().await {
                 Wakeup::Stopping => return Disconnect::RESTARTING,
+                Wakeup::CheckSession if self.session.is_valid().await => Ok(()),
+                Wakeup::CheckSession => return Disconnect::NOT_SIGNED_IN,
                 Wakeup::Received(message) => {
                     silent = false;
                     self.receive(message).await
@@ -99,6 +107,7 @@ impl Connection {
         tokio::select! {
             biased;
             _ = self.stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
+            () = self.session.due() => Wakeup::CheckSession,
             received = self.socket.recv() => match received {
                 Some(Ok(message)) => Wakeup::Received(message),
                 Some(Err(error)) => Wakeup::Ended(Disconnect::after(error)),

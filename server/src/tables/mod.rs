@@ -1,5 +1,6 @@
 //! The tables that are open in this process, each run by its own task.
 
+mod addresses;
 mod bots;
 mod clock;
 mod handle;
@@ -14,12 +15,14 @@ pub use lobby::LobbyVisit;
 use crate::Settings;
 use crate::bus::Bus;
 use crate::ops::Metrics;
+use addresses::Addresses;
 use bots::Bots;
 use clock::MonotonicClock;
 use game_table::{Change, Entry, EntryKind, InvalidEntry, Person, Session, SessionConfig, Table, UserId};
 use handle::TableHandle;
 use lobby::Lobby;
 use std::collections::{BTreeSet, HashMap};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use store::{Append, Millis, Outage, Store, StoreError, TableRow};
@@ -43,6 +46,8 @@ pub struct TableConfig {
     pub most_tables_per_guest: usize,
     /// Loaded at a time; when there are more, no new ones are opened.
     pub most_tables: usize,
+    /// Whether games are rated in which several players have the same address.
+    pub rate_shared_address: bool,
     pub life: LifeCycle,
 }
 
@@ -66,6 +71,7 @@ impl TableConfig {
             bot_pause: settings.bot_pause,
             most_tables_per_guest: settings.most_tables_per_guest,
             most_tables: settings.most_tables,
+            rate_shared_address: settings.rate_shared_address,
             life: LifeCycle {
                 sleep_after: settings.sleep_after,
                 close_after: settings.close_after,
@@ -89,6 +95,7 @@ pub(crate) struct Context {
     bots: Bots,
     session: SessionConfig,
     life: LifeCycle,
+    addresses: Addresses,
     clock: MonotonicClock,
     /// When no server ran: that time is not taken from players.
     outages: OnceLock<Vec<Outage>>,
@@ -114,6 +121,7 @@ impl TableRegistry {
             bots: Bots::new(config.bot_threads, clock, metrics.clone()),
             clock,
             life: config.life,
+            addresses: Addresses::new(config.rate_shared_address),
             outages: OnceLock::new(),
             damaged: Mutex::default(),
             session: SessionConfig {
@@ -158,6 +166,11 @@ impl TableRegistry {
             }
         }
         Err(Refusal::Busy)
+    }
+
+    /// This user plays from there now.
+    pub fn note_address(&self, user: UserId, address: IpAddr) {
+        self.context.addresses.note(user, address);
     }
 
     /// Whether this guest may open one more table.

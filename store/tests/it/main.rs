@@ -3,6 +3,7 @@
 
 mod common;
 mod events;
+mod people;
 mod sqlite;
 mod story;
 mod tables;

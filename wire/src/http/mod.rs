@@ -18,6 +18,6 @@ pub use events::{
 };
 pub use games::{Games, Played, PlayedSeat, Shared};
 pub use health::{Health, Ready};
-pub use people::{Claim, Me, NewName, SignIn};
+pub use people::{Claim, DeviceSession, Me, NewName, Sessions, SignIn};
 pub use ratings::{PlayerRating, Pool, Ratings};
 pub use tables::{NewTable, OpenedTable, OwnTable, OwnTables};

@@ -7,4 +7,5 @@ mod openapi;
 mod operating;
 mod pages;
 mod people;
+mod sessions;
 mod tables;

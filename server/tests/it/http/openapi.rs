@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Every path and method that a client may use. A new route is added here too.
-const ROUTES: [(&str, &str); 30] = [
+const ROUTES: [(&str, &str); 33] = [
     ("/api/catalog", "get"),
     ("/api/daily", "post"),
     ("/api/daily/{game}/{date}", "get"),
@@ -23,6 +23,9 @@ const ROUTES: [(&str, &str); 30] = [
     ("/api/me/claim", "post"),
     ("/api/me/daily", "get"),
     ("/api/me/ratings", "get"),
+    ("/api/me/sessions", "delete"),
+    ("/api/me/sessions", "get"),
+    ("/api/me/sessions/{id}", "delete"),
     ("/api/openapi.json", "get"),
     ("/api/ratings/{game}", "get"),
     ("/api/records/{token}", "get"),

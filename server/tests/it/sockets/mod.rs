@@ -3,6 +3,7 @@
 mod hints;
 mod salts;
 mod screens;
+mod sessions;
 mod violations;
 
 use crate::common::{Server, server, server_with, settings};
