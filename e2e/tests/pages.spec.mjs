@@ -210,6 +210,37 @@ test("a name can be changed and kept, and nobody else gets it", async ({ person 
   await expect(ben.page.getByLabel("Your name", { exact: true })).toHaveValue("");
 });
 
+test("your devices are listed and signed out, and guests with your name learn their new one", async ({ person }) => {
+  const [ana, phone, guest] = [await person("Ana"), await person("Phone"), await person("Guest")];
+  const own = `Eva ${Date.now() % 1e6}`;
+  await ig.signIn(ana.page, own);
+  await ig.signIn(guest.page, own);
+  await ana.page.goto("/settings");
+  await ana.page.getByText("Protect this name").click();
+  await ana.page.getByLabel("New passphrase").fill("a short sentence");
+  await ana.page.getByRole("button", { name: "Save passphrase" }).click();
+  await expect(ana.page.getByText("The name is yours.")).toBeVisible();
+  await guest.page.goto("/settings");
+  await expect(guest.page.getByText(`Another player has protected the name “${own}”.`)).toBeVisible();
+  await expect(guest.page.getByLabel("Your name")).toHaveValue(`${own} 2`);
+  await usable(guest.page, "a new name");
+
+  await phone.page.goto("/settings");
+  await phone.page.getByText("I already have a name").click();
+  await phone.page.getByLabel("Protected name").fill(own);
+  await phone.page.getByLabel("Passphrase", { exact: true }).fill("a short sentence");
+  await phone.page.getByRole("button", { name: "Sign in" }).click();
+  await expect(phone.page.getByLabel("Your name")).toHaveValue(own);
+  await ana.page.getByText("Devices", { exact: true }).click();
+  await expect(ana.page.locator(".devices li")).toHaveCount(2);
+  await expect(ana.page.locator(".devices li").filter({ hasText: "This device" })).toHaveCount(1);
+  await usable(ana.page, "devices");
+  await ana.page.getByRole("button", { name: "Sign out elsewhere" }).click();
+  await expect(ana.page.locator(".devices li")).toHaveCount(1);
+  await phone.page.reload();
+  await expect(phone.page.getByText("I already have a name")).toBeVisible();
+});
+
 test("a link asks newcomers for a name, and one press later they have a seat", async ({ person }) => {
   const [ana, ben] = [await person("Ana"), await person("Ben")];
   const link = await ig.openTable(ana.page, "Ana");

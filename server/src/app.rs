@@ -7,7 +7,7 @@ use crate::moderation::Bans;
 use crate::notify::Notifier;
 use crate::ops::{Limits, Metrics, StoreHealth, Workers};
 use crate::pages::Pages;
-use crate::people::Passphrases;
+use crate::people::{Passphrases, Sessions};
 use crate::roll::Roll;
 use crate::tables::{TableConfig, TableRegistry};
 use axum::http::HeaderMap;
@@ -50,6 +50,7 @@ pub struct App {
     pub bans: Bans,
     /// Every open socket hears what is told here.
     pub roll: Roll,
+    pub sessions: Arc<Sessions>,
     /// Replays records of daily expeditions.
     pub checks: Workers,
     pub store_health: StoreHealth,
@@ -72,6 +73,7 @@ impl App {
             events: EventRegistry::new(store.clone(), tables.clone()),
             tables,
             limits: Limits::new(&settings),
+            sessions: Sessions::new(&settings, store.clone()),
             passphrases: Passphrases::default(),
             notifier,
             bans: Bans::default(),

@@ -9,8 +9,6 @@ const MAX_WAITING: usize = 64;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// This person is signed out everywhere.
-    Gone(UserId),
     /// Other people are banned than before.
     Bans,
     /// The host has sent this person away from a table.

@@ -7,6 +7,7 @@ use crate::moderation;
 use crate::notify::{Notifier, NotifyError, outbox};
 use crate::ops::start_logs;
 use crate::pages::{ClientError, Pages};
+use crate::people::sweep;
 use crate::routes::router;
 use crate::welcome::{Welcome, network};
 use std::fs::{File, TryLockError};
@@ -67,6 +68,7 @@ impl Running {
         if app.notifier.is_on() {
             tokio::spawn(outbox::run(Arc::clone(&app)));
         }
+        tokio::spawn(sweep(Arc::clone(&app)));
         Ok(Running { address, app, http })
     }
 

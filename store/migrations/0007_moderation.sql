@@ -3,7 +3,6 @@
 
 -- 1: erased, but some records may still have the name (a crash came between). 2: nothing is left.
 ALTER TABLE users ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
-CREATE INDEX users_of_name ON users (name_key);
 CREATE INDEX users_to_forget ON users (forgotten) WHERE forgotten = 1;
 
 -- Who has shared a link, and when. NULL: shared before this was stored.

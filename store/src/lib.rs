@@ -8,6 +8,7 @@ mod events;
 mod games;
 mod memory;
 mod moderation;
+mod names;
 mod notices;
 mod people;
 mod privacy;
@@ -24,11 +25,12 @@ pub use memory::MemoryStore;
 pub use moderation::{
     AuditRow, BanKind, BanRow, MAX_BANS, MAX_TOKENS, ModerationStore, NewReport, Order, ReportRow, Retention,
 };
+pub use names::{checked_name, is_reserved, name_key};
 pub use notices::{
     ChannelId, ChannelRow, MAX_CHANNELS, MAX_FAILURES, Notice, NoticeEnd, NoticeKey, NoticeStore,
     OpenDecision,
 };
-pub use people::{TokenHash, User};
+pub use people::{Expiry, Session, TokenHash, User};
 pub use privacy::{
     BlockRow, FORMER_PLAYER, KnownUser, MAX_BLOCKS, MAX_REMOVALS, MAX_SHARES, PrivacyStore, ShareRow,
 };
@@ -83,18 +85,37 @@ impl Outage {
 #[async_trait]
 pub trait Store: EventStore + NoticeStore + PrivacyStore + ModerationStore + Send + Sync + 'static {
     // — people —
-    /// A new guest with a first session. `Taken` if the name is claimed.
+    /// A new guest with a first session. `Taken` if someone has claimed the name, or one that looks like it.
     async fn add_user(&self, name: &str, token: TokenHash, now: Millis) -> Result<UserId, StoreError>;
-    async fn user_by_token(&self, token: TokenHash) -> Result<Option<User>, StoreError>;
-    /// The user who has claimed this name (ignoring case and surrounding space), with the hash of the passphrase.
+    async fn user_by_token(&self, token: TokenHash) -> Result<Option<User>, StoreError> {
+        Ok(self.session(token).await?.map(|session| session.user))
+    }
+    /// The user who has claimed this name or one that looks like it, with the hash of the passphrase.
     async fn claimant(&self, name: &str) -> Result<Option<(User, String)>, StoreError>;
-    /// `Taken` if another user has claimed the name.
+    /// `Taken` if another user has claimed the name, or one that looks like it. With a claimed name, guests are renamed as by a claim.
     async fn rename(&self, user: UserId, name: &str) -> Result<(), StoreError>;
-    /// Claims the user's name, or changes the passphrase. `Taken` if another user has claimed the name.
+    /// Claims the user's name, or changes the passphrase. `Taken` as for a new name. Guests with names that look like it get other
+    /// names: theirs with a number.
     async fn claim(&self, user: UserId, passphrase_hash: &str) -> Result<(), StoreError>;
+
+    // — sessions —
+    /// A session, even if it has expired.
+    async fn session(&self, token: TokenHash) -> Result<Option<Session>, StoreError>;
+    /// The sessions of a user, the last used first.
+    async fn sessions_of(&self, user: UserId) -> Result<Vec<Session>, StoreError>;
     /// Adds a session. At most 20 are kept; the oldest are removed.
     async fn add_session(&self, user: UserId, token: TokenHash, now: Millis) -> Result<(), StoreError>;
+    /// Notes that a session is in use, and on what device.
+    async fn see_session(&self, token: TokenHash, now: Millis, device: &str) -> Result<(), StoreError>;
     async fn end_session(&self, token: TokenHash) -> Result<(), StoreError>;
+    /// Ends all sessions of a user but this one.
+    async fn end_sessions(&self, user: UserId, but: Option<TokenHash>) -> Result<(), StoreError>;
+    /// Removes sessions that have expired, and forgets old devices. Returns how many sessions.
+    async fn sweep_sessions(&self, expiry: Expiry) -> Result<usize, StoreError>;
+    /// This user has signed in on this device. At most 20 are known, the latest.
+    async fn know_device(&self, device: TokenHash, user: UserId, now: Millis) -> Result<(), StoreError>;
+    /// Whether this user has signed in on this device before.
+    async fn knows_device(&self, device: TokenHash, user: UserId) -> Result<bool, StoreError>;
 
     // — tables —
     /// A new table with its first entries, numbered from 1. `Taken` if the code is in use.

@@ -1,19 +1,22 @@
 //! A store in memory, for tests.
 
+mod people;
+
 use crate::events::StoredEvent;
 use crate::moderation::ModerationContents;
 use crate::notices::Notices;
-use crate::people::{MAX_SESSIONS, name_key};
 use crate::privacy::PrivacyContents;
 use crate::standing::{self, PlayerStats};
 use crate::{
-    Append, DailyResult, DailyRow, FinishedGame, GameRow, Millis, Outage, OwnTable, Pool, RatedPlayer,
-    RatingRow, Store, StoreError, TableKey, TableNote, TableRow, Tidying, TokenHash, User,
+    Append, DailyResult, DailyRow, Expiry, FinishedGame, GameRow, Millis, Outage, OwnTable, Pool,
+    RatedPlayer, RatingRow, Session, Store, StoreError, TableKey, TableNote, TableRow, Tidying, TokenHash,
+    User,
 };
 use ::daily::Expedition;
 use async_trait::async_trait;
 use catalog::GameKind;
 use game_table::{Entry, UserId};
+use people::People;
 use ratings::Rating;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, btree_map};
@@ -30,9 +33,7 @@ pub struct MemoryStore {
 pub(crate) struct Contents {
     /// Set while writes fail.
     trouble: Option<String>,
-    pub(crate) users: BTreeMap<UserId, StoredUser>,
-    /// In the order in which they began.
-    pub(crate) sessions: Vec<(TokenHash, UserId)>,
+    pub(crate) people: People,
     pub(crate) tables: BTreeMap<TableKey, StoredTable>,
     pub(crate) games: BTreeMap<String, (GameRow, String)>,
     pub(crate) events: Vec<StoredEvent>,
@@ -41,13 +42,6 @@ pub(crate) struct Contents {
     pub(crate) daily: BTreeMap<(Expedition, UserId), DailyResult>,
     pub(crate) privacy: PrivacyContents,
     pub(crate) moderation: ModerationContents,
-}
-
-pub(crate) struct StoredUser {
-    pub name: String,
-    pub passphrase: Option<String>,
-    pub created: Millis,
-    pub forgotten: bool,
 }
 
 pub(crate) struct StoredTable {
@@ -92,7 +86,7 @@ impl Contents {
         results.sort_by_key(|result| (worth(result), result.now, result.user));
         let row = |result: &&DailyResult| DailyRow {
             user: result.user,
-            name: self.user(result.user).map(|user| user.name).unwrap_or_default(),
+            name: self.people.user(result.user).map(|user| user.name).unwrap_or_default(),
             game: expedition.game,
             date: expedition.date,
             score: result.score,
@@ -103,33 +97,8 @@ impl Contents {
         results.iter().map(row).collect()
     }
 
-    pub(crate) fn user(&self, id: UserId) -> Option<User> {
-        let person = self.users.get(&id)?;
-        Some(User { id, name: person.name.clone(), claimed: person.passphrase.is_some() })
-    }
-
-    fn claimant(&self, name: &str) -> Option<(UserId, &str)> {
-        let key = name_key(name);
-        self.users.iter().find_map(|(id, person)| {
-            let passphrase = person.passphrase.as_deref()?;
-            (name_key(&person.name) == key).then_some((*id, passphrase))
-        })
-    }
-
-    /// `Taken` if another user has claimed the name.
-    fn must_be_free(&self, name: &str, user: Option<UserId>) -> Result<(), StoreError> {
-        match self.claimant(name) {
-            Some((claimant, _)) if Some(claimant) != user => Err(StoreError::Taken),
-            _ => Ok(()),
-        }
-    }
-
-    fn must_be_new(&self, token: TokenHash) -> Result<(), StoreError> {
-        if self.sessions.iter().any(|(it, _)| *it == token) { Err(StoreError::Taken) } else { Ok(()) }
-    }
-
     pub(crate) fn must_be_known(&self, user: UserId) -> Result<(), StoreError> {
-        if self.users.contains_key(&user) { Ok(()) } else { Err(StoreError::Conflict) }
+        self.people.must_be_known(user)
     }
 
     pub(crate) fn code_of(&self, table: TableKey) -> Option<Code> {
@@ -169,7 +138,10 @@ impl Contents {
         if *rated {
             let stood = |who| Some((who, *self.ratings.get(&(*game, pool, who))?));
             let before = standing::concerned(results).into_iter().filter_map(stood).collect();
-            for (who, stands) in standing::after(*game, results, &before) {
+            let guests = standing::people(results)
+                .filter(|user| !self.people.user(*user).is_some_and(|it| it.claimed))
+                .collect();
+            for (who, stands) in standing::after(*game, results, &before, &guests) {
                 self.ratings.insert((*game, pool, who), stands);
             }
         }
@@ -180,7 +152,7 @@ impl Contents {
 
     fn rating_row(&self, (game, pool, who): (GameKind, Pool, RatedPlayer), stands: PlayerStats) -> RatingRow {
         let name = match who {
-            RatedPlayer::User(user) => self.users.get(&user).map(|it| it.name.clone()).unwrap_or_default(),
+            RatedPlayer::User(user) => self.people.user(user).map(|it| it.name).unwrap_or_default(),
             bot => bot.level().map(|level| level.to_string()).unwrap_or_default(),
         };
         let PlayerStats { rating, games, won, best, total } = stands;
@@ -191,61 +163,58 @@ impl Contents {
 #[async_trait]
 impl Store for MemoryStore {
     async fn add_user(&self, name: &str, token: TokenHash, now: Millis) -> Result<UserId, StoreError> {
-        let mut contents = self.write()?;
-        contents.must_be_free(name, None)?;
-        contents.must_be_new(token)?;
-        let user = UserId(contents.users.len() as i64 + 1);
-        let name = name.to_owned();
-        contents.users.insert(user, StoredUser { name, passphrase: None, created: now, forgotten: false });
-        contents.sessions.push((token, user));
-        Ok(user)
+        self.write()?.people.add_user(name, token, now)
     }
 
-    async fn user_by_token(&self, token: TokenHash) -> Result<Option<User>, StoreError> {
-        let contents = self.read();
-        let session = contents.sessions.iter().find(|(it, _)| *it == token);
-        Ok(session.and_then(|(_, user)| contents.user(*user)))
+    async fn session(&self, token: TokenHash) -> Result<Option<Session>, StoreError> {
+        Ok(self.read().people.session(token))
+    }
+
+    async fn sessions_of(&self, user: UserId) -> Result<Vec<Session>, StoreError> {
+        Ok(self.read().people.sessions_of(user))
     }
 
     async fn claimant(&self, name: &str) -> Result<Option<(User, String)>, StoreError> {
-        let contents = self.read();
-        Ok(contents
-            .claimant(name)
-            .and_then(|(id, passphrase)| Some((contents.user(id)?, passphrase.to_owned()))))
+        Ok(self.read().people.claimant(name))
     }
 
     async fn rename(&self, user: UserId, name: &str) -> Result<(), StoreError> {
-        let mut contents = self.write()?;
-        contents.must_be_free(name, Some(user))?;
-        contents.users.get_mut(&user).ok_or(StoreError::Conflict)?.name = name.to_owned();
-        Ok(())
+        self.write()?.people.rename(user, name)
     }
 
     async fn claim(&self, user: UserId, passphrase_hash: &str) -> Result<(), StoreError> {
-        let mut contents = self.write()?;
-        let name = contents.user(user).ok_or(StoreError::Conflict)?.name;
-        contents.must_be_free(&name, Some(user))?;
-        contents.users.get_mut(&user).ok_or(StoreError::Conflict)?.passphrase =
-            Some(passphrase_hash.to_owned());
-        Ok(())
+        self.write()?.people.claim(user, passphrase_hash)
     }
 
-    async fn add_session(&self, user: UserId, token: TokenHash, _now: Millis) -> Result<(), StoreError> {
-        let mut contents = self.write()?;
-        contents.must_be_known(user)?;
-        contents.must_be_new(token)?;
-        contents.sessions.push((token, user));
-        if contents.sessions.iter().filter(|(_, it)| *it == user).count() > MAX_SESSIONS
-            && let Some(oldest) = contents.sessions.iter().position(|(_, it)| *it == user)
-        {
-            contents.sessions.remove(oldest);
-        }
+    async fn add_session(&self, user: UserId, token: TokenHash, now: Millis) -> Result<(), StoreError> {
+        self.write()?.people.add_session(user, token, now)
+    }
+
+    async fn see_session(&self, token: TokenHash, now: Millis, device: &str) -> Result<(), StoreError> {
+        self.write()?.people.see_session(token, now, device);
         Ok(())
     }
 
     async fn end_session(&self, token: TokenHash) -> Result<(), StoreError> {
-        self.write()?.sessions.retain(|(it, _)| *it != token);
+        self.write()?.people.end_session(token);
         Ok(())
+    }
+
+    async fn end_sessions(&self, user: UserId, but: Option<TokenHash>) -> Result<(), StoreError> {
+        self.write()?.people.end_sessions(user, but);
+        Ok(())
+    }
+
+    async fn sweep_sessions(&self, expiry: Expiry) -> Result<usize, StoreError> {
+        Ok(self.write()?.people.sweep(expiry))
+    }
+
+    async fn know_device(&self, device: TokenHash, user: UserId, now: Millis) -> Result<(), StoreError> {
+        self.write()?.people.know_device(device, user, now)
+    }
+
+    async fn knows_device(&self, device: TokenHash, user: UserId) -> Result<bool, StoreError> {
+        Ok(self.read().people.knows_device(device, user))
     }
 
     async fn open_table(
@@ -290,7 +259,7 @@ impl Store for MemoryStore {
         let contents = self.read();
         let mut entries = contents.tables.get(&table).map(|it| it.entries.clone()).unwrap_or_default();
         for person in entries.iter_mut().filter_map(|(_, entry)| entry.person_mut()) {
-            if let Some(user) = contents.user(person.user) {
+            if let Some(user) = contents.people.user(person.user) {
                 person.name = user.name;
             }
         }
@@ -442,9 +411,7 @@ impl Store for MemoryStore {
 
     async fn add_daily(&self, result: DailyResult) -> Result<(), StoreError> {
         let mut contents = self.write()?;
-        if !contents.users.contains_key(&result.user) {
-            return Err(StoreError::Conflict);
-        }
+        contents.must_be_known(result.user)?;
         match contents.daily.entry((result.expedition, result.user)) {
             btree_map::Entry::Occupied(_) => return Err(StoreError::Taken),
             btree_map::Entry::Vacant(place) => place.insert(result),

@@ -1,5 +1,6 @@
-//! Users and sessions.
+//! Users, and the devices on which they are signed in.
 
+use crate::Millis;
 use game_table::UserId;
 use std::fmt;
 
@@ -19,12 +20,38 @@ pub struct User {
     pub name: String,
     /// Whether the name was claimed with a passphrase.
     pub claimed: bool,
+    /// The name of a guest before someone else claimed it, until they choose another one.
+    pub renamed_from: Option<String>,
 }
 
-/// Sessions per user.
+/// A device on which someone is signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    pub token: TokenHash,
+    pub user: User,
+    pub started: Millis,
+    /// When it was last used. A server says so about once per hour.
+    pub seen: Millis,
+    /// What it is, such as "Firefox on Linux"; empty until it was used.
+    pub device: String,
+}
+
+/// Which sessions have expired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Expiry {
+    /// Sessions that were last used before this.
+    pub seen_before: Millis,
+    /// Sessions that started before this, if their name is claimed: guests could not sign in again.
+    pub started_before: Millis,
+    /// Known devices on which nobody has signed in since.
+    pub known_before: Millis,
+}
+
+impl Expiry {
+    pub fn has_ended(&self, session: &Session) -> bool {
+        session.seen < self.seen_before || session.user.claimed && session.started < self.started_before
+    }
+}
+
+/// Sessions per user, and known devices per user.
 pub(crate) const MAX_SESSIONS: usize = 20;
-
-/// The form in which names are compared.
-pub(crate) fn name_key(name: &str) -> String {
-    name.trim().to_lowercase()
-}

@@ -32,14 +32,23 @@ pub(crate) fn concerned(results: &[SeatResult]) -> BTreeSet<RatedPlayer> {
     results.iter().map(|seat| seat.who).chain(levels).collect()
 }
 
+pub(crate) fn people(results: &[SeatResult]) -> impl Iterator<Item = UserId> {
+    results.iter().filter_map(|seat| match seat.who {
+        RatedPlayer::User(user) => Some(user),
+        RatedPlayer::Bot(_) | RatedPlayer::Companion(_) => None,
+    })
+}
+
 /// The players' stats after a game; `before` has those of the players [concerned](concerned) who have any.
 ///
 /// Bots of one level can have several seats. The level is rated for each, and every seat counts as a game.
-/// A Companion counts as a player of its strength and learns nothing, because it will play with another strength tomorrow.
+/// A Companion counts as a player of its strength and learns nothing, because it will play with another strength tomorrow. Guests, who
+/// have not claimed their names, count as they were rated before, or as new players, and learn nothing either.
 pub(crate) fn after(
     game: GameKind,
     results: &[SeatResult],
     before: &BTreeMap<RatedPlayer, PlayerStats>,
+    guests: &BTreeSet<UserId>,
 ) -> BTreeMap<RatedPlayer, PlayerStats> {
     let stood = |who| before.get(&who).copied().unwrap_or_default();
     let ratings: BTreeMap<RatedPlayer, Rating> =
@@ -53,8 +62,10 @@ pub(crate) fn after(
     let new = ratings::rate(&old, &ranks);
     let mut after = BTreeMap::new();
     for ((seat, old), new) in results.iter().zip(&old).zip(&new) {
-        if matches!(seat.who, RatedPlayer::Companion(_)) {
-            continue;
+        match seat.who {
+            RatedPlayer::Companion(_) => continue,
+            RatedPlayer::User(user) if guests.contains(&user) => continue,
+            RatedPlayer::User(_) | RatedPlayer::Bot(_) => {}
         }
         let stands = after.entry(seat.who).or_insert_with(|| stood(seat.who));
         stands.rating.learn(*old, *new);
@@ -110,7 +121,7 @@ mod tests {
     fn a_level_in_two_seats_learns_from_both() {
         let (anna, guide) = (RatedPlayer::User(UserId(1)), RatedPlayer::Bot(Level::Guide));
         let results = [seat(anna, 9, 2), seat(guide, 12, 1), seat(guide, -3, 3)];
-        let stands = after(GAME, &results, &BTreeMap::new());
+        let stands = after(GAME, &results, &BTreeMap::new(), &BTreeSet::new());
         let alone = ratings::rate(&[Rating::default(); 3], &[2, 1, 3]);
         let sum = alone[1].mean + alone[2].mean - Rating::default().mean;
         assert!((stands[&guide].rating.mean - sum).abs() < 1e-9);
@@ -125,7 +136,7 @@ mod tests {
         let anna = RatedPlayer::User(UserId(1));
         let against = |strength| {
             let results = [seat(anna, 9, 1), seat(RatedPlayer::Companion(Strength(strength)), 3, 2)];
-            after(GAME, &results, &BTreeMap::new())
+            after(GAME, &results, &BTreeMap::new(), &BTreeSet::new())
         };
         assert_eq!(against(2000).keys().collect::<Vec<_>>(), [&anna]);
         let mean = |strength| against(strength)[&anna].rating.mean;
@@ -136,11 +147,21 @@ mod tests {
     }
 
     #[test]
+    fn a_guest_counts_as_a_new_player_and_is_not_rated() {
+        let (anna, guest) = (RatedPlayer::User(UserId(1)), RatedPlayer::User(UserId(2)));
+        let results = [seat(anna, 9, 1), seat(guest, 3, 2)];
+        let both = after(GAME, &results, &BTreeMap::new(), &BTreeSet::new());
+        let one = after(GAME, &results, &BTreeMap::new(), &BTreeSet::from([UserId(2)]));
+        assert_eq!(one.keys().collect::<Vec<_>>(), [&anna]);
+        assert_eq!(one[&anna], both[&anna]);
+    }
+
+    #[test]
     fn the_best_score_may_be_below_nothing() {
         let anna = RatedPlayer::User(UserId(1));
-        let once = after(GAME, &[seat(anna, -5, 1)], &BTreeMap::new());
+        let once = after(GAME, &[seat(anna, -5, 1)], &BTreeMap::new(), &BTreeSet::new());
         assert_eq!(once[&anna].best, -5);
-        assert_eq!(after(GAME, &[seat(anna, -7, 1)], &once)[&anna].best, -5);
+        assert_eq!(after(GAME, &[seat(anna, -7, 1)], &once, &BTreeSet::new())[&anna].best, -5);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::table::Table;
 
 /// More than there are seats, so that everyone at a table has a name of their own.
-const NAMES: [&str; 23] = [
+pub const NAMES: [&str; 23] = [
     "Amaru", "Anka", "Chaska", "Illari", "Inti", "Killa", "Kuntur", "Kusi", "Nayra", "Nina", "Paqari",
     "Qori", "Rumi", "Sami", "Sisa", "Suri", "Taki", "Tika", "Urpi", "Waman", "Wari", "Wayra", "Yaku",
 ];

@@ -43,6 +43,7 @@ mod starting;
 mod table;
 mod think;
 
+pub use bot_names::NAMES as BOT_NAMES;
 pub use device::{Beginning, Device, Environment, Failure};
 pub use ending::EndedGame;
 pub use entry::{Branch, CommandKey, Entry, EntryKind, Person, UserId};

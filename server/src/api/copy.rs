@@ -52,8 +52,13 @@ async fn about(app: &App, user: &User) -> Result<Vec<(&'static str, Value)>, Sto
     let profile = json!({
         "name": user.name, "claimed": user.claimed, "created": known.map(|known| known.created),
     });
-    let sessions: Vec<Value> =
-        app.store.sessions_of(id).await?.into_iter().map(|began| json!({ "began": began })).collect();
+    let sessions: Vec<Value> = app
+        .store
+        .sessions_of(id)
+        .await?
+        .into_iter()
+        .map(|it| json!({ "device": it.device, "started": it.started, "seen": it.seen }))
+        .collect();
     let rating = |row: store::RatingRow| {
         json!({ "game": row.game, "pool": row.pool, "mean": row.rating.mean, "deviation": row.rating.deviation,
                 "games": row.games, "won": row.won, "best": row.best, "total": row.total })

@@ -15,7 +15,7 @@ use wire::http::{Me, NewName};
 
 /// Creates a guest
 ///
-/// The response sets a cookie, which identifies the guest. A claimed name is taken.
+/// The response sets a cookie, which identifies the guest. A claimed name is taken, and so is one that looks like it.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewName,
     responses((status = 201, body = Me, headers(("Set-Cookie" = String))), (status = 409, description = "`name_taken`"), (status = 422, description = "`bad_name`")))]
 pub async fn make_guest(
@@ -24,15 +24,12 @@ pub async fn make_guest(
     Body(NewName { name }): Body<NewName>,
 ) -> Result<impl IntoResponse, ApiError> {
     app.limits.guest(address)?;
-    let name = wire::checked_name(&name).map_err(Refusal::bad_name)?;
+    let name = store::checked_name(&name).map_err(Refusal::bad_name)?;
     if app.bans.has_name(&name) {
         return Err(Refusal::Banned.into());
-    }
-    if app.store.claimant(&name).await?.is_some() {
-        return Err(Refusal::NameTaken.into());
     }
     let token = Token::for_session();
     app.store.add_user(&name, token.hash(), app.now()).await?;
     let cookie = set_cookie(&app.settings, &token);
-    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(Me { name, claimed: false })))
+    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(Me { name, claimed: false, renamed_from: None })))
 }

@@ -5,6 +5,7 @@ mod catalog;
 mod claim;
 mod copy;
 mod daily;
+mod devices;
 mod error;
 mod events;
 mod extract;
@@ -65,6 +66,8 @@ fn parts() -> (Router<Arc<App>>, OpenApi) {
         .routes(routes!(notifications::remove_channel))
         .routes(routes!(notifications::confirm_channel))
         .routes(routes!(notifications::test_channel))
+        .routes(routes!(devices::my_sessions, devices::end_sessions))
+        .routes(routes!(devices::end_session))
         .routes(routes!(catalog::catalog))
         .routes(routes!(tables::open_table, tables::own_tables))
         .routes(routes!(tables::look_at_table))

@@ -5,13 +5,13 @@ use game_table::UserId;
 use std::collections::HashSet;
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError, RwLock};
-use store::{BanKind, BanRow, Millis, Store, StoreError, User};
+use store::{BanKind, BanRow, Millis, Store, StoreError, User, name_key};
 
 /// What an operator wants to ban, in the form in which it is stored and compared.
 pub fn normalized(kind: BanKind, text: &str) -> Result<String, String> {
     match kind {
         BanKind::Name => {
-            let name = name_key(text);
+            let name = text.trim().to_lowercase();
             if name.is_empty() { Err("give a name to ban".to_owned()) } else { Ok(name) }
         }
         BanKind::User => {
@@ -25,11 +25,6 @@ pub fn normalized(kind: BanKind, text: &str) -> Result<String, String> {
     }
 }
 
-/// The form in which names are compared.
-fn name_key(name: &str) -> String {
-    name.trim().to_lowercase()
-}
-
 /// All bans. They are read from the store at the start and whenever they may have changed.
 #[derive(Default)]
 pub struct Bans {
@@ -38,6 +33,7 @@ pub struct Bans {
 
 #[derive(Default)]
 struct BanList {
+    /// In the form in which names that look alike are the same.
     names: HashSet<String>,
     users: HashSet<UserId>,
     ranges: Vec<Range>,
@@ -53,7 +49,7 @@ impl Bans {
         let mut list = BanList::default();
         for BanRow { kind, value, .. } in store.bans(now).await? {
             match kind {
-                BanKind::Name => _ = list.names.insert(value),
+                BanKind::Name => _ = list.names.insert(name_key(&value)),
                 BanKind::User => list.users.extend(value.parse().ok().map(UserId)),
                 BanKind::Range => list.ranges.extend(value.parse::<Range>().ok()),
             }
@@ -103,7 +99,7 @@ mod tests {
         assert!(!bans.has_name("Anna") && !bans.has_address(address));
         for (now, seven, range) in [(50, true, true), (100, false, true), (200, false, false)] {
             bans.read(&store, now).await.unwrap();
-            assert!(bans.has_name("anna ") && !bans.has_name("Anne"));
+            assert!(bans.has_name("anna ") && bans.has_name("Аnna") && !bans.has_name("Anne")); // one with a Cyrillic A
             assert_eq!((bans.has(UserId(7), "Ben"), bans.has_address(address)), (seven, range), "{now}");
             assert!(bans.has(UserId(8), "Anna") && !bans.has(UserId(8), "Ben"));
         }

@@ -1,5 +1,6 @@
 //! Limits per address and per user.
 
+use super::attempts::Attempts;
 use super::codes::Codes;
 use super::rates::{Limiter, per_day, per_minute, too_fast};
 use crate::Settings;
@@ -23,6 +24,7 @@ pub struct Limits {
     reports: Limiter<UserId>,
     copies: Limiter<UserId>,
     pub codes: Codes,
+    pub attempts: Attempts,
     /// Connections that are not sockets.
     pub connections: Arc<ConnectionCount>,
     pub sockets: Arc<ConnectionCount>,
@@ -39,6 +41,7 @@ impl Limits {
             reports: per_day(settings.reports_per_day),
             copies: per_day(COPIES_PER_DAY),
             codes: Codes::new(settings.unknown_codes_per_hour),
+            attempts: Attempts::new(settings.sign_ins_per_name),
             connections: ConnectionCount::new(usize::MAX, settings.most_connections_per_address),
             sockets: ConnectionCount::new(settings.most_sockets, settings.most_sockets_per_address),
         }

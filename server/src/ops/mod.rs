@@ -1,6 +1,7 @@
 //! Operation and protection: health, metrics, logs, limits, and the headers of every response.
 
 mod address;
+mod attempts;
 mod codes;
 mod guard;
 mod headers;

@@ -31,10 +31,19 @@ pub fn per_minute<K: Hash + Eq + Clone>(requests: u32) -> Limiter<K> {
     RateLimiter::new(Quota::per_minute(at_least_one(requests)), Recent::default(), MonotonicClock)
 }
 
+/// All of an hour may be used at once; they come back over the hour.
+pub fn per_hour<K: Hash + Eq + Clone>(number: u32) -> Limiter<K> {
+    per(HOUR, number)
+}
+
 /// All of a day may be used at once; they come back over the day.
 pub fn per_day<K: Hash + Eq + Clone>(number: u32) -> Limiter<K> {
+    per(DAY, number)
+}
+
+fn per<K: Hash + Eq + Clone>(time: Duration, number: u32) -> Limiter<K> {
     let number = at_least_one(number);
-    let quota = Quota::with_period(DAY / number.get()).expect("it is not 0").allow_burst(number);
+    let quota = Quota::with_period(time / number.get()).expect("it is not 0").allow_burst(number);
     RateLimiter::new(quota, Recent::default(), MonotonicClock)
 }
 

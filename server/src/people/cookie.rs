@@ -1,4 +1,4 @@
-//! The session cookie.
+//! The cookies: of the session, and of a device on which someone has signed in with a claimed name.
 
 use super::Token;
 use crate::Settings;
@@ -7,25 +7,39 @@ use axum::http::{HeaderMap, HeaderValue};
 use cookie::time::Duration;
 use cookie::{Cookie, SameSite};
 
-/// A year after the last visit.
-const LIFETIME: Duration = Duration::days(365);
+const DEVICE_LIFETIME: std::time::Duration = std::time::Duration::from_secs(400 * 24 * 3600);
 
 /// With the prefix, browsers accept it only over https, for exactly this host and all its paths.
 fn name(settings: &Settings) -> &'static str {
     if settings.https() { "__Host-quipu" } else { "quipu" }
 }
 
-/// Scripts cannot read it, and foreign pages cannot use it.
+fn device_name(settings: &Settings) -> &'static str {
+    if settings.https() { "__Host-quipu-device" } else { "quipu-device" }
+}
+
+/// Until the session expires. Scripts cannot read it, and foreign pages cannot use it.
 pub fn set_cookie(settings: &Settings, token: &Token) -> HeaderValue {
-    written(settings, token.reveal(), LIFETIME)
+    written(settings, name(settings), token.reveal(), settings.session_idle)
 }
 
 pub fn clear_cookie(settings: &Settings) -> HeaderValue {
-    written(settings, "", Duration::ZERO)
+    written(settings, name(settings), "", std::time::Duration::ZERO)
 }
 
-fn written(settings: &Settings, value: &str, lifetime: Duration) -> HeaderValue {
-    let cookie = Cookie::build((name(settings), value))
+/// The cookie of a known device, for 400 days, which is as long as browsers keep one. Signing out leaves it.
+pub fn device_cookie(settings: &Settings, token: &Token) -> HeaderValue {
+    written(settings, device_name(settings), token.reveal(), DEVICE_LIFETIME)
+}
+
+fn written(
+    settings: &Settings,
+    name: &'static str,
+    value: &str,
+    lifetime: std::time::Duration,
+) -> HeaderValue {
+    let lifetime = Duration::try_from(lifetime).unwrap_or(Duration::MAX);
+    let cookie = Cookie::build((name, value))
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(settings.https())
@@ -38,7 +52,14 @@ fn written(settings: &Settings, value: &str, lifetime: Duration) -> HeaderValue 
 }
 
 pub fn read_cookie(settings: &Settings, headers: &HeaderMap) -> Option<Token> {
-    let name = name(settings);
+    read(name(settings), headers)
+}
+
+pub fn read_device_cookie(settings: &Settings, headers: &HeaderMap) -> Option<Token> {
+    read(device_name(settings), headers)
+}
+
+fn read(name: &str, headers: &HeaderMap) -> Option<Token> {
     let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
     let mut cookies = lines.flat_map(Cookie::split_parse).flatten();
     cookies.find(|cookie| cookie.name() == name).and_then(|cookie| Token::parse(cookie.value()))
@@ -58,10 +79,13 @@ mod tests {
         let token = Token::for_session();
         let (plain, secure) = (settings("http://a"), settings("https://a"));
         let value = token.reveal();
-        let (only, rest) = ("HttpOnly; SameSite=Lax", "Path=/; Max-Age=31536000");
+        let (only, rest) = ("HttpOnly; SameSite=Lax", "Path=/; Max-Age=7776000");
         assert_eq!(set_cookie(&plain, &token), format!("quipu={value}; {only}; {rest}"));
         assert_eq!(set_cookie(&secure, &token), format!("__Host-quipu={value}; {only}; Secure; {rest}"));
         assert_eq!(clear_cookie(&plain), "quipu=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0");
+        let device = device_cookie(&secure, &token);
+        let expected = format!("__Host-quipu-device={value}; {only}; Secure; Path=/; Max-Age=34560000");
+        assert_eq!(device, expected);
     }
 
     #[test]

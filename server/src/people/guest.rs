@@ -1,12 +1,13 @@
-//! The guest of a request.
+//! The guest of a request, and its device.
 
 use super::Token;
-use super::cookie::read_cookie;
+use super::cookie::{read_cookie, read_device_cookie};
 use crate::api::ApiError;
 use crate::app::App;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use game_table::Person;
+use std::convert::Infallible;
 use std::sync::Arc;
 use store::User;
 use wire::Refusal;
@@ -33,8 +34,20 @@ impl FromRequestParts<Arc<App>> for MaybeGuest {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<MaybeGuest, ApiError> {
         let Some(token) = read_cookie(&app.settings, &parts.headers) else { return Ok(MaybeGuest(None)) };
-        let user = app.store.user_by_token(token.hash()).await?;
-        Ok(MaybeGuest(user.map(|user| Guest { user, token })))
+        let Some(session) = app.sessions.find(token.hash()).await? else { return Ok(MaybeGuest(None)) };
+        app.sessions.see(&session, &parts.headers).await;
+        Ok(MaybeGuest(Some(Guest { user: session.user, token })))
+    }
+}
+
+/// What the request's cookie says of its device, if someone has signed in there before.
+pub struct KnownDevice(pub Option<Token>);
+
+impl FromRequestParts<Arc<App>> for KnownDevice {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<KnownDevice, Infallible> {
+        Ok(KnownDevice(read_device_cookie(&app.settings, &parts.headers)))
     }
 }
 

@@ -2,11 +2,15 @@
 //! passphrase.
 
 mod cookie;
+mod device;
 mod guest;
 mod passphrase;
+mod sessions;
 mod token;
 
-pub use cookie::{clear_cookie, set_cookie};
-pub use guest::{Guest, MaybeGuest};
+pub use cookie::{clear_cookie, device_cookie, set_cookie};
+pub use device::UNKNOWN as UNKNOWN_DEVICE;
+pub use guest::{Guest, KnownDevice, MaybeGuest};
 pub use passphrase::{Passphrases, check_passphrase};
-pub use token::Token;
+pub use sessions::{OpenSession, Sessions, sweep};
+pub use token::{Token, session_id};

@@ -2,6 +2,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use game_table::UserId;
 use sha2::{Digest, Sha256};
 use std::fmt;
 use store::TokenHash;
@@ -36,10 +37,23 @@ impl Token {
         TokenHash(Sha256::digest(self.0.as_bytes()).into())
     }
 
+    /// The hash of a device's token for one of the people who use that device: from the store, nobody learns who shares one.
+    pub fn hash_for(&self, user: UserId) -> TokenHash {
+        TokenHash(
+            Sha256::new().chain_update(self.hash().0).chain_update(user.0.to_be_bytes()).finalize().into(),
+        )
+    }
+
     /// The token itself, only for its owner.
     pub fn reveal(&self) -> &str {
         &self.0
     }
+}
+
+/// Names a session to its owner. Neither the token nor its hash can be worked out from it.
+pub fn session_id(token: TokenHash) -> String {
+    let digest = Sha256::new().chain_update(b"session id").chain_update(token.0).finalize();
+    const_hex::encode(&digest[..8])
 }
 
 /// Hides the token.

@@ -117,6 +117,21 @@ pub struct Settings {
     /// Passphrases tried or set per minute from one address
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub sign_ins_per_minute: u32,
+    /// Passphrases tried per hour for one name, from devices on which it was never used
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "30")]
+    pub sign_ins_per_name: u32,
+    /// Days without a visit after which a device is signed out
+    #[arg(id = "session_idle_days", long = "session-idle-days", value_name = "N")]
+    #[arg(value_parser = days(), default_value = "90")]
+    pub session_idle: Duration,
+    /// Days after which a device is signed out in any case, if the name is protected by a passphrase
+    #[arg(id = "session_days", long = "session-days", value_name = "N")]
+    #[arg(value_parser = days(), default_value = "400")]
+    pub session_lifetime: Duration,
+    /// Rate games in which several players have the same address
+    #[arg(long, value_name = "BOOL", action = Set, num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "true", default_value = "true")]
+    pub rate_shared_address: bool,
     /// Records of daily expeditions that one guest may send per minute
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>(), default_value = "10")]
     pub dailies_per_minute: u32,
@@ -313,6 +328,10 @@ mod tests {
             ("requests_per_minute", "3"),
             ("guests_per_minute", "3"),
             ("sign_ins_per_minute", "3"),
+            ("sign_ins_per_name", "3"),
+            ("session_idle_days", "3"),
+            ("session_days", "3"),
+            ("rate_shared_address", "false"),
             ("dailies_per_minute", "3"),
             ("unknown_codes_per_hour", "3"),
             ("notify", "push"),

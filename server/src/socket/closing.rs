@@ -3,6 +3,9 @@
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 
+/// Nobody is signed in: the client should make a guest first.
+pub const CLOSE_NOT_SIGNED_IN: u16 = 4001;
+
 /// Why a connection ends.
 pub enum Disconnect {
     /// The client is gone, or takes nothing any more.
@@ -15,8 +18,9 @@ impl Disconnect {
     pub const BINARY: Disconnect = Disconnect::Close(1003, "binary");
     pub const WRONG_PROTOCOL: Disconnect = Disconnect::Close(1008, "wrong_protocol");
     pub const TOO_FAST: Disconnect = Disconnect::Close(1008, "too_fast");
-    pub const SIGNED_OUT: Disconnect = Disconnect::Close(super::CLOSE_NOT_SIGNED_IN, "not_signed_in");
     pub const BANNED: Disconnect = Disconnect::Close(super::CLOSE_BANNED, "banned");
+    /// The session has ended: the client should make a guest, or sign in.
+    pub const NOT_SIGNED_IN: Disconnect = Disconnect::Close(CLOSE_NOT_SIGNED_IN, "not_signed_in");
     pub const RESTARTING: Disconnect = Disconnect::Close(1012, "restarting");
 
     /// What was received is no message.

@@ -5,6 +5,7 @@ use super::location::{AtTable, Location};
 use super::text;
 use crate::app::App;
 use crate::ops::{Asker, quota, too_fast};
+use crate::people::{Guest, OpenSession};
 use crate::roll::Notice;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use game_table::{Dialogue, Person, Request};
@@ -27,6 +28,7 @@ enum Wakeup {
     Stopping,
     /// `None`: some were missed.
     Notice(Option<Notice>),
+    CheckSession,
     Received(Message),
     Ended(Disconnect),
     News,
@@ -41,6 +43,7 @@ pub struct Connection {
     exact: IpAddr,
     notices: broadcast::Receiver<Notice>,
     person: Person,
+    session: OpenSession,
     location: Location,
     dialogue: Dialogue,
     credits: DefaultDirectRateLimiter,
@@ -55,14 +58,17 @@ impl Connection {
         app: Arc<App>,
         socket: WebSocket,
         (address, exact): (IpAddr, IpAddr),
-        person: Person,
+        guest: &Guest,
     ) -> Connection {
         let credits = RateLimiter::direct(quota(app.settings.credits_per_second, app.settings.credits_burst));
         let pause = Duration::from_millis(Reaction::PAUSE_MS);
         let reactions = Quota::with_period(pause).expect("the pause is not 0");
         let stopping = app.tables.stopping();
         let notices = app.roll.listen();
+        let person = guest.person();
+        app.tables.note_address(person.user, address);
         Connection {
+            session: app.sessions.watch(person.user, guest.token.hash()),
             app,
             socket,
             dialogue: Dialogue::new(person.name.clone()),
@@ -92,6 +98,8 @@ impl Connection {
             let done = match self.wait().await {
                 Wakeup::Stopping | Wakeup::Notice(None) => return Disconnect::RESTARTING,
                 Wakeup::Notice(Some(notice)) => self.heed(notice).await,
+                Wakeup::CheckSession if self.session.is_valid().await => Ok(()),
+                Wakeup::CheckSession => return Disconnect::NOT_SIGNED_IN,
                 Wakeup::Received(message) => {
                     silent = false;
                     self.receive(message).await
@@ -115,6 +123,7 @@ impl Connection {
             biased;
             _ = self.stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
             notice = self.notices.recv() => Wakeup::Notice(notice.ok()),
+            () = self.session.due() => Wakeup::CheckSession,
             received = self.socket.recv() => match received {
                 Some(Ok(message)) => Wakeup::Received(message),
                 Some(Err(error)) => Wakeup::Ended(Disconnect::after(error)),
@@ -128,10 +137,6 @@ impl Connection {
     /// Something that may concern this person.
     async fn heed(&mut self, notice: Notice) -> Result<(), Disconnect> {
         match notice {
-            Notice::Gone(user) if user == self.person.user => {
-                self.refuse(None, Refusal::NotSignedIn).await?;
-                Err(Disconnect::SIGNED_OUT)
-            }
             Notice::Bans if self.is_banned() => {
                 self.refuse(None, Refusal::Banned).await?;
                 Err(Disconnect::BANNED)

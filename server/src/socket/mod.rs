@@ -13,13 +13,12 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use closing::CLOSE_NOT_SIGNED_IN;
 use connection::Connection;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use wire::{MAX_MESSAGE_BYTES, Refusal, ToClient};
 
-/// Nobody is signed in: the client should make a guest first.
-const CLOSE_NOT_SIGNED_IN: u16 = 4001;
 /// The operator has banned this person or address.
 const CLOSE_BANNED: u16 = 4003;
 /// The server is busy: try again later.
@@ -61,7 +60,7 @@ pub async fn upgrade(
             (_, None) => refuse(socket, Refusal::NotSignedIn, CLOSE_NOT_SIGNED_IN).await,
             (Ok(_permit), Some(guest)) => {
                 app.metrics.socket_opened();
-                Connection::new(app.clone(), socket, (address, exact), guest.person()).run().await;
+                Connection::new(app.clone(), socket, (address, exact), &guest).run().await;
                 app.metrics.socket_closed();
             }
         }

@@ -1,5 +1,6 @@
 //! The tables that are open in this process, each run by its own task.
 
+mod addresses;
 mod announcer;
 mod bots;
 mod clock;
@@ -17,12 +18,14 @@ use crate::Settings;
 use crate::bus::Bus;
 use crate::notify::outbox::Waiting;
 use crate::ops::Metrics;
+use addresses::Addresses;
 use bots::Bots;
 use clock::MonotonicClock;
 use game_table::{Change, Entry, EntryKind, InvalidEntry, Person, Session, SessionConfig, Table, UserId};
 use handle::TableHandle;
 use lobby::Lobby;
 use std::collections::{BTreeSet, HashMap};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use store::{Append, Millis, Outage, Store, StoreError, TableRow};
@@ -48,6 +51,8 @@ pub struct TableConfig {
     pub most_tables: usize,
     /// Whether people are told of decisions that may take days.
     pub notify: bool,
+    /// Whether games are rated in which several players have the same address.
+    pub rate_shared_address: bool,
     pub life: LifeCycle,
 }
 
@@ -72,6 +77,7 @@ impl TableConfig {
             most_tables_per_guest: settings.most_tables_per_guest,
             most_tables: settings.most_tables,
             notify: settings.notify.any(),
+            rate_shared_address: settings.rate_shared_address,
             life: LifeCycle {
                 sleep_after: settings.sleep_after,
                 close_after: settings.close_after,
@@ -96,6 +102,7 @@ pub(crate) struct Context {
     session: SessionConfig,
     notify: bool,
     life: LifeCycle,
+    addresses: Addresses,
     clock: MonotonicClock,
     /// When no server ran: that time is not taken from players.
     outages: OnceLock<Vec<Outage>>,
@@ -122,6 +129,7 @@ impl TableRegistry {
             clock,
             notify: config.notify,
             life: config.life,
+            addresses: Addresses::new(config.rate_shared_address),
             outages: OnceLock::new(),
             damaged: Mutex::default(),
             session: SessionConfig {
@@ -166,6 +174,11 @@ impl TableRegistry {
             }
         }
         Err(Refusal::Busy)
+    }
+
+    /// This user plays from there now.
+    pub fn note_address(&self, user: UserId, address: IpAddr) {
+        self.context.addresses.note(user, address);
     }
 
     /// Whether this guest may open one more table.

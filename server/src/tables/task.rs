@@ -11,6 +11,7 @@ use bots::Strength;
 use game_core::Seat;
 use game_table::{
     BotAnswer, Change, EndedGame, Entry, EntryKind, HintTask, Inputs, InvalidEntry, Occupant, Plan, Session,
+    UserId,
 };
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -278,7 +279,10 @@ impl TableTask {
     }
 
     async fn append(&self, first: u64, plan: &Plan) -> Result<(), StoreError> {
-        let finished = plan.ended.as_ref().map(|ended| finished(ended, self.began));
+        let finished = plan.ended.as_ref().map(|ended| FinishedGame {
+            rated: ended.rated && !self.context.addresses.are_shared(people(ended)),
+            ..finished(ended, self.began)
+        });
         let closes = plan.entries.iter().any(|entry| matches!(entry.kind, EntryKind::Closed));
         let append = Append {
             table: self.handle.key,
@@ -394,6 +398,10 @@ pub(super) fn inputs() -> Inputs {
         absent: Vec::new(),
         strength: Strength::NEW,
     }
+}
+
+fn people(ended: &EndedGame) -> impl Iterator<Item = UserId> {
+    ended.seats.iter().filter_map(|(who, ..)| who.user())
 }
 
 fn finished(ended: &EndedGame, began: Millis) -> FinishedGame {

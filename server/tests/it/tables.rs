@@ -1,6 +1,8 @@
 //! Tables as their tasks run them, on a clock that stands still until nothing is left to do: time-outs, stand-ins, restarts, a store
 //! that fails, two processes on one store.
 
+mod rated;
+
 use bots::{Level, Strength};
 use game_table::{Entry, EntryKind, Person, UserId};
 use serde_json::json;
@@ -225,6 +227,7 @@ async fn bots_play_a_whole_game_of_each_kind_with_a_person() {
 async fn a_companion_follows_the_rating_of_the_people() {
     let world = world();
     let anna = world.person("Anna").await;
+    world.store.claim(anna.user, "hash").await.unwrap(); // only claimed names are rated
     let code = world.tables.open(anna.clone(), setup("incan-gold", 2), &[Level::Companion]).await.unwrap();
     let mut anna = Player::at(&world.tables, code, &anna).await;
     let mut strength = Strength::NEW;

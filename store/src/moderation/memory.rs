@@ -30,7 +30,7 @@ impl ModerationContents {
 
 impl Contents {
     fn report_row(&self, (id, report): &(i64, NewReport)) -> ReportRow {
-        let name = |user: UserId| self.user(user).map(|user| user.name);
+        let name = |user: UserId| self.people.user(user).map(|user| user.name);
         let reporter = name(report.reporter).unwrap_or_default();
         ReportRow { id: *id, report: report.clone(), reporter, about: report.about.and_then(name) }
     }

@@ -16,6 +16,7 @@ pub enum Fate {
 /// Table, column, and what becomes of the rows.
 pub const BELONGINGS: &[(&str, &str, Fate)] = &[
     ("sessions", "user", Fate::Go("DELETE FROM sessions WHERE user = ?")),
+    ("known_devices", "user", Fate::Go("DELETE FROM known_devices WHERE user = ?")),
     ("daily", "user", Fate::Go("DELETE FROM daily WHERE user = ?")),
     ("shares", "user", Fate::Go("DELETE FROM shares WHERE user = ?")),
     ("blocks", "user", Fate::Go("DELETE FROM blocks WHERE user = ?")),

@@ -5,7 +5,6 @@ use super::{
     BlockRow, FORMER_PLAYER, KnownUser, MAX_BLOCKS, MAX_REMOVALS, MAX_SHARES, PrivacyStore, ShareRow,
 };
 use crate::memory::{Contents, MemoryStore};
-use crate::people::name_key;
 use crate::{BanKind, Millis, RatedPlayer, StoreError, TableKey, TokenHash};
 use async_trait::async_trait;
 use game_table::UserId;
@@ -64,17 +63,8 @@ impl Contents {
         Ok(())
     }
 
-    fn known(&self, id: UserId) -> Option<KnownUser> {
-        let user = self.users.get(&id).filter(|user| !user.forgotten)?;
-        let claimed = user.passphrase.is_some();
-        Some(KnownUser { id, name: user.name.clone(), claimed, created: user.created })
-    }
-
     fn forget(&mut self, user: UserId) -> Result<(), StoreError> {
-        let person = self.users.get_mut(&user).ok_or(StoreError::Conflict)?;
-        let name = std::mem::replace(&mut person.name, FORMER_PLAYER.to_owned());
-        (person.passphrase, person.created, person.forgotten) = (None, 0, true);
-        self.sessions.retain(|(_, it)| *it != user);
+        let name = self.people.forget(user)?;
         self.ratings.retain(|(_, _, who), _| *who != RatedPlayer::User(user));
         self.daily.retain(|(_, by), _| *by != user);
         self.privacy.forget(user);
@@ -108,20 +98,11 @@ impl Contents {
 #[async_trait]
 impl PrivacyStore for MemoryStore {
     async fn users_named(&self, name: &str, most: usize) -> Result<Vec<KnownUser>, StoreError> {
-        let contents = self.read();
-        let key = name_key(name);
-        let known = contents.users.keys().rev().filter_map(|id| contents.known(*id));
-        Ok(known.filter(|user| name_key(&user.name) == key).take(most).collect())
+        Ok(self.read().people.named(name).take(most).collect())
     }
 
     async fn known_user(&self, user: UserId) -> Result<Option<KnownUser>, StoreError> {
-        Ok(self.read().known(user))
-    }
-
-    async fn sessions_of(&self, user: UserId) -> Result<Vec<Millis>, StoreError> {
-        let contents = self.read();
-        let created = contents.users.get(&user).map_or(0, |user| user.created);
-        Ok(contents.sessions.iter().filter(|(_, it)| *it == user).map(|_| created).collect())
+        Ok(self.read().people.known(user))
     }
 
     async fn forget(&self, user: UserId, _now: Millis) -> Result<(), StoreError> {

@@ -67,12 +67,10 @@ pub struct BlockRow {
 /// What a person may ask of a store.
 #[async_trait]
 pub trait PrivacyStore: Send + Sync + 'static {
-    /// The people who have this name now (ignoring case and surrounding space), newest first: at most `most`.
+    /// The people who have this name now, or one that looks like it, newest first: at most `most`.
     async fn users_named(&self, name: &str, most: usize) -> Result<Vec<KnownUser>, StoreError>;
     /// Nothing for a person who was forgotten.
     async fn known_user(&self, user: UserId) -> Result<Option<KnownUser>, StoreError>;
-    /// When each session of a person began.
-    async fn sessions_of(&self, user: UserId) -> Result<Vec<Millis>, StoreError>;
     /// Erases a person: name, sessions, passphrase, ratings, results of daily expeditions, links, blocks, reports. Their games stay, with
     /// the name of a [former player](FORMER_PLAYER), in the records too. Doing it twice does no harm. `Conflict` if there was never such
     /// a person.

@@ -6,7 +6,7 @@ use super::{
     BlockRow, FORMER_PLAYER, KnownUser, MAX_BLOCKS, MAX_REMOVALS, MAX_SHARES, PrivacyStore, RECORDS_TOGETHER,
     ShareRow,
 };
-use crate::people::name_key;
+use crate::names::name_key;
 use crate::sqlite::{
     SqliteStore, WriteError, WriteRequest, corrupt, first, pack, store_error, unpacked, word,
 };
@@ -131,7 +131,7 @@ async fn forget(to: &mut SqliteConnection, user: i64, now: Millis) -> Result<i64
             sqlx::query(sql).bind(user).execute(&mut *to).await?;
         }
     }
-    let sql = "UPDATE users SET name = ?1, name_key = ?2, claimed_key = NULL, passphrase = NULL, created = 0,
+    let sql = "UPDATE users SET name = ?1, name_key = ?2, claimed_key = NULL, passphrase = NULL, renamed_from = NULL, created = 0,
                forgotten = 1 WHERE id = ?3";
     let query = sqlx::query(sql).bind(FORMER_PLAYER).bind(name_key(FORMER_PLAYER)).bind(user);
     query.execute(&mut *to).await?;
@@ -244,11 +244,6 @@ impl PrivacyStore for SqliteStore {
         let sql = "SELECT id, name, passphrase, created FROM users WHERE id = ? AND forgotten = 0";
         let row = sqlx::query_as(sql).bind(user.0).fetch_optional(&self.readers).await;
         Ok(row.map_err(store_error)?.map(known))
-    }
-
-    async fn sessions_of(&self, user: UserId) -> Result<Vec<Millis>, StoreError> {
-        let sql = "SELECT created FROM sessions WHERE user = ? ORDER BY created";
-        sqlx::query_scalar(sql).bind(user.0).fetch_all(&self.readers).await.map_err(store_error)
     }
 
     async fn forget(&self, user: UserId, now: Millis) -> Result<(), StoreError> {

@@ -4,9 +4,9 @@ use super::chain;
 use super::packing::pack;
 use super::write::{WriteError, first};
 use crate::standing::{self, PlayerStats};
-use crate::{Append, FinishedGame, Millis, RatedPlayer, StoreError};
+use crate::{Append, FinishedGame, Millis, RatedPlayer, SeatResult, StoreError};
 use bots::Level;
-use game_table::Entry;
+use game_table::{Entry, UserId};
 use ratings::Rating;
 use serde::Serialize;
 use sqlx::SqliteConnection;
@@ -196,7 +196,7 @@ async fn record_game(
             before.insert(who, stands);
         }
     }
-    for (who, stands) in standing::after(kind, results, &before) {
+    for (who, stands) in standing::after(kind, results, &before, &guests(to, results).await?) {
         let sql = "INSERT OR REPLACE INTO ratings (game, pool, who, mean, deviation, games, won, best, total)
                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
         let PlayerStats { rating, games, won, best, total } = stands;
@@ -205,6 +205,14 @@ async fn record_game(
         query.bind(games).bind(won).bind(best).bind(total).execute(&mut *to).await?;
     }
     Ok(())
+}
+
+/// Those of the players who have not claimed their names.
+async fn guests(to: &mut SqliteConnection, results: &[SeatResult]) -> Result<BTreeSet<UserId>, sqlx::Error> {
+    let people: Vec<i64> = standing::people(results).map(|user| user.0).collect();
+    let sql = "SELECT id FROM users WHERE passphrase IS NULL AND id IN (SELECT value FROM json_each(?))";
+    let guests: Vec<i64> = sqlx::query_scalar(sql).bind(json(&people)).fetch_all(to).await?;
+    Ok(guests.into_iter().map(UserId).collect())
 }
 
 async fn standing(

@@ -1,7 +1,7 @@
 //! The store in one SQLite file.
 //!
-//! `writer` is the one task that writes, `write` its requests, `append` the request that every choice at a table needs, `store` and
-//! `tables` the queries, `trouble` the error texts.
+//! `writer` is the one task that writes, `write` its requests, `append` the request that every choice at a table needs, `store`,
+//! `people` and `tables` the queries, `trouble` the error texts.
 
 mod append;
 mod backup;
@@ -9,6 +9,7 @@ mod chain;
 mod examine;
 mod open;
 mod packing;
+mod people;
 mod rows;
 mod runs;
 mod store;
@@ -26,6 +27,7 @@ pub(crate) use write::{WriteError, WriteRequest, first};
 pub use examine::{DamagedTable, Examination};
 
 use crate::StoreError;
+use people::PeopleRequest;
 use sqlx::{SqliteConnection, SqlitePool};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -89,6 +91,10 @@ impl SqliteStore {
     /// Limits the file to this many pages (or its current size, if larger), as on a full disk; `None` ends it. For tests.
     pub async fn limit_pages(&self, most: Option<u32>) -> Result<(), StoreError> {
         self.write(WriteRequest::Limit(most.unwrap_or(u32::MAX - 1))).await.map(drop)
+    }
+
+    async fn change(&self, change: PeopleRequest) -> Result<i64, StoreError> {
+        self.write(WriteRequest::People(change)).await
     }
 
     /// Sends a request to the writer and waits until it is on the disk.

@@ -1,7 +1,7 @@
 //! Opening a database: its file, its settings and its migrations.
 
-use super::runs;
 use super::trouble::{is_not_a_database, store_error};
+use super::{people, runs};
 use crate::StoreError;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -23,6 +23,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (2, "daily", include_str!("../../migrations/0002_daily.sql")),
     (3, "events", include_str!("../../migrations/0003_events.sql")),
     (5, "tables", include_str!("../../migrations/0005_tables.sql")),
+    (6, "people", include_str!("../../migrations/0006_people.sql")),
     (7, "moderation", include_str!("../../migrations/0007_moderation.sql")),
     (8, "notifications", include_str!("../../migrations/0008_notifications.sql")),
 ];
@@ -56,6 +57,7 @@ pub async fn open(file: &Path) -> Result<OpenDatabase, StoreError> {
     let mut connection = options.connect().await.map_err(|error| describe(file, error))?;
     migrate(file, &mut connection).await?;
     runs::use_copy(&mut connection).await.map_err(|error| describe(file, error))?;
+    people::refresh_keys(&mut connection).await.map_err(|error| describe(file, error))?;
     let readers = SqlitePoolOptions::new()
         .max_connections(MAX_READERS)
         .test_before_acquire(false) // a file does not disconnect

@@ -1,7 +1,7 @@
 //! Rows of the database as values.
 
 use super::trouble::corrupt;
-use crate::{DailyRow, GameRow, Millis, RatedPlayer, RatingRow, SeatResult, StoreError, User};
+use crate::{DailyRow, GameRow, Millis, RatedPlayer, RatingRow, SeatResult, StoreError};
 use ::daily::Expedition;
 use game_table::UserId;
 use ratings::Rating;
@@ -10,10 +10,6 @@ use std::str::FromStr;
 /// A value that is stored as text.
 pub fn word<T: FromStr<Err = String>>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(corrupt)
-}
-
-pub fn user((id, name, passphrase): (i64, String, Option<String>)) -> (User, Option<String>) {
-    (User { id: UserId(id), name, claimed: passphrase.is_some() }, passphrase)
 }
 
 /// One seat of a game, with the game.

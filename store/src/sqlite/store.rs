@@ -1,13 +1,13 @@
 //! The requests: writes go to the writer, queries to the readers.
 
 use super::append::{OwnedAppend, bodies, json};
+use super::people::PeopleRequest;
 use super::trouble::store_error;
 use super::write::WriteRequest;
-use super::{CHECK_TIMEOUT, SqliteStore, packing, rows, tables};
-use crate::people::name_key;
+use super::{CHECK_TIMEOUT, SqliteStore, packing, people, rows, tables};
 use crate::{
-    Append, DailyResult, DailyRow, GameRow, Millis, Outage, OwnTable, Pool, RatedPlayer, RatingRow, Store,
-    StoreError, TableKey, TableNote, TableRow, Tidying, TokenHash, User,
+    Append, DailyResult, DailyRow, Expiry, GameRow, Millis, Outage, OwnTable, Pool, RatedPlayer, RatingRow,
+    Session, Store, StoreError, TableKey, TableNote, TableRow, Tidying, TokenHash, User,
 };
 use ::daily::Expedition;
 use async_trait::async_trait;
@@ -22,48 +22,57 @@ use wire::Code;
 #[async_trait]
 impl Store for SqliteStore {
     async fn add_user(&self, name: &str, token: TokenHash, now: Millis) -> Result<UserId, StoreError> {
-        self.write(WriteRequest::AddUser { name: name.to_owned(), token, now }).await.map(UserId)
+        self.change(PeopleRequest::Add { name: name.to_owned(), token, now }).await.map(UserId)
     }
 
-    async fn user_by_token(&self, token: TokenHash) -> Result<Option<User>, StoreError> {
-        let sql = "SELECT users.id, name, passphrase FROM sessions JOIN users ON users.id = user WHERE token_hash = ?";
-        let row = sqlx::query_as(sql)
-            .bind(&token.0[..])
-            .fetch_optional(&self.readers)
-            .await
-            .map_err(store_error)?;
-        Ok(row.map(|row| rows::user(row).0))
+    async fn session(&self, token: TokenHash) -> Result<Option<Session>, StoreError> {
+        people::session(&self.readers, token).await
+    }
+
+    async fn sessions_of(&self, user: UserId) -> Result<Vec<Session>, StoreError> {
+        people::sessions_of(&self.readers, user).await
     }
 
     async fn claimant(&self, name: &str) -> Result<Option<(User, String)>, StoreError> {
-        let sql = "SELECT id, name, passphrase FROM users WHERE claimed_key = ?";
-        let row = sqlx::query_as(sql)
-            .bind(name_key(name))
-            .fetch_optional(&self.readers)
-            .await
-            .map_err(store_error)?;
-        Ok(row.and_then(|row| match rows::user(row) {
-            (user, Some(passphrase)) => Some((user, passphrase)),
-            _ => None,
-        }))
+        people::claimant(&self.readers, name).await
     }
 
     async fn rename(&self, user: UserId, name: &str) -> Result<(), StoreError> {
-        self.write(WriteRequest::Rename { user: user.0, name: name.to_owned() }).await.map(drop)
+        self.change(PeopleRequest::Rename { user: user.0, name: name.to_owned() }).await.map(drop)
     }
 
     async fn claim(&self, user: UserId, passphrase_hash: &str) -> Result<(), StoreError> {
-        self.write(WriteRequest::Claim { user: user.0, passphrase: passphrase_hash.to_owned() })
-            .await
-            .map(drop)
+        let passphrase = passphrase_hash.to_owned();
+        self.change(PeopleRequest::Claim { user: user.0, passphrase }).await.map(drop)
     }
 
     async fn add_session(&self, user: UserId, token: TokenHash, now: Millis) -> Result<(), StoreError> {
-        self.write(WriteRequest::AddSession { user: user.0, token, now }).await.map(drop)
+        self.change(PeopleRequest::AddSession { user: user.0, token, now }).await.map(drop)
+    }
+
+    async fn see_session(&self, token: TokenHash, now: Millis, device: &str) -> Result<(), StoreError> {
+        self.change(PeopleRequest::SeeSession { token, now, device: device.to_owned() }).await.map(drop)
     }
 
     async fn end_session(&self, token: TokenHash) -> Result<(), StoreError> {
-        self.write(WriteRequest::EndSession { token }).await.map(drop)
+        self.change(PeopleRequest::EndSession { token }).await.map(drop)
+    }
+
+    async fn end_sessions(&self, user: UserId, but: Option<TokenHash>) -> Result<(), StoreError> {
+        self.change(PeopleRequest::EndSessions { user: user.0, but }).await.map(drop)
+    }
+
+    async fn sweep_sessions(&self, expiry: Expiry) -> Result<usize, StoreError> {
+        let swept = self.change(PeopleRequest::Sweep(expiry)).await?;
+        Ok(usize::try_from(swept).unwrap_or_default())
+    }
+
+    async fn know_device(&self, device: TokenHash, user: UserId, now: Millis) -> Result<(), StoreError> {
+        self.change(PeopleRequest::KnowDevice { device, user: user.0, now }).await.map(drop)
+    }
+
+    async fn knows_device(&self, device: TokenHash, user: UserId) -> Result<bool, StoreError> {
+        people::knows_device(&self.readers, device, user).await
     }
 
     async fn open_table(

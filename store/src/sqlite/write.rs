@@ -1,13 +1,13 @@
 //! The writer's requests.
 
 use super::append::{self, OwnedAppend};
+use super::people::PeopleRequest;
 use super::runs;
 use super::tables::{self, NoteRequest};
 use super::trouble::store_error;
 use crate::events::{self, SaveRequest};
 use crate::moderation::ModerationRequest;
 use crate::notices::NoticeRequest;
-use crate::people::{MAX_SESSIONS, name_key};
 use crate::privacy::{self, PrivacyRequest};
 use crate::{DailyResult, Millis, StoreError, Tidying, TokenHash};
 use sqlx::SqliteConnection;
@@ -15,27 +15,7 @@ use sqlx::error::ErrorKind;
 
 /// A write. It owns its data, because the caller may go away. No `Debug`: it is full of secrets.
 pub enum WriteRequest {
-    AddUser {
-        name: String,
-        token: TokenHash,
-        now: Millis,
-    },
-    Rename {
-        user: i64,
-        name: String,
-    },
-    Claim {
-        user: i64,
-        passphrase: String,
-    },
-    AddSession {
-        user: i64,
-        token: TokenHash,
-        now: Millis,
-    },
-    EndSession {
-        token: TokenHash,
-    },
+    People(PeopleRequest),
     OpenTable {
         code: String,
         host: i64,
@@ -104,27 +84,7 @@ impl WriteRequest {
     /// Runs within a transaction. Returns the id of a new row, if there is one.
     pub async fn run(&self, to: &mut SqliteConnection) -> Result<i64, WriteError> {
         match self {
-            WriteRequest::AddUser { name, token, now } => return add_user(to, name, *token, *now).await,
-            WriteRequest::Rename { user, name } => rename(to, *user, name).await?,
-            WriteRequest::Claim { user, passphrase } => {
-                let sql = "UPDATE users SET claimed_key = name_key, passphrase = ? WHERE id = ?";
-                let done = sqlx::query(sql).bind(passphrase).bind(user).execute(to).await.map_err(first)?;
-                if done.rows_affected() == 0 {
-                    return Err(WriteError::Refused(StoreError::Conflict));
-                }
-            }
-            WriteRequest::AddSession { user, token, now } => {
-                add_session(to, *user, *token, *now).await.map_err(first)?;
-                let sql = "DELETE FROM sessions WHERE user = ?1 AND rowid NOT IN
-                           (SELECT rowid FROM sessions WHERE user = ?1 ORDER BY rowid DESC LIMIT ?2)";
-                sqlx::query(sql).bind(user).bind(MAX_SESSIONS as i64).execute(to).await?;
-            }
-            WriteRequest::EndSession { token } => {
-                sqlx::query("DELETE FROM sessions WHERE token_hash = ?")
-                    .bind(&token.0[..])
-                    .execute(to)
-                    .await?;
-            }
+            WriteRequest::People(change) => return change.run(to).await,
             WriteRequest::OpenTable { code, host, bodies, now } => {
                 return append::open_table(to, code, *host, bodies, *now).await;
             }
@@ -160,45 +120,4 @@ impl WriteRequest {
         }
         Ok(0)
     }
-}
-
-async fn add_user(
-    to: &mut SqliteConnection,
-    name: &str,
-    token: TokenHash,
-    now: Millis,
-) -> Result<i64, WriteError> {
-    let sql = "INSERT INTO users (name, name_key, created)
-               SELECT ?1, ?2, ?3 WHERE NOT EXISTS (SELECT 1 FROM users WHERE claimed_key = ?2)";
-    let done = sqlx::query(sql).bind(name).bind(name_key(name)).bind(now).execute(&mut *to).await?;
-    if done.rows_affected() == 0 {
-        return Err(WriteError::Refused(StoreError::Taken));
-    }
-    let user = done.last_insert_rowid();
-    add_session(to, user, token, now).await?;
-    Ok(user)
-}
-
-async fn add_session(
-    to: &mut SqliteConnection,
-    user: i64,
-    token: TokenHash,
-    now: Millis,
-) -> Result<(), sqlx::Error> {
-    let sql = "INSERT INTO sessions (token_hash, user, created) VALUES (?, ?, ?)";
-    sqlx::query(sql).bind(&token.0[..]).bind(user).bind(now).execute(to).await.map(drop)
-}
-
-/// A claim moves along with the name.
-async fn rename(to: &mut SqliteConnection, user: i64, name: &str) -> Result<(), WriteError> {
-    let key = name_key(name);
-    let sql = "SELECT id FROM users WHERE claimed_key = ?";
-    let claimant: Option<i64> = sqlx::query_scalar(sql).bind(&key).fetch_optional(&mut *to).await?;
-    if claimant.is_some_and(|claimant| claimant != user) {
-        return Err(WriteError::Refused(StoreError::Taken));
-    }
-    let sql = "UPDATE users SET name = ?1, name_key = ?2,
-               claimed_key = CASE WHEN passphrase IS NULL THEN NULL ELSE ?2 END WHERE id = ?3";
-    let done = sqlx::query(sql).bind(name).bind(&key).bind(user).execute(to).await?;
-    if done.rows_affected() == 0 { Err(WriteError::Refused(StoreError::Conflict)) } else { Ok(()) }
 }

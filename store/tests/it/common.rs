@@ -17,6 +17,13 @@ pub async fn guest(store: &dyn Store, name: &str, number: u32) -> UserId {
     store.add_user(name, token(number), 1).await.unwrap()
 }
 
+/// As [`guest`], but the name is claimed: only then are games rated.
+pub async fn member(store: &dyn Store, name: &str, number: u32) -> UserId {
+    let user = guest(store, name, number).await;
+    store.claim(user, "hash").await.unwrap();
+    user
+}
+
 /// An entry that differs from all others.
 pub fn entry(number: u64) -> Entry {
     EntryKind::Swapped { a: (number % 250) as u8, b: (number / 250) as u8 }.into()

@@ -5,6 +5,7 @@ mod common;
 mod events;
 mod moderation;
 mod notices;
+mod people;
 mod privacy;
 mod sqlite;
 mod story;

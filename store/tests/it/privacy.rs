@@ -106,7 +106,7 @@ async fn forgotten(store: &dyn Store) {
         [(anna, true, 1)]
     );
     assert_eq!(store.known_user(anna).await.unwrap().unwrap().name, NAME);
-    assert_eq!(store.sessions_of(anna).await.unwrap(), [1]);
+    assert_eq!(store.sessions_of(anna).await.unwrap().len(), 1);
 
     store.forget(anna, 50).await.unwrap();
     for _ in 0..2 {

@@ -13,9 +13,11 @@ use web_sys::{Headers, RequestInit, Response};
 pub use wire::http::{Block, ReportReason, Reported, ShareLink, Whom};
 use wire::http::{
     Blocks, Claim, ErrorBody, EventResults, Forget, Games, NewBlock, NewDaily, NewEvent, NewName, NewReport,
-    NewTable, OpenedEvent, OpenedTable, OwnTable, OwnTables, ShareLinks, Shared, SignIn,
+    NewTable, OpenedEvent, OpenedTable, OwnTable, OwnTables, Sessions, ShareLinks, Shared, SignIn,
 };
-pub use wire::http::{DailyBoard, DailyHistory, DailyPlayed, DailyRow, DailyStreak, Me, Played, PlayedSeat};
+pub use wire::http::{
+    DailyBoard, DailyHistory, DailyPlayed, DailyRow, DailyStreak, DeviceSession, Me, Played, PlayedSeat,
+};
 use wire::{
     Code, EventCommand, EventView, LocalFailure, MAX_NAME_CHARS, NameProblem, Pace, Refusal, Setup,
     SetupProblem, TableSummary,
@@ -137,6 +139,9 @@ pub fn bad_name(problem: NameProblem) -> String {
         NameProblem::TooLong => t!("fault-name-too-long", most = MAX_NAME_CHARS),
         NameProblem::Invisible => t!("fault-name-invisible"),
         NameProblem::Spaces => t!("fault-name-spaces"),
+        NameProblem::Stacked => t!("fault-name-stacked"),
+        NameProblem::Unknown => t!("fault-name-unknown"),
+        NameProblem::MixedScripts => t!("fault-name-mixed"),
     }
 }
 
@@ -195,6 +200,17 @@ pub async fn sign_in(name: String, passphrase: String) -> Result<Me, Fault> {
 
 pub async fn sign_out() -> Result<(), Fault> {
     answer("DELETE", "/api/sessions", None).await.map(drop)
+}
+
+/// The devices on which the player is signed in, the last used first.
+pub async fn sessions() -> Result<Vec<DeviceSession>, Fault> {
+    ask::<Sessions>("GET", "/api/me/sessions", None).await.map(|list| list.sessions)
+}
+
+/// Signs out one device, or all others.
+pub async fn end_sessions(id: Option<&str>) -> Result<(), Fault> {
+    let path = id.map_or("/api/me/sessions".to_owned(), |id| format!("/api/me/sessions/{id}"));
+    answer("DELETE", &path, None).await.map(drop)
 }
 
 /// Opens a table and sits down at it.

@@ -26,7 +26,7 @@ pub use notifications::{
     Channel, ChannelKind, ChannelProblem, ChannelState, ConfirmChannel, MAX_CHANNELS, MAX_URL_BYTES,
     NewChannel, NoticeLanguage, NotificationOffers, Notifications, Target,
 };
-pub use people::{Claim, Me, NewName, SignIn};
+pub use people::{Claim, DeviceSession, Me, NewName, Sessions, SignIn};
 pub use privacy::{Block, Blocks, Forget, NewBlock, ShareLink, ShareLinks, Whom};
 pub use ratings::{PlayerRating, Pool, Ratings};
 pub use tables::{NewTable, OpenedTable, OwnTable, OwnTables};

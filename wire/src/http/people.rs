@@ -19,6 +19,36 @@ pub struct Me {
     pub name: String,
     /// Whether the name was claimed with a passphrase.
     pub claimed: bool,
+    /// Your name until someone else claimed it; absent once you have chosen another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub renamed_from: Option<String>,
+}
+
+/// The devices on which you are signed in.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Sessions {
+    #[cfg_attr(feature = "schema", schema(max_items = 20))]
+    pub sessions: Vec<DeviceSession>,
+}
+
+/// A device on which you are signed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DeviceSession {
+    /// For signing it out.
+    #[cfg_attr(feature = "schema", schema(example = "2f1c8a90b3d4e5f6"))]
+    pub id: String,
+    /// What it is, if its browser says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(example = "Firefox (Linux)"))]
+    pub device: Option<String>,
+    /// When you signed in, in milliseconds since 1970.
+    pub started: i64,
+    /// When it was last used, to the hour.
+    pub seen: i64,
+    /// Whether it is the one that asks.
+    pub this: bool,
 }
 
 /// A passphrase for your name.

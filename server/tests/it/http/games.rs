@@ -60,6 +60,9 @@ pub async fn house() -> House {
     let server = server().await;
     let (anna, ben, carl) =
         (server.guest("Anna").await, server.guest("Ben").await, server.guest("Carl").await);
+    for cookie in [&anna, &ben] {
+        server.store.claim(user(&server, cookie).await, "hash").await.unwrap(); // else they are not rated
+    }
     let people =
         [RatedPlayer::User(user(&server, &anna).await), RatedPlayer::User(user(&server, &ben).await)];
     played(&server, "first", 1, &people).await;

@@ -80,6 +80,8 @@ async fn pages_of_others_can_change_nothing() {
         ("POST", "/api/me/claim"),
         ("POST", "/api/sessions"),
         ("DELETE", "/api/sessions"),
+        ("DELETE", "/api/me/sessions"),
+        ("DELETE", "/api/me/sessions/x"),
         ("POST", "/api/tables"),
         ("POST", "/api/games/x/share"),
     ] {

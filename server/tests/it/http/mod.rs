@@ -10,4 +10,5 @@ mod operating;
 mod pages;
 mod people;
 mod privacy;
+mod sessions;
 mod tables;

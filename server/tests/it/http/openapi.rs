@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Every path and method that a client may use. A new route is added here too.
-const ROUTES: [(&str, &str); 45] = [
+const ROUTES: [(&str, &str); 48] = [
     ("/api/catalog", "get"),
     ("/api/daily", "post"),
     ("/api/daily/{game}/{date}", "get"),
@@ -35,6 +35,9 @@ const ROUTES: [(&str, &str); 45] = [
     ("/api/me/notifications/{id}/confirm", "post"),
     ("/api/me/notifications/{id}/test", "post"),
     ("/api/me/ratings", "get"),
+    ("/api/me/sessions", "delete"),
+    ("/api/me/sessions", "get"),
+    ("/api/me/sessions/{id}", "delete"),
     ("/api/openapi.json", "get"),
     ("/api/ratings/{game}", "get"),
     ("/api/records/{token}", "get"),

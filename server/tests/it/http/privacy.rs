@@ -4,7 +4,7 @@ use super::games::{house, played, user};
 use crate::common::{Server, server, server_with, settings};
 use serde_json::{Value, json};
 use server::Settings;
-use store::{PrivacyStore, RatedPlayer, Store};
+use store::{PrivacyStore, RatedPlayer};
 
 const PASSPHRASE: &str = "three llamas and a rope";
 

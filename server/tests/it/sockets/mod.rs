@@ -4,6 +4,7 @@ mod hints;
 mod moderation;
 mod salts;
 mod screens;
+mod sessions;
 mod violations;
 
 use crate::common::{Server, server, server_with, settings};

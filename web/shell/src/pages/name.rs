@@ -66,7 +66,7 @@ impl Draft {
                     return Err(Fault::Refused(Refusal::bad_name(NameProblem::Empty)));
                 }
                 match session.me.get_untracked().flatten() {
-                    Some(me) if me.name == name => Ok(me),
+                    Some(me) if me.name == name && me.renamed_from.is_none() => Ok(me),
                     Some(_) => api::rename(&name).await,
                     None => api::make_guest(&name).await,
                 }

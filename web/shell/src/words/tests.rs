@@ -198,7 +198,15 @@ fn every_rejection_has_a_text_in_every_language() {
         SetupProblem::Steps,
     ];
     let setups = setups.map(|reason| Refusal::BadSetup { problem: english(), reason });
-    let names = [NameProblem::Empty, NameProblem::TooLong, NameProblem::Invisible, NameProblem::Spaces];
+    let names = [
+        NameProblem::Empty,
+        NameProblem::TooLong,
+        NameProblem::Invisible,
+        NameProblem::Spaces,
+        NameProblem::Stacked,
+        NameProblem::Unknown,
+        NameProblem::MixedScripts,
+    ];
     let names = names.map(|reason| Refusal::BadName { problem: english(), reason });
     let simple = [
         "unknown_table",

@@ -1,5 +1,6 @@
 //! The settings of this browser, and the profile.
 
+mod devices;
 mod notify;
 mod who;
 mod yours;

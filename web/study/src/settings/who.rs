@@ -1,5 +1,6 @@
 //! The profile: your name, protecting it, and using it on another device.
 
+use super::devices::Devices;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,13 +17,19 @@ pub fn Who() -> impl IntoView {
     let session = Session::here();
     let named = Memo::new(move |_| session.signed_in() == Some(true));
     let claimed = Memo::new(move |_| session.me.with(|me| me.iter().flatten().any(|me| me.claimed)));
+    // Someone else has claimed the name of this guest.
+    let renamed = move || {
+        let me = session.me.get().flatten()?;
+        me.renamed_from.map(|from| (from, me.name))
+    };
     view! {
         <section class="panel stepped" aria-labelledby="who-you-are">
             <h2 id="who-you-are">{t!("who-title")}</h2>
             {move || session.away.get().then(|| view! { <p class="note">{t!("who-away")}</p> })}
+            {move || renamed().map(|(from, name)| view! { <p class="note" role="status">{t!("who-renamed", from = from, name = name)}</p> })}
             <Rename named />
             {move || named.get().then(|| view! { <Keep claimed /> })}
-            {move || if claimed.get() { view! { <SignOut /> }.into_any() } else { view! { <SignIn /> }.into_any() }}
+            {move || if claimed.get() { view! { <Devices /><SignOut /> }.into_any() } else { view! { <SignIn /> }.into_any() }}
         </section>
     }
 }
