@@ -8,6 +8,7 @@ mod events;
 mod games;
 mod memory;
 mod people;
+mod programs;
 mod sqlite;
 mod standing;
 mod strength;
@@ -18,6 +19,7 @@ pub use events::{EventKey, EventRow, EventSave, EventStore, EventTableRow, GameE
 pub use games::{FinishedGame, GameRow, RatedPlayer, RatingRow, SeatResult};
 pub use memory::MemoryStore;
 pub use people::{TokenHash, User};
+pub use programs::{Program, ProgramStore};
 pub use sqlite::{DamagedTable, Examination, SqliteStore};
 pub use strength::strength;
 pub use tables::{Append, OwnTable, TableKey, TableNote, TableRow, Tidying};
@@ -67,7 +69,7 @@ impl Outage {
 /// A persistent store. What has returned `Ok` survives a crash at any moment; what has returned an error has changed nothing. Writing
 /// about an unknown user, table or game is a `Conflict`.
 #[async_trait]
-pub trait Store: EventStore + Send + Sync + 'static {
+pub trait Store: EventStore + ProgramStore + Send + Sync + 'static {
     // — people —
     /// A new guest with a first session. `Taken` if the name is claimed.
     async fn add_user(&self, name: &str, token: TokenHash, now: Millis) -> Result<UserId, StoreError>;

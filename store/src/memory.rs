@@ -4,8 +4,8 @@ use crate::events::StoredEvent;
 use crate::people::{MAX_SESSIONS, name_key};
 use crate::standing::{self, PlayerStats};
 use crate::{
-    Append, DailyResult, DailyRow, FinishedGame, GameRow, Millis, Outage, OwnTable, Pool, RatedPlayer,
-    RatingRow, Store, StoreError, TableKey, TableNote, TableRow, Tidying, TokenHash, User,
+    Append, DailyResult, DailyRow, FinishedGame, GameRow, Millis, Outage, OwnTable, Pool, Program,
+    RatedPlayer, RatingRow, Store, StoreError, TableKey, TableNote, TableRow, Tidying, TokenHash, User,
 };
 use ::daily::Expedition;
 use async_trait::async_trait;
@@ -36,6 +36,8 @@ pub(crate) struct Contents {
     shares: BTreeMap<TokenHash, String>,
     ratings: BTreeMap<(GameKind, Pool, RatedPlayer), PlayerStats>,
     daily: BTreeMap<(Expedition, UserId), DailyResult>,
+    /// With the hashes of their tokens.
+    pub(crate) programs: Vec<(TokenHash, Program)>,
 }
 
 struct StoredUser {
@@ -96,6 +98,10 @@ impl Contents {
         results.iter().map(row).collect()
     }
 
+    pub(crate) fn name_of(&self, user: UserId) -> String {
+        self.users.get(&user).map(|user| user.name.clone()).unwrap_or_default()
+    }
+
     fn user(&self, id: UserId) -> Option<User> {
         let person = self.users.get(&id)?;
         Some(User { id, name: person.name.clone(), claimed: person.passphrase.is_some() })
@@ -153,7 +159,7 @@ impl Contents {
     }
 
     fn record_game(&mut self, finished: &FinishedGame, ended: Millis) {
-        let FinishedGame { id, game, results, record, began, rated, unfinished } = finished;
+        let FinishedGame { id, game, results, record, began, rated, unfinished, programs: _ } = finished;
         let pool = finished.pool();
         if *rated {
             let stood = |who| Some((who, *self.ratings.get(&(*game, pool, who))?));
@@ -262,7 +268,9 @@ impl Store for MemoryStore {
         }
         table.version += append.entries.len() as u64;
         table.entries.extend(append.entries.iter().map(|entry| (append.now, entry.clone())));
-        table.row.changed = append.now;
+        if !append.is_private() {
+            table.row.changed = append.now;
+        }
         table.row.closed |= append.closes;
         if let Some(finished) = append.finished {
             contents.record_game(finished, append.now);

@@ -8,6 +8,7 @@ mod command;
 mod daily;
 mod events;
 mod manual;
+mod online_bot;
 mod options;
 mod play;
 mod puzzles;

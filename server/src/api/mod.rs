@@ -1,5 +1,6 @@
 //! The HTTP API, one file per call. Everything at a table goes through the socket.
 
+mod bots;
 mod catalog;
 mod claim;
 mod daily;
@@ -47,6 +48,8 @@ fn parts() -> (Router<Arc<App>>, OpenApi) {
         .routes(routes!(me::who_am_i, me::rename))
         .routes(routes!(claim::claim))
         .routes(routes!(sessions::sign_in, sessions::sign_out))
+        .routes(routes!(bots::create_bot, bots::own_bots))
+        .routes(routes!(bots::revoke_bot))
         .routes(routes!(catalog::catalog))
         .routes(routes!(tables::open_table, tables::own_tables))
         .routes(routes!(tables::look_at_table))

@@ -10,6 +10,9 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use wire::Refusal;
 
+/// How many sockets a program may open per minute.
+const SOCKETS_OF_A_PROGRAM: u32 = 30;
+
 #[derive(Debug)]
 pub struct Limits {
     requests: Limiter<IpAddr>,
@@ -17,6 +20,7 @@ pub struct Limits {
     sign_ins: Limiter<IpAddr>,
     dailies: Limiter<UserId>,
     tables: Limiter<IpAddr>,
+    programs: Limiter<UserId>,
     pub codes: Codes,
     /// Connections that are not sockets.
     pub connections: Arc<ConnectionCount>,
@@ -31,6 +35,7 @@ impl Limits {
             sign_ins: per_minute(settings.sign_ins_per_minute),
             dailies: per_minute(settings.dailies_per_minute),
             tables: per_day(settings.tables_per_day),
+            programs: per_minute(SOCKETS_OF_A_PROGRAM),
             codes: Codes::new(settings.unknown_codes_per_hour),
             connections: ConnectionCount::new(usize::MAX, settings.most_connections_per_address),
             sockets: ConnectionCount::new(settings.most_sockets, settings.most_sockets_per_address),
@@ -57,6 +62,11 @@ impl Limits {
             Ok(checked) => checked.map_err(too_fast),
             Err(_) => Err(Refusal::Busy), // not even an event of this size alone
         }
+    }
+
+    /// A program that fails over and over must not keep the server busy.
+    pub fn program(&self, user: UserId) -> Result<(), Refusal> {
+        self.programs.check_key(&user).map_err(too_fast)
     }
 
     /// Replaying bots is expensive.

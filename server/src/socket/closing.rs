@@ -15,6 +15,7 @@ impl Disconnect {
     pub const BINARY: Disconnect = Disconnect::Close(1003, "binary");
     pub const WRONG_PROTOCOL: Disconnect = Disconnect::Close(1008, "wrong_protocol");
     pub const TOO_FAST: Disconnect = Disconnect::Close(1008, "too_fast");
+    pub const NOT_SIGNED_IN: Disconnect = Disconnect::Close(4001, "not_signed_in");
     pub const RESTARTING: Disconnect = Disconnect::Close(1012, "restarting");
 
     /// What was received is no message.

@@ -6,7 +6,7 @@ use super::text;
 use crate::app::App;
 use crate::ops::{Asker, quota, too_fast};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use game_table::{Dialogue, Person, Request};
+use game_table::{Change, Dialogue, Person, Request, UserId};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -27,6 +27,8 @@ enum Wakeup {
     Received(Message),
     Ended(Disconnect),
     News,
+    /// A program was revoked, perhaps this one.
+    Revoked,
     Quiet,
 }
 
@@ -35,6 +37,8 @@ pub struct Connection {
     socket: WebSocket,
     address: IpAddr,
     person: Person,
+    /// Set for a program: to whom its account belongs.
+    owner: Option<UserId>,
     location: Location,
     dialogue: Dialogue,
     credits: DefaultDirectRateLimiter,
@@ -42,20 +46,31 @@ pub struct Connection {
     /// Messages beyond the credits that are only refused.
     strikes: DefaultDirectRateLimiter,
     stopping: watch::Receiver<bool>,
+    /// Changes when someone has revoked a program.
+    revoked: watch::Receiver<()>,
 }
 
 impl Connection {
-    pub fn new(app: Arc<App>, socket: WebSocket, address: IpAddr, person: Person) -> Connection {
+    pub fn new(
+        app: Arc<App>,
+        socket: WebSocket,
+        address: IpAddr,
+        person: Person,
+        owner: Option<UserId>,
+    ) -> Connection {
         let credits = RateLimiter::direct(quota(app.settings.credits_per_second, app.settings.credits_burst));
         let pause = Duration::from_millis(Reaction::PAUSE_MS);
         let reactions = Quota::with_period(pause).expect("the pause is not 0");
         let stopping = app.tables.stopping();
+        let revoked = app.revoked_programs.subscribe();
         Connection {
             app,
             socket,
             dialogue: Dialogue::new(person.name.clone()),
             address,
             person,
+            owner,
+            revoked,
             location: Location::Door,
             credits,
             reactions: RateLimiter::direct(reactions),
@@ -83,6 +98,7 @@ impl Connection {
                 }
                 Wakeup::Ended(end) => return end,
                 Wakeup::News => self.send_news().await,
+                Wakeup::Revoked => self.check_program().await,
                 Wakeup::Quiet if silent => return Disconnect::Gone,
                 Wakeup::Quiet => {
                     silent = true;
@@ -105,7 +121,17 @@ impl Connection {
                 None => Wakeup::Ended(Disconnect::Gone),
             },
             () = self.location.changed() => Wakeup::News,
+            Ok(()) = self.revoked.changed(), if self.owner.is_some() => Wakeup::Revoked,
             () = tokio::time::sleep(PING_AFTER) => Wakeup::Quiet,
+        }
+    }
+
+    /// Ends the connection of a program that was revoked.
+    async fn check_program(&mut self) -> Result<(), Disconnect> {
+        let Some(owner) = self.owner else { return Ok(()) };
+        match self.app.store.programs_of(owner).await {
+            Ok(own) if !own.iter().any(|it| it.user == self.person.user) => Err(Disconnect::NOT_SIGNED_IN),
+            _ => Ok(()), // what cannot be read now is no reason to end it
         }
     }
 
@@ -197,6 +223,7 @@ impl Connection {
             Request::Do { id, command } => self.act(id, command).await,
             Request::Hint(decision) => {
                 let asked = match &mut self.location {
+                    _ if self.owner.is_some() => Err(Refusal::ForPeople),
                     Location::Table(table) => table.hint(decision),
                     _ => Err(Refusal::NotAtTable),
                 };
@@ -229,7 +256,12 @@ impl Connection {
         };
         let name = command.name();
         let began = Instant::now();
-        match table.visit.submit(self.person.clone(), id, command).await {
+        let by = self.person.clone();
+        let change = match self.owner {
+            None => Change::Command { by, id, command },
+            Some(owner) => Change::OfProgram { by, owner, id, command },
+        };
+        match table.visit.change(change).await {
             Ok(version) => {
                 self.app.metrics.command(name);
                 self.send(text(&ToClient::Done { id, version })).await?;

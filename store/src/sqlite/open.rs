@@ -23,6 +23,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (2, "daily", include_str!("../../migrations/0002_daily.sql")),
     (3, "events", include_str!("../../migrations/0003_events.sql")),
     (5, "tables", include_str!("../../migrations/0005_tables.sql")),
+    (9, "programs", include_str!("../../migrations/0009_programs.sql")),
 ];
 
 pub struct OpenDatabase {

@@ -6,6 +6,7 @@ use super::tables::{self, NoteRequest};
 use super::trouble::store_error;
 use crate::events::{self, SaveRequest};
 use crate::people::{MAX_SESSIONS, name_key};
+use crate::programs;
 use crate::{DailyResult, Millis, StoreError, Tidying, TokenHash};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
@@ -57,6 +58,13 @@ pub enum WriteRequest {
         token: TokenHash,
     },
     AddDaily(DailyResult),
+    AddProgram {
+        user: i64,
+        owner: i64,
+        token: TokenHash,
+        now: Millis,
+    },
+    RevokeProgram(i64),
     /// Writes and deletes something large.
     Probe,
     /// The largest number of pages of the file.
@@ -139,6 +147,12 @@ impl WriteRequest {
                 let row = sqlx::query(sql).bind(expedition.game.name()).bind(expedition.date.to_string());
                 let row = row.bind(user.0).bind(score).bind(rank).bind(now);
                 row.execute(to).await.map_err(first)?;
+            }
+            WriteRequest::AddProgram { user, owner, token, now } => {
+                programs::add(to, *user, *owner, *token, *now).await?;
+            }
+            WriteRequest::RevokeProgram(user) => {
+                sqlx::query("DELETE FROM programs WHERE user = ?").bind(user).execute(to).await?;
             }
             WriteRequest::Probe => {
                 sqlx::query("INSERT INTO probe VALUES (zeroblob(65536))").execute(&mut *to).await?;

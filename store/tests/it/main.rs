@@ -3,6 +3,8 @@
 
 mod common;
 mod events;
+mod plans;
+mod programs;
 mod sqlite;
 mod story;
 mod tables;

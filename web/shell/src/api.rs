@@ -11,8 +11,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 use wire::http::{
-    Claim, ErrorBody, EventResults, Games, NewDaily, NewEvent, NewName, NewTable, OpenedEvent, OpenedTable,
-    OwnTable, OwnTables, Shared, SignIn,
+    Claim, CreatedBot, ErrorBody, EventResults, Games, NewBot, NewDaily, NewEvent, NewName, NewTable,
+    OpenedEvent, OpenedTable, OwnBots, OwnTable, OwnTables, Shared, SignIn,
 };
 pub use wire::http::{DailyBoard, DailyHistory, DailyPlayed, DailyRow, DailyStreak, Me, Played, PlayedSeat};
 use wire::{
@@ -64,6 +64,11 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::NoPerson => t!("refused-no-person"),
         Refusal::BadSetup { reason, .. } => bad_setup(reason),
         Refusal::StaleDecision { .. } | Refusal::NotDue | Refusal::AlreadyChosen => t!("refused-too-late"),
+        Refusal::NoPrograms | Refusal::ForPeople => t!("refused-for-people"),
+        Refusal::NotClaimed => t!("refused-not-claimed"),
+        Refusal::BadBotName => t!("refused-bad-bot-name"),
+        Refusal::TooManyBots { most } => t!("refused-too-many-bots", most = *most),
+        Refusal::BadPlan => t!("refused-bad-plan"),
         Refusal::NoHints => t!("refused-no-hints"),
         Refusal::StandIn => t!("refused-stand-in"),
         Refusal::Closed => t!("refused-closed"),
@@ -190,6 +195,20 @@ pub async fn sign_in(name: String, passphrase: String) -> Result<Me, Fault> {
 
 pub async fn sign_out() -> Result<(), Fault> {
     answer("DELETE", "/api/sessions", None).await.map(drop)
+}
+
+/// Creates a bot account. Its token is in the answer, and never shown again.
+pub async fn create_bot(name: &str) -> Result<CreatedBot, Fault> {
+    ask("POST", "/api/me/bots", body(&NewBot { name: name.to_owned() })).await
+}
+
+pub async fn own_bots() -> Result<OwnBots, Fault> {
+    ask("GET", "/api/me/bots", None).await
+}
+
+pub async fn revoke_bot(name: &str) -> Result<(), Fault> {
+    let name = String::from(js_sys::encode_uri_component(name));
+    answer("DELETE", &format!("/api/me/bots/{name}"), None).await.map(drop)
 }
 
 /// Opens a table and sits down at it.
