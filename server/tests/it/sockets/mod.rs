@@ -1,6 +1,7 @@
 //! Real sockets: who may send what, what is refused by which name, and what nobody receives.
 
 mod hints;
+mod plans;
 mod programs;
 mod salts;
 mod screens;

@@ -1,8 +1,10 @@
 //! The settings of this browser, and the profile.
 
+mod bots;
 mod who;
 
 use leptos::prelude::*;
+use web_shell::app::Session;
 use web_shell::pages::switch::Switch;
 use web_shell::play::TempoChoice;
 use web_shell::settings::{Chosen, Motion, Theme};
@@ -13,6 +15,8 @@ use web_shell::words::{self, Language};
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let chosen = Chosen::here();
+    let session = Session::here();
+    let claimed = Memo::new(move |_| session.me.with(|me| me.iter().flatten().any(|me| me.claimed)));
     let theme = Signal::derive(move || chosen.now.with(|settings| settings.theme));
     let motion = Signal::derive(move || chosen.now.with(|settings| settings.motion));
     let language =
@@ -60,6 +64,7 @@ pub fn SettingsPage() -> impl IntoView {
         <main id="main" class="page" tabindex="-1">
             <h1>{t!("settings")}</h1>
             <who::Who />
+            {move || claimed.get().then(|| view! { <bots::Bots /> })}
             <section class="panel stepped" aria-label=t!("set-look")>
                 <fieldset class="picks across"><legend>{t!("set-theme")}</legend>{themes.collect_view()}</fieldset>
                 <fieldset class="picks across"><legend>{t!("set-motion")}</legend>{motions.collect_view()}</fieldset>
