@@ -2,7 +2,7 @@
 
 use crate::ProbeError;
 use futures_util::{SinkExt, Stream};
-use hyper::header::{COOKIE, HeaderValue};
+use hyper::header::{AUTHORIZATION, COOKIE, HeaderName, HeaderValue};
 use std::future::poll_fn;
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -22,10 +22,21 @@ pub struct Socket {
 
 impl Socket {
     pub(crate) async fn open(server: SocketAddr, cookie: &HeaderValue) -> Result<Socket, ProbeError> {
+        Socket::with(server, COOKIE, cookie.clone()).await
+    }
+
+    /// Opens a socket with the token of a bot account.
+    pub async fn of_program(server: SocketAddr, token: &str) -> Result<Socket, ProbeError> {
+        let bearer = HeaderValue::from_str(&format!("Bearer {token}"));
+        let bearer = bearer.map_err(|_| ProbeError::Strange("a token has letters and digits".to_owned()))?;
+        Socket::with(server, AUTHORIZATION, bearer).await
+    }
+
+    async fn with(server: SocketAddr, name: HeaderName, value: HeaderValue) -> Result<Socket, ProbeError> {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
         let mut request = format!("ws://{server}/socket").into_client_request()?;
-        request.headers_mut().insert(COOKIE, cookie.clone());
+        request.headers_mut().insert(name, value);
         // Small buffers: ten thousand of these are open at once.
         let config = WebSocketConfig::default().read_buffer_size(4 * 1024).write_buffer_size(0);
         let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;

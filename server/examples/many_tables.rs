@@ -97,7 +97,8 @@ fn play(number: usize) -> Result<Played> {
     };
     let results = ended.seats.iter().map(result).collect();
     let (id, game, record) = (ended.id, ended.game, ended.record);
-    let ended = FinishedGame { id, game, results, record, began: 0, rated: false, unfinished: None };
+    let ended =
+        FinishedGame { id, game, results, record, began: 0, rated: false, unfinished: None, programs: false };
     Ok(Played { entries, ended, summary: TableSummary { phase: Phase::Playing, ..table.listed() } })
 }
 

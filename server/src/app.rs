@@ -54,6 +54,8 @@ pub struct App {
     /// Replays records of daily expeditions.
     pub checks: Workers,
     pub store_health: StoreHealth,
+    /// Changes whenever someone revokes a bot account.
+    pub revoked_programs: watch::Sender<()>,
     address: SocketAddr,
     stage: watch::Sender<Stage>,
 }
@@ -80,6 +82,7 @@ impl App {
             roll: Roll::default(),
             checks: Workers::new(settings.bot_threads.div_ceil(2), MAX_CHECKS),
             store_health: StoreHealth::default(),
+            revoked_programs: watch::Sender::new(()),
             settings,
             pages,
             store,

@@ -20,18 +20,24 @@ pub struct FinishedGame {
     pub rated: bool,
     /// Why it was ended before it was over. Then its scores and ranks are 0.
     pub unfinished: Option<Unfinished>,
+    /// Whether a program with an account of its own played along.
+    pub programs: bool,
 }
 
 impl FinishedGame {
     pub fn pool(&self) -> Pool {
-        if self.results.iter().any(|it| it.who.level().is_some()) { Pool::WithBots } else { Pool::People }
+        match self.results.iter().any(|it| it.who.level().is_some()) {
+            _ if self.programs => Pool::WithPrograms,
+            true => Pool::WithBots,
+            false => Pool::People,
+        }
     }
 }
 
 /// Without the record, which belongs to its players.
 impl fmt::Debug for FinishedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let FinishedGame { id, game, results, record: _, began, rated, unfinished } = self;
+        let FinishedGame { id, game, results, record: _, began, rated, unfinished, programs } = self;
         f.debug_struct("FinishedGame")
             .field("id", id)
             .field("game", game)
@@ -39,6 +45,7 @@ impl fmt::Debug for FinishedGame {
             .field("began", began)
             .field("rated", rated)
             .field("unfinished", unfinished)
+            .field("programs", programs)
             .finish_non_exhaustive()
     }
 }

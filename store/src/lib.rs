@@ -12,6 +12,7 @@ mod names;
 mod notices;
 mod people;
 mod privacy;
+mod programs;
 mod sqlite;
 mod standing;
 mod strength;
@@ -34,6 +35,7 @@ pub use people::{Expiry, Session, TokenHash, User};
 pub use privacy::{
     BlockRow, FORMER_PLAYER, KnownUser, MAX_BLOCKS, MAX_REMOVALS, MAX_SHARES, PrivacyStore, ShareRow,
 };
+pub use programs::{Program, ProgramStore};
 pub use sqlite::{DamagedTable, Examination, SqliteStore};
 pub use strength::strength;
 pub use tables::{Append, OwnTable, TableKey, TableNote, TableRow, Tidying};
@@ -83,7 +85,9 @@ impl Outage {
 /// A persistent store. What has returned `Ok` survives a crash at any moment; what has returned an error has changed nothing. Writing
 /// about an unknown user, table or game is a `Conflict`.
 #[async_trait]
-pub trait Store: EventStore + NoticeStore + PrivacyStore + ModerationStore + Send + Sync + 'static {
+pub trait Store:
+    EventStore + NoticeStore + PrivacyStore + ModerationStore + ProgramStore + Send + Sync + 'static
+{
     // — people —
     /// A new guest with a first session. `Taken` if someone has claimed the name, or one that looks like it.
     async fn add_user(&self, name: &str, token: TokenHash, now: Millis) -> Result<UserId, StoreError>;

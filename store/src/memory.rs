@@ -8,7 +8,7 @@ use crate::notices::Notices;
 use crate::privacy::PrivacyContents;
 use crate::standing::{self, PlayerStats};
 use crate::{
-    Append, DailyResult, DailyRow, Expiry, FinishedGame, GameRow, Millis, Outage, OwnTable, Pool,
+    Append, DailyResult, DailyRow, Expiry, FinishedGame, GameRow, Millis, Outage, OwnTable, Pool, Program,
     RatedPlayer, RatingRow, Session, Store, StoreError, TableKey, TableNote, TableRow, Tidying, TokenHash,
     User,
 };
@@ -42,6 +42,8 @@ pub(crate) struct Contents {
     pub(crate) daily: BTreeMap<(Expedition, UserId), DailyResult>,
     pub(crate) privacy: PrivacyContents,
     pub(crate) moderation: ModerationContents,
+    /// With the hashes of their tokens.
+    pub(crate) programs: Vec<(TokenHash, Program)>,
 }
 
 pub(crate) struct StoredTable {
@@ -97,6 +99,10 @@ impl Contents {
         results.iter().map(row).collect()
     }
 
+    pub(crate) fn name_of(&self, user: UserId) -> String {
+        self.people.user(user).map(|user| user.name).unwrap_or_default()
+    }
+
     pub(crate) fn must_be_known(&self, user: UserId) -> Result<(), StoreError> {
         self.people.must_be_known(user)
     }
@@ -133,7 +139,7 @@ impl Contents {
     }
 
     fn record_game(&mut self, finished: &FinishedGame, ended: Millis) {
-        let FinishedGame { id, game, results, record, began, rated, unfinished } = finished;
+        let FinishedGame { id, game, results, record, began, rated, unfinished, programs: _ } = finished;
         let pool = finished.pool();
         if *rated {
             let stood = |who| Some((who, *self.ratings.get(&(*game, pool, who))?));
@@ -243,7 +249,9 @@ impl Store for MemoryStore {
         }
         table.version += append.entries.len() as u64;
         table.entries.extend(append.entries.iter().map(|entry| (append.now, entry.clone())));
-        table.row.changed = append.now;
+        if !append.is_private() {
+            table.row.changed = append.now;
+        }
         table.row.closed |= append.closes;
         if let Some(finished) = append.finished {
             contents.record_game(finished, append.now);

@@ -14,7 +14,7 @@ pub struct TableKey(pub i64);
 pub struct TableRow {
     pub key: TableKey,
     pub code: Code,
-    /// The time of its last entry.
+    /// The time of its last entry that is not private to a player.
     pub changed: Millis,
     pub closed: bool,
     /// Whether it is known when the server must look after the table next; else it must be loaded to find out.
@@ -65,6 +65,13 @@ pub struct Append<'a> {
     pub finished: Option<&'a FinishedGame>,
     pub closes: bool,
     pub now: Millis,
+}
+
+impl Append<'_> {
+    /// Whether only one player may know that anything happened.
+    pub fn is_private(&self) -> bool {
+        !self.closes && self.entries.iter().all(|entry| entry.kind.is_private())
+    }
 }
 
 /// Without the entries, which contain secrets.

@@ -32,6 +32,8 @@ pub struct EndedGame {
     pub whole: bool,
     /// Whether it may change ratings: not if its players could ask for hints.
     pub rated: bool,
+    /// Whether a program with an account of its own played along. Such games are rated apart.
+    pub programs: bool,
 }
 
 impl Table {
@@ -98,6 +100,7 @@ impl CurrentGame {
             companion: self.companion,
             whole: self.branch.is_none() && self.stood_in.is_empty(),
             rated: !self.setup.hints,
+            programs: self.programs,
         }
     }
 }

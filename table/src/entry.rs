@@ -34,7 +34,8 @@ pub struct CommandKey {
     pub id: CommandId,
 }
 
-/// One thing that happened, stored once and never changed. The n-th entry of a table makes its version n.
+/// One thing that happened, stored once and never changed. The version of a table is the number of its entries that are not
+/// [private](EntryKind::is_private).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entry {
     #[serde(rename = "what")]
@@ -63,6 +64,10 @@ pub enum EntryKind {
         place: u8,
         #[serde(rename = "who")]
         person: Person,
+    },
+    /// The person who has just sat down there is a program with an account of its own.
+    Program {
+        place: u8,
     },
     Bot {
         place: u8,
@@ -171,6 +176,11 @@ pub enum EntryKind {
         why: Unfinished,
     },
     Closed,
+    /// A player has laid down a plan for coming choices, or revokes it. Nobody else learns of it: see [`EntryKind::is_private`].
+    Planned {
+        seat: Seat,
+        plan: Option<Json>,
+    },
     /// The table is that of a daily expedition: it plays this one game.
     Daily {
         date: Date,
@@ -188,6 +198,11 @@ impl Entry {
 }
 
 impl EntryKind {
+    /// Whether only one player may know that it happened: it does not count in the version that everyone sees.
+    pub fn is_private(&self) -> bool {
+        matches!(self, EntryKind::Planned { .. })
+    }
+
     /// A bot sits down and gets the table's next name.
     pub fn bot(place: u8, level: Level) -> EntryKind {
         EntryKind::Bot { place, level, name: None }

@@ -2,6 +2,7 @@
 //! redacted events come out.
 
 use crate::hint::HintTask;
+use crate::laid::LaidPlan;
 use crate::look::UpdateMode;
 use crate::setup::{InvalidSetup, options};
 use crate::table::InvalidEntry;
@@ -10,7 +11,9 @@ use bots::{Level, Roster, Strength};
 use catalog::record::{Record, read_step, write_step};
 use catalog::{Adviser, GameModule, with_game};
 use fair::Deal;
-use game_core::{Game, Illegal, Outcome, Seat, SeatSet, Step, StepOf, Turn, Viewer};
+use game_core::{
+    Game, Illegal, Outcome, Plan, Planned, Plans, Seat, SeatSet, Step, StepOf, Turn, Viewer, planned,
+};
 use serde_json::value::to_raw_value;
 use std::any::Any;
 use std::collections::VecDeque;
@@ -88,6 +91,20 @@ pub(crate) trait AnyGame: Send {
     fn return_bot(&mut self, answer: &mut BotAnswer);
     /// The first legal choice of a seat, for a bot that failed at this decision.
     fn fallback(&self, seat: Seat, decision: u64) -> Option<BotAnswer>;
+    /// Whether this plan can be laid down now. Returns it as the game itself writes it.
+    fn check_plan(&self, seat: Seat, plan: &str) -> Result<Json, Refusal>;
+    /// Lays down a plan that was stored as this entry, or revokes the one that is there.
+    fn lay_plan(&mut self, seat: Seat, plan: Option<&Json>, entry: u64) -> Result<(), InvalidEntry>;
+    /// A bot plays for the player, whose plan ends.
+    fn drop_plan(&mut self, seat: Seat);
+    /// The plan of a seat, unless it has ended.
+    fn plan_of(&self, seat: Seat) -> Option<Json>;
+    /// The entry that laid down or revoked the last plan of a seat.
+    fn plan_entry(&self, seat: Seat) -> Option<u64>;
+    /// The seats for which a plan chooses at this decision.
+    fn planned(&self) -> SeatSet;
+    /// The task of making the choice of a seat's plan; `None` if it was given out already.
+    fn task_of_plan(&mut self, seat: Seat) -> Option<BotTask>;
     fn outcome(&self) -> Option<Outcome>;
     /// How many choices a seat has made.
     fn choices(&self, seat: Seat) -> u64;
@@ -106,7 +123,7 @@ pub(crate) fn begin(
     })
 }
 
-struct GameRun<G: Game> {
+struct GameRun<G: Plans> {
     options: G::Options,
     state: G,
     deal: Deal,
@@ -119,6 +136,8 @@ struct GameRun<G: Game> {
     decision: u64,
     asked: SeatSet,
     bots: Vec<BotSlot<G>>,
+    /// The last plan of each seat.
+    plans: Vec<Option<LaidPlan<G>>>,
 }
 
 /// Planned steps with the state after them.
@@ -160,6 +179,7 @@ fn owing<G: Game>(state: &G) -> SeatSet {
 impl<G: GameModule> GameRun<G> {
     fn new(options: G::Options, state: G, deal: Deal, version: u64) -> GameRun<G> {
         let bots = (0..state.seats()).map(|_| BotSlot::default()).collect();
+        let plans = (0..state.seats()).map(|_| None).collect();
         let asked = owing(&state);
         GameRun {
             options,
@@ -171,6 +191,7 @@ impl<G: GameModule> GameRun<G> {
             decision: version + u64::from(!asked.is_empty()),
             asked,
             bots,
+            plans,
         }
     }
 
@@ -230,6 +251,19 @@ impl<G: GameModule> GameRun<G> {
         record.to_text().map_err(|_| Refusal::Internal)
     }
 
+    /// The plan of a seat, unless it was revoked or has ended.
+    fn standing(&self, seat: Seat) -> Option<&LaidPlan<G>> {
+        let laid = self.plans.get(seat.index())?.as_ref()?;
+        let plan = laid.plan.as_ref().filter(|_| self.state.turn() != Turn::Over)?;
+        let over = matches!(planned(&self.state, seat, plan, &laid.known), Planned::Over);
+        (!over).then_some(laid)
+    }
+
+    /// What a plan chooses for its seat now.
+    fn choice_of(&self, seat: Seat, laid: &LaidPlan<G>) -> Option<G::Action> {
+        planned(&self.state, seat, laid.plan.as_ref()?, &laid.known).choice()
+    }
+
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();
         self.state.legal_actions(seat, &mut legal);
@@ -252,6 +286,12 @@ impl<G: GameModule> AnyGame for GameRun<G> {
     }
 
     fn answer(&self, answer: &BotAnswer) -> Result<PlannedSteps, Refusal> {
+        if let Some(entry) = answer.plan() {
+            // The plan may have been revoked or replaced in the meantime.
+            let plan = self.standing(answer.seat).filter(|plan| plan.entry == entry);
+            let action = plan.and_then(|plan| self.choice_of(answer.seat, plan));
+            return self.choice(answer.seat, answer.decision, Some(action.ok_or(Refusal::NotDue)?));
+        }
         self.choice(answer.seat, answer.decision, answer.action::<G>())
     }
 
@@ -343,6 +383,11 @@ impl<G: GameModule> AnyGame for GameRun<G> {
     }
 
     fn return_bot(&mut self, answer: &mut BotAnswer) {
+        if answer.plan().is_some() {
+            let plan = self.plans.get_mut(answer.seat.index()).and_then(Option::as_mut);
+            plan.into_iter().for_each(|plan| plan.returned(answer));
+            return;
+        }
         let waited_for = |slot: &&mut BotSlot<G>| slot.task_for_decision == Some(answer.decision);
         // A late one, from another decision or another game, is dropped: its place is taken.
         let Some(slot) = self.bots.get_mut(answer.seat.index()).filter(waited_for) else { return };
@@ -355,6 +400,45 @@ impl<G: GameModule> AnyGame for GameRun<G> {
     fn fallback(&self, seat: Seat, decision: u64) -> Option<BotAnswer> {
         let action = *self.legal(seat).first()?;
         Some(BotAnswer::new::<G>(seat, decision, action, None))
+    }
+
+    fn check_plan(&self, seat: Seat, plan: &str) -> Result<Json, Refusal> {
+        let plan: G::Plan = serde_json::from_str(plan).map_err(|_| Refusal::BadPlan)?;
+        let fits = self.state.turn() != Turn::Over && plan.fits(&self.state.knowledge(seat));
+        if fits { Ok(json(&plan)) } else { Err(Refusal::BadPlan) }
+    }
+
+    fn lay_plan(&mut self, seat: Seat, plan: Option<&Json>, entry: u64) -> Result<(), InvalidEntry> {
+        let unreadable = |_| InvalidEntry::new(entry, "this is no plan of this game");
+        let plan = plan.map(|plan| serde_json::from_str(plan.get())).transpose().map_err(unreadable)?;
+        let known = self.state.knowledge(seat);
+        let place = self.plans.get_mut(seat.index());
+        let place = place.ok_or_else(|| InvalidEntry::new(entry, "there is no such seat"))?;
+        *place = Some(LaidPlan::new(entry, plan, known));
+        Ok(())
+    }
+
+    fn drop_plan(&mut self, seat: Seat) {
+        let laid = self.plans.get_mut(seat.index()).and_then(Option::as_mut);
+        laid.into_iter().for_each(|laid| laid.plan = None);
+    }
+
+    fn plan_of(&self, seat: Seat) -> Option<Json> {
+        self.standing(seat).and_then(|plan| plan.plan.as_ref()).map(json)
+    }
+
+    fn plan_entry(&self, seat: Seat) -> Option<u64> {
+        Some(self.plans.get(seat.index())?.as_ref()?.entry)
+    }
+
+    fn planned(&self) -> SeatSet {
+        let chooses = |seat: &Seat| self.standing(*seat).and_then(|plan| self.choice_of(*seat, plan));
+        owing(&self.state).iter().filter(|seat| chooses(seat).is_some()).collect()
+    }
+
+    fn task_of_plan(&mut self, seat: Seat) -> Option<BotTask> {
+        let decision = self.decision;
+        self.plans.get_mut(seat.index())?.as_mut()?.task(seat, decision)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -134,6 +134,7 @@ impl Table {
             asked: due.asked,
             chosen: (due.asked.len() - due.owing.len()) as u8,
             legal: if plays { seen.legal } else { Vec::new() },
+            plan: seat.filter(|_| plays).and_then(|seat| game.play.plan_of(seat)),
             paused: game.paused(),
             over: due.over,
         })
@@ -154,12 +155,12 @@ impl Table {
     /// Whether the table waits for this user's choice.
     pub fn waits_for(&self, user: UserId) -> bool {
         let seat = self.game_in_progress().and_then(|game| game.seat_of(user));
-        seat.is_some_and(|seat| self.people_owing().contains(seat))
+        seat.is_some_and(|seat| self.people_owing().without(self.plans_owing()).contains(seat))
     }
 
-    /// Whether bots have to choose.
+    /// Whether bots have to choose, or plans.
     pub fn bots_play(&self) -> bool {
-        !self.bots_owing().is_empty()
+        !self.bots_owing().is_empty() || !self.plans_owing().is_empty()
     }
 
     /// The current decision, if people still have to make it. Who has to is secret while choices are sealed.
@@ -207,7 +208,7 @@ impl Table {
             .is_some_and(|game| game.seat_of(user).is_some_and(|seat| game.away.contains(seat)))
     }
 
-    /// New tasks for bots. Each comes back as a [`BotAnswer`], through [`Table::return_bot`]. `seed` gives a bot's own randomness.
+    /// New tasks for bots and plans. Each comes back as a [`BotAnswer`], through [`Table::return_bot`]. `seed` gives a bot's own randomness.
     pub fn bots_due(&mut self, mut seed: impl FnMut() -> u64) -> Vec<BotTask> {
         let owing = self.bots_owing();
         let Some(game) = &mut self.game else { return Vec::new() };
@@ -222,7 +223,8 @@ impl Table {
             };
             game.play.think(seat, levels[seat.index()], companion, seed)
         };
-        owing.iter().filter_map(task).collect()
+        let tasks: Vec<BotTask> = owing.iter().filter_map(task).collect();
+        tasks.into_iter().chain(self.plans_due()).collect()
     }
 
     pub fn return_bot(&mut self, answer: &mut BotAnswer) {

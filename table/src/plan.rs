@@ -98,7 +98,7 @@ impl Table {
         if self.event.is_some() && !self.is_open_in_event(command) {
             return Err(Refusal::EventTable);
         }
-        if self.expedition.is_some() && !matches!(command, Command::Play { .. }) {
+        if self.expedition.is_some() && !matches!(command, Command::Play { .. } | Command::Plan { .. }) {
             return Err(Refusal::OneAttempt);
         }
         let plan = match command {
@@ -139,6 +139,7 @@ impl Table {
                 Ok(self.cancel_rematch())
             }
             Command::Play { decision, action } => self.play(by, *decision, action.get(), inputs),
+            Command::Plan { plan } => self.lay_plan(by, plan.as_ref()),
             Command::Back {} => self.back(by),
             Command::Close {} => {
                 self.host_between_games(by)?;
@@ -157,20 +158,24 @@ impl Table {
     /// The time for this decision is over: bots take the seats of those who have not chosen.
     pub fn time_out(&self, decision: u64) -> Plan {
         let seats = match &self.game {
-            Some(game) if game.play.due().decision == decision => self.people_owing(),
+            // A plan's choice is about to be made, even if that could not be stored yet.
+            Some(game) if game.play.due().decision == decision => {
+                self.people_owing().without(self.plans_owing())
+            }
             _ => SeatSet::EMPTY,
         };
         let entries = seats.iter().map(|seat| EntryKind::Away { seat }.into()).collect();
         Plan { entries, ..Plan::default() }
     }
 
-    /// A bot has chosen. Adds nothing if that is no longer wanted.
+    /// A bot has chosen, or a plan. Adds nothing if that is no longer wanted.
     pub fn answer(&self, answer: &BotAnswer, inputs: &Inputs) -> Plan {
-        if !self.bots_owing().contains(answer.seat) {
+        let owing = if answer.plan().is_some() { self.people_owing() } else { self.bots_owing() };
+        if !owing.contains(answer.seat) {
             return Plan::default();
         }
         let Some(game) = &self.game else { return Plan::default() };
-        let stand_in = self.people().contains(answer.seat);
+        let stand_in = answer.plan().is_none() && self.people().contains(answer.seat);
         let planned = game.play.answer(answer);
         planned.and_then(|steps| self.steps(steps, stand_in, inputs)).unwrap_or_default()
     }
@@ -179,7 +184,11 @@ impl Table {
     fn is_open_in_event(&self, command: &Command) -> bool {
         let plays = matches!(
             command,
-            Command::Play { .. } | Command::Back {} | Command::Sit { .. } | Command::Stand {}
+            Command::Play { .. }
+                | Command::Plan { .. }
+                | Command::Back {}
+                | Command::Sit { .. }
+                | Command::Stand {}
         );
         plays && self.phase == Phase::Playing
     }
@@ -223,7 +232,9 @@ impl Table {
         let mut plan = Plan::one(EntryKind::Emptied { place });
         if by.user == self.host {
             let mut others = self.places.iter().flatten_places();
-            let next = others.find(|(_, taken)| taken.occupant.user().is_some_and(|user| user != by.user));
+            let next = others.find(|(_, taken)| {
+                !taken.program && taken.occupant.user().is_some_and(|user| user != by.user)
+            });
             plan.entries.extend(next.map(|(place, _)| EntryKind::Host { place }.into()));
         }
         Ok(plan)

@@ -39,6 +39,8 @@ impl Occupant {
 #[derive(Clone, Debug)]
 pub(crate) struct OccupiedPlace {
     pub occupant: Occupant,
+    /// Whether this person is a program with an account of its own.
+    pub program: bool,
     pub ready: bool,
     /// The promise of a salt for the current or next game.
     pub hash: Option<Commitment>,
@@ -50,13 +52,21 @@ pub(crate) struct OccupiedPlace {
 
 impl OccupiedPlace {
     pub fn new(occupant: Occupant) -> OccupiedPlace {
-        OccupiedPlace { occupant, ready: false, hash: None, salt: None, picks: BTreeMap::new() }
+        OccupiedPlace {
+            occupant,
+            program: false,
+            ready: false,
+            hash: None,
+            salt: None,
+            picks: BTreeMap::new(),
+        }
     }
 
     pub fn sitter(&self, host: UserId, stand_in: bool) -> Sitter {
         Sitter {
             name: self.occupant.name(),
             bot: self.occupant.level(),
+            program: self.program,
             host: self.occupant.user() == Some(host),
             stand_in,
             ready: self.ready,

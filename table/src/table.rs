@@ -67,6 +67,8 @@ pub(crate) struct CurrentGame {
     pub away: SeatSet,
     /// The people for whom a bot has ever played.
     pub stood_in: SeatSet,
+    /// Whether a program with an account of its own plays along.
+    pub programs: bool,
     pub proof: Proof,
     /// Set if it branched off another game; then `proof` covers only a part of its chance.
     pub branch: Option<Branch>,
@@ -113,6 +115,9 @@ pub struct Table {
     pub(crate) unfinished: Option<Unfinished>,
     /// Set at the table of a daily expedition.
     pub(crate) expedition: Option<Expedition>,
+    /// The number of entries.
+    stored: u64,
+    /// The number of entries that everyone may know of.
     version: u64,
     /// The last version that changed what everyone sees of the table apart from its game.
     pub(crate) table_changed: u64,
@@ -143,6 +148,7 @@ impl Table {
             game: None,
             unfinished: None,
             expedition: None,
+            stored: 1,
             version: 1,
             table_changed: 1,
             recent: VecDeque::new(),
@@ -164,12 +170,18 @@ impl Table {
     }
 
     fn add(&mut self, entry: &Entry, planned: Option<&mut PlannedSteps>) -> Result<(), InvalidEntry> {
-        let version = self.version + 1;
-        self.apply_kind(version, &entry.kind, planned)?;
-        self.version = version;
-        if !matches!(entry.kind, EntryKind::Step { .. }) {
-            self.table_changed = version;
+        let (stored, version) = (self.stored + 1, self.version + 1);
+        if let EntryKind::Planned { seat, plan } = &entry.kind {
+            self.apply_plan(stored, *seat, plan.as_ref())?;
+        } else {
+            let at_entry = |broken: InvalidEntry| InvalidEntry { version: stored, ..broken };
+            self.apply_kind(version, &entry.kind, planned).map_err(at_entry)?;
+            self.version = version;
+            if !matches!(entry.kind, EntryKind::Step { .. }) {
+                self.table_changed = version;
+            }
         }
+        self.stored = stored;
         if let Some(command) = entry.command {
             self.recent.push_back(command);
             if self.recent.len() > MAX_RECENT_COMMANDS {
@@ -195,6 +207,7 @@ impl Table {
                 *self.place(*place).ok_or_else(no_place)? =
                     Some(OccupiedPlace::new(Occupant::Person(person.clone())));
             }
+            EntryKind::Program { place } => self.taken(*place).ok_or_else(no_place)?.program = true,
             EntryKind::Bot { place, level, name } => {
                 let name = name.as_deref().and_then(bot_names::known).unwrap_or(self.next_bot_name());
                 let bot = Occupant::Bot { level: *level, name };
@@ -262,6 +275,7 @@ impl Table {
             }
             EntryKind::Away { seat } => {
                 let game = self.game.as_mut().ok_or_else(no_game)?;
+                game.play.drop_plan(*seat);
                 game.away = game.away.with(*seat);
                 game.stood_in = game.stood_in.with(*seat);
             }
@@ -279,6 +293,7 @@ impl Table {
             }
             EntryKind::Abandoned { why } => self.unfinished = Some(*why),
             EntryKind::Closed => self.phase = Phase::Closed,
+            EntryKind::Planned { .. } => return Err(broken("a plan is private")),
             EntryKind::Daily { date } => {
                 self.expedition = Some(Expedition { game: self.setup.game, date: *date });
             }
@@ -304,6 +319,7 @@ impl Table {
             seats,
             away: SeatSet::EMPTY,
             stood_in: SeatSet::EMPTY,
+            programs: taken().any(|taken| taken.program),
             proof,
             branch: None,
             companion: None,
@@ -384,9 +400,14 @@ impl Table {
         self.host
     }
 
-    /// The number of the last entry.
+    /// The number of the last entry that everyone may know of.
     pub fn version(&self) -> u64 {
         self.version
+    }
+
+    /// The number of the last entry, as it is stored.
+    pub fn stored(&self) -> u64 {
+        self.stored
     }
 
     pub fn phase(&self) -> Phase {

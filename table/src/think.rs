@@ -41,6 +41,36 @@ pub const MAX_PREPARING_TIME: u64 = 4_000;
 trait Job: Send {
     fn prepare(&mut self, enough: &dyn Fn() -> bool) -> bool;
     fn choose(self: Box<Self>, enough: &dyn Fn() -> bool) -> BotAnswer;
+    fn is_of_plan(&self) -> bool {
+        false
+    }
+}
+
+/// There is nothing to think about: what the plan chooses is worked out when the answer comes back.
+struct PlanJob {
+    seat: Seat,
+    decision: u64,
+    entry: u64,
+}
+
+impl Job for PlanJob {
+    fn prepare(&mut self, _: &dyn Fn() -> bool) -> bool {
+        true
+    }
+
+    fn choose(self: Box<Self>, _: &dyn Fn() -> bool) -> BotAnswer {
+        let PlanJob { seat, decision, entry } = *self;
+        BotAnswer { seat, decision, action: Box::new(PlanOf { entry }), bot: Mutex::new(None) }
+    }
+
+    fn is_of_plan(&self) -> bool {
+        true
+    }
+}
+
+/// In place of an action: what the plan of this entry chooses.
+struct PlanOf {
+    entry: u64,
 }
 
 struct Thinker<G: Game> {
@@ -88,6 +118,16 @@ impl BotTask {
         BotTask { seat, decision, job }
     }
 
+    /// The task of making the choice of a plan, which this entry has laid down.
+    pub(crate) fn of_plan(seat: Seat, decision: u64, entry: u64) -> BotTask {
+        BotTask { seat, decision, job: Box::new(PlanJob { seat, decision, entry }) }
+    }
+
+    /// Whether a player's plan is to choose, and not a bot.
+    pub(crate) fn is_of_plan(&self) -> bool {
+        self.job.is_of_plan()
+    }
+
     /// Does what can be done before choosing, until `enough` is `true`; `true` when nothing is left to do.
     pub fn prepare(&mut self, enough: &dyn Fn() -> bool) -> bool {
         self.job.prepare(enough)
@@ -127,6 +167,11 @@ impl BotAnswer {
 
     pub(crate) fn action<G: Game>(&self) -> Option<G::Action> {
         self.action.downcast_ref().copied()
+    }
+
+    /// The entry of the plan that chooses, if it is no bot that has chosen.
+    pub(crate) fn plan(&self) -> Option<u64> {
+        self.action.downcast_ref::<PlanOf>().map(|plan| plan.entry)
     }
 
     /// The next choice in this seat is made by a new bot.

@@ -130,6 +130,11 @@ pub enum Command {
         #[serde(rename = "do")]
         action: Json,
     },
+    /// Lay down a plan for coming choices, in place of an earlier one. As secret as a sealed choice.
+    Plan {
+        /// The game's own; none revokes the plan.
+        plan: Option<Json>,
+    },
     /// Take the seat back from the bot.
     Back {},
     /// Host only, between games: close the table.
@@ -155,6 +160,7 @@ impl Command {
             Command::Start {} => "start",
             Command::CancelRematch {} => "cancel_rematch",
             Command::Play { .. } => "play",
+            Command::Plan { .. } => "plan",
             Command::Back {} => "back",
             Command::Close {} => "close",
             Command::EndGame {} => "end_game",

@@ -117,6 +117,12 @@ pub enum Refusal {
     AlreadyPicked { value: String },
     #[error("the rules do not allow that")]
     IllegalAction,
+    #[error("the host does not allow programs here")]
+    NoPrograms,
+    #[error("this is for people, not for programs")]
+    ForPeople,
+    #[error("this plan does not fit the game as it is now")]
+    BadPlan,
     #[error("the host does not allow hints")]
     NoHints,
     #[error("a bot is playing this seat; take it back first")]
@@ -213,6 +219,12 @@ pub enum Refusal {
     BadPassphrase { problem: String },
     #[error("this name is taken")]
     NameTaken,
+    #[error("claim your name with a passphrase first")]
+    NotClaimed,
+    #[error("the name of a bot must end in “bot”, as in PixelBot")]
+    BadBotName,
+    #[error("you have {most} bots; revoke one first")]
+    TooManyBots { most: usize },
     #[error("wrong name or passphrase")]
     WrongPassphrase,
     /// Of a place for notifications.
@@ -282,6 +294,9 @@ impl Refusal {
             Refusal::AlreadyChosen => "already_chosen",
             Refusal::AlreadyPicked { .. } => "already_picked",
             Refusal::IllegalAction => "illegal_action",
+            Refusal::NoPrograms => "no_programs",
+            Refusal::ForPeople => "for_people",
+            Refusal::BadPlan => "bad_plan",
             Refusal::NoHints => "no_hints",
             Refusal::StandIn => "stand_in",
             Refusal::Closed => "closed",
@@ -316,6 +331,9 @@ impl Refusal {
             Refusal::BadName { .. } => "bad_name",
             Refusal::BadPassphrase { .. } => "bad_passphrase",
             Refusal::NameTaken => "name_taken",
+            Refusal::NotClaimed => "not_claimed",
+            Refusal::BadBotName => "bad_bot_name",
+            Refusal::TooManyBots { .. } => "too_many_bots",
             Refusal::WrongPassphrase => "wrong_passphrase",
             Refusal::BadChannel { .. } => "bad_channel",
             Refusal::ForeignOrigin => "foreign_origin",

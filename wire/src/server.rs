@@ -124,6 +124,9 @@ pub struct GameUpdate {
     /// The viewer's legal actions, if they still have to choose.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<Json>,
+    /// The viewer's own plan for coming choices, if it has not ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan: Option<Json>,
     /// Whether the game waits because none of its people are there.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paused: bool,

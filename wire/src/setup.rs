@@ -30,6 +30,9 @@ pub struct Setup {
     /// Whether players may ask for hints. Such games are not rated.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
+    /// Whether programs of other people may sit down: bot accounts. The host's own may anyway. Games with programs are rated apart.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub programs: bool,
     /// How the next games find the player who takes the first turn, where the game has an option for that.
     #[serde(default, skip_serializing_if = "FirstPlayer::is_default")]
     pub first: FirstPlayer,

@@ -48,6 +48,9 @@ pub struct Sitter {
     /// The level, for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
+    /// Whether it is a program with an account of its own, which someone else runs.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub host: bool,
     /// Whether a bot plays for this person at the moment.

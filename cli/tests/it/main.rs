@@ -10,6 +10,7 @@ mod daily;
 mod events;
 mod manual;
 mod notify;
+mod online_bot;
 mod options;
 mod play;
 mod puzzles;

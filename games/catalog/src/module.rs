@@ -1,13 +1,13 @@
 //! What belongs to a game besides its rules, so that code that serves any game reaches all of it from the game's state.
 
 use bots::Roster;
-use game_core::{DescribeOptions, Determinize, FastGame, OpenTable, Previews, Replays};
+use game_core::{DescribeOptions, Determinize, FastGame, OpenTable, Plans, Previews, Replays};
 use puzzles::Source;
 use review::Judge;
 use terminal::Terminal;
 
 /// A game of the catalog.
-pub trait GameModule: Determinize + OpenTable + Previews + DescribeOptions + Replays {
+pub trait GameModule: Determinize + OpenTable + Previews + DescribeOptions + Replays + Plans {
     type Bots: Roster<Game = Self>;
 
     /// The same rules for simulation and search.

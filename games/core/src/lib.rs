@@ -50,6 +50,7 @@ mod illegal;
 mod names;
 mod outcome;
 mod per_seat;
+mod plans;
 mod private;
 mod replay;
 mod schema;
@@ -66,6 +67,7 @@ pub use game::{ActionOf, ChanceOf, Determinize, Game, OpenTable, SetupError, Ste
 pub use illegal::Illegal;
 pub use outcome::Outcome;
 pub use per_seat::PerSeat;
+pub use plans::{ForcedMoves, Plan, Planned, Plans, planned};
 pub use private::Private;
 pub use replay::Replays;
 pub use schema::{DescribeOptions, OptionKind, OptionSpec};

@@ -29,6 +29,7 @@ pub fn status(refusal: &Refusal) -> StatusCode {
         Refusal::Closed | Refusal::OtherRules => StatusCode::GONE,
         Refusal::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::BadName { .. }
+        | Refusal::BadBotName
         | Refusal::BadPassphrase { .. }
         | Refusal::BadSetup { .. }
         | Refusal::BadTables { .. }

@@ -1,6 +1,7 @@
 //! The HTTP API, one file per call. Everything at a table goes through the socket.
 
 mod blocks;
+mod bots;
 mod catalog;
 mod claim;
 mod copy;
@@ -68,6 +69,8 @@ fn parts() -> (Router<Arc<App>>, OpenApi) {
         .routes(routes!(notifications::test_channel))
         .routes(routes!(devices::my_sessions, devices::end_sessions))
         .routes(routes!(devices::end_session))
+        .routes(routes!(bots::create_bot, bots::own_bots))
+        .routes(routes!(bots::revoke_bot))
         .routes(routes!(catalog::catalog))
         .routes(routes!(tables::open_table, tables::own_tables))
         .routes(routes!(tables::look_at_table))

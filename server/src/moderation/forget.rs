@@ -8,6 +8,7 @@ use store::StoreError;
 pub async fn forget(app: &App, user: UserId) -> Result<(), StoreError> {
     app.store.forget(user, app.now()).await?;
     app.sessions.changed(user);
+    app.revoked_programs.send_replace(()); // those that belonged to the person
     app.tables.forget(user).await;
     app.events.forget(user).await;
     // Once more: a game may have ended in between, under the old name.

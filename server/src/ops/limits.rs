@@ -13,6 +13,8 @@ use wire::Refusal;
 
 /// How often a person may ask for a copy of all their data.
 const COPIES_PER_DAY: u32 = 10;
+/// How many sockets a program may open per minute.
+const SOCKETS_OF_A_PROGRAM: u32 = 30;
 
 #[derive(Debug)]
 pub struct Limits {
@@ -23,6 +25,7 @@ pub struct Limits {
     tables: Limiter<IpAddr>,
     reports: Limiter<UserId>,
     copies: Limiter<UserId>,
+    programs: Limiter<UserId>,
     pub codes: Codes,
     pub attempts: Attempts,
     /// Connections that are not sockets.
@@ -40,6 +43,7 @@ impl Limits {
             tables: per_day(settings.tables_per_day),
             reports: per_day(settings.reports_per_day),
             copies: per_day(COPIES_PER_DAY),
+            programs: per_minute(SOCKETS_OF_A_PROGRAM),
             codes: Codes::new(settings.unknown_codes_per_hour),
             attempts: Attempts::new(settings.sign_ins_per_name),
             connections: ConnectionCount::new(usize::MAX, settings.most_connections_per_address),
@@ -77,6 +81,11 @@ impl Limits {
     /// A copy of all data of a person may be long.
     pub fn copy(&self, user: UserId) -> Result<(), Refusal> {
         self.copies.check_key(&user).map_err(too_fast)
+    }
+
+    /// A program that fails over and over must not keep the server busy.
+    pub fn program(&self, user: UserId) -> Result<(), Refusal> {
+        self.programs.check_key(&user).map_err(too_fast)
     }
 
     /// Replaying bots is expensive.

@@ -5,6 +5,7 @@ mod cookie;
 mod device;
 mod guest;
 mod passphrase;
+mod program;
 mod sessions;
 mod token;
 
@@ -12,5 +13,6 @@ pub use cookie::{clear_cookie, device_cookie, set_cookie};
 pub use device::UNKNOWN as UNKNOWN_DEVICE;
 pub use guest::{Guest, KnownDevice, MaybeGuest};
 pub use passphrase::{Passphrases, check_passphrase};
+pub use program::{Access, MaybePlayer, Player};
 pub use sessions::{OpenSession, Sessions, sweep};
 pub use token::{Token, session_id};

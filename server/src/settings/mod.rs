@@ -67,6 +67,9 @@ pub struct Settings {
     /// Maximum tables per guest where players gather or play
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>(), default_value = "20")]
     pub most_tables_per_guest: usize,
+    /// Maximum bot accounts per guest; 0 allows none
+    #[arg(long, value_name = "N", value_parser = number::<usize>(0, 1000), default_value = "5")]
+    pub most_bots_per_guest: usize,
     /// Minutes without visitors after which a table is unloaded, unless it needs the server sooner
     #[arg(id = "sleep_after_minutes", long = "sleep-after-minutes", value_name = "N")]
     #[arg(value_parser = minutes(), default_value = "5")]
@@ -313,6 +316,7 @@ mod tests {
             ("bot_threads", "3"),
             ("bot_pause_ms", "3"),
             ("most_tables_per_guest", "3"),
+            ("most_bots_per_guest", "3"),
             ("sleep_after_minutes", "3"),
             ("close_after_hours", "3"),
             ("abandon_after_days", "3"),

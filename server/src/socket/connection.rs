@@ -5,10 +5,10 @@ use super::location::{AtTable, Location};
 use super::text;
 use crate::app::App;
 use crate::ops::{Asker, quota, too_fast};
-use crate::people::{Guest, OpenSession};
+use crate::people::{Access, OpenSession, Player};
 use crate::roll::Notice;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use game_table::{Dialogue, Person, Request};
+use game_table::{Change, Dialogue, Person, Request, UserId};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -32,6 +32,8 @@ enum Wakeup {
     Received(Message),
     Ended(Disconnect),
     News,
+    /// A program was revoked, perhaps this one.
+    Revoked,
     Quiet,
 }
 
@@ -43,7 +45,10 @@ pub struct Connection {
     exact: IpAddr,
     notices: broadcast::Receiver<Notice>,
     person: Person,
-    session: OpenSession,
+    /// None for a program.
+    session: Option<OpenSession>,
+    /// Set for a program: to whom its account belongs.
+    owner: Option<UserId>,
     location: Location,
     dialogue: Dialogue,
     credits: DefaultDirectRateLimiter,
@@ -51,6 +56,16 @@ pub struct Connection {
     /// Messages beyond the credits that are only refused.
     strikes: DefaultDirectRateLimiter,
     stopping: watch::Receiver<bool>,
+    /// Changes when someone has revoked a program.
+    revoked: watch::Receiver<()>,
+}
+
+/// Waits until the session, if there is one, must be checked.
+async fn due(session: &mut Option<OpenSession>) {
+    match session {
+        Some(session) => session.due().await,
+        None => std::future::pending().await,
+    }
 }
 
 impl Connection {
@@ -58,17 +73,23 @@ impl Connection {
         app: Arc<App>,
         socket: WebSocket,
         (address, exact): (IpAddr, IpAddr),
-        guest: &Guest,
+        player: Player,
     ) -> Connection {
         let credits = RateLimiter::direct(quota(app.settings.credits_per_second, app.settings.credits_burst));
         let pause = Duration::from_millis(Reaction::PAUSE_MS);
         let reactions = Quota::with_period(pause).expect("the pause is not 0");
         let stopping = app.tables.stopping();
         let notices = app.roll.listen();
-        let person = guest.person();
+        let owner = player.owner();
+        let Player { person, access } = player;
+        let session = match access {
+            Access::Session(token) => Some(app.sessions.watch(person.user, token)),
+            Access::Program { .. } => None,
+        };
         app.tables.note_address(person.user, address);
+        let revoked = app.revoked_programs.subscribe();
         Connection {
-            session: app.sessions.watch(person.user, guest.token.hash()),
+            session,
             app,
             socket,
             dialogue: Dialogue::new(person.name.clone()),
@@ -76,6 +97,8 @@ impl Connection {
             exact,
             notices,
             person,
+            owner,
+            revoked,
             location: Location::Door,
             credits,
             reactions: RateLimiter::direct(reactions),
@@ -98,14 +121,14 @@ impl Connection {
             let done = match self.wait().await {
                 Wakeup::Stopping | Wakeup::Notice(None) => return Disconnect::RESTARTING,
                 Wakeup::Notice(Some(notice)) => self.heed(notice).await,
-                Wakeup::CheckSession if self.session.is_valid().await => Ok(()),
-                Wakeup::CheckSession => return Disconnect::NOT_SIGNED_IN,
+                Wakeup::CheckSession => self.check_session().await,
                 Wakeup::Received(message) => {
                     silent = false;
                     self.receive(message).await
                 }
                 Wakeup::Ended(end) => return end,
                 Wakeup::News => self.send_news().await,
+                Wakeup::Revoked => self.check_program().await,
                 Wakeup::Quiet if silent => return Disconnect::Gone,
                 Wakeup::Quiet => {
                     silent = true;
@@ -123,13 +146,14 @@ impl Connection {
             biased;
             _ = self.stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
             notice = self.notices.recv() => Wakeup::Notice(notice.ok()),
-            () = self.session.due() => Wakeup::CheckSession,
+            () = due(&mut self.session) => Wakeup::CheckSession,
             received = self.socket.recv() => match received {
                 Some(Ok(message)) => Wakeup::Received(message),
                 Some(Err(error)) => Wakeup::Ended(Disconnect::after(error)),
                 None => Wakeup::Ended(Disconnect::Gone),
             },
             () = self.location.changed() => Wakeup::News,
+            Ok(()) = self.revoked.changed(), if self.owner.is_some() => Wakeup::Revoked,
             () = tokio::time::sleep(PING_AFTER) => Wakeup::Quiet,
         }
     }
@@ -159,6 +183,28 @@ impl Connection {
 
     fn is_banned(&self) -> bool {
         self.app.bans.has_address(self.exact) || self.app.bans.has(self.person.user, &self.person.name)
+    }
+
+    async fn check_session(&mut self) -> Result<(), Disconnect> {
+        match &mut self.session {
+            Some(session) => {
+                if session.is_valid().await {
+                    Ok(())
+                } else {
+                    Err(Disconnect::NOT_SIGNED_IN)
+                }
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Ends the connection of a program that was revoked.
+    async fn check_program(&mut self) -> Result<(), Disconnect> {
+        let Some(owner) = self.owner else { return Ok(()) };
+        match self.app.store.programs_of(owner).await {
+            Ok(own) if !own.iter().any(|it| it.user == self.person.user) => Err(Disconnect::NOT_SIGNED_IN),
+            _ => Ok(()), // what cannot be read now is no reason to end it
+        }
     }
 
     async fn send_news(&mut self) -> Result<(), Disconnect> {
@@ -249,6 +295,7 @@ impl Connection {
             Request::Do { id, command } => self.act(id, command).await,
             Request::Hint(decision) => {
                 let asked = match &mut self.location {
+                    _ if self.owner.is_some() => Err(Refusal::ForPeople),
                     Location::Table(table) => table.hint(decision),
                     _ => Err(Refusal::NotAtTable),
                 };
@@ -281,7 +328,12 @@ impl Connection {
         };
         let name = command.name();
         let began = Instant::now();
-        match table.visit.submit(self.person.clone(), id, command).await {
+        let by = self.person.clone();
+        let change = match self.owner {
+            None => Change::Command { by, id, command },
+            Some(owner) => Change::OfProgram { by, owner, id, command },
+        };
+        match table.visit.change(change).await {
             Ok(version) => {
                 self.app.metrics.command(name);
                 self.send(text(&ToClient::Done { id, version })).await?;

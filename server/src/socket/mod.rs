@@ -1,4 +1,4 @@
-//! The WebSocket: one connection of one guest, who is in the lobby or at one table.
+//! The WebSocket: one connection of one guest or program, who is in the lobby or at one table.
 
 mod closing;
 mod connection;
@@ -7,7 +7,7 @@ mod location;
 use crate::api::ApiError;
 use crate::app::App;
 use crate::ops::{client_address, exact_address, origin_allowed};
-use crate::people::MaybeGuest;
+use crate::people::{MaybePlayer, Player};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
@@ -24,11 +24,11 @@ const CLOSE_BANNED: u16 = 4003;
 /// The server is busy: try again later.
 const CLOSE_TRY_AGAIN_LATER: u16 = 1013;
 
-/// `GET /socket`: opens a WebSocket for the guest of the cookie.
+/// `GET /socket`: opens a WebSocket for the guest of the cookie, or for the program of the token.
 pub async fn upgrade(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    MaybeGuest(guest): MaybeGuest,
+    MaybePlayer(player): MaybePlayer,
     headers: HeaderMap,
     ws: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
@@ -40,10 +40,15 @@ pub async fn upgrade(
         return ApiError::from(Refusal::BadMessage { problem }).into_response();
     };
     let address = client_address(&app.settings, peer, &headers);
-    let admitted = app.limits.sockets.admit(address);
     let exact = exact_address(&app.settings, peer, &headers);
-    let banned =
-        app.bans.has_address(exact) || guest.as_ref().is_some_and(|guest| app.bans.has_user(&guest.user));
+    let is_banned = |player: &Player| {
+        let owner = player.owner().is_some_and(|owner| app.bans.has(owner, ""));
+        owner || app.bans.has(player.person.user, &player.person.name)
+    };
+    let banned = app.bans.has_address(exact) || player.as_ref().is_some_and(is_banned);
+    let program = player.as_ref().filter(|player| player.owner().is_some());
+    let in_time = program.map_or(Ok(()), |program| app.limits.program(program.person.user));
+    let admitted = in_time.and_then(|()| app.limits.sockets.admit(address));
     // A page cannot read the status of a refused upgrade, so refusals are sent on the socket itself. The buffers are small: most
     // messages are, and thousands of sockets are open at once. A message somewhat too long is answered by name, a far longer one
     // ends the connection.
@@ -54,13 +59,13 @@ pub async fn upgrade(
         .max_frame_size(4 * MAX_MESSAGE_BYTES)
         .max_message_size(4 * MAX_MESSAGE_BYTES);
     ws.on_upgrade(move |socket| async move {
-        match (admitted, guest) {
+        match (admitted, player) {
             (Err(why), _) => refuse(socket, why, CLOSE_TRY_AGAIN_LATER).await,
             _ if banned => refuse(socket, Refusal::Banned, CLOSE_BANNED).await,
             (_, None) => refuse(socket, Refusal::NotSignedIn, CLOSE_NOT_SIGNED_IN).await,
-            (Ok(_permit), Some(guest)) => {
+            (Ok(_permit), Some(player)) => {
                 app.metrics.socket_opened();
-                Connection::new(app.clone(), socket, (address, exact), &guest).run().await;
+                Connection::new(app.clone(), socket, (address, exact), player).run().await;
                 app.metrics.socket_closed();
             }
         }

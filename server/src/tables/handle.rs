@@ -188,9 +188,14 @@ impl Visit {
     /// Does a command. When this returns `Ok`, it is stored as part of that version.
     pub async fn submit(&self, by: Person, id: CommandId, command: Command) -> Result<u64, Refusal> {
         debug_assert_eq!(by.user, self.visitor.user(), "visitors submit their own commands");
+        self.change(Change::Command { by, id, command }).await
+    }
+
+    /// Makes a change of this visitor, in the same way.
+    pub async fn change(&self, change: Change) -> Result<u64, Refusal> {
         self.visitor.may_act()?;
         let (answer, answered) = oneshot::channel();
-        self.handle.submit(TableJob::Change { change: Change::Command { by, id, command }, answer })?;
+        self.handle.submit(TableJob::Change { change, answer })?;
         answered.await.unwrap_or(Err(Refusal::Restarting))
     }
 

@@ -444,7 +444,7 @@ async fn listen(context: Arc<Context>) {
             Ok(announcement) => {
                 let handle = context.loaded(announcement.table);
                 let behind = |handle: &Arc<TableHandle>| {
-                    handle.read(|session| session.table().version()) < announcement.version
+                    handle.read(|session| session.table().stored()) < announcement.version
                 };
                 if let Some(handle) = handle.filter(behind) {
                     let _ = handle.submit(TableJob::CatchUp { version: announcement.version }); // if it is busy, it will meet a conflict

@@ -138,7 +138,7 @@ impl TableTask {
             TableJob::Hint { task, answer } => self.context.bots.advise(task, self.handle.clone(), answer),
             TableJob::Retry => self.wake_bots(),
             TableJob::CatchUp { version } => {
-                if version > self.version() && self.catch_up().await.is_err() {
+                if version > self.stored() && self.catch_up().await.is_err() {
                     self.retry_later();
                 }
             }
@@ -163,6 +163,11 @@ impl TableTask {
 
     fn version(&self) -> u64 {
         self.handle.read(|session| session.table().version())
+    }
+
+    /// The number of the last entry.
+    fn stored(&self) -> u64 {
+        self.handle.read(|session| session.table().stored())
     }
 
     fn phase(&self) -> Phase {
@@ -222,30 +227,30 @@ impl TableTask {
     }
 
     async fn store_note(&self, wake: Option<Millis>) -> Result<(), StoreError> {
-        let (version, note) = self.handle.read(|session| {
+        let (stored, note) = self.handle.read(|session| {
             let table = session.table();
             let people = table.occupants().flatten().filter_map(Occupant::user);
             let people = people.map(|user| (user, table.waits_for(user))).collect();
-            (table.version(), TableNote { summary: table.listed(), host: table.host(), people, wake })
+            (table.stored(), TableNote { summary: table.listed(), host: table.host(), people, wake })
         });
-        self.context.store.note_table(self.handle.key, version, &note).await
+        self.context.store.note_table(self.handle.key, stored, &note).await
     }
 
     /// Plans, stores, commits and publishes a change. Returns the version after it.
     async fn write(&mut self, change: &Change) -> Result<u64, Refusal> {
         let inputs = Inputs { strength: self.strength().await, ..inputs() };
         for _ in 0..4 {
-            let (plan, version) = self.handle.read(|session| {
-                session.plan(change, &inputs).map(|plan| (plan, session.table().version()))
-            })?;
+            let (plan, stored) = self
+                .handle
+                .read(|session| session.plan(change, &inputs).map(|plan| (plan, session.table().stored())))?;
             if plan.entries.is_empty() {
-                return Ok(version);
+                return Ok(self.version());
             }
             let began = Instant::now();
             if std::mem::take(&mut self.asleep) {
                 self.context.store.wake_table(self.handle.key).await.map_err(|error| unavailable(&error))?;
             }
-            match self.append(version + 1, &plan).await {
+            match self.append(stored + 1, &plan).await {
                 Ok(()) => {
                     self.context.metrics.store_write(began.elapsed());
                     return self.commit(plan);
@@ -308,7 +313,7 @@ impl TableTask {
             tracing::warn!(table = %self.handle.code, %error, "cannot read the table");
             Refusal::StoreUnavailable
         })?;
-        let known = usize::try_from(self.version()).unwrap_or(usize::MAX);
+        let known = usize::try_from(self.stored()).unwrap_or(usize::MAX);
         let new: Vec<Entry> = entries.into_iter().skip(known).map(|(_, entry)| entry).collect();
         if !new.is_empty() {
             let applied = self.handle.update(|session| session.catch_up(&new, self.context.clock.now()));
@@ -323,20 +328,21 @@ impl TableTask {
             tracing::error!(table = %self.handle.code, %broken, "the stored entries are invalid");
             return Err(Refusal::Restarting);
         }
-        self.changed = now();
         self.announcer.changed();
+        if !summary.is_private {
+            self.changed = now();
+        }
         if summary.starts {
             self.began = self.changed;
         }
-        let version = self.version();
-        self.context.bus.announce(Announcement { table: self.handle.code, version });
+        self.context.bus.announce(Announcement { table: self.handle.code, version: self.stored() });
         if summary.changes_table || self.phase() != Phase::Playing {
             self.list();
             self.unnoted = true;
         }
         self.tell_event();
         self.wake_bots();
-        Ok(version)
+        Ok(self.version())
     }
 
     /// Tells the event of this table that it has finished.
@@ -373,6 +379,8 @@ impl TableTask {
 struct Summary {
     starts: bool,
     changes_table: bool,
+    /// Only one player may know that anything happened.
+    is_private: bool,
 }
 
 impl Summary {
@@ -380,7 +388,8 @@ impl Summary {
         let any = |wanted: fn(&EntryKind) -> bool| entries.iter().any(|entry| wanted(&entry.kind));
         Summary {
             starts: any(|kind| matches!(kind, EntryKind::Started { .. })),
-            changes_table: any(|kind| !matches!(kind, EntryKind::Step { .. })),
+            changes_table: any(|kind| !kind.is_private() && !matches!(kind, EntryKind::Step { .. })),
+            is_private: entries.iter().all(|entry| entry.kind.is_private()),
         }
     }
 }
@@ -423,5 +432,6 @@ fn finished(ended: &EndedGame, began: Millis) -> FinishedGame {
         began,
         rated: ended.rated,
         unfinished: ended.unfinished,
+        programs: ended.programs,
     }
 }

@@ -70,6 +70,7 @@ impl Contents {
         self.privacy.forget(user);
         self.moderation.forget(user);
         self.notices.forget(user);
+        self.programs.retain(|(_, program)| program.user != user && program.owner != user);
         for table in self.tables.values_mut() {
             let Some(note) = &mut table.note else { continue };
             if note.people.iter().any(|(who, _)| *who == user) {

@@ -19,6 +19,7 @@ pub struct OwnedAppend {
     bodies: Vec<String>,
     finished: Option<FinishedGame>,
     closes: bool,
+    is_private: bool,
     now: Millis,
 }
 
@@ -30,6 +31,7 @@ impl OwnedAppend {
             bodies: bodies(append.entries)?,
             finished: append.finished.cloned(),
             closes: append.closes,
+            is_private: append.is_private(),
             now: append.now,
         })
     }
@@ -58,7 +60,9 @@ pub async fn all(
             Some((version, sum)) if *version + 1 == append.first => {
                 rows.extend(link(append.table, append.first, sum, append.now, &append.bodies));
                 *version += append.bodies.len() as i64;
-                changed.insert(append.table, (*version, append.now, *sum));
+                let before = changed.get(&append.table).and_then(|(_, at, _)| *at);
+                let at = if append.is_private { before } else { Some(append.now) };
+                changed.insert(append.table, (*version, at, *sum));
                 Ok(())
             }
             _ => Err(StoreError::Conflict),
@@ -106,14 +110,14 @@ async fn is_known(to: &mut SqliteConnection, game: &str) -> Result<bool, sqlx::E
     sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM games WHERE id = ?)").bind(game).fetch_one(to).await
 }
 
-/// Stores the new versions.
+/// Stores the new versions. Players are shown when a table has changed, so that does not move if only one of them may know.
 async fn update(
     to: &mut SqliteConnection,
-    changed: &BTreeMap<i64, (i64, Millis, i64)>,
+    changed: &BTreeMap<i64, (i64, Option<Millis>, i64)>,
 ) -> Result<(), sqlx::Error> {
     let changed: Vec<_> =
         changed.iter().map(|(table, (version, now, sum))| (table, version, now, sum)).collect();
-    let sql = "UPDATE tables SET version = new.value ->> 1, changed = new.value ->> 2, sum = new.value ->> 3
+    let sql = "UPDATE tables SET version = new.value ->> 1, changed = COALESCE(new.value ->> 2, changed), sum = new.value ->> 3
                FROM json_each(?) AS new WHERE tables.id = new.value ->> 0";
     sqlx::query(sql).bind(json(&changed)).execute(to).await.map(drop)
 }
@@ -168,7 +172,7 @@ async fn record_game(
     finished: &FinishedGame,
     ended: Millis,
 ) -> Result<(), sqlx::Error> {
-    let FinishedGame { id, game, results, record, began, rated, unfinished } = finished;
+    let FinishedGame { id, game, results, record, began, rated, unfinished, programs: _ } = finished;
     let (kind, game, pool) = (*game, game.name(), finished.pool().name());
     let sql = "INSERT INTO games (id, game, pool, began, ended, record, packed, unfinished)
                VALUES (?, ?, ?, ?, ?, '', ?, ?)";

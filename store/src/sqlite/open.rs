@@ -26,6 +26,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (6, "people", include_str!("../../migrations/0006_people.sql")),
     (7, "moderation", include_str!("../../migrations/0007_moderation.sql")),
     (8, "notifications", include_str!("../../migrations/0008_notifications.sql")),
+    (9, "programs", include_str!("../../migrations/0009_programs.sql")),
 ];
 
 pub struct OpenDatabase {

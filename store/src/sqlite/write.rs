@@ -9,6 +9,7 @@ use crate::events::{self, SaveRequest};
 use crate::moderation::ModerationRequest;
 use crate::notices::NoticeRequest;
 use crate::privacy::{self, PrivacyRequest};
+use crate::programs;
 use crate::{DailyResult, Millis, StoreError, Tidying, TokenHash};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
@@ -47,6 +48,13 @@ pub enum WriteRequest {
     Compact,
     AddDaily(DailyResult),
     Notice(NoticeRequest),
+    AddProgram {
+        user: i64,
+        owner: i64,
+        token: TokenHash,
+        now: Millis,
+    },
+    RevokeProgram(i64),
     /// Writes and deletes something large.
     Probe,
     /// The largest number of pages of the file.
@@ -112,6 +120,12 @@ impl WriteRequest {
                 row.execute(to).await.map_err(first)?;
             }
             WriteRequest::Notice(notice) => return notice.run(to).await,
+            WriteRequest::AddProgram { user, owner, token, now } => {
+                programs::add(to, *user, *owner, *token, *now).await?;
+            }
+            WriteRequest::RevokeProgram(user) => {
+                sqlx::query("DELETE FROM programs WHERE user = ?").bind(user).execute(to).await?;
+            }
             WriteRequest::Probe => {
                 sqlx::query("INSERT INTO probe VALUES (zeroblob(65536))").execute(&mut *to).await?;
                 sqlx::query("DELETE FROM probe").execute(to).await?;

@@ -91,5 +91,6 @@ pub fn game(id: &str, game: GameKind, results: &[SeatResult]) -> FinishedGame {
         began: 5,
         rated: true,
         unfinished: None,
+        programs: false,
     }
 }

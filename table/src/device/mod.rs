@@ -356,7 +356,7 @@ impl Device {
         let plan = open.session.plan(&change, &inputs)?;
         let is_new = !plan.entries.is_empty();
         if is_new {
-            let first = open.session.table().version() + 1;
+            let first = open.session.table().stored() + 1;
             self.save(first, &plan);
             if let Err(broken) = self.table()?.session.commit(plan, now) {
                 self.open = None; // it may be half applied: only what was saved is valid

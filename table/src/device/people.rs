@@ -57,6 +57,7 @@ impl People {
             spectators: true,
             odds: true,
             hints: false,
+            programs: false,
             first: FirstPlayer::default(),
             pace: Pace::default(),
         };
@@ -145,7 +146,7 @@ impl People {
 
 /// A table on this device is private, and anyone around it may watch.
 pub(super) fn on_this_device(setup: Setup) -> Setup {
-    Setup { public: false, spectators: true, ..setup }
+    Setup { public: false, spectators: true, programs: false, ..setup }
 }
 
 /// The table's code, derived from its first commitment, which is public: so it need not be saved and reveals nothing.

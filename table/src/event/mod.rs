@@ -116,7 +116,8 @@ impl Event {
     /// A new event with this many tables, at which nobody sits yet.
     pub fn open(host: Person, setup: &Setup, tables: u8, secret: Secret) -> Result<Event, Refusal> {
         check_tables(usize::from(tables))?;
-        let setup = Setup { public: false, spectators: false, hints: false, ..checked(setup)? };
+        let setup =
+            Setup { public: false, spectators: false, hints: false, programs: false, ..checked(setup)? };
         // Every seat will be taken, so the options must fit this very number of players.
         with_game!(setup.game, G => {
             let options = crate::setup::options::<G>(&setup)?;

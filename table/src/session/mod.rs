@@ -32,6 +32,11 @@ const MAX_REACTIONS: usize = 16;
 /// While people are asked too, bots take this part of their usual time.
 const SEALED_PART: Millis = 4;
 
+/// A plan takes the usual time of so many bots, about as long as a quick person, wherever it chooses.
+const PLAN_PAUSES: Millis = 2;
+/// But never so long that the shortest time limit could end before.
+const MAX_PLAN_PAUSE: Millis = 2_000;
+
 /// The pause times 0.75 to 1.25: players who always take the same time look like machines.
 fn vary(pause: Millis, noise: u64) -> Millis {
     pause.saturating_mul(768 + noise % 512) / 1024
@@ -51,6 +56,13 @@ pub struct SessionConfig {
 pub enum Change {
     Command {
         by: Person,
+        id: CommandId,
+        command: Command,
+    },
+    /// A command of a program, whose account belongs to `owner`.
+    OfProgram {
+        by: Person,
+        owner: UserId,
         id: CommandId,
         command: Command,
     },
@@ -85,7 +97,8 @@ impl Session {
         if config.has_clock {
             countdown.resume(&table, now, ago);
         }
-        let revisions = Revisions { version: table.version(), ..Revisions::default() };
+        let (version, stored) = (table.version(), table.stored());
+        let revisions = Revisions { version, stored, ..Revisions::default() };
         Session {
             table,
             config,
@@ -215,6 +228,9 @@ impl Session {
                 self.table.submit(by, *id, &Command::Ready {}, inputs)
             }
             Change::Command { by, id, command } => self.table.submit(by, *id, command, inputs),
+            Change::OfProgram { by, owner, id, command } => {
+                self.table.submit_of_program(by, *owner, *id, command, inputs)
+            }
             Change::Answer(answer) => Ok(self.table.answer(answer, inputs)),
             Change::TimeOut => Ok(match self.countdown.awaited() {
                 Some(Awaited::Decision(decision)) => self.table.time_out(decision),
@@ -246,7 +262,7 @@ impl Session {
     }
 
     fn changed(&mut self, now: Millis) {
-        self.revisions.version = self.table.version();
+        (self.revisions.version, self.revisions.stored) = (self.table.version(), self.table.stored());
         if self.table.phase() != Phase::Playing {
             self.hints.forget();
         }
@@ -292,9 +308,18 @@ impl Session {
     /// just long enough to hide how long they thought.
     pub fn bots_due(&mut self, now: Millis, mut seed: impl FnMut() -> u64) -> Vec<(BotTask, Millis)> {
         let is_followed = self.table.people_asked().is_empty();
-        let pause = self.config.bot_pause / if is_followed { 1 } else { SEALED_PART };
+        let usual = self.config.bot_pause;
+        let pause = |task: &BotTask| match task.is_of_plan() {
+            true => usual.saturating_mul(PLAN_PAUSES).min(MAX_PLAN_PAUSE),
+            false if is_followed => usual,
+            false => usual / SEALED_PART,
+        };
         let tasks = self.table.bots_due(&mut seed);
-        tasks.into_iter().map(|task| (task, now + vary(pause, seed()))).collect()
+        let mut timed = |task: BotTask| {
+            let pause = vary(pause(&task), seed());
+            (task, now + pause)
+        };
+        tasks.into_iter().map(&mut timed).collect()
     }
 
     /// Takes back a bot that has thought, or failed (`None`). What it has chosen is a change.

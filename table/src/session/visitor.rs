@@ -10,6 +10,8 @@ use wire::{Clock, KnownVersion, Refusal, ToClient};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Revisions {
     pub version: u64,
+    /// The number of entries, private ones included: something may be new to one visitor only.
+    pub stored: u64,
     /// Increases whenever someone comes or goes.
     pub presence: u64,
     /// Increases with every reaction.
@@ -38,6 +40,8 @@ pub struct Visitor {
     is_new: bool,
     presence: Option<Presence>,
     reactions: u64,
+    /// The entry of their own plan of which they were sent.
+    plan: Option<u64>,
 }
 
 impl Visitor {
@@ -51,6 +55,7 @@ impl Visitor {
             is_new: true,
             presence: None,
             reactions: session.revisions().reactions,
+            plan: None,
         }
     }
 
@@ -60,7 +65,7 @@ impl Visitor {
 
     /// The same screen shows another user from now on, who has seen as much.
     pub fn switch_to(&mut self, user: UserId) {
-        (self.user, self.switched, self.presence) = (user, true, None);
+        (self.user, self.switched, self.presence, self.plan) = (user, true, None, None);
     }
 
     /// A big screen is within everyone's reach, so it accepts no commands.
@@ -74,7 +79,9 @@ impl Visitor {
         now: super::Revisions,
         clock: Option<Clock>,
     ) -> Option<ToClient> {
-        if !self.is_new && !self.switched && self.version == Some(now.version) {
+        let plan = if self.screen { None } else { table.plan_entry(self.user) };
+        let planned = std::mem::replace(&mut self.plan, plan) != plan;
+        if !self.is_new && !self.switched && !planned && self.version == Some(now.version) {
             return None;
         }
         let look = |since, mode| {
@@ -89,6 +96,9 @@ impl Visitor {
         if self.switched {
             let afresh = look(None, UpdateMode::Live);
             (update.table, update.you) = (afresh.table, afresh.you);
+        }
+        if planned && update.game.is_none() {
+            update.game = table.look_at_plan(self.user);
         }
         update.clock = clock;
         (self.is_new, self.switched, self.version) = (false, false, Some(update.version));

@@ -35,6 +35,7 @@ pub fn setup(game: GameKind, options: &str, places: u8) -> Setup {
         spectators: true,
         odds: true,
         hints: false,
+        programs: false,
         first: Default::default(),
         pace: Pace::default(),
     }

@@ -11,6 +11,7 @@ mod example;
 mod gold_memory;
 mod hints;
 mod picks;
+mod plans;
 mod refusals;
 mod rematch;
 mod salts;

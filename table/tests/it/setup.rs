@@ -14,6 +14,7 @@ fn setup(game: GameKind, options: Option<&str>, places: u8) -> Setup {
         spectators: true,
         odds: true,
         hints: false,
+        programs: false,
         first: Default::default(),
         pace: Pace::default(),
     }

@@ -12,8 +12,9 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 pub use wire::http::{Block, ReportReason, Reported, ShareLink, Whom};
 use wire::http::{
-    Blocks, Claim, ErrorBody, EventResults, Forget, Games, NewBlock, NewDaily, NewEvent, NewName, NewReport,
-    NewTable, OpenedEvent, OpenedTable, OwnTable, OwnTables, Sessions, ShareLinks, Shared, SignIn,
+    Blocks, Claim, CreatedBot, ErrorBody, EventResults, Forget, Games, NewBlock, NewBot, NewDaily, NewEvent,
+    NewName, NewReport, NewTable, OpenedEvent, OpenedTable, OwnBots, OwnTable, OwnTables, Sessions,
+    ShareLinks, Shared, SignIn,
 };
 pub use wire::http::{
     DailyBoard, DailyHistory, DailyPlayed, DailyRow, DailyStreak, DeviceSession, Me, Played, PlayedSeat,
@@ -67,6 +68,11 @@ pub fn refused(refusal: &Refusal) -> String {
         Refusal::NoPerson => t!("refused-no-person"),
         Refusal::BadSetup { reason, .. } => bad_setup(reason),
         Refusal::StaleDecision { .. } | Refusal::NotDue | Refusal::AlreadyChosen => t!("refused-too-late"),
+        Refusal::NoPrograms | Refusal::ForPeople => t!("refused-for-people"),
+        Refusal::NotClaimed => t!("refused-not-claimed"),
+        Refusal::BadBotName => t!("refused-bad-bot-name"),
+        Refusal::TooManyBots { most } => t!("refused-too-many-bots", most = *most),
+        Refusal::BadPlan => t!("refused-bad-plan"),
         Refusal::NoHints => t!("refused-no-hints"),
         Refusal::StandIn => t!("refused-stand-in"),
         Refusal::Closed => t!("refused-closed"),
@@ -211,6 +217,20 @@ pub async fn sessions() -> Result<Vec<DeviceSession>, Fault> {
 pub async fn end_sessions(id: Option<&str>) -> Result<(), Fault> {
     let path = id.map_or("/api/me/sessions".to_owned(), |id| format!("/api/me/sessions/{id}"));
     answer("DELETE", &path, None).await.map(drop)
+}
+
+/// Creates a bot account. Its token is in the answer, and never shown again.
+pub async fn create_bot(name: &str) -> Result<CreatedBot, Fault> {
+    ask("POST", "/api/me/bots", body(&NewBot { name: name.to_owned() })).await
+}
+
+pub async fn own_bots() -> Result<OwnBots, Fault> {
+    ask("GET", "/api/me/bots", None).await
+}
+
+pub async fn revoke_bot(name: &str) -> Result<(), Fault> {
+    let name = String::from(js_sys::encode_uri_component(name));
+    answer("DELETE", &format!("/api/me/bots/{name}"), None).await.map(drop)
 }
 
 /// Opens a table and sits down at it.

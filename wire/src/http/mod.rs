@@ -1,5 +1,6 @@
 //! The bodies of the HTTP calls. `/api/openapi.json` describes the calls, with these types as its schemas.
 
+mod bots;
 mod catalog;
 mod daily;
 mod error;
@@ -13,6 +14,7 @@ mod privacy;
 mod ratings;
 mod tables;
 
+pub use bots::{CreatedBot, NewBot, OwnBot, OwnBots};
 pub use catalog::{BotLevel, Catalog, CatalogGame};
 pub use daily::{DailyBoard, DailyHistory, DailyPlayed, DailyProblem, DailyRow, DailyStreak, NewDaily};
 pub use error::ErrorBody;

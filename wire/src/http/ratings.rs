@@ -4,15 +4,21 @@ use bots::Level;
 use game_list::GameKind;
 use serde::{Deserialize, Serialize};
 
-/// Games among people and games with bots are rated apart.
+/// Games among people, games with bots and games with programs are rated apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pool {
     People,
-    /// At least one bot.
+    /// At least one bot, and no program.
     WithBots,
+    /// At least one program: a bot account.
+    WithPrograms,
 }
 
-game_core::named! { Pool, "pool", [(Pool::People, "people"), (Pool::WithBots, "with-bots")] }
+game_core::named! { Pool, "pool", [
+    (Pool::People, "people"),
+    (Pool::WithBots, "with-bots"),
+    (Pool::WithPrograms, "with-programs"),
+]}
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -17,6 +17,7 @@
 //! ```
 
 mod client;
+mod plans;
 mod replay;
 mod rules;
 

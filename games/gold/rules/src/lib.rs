@@ -39,6 +39,7 @@ mod event;
 mod fold;
 mod knowledge;
 mod options;
+mod plans;
 mod position;
 mod preview;
 mod replay;

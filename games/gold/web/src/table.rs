@@ -157,6 +157,8 @@ impl TableGame for Gold {
         view! { <header::Bar /> }.into_any()
     }
 
+    const FORCED_MOVES: bool = true;
+
     fn stage(scene: Scene) -> AnyView {
         let screen = scene.players.table.screen;
         let blast = Memo::new(move |_| scene.shown().with(grid::is_blast));

@@ -239,6 +239,22 @@ incan-camp-alone = { $gems } Alone, you also take { $things }, worth { $worth }.
 incan-you-torch = You raise your torch
 incan-you-camp = You head back to camp
 incan-only-you = Only you can see this until everyone has chosen.
+incan-plan = Stay until…
+incan-plan-hazards = { $n ->
+    [one] 1 hazard
+   *[other] { $n } hazards
+}
+incan-plan-gems = { $n ->
+    [one] carrying 1 gem
+   *[other] carrying { $n } gems
+}
+incan-plan-left = someone leaves
+incan-plan-on = Staying until: { $what }
+incan-plan-carry = I carry this many gems
+incan-plan-number = Number of gems
+incan-plan-note = Then you return to camp. Only you know the plan. It ends with the round.
+incan-plan-set = Set plan
+incan-plan-cancel = Cancel plan
 incan-all-chosen = Everyone has chosen
 incan-continue = Continue
 incan-tent-holds = { $gems } in your tent

@@ -243,6 +243,22 @@ incan-camp-alone = { $gems } En solitario, también te llevas { $things } (valor
 incan-you-torch = Alzas la antorcha
 incan-you-camp = Vuelves al campamento
 incan-only-you = Solo tú lo ves hasta que todos elijan.
+incan-plan = Seguir hasta…
+incan-plan-hazards = { $n ->
+    [one] 1 peligro
+   *[other] { $n } peligros
+}
+incan-plan-gems = { $n ->
+    [one] llevar 1 gema
+   *[other] llevar { $n } gemas
+}
+incan-plan-left = alguien se va
+incan-plan-on = Sigues hasta: { $what }
+incan-plan-carry = Llevo estas gemas
+incan-plan-number = Número de gemas
+incan-plan-note = Después vuelves al campamento. Solo tú conoces el plan. Termina con la ronda.
+incan-plan-set = Fijar plan
+incan-plan-cancel = Anular plan
 incan-all-chosen = Todos han elegido
 incan-continue = Continuar
 incan-tent-holds = { $gems } en tu tienda

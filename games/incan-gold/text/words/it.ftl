@@ -243,6 +243,22 @@ incan-camp-alone = { $gems } In solitaria prendi anche { $things } (valore: { $w
 incan-you-torch = Alzi la torcia
 incan-you-camp = Torni all’accampamento
 incan-only-you = Lo vedi solo tu finché non hanno scelto tutti.
+incan-plan = Resta finché…
+incan-plan-hazards = { $n ->
+    [one] 1 pericolo
+   *[other] { $n } pericoli
+}
+incan-plan-gems = { $n ->
+    [one] porti 1 gemma
+   *[other] porti { $n } gemme
+}
+incan-plan-left = qualcuno esce
+incan-plan-on = Resti finché: { $what }
+incan-plan-carry = Porto tante gemme
+incan-plan-number = Numero di gemme
+incan-plan-note = Poi torni all’accampamento. Solo tu conosci il piano. Finisce con il round.
+incan-plan-set = Imposta piano
+incan-plan-cancel = Annulla piano
 incan-all-chosen = Hanno scelto tutti
 incan-continue = Continua
 incan-tent-holds = { $gems } nella tua tenda

@@ -292,6 +292,24 @@ incan-camp-alone = { $gems } W pojedynkę także: { $things }, wartość { $wort
 incan-you-torch = Podnosisz pochodnię
 incan-you-camp = Wracasz do obozowiska
 incan-only-you = Widzisz to tylko ty, dopóki wszyscy nie wybiorą.
+incan-plan = Zostań, aż…
+incan-plan-hazards = { $n ->
+    [one] 1 niebezpieczeństwo
+    [few] { $n } niebezpieczeństwa
+   *[many] { $n } niebezpieczeństw
+}
+incan-plan-gems = { $n ->
+    [one] { $n } klejnot przy tobie
+    [few] { $n } klejnoty przy tobie
+   *[many] { $n } klejnotów przy tobie
+}
+incan-plan-left = ktoś wyjdzie
+incan-plan-on = Zostajesz, aż: { $what }
+incan-plan-carry = Niosę tyle klejnotów
+incan-plan-number = Liczba klejnotów
+incan-plan-note = Potem wracasz do obozowiska. Tylko ty znasz ten plan. Kończy się z rundą.
+incan-plan-set = Ustaw plan
+incan-plan-cancel = Anuluj plan
 incan-all-chosen = Wszyscy już wybrali
 incan-continue = Dalej
 incan-tent-holds = { $gems } w twoim namiocie

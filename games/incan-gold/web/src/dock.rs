@@ -3,6 +3,7 @@
 
 use crate::header::joining;
 use crate::narrate;
+use crate::plan::PlanTab;
 use crate::story::Moment;
 use crate::table::{Scene, seen};
 use incan_gold_rules::{Camp, Choice, ROUNDS, View};
@@ -55,7 +56,7 @@ pub fn ChoiceDock() -> impl IntoView {
     };
     view! {
         <Dock state heading=Signal::derive(heading) ask_class=Signal::derive(ask_class) playing
-            beside=|| view! { <Count /> } watching=Signal::derive(|| t!("incan-watching-note")) />
+            beside=|| view! { <Count /><PlanTab /> } watching=Signal::derive(|| t!("incan-watching-note")) />
     }
 }
 

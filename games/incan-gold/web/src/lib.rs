@@ -17,6 +17,7 @@ mod lesson;
 mod moments;
 mod narrate;
 mod odds_panel;
+mod plan;
 mod puzzles;
 mod quest_card;
 mod rules_page;

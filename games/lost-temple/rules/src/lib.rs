@@ -37,6 +37,7 @@ mod knowledge;
 mod lenient_json;
 mod movement;
 mod options;
+mod plans;
 mod preview;
 mod preview_check;
 mod public;

@@ -150,6 +150,8 @@ impl TableGame for LostTemple {
         view! { <header::Header /> }.into_any()
     }
 
+    const FORCED_MOVES: bool = true;
+
     fn stage(_: Scene) -> AnyView {
         view! {
             <div class="stage">

@@ -41,6 +41,7 @@ pub async fn played(server: &Server, id: &str, number: u32, who: &[RatedPlayer])
         began: i64::from(number),
         rated: true,
         unfinished: None,
+        programs: false,
     };
     let entries = [EntryKind::Closed.into()];
     let now = i64::from(number) + 1000;

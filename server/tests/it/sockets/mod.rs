@@ -2,6 +2,8 @@
 
 mod hints;
 mod moderation;
+mod plans;
+mod programs;
 mod salts;
 mod screens;
 mod sessions;

@@ -48,6 +48,8 @@ pub fn options(setup: &TableSetup) -> AnyView {
         narrow.push(switch(label, note, setup.public, |setup, on| setup.public = on));
         let (label, note) = (t!("option-spectators"), t!("option-spectators-note"));
         narrow.push(switch(label, note, setup.spectators, |setup, on| setup.spectators = on));
+        let (label, note) = (t!("option-programs"), t!("option-programs-note"));
+        narrow.push(switch(label, note, setup.programs, |setup, on| setup.programs = on));
         narrow.push(places(table, setup));
         narrow.push(pace(table, setup.pace));
     }

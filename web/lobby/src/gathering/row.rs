@@ -65,6 +65,7 @@ fn Marks(row: SeatedPlayer) -> impl IntoView {
     view! {
         {(row.you && !here).then(|| view! { <span class="tag you">{t!("tag-you")}</span> })}
         {(row.host && !here).then(|| view! { <span class="tag"><Symbol name="ui-crown" class="i-xs" />{t!("tag-host")}</span> })}
+        {row.program.then(|| view! { <span class="tag">{t!("tag-program")}</span> })}
         {words.map(|words| view! { <small>{words}</small> })}
         {row.ready.then(|| view! { <Sign name="ui-check" label=t!("mark-ready") class="i-s ready" /> })}
     }

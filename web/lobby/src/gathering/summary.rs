@@ -58,6 +58,9 @@ pub fn summary(setup: &TableSetup) -> AnyView {
     if !here {
         lines.push(t!("term-pace", pace = pace_words(setup.pace)));
         lines.push(if setup.public { t!("term-public") } else { t!("term-private") });
+        if setup.programs {
+            lines.push(t!("term-programs"));
+        }
         lines.push(if setup.spectators { t!("term-spectators") } else { t!("term-no-spectators") });
     }
     let pictures = schema.iter().map(|it| file_option::shown(setup.game, it.name, &setup.value(it)));

@@ -19,6 +19,7 @@ pub struct TableSetup {
     pub spectators: bool,
     pub odds: bool,
     pub hints: bool,
+    pub programs: bool,
     pub first: FirstPlayer,
     pub pace: Pace,
     /// The options of this game, as JSON. A missing one has the default of the schema.
@@ -55,6 +56,7 @@ impl TableSetup {
             spectators: setup.spectators,
             odds: setup.odds,
             hints: setup.hints,
+            programs: setup.programs,
             first: setup.first,
             pace: setup.pace,
             options: own_options(setup)?,

@@ -52,6 +52,7 @@ pub fn table(game: GameKind, name: String, players: u8, secret: Secret) -> ToLoc
         spectators: true,
         odds: false, // one thing at a time
         hints: false,
+        programs: false,
         first: Default::default(),
         pace: Pace::default(),
     };

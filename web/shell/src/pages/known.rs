@@ -30,6 +30,7 @@ pub fn usual_setup(game: GameKind) -> Setup {
         spectators: true,
         odds: true,
         hints: false,
+        programs: false,
         first: FirstPlayer::default(),
         pace: Pace::default(),
     }

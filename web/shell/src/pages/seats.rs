@@ -11,6 +11,8 @@ pub struct SeatedPlayer {
     pub order: usize,
     pub name: String,
     pub bot: Option<Level>,
+    /// Whether it is a program with an account of its own.
+    pub program: bool,
     /// The symbol of a bot's face.
     pub face: Option<String>,
     pub host: bool,
@@ -45,6 +47,7 @@ pub fn seated_players(seen: &Seen, present: &[bool], replacement: Option<(u8, Le
             order: players.len(),
             name,
             bot,
+            program: sitter.as_ref().is_some_and(|it| it.program),
             face: faces[usize::from(place)].take(),
             host: sitter.as_ref().is_some_and(|it| it.host),
             ready: sitter.as_ref().is_some_and(|it| it.ready),

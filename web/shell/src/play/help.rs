@@ -1,5 +1,6 @@
 //! Help over the table, and what the viewer can set there. The game continues beneath it.
 
+use super::plan::ForcedSwitch;
 use super::{AtRest, Players, TableHints};
 use crate::browser;
 use crate::pages::switch::Switch;
@@ -175,6 +176,7 @@ fn TableSettings(table: AtTable) -> impl IntoView {
                     <Switch label=t!("help-hints") note=t!("help-hints-note") on=Signal::derive(move || hints.wanted())
                         set=Callback::new(move |on| chosen.now.update(|settings| settings.hints = Some(on))) />
                 })}
+                {(!lesson).then(|| view! { <ForcedSwitch table /> })}
                 <Switch label=t!("help-sound") note="" on=Signal::derive(move || chosen.sound())
                     set=Callback::new(move |on| chosen.now.update(|settings| settings.sound = Some(on))) />
             </div>

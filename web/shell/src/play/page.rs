@@ -2,6 +2,7 @@
 
 use super::help::help;
 use super::hint::Hints;
+use super::plan::OffersForced;
 use super::reactions::ShownReactions;
 use super::{Log, Reactions, Scene, TableGame, plain_key, within};
 use crate::shell::Top;
@@ -14,6 +15,9 @@ use wire::Json;
 pub fn table<T: TableGame>() -> AnyView {
     let scene = Scene::<T>::provide(AtTable::here());
     ShownReactions::provide(scene.players);
+    if T::FORCED_MOVES {
+        provide_context(OffersForced);
+    }
     let words = move |action: Json| T::action(scene, wire::from_json(action.get()).ok()?);
     let asked = Signal::derive(move || scene.asked.open().filter(|_| scene.asked.on_its_way().is_none()));
     let hints = Hints::provide(scene.players, asked, Callback::new(words), T::alike);

@@ -119,6 +119,9 @@ pub trait TableGame: Sized + Send + Sync + 'static {
 
     const MAIN: &'static str = "table";
 
+    /// Whether its players can have forced moves played: its plan is [`game_core::ForcedMoves`].
+    const FORCED_MOVES: bool = false;
+
     fn title(scene: Scene<Self>) -> String;
 
     fn bar(scene: Scene<Self>) -> AnyView;

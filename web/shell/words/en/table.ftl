@@ -63,6 +63,8 @@ help-odds = Odds
 help-odds-note = Show the exact odds at this table.
 help-hints = Hints
 help-hints-note = When it’s your turn, press H to see your chances and what Pathfinder would do.
+plan-forced = Play forced moves
+plan-forced-note = A choice with only one option is made for you, for the rest of this game.
 help-sound = Sound
 help-settings = All settings
 

@@ -66,6 +66,8 @@ help-odds = Probabilidades
 help-odds-note = Muestra las probabilidades exactas en esta mesa.
 help-hints = Pistas
 help-hints-note = En tu turno, pulsa H para ver tus probabilidades y qué haría Rastreador.
+plan-forced = Jugar lo forzoso
+plan-forced-note = Si solo hay una opción, se juega sola hasta el final de esta partida.
 help-sound = Sonido
 help-settings = Todos los ajustes
 

@@ -66,6 +66,8 @@ help-odds = Probabilità
 help-odds-note = Mostra le probabilità esatte a questo tavolo.
 help-hints = Suggerimenti
 help-hints-note = Quando tocca a te, premi H per vedere le tue probabilità e che cosa farebbe l’Apripista.
+plan-forced = Gioca le mosse obbligate
+plan-forced-note = Se c’è una sola scelta, viene fatta per te fino alla fine di questa partita.
 help-sound = Suono
 help-settings = Tutte le impostazioni
 

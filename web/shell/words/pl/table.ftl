@@ -67,6 +67,8 @@ help-odds = Szanse
 help-odds-note = Pokazuj dokładne szanse przy tym stole.
 help-hints = Podpowiedzi
 help-hints-note = Gdy przyjdzie twoja kolej, naciśnij H i zobacz swoje szanse oraz wybór Tropiciela.
+plan-forced = Graj wymuszone ruchy
+plan-forced-note = Gdy masz tylko jedną możliwość, ruch robi się sam. Do końca tej partii.
 help-sound = Dźwięk
 help-settings = Wszystkie ustawienia
 

@@ -1,11 +1,13 @@
 //! The settings of this browser, and the profile.
 
+mod bots;
 mod devices;
 mod notify;
 mod who;
 mod yours;
 
 use leptos::prelude::*;
+use web_shell::app::Session;
 use web_shell::pages::switch::Switch;
 use web_shell::play::TempoChoice;
 use web_shell::settings::{Chosen, Motion, Theme};
@@ -16,6 +18,8 @@ use web_shell::words::{self, Language};
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let chosen = Chosen::here();
+    let session = Session::here();
+    let claimed = Memo::new(move |_| session.me.with(|me| me.iter().flatten().any(|me| me.claimed)));
     let theme = Signal::derive(move || chosen.now.with(|settings| settings.theme));
     let motion = Signal::derive(move || chosen.now.with(|settings| settings.motion));
     let language =
@@ -64,6 +68,7 @@ pub fn SettingsPage() -> impl IntoView {
             <h1>{t!("settings")}</h1>
             <who::Who />
             <notify::Notify />
+            {move || claimed.get().then(|| view! { <bots::Bots /> })}
             <section class="panel stepped" aria-label=t!("set-look")>
                 <fieldset class="picks across"><legend>{t!("set-theme")}</legend>{themes.collect_view()}</fieldset>
                 <fieldset class="picks across"><legend>{t!("set-motion")}</legend>{motions.collect_view()}</fieldset>

@@ -142,6 +142,7 @@ impl<G: Replays> AnyReplay for ReplayGame<G> {
             asked: owing(&now),
             chosen: 0,
             legal: self.legal(&now, step, seat),
+            plan: None,
             paused: false,
             over,
         };
@@ -235,6 +236,7 @@ fn table(header: &Header, options: Json, players: Vec<Sitter>, id: Option<&str>)
             spectators: true,
             odds: true,
             hints: true, // for a game that one person continues with bots
+            programs: false,
             first: Default::default(),
             pace: Default::default(),
         },
@@ -261,7 +263,7 @@ fn players(header: &Header) -> Vec<Sitter> {
             name.chars().take(MAX_NAME_CHARS).map(|letter| if letter.is_control() { ' ' } else { letter });
         let bot = bots.get(seat).copied().flatten();
         let (host, stand_in, ready, hash, picks) = (false, false, false, None, Default::default());
-        Sitter { name: clean.collect(), bot, host, stand_in, ready, picks, hash }
+        Sitter { name: clean.collect(), bot, program: false, host, stand_in, ready, picks, hash }
     };
     header.seats.iter().enumerate().map(player).collect()
 }

@@ -6,6 +6,7 @@ mod conformance;
 mod facts;
 mod follow;
 mod forms;
+mod plans;
 mod rules_end;
 mod rules_rush;
 mod rules_setup;

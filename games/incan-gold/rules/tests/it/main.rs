@@ -5,5 +5,6 @@ mod common;
 mod conformance;
 mod facts;
 mod follow;
+mod plans;
 mod rules;
 mod rules_end;

@@ -6,6 +6,7 @@ mod conformance;
 mod follow;
 mod forms;
 mod knowledge;
+mod plans;
 mod previews;
 mod rules_board;
 mod rules_calls;

@@ -58,6 +58,7 @@ pub fn setup(game: GameKind, options: &str, places: u8) -> Setup {
         spectators,
         odds: true,
         hints: false,
+        programs: false,
         first: Default::default(),
         pace: Default::default(),
     }
