@@ -5,7 +5,7 @@ use crate::common::{Server, server, server_with, settings};
 use bots::Level;
 use serde_json::{Value, json};
 use server::Settings;
-use store::{PrivacyStore, RatedPlayer, Store};
+use store::{PrivacyStore, RatedPlayer};
 
 const PASSPHRASE: &str = "three llamas and a rope";
 
