@@ -49,12 +49,18 @@ fn text(found: &Examination) -> String {
             table.code, table.problem, table.readable, table.entries
         ));
     }
+    for event in &found.damaged_events {
+        line(format!("event {event}: it cannot be read"));
+    }
     for game in &found.damaged_records {
         line(format!("game {game}: its record cannot be read"));
     }
     let (tables, games) = (counted(found.tables, "table"), counted(found.games, "finished game"));
     let archived = counted(found.archived, "archived table");
-    let damaged = found.file.len() + found.damaged_tables.len() + found.damaged_records.len();
+    let damaged = found.file.len()
+        + found.damaged_tables.len()
+        + found.damaged_events.len()
+        + found.damaged_records.len();
     line(match damaged {
         0 => format!("sound: {tables}, {archived}, {games}"),
         damaged => format!("{} in {tables}, {archived}, {games}", counted(damaged as u64, "problem")),

@@ -7,7 +7,7 @@ use super::trouble::store_error;
 use crate::StoreError;
 use catalog::record::Reader;
 use catalog::with_game;
-use game_table::Table;
+use game_table::{Event, Table};
 use serde::Serialize;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::path::Path;
@@ -21,6 +21,8 @@ pub struct Examination {
     pub tables: u64,
     pub archived: u64,
     pub damaged_tables: Vec<DamagedTable>,
+    /// The codes of the events that cannot be read.
+    pub damaged_events: Vec<String>,
     /// Finished games.
     pub games: u64,
     /// The ids of those whose records cannot be read or replayed.
@@ -42,7 +44,10 @@ pub struct DamagedTable {
 
 impl Examination {
     pub fn is_sound(&self) -> bool {
-        self.file.is_empty() && self.damaged_tables.is_empty() && self.damaged_records.is_empty()
+        self.file.is_empty()
+            && self.damaged_tables.is_empty()
+            && self.damaged_events.is_empty()
+            && self.damaged_records.is_empty()
     }
 }
 
@@ -74,6 +79,10 @@ async fn all(database: &mut SqliteConnection) -> Result<Examination, sqlx::Error
             found.damaged_tables.push(DamagedTable { code, problem, readable, entries, games });
         }
     }
+    let sql = "SELECT code, body FROM events ORDER BY id";
+    let events: Vec<(String, String)> = sqlx::query_as(sql).fetch_all(&mut *database).await?;
+    let damaged = events.into_iter().filter(|(_, body)| serde_json::from_str::<Event>(body).is_err());
+    found.damaged_events = damaged.map(|(code, _)| code).collect();
     // One record at a time: all together may not fit into memory.
     let mut last = String::new();
     loop {

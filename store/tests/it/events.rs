@@ -100,3 +100,21 @@ async fn story(store: &dyn Store) {
     assert_eq!(store.open_events().await, Ok(vec![]));
     assert_eq!(store.count_tables(anna).await, Ok(1));
 }
+
+#[tokio::test]
+async fn a_damaged_event_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    let anna = guest(&store, "Anna", 1).await;
+    store.open_event(Code::new(1), anna, &event(anna), 10).await.unwrap();
+    store.open_event(Code::new(2), anna, &event(anna), 10).await.unwrap();
+    store.close().await;
+    assert!(SqliteStore::examine(folder.path()).await.unwrap().is_sound());
+    let url = format!("sqlite://{}", folder.path().join("quipu.db").display());
+    let mut other = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.unwrap();
+    let sql = "UPDATE events SET body = replace(body, 'gathering', 'gatherinh') WHERE id = 2";
+    assert_eq!(sqlx::query(sql).execute(&mut other).await.unwrap().rows_affected(), 1);
+    let found = SqliteStore::examine(folder.path()).await.unwrap();
+    assert_eq!(found.damaged_events, [Code::new(2).to_string()]);
+    assert!(!found.is_sound());
+}

@@ -64,6 +64,16 @@ async fn without_a_cookie_that_is_known_nobody_is_signed_in() {
             ("GET", "/api/games/x/record"),
             ("POST", "/api/games/x/share"),
             ("GET", "/api/me/ratings"),
+            ("GET", "/api/me/data"),
+            ("DELETE", "/api/me"),
+            ("GET", "/api/me/links"),
+            ("DELETE", "/api/me/links/x"),
+            ("GET", "/api/me/blocks"),
+            ("POST", "/api/me/blocks"),
+            ("DELETE", "/api/me/blocks/1"),
+            ("POST", "/api/reports"),
+            ("POST", "/api/tables/kamo-tiru/removals"),
+            ("DELETE", "/api/tables/kamo-tiru/removals"),
         ] {
             let answer = server.ask(method, path).cookie(cookie).json(&json!({})).send().await;
             answer.assert_refused(401, "not_signed_in");

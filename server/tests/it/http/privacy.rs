@@ -2,6 +2,7 @@
 
 use super::games::{house, played, user};
 use crate::common::{Server, server, server_with, settings};
+use bots::Level;
 use serde_json::{Value, json};
 use server::Settings;
 use store::{PrivacyStore, RatedPlayer};
@@ -52,7 +53,7 @@ async fn a_copy_has_all_that_is_stored_and_nothing_of_others() {
     let server = &house.server;
     let anna = RatedPlayer::User(user(server, &house.anna).await);
     for number in 10..130 {
-        played(server, &format!("g{number}"), number, &[anna]).await; // several pages of games
+        played(server, &format!("g{number}"), number, &[anna, RatedPlayer::Bot(Level::Guide)]).await; // several pages of games
     }
     server.ask("POST", "/api/games/first/share").cookie(&house.anna).send().await.assert_status(201);
     let whom = json!({ "whom": { "in_game": { "game": "first", "seat": 1 } } });

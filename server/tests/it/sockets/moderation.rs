@@ -176,7 +176,7 @@ async fn the_deal_of_a_game_can_be_verified_after_a_player_was_forgotten() {
     let host = server.person("Wilhelmina").await;
     let code = host.open_table(json!({ "game": "incan-gold", "places": 2 }), &[Level::Porter]).await.unwrap();
     let mut player = RandomPlayer::join(host.clone(), code).await.unwrap();
-    player.say(Command::Start {}).await.unwrap();
+    player.follower_mut().starts_with(2);
     player.play_until_over().await.unwrap();
     let id = format!("{code}-1");
     let verified = |record: &str| {

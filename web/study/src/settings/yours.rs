@@ -34,11 +34,19 @@ pub fn Yours() -> impl IntoView {
 }
 
 /// A list that is asked for when it is opened, and what is wrong with it.
-#[derive(Clone, Copy)]
 struct Fetched<T: Send + Sync + 'static> {
     rows: RwSignal<Option<Vec<T>>>,
     fault: RwSignal<Option<String>>,
 }
+
+// By hand, because the rows themselves need not be `Copy`.
+impl<T: Send + Sync + 'static> Clone for Fetched<T> {
+    fn clone(&self) -> Fetched<T> {
+        *self
+    }
+}
+
+impl<T: Send + Sync + 'static> Copy for Fetched<T> {}
 
 impl<T: Send + Sync + 'static> Fetched<T> {
     fn new() -> Fetched<T> {
