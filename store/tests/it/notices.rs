@@ -4,8 +4,8 @@ use crate::common::{guest, table, token};
 use catalog::GameKind;
 use game_table::UserId;
 use store::{
-    MAX_CHANNELS, MAX_FAILURES, MemoryStore, Millis, Notice, NoticeEnd, OpenDecision, SqliteStore, Store,
-    StoreError, TableKey,
+    MAX_CHANNELS, MAX_FAILURES, MemoryStore, Millis, Notice, NoticeEnd, NoticeStore, OpenDecision,
+    SqliteStore, Store, StoreError, TableKey,
 };
 use tempfile::tempdir;
 use wire::http::{ChannelState, NewChannel, NoticeLanguage, Target};
