@@ -84,6 +84,8 @@ fn every_command() {
         ("cancel_rematch", "{}"),
         ("play", r#"{"decision":12,"do":"torch"}"#),
         ("play", r#"{"decision":12,"do":{"flip":63}}"#),
+        ("plan", r#"{"plan":{"stay_until":{"hazards":2}}}"#),
+        ("plan", r#"{"plan":null}"#),
         ("back", "{}"),
         ("close", "{}"),
         ("end_game", "{}"),
@@ -106,6 +108,7 @@ fn everything_the_server_says() {
         r#"{{"code":"kamo-tiru","setup":{SETUP},"phase":"playing","places":{sitters},"commitment":"{SALT}","games":1,"starting":{starting},"event":{{"code":"kamo-tiru","table":1,"tables":3}}}}"#
     );
     let game = r#"{"id":"kamo-tiru-1","game":"incan-gold","seat":0,"events":[{"event":"sealed","choice":null,"chosen":1}],"view":{"round":1},"decision":9,"asked":[0,2],"chosen":1,"legal":["torch","camp"],"paused":true,"over":true}"#;
+    let planned = r#"{"id":"kamo-tiru-1","game":"gold","seat":0,"events":[],"view":{},"decision":9,"asked":[1],"chosen":0,"plan":"forced"}"#;
     let spare = r#"{"id":"kamo-tiru-1","game":"lost-temple","events":[],"view":{},"decision":9,"asked":[],"chosen":0}"#;
     let listed = r#"{"code":"kamo-tiru","game":"gold","phase":"gathering","names":["Ana","Guide"],"places":4,"pace":{"live":{"seconds":60}},"spectators":true}"#;
     let texts = [
@@ -116,6 +119,7 @@ fn everything_the_server_says() {
         format!(r#"{{"lobby_changed":{{"gone":["baba-baba"],"changed":[{listed}],"newer":[{listed}],"older":[{listed}],"more":7}}}}"#),
         format!(r#"{{"table":{{"version":20,"table":{table},"you":{{"place":0,"host":true}},"game":{game},"clock":{{"left_ms":59000,"of_ms":60000}}}}}}"#),
         format!(r#"{{"table":{{"version":21,"since":20,"game":{spare}}}}}"#),
+        format!(r#"{{"table":{{"version":21,"since":21,"game":{planned}}}}}"#),
         r#"{"table":{"version":21,"since":20,"you":{"place":null,"host":false}}}"#.to_owned(),
         r#"{"table":{"version":21,"since":21}}"#.to_owned(),
         r#"{"event":{"code":"kamo-tiru"}}"#.to_owned(),
@@ -154,6 +158,7 @@ fn every_refusal() {
         r#"{"bad_setup":{"problem":"x","reason":{"unfit":{"game":"gold","option":"mines","seats":3}}}}"#,
         r#"{"stale_decision":{"now":4}}"#,
         r#"{"too_many_tables":{"most":20}}"#,
+        r#"{"too_many_bots":{"most":5}}"#,
         r#"{"bad_tables":{"least":2,"most":16}}"#,
         r#"{"table_not_full":{"table":1,"taken":3,"seats":4}}"#,
         r#"{"only_bots":{"table":0}}"#,
@@ -189,11 +194,15 @@ fn every_refusal() {
         "not_due",
         "already_chosen",
         "illegal_action",
+        "no_programs",
+        "for_people",
+        "bad_plan",
         "no_hints",
         "stand_in",
         "closed",
         "damaged",
         "other_rules",
+        "damaged",
         "unknown_event",
         "event_started",
         "event_not_started",
@@ -211,6 +220,8 @@ fn every_refusal() {
         "method_not_allowed",
         "not_found",
         "name_taken",
+        "not_claimed",
+        "bad_bot_name",
         "wrong_passphrase",
         "foreign_origin",
         "store_corrupt",
