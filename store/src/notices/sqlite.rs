@@ -212,10 +212,10 @@ impl NoticeStore for SqliteStore {
     }
 
     async fn notices_due(&self, by: Millis, most: usize) -> Result<Vec<Notice>, StoreError> {
-        let sql = "SELECT notices.id, name, tables.code, game, decision, opened, attempts,
-                          channels.id, user, body, channels.code, tries, failures, added
-                   FROM notices JOIN channels ON channels.id = channel JOIN tables ON tables.id = table_id
-                   WHERE due <= ? ORDER BY attempts, due, notices.id LIMIT ?";
+        let sql = "SELECT notices.id, notices.name, tables.code, notices.game, notices.decision, notices.opened, notices.attempts,
+                          channels.id, channels.user, channels.body, channels.code, channels.tries, channels.failures, channels.added
+                   FROM notices JOIN channels ON channels.id = notices.channel JOIN tables ON tables.id = notices.table_id
+                   WHERE notices.due <= ? ORDER BY notices.attempts, notices.due, notices.id LIMIT ?";
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let rows =
             sqlx::query(sql).bind(by).bind(most).fetch_all(&self.readers).await.map_err(store_error)?;
