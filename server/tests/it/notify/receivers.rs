@@ -32,12 +32,15 @@ impl Received {
     }
 }
 
+/// A status, and where a redirection leads.
+type Answer = (u16, Option<String>);
+
 /// An HTTP server that takes everything.
 pub struct Receiver {
     address: SocketAddr,
     received: Arc<Mutex<Vec<Received>>>,
-    /// The status of the next answers, each with a header; then 200.
-    answers: Arc<Mutex<VecDeque<(u16, Option<String>)>>>,
+    /// The next answers; then 200.
+    answers: Arc<Mutex<VecDeque<Answer>>>,
 }
 
 impl Receiver {
