@@ -4,7 +4,9 @@ use crate::common::{entries, finish, game, guest, person, table};
 use catalog::GameKind;
 use fair::Secret;
 use game_table::{Event, Person, TableProgress, UserId};
-use store::{Append, EventKey, EventSave, GameEvent, MemoryStore, SqliteStore, Store, StoreError, TableKey};
+use store::{
+    Append, EventKey, EventSave, EventStore, GameEvent, MemoryStore, SqliteStore, Store, StoreError, TableKey,
+};
 use wire::Code;
 
 #[tokio::test]
