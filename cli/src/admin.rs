@@ -150,7 +150,7 @@ async fn token(store: &SqliteStore, days: i64, only: bool) -> Result<String, Fai
     })?;
     audit(store, "token", format!("until {} UTC", utc(ends))).await?;
     Ok(format!(
-        "{}\n\nPaste it at /admin of your server, until {} UTC. Whoever has it can close tables and ban people.\n",
+        "{}\n\nPaste it at /admin of your server, until {} UTC. Anyone who has it can close tables and ban people.\n",
         token.reveal(),
         utc(ends)
     ))

@@ -92,7 +92,7 @@ impl Table {
     }
 }
 
-/// The hints of the current game, so that each decision gets one, whoever asks how often.
+/// The hints of the current game, so that each decision gets one, no matter who asks how often.
 #[derive(Debug, Default)]
 pub(crate) struct Hints(Vec<GivenHint>);
 

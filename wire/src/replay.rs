@@ -16,7 +16,7 @@ pub enum Perspective {
     Seat(Seat),
     Spectator,
     /// What all players see, combined. What no player could see stays hidden.
-    Everybody,
+    Everyone,
 }
 
 /// A recorded game.

@@ -76,7 +76,7 @@ pub fn contest<G: GameModule>(args: &Args) -> Result<Contest<G>, Failure> {
     whole(args, &[players], entrants, schedule, args.mirror, None)
 }
 
-/// A contest at tables of these sizes, with so many deals unless the arguments say otherwise.
+/// A contest at tables of these sizes, with the given number of deals unless the arguments say otherwise.
 pub fn whole<G: GameModule>(
     args: &Args,
     players: &[usize],

@@ -10,7 +10,7 @@ use game_core::{Draw, Game, SplitMix};
 /// event, so each has the memory it would have if it played alone.
 pub struct Companion<G: Game> {
     lower: Box<dyn Bot<G>>,
-    /// The next level, and how often it decides: so many times out of so many. `None` where one level has just the right strength, and
+    /// The next level, and how often it decides: the first number of times out of the second. `None` where one level has just the right strength, and
     /// at the ends of the ladder.
     higher: Option<(Box<dyn Bot<G>>, u32, u32)>,
 }
@@ -23,7 +23,7 @@ impl<G: Game> Companion<G> {
     }
 }
 
-/// The stronger level's share of the decisions: so many times out of so many.
+/// The stronger level's share of the decisions: the first number out of the second.
 type Share = (u32, u32);
 
 /// The level below this strength, and the share of the next one; none if the strength is exactly the level's, or beyond the ladder.

@@ -13,11 +13,11 @@ pub fn random_game(expedition: Expedition, name: &str, seed: u64) -> String {
         let mut draw = SplitMix::new(seed);
         whole_game::<G>(expedition, name, |crew, game, due| {
             let seat = if seed.is_multiple_of(2) { due.iter().next() } else { due.iter().last() };
-            let seat = seat.expect("somebody is due");
+            let seat = seat.expect("someone is due");
             let mut legal = Vec::new();
             game.legal_actions(seat, &mut legal);
             let action = crew.choose(game, seat).or(draw.pick(&legal).copied());
-            (seat, action.expect("whoever is due has a choice"))
+            (seat, action.expect("a seat that is due has a choice"))
         })
     })
 }

@@ -21,7 +21,7 @@ pub enum Depth {
 
 /// Judged again, a value may differ by this much: a judge gets better with time, and a puzzle stays.
 const CLOSE: f64 = 0.02;
-/// Two results of games played on differ by less than so many standard errors.
+/// Two results of games played on differ by less than this number of standard errors.
 const FAR: f64 = 5.0;
 
 /// Checks a puzzle; the error is a sentence.

@@ -56,7 +56,7 @@ impl<A: Copy + PartialEq> Judged<A> {
         wrong.into_iter().map(|at| self.legal[at]).collect()
     }
 
-    /// Whether every action is clearly right or clearly wrong, by so many standard errors; if so, the smallest difference and the largest
+    /// Whether every action is clearly right or clearly wrong, by this number of standard errors; if so, the smallest difference and the largest
     /// standard error.
     pub fn is_clear(&self, errors: f64) -> Option<(f64, f64)> {
         let (gap, right) = (gap(&self.values)?, right(&self.values));

@@ -2,7 +2,7 @@
 
 use game_core::Draw;
 
-/// Of so many candidates, those that fit best, one is drawn.
+/// One is drawn from this number of candidates, those that fit best.
 const CHOICE: usize = 24;
 
 /// The number of a puzzle, from the ratings of all of them. `was_lately` tells which to leave out, unless no other is left.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// After how many days a mistake comes back that was solved so many times in a row.
+/// The days after which a mistake comes back, by how many times in a row it was solved.
 const PAUSES: [u32; 3] = [1, 3, 7];
 
 /// How far someone is with one of their mistakes. It is due at once.

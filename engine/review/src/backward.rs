@@ -35,7 +35,7 @@ mod tests {
     use super::*;
     use game_core::{Draw, PerSeat, Seat, SplitMix};
 
-    /// The length of a walk. Whoever is ahead at its end wins.
+    /// The length of a walk. The player who is ahead at its end wins.
     const STEPS: i32 = 29; // odd, so that nobody ends level
     /// How likely a step forward is: not one half, so that a wrong weight shows.
     const FORWARD: f64 = 0.375;
@@ -46,7 +46,7 @@ mod tests {
         truths: Vec<f64>,
     }
 
-    /// The chances of the first player with so many steps to go, by place.
+    /// The chances of the first player by the number of steps to go and by place.
     fn truths() -> Vec<Vec<f64>> {
         let end: Vec<f64> = (-STEPS..=STEPS).map(|place| 0.5 + 0.5 * f64::from(place.signum())).collect();
         let mut rows = vec![end];

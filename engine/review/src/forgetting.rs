@@ -11,9 +11,9 @@ const ROWS: [(u32, Option<u32>); 4] = [(1, Some(4)), (5, Some(8)), (9, Some(16))
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Forgetting {
     pub seat: Seat,
-    /// At least so many choices ago.
+    /// At least this many choices ago.
     pub from: u32,
-    /// At most so many; no limit if none.
+    /// At most this many; no limit if `None`.
     pub to: Option<u32>,
     pub decisions: u32,
     /// The mean error of these decisions; 0 if there were none.

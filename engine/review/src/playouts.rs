@@ -116,7 +116,7 @@ impl<F: FastGame> Playouts<F> {
         let mut legal = Vec::new();
         self.game.legal_actions(seat, &mut legal);
         let share = 1.0 / legal.len() as f64;
-        // The greatest error that the mean of so many playouts can have, twice: it is a difference.
+        // The greatest error that the mean of this number of playouts can have, twice: it is a difference.
         let se = (0.5 / f64::from(self.count)).sqrt();
         let opinion = |action: Action<F>| {
             let with = ways.iter().filter(|(way, _)| way.contains(&(seat, action)));

@@ -66,7 +66,7 @@ impl From<StoreError> for ApiError {
     }
 }
 
-/// For a list that can have so many entries: the store says `Taken` if it is full.
+/// For a list with at most `most` entries: the store says `Taken` if it is full.
 pub fn too_many(error: StoreError, most: usize) -> ApiError {
     match error {
         StoreError::Taken => ApiError(Refusal::TooMany { most }),

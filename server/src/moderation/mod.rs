@@ -75,7 +75,7 @@ async fn follow(app: &Arc<App>, order: &Order) -> Result<(), StoreError> {
     }
 }
 
-/// The bans have changed: whoever is banned now has to go.
+/// The bans have changed: everyone who is banned now has to go.
 pub async fn bans_changed(app: &App) -> Result<(), StoreError> {
     app.bans.read(&*app.store, app.now()).await?;
     app.roll.tell(Notice::Bans);

@@ -13,7 +13,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::sleep;
 use wire::Refusal;
 
-/// A decision that has just opened is told after this: whoever is there, or is just reloading the page, sees it without that.
+/// A decision that has just opened is told after this: anyone who is there, or is just reloading the page, sees it without that.
 pub const SETTLE: Millis = 3_000;
 
 /// How often the store is asked.

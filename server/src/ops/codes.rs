@@ -1,4 +1,4 @@
-//! Codes of tables and events that do not exist: whoever tries too many has to wait, so nobody finds a table by guessing.
+//! Codes of tables and events that do not exist: anyone who tries too many has to wait, so no one finds a table by guessing.
 
 use super::rates::{MAX_REMEMBERED, Strikes};
 use game_table::UserId;

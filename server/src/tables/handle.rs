@@ -23,7 +23,7 @@ pub struct TableHandle {
 
 struct LoadedSession {
     session: Session,
-    /// Whether anybody has entered it since it was loaded.
+    /// Whether anyone has entered it since it was loaded.
     visited: bool,
     /// Set when the table is being unloaded: new visitors must load it again.
     unloaded: bool,
@@ -91,7 +91,7 @@ impl TableHandle {
         Some(visitor.map(|visitor| Visit { handle: self.clone(), visitor, screen, muted: Vec::new() }))
     }
 
-    /// Whether anybody has entered the table since it was loaded.
+    /// Whether anyone has entered the table since it was loaded.
     pub(super) fn was_visited(&self) -> bool {
         self.lock().visited
     }

@@ -38,7 +38,7 @@ use wire::{Code, KnownVersion, Phase, Refusal, Setup, TableSummary, Unfinished};
 /// Per table; more are refused as `busy`.
 const MAX_QUEUED_JOBS: usize = 64;
 
-/// A guest finds so many of their tables in a list.
+/// The most tables in a guest's own list.
 const MAX_OWN: usize = 100;
 
 #[derive(Clone, Copy, Debug)]

@@ -11,7 +11,7 @@ use wire::{Code, Command, Phase, Refusal, Unfinished};
 
 use super::handle::TableHandle;
 
-/// A person who is forgotten can sit at so many tables.
+/// The most tables of a forgotten person from which the name is removed.
 const MAX_TABLES: usize = 10_000;
 
 impl TableRegistry {

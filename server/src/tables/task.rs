@@ -145,7 +145,7 @@ impl TableTask {
         }
     }
 
-    /// Whoever wants to sit down must not have been removed for good, nor be blocked by the host.
+    /// A person who wants to sit down must not have been removed for good, nor be blocked by the host.
     async fn admit(&self, change: &Change) -> Result<(), Refusal> {
         let Change::Command { by, command: Command::Sit { .. }, .. } = change else { return Ok(()) };
         let (host, seated) = self.handle.read(|session| {

@@ -1,6 +1,6 @@
 //! Where people are told that it is their turn, and what is still to be told.
 //!
-//! Notices are derived from the entries of a table: whoever runs it announces each decision once, after the entries that open it are
+//! Notices are derived from the entries of a table: the process that runs it announces each decision once, after the entries that open it are
 //! stored and before the table may be unloaded. After a crash it is loaded and announces its decision then. What was announced is
 //! stored together with the notices, so none is lost and none is written twice.
 
@@ -18,7 +18,7 @@ use wire::Code;
 pub use wire::http::MAX_CHANNELS;
 use wire::http::{ChannelState, NewChannel};
 
-/// A channel after so many notices in a row that could not be delivered gets no more.
+/// A channel gets no more after this number of notices in a row that could not be delivered.
 pub const MAX_FAILURES: u32 = 5;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

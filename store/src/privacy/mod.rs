@@ -17,7 +17,7 @@ use game_table::UserId;
 /// The name of everyone who was forgotten, wherever they played.
 pub const FORMER_PLAYER: &str = "Former player";
 
-/// A person can have so many links to records, and can block so many players. A host can remove so many from one table for good.
+/// The most links to records and the most blocked players of one person, and the most people whom a host can remove from one table for good.
 pub const MAX_SHARES: usize = 500;
 pub const MAX_BLOCKS: usize = 300;
 pub const MAX_REMOVALS: usize = 200;

@@ -32,7 +32,7 @@ const MAX_REACTIONS: usize = 16;
 /// While people are asked too, bots take this part of their usual time.
 const SEALED_PART: Millis = 4;
 
-/// A plan takes the usual time of so many bots, about as long as a quick person, wherever it chooses.
+/// How long a plan takes to choose, in pauses of a bot: about as long as a quick person.
 const PLAN_PAUSES: Millis = 2;
 /// But never so long that the shortest time limit could end before.
 const MAX_PLAN_PAUSE: Millis = 2_000;

@@ -39,7 +39,7 @@ fn there_must_be_a_game_to_end() {
     assert_eq!(house.refused(0, Command::EndGame {}), Refusal::NotStarted);
 }
 
-/// The record says that the game is unfinished, replays, and has no choice that was still sealed: it is the same whoever has chosen what.
+/// The record says that the game is unfinished, replays, and has no choice that was still sealed: it is the same no matter who has chosen what.
 #[test]
 fn the_record_has_no_choice_that_was_not_revealed() {
     let mut records = Vec::new();

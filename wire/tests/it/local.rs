@@ -25,7 +25,7 @@ fn everything_the_page_says() {
         r#"{"record":{"text":"{}\n"}}"#,
         r#"{"at":{"step":12,"eyes":{"seat":2}}}"#,
         r#"{"at":{"step":0,"eyes":"spectator"}}"#,
-        r#"{"at":{"step":0,"eyes":"everybody"}}"#,
+        r#"{"at":{"step":0,"eyes":"everyone"}}"#,
         r#"{"branch":{"step":12,"seat":0,"name":"Ana","bots":"oracle"}}"#,
         r#"{"restore":{"entries":[{"what":"closed"},7]}}"#,
         r#"{"join":{"name":"Cleo"}}"#,

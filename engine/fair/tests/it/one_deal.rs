@@ -32,7 +32,7 @@ fn play<G: Game>(deal: &Deal, seats: usize, draw: &mut SplitMix, mut drawn: impl
     }
 }
 
-/// A card that is told apart from equal ones: of so many copies in the pool, the one that is drawn after so many others.
+/// A card that is told apart from equal ones: its name, the number of copies in the pool, and how many of them are drawn before it.
 type Item = (String, u32, u32);
 
 /// What tables with one deal have shown of its orders.

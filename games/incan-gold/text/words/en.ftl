@@ -37,7 +37,7 @@ incan-edition-diamant-2005 = Diamant, 2005
 incan-edition-diamant-2016 = Diamant, 2016
 
 # What happens, in the log and for those who listen.
-incan-everybody-stays = Everyone stays
+incan-everyone-stays = Everyone stays
 incan-goes-on-alone = { $name } presses on alone
 incan-slips-out = { $name } slips out alone
 incan-last-leaves = { $name } leaves last

@@ -37,7 +37,7 @@ incan-edition-diamant-2005 = Diamant, 2005
 incan-edition-diamant-2016 = Diamant, 2016
 
 # What happens, in the log and for those who listen.
-incan-everybody-stays = Todos siguen
+incan-everyone-stays = Todos siguen
 incan-goes-on-alone = { $name } sigue en solitario
 incan-slips-out = { $name } sale en solitario
 incan-last-leaves = Por último sale { $name }

@@ -37,7 +37,7 @@ incan-edition-diamant-2005 = Diamant, 2005
 incan-edition-diamant-2016 = Diamant, 2016
 
 # What happens, in the log and for those who listen.
-incan-everybody-stays = Restano tutti
+incan-everyone-stays = Restano tutti
 incan-goes-on-alone = { $name } prosegue in solitaria
 incan-slips-out = { $name } esce in solitaria
 incan-last-leaves = Per ultimo esce { $name }

@@ -37,7 +37,7 @@ incan-edition-diamant-2005 = Diamant, 2005
 incan-edition-diamant-2016 = Diamant, 2016
 
 # What happens, in the log and for those who listen.
-incan-everybody-stays = Wszyscy zostają
+incan-everyone-stays = Wszyscy zostają
 incan-goes-on-alone = { $name } idzie dalej w pojedynkę
 incan-slips-out = { $name } wymyka się w pojedynkę
 incan-last-leaves = { $name } wychodzi na końcu

@@ -92,7 +92,7 @@ pub fn summary(now: &View, names: &Names) -> String {
 pub fn heading(torch: SeatSet, camp: SeatSet, names: &Names) -> String {
     match (torch.len(), camp.len()) {
         (1, 0) => t!("incan-goes-on-alone", name = names.list(torch)),
-        (_, 0) => t!("incan-everybody-stays"),
+        (_, 0) => t!("incan-everyone-stays"),
         (0, 1) => t!("incan-last-leaves", name = names.list(camp)),
         (_, 1) => t!("incan-slips-out", name = names.list(camp)),
         (0, _) => t!("incan-all-leave", names = names.list(camp)),

@@ -89,7 +89,7 @@ impl Fast {
         self.reveal_unseen(draw);
     }
 
-    /// Ends the round at once, with the idol for whoever would have it now.
+    /// Ends the round at once, with the idol for the player who would have it now.
     pub fn end_round(&mut self) {
         self.begin_round();
     }

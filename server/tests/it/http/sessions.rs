@@ -145,7 +145,7 @@ async fn guesses_from_many_addresses_are_slowed_down_and_the_owner_still_gets_in
         guesses.push(sign_in(&server, "203.0.113.1", &known, "a guess").await.refused());
     }
     assert_eq!(guesses, ["wrong_passphrase", "wrong_passphrase", "too_fast", "too_fast", "too_fast"]);
-    // Nor may whoever has stolen a session.
+    // Nor may someone who has stolen a session.
     let session = back.cookie();
     let mut guesses = Vec::new();
     for _ in 0..5 {

@@ -95,7 +95,7 @@ impl Receiver {
         self.received.lock().unwrap().clone()
     }
 
-    /// Waits until so many have come, at most twelve seconds.
+    /// Waits until `number` of them have come, at most twelve seconds.
     pub async fn wait_for(&self, number: usize) -> Vec<Received> {
         let until = Instant::now() + Duration::from_secs(12);
         while Instant::now() < until {

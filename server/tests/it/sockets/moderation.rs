@@ -57,7 +57,7 @@ async fn a_blocked_player_cannot_sit_at_ones_tables_and_their_reactions_are_not_
     let bot = json!({ "whom": { "at_table": { "table": code, "place": 1 } } });
     assert_eq!(ask(&ana, "POST", "/api/me/blocks", bot).await, 409);
 
-    // Whoever sits already stays, but is not heard.
+    // A person who already sits stays, but is not heard.
     second.send(&FromClient::React { reaction: Reaction::Ouch }).await.unwrap();
     wait(&mut second, "their own reaction", |told| matches!(told, ToClient::Reacted { .. }).then_some(()))
         .await;

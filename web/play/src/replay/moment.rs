@@ -37,7 +37,7 @@ fn packed_in(hash: &str) -> Option<&str> {
 pub fn address(step: u32, perspective: Perspective, review: bool) -> String {
     let eyes = match perspective {
         Perspective::Seat(seat) => format!("&eyes={seat}"),
-        Perspective::Spectator | Perspective::Everybody => String::new(),
+        Perspective::Spectator | Perspective::Everyone => String::new(),
     };
     format!("#at={step}{eyes}{}", if review { "&review" } else { "" })
 }
@@ -76,7 +76,7 @@ fn read(hash: &str) -> (u32, Perspective) {
     let value = |name: &str| hash.trim_start_matches('#').split('&').find_map(|part| part.strip_prefix(name));
     let step = value("at=").and_then(|step| step.parse().ok()).unwrap_or(0);
     let seat = value("eyes=").and_then(|seat| seat.parse().ok()).and_then(Seat::new);
-    (step, seat.map_or(Perspective::Everybody, Perspective::Seat))
+    (step, seat.map_or(Perspective::Everyone, Perspective::Seat))
 }
 
 #[cfg(test)]
@@ -86,9 +86,9 @@ mod tests {
     #[test]
     fn a_moment_is_read_as_it_was_written() {
         for (step, perspective) in [
-            (0, Perspective::Everybody),
+            (0, Perspective::Everyone),
             (60, Perspective::Seat(Seat::new(2).unwrap())),
-            (7, Perspective::Everybody),
+            (7, Perspective::Everyone),
         ] {
             for review in [false, true] {
                 let address = address(step, perspective, review);
@@ -100,7 +100,7 @@ mod tests {
         assert_eq!(packed_in("#at=3"), None);
         assert!(asks_for_review("#review") && !asks_for_review("#reviewed=1"));
         for nonsense in ["", "#", "#at=", "#at=-1&eyes=9", "#eyes=x", "#main"] {
-            assert_eq!(read(nonsense), (0, Perspective::Everybody), "{nonsense}");
+            assert_eq!(read(nonsense), (0, Perspective::Everyone), "{nonsense}");
         }
     }
 }

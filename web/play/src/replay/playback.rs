@@ -203,7 +203,7 @@ impl Playback {
 /// The perspective that an address names, if there is such a seat.
 fn valid_perspective(game: &Replay, perspective: Perspective) -> Perspective {
     match perspective {
-        Perspective::Seat(seat) if seat.index() >= game.seats.len() => Perspective::Everybody,
+        Perspective::Seat(seat) if seat.index() >= game.seats.len() => Perspective::Everyone,
         perspective => perspective,
     }
 }

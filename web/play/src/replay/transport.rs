@@ -90,13 +90,13 @@ fn PerspectiveMenu() -> impl IntoView {
     });
     let choose = move |event: ev::Event| {
         let seat = event_target_value(&event).parse().ok().and_then(Seat::new);
-        playback.perspective.set(seat.map_or(Perspective::Everybody, Perspective::Seat));
+        playback.perspective.set(seat.map_or(Perspective::Everyone, Perspective::Seat));
     };
     view! {
         <label class="replay-set">
             <Symbol name="ui-eye" class="i-s" /><span class="vh">{t!("replay-eyes")}</span>
             <select class="field" on:change=choose>
-                <option value="" selected=chosen(Perspective::Everybody)>{t!("replay-everybody")}</option>
+                <option value="" selected=chosen(Perspective::Everyone)>{t!("replay-everyone")}</option>
                 {seats.collect_view()}
             </select>
         </label>

@@ -43,7 +43,7 @@ fn waits(seen: &Seen) -> WaitingFor {
 fn next(host: Option<String>) -> String {
     match host {
         Some(host) => t!("room-next", host = host),
-        None => t!("room-somebody-next"),
+        None => t!("room-someone-next"),
     }
 }
 

@@ -66,7 +66,7 @@ fn next(seen: &Seen) -> String {
     match host(seen) {
         _ if taken < least => t!("room-missing", n = least - taken),
         Some(host) => t!("room-host-starts", host = host),
-        None => t!("room-somebody-starts"),
+        None => t!("room-someone-starts"),
     }
 }
 

@@ -10,12 +10,12 @@ room-missing = { $n ->
    *[other] { $n } more players needed.
   }
 room-host-starts = { $host } starts the game on their phone.
-room-somebody-starts = The game starts when everyone is ready on their phone.
+room-someone-starts = The game starts when everyone is ready on their phone.
 room-decides = { $name } is choosing
 room-chosen = { $chosen } of { $asked } have chosen
 room-paused = Waiting for a player to come back.
 room-next = { $host } starts the next game on their phone.
-room-somebody-next = The next game starts when everyone is ready on their phone.
+room-someone-next = The next game starts when everyone is ready on their phone.
 room-waiting = Waiting
 room-choose = Choose on your phone
 room-code = Code

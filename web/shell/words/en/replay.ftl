@@ -50,7 +50,7 @@ replay-at-text = Step { $step } of { $of }, round { $round }: { $text }
 replay-speed = Speed
 replay-times = { $speed }×
 replay-eyes = Perspective
-replay-everybody = Everyone
+replay-everyone = Everyone
 replay-knot-round = round
 
 # The lists below.

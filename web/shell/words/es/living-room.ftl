@@ -10,7 +10,7 @@ room-missing = { $n ->
    *[other] Faltan { $n } jugadores.
 }
 room-host-starts = { $host } inicia la partida en su móvil.
-room-somebody-starts = La partida empieza cuando todos confirmen en su móvil.
+room-someone-starts = La partida empieza cuando todos confirmen en su móvil.
 room-decides = { $name } está eligiendo
 room-chosen = { $chosen ->
     [one] Ha elegido { $chosen } de { $asked }
@@ -18,7 +18,7 @@ room-chosen = { $chosen ->
 }
 room-paused = Esperando a que vuelva un jugador.
 room-next = { $host } inicia la próxima partida en su móvil.
-room-somebody-next = La próxima partida empieza cuando todos confirmen en su móvil.
+room-someone-next = La próxima partida empieza cuando todos confirmen en su móvil.
 room-waiting = Esperando
 room-choose = Elige en tu móvil
 room-code = Código

@@ -50,7 +50,7 @@ replay-at-text = Paso { $step } de { $of }, ronda { $round }: { $text }
 replay-speed = Velocidad
 replay-times = { $speed }×
 replay-eyes = Perspectiva
-replay-everybody = Todos
+replay-everyone = Todos
 replay-knot-round = ronda
 
 # The lists below.

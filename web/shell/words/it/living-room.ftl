@@ -10,7 +10,7 @@ room-missing = { $n ->
    *[other] Servono ancora { $n } giocatori.
 }
 room-host-starts = { $host } avvia la partita dal telefono.
-room-somebody-starts = La partita inizia quando tutti confermano dal telefono.
+room-someone-starts = La partita inizia quando tutti confermano dal telefono.
 room-decides = { $name } sta scegliendo
 room-chosen = { $chosen ->
     [one] Ha scelto { $chosen } su { $asked }
@@ -18,7 +18,7 @@ room-chosen = { $chosen ->
 }
 room-paused = Si aspetta il ritorno di un giocatore.
 room-next = { $host } avvia la prossima partita dal telefono.
-room-somebody-next = La prossima partita inizia quando tutti confermano dal telefono.
+room-someone-next = La prossima partita inizia quando tutti confermano dal telefono.
 room-waiting = In attesa
 room-choose = Scegli sul telefono
 room-code = Codice

@@ -50,7 +50,7 @@ replay-at-text = Passo { $step } di { $of }, round { $round }: { $text }
 replay-speed = Velocità
 replay-times = { $speed }×
 replay-eyes = Prospettiva
-replay-everybody = Tutti
+replay-everyone = Tutti
 replay-knot-round = round
 
 # The lists below.

@@ -10,12 +10,12 @@ room-missing = { $n ->
    *[many] Potrzeba jeszcze { $n } graczy.
   }
 room-host-starts = { $host } zaczyna grę na swoim telefonie.
-room-somebody-starts = Gra zacznie się, gdy wszyscy potwierdzą na telefonach.
+room-someone-starts = Gra zacznie się, gdy wszyscy potwierdzą na telefonach.
 room-decides = { $name } wybiera
 room-chosen = Gotowe wybory: { $chosen } z { $asked }
 room-paused = Czekamy na powrót gracza.
 room-next = { $host } zaczyna następną partię na swoim telefonie.
-room-somebody-next = Następna partia zacznie się, gdy wszyscy potwierdzą na telefonach.
+room-someone-next = Następna partia zacznie się, gdy wszyscy potwierdzą na telefonach.
 room-waiting = Czekamy
 room-choose = Wybierz na telefonie
 room-code = Kod

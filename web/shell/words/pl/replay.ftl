@@ -50,7 +50,7 @@ replay-at-text = Krok { $step } z { $of }, runda { $round }: { $text }
 replay-speed = Tempo
 replay-times = { $speed }×
 replay-eyes = Perspektywa
-replay-everybody = Wszyscy
+replay-everyone = Wszyscy
 replay-knot-round = runda
 
 # The lists below.

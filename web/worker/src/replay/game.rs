@@ -101,7 +101,7 @@ impl<G: Replays> ReplayGame<G> {
         let told = match eyes {
             Perspective::Seat(seat) => to(Viewer::Seat(seat)),
             Perspective::Spectator => to(Viewer::Spectator),
-            Perspective::Everybody => told_to_all(now, to),
+            Perspective::Everyone => told_to_all(now, to),
         };
         told.as_ref().map(json)
     }
@@ -127,7 +127,7 @@ impl<G: Replays> AnyReplay for ReplayGame<G> {
         let view = match eyes {
             Perspective::Seat(seat) => json(&now.view(Viewer::Seat(seat))),
             Perspective::Spectator => json(&now.view(Viewer::Spectator)),
-            Perspective::Everybody => json(&now.view_of_all()),
+            Perspective::Everyone => json(&now.view_of_all()),
         };
         let over = now.turn() == Turn::Over;
         let phase = if over { Phase::Over } else { Phase::Playing };

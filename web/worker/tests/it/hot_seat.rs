@@ -18,7 +18,7 @@ fn people_sit_down_in_order_and_then_the_bots() {
     assert_eq!((&names[..3], names[4]), (&[Some("Ana"), Some("Ben"), Some("Cleo")][..], None));
     assert_eq!(device.seen.present, [true, true, true, false, false]);
     let setup = &device.table().setup;
-    assert!(setup.spectators && !setup.public, "whoever stands around looks on, and nobody else");
+    assert!(setup.spectators && !setup.public, "people around the device can watch, and no one else");
 }
 
 #[test]
@@ -68,10 +68,10 @@ fn every_game_is_handed_round_to_its_end() {
             device.look(None);
             assert!(
                 device.game().legal.is_empty(),
-                "{game}: nothing can be chosen before it is in somebody's hand"
+                "{game}: nothing can be chosen before someone has the device in hand"
             );
             device.look(Some(next));
-            assert!(!device.game().legal.is_empty(), "{game}: whoever has to choose can");
+            assert!(!device.game().legal.is_empty(), "{game}: a player who has to choose can");
             device.play_any(&mut draw);
             asked[usize::from(next)] += 1;
             assert!(asked[0] < 2_000, "{game} does not end");

@@ -80,9 +80,9 @@ fn one_moment_forward_continues_and_any_other_jump_starts_over() {
             told.extend(events);
         }
         // The list of moments tells everything, choices included: it is of a game that is over.
-        page.at(moments[0].step, Perspective::Everybody);
+        page.at(moments[0].step, Perspective::Everyone);
         for pair in moments.windows(2) {
-            let update = page.at(pair[1].step, Perspective::Everybody);
+            let update = page.at(pair[1].step, Perspective::Everyone);
             assert_eq!(update.since, Some(u64::from(pair[0].step) + 1));
             assert_eq!(text(&update.game.unwrap().events), text(&pair[1].events));
         }
@@ -94,7 +94,7 @@ fn one_moment_forward_continues_and_any_other_jump_starts_over() {
             (step(middle), Perspective::Spectator),
             (step(middle - 1), Perspective::Spectator),
             (step(middle + 1), Perspective::Spectator),
-            (step(middle + 2), Perspective::Everybody),
+            (step(middle + 2), Perspective::Everyone),
             (step(middle + 3), Perspective::Seat(Seat::default())),
             (u32::MAX, Perspective::Spectator),
         ] {
@@ -121,7 +121,7 @@ fn all_perspectives_combined_show_what_some_player_sees_and_no_more() {
         let mut secrets = 0;
         for moment in page.replay.moments.clone() {
             let view: serde_json::Value =
-                serde_json::from_str(page.at(moment.step, Perspective::Everybody).game.unwrap().view.get())
+                serde_json::from_str(page.at(moment.step, Perspective::Everyone).game.unwrap().view.get())
                     .unwrap();
             for seat in Seat::all(seats) {
                 let own: serde_json::Value = serde_json::from_str(
@@ -141,7 +141,7 @@ fn all_perspectives_combined_show_what_some_player_sees_and_no_more() {
                 }
             }
         }
-        let whole = page.at(page.replay.steps, Perspective::Everybody).game.unwrap().events;
+        let whole = page.at(page.replay.steps, Perspective::Everyone).game.unwrap().events;
         for event in &whole {
             let event: serde_json::Value = serde_json::from_str(event.get()).unwrap();
             match event["event"].as_str().unwrap() {
@@ -255,7 +255,7 @@ fn a_header_and_nothing_else_is_a_game_before_its_first_step() {
     let mut page = Page::open(header);
     assert_eq!((page.replay.moments.len(), page.replay.steps), (1, 0));
     assert_eq!((page.replay.seats[0].name.as_str(), page.replay.id.as_deref()), ("A na", None));
-    assert_eq!(page.at(7, Perspective::Everybody).version, 1);
+    assert_eq!(page.at(7, Perspective::Everyone).version, 1);
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn records_with_a_letter_changed_do_not_panic() {
         match answer(&mut host, &ToLocal::Record { text: String::from_iter(letters) }) {
             FromLocal::Replay(replay) => {
                 opened += 1;
-                answer(&mut host, &ToLocal::At { step: replay.steps / 2, eyes: Perspective::Everybody });
+                answer(&mut host, &ToLocal::At { step: replay.steps / 2, eyes: Perspective::Everyone });
             }
             FromLocal::NoRecord(_) => {}
             other => panic!("{other:?}"),

@@ -85,5 +85,5 @@ fn no_message_contains_the_secret() {
     let told = |text: &&String| !text.starts_with(r#"{"kept":"#) && !text.starts_with(r#"{"record":"#);
     let leak = device.heard.iter().filter(told).find(|text| text.contains(&secret));
     assert_eq!(leak, None);
-    assert!(device.records[0].1.contains(&secret), "when all is over anybody can check it");
+    assert!(device.records[0].1.contains(&secret), "after the game anyone can check it");
 }

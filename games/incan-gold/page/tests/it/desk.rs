@@ -87,7 +87,7 @@ fn an_artifact_decides_a_tie() {
         panic!("{spot:?}")
     };
     assert!((start.value - 0.781).abs() < 0.0006, "as docs/solved.md says: {start:?}");
-    // The last artifact lies there. Whoever leaves alone takes it, but leaves the temple to the other.
+    // The last artifact lies there. A player who leaves alone takes it, but leaves the temple to the other.
     let path = vec![Card::Treasure2, Card::Artifact5, Card::Snake];
     let both = Spot { path, ..spot };
     let Answer::Found(both) = ask_in(2006, &mut desk, &Ask::LookUp(both)) else { panic!("it can happen") };

@@ -15,7 +15,7 @@ pub enum Progress {
     /// It was not asked for, or stopped.
     #[default]
     Idle,
-    /// It is being loaded, or this many steps of so many are judged.
+    /// It is being loaded, or the first number of steps, out of the second, are judged.
     Working(u32, u32),
     Done,
     /// An English sentence; empty if the worker did not start.

@@ -17,7 +17,7 @@ pub fn own_channel() -> Option<i64> {
     browser::kept(KEY)?.parse().ok()
 }
 
-/// This device gets no more messages: for whoever uses it next.
+/// This device gets no more messages: for the person who uses it next.
 pub async fn forget() {
     if let Some(id) = own_channel() {
         let _ = calls::remove(id).await; // the server finds out at the next message

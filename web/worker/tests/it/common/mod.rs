@@ -272,7 +272,7 @@ impl Device {
     #[track_caller]
     pub fn play_any(&mut self, draw: &mut SplitMix) {
         let game = self.game();
-        let action = draw.pick(&game.legal).expect("whoever owes a choice is offered some").clone();
+        let action = draw.pick(&game.legal).expect("a seat that owes a choice is offered some").clone();
         self.done(Command::Play { decision: game.decision, action });
     }
 
