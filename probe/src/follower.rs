@@ -135,7 +135,7 @@ impl ClientState {
         &self.ended
     }
 
-    /// As host, starts a game as soon as this many are seated and every person has promised a salt.
+    /// As host, starts a game as soon as this many are seated and every person has promised a salt. Programs may do without.
     pub fn starts_with(&mut self, sitters: usize) {
         self.starts_with = Some(sitters);
     }
@@ -297,7 +297,7 @@ impl ClientState {
         self.seen.as_ref().is_some_and(|seen| seen.you.host)
             && self.is_between_games()
             && self.sitters().count() >= least
-            && self.sitters().all(|sitter| sitter.bot.is_some() || sitter.hash.is_some())
+            && self.sitters().all(|sitter| sitter.bot.is_some() || sitter.program || sitter.hash.is_some())
     }
 
     fn wants_back(&self) -> bool {
