@@ -341,7 +341,7 @@ mod tests {
             ("notify", "push"),
             ("notify_private", "true"),
             ("smtp_url", "smtps://me:secret@mail.example"),
-            ("smtp_from", "Quipu <quipu@quipu.example>"),
+            ("smtp_from", "quipu@quipu.example"),
             ("reports_per_day", "3"),
             ("keep_reports_days", "3"),
             ("keep_audit_days", "3"),

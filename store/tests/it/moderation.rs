@@ -1,6 +1,6 @@
 //! Bans, reports, the audit log, tokens of operators, orders, and what is deleted when it is old.
 
-use crate::common::{finish, game, guest, person, table, token};
+use crate::common::{finish, game, guest, member, person, table, token};
 use catalog::GameKind;
 use store::{
     AuditRow, BanKind, BanRow, MAX_BANS, MAX_TOKENS, MemoryStore, NewReport, Order, Retention, SqliteStore,
@@ -110,7 +110,7 @@ async fn tokens(store: &dyn Store) {
 }
 
 async fn sweeping(store: &dyn Store) {
-    let anna = guest(store, "Anna", 1).await;
+    let anna = member(store, "Anna", 1).await;
     let key = table(store, 1, anna, 1, 10).await;
     for (number, id) in [(2, "g1"), (3, "g2")] {
         let ended = game(id, GameKind::Gold, &[person(anna, 1, 1)]);

@@ -58,9 +58,10 @@ fn webhook(path: &str) -> NewChannel {
 
 async fn announce(store: &dyn Store, at: TableKey, decision: u64, people: &[UserId], due: Millis) {
     let people: Vec<(usize, UserId)> = people.iter().copied().enumerate().collect();
+    let game_id = format!("table-{}-1", at.0);
     let open = OpenDecision {
         table: at,
-        game_id: "kamo-tiru-1",
+        game_id: &game_id,
         game: GameKind::Gold,
         decision,
         people: &people,
@@ -142,7 +143,7 @@ async fn outbox(store: &dyn Store) {
     announce(store, one, 3, &[anna, ben], 100).await;
     assert!(store.notices_due(99, 10).await.unwrap().is_empty());
     let due = store.notices_due(100, 10).await.unwrap();
-    assert_eq!(names(&due), [("kamo-tiru-1-3-0", anna); 2], "one for each channel, with one name");
+    assert_eq!(names(&due), [(format!("table-{}-1-3-0", one.0).as_str(), anna); 2], "one for each channel, with one name");
     let [notice, other] = &due[..] else { panic!("{due:?}") };
     assert_eq!((notice.game, notice.decision, notice.opened, notice.attempts), (GameKind::Gold, 3, 90, 0));
     assert_eq!((notice.channel.channel.clone(), notice.table), (webhook("a"), wire::Code::new(1)));

@@ -1,6 +1,6 @@
 //! Being forgotten, taking back links, and not meeting someone again: in every store, and in the bytes of a database.
 
-use crate::common::{finish, game, guest, person, table, token};
+use crate::common::{finish, game, guest, member, person, table, token};
 use catalog::GameKind;
 use daily::Expedition;
 use game_table::{Event, Person, UserId};
@@ -56,8 +56,7 @@ fn ended(id: &str, first: UserId, second: UserId) -> FinishedGame {
 
 /// Someone of whom as much is stored as can be, and someone else.
 async fn known(store: &dyn Store) -> (UserId, UserId) {
-    let (anna, ben) = (guest(store, NAME, 1).await, guest(store, "Ben", 2).await);
-    store.claim(anna, "hash").await.unwrap();
+    let (anna, ben) = (member(store, NAME, 1).await, member(store, "Ben", 2).await);
     let key = table(store, 1, anna, 2, 10).await;
     for number in 3..=60 {
         finish(store, key, number, &ended(&format!("g{number}"), anna, ben), 20 + number as i64)

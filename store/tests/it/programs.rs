@@ -1,6 +1,6 @@
 //! Programs in every store: whose they are, and that a token opens nothing once it is revoked.
 
-use crate::common::{finish, game, guest, table, token};
+use crate::common::{finish, game, member, table, token};
 use catalog::GameKind;
 use game_table::UserId;
 use store::{
@@ -24,8 +24,8 @@ async fn sqlite() {
 }
 
 async fn story(store: &dyn Store) {
-    let anna = guest(store, "Anna", 1).await;
-    let (pixel, other) = (guest(store, "PixelBot", 2).await, guest(store, "OtherBot", 3).await);
+    let anna = member(store, "Anna", 1).await;
+    let (pixel, other) = (member(store, "PixelBot", 2).await, member(store, "OtherBot", 3).await);
     store.add_program(pixel, anna, token(11), 50).await.unwrap();
     assert_eq!(store.add_program(pixel, anna, token(12), 51).await, Err(StoreError::Taken));
     assert_eq!(store.add_program(other, anna, token(11), 51).await, Err(StoreError::Taken));

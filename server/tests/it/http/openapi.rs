@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Every path and method that a client may use. A new route is added here too.
-const ROUTES: [(&str, &str); 48] = [
+const ROUTES: [(&str, &str); 51] = [
     ("/api/catalog", "get"),
     ("/api/daily", "post"),
     ("/api/daily/{game}/{date}", "get"),
@@ -24,6 +24,9 @@ const ROUTES: [(&str, &str); 48] = [
     ("/api/me/blocks", "get"),
     ("/api/me/blocks", "post"),
     ("/api/me/blocks/{id}", "delete"),
+    ("/api/me/bots", "get"),
+    ("/api/me/bots", "post"),
+    ("/api/me/bots/{name}", "delete"),
     ("/api/me/claim", "post"),
     ("/api/me/daily", "get"),
     ("/api/me/data", "get"),

@@ -17,18 +17,20 @@ async fn delete(server: &Server, cookie: &str, body: Value) -> crate::common::An
 async fn a_guest_deletes_everything_about_them() {
     let house = house().await;
     let server = &house.server;
-    let id = user(server, &house.anna).await;
-    let gone = delete(server, &house.anna, json!({})).await;
+    let (dora, ben) = (server.guest("Dora").await, user(server, &house.ben).await);
+    let id = user(server, &dora).await;
+    played(server, "third", 3, &[RatedPlayer::User(id), RatedPlayer::User(ben)]).await;
+    let gone = delete(server, &dora, json!({})).await;
     gone.assert_status(204);
     assert_eq!(gone.header("set-cookie"), "quipu=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0");
-    server.get("/api/games", &house.anna).await.assert_refused(401, "not_signed_in");
+    server.get("/api/games", &dora).await.assert_refused(401, "not_signed_in");
     assert!(server.store.known_user(id).await.unwrap().is_none());
-    let game = server.get("/api/games/first", &house.ben).await.json();
+    let game = server.get("/api/games/third", &house.ben).await.json();
     assert_eq!(game["results"][0]["name"], "Former player");
     assert_eq!(game["results"][1]["name"], "name 1");
     let best = server.get("/api/ratings/gold", "").await.text().to_owned();
-    assert!(!best.contains("Anna") && best.contains("Ben"), "{best}");
-    delete(server, &house.anna, json!({})).await.assert_refused(401, "not_signed_in");
+    assert!(!best.contains("Dora") && best.contains("Ben"), "{best}");
+    delete(server, &dora, json!({})).await.assert_refused(401, "not_signed_in");
 }
 
 #[tokio::test]
@@ -73,7 +75,7 @@ async fn a_copy_has_all_that_is_stored_and_nothing_of_others() {
     copy.assert_status(200);
     assert_eq!(copy.header("content-disposition"), "attachment; filename=\"quipu-data.json\"");
     let copy = copy.json();
-    assert_eq!((&copy["profile"]["name"], &copy["profile"]["claimed"]), (&json!("Anna"), &json!(false)));
+    assert_eq!((&copy["profile"]["name"], &copy["profile"]["claimed"]), (&json!("Anna"), &json!(true)));
     let long = |key: &str| copy[key].as_array().unwrap().len();
     assert_eq!((long("sessions"), long("links"), long("blocks"), long("reports")), (1, 1, 1, 1));
     assert_eq!((long("ratings"), long("games")), (2, 122));

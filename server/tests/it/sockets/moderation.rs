@@ -34,18 +34,23 @@ async fn ban(server: &Server, kind: BanKind, text: &str) {
     bans_changed(server.running.app()).await.unwrap();
 }
 
-/// What a socket is told last, and that it is closed then.
-async fn closed(socket: &mut Socket) -> Option<Refusal> {
-    let mut last = None;
+/// The code and reason with which the server closes a socket.
+async fn closed(socket: &mut Socket) -> (u16, String) {
     loop {
         match tokio::time::timeout(Duration::from_secs(60), socket.next()).await.unwrap() {
-            Ok(message) => last = refusal(&message).or(last),
-            Err(error) => {
-                assert!(matches!(&error, error if ProbeError::is_disconnect(error)), "{error}");
-                return last;
-            }
+            Ok(_) => {}
+            Err(ProbeError::Closed { code: Some(code), reason }) => return (code, reason),
+            Err(error) => panic!("{error}"),
         }
     }
+}
+
+fn banned() -> (u16, String) {
+    (4003, "banned".to_owned())
+}
+
+fn not_signed_in() -> (u16, String) {
+    (4001, "not_signed_in".to_owned())
 }
 
 #[tokio::test]
@@ -110,16 +115,16 @@ async fn who_is_banned_goes_at_once_and_stays_out() {
     let server = server().await;
     let (_, _ana, ben, mut first, mut second) = gathered(&server).await;
     ban(&server, BanKind::Name, "BEN").await;
-    assert_eq!(closed(&mut second).await, Some(Refusal::Banned));
+    assert_eq!(closed(&mut second).await, banned());
     let error = match ben.connect().await {
         Ok(mut socket) => closed(&mut socket).await,
-        Err(_) => Some(Refusal::Banned), // it can be closed before the greeting
+        Err(_) => banned(), // it can be closed before the greeting
     };
-    assert_eq!(error, Some(Refusal::Banned));
+    assert_eq!(error, banned());
     first.send(&FromClient::Ping {}).await.unwrap();
     wait(&mut first, "a pong", |told| matches!(told, ToClient::Pong {}).then_some(())).await;
     ban(&server, BanKind::Range, "127.0.0.0/8").await;
-    assert_eq!(closed(&mut first).await, Some(Refusal::Banned));
+    assert_eq!(closed(&mut first).await, banned());
     assert_eq!(turned_away(&server, None).await, (r#"{"refused":{"why":"banned"}}"#.to_owned(), 4003));
     server.running.stop().await;
 }
@@ -131,7 +136,7 @@ async fn who_deletes_their_account_leaves_as_a_player_who_goes() {
     let (code, mut first, mut second) =
         super::at_a_table([server.person("Ana").await, ben.clone()], json!({})).await;
     assert_eq!(ask(&ben, "DELETE", "/api/me", json!({})).await, 204);
-    assert_eq!(closed(&mut second).await, Some(Refusal::NotSignedIn));
+    assert_eq!(closed(&mut second).await, not_signed_in());
     let table = wait(&mut first, "a bot that plays for them", |told| {
         update(told)?.table.filter(|table| table.places.iter().flatten().any(|sitter| sitter.stand_in))
     });
@@ -155,11 +160,11 @@ async fn the_command_line_gives_orders_to_a_running_server() {
         wait(&mut first, "the end", |told| update(told)?.table.filter(|table| table.phase == Phase::Closed));
     assert_eq!(table.await.unfinished, Some(Unfinished::Operator));
     server.store.order(&Order::Forget(UserId(1))).await.unwrap();
-    assert_eq!(closed(&mut first).await, Some(Refusal::NotSignedIn));
+    assert_eq!(closed(&mut first).await, not_signed_in());
     let value = normalized(BanKind::User, "2").unwrap();
     server.store.ban(&BanRow { kind: BanKind::User, value, created: 0, ends: None }).await.unwrap();
     server.store.order(&Order::Bans).await.unwrap();
-    assert_eq!(closed(&mut second).await, Some(Refusal::Banned));
+    assert_eq!(closed(&mut second).await, banned());
     for _ in 0..100 {
         if server.store.orders().await.unwrap().is_empty() {
             break;

@@ -38,6 +38,7 @@ async fn a_plan_chooses_while_its_player_is_away_and_after_a_restart() {
     // The server stops before the pause is over. Only Ben comes back.
     drop((at_anna, at_ben));
     server.running.stop().await;
+    store.fail(None); // it was closed with the server
 
     let running = Running::start(settings(), store.clone()).await.unwrap();
     let mut at_ben = ben.at(running.address).connect().await.unwrap();
