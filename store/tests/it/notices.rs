@@ -143,7 +143,11 @@ async fn outbox(store: &dyn Store) {
     announce(store, one, 3, &[anna, ben], 100).await;
     assert!(store.notices_due(99, 10).await.unwrap().is_empty());
     let due = store.notices_due(100, 10).await.unwrap();
-    assert_eq!(names(&due), [(format!("table-{}-1-3-0", one.0).as_str(), anna); 2], "one for each channel, with one name");
+    assert_eq!(
+        names(&due),
+        [(format!("table-{}-1-3-0", one.0).as_str(), anna); 2],
+        "one for each channel, with one name"
+    );
     let [notice, other] = &due[..] else { panic!("{due:?}") };
     assert_eq!((notice.game, notice.decision, notice.opened, notice.attempts), (GameKind::Gold, 3, 90, 0));
     assert_eq!((notice.channel.channel.clone(), notice.table), (webhook("a"), wire::Code::new(1)));
