@@ -92,7 +92,7 @@ async fn left_game(world: &World) -> (Code, Person, Person) {
 }
 
 async fn until(what: &str, is_so: impl AsyncFn() -> bool) {
-    for _ in 0..1000 {
+    for _ in 0..6000 {
         if is_so().await {
             return;
         }

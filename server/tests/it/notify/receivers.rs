@@ -5,6 +5,7 @@ use hyper::body::{Bytes, Incoming};
 use hyper::service::service_fn;
 use hyper::{HeaderMap, Request, Response};
 use hyper_util::rt::TokioIo;
+use probe::PATIENCE;
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -95,9 +96,9 @@ impl Receiver {
         self.received.lock().unwrap().clone()
     }
 
-    /// Waits until `number` of them have come, at most twelve seconds.
+    /// Waits until `number` of them have come.
     pub async fn wait_for(&self, number: usize) -> Vec<Received> {
-        let until = Instant::now() + Duration::from_secs(12);
+        let until = Instant::now() + PATIENCE;
         while Instant::now() < until {
             let received = self.received();
             if received.len() >= number {
@@ -144,7 +145,7 @@ impl Postbox {
     }
 
     pub async fn wait_for(&self, number: usize) -> Vec<Letter> {
-        let until = Instant::now() + Duration::from_secs(12);
+        let until = Instant::now() + PATIENCE;
         while Instant::now() < until {
             let letters = self.letters();
             if letters.len() >= number {

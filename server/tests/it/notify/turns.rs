@@ -11,7 +11,7 @@ use server::{Running, Settings};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{NoticeStore, SqliteStore};
-use tokio::time::{Instant, sleep};
+use tokio::time::sleep;
 use wire::Code;
 
 /// Longer than it takes until someone is told.
@@ -71,10 +71,8 @@ async fn next_decision_without_ben(world: &mut World) -> u64 {
 #[tokio::test]
 async fn who_is_not_there_is_told_once_and_who_is_there_is_not() {
     let mut world = world(slow()).await;
-    let began = Instant::now();
     let decision = next_decision_without_ben(&mut world).await;
     let got = world.receiver.wait_for(1).await;
-    assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
     sleep(QUIET).await;
     assert_eq!(world.receiver.received().len(), 1, "only Ben, and only once");
     assert_eq!(got[0].path, "/ben");

@@ -165,7 +165,7 @@ async fn the_command_line_gives_orders_to_a_running_server() {
     server.store.ban(&BanRow { kind: BanKind::User, value, created: 0, ends: None }).await.unwrap();
     server.store.order(&Order::Bans).await.unwrap();
     assert_eq!(closed(&mut second).await, banned());
-    for _ in 0..100 {
+    for _ in 0..1200 {
         if server.store.orders().await.unwrap().is_empty() {
             break;
         }
