@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,19 +13,21 @@ if TYPE_CHECKING:
     from quipu import State
 
 
+def actions(state: State) -> list[Any]:
+    """The flat action space of the game: the action of each index."""
+    return state.actions
+
+
 def wait(state: State) -> int:
     """The index of `wait`: one more than those of the game. It is the only action of a seat that has nothing to choose."""
-    return len(state.actions)
+    return len(actions(state))
 
 
 def mask(state: State, seat: int) -> NDArray[np.int8]:
     """1 for each legal action of the flat space, `wait` included."""
-    mask = np.zeros(wait(state) + 1, dtype=np.int8)
-    if seat in due(state):
-        mask[:-1] = state.legal_mask(seat)
-    else:
-        mask[-1] = 1
-    return mask
+    marked = np.zeros(wait(state) + 1, dtype=np.int8)
+    marked[legal(state, seat) or [-1]] = 1
+    return marked
 
 
 def due(state: State) -> tuple[int, ...]:
@@ -34,7 +37,7 @@ def due(state: State) -> tuple[int, ...]:
 
 
 def legal(state: State, seat: int) -> list[int]:
-    """The indices of the legal actions, ascending."""
+    """The indices of the legal actions of the game, ascending; none for a seat that is not due."""
     return sorted(state.action_index(action) for action in state.legal_actions(seat))
 
 
@@ -45,12 +48,22 @@ def observation(state: State, seat: int) -> NDArray[np.uint8]:
 
 def knowledge(state: State, seat: int) -> str:
     """What the seat knows, as text: equal for two situations if and only if the seat can't tell them apart."""
-    return canonical(state.knowledge(seat).to_dict())
+    return repr(state.knowledge(seat))
+
+
+def remember(memory: str, state: State, seat: int, action: int) -> str:
+    """The fingerprint of a player's memory (at first empty) with one more choice: what the seat knew, and what it did."""
+    return sha256(f"{memory} {action} {knowledge(state, seat)}".encode()).hexdigest()
+
+
+def information_state(memory: str, state: State, seat: int) -> str:
+    """What the seat remembers and knows."""
+    return f"{memory} {knowledge(state, seat)}".lstrip()
 
 
 def canonical(value: Any) -> str:
-    """Equal values give equal text."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    """A step, an action or a card as in records."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
 def shares(state: State) -> tuple[float, ...]:

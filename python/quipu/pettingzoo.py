@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
@@ -107,7 +108,7 @@ class _Table:
 
     def chance(self) -> None:
         while self.state.turn.kind == "chance":
-            self.state.draw(int(self.generator.integers(2**63)))
+            self.state.draw(self.generator)
 
     @property
     def over(self) -> bool:
@@ -130,7 +131,7 @@ class _Table:
 
     def play(self, choices: dict[int, int]) -> None:
         """One cycle, with the choices of everyone who owes one."""
-        actions = self.state.actions
+        actions = _flat.actions(self.state)
         for seat in _flat.due(self.state):
             self.state.apply(seat, actions[choices[seat]])
         self.chance()
@@ -141,12 +142,12 @@ class _Table:
             return -1.0 if seat in self.offenders else 0.0
         return _flat.shares(self.state)[seat] if self.over else 0.0
 
-    def mask(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
-        if self.over:
-            waits = np.zeros(_flat.wait(self.state) + 1, dtype=np.int8)
-            waits[-1] = 1
-            return waits
-        return _flat.mask(self.state, seat)
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        if not self.over:
+            return _flat.mask(self.state, seat)
+        waits = np.zeros(_flat.wait(self.state) + 1, dtype=np.int8)
+        waits[-1] = 1
+        return waits
 
     def observe(self, seat: int) -> Any:
         observation = _flat.observation(self.state, seat)
