@@ -2,9 +2,14 @@
 //!
 //! Everything is written once for any game, over [`table::Playable`]. What Python sees is described in `quipu/_quipu.pyi`.
 
+mod arena;
+mod bots;
 mod convert;
 mod error;
 mod record;
+mod review;
+mod simulate;
+mod solved;
 mod state;
 mod table;
 
@@ -18,6 +23,15 @@ fn seed(given: &Bound<'_, PyAny>) -> PyResult<u64> {
             .into()
     };
     given.extract().map_err(wrong)
+}
+
+/// So many threads, or one for each core.
+fn threads(given: Option<usize>) -> Result<usize, error::Fault> {
+    match given {
+        Some(0) => Err(error::Fault::Value("threads must be 1 or more, or None".to_owned())),
+        Some(threads) => Ok(threads.min(1024)),
+        None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+    }
 }
 
 /// The names of the games.
@@ -37,9 +51,19 @@ mod _quipu {
     #[pymodule_export]
     use super::{_panic, games};
     #[pymodule_export]
+    use crate::arena::_arena;
+    #[pymodule_export]
+    use crate::bots::{Bot, bot, play};
+    #[pymodule_export]
     use crate::error::{IllegalStep, InternalError, RecordError, SetupError};
     #[pymodule_export]
     use crate::record::{Replay, read_record, replay};
+    #[pymodule_export]
+    use crate::review::review;
+    #[pymodule_export]
+    use crate::simulate::simulate;
+    #[pymodule_export]
+    use crate::solved::solved;
     #[pymodule_export]
     use crate::state::{Knowledge, Outcome, State, Turn, game};
 }

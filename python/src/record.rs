@@ -43,6 +43,14 @@ fn given(py: Python<'_>, record: &Bound<'_, PyAny>) -> PyResult<AnyTable> {
     guard(|| py.detach(open))
 }
 
+/// A record, or a state that has its steps already.
+pub fn any(py: Python<'_>, record: &Bound<'_, PyAny>) -> PyResult<AnyTable> {
+    match record.extract::<PyRef<'_, State>>() {
+        Ok(state) => Ok(state.table.copy()),
+        Err(_) => given(py, record),
+    }
+}
+
 #[pyfunction]
 pub fn read_record(py: Python<'_>, record: &Bound<'_, PyAny>) -> PyResult<State> {
     Ok(State { table: given(py, record)? })
@@ -51,10 +59,7 @@ pub fn read_record(py: Python<'_>, record: &Bound<'_, PyAny>) -> PyResult<State>
 /// Every moment of a game, from before its first step.
 #[pyfunction]
 pub fn replay(py: Python<'_>, record: &Bound<'_, PyAny>) -> PyResult<Replay> {
-    let table = match record.extract::<PyRef<'_, State>>() {
-        Ok(state) => state.table.copy(),
-        Err(_) => given(py, record)?,
-    };
+    let table = any(py, record)?;
     guard(|| Ok::<_, Fault>(Replay { steps: table.steps(), table: table.rewound()?, next: None }))
 }
 

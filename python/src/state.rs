@@ -6,8 +6,8 @@ use crate::table::{self, AnyTable, Known};
 use game_core::{Seat, SplitMix, Turn as Due, Viewer};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyInt, PyList, PyTuple, PyType};
-use serde_json::{Map, Value};
+use pyo3::types::{PyBool, PyDict, PyList, PyTuple, PyType};
+use serde_json::Value;
 
 /// A game in progress. See `_quipu.pyi`, where everything that Python sees is described.
 #[pyclass(module = "quipu")]
@@ -19,10 +19,7 @@ pub struct State {
 #[pyfunction]
 #[pyo3(signature = (name, players = 4, **options))]
 pub fn game(name: &str, players: usize, options: Option<&Bound<'_, PyDict>>) -> PyResult<State> {
-    let options = match options.map(|it| from_python(it.as_any())).transpose()? {
-        Some(Value::Object(options)) => options,
-        _ => Map::new(),
-    };
+    let options = crate::bots::given(options)?;
     guard(|| Ok::<_, Fault>(State { table: table::start(table::kind(name)?, players, options)? }))
 }
 
@@ -155,7 +152,7 @@ impl State {
 
 /// A generator from what Python gave: a seed, which with the number of the step says what is drawn, or a generator of `random` or numpy.
 fn generator(random: &Bound<'_, PyAny>, step: usize) -> PyResult<SplitMix> {
-    if random.is_instance_of::<PyInt>() && !random.is_instance_of::<PyBool>() {
+    if random.hasattr("__index__")? && !random.is_instance_of::<PyBool>() {
         return Ok(SplitMix::nth(crate::seed(random)?, step as u64));
     }
     if random.hasattr("getrandbits")? {

@@ -3,7 +3,7 @@
 use crate::error::Fault;
 use catalog::record::{self, Header, Reader, Record};
 use catalog::{GameKind, GameModule, with_game};
-use game_core::{Outcome, Seat, SetupError, SplitMix, Step, StepOf, Turn, Viewer, Weight};
+use game_core::{Outcome, Seat, SetupError, Sink, SplitMix, Step, StepOf, Turn, Viewer, Weight};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::any::Any;
@@ -86,7 +86,7 @@ pub fn kind(name: &str) -> Result<GameKind, Fault> {
 }
 
 /// The usual options of a new table, changed by those given.
-fn options<G: GameModule>(given: Map<String, Value>) -> Result<G::Options, Fault> {
+pub fn options<G: GameModule>(given: Map<String, Value>) -> Result<G::Options, Fault> {
     let wrong = |problem: String| Fault::Setup(format!("options: {problem}"));
     record::options::<G>(&Value::from(given.clone()).to_string()).map_err(wrong)?; // says best what is wrong
     let mut all = plain(&G::usual_options());
@@ -105,7 +105,11 @@ impl<G: GameModule> Table<G> {
     }
 
     pub fn apply(&mut self, step: StepOf<G>) -> Result<(), Fault> {
-        match self.game.apply(step, &mut ()) {
+        self.apply_with(step, &mut ())
+    }
+
+    pub fn apply_with(&mut self, step: StepOf<G>, events: &mut impl Sink<G::Event>) -> Result<(), Fault> {
+        match self.game.apply(step, events) {
             Ok(()) => {
                 self.steps.push(step);
                 Ok(())
@@ -114,7 +118,14 @@ impl<G: GameModule> Table<G> {
         }
     }
 
-    fn illegal(&self, problem: &str) -> Fault {
+    /// Whether this is the same game as `earlier`, as far on or further.
+    pub fn continues(&self, earlier: &Table<G>) -> bool {
+        self.steps.starts_with(&earlier.steps)
+            && self.game.seats() == earlier.game.seats()
+            && self.options == earlier.options
+    }
+
+    pub fn illegal(&self, problem: &str) -> Fault {
         Fault::Illegal(format!("{problem}; {}", record::describe_due(&self.game)))
     }
 
