@@ -13,7 +13,8 @@ An agent is a seat: `player_0`, `player_1`, …. Chance is drawn by the environm
   `infos[agent]["action_mask"]`. An observation depends only on what the seat knows.
 * **Simultaneous choices**: the parallel environment takes them in one step. The AEC environment asks the agents one after another,
   and nobody sees what others sealed: choices take effect when the last one is in.
-* **Rewards** are 0 until the game is over. Then each agent gets its share of the victory minus 1/players; the sum is 0.
+* **Rewards** are 0 until the game is over. Then each agent gets its share of the win: 1 for the only winner, 1/2 for each of two, 0 for
+  all others. With `reward="score"` it is the score.
 * **A cycle** is a step of the parallel environment: one choice of everyone who owes one. `max_cycles` truncates the game after so many.
   With `waits=True` the AEC environment asks every agent in every cycle, like the parallel one; without, only those with a choice.
 * **An illegal action** ends the game with -1 for the agent (`illegal="end"`), raises an error (`"error"`), or is replaced by a random legal
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 
 Illegal = Literal["end", "error", "replace"]
 Mask = Literal["observation", "info"]
+Reward = Literal["win", "score"]
 
 RENDER_MODES = ["ansi", "human"]
 
@@ -68,16 +70,19 @@ class _Table:
         max_cycles: int | None,
         illegal: Illegal,
         mask: Mask,
+        reward: Reward,
     ) -> None:
         _one_of("render_mode", render_mode, [None, *RENDER_MODES])
         _one_of("illegal", illegal, ["end", "error", "replace"])
         _one_of("mask", mask, ["observation", "info"])
+        _one_of("reward", reward, ["win", "score"])
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles is {max_cycles}; use at least 1, or None for whole games")
         self.start = quipu.game(game, players=players, **options)
         self.state: State = self.start
         self.illegal = illegal
         self.mask_in_info = mask == "info"
+        self.by_score = reward == "score"
         self.generator = np.random.default_rng()
         self.agents = [f"player_{seat}" for seat in range(players)]
         self.seat = {agent: seat for seat, agent in enumerate(self.agents)}
@@ -140,7 +145,10 @@ class _Table:
     def reward(self, seat: int) -> float:
         if self.offenders:
             return -1.0 if seat in self.offenders else 0.0
-        return _flat.shares(self.state)[seat] if self.over else 0.0
+        outcome = self.state.outcome
+        if outcome is None:
+            return 0.0
+        return float(outcome.scores[seat] if self.by_score else outcome.shares[seat])
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         if not self.over:
@@ -182,11 +190,19 @@ class RawEnv(AECEnv[str, Any, Any]):
         waits: bool = False,
         illegal: Illegal = "end",
         mask: Mask = "observation",
+        reward: Reward = "win",
         **options: Any,
     ) -> None:
         super().__init__()
         self._table = _Table(
-            game, players, options, render_mode=render_mode, max_cycles=max_cycles, illegal=illegal, mask=mask
+            game,
+            players,
+            options,
+            render_mode=render_mode,
+            max_cycles=max_cycles,
+            illegal=illegal,
+            mask=mask,
+            reward=reward,
         )
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -277,10 +293,18 @@ class RawParallelEnv(ParallelEnv[str, Any, Any]):
         max_cycles: int | None = None,
         illegal: Illegal = "end",
         mask: Mask = "observation",
+        reward: Reward = "win",
         **options: Any,
     ) -> None:
         self._table = _Table(
-            game, players, options, render_mode=render_mode, max_cycles=max_cycles, illegal=illegal, mask=mask
+            game,
+            players,
+            options,
+            render_mode=render_mode,
+            max_cycles=max_cycles,
+            illegal=illegal,
+            mask=mask,
+            reward=reward,
         )
         self.render_mode = render_mode
         self.max_cycles = max_cycles
