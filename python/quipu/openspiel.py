@@ -78,7 +78,7 @@ KINDS = [
         False,
         (2, 8),
         16,
-        {"board": "expedition", "mandarin": False},
+        {"board": "highlands", "mandarin": False},
     ),
 ]
 

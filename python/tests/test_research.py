@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import defaultdict
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -248,3 +250,18 @@ def test_from_a_record() -> None:
         assert research.at_step(record, step).steps == state.steps[:step]
     with pytest.raises(ValueError, match="has no step 99"):
         research.at_step(record, 99)
+
+
+def test_the_examples_in_the_docs(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pettingzoo")
+    pytest.importorskip("pyspiel")
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    names: dict[str, object] = {}
+    for code in re.findall("```python\n(.*?)```", page, re.DOTALL):
+        exec(compile(code, "research.md", "exec"), names)
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0].startswith("{'player_0':")
+    # The last two lines are the same exploitability, ours and OpenSpiel's.
+    ours, theirs = float(printed[-2].rsplit(" ", 1)[1]), float(printed[-1])
+    assert ours == pytest.approx(theirs, abs=1e-9)
+    assert 0 <= ours < 0.001
