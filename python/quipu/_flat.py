@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from quipu import State
+    from quipu._types import Action
 
 
-def actions(state: State) -> list[Any]:
+def actions(state: State) -> tuple[Action, ...]:
     """The flat action space of the game: the action of each index."""
     return state.actions
 
@@ -26,24 +27,25 @@ def wait(state: State) -> int:
 def mask(state: State, seat: int) -> NDArray[np.int8]:
     """1 for each legal action of the flat space, `wait` included."""
     marked = np.zeros(wait(state) + 1, dtype=np.int8)
-    marked[legal(state, seat) or [-1]] = 1
+    marked[:-1] = state.legal_mask(seat)
+    marked[-1] = seat not in due(state)
     return marked
 
 
 def due(state: State) -> tuple[int, ...]:
     """The seats that owe a choice; none while chance is due."""
     turn = state.turn
-    return tuple(turn.seats) if turn.kind == "act" else ()
+    return turn.seats if turn.kind == "act" else ()
 
 
 def legal(state: State, seat: int) -> list[int]:
     """The indices of the legal actions of the game, ascending; none for a seat that is not due."""
-    return sorted(state.action_index(action) for action in state.legal_actions(seat))
+    return [int(index) for index in np.flatnonzero(state.legal_mask(seat))]
 
 
 def observation(state: State, seat: int) -> NDArray[np.uint8]:
     """What the seat knows, as bytes."""
-    return np.asarray(state.observation(seat), dtype=np.uint8)
+    return state.observation(seat)
 
 
 def knowledge(state: State, seat: int) -> str:
