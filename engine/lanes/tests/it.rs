@@ -305,3 +305,25 @@ fn long_games_are_cut_off() {
     let expected = [false, false, false, false, true, false].repeat(2);
     assert_eq!(cut, expected, "five steps, and one that begins the next game");
 }
+
+fn allocates_nothing<E: Encode>() {
+    for learners in [Learners::All, Learners::EachSeat] {
+        let (mut lanes, mut buffers) = lanes::<E>(3, 8, Settings { learners, ..Settings::default() });
+        lanes.reset(&[1; 8], &mut buffers.arrays()).unwrap();
+        let mut actions = vec![0; 8 * lanes.rows()];
+        let info = allocation_counter::measure(|| {
+            for _ in 0..500 {
+                lanes.sample(&buffers.masks, &mut actions).unwrap();
+                lanes.step(&actions, &mut buffers.arrays()).unwrap();
+            }
+        });
+        assert_eq!(info.count_total, 0, "{learners:?}");
+    }
+}
+
+#[test]
+fn steps_allocate_nothing() {
+    allocates_nothing::<IncanGold>();
+    allocates_nothing::<Gold>();
+    allocates_nothing::<LostTemple>();
+}
