@@ -62,7 +62,7 @@ pub use play::{PlayError, play, play_with};
 pub use player::{BotPlayer, Player, Sight, Start};
 pub use record_file::RecordError;
 pub use schedule::{Orders, Schedule, TooManyOrders, line_ups};
-pub use simulate::{Plan, SimulationError, simulate};
+pub use simulate::{Plan, SimulationError, simulate, simulate_with};
 pub use standings::{Standing, Standings};
 pub use stats::{SeatStats, Stats, Summary};
 pub use sum::{Adjusted, Estimate, Interval, Share};

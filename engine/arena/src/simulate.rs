@@ -6,7 +6,7 @@ use crate::stats::Stats;
 use bots::Roster;
 use catalog::GameModule;
 use catalog::record::Record;
-use game_core::{FastGame, Outcome, SetupError, SplitMix, StepOf};
+use game_core::{FastGame, Length, Outcome, SetupError, SplitMix, StepOf};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -49,41 +49,50 @@ const PORTION: u64 = 256;
 
 /// Plays the games of the plan on the fast model. `done` is kept at the number of games played so far.
 pub fn simulate<G: GameModule>(plan: &Plan<G>, done: &AtomicU64) -> Result<Stats, SimulationError> {
+    let count = |stats: &mut Stats, _, outcome: &Outcome, length| stats.add(outcome, length);
+    let parts = simulate_with(plan, done, || Stats::new(plan.seats), count)?;
+    let mut all = Stats::new(plan.seats);
+    parts.iter().for_each(|part| all.merge(part));
+    Ok(all)
+}
+
+/// The same, counted by the caller: every thread has a `new` value, and counts the games that it plays, with their numbers, in any order.
+pub fn simulate_with<G: GameModule, T: Send>(
+    plan: &Plan<G>,
+    done: &AtomicU64,
+    new: impl Fn() -> T + Sync,
+    count: impl Fn(&mut T, u64, &Outcome, Length) + Sync,
+) -> Result<Vec<T>, SimulationError> {
     let start = G::Fast::new(&plan.options, plan.seats)?;
     let next = AtomicU64::new(0);
     let failed = AtomicBool::new(false);
-    let work = || -> Result<Stats, SimulationError> {
-        let mut stats = Stats::new(plan.seats);
+    let work = || -> Result<T, SimulationError> {
+        let mut counted = new();
         loop {
             let first = next.fetch_add(PORTION, Ordering::Relaxed);
             if first >= plan.games || failed.load(Ordering::Relaxed) {
-                return Ok(stats);
+                return Ok(counted);
             }
             let end = plan.games.min(first + PORTION);
             for number in first..end {
-                play_one(plan, &start, number, &mut stats)
-                    .inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
+                let (outcome, length) =
+                    play_one(plan, &start, number).inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
+                count(&mut counted, number, &outcome, length);
             }
             done.fetch_add(end - first, Ordering::Relaxed);
         }
     };
-    let parts: Vec<_> = thread::scope(|scope| {
+    thread::scope(|scope| {
         let threads: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
         threads.into_iter().map(|thread| thread.join().expect("a simulation does not panic")).collect()
-    });
-    let mut all = Stats::new(plan.seats);
-    for part in parts {
-        all.merge(&part?);
-    }
-    Ok(all)
+    })
 }
 
 fn play_one<G: GameModule>(
     plan: &Plan<G>,
     start: &G::Fast,
     number: u64,
-    stats: &mut Stats,
-) -> Result<(), SimulationError> {
+) -> Result<(Outcome, Length), SimulationError> {
     let mut draw = SplitMix::nth(plan.seed, number);
     let mut game = start.clone();
     // Each game has policies of its own: what one game left behind must not reach the next, whose thread may be another.
@@ -97,13 +106,12 @@ fn play_one<G: GameModule>(
     });
     let length = played.map_err(|why| SimulationError::Play { game: number, why })?;
     let outcome = game.outcome().expect("the game was played to its end");
-    stats.add(&outcome, length);
     if let Some(folder) = &plan.record {
         check::<G>(plan, number, &steps, &outcome)?;
         let record = Record::<G>::new(plan.options.clone(), plan.names.clone(), steps);
         write_record(&record, folder, plan.seed, number)?;
     }
-    Ok(())
+    Ok((outcome, length))
 }
 
 /// Plays the steps again by the rules: only what they accept is recorded.

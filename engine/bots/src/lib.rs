@@ -21,6 +21,6 @@ pub use companion::Companion;
 pub use level::Level;
 pub use policy::{Policy, UniformPolicy, unknown_policy};
 pub use reason::Reason;
-pub use roster::{Roster, bot};
+pub use roster::{Column, Roster, bot};
 pub use strength::Strength;
 pub use uniform::Uniform;

@@ -13,6 +13,13 @@ use std::fmt::Debug;
 
 type BoxedBot<G> = Box<dyn Bot<G>>;
 
+/// A column of a table of numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Column {
+    Whole(Vec<i32>),
+    Real(Vec<f64>),
+}
+
 /// The computer players of a game: bots of every level, baselines, and policies for simulation.
 pub trait Roster {
     type Game: Game;
@@ -71,6 +78,12 @@ pub trait Roster {
         _action: <Self::Game as Game>::Action,
     ) -> Vec<Reason> {
         Vec::new()
+    }
+
+    /// What is known exactly about a game with these options, as a table with named columns: one row for each position. `None` where
+    /// nothing is.
+    fn solution(_options: &<Self::Game as Game>::Options) -> Option<Vec<(&'static str, Column)>> {
+        None
     }
 
     /// The board of these options, in a game that has one: external programs need its contents.

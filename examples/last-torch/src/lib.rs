@@ -10,6 +10,7 @@ pub use last_torch_web as web;
 pub mod fast {
     /// The fast model.
     pub type Fast = game_core::Plain<crate::rules::State>;
+    pub use crate::rules::Encoder;
 }
 
 /// Reviews play on at random.

@@ -9,6 +9,7 @@ macro_rules! modules {
             impl GameModule for $game::rules::State {
                 type Bots = $game::bots::Bots;
                 type Fast = $game::fast::Fast;
+                type Encoder = $game::fast::Encoder;
                 type Judge = $game::review::Judge;
                 type Puzzles = $game::puzzles::Puzzles;
                 type Text = $game::text::Text;

@@ -1,7 +1,7 @@
 //! What belongs to a game besides its rules, so that code that serves any game reaches all of it from the game's state.
 
 use bots::Roster;
-use game_core::{DescribeOptions, Determinize, FastGame, OpenTable, Plans, Previews, Replays};
+use game_core::{DescribeOptions, Determinize, Encode, FastGame, OpenTable, Plans, Previews, Replays};
 use puzzles::Source;
 use review::Judge;
 use terminal::Terminal;
@@ -12,6 +12,9 @@ pub trait GameModule: Determinize + OpenTable + Previews + DescribeOptions + Rep
 
     /// The same rules for simulation and search.
     type Fast: FastGame<Rules = Self>;
+
+    /// Turns the game into numbers, for programs that learn.
+    type Encoder: Encode<Fast = Self::Fast>;
 
     /// Judges positions and choices, for reviews.
     type Judge: Judge<Self>;

@@ -93,6 +93,16 @@ pub trait FastGame: Clone + Send + Sync + 'static {
 #[derive(Clone, Debug)]
 pub struct Plain<G>(G);
 
+impl<G> Plain<G> {
+    pub fn of(state: G) -> Plain<G> {
+        Plain(state)
+    }
+
+    pub fn state(&self) -> &G {
+        &self.0
+    }
+}
+
 impl<G: Game> FastGame for Plain<G> {
     type Rules = G;
 

@@ -87,7 +87,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What a viewer sees on the table now.
     type View: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
     /// All that a player with a perfect memory knows.
-    type Knowledge: Clone + Debug + Eq + Send + Sync;
+    type Knowledge: Clone + Debug + Eq + Hash + Send + Sync;
 
     /// The state before the first step.
     fn new(options: &Self::Options, seats: usize) -> Result<Self, SetupError>;

@@ -17,11 +17,13 @@
 //! ```
 
 mod client;
+mod encode;
 mod plans;
 mod replay;
 mod rules;
 
 pub use client::Preview;
+pub use encode::Encoder;
 use game_core::{Outcome, PerSeat, Seat, schemars};
 pub use rules::{GOAL, State};
 use serde::{Deserialize, Serialize};

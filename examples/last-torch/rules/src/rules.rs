@@ -180,3 +180,10 @@ impl OpenTable for State {
         self.0.clone()
     }
 }
+
+/// What is seen is the whole truth.
+impl From<View> for State {
+    fn from(table: View) -> State {
+        State(table)
+    }
+}

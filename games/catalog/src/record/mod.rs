@@ -34,7 +34,7 @@ pub(crate) use fault::why;
 pub use fault::{Fault, FaultKind};
 pub use header::{Header, options};
 pub use line::{parse as read_step, write as write_step};
-pub use read::Reader;
+pub use read::{Reader, describe_due, refusal};
 pub use write::Record;
 
 /// The longest allowed line in bytes, far longer than any legal one.

@@ -75,7 +75,8 @@ fn set_up<G: Game>(header: &Header) -> Result<G, Fault> {
     G::new(&options, header.seats.len()).map_err(|error| fault(error.to_string()))
 }
 
-fn refusal<G: Game>(step: StepOf<G>, why: Illegal) -> String {
+/// Why a step was rejected, in words.
+pub fn refusal<G: Game>(step: StepOf<G>, why: Illegal) -> String {
     match step {
         Step::Act(seat, action) => format!("seat {seat} cannot do {}: {why}", json(&action)),
         Step::Chance(outcome) => format!("chance cannot give {}: {why}", json(&outcome)),
@@ -83,7 +84,7 @@ fn refusal<G: Game>(step: StepOf<G>, why: Illegal) -> String {
 }
 
 /// Which step a game expects next, in words.
-fn describe_due<G: Game>(game: &G) -> String {
+pub fn describe_due<G: Game>(game: &G) -> String {
     match game.turn() {
         Turn::Over => "the game is over".to_owned(),
         Turn::Chance => {

@@ -8,9 +8,9 @@ use game_core::{
 use gold_rules::{Action, CARDS, Card, Color, Knowledge, Options, Position, RushBecause, State, idle_limit};
 
 /// Means no position.
-const NOWHERE: u8 = CARDS as u8;
+pub(crate) const NOWHERE: u8 = CARDS as u8;
 /// Means a neutral mine: the active player gets the gold. G-09
-const NEUTRAL: u8 = u8::MAX;
+pub(crate) const NEUTRAL: u8 = u8::MAX;
 /// Room for seats and colors: a power of two, so that an index can be masked instead of checked.
 const SLOTS: usize = 8;
 
@@ -19,17 +19,17 @@ const SLOTS: usize = 8;
 pub struct Fast {
     pub(crate) setup: Setup,
     /// Which round, from 1.
-    round: u8,
+    pub(crate) round: u8,
     /// Who started it.
-    starter: Seat,
+    pub(crate) starter: Seat,
     pub(crate) turn: Seat,
     pub(crate) rush: bool,
     /// The position of the card that is face up, or `NOWHERE`.
-    up: u8,
+    pub(crate) up: u8,
     /// The position whose card chance is about to decide, or `NOWHERE`.
-    turning: u8,
+    pub(crate) turning: u8,
     /// Whether this turn has shown a card for the first time in this round. G-16
-    news: bool,
+    pub(crate) news: bool,
     /// Idle turns in a row: always 0 in the gold rush and without the stall guard. G-16
     pub(crate) idle: u8,
     /// Where a card lies. When the game is over, none does.
@@ -49,12 +49,12 @@ pub struct Fast {
 /// What never changes during a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Setup {
-    seats: u8,
-    rounds: u8,
+    pub seats: u8,
+    pub rounds: u8,
     /// The left neighbor of each seat.
     next: [Seat; SLOTS],
     /// The owner of each mine, by color.
-    owners: [u8; SLOTS],
+    pub owners: [u8; SLOTS],
     /// How much an idle turn counts: nothing without the stall guard. G-16
     pub idle_step: u8,
     /// How many idle turns in a row begin the gold rush. G-16

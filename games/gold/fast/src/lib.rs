@@ -4,10 +4,12 @@
 //! ahead. Both take what two cards do from [`gold_rules::Effect`], and tests run both in lockstep with the rules.
 
 mod bits;
+mod encode;
 mod game;
 mod random;
 pub mod summary;
 mod tables;
 
+pub use encode::Encoder;
 pub use game::Fast;
 pub use summary::Summary;

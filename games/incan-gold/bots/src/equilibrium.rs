@@ -164,7 +164,7 @@ fn fetch(year: u16) {
     }
 }
 
-fn year(edition: Edition) -> u16 {
+pub fn year(edition: Edition) -> u16 {
     match edition {
         Edition::Diamant2005 => 2005,
         Edition::IncanGold2006 => 2006,

@@ -36,11 +36,12 @@ pub mod pathfinder;
 mod policy;
 pub mod porter;
 mod reasons;
+mod solution;
 mod watch;
 
-use bots::{Bot, Companion, Level, Reason, Roster, Strength};
+use bots::{Bot, Column, Companion, Level, Reason, Roster, Strength};
 pub use camp::Camp;
-use incan_gold_rules::{Choice, Knowledge, State};
+use incan_gold_rules::{Choice, Knowledge, Options, State};
 pub use policy::Policy;
 
 #[derive(Clone, Copy, Debug)]
@@ -100,5 +101,9 @@ impl Roster for Bots {
 
     fn baseline(name: &str, argument: Option<&str>) -> Option<Result<Box<dyn Bot<State>>, String>> {
         baseline::baseline(name, argument)
+    }
+
+    fn solution(options: &Options) -> Option<Vec<(&'static str, Column)>> {
+        solution::solution(options)
     }
 }

@@ -4,6 +4,7 @@
 //! Both follow `incan-gold-rules`, which is what to read to learn the game; the tests compare them with it.
 
 mod batch;
+mod encode;
 mod model;
 mod odds;
 mod random;
@@ -11,6 +12,7 @@ mod tables;
 pub mod yardstick;
 
 pub use batch::{Batch, Final};
+pub use encode::Encoder;
 pub use model::{Fast, Keys};
 pub use odds::Odds;
 pub use tables::GEMS;

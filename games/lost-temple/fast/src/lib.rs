@@ -5,13 +5,18 @@
 //!
 //! Seats, characters and events are numbers here, and so are places: the rearmost place of the start area is 0.
 
+mod actions;
+mod encode;
 mod knowledge;
+mod memory;
 mod model;
 mod pool;
 mod random;
 mod track;
 mod turn;
 
+pub use encode::Encoder;
+pub use memory::Memory;
 pub use model::Fast;
 pub use track::Track;
 pub use turn::canoe_spaces;

@@ -30,12 +30,12 @@ pub struct Fast {
     pub(crate) idol: u8,
     pub(crate) next_idol: u8,
     /// How many seats have their start card, and which cards these are.
-    started: u8,
+    pub(crate) started: u8,
     start_cards: u16,
     /// The stage of the selection, the cards in hand, and the first card that was put aside unseen.
-    stage: u8,
-    hand: u16,
-    aside: u8,
+    pub(crate) stage: u8,
+    pub(crate) hand: u16,
+    pub(crate) aside: u8,
     /// By character: the seat that holds it.
     pub(crate) holder: [u8; 16],
     /// How many characters have been called; the last of them has its turn.
@@ -207,14 +207,14 @@ impl Fast {
         self.phase == Phase::Select && self.stage == 0
     }
 
-    fn picker(&self, stage: Stage) -> Option<u8> {
+    pub(crate) fn picker(&self, stage: Stage) -> Option<u8> {
         let (Stage::Pick(after) | Stage::PickWithAside(after)) = stage else { return None };
         let seat = self.idol + after;
         Some(if seat < self.track.players { seat } else { seat - self.track.players })
     }
 
     /// Who has to choose.
-    fn due_seat(&self) -> Option<u8> {
+    pub(crate) fn due_seat(&self) -> Option<u8> {
         match self.phase {
             Phase::Select => self.picker(self.track.stages[usize::from(self.stage)]),
             Phase::Act(_) => Some(self.caller()),

@@ -66,6 +66,11 @@ impl Knowledge {
         &self.hands
     }
 
+    /// For each stage of this round's selection so far the card that left the hand, if the player saw it.
+    pub fn gone(&self) -> &[Option<Character>] {
+        &self.gone
+    }
+
     pub fn picks(&self) -> impl Iterator<Item = Character> {
         self.seen(|stage, picker| stage != Stage::Left && picker == Some(self.seat))
     }

@@ -1,8 +1,8 @@
 //! The contract every game keeps, and how many step sequences there are.
 
 use game_core::Game;
-use game_testkit::{Conformance, Script, check_perft, conformance, folding, from_bytes, previews, schema};
-use last_torch_rules::{Action, Options, State};
+use game_testkit::{Conformance, Script, check_perft, conformance, encoding, folding, from_bytes, previews, schema};
+use last_torch_rules::{Action, Encoder, Options, State};
 use proptest::prelude::*;
 
 fn tables() -> Vec<(Options, usize)> {
@@ -19,6 +19,11 @@ fn clients_can_follow() {
 #[test]
 fn random_games_keep_the_contract() {
     conformance::<State>(&tables(), Conformance { games: 20, most_steps: 5_000, costly_every: 10 });
+}
+
+#[test]
+fn learners_are_told_what_players_know() {
+    encoding::<Encoder>(&tables(), 10, 5_000);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::tables::{tables, unguarded};
 use game_core::{Draw, FastGame, Game, Seat, SplitMix, Turn};
-use game_testkit::{lockstep, random_step, same_random_games};
-use gold_fast::Fast;
+use game_testkit::{encoding, lockstep, random_step, same_random_games};
+use gold_fast::{Encoder, Fast};
 use gold_rules::{Options, State};
 
 #[test]
@@ -137,4 +137,9 @@ fn a_game_can_be_played_out_from_any_state() {
             rules.apply(step, &mut ()).unwrap();
         }
     }
+}
+
+#[test]
+fn learners_are_told_what_players_know() {
+    encoding::<Encoder>(&[unguarded(), tables()].concat(), 1, 1_000);
 }

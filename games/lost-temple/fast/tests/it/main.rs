@@ -6,8 +6,8 @@ mod knowledge;
 mod tables;
 
 use game_core::{FastGame, Game, Length, Plain, SplitMix, Turn};
-use game_testkit::{lockstep, random_step, same_random_games};
-use lost_temple_fast::Fast;
+use game_testkit::{encoding, lockstep, random_step, same_random_games};
+use lost_temple_fast::{Encoder, Fast};
 use lost_temple_rules::State;
 use tables::tables;
 
@@ -61,4 +61,9 @@ fn mean(lengths: &[Length], what: fn(&Length) -> f64) -> (f64, f64) {
     let mean = lengths.iter().map(what).sum::<f64>() / count;
     let variance = lengths.iter().map(|it| (what(it) - mean).powi(2)).sum::<f64>() / count;
     (mean, (variance / count).sqrt())
+}
+
+#[test]
+fn learners_are_told_what_players_know() {
+    encoding::<Encoder>(&tables(), 1, 3_000);
 }
