@@ -1,9 +1,9 @@
 //! Telling players who are not there that it is their turn, at tables whose decisions may take days.
 //!
-//! - [`outbox`]: what is to be sent comes from the store, and is removed there when it is done.
-//! - [`message`], [`words`]: what is said. Only what the person may know anyway: whose turn, which game, a link.
-//! - [`push`], [`webhook`], [`ntfy`], [`mail`]: the ways there.
-//! - [`client`], [`address`]: HTTP to addresses that players have given, which must not reach what only this machine can reach.
+//! - `outbox`: what is to be sent comes from the store, and is removed there when it is done.
+//! - `message`, `words`: what is said. Only what the person may know anyway: whose turn, which game, a link.
+//! - `push`, `webhook`, `ntfy`, `mail`: the ways there.
+//! - `client`, `address`: HTTP to addresses that players have given, which must not reach what only this machine can reach.
 //!
 //! Everything is off until the operator names a way in `notify`. This is the only part of the server that contacts other hosts.
 
