@@ -1,14 +1,14 @@
-//! Records are compressed: they are most of what a server stores for years, and are rarely read.
+//! Records are compressed: they are most of what a server stores for years, and are rarely read. The format has a checksum.
 
 use super::trouble::corrupt;
 use crate::StoreError;
 use flate2::Compression;
-use flate2::read::DeflateDecoder;
-use flate2::write::DeflateEncoder;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
 use std::io::{Read, Write};
 
 pub fn pack(record: &str) -> Vec<u8> {
-    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
+    let mut packed = ZlibEncoder::new(Vec::new(), Compression::best());
     let written = packed.write_all(record.as_bytes());
     written.and_then(|()| packed.finish()).expect("writing to memory succeeds")
 }
@@ -17,7 +17,7 @@ pub fn pack(record: &str) -> Vec<u8> {
 pub fn text((record, packed): (String, Option<Vec<u8>>)) -> Result<String, StoreError> {
     let Some(packed) = packed else { return Ok(record) };
     let mut record = String::new();
-    let read = DeflateDecoder::new(&packed[..]).read_to_string(&mut record);
+    let read = ZlibDecoder::new(&packed[..]).read_to_string(&mut record);
     read.map_err(|_| corrupt("a record cannot be unpacked"))?;
     Ok(record)
 }
@@ -35,5 +35,18 @@ mod tests {
         assert_eq!(text((String::new(), Some(packed.clone()))).unwrap(), record);
         assert_eq!(text((record.clone(), None)).unwrap(), record);
         assert!(text((String::new(), Some(packed[..packed.len() / 2].to_vec()))).is_err());
+    }
+
+    #[test]
+    fn no_flipped_bit_changes_a_record() {
+        let seats: String =
+            ["Anna", "Ben", "Clara"].map(|name| format!("{{\"name\":\"{name}\"}}\n")).concat();
+        let packed = pack(&seats);
+        for bit in 0..8 * packed.len() {
+            let mut damaged = packed.clone();
+            damaged[bit / 8] ^= 1 << (bit % 8);
+            let read = text((String::new(), Some(damaged)));
+            assert!(read.is_err() || read.as_ref() == Ok(&seats), "bit {bit}: {read:?}");
+        }
     }
 }
