@@ -6,7 +6,7 @@ use super::packing::pack;
 use super::rows::word;
 use super::trouble::{corrupt, store_error};
 use super::write::WriteError;
-use crate::{Millis, OwnTable, StoreError, TableKey, TableNote, TableRow, Tidying};
+use crate::{FORMER_PLAYER, Millis, OwnTable, StoreError, TableKey, TableNote, TableRow, Tidying};
 use game_table::{Entry, UserId};
 use sqlx::{SqliteConnection, SqlitePool};
 use std::collections::{BTreeMap, BTreeSet};
@@ -108,8 +108,10 @@ async fn name_people(readers: &SqlitePool, entries: &mut [(Millis, Entry)]) -> R
         sqlx::query_as(sql).bind(json(&users)).fetch_all(readers).await.map_err(store_error)?;
     let names: BTreeMap<i64, String> = names.into_iter().collect();
     for person in &mut people {
-        if let Some(name) = names.get(&person.user.0) {
-            person.name.clone_from(name);
+        match names.get(&person.user.0) {
+            Some(name) => person.name.clone_from(name),
+            None if person.name.is_empty() => person.name = FORMER_PLAYER.to_owned(),
+            None => {}
         }
     }
     Ok(())
