@@ -52,6 +52,9 @@ fn text(found: &Examination) -> String {
     for event in &found.damaged_events {
         line(format!("event {event}: it cannot be read"));
     }
+    if found.damaged_channels > 0 {
+        line(format!("{} cannot be read", counted(found.damaged_channels, "notification channel")));
+    }
     for game in &found.damaged_records {
         line(format!("game {game}: its record cannot be read"));
     }
@@ -60,6 +63,7 @@ fn text(found: &Examination) -> String {
     let damaged = found.file.len()
         + found.damaged_tables.len()
         + found.damaged_events.len()
+        + usize::try_from(found.damaged_channels).unwrap_or(usize::MAX)
         + found.damaged_records.len();
     line(match damaged {
         0 => format!("sound: {tables}, {archived}, {games}"),

@@ -40,6 +40,8 @@ enum How {
     Begins(Vec<u8>),
     /// Sends these bytes again and again.
     Floods(Vec<u8>),
+    /// Sends the first bytes once and the others again and again.
+    FloodsAfter(Vec<u8>, Vec<u8>),
     /// Sends these bytes again and again and never reads.
     NeverReads(Vec<u8>),
     /// Sends the headers of a request, byte by byte, and never finishes.
@@ -70,7 +72,7 @@ fn fragments(contents: &[&[u8]]) -> Vec<u8> {
 /// Every violation.
 pub fn violations() -> Vec<Violation> {
     use Consequence::{Accepts, Closes, Drops};
-    use How::{Begins, Floods, IsSlow, NeverReads, Sends};
+    use How::{Begins, Floods, FloodsAfter, IsSlow, NeverReads, Sends};
     let refuses = |name: &str| Consequence::Refuses(name.to_owned());
     let long = "x".repeat(MAX_MESSAGE_BYTES + 1);
     let ping = written(&FromClient::Ping {});
@@ -113,6 +115,11 @@ pub fn violations() -> Vec<Violation> {
         ("a flood of nonsense", Closes(1008), Floods(text("?"))),
         ("a flood of pings", Closes(1008), Floods(frame(LAST | PING, b"?"))),
         ("a flood of pongs", Closes(1008), Floods(frame(LAST | PONG, b"!"))),
+        (
+            "a flood of pieces of one message",
+            Closes(1008),
+            FloodsAfter(frame(TEXT, b"{"), frame(CONTINUED, b"")),
+        ),
         ("a client that never reads", Drops, NeverReads(text(&unknown))),
         ("a client that never finishes its headers", Drops, IsSlow),
     ];
@@ -146,17 +153,8 @@ impl Violation {
                 let _ = socket.writer.write_all(&text(&written(&FromClient::Ping {}))).await;
                 Ok(until(&mut socket.reader, |message| matches!(message, ToClient::Pong {})).await?)
             }
-            How::Floods(bytes) => {
-                let RawSocket { mut reader, mut writer } = greeted(guest, None).await?;
-                let flood = async {
-                    while writer.write_all(bytes).await.is_ok() {}
-                    std::future::pending().await // what the server said last may still be on its way
-                };
-                tokio::select! {
-                    consequence = until(&mut reader, |_| false) => Ok(consequence?),
-                    () = flood => Ok(Consequence::Drops),
-                }
-            }
+            How::Floods(bytes) => flood(guest, &[], bytes).await,
+            How::FloodsAfter(first, bytes) => flood(guest, first, bytes).await,
             How::NeverReads(bytes) => {
                 let mut socket = greeted(guest, Some(4096)).await?;
                 while socket.writer.write_all(bytes).await.is_ok() {}
@@ -175,6 +173,20 @@ impl Violation {
                 if answer.is_empty() { Ok(Consequence::Drops) } else { Err(ProbeError::Strange(answer)) }
             }
         }
+    }
+}
+
+/// Sends the first bytes once and the others again and again.
+async fn flood(guest: &Guest, first: &[u8], bytes: &[u8]) -> Result<Consequence, ProbeError> {
+    let RawSocket { mut reader, mut writer } = greeted(guest, None).await?;
+    writer.write_all(first).await?;
+    let flood = async {
+        while writer.write_all(bytes).await.is_ok() {}
+        std::future::pending().await // what the server said last may still be on its way
+    };
+    tokio::select! {
+        consequence = until(&mut reader, |_| false) => Ok(consequence?),
+        () = flood => Ok(Consequence::Drops),
     }
 }
 

@@ -82,16 +82,19 @@ async fn serve(
     router: Router,
     mut stages: watch::Receiver<Stage>,
 ) {
+    let stream = PatientStream::new(stream, patience);
+    let inflow = stream.inflow();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(inflow.clone());
         router.clone().oneshot(request)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(patience) // also for the next request
         .max_buf_size(MAX_HEAD_BYTES)
-        .serve_connection(TokioIo::new(PatientStream::new(stream, patience)), service)
+        .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     let stops = tokio::select! {

@@ -2,6 +2,8 @@
 
 use std::io;
 use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
@@ -28,11 +30,36 @@ impl Transport for TcpStream {
     }
 }
 
+/// Counts the bytes that a client has sent since they last made up a message. A WebSocket hands out whole messages only, so a client that
+/// sends pieces of one for ever, each of them empty, would not be noticed otherwise.
+#[derive(Clone, Debug, Default)]
+pub struct Inflow(Arc<AtomicUsize>);
+
+impl Inflow {
+    fn add(&self, bytes: usize) {
+        self.0.fetch_add(bytes, Ordering::Relaxed);
+    }
+
+    /// A message is complete.
+    pub fn reset(&self) {
+        self.0.store(0, Ordering::Relaxed);
+    }
+
+    /// Waits until there are more bytes than this. To be polled by the task that reads, after it has read.
+    pub async fn exceeds(&self, most: usize) {
+        std::future::poll_fn(|_| {
+            if self.0.load(Ordering::Relaxed) > most { Poll::Ready(()) } else { Poll::Pending }
+        })
+        .await;
+    }
+}
+
 /// A stream whose client must accept something of what it is sent within some time.
 pub struct PatientStream<S: Transport> {
     /// There until it is dropped.
     stream: Option<S>,
     patience: Duration,
+    inflow: Inflow,
     /// While a write waits: when it has waited too long.
     deadline: Option<Pin<Box<Sleep>>>,
     /// Whether the client is gone.
@@ -41,7 +68,18 @@ pub struct PatientStream<S: Transport> {
 
 impl<S: Transport> PatientStream<S> {
     pub fn new(stream: S, patience: Duration) -> PatientStream<S> {
-        PatientStream { stream: Some(stream), patience, deadline: None, gone: false }
+        PatientStream {
+            stream: Some(stream),
+            patience,
+            inflow: Inflow::default(),
+            deadline: None,
+            gone: false,
+        }
+    }
+
+    /// How much arrives here.
+    pub fn inflow(&self) -> Inflow {
+        self.inflow.clone()
     }
 
     fn stream(&mut self) -> Pin<&mut S> {
@@ -76,6 +114,7 @@ impl<S: Transport> AsyncRead for PatientStream<S> {
         let before = buffer.filled().len();
         let done = ready!(self.stream().poll_read(context, buffer));
         self.gone |= done.is_err() || buffer.filled().len() == before && buffer.remaining() > 0;
+        self.inflow.add(buffer.filled().len() - before);
         Poll::Ready(done)
     }
 }

@@ -6,8 +6,10 @@
 #[path = "it/common.rs"]
 mod common;
 
-use common::{Kept, server};
+use common::{Kept, server_with, settings};
 use serde_json::json;
+use serde_json::value::RawValue;
+use server::Settings;
 use wire::{Command, ToClient};
 
 #[tokio::test]
@@ -15,7 +17,16 @@ async fn tokens_passphrases_and_names_are_never_logged() {
     let kept = Kept::default();
     let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(kept.clone());
     log.with_ansi(false).init();
-    let server = server().await;
+    let notify = "webhook,ntfy,email".parse().unwrap();
+    let server = server_with(Settings {
+        notify,
+        notify_private: true,
+        public_url: Some("http://quipu.test".parse().unwrap()),
+        smtp_url: Some("smtp://mailer:smtp-secret@127.0.0.1:1".parse().unwrap()),
+        smtp_from: Some("Quipu <quipu@quipu.test>".parse().unwrap()),
+        ..settings()
+    })
+    .await;
     let (name, passphrase, token) = ("Annabella Secret", "pass phrase of annabella", "a".repeat(22));
     let cookie = server.guest(name).await;
     server.get("/api/me?query=query-secret", &cookie).await.assert_status(200);
@@ -27,6 +38,21 @@ async fn tokens_passphrases_and_names_are_never_logged() {
     let table = json!({ "setup": { "game": "gold", "places": 3 }, "bots": ["porter", "porter"] });
     server.post("/api/tables", &cookie, table).await.assert_status(201);
     let salt = salted_start(&server).await;
+    let bot = server.post("/api/me/bots", &cookie, json!({ "name": "Secret Bot" })).await;
+    let bot = bot.json()["token"].as_str().unwrap().to_owned();
+    probe::Socket::of_program(server.running.address, &bot).await.unwrap();
+    // Nobody listens at these addresses, so sending fails, which is logged.
+    for (kind, to) in [
+        ("webhook", json!({ "webhook": { "url": "http://127.0.0.1:1/hook-secret" } })),
+        ("ntfy", json!({ "ntfy": { "url": "http://127.0.0.1:1/topic-secret", "token": "tk_secret" } })),
+        ("email", json!({ "email": { "address": "mail-secret@quipu.test" } })),
+    ] {
+        let added = server.post("/api/me/notifications", &cookie, json!({ "to": to })).await;
+        if kind != "email" {
+            let tested = format!("/api/me/notifications/{}/test", added.json()["id"]);
+            server.ask("POST", &tested).cookie(&cookie).send().await.assert_refused(422, "bad_channel");
+        }
+    }
     server.store.fail(Some("full".to_owned()));
     server.post("/api/guests", "", json!({ "name": "Other Name" })).await.assert_status(503);
     server.store.fail(None);
@@ -49,16 +75,27 @@ async fn tokens_passphrases_and_names_are_never_logged() {
         "query-secret",
         "$argon2id",
         &salt,
+        "carried",
+        &bot,
+        "Secret Bot",
+        "hook-secret",
+        "topic-secret",
+        "tk_secret",
+        "mail-secret",
+        "smtp-secret",
     ] {
         assert!(!log.contains(secret), "{secret}\n{log}");
     }
 }
 
-/// Someone starts a game with a salt of their own. Gives the salt.
+/// A plan that nobody else has.
+const PLAN: &str = r#"{"stay_until":{"carried":97}}"#;
+
+/// Someone starts a game with a salt of their own, and lays down plans. Gives the salt.
 async fn salted_start(server: &common::Server) -> String {
     let guest = probe::Guest::new(server.running.address, "Annabella").await.unwrap();
     let code =
-        guest.open_table(json!({ "game": "gold", "places": 2 }), &[bots::Level::Porter]).await.unwrap();
+        guest.open_table(json!({ "game": "incan-gold", "places": 2 }), &[bots::Level::Porter]).await.unwrap();
     let mut socket = guest.connect().await.unwrap();
     socket.enter(code, None).await.unwrap();
     let salt = fair::Salt::new([0xd5; 32]);
@@ -75,7 +112,14 @@ async fn salted_start(server: &common::Server) -> String {
         if let ToClient::Table(update) = socket.next().await.unwrap()
             && update.game.is_some()
         {
-            return salt.to_string();
+            break;
         }
     }
+    let plan = RawValue::from_string(PLAN.to_owned()).unwrap();
+    let wrong = RawValue::from_string(r#"{"stay_until":{"carried":"97 and more"}}"#.to_owned()).unwrap();
+    for plan in [plan, wrong] {
+        socket.command(Command::Plan { plan: Some(plan) }).await.unwrap();
+        while !matches!(socket.next().await.unwrap(), ToClient::Done { .. } | ToClient::Refused { .. }) {}
+    }
+    salt.to_string()
 }

@@ -114,7 +114,8 @@ pub trait Store:
     async fn end_session(&self, token: TokenHash) -> Result<(), StoreError>;
     /// Ends all sessions of a user but this one.
     async fn end_sessions(&self, user: UserId, but: Option<TokenHash>) -> Result<(), StoreError>;
-    /// Removes sessions that have expired, and forgets old devices. Returns how many sessions.
+    /// Removes sessions that have expired, and forgets old devices. Returns how many sessions. A database also removes guests who can't come
+    /// back and have left no trace.
     async fn sweep_sessions(&self, expiry: Expiry) -> Result<usize, StoreError>;
     /// This user has signed in on this device. At most 20 are known, the latest.
     async fn know_device(&self, device: TokenHash, user: UserId, now: Millis) -> Result<(), StoreError>;

@@ -256,7 +256,12 @@ impl Table {
             let (place, _) = free.next().ok_or(Refusal::TableFull)?;
             plan.entries.push(EntryKind::Swapped { a: place, b: beyond }.into());
         }
-        if json(&setup).get() != json(&self.setup).get() {
+        // To leave the options out is the same as to leave each of them out.
+        let spelled_out = |setup: &Setup| {
+            let options = setup.options.clone().unwrap_or_else(|| json(&serde_json::Map::new()));
+            json(&Setup { options: Some(options), ..setup.clone() })
+        };
+        if spelled_out(&setup).get() != spelled_out(&self.setup).get() {
             plan.entries.push(EntryKind::Changed { setup }.into());
         }
         Ok(plan)

@@ -36,11 +36,15 @@ pub async fn create_bot(
         return Err(Refusal::NotClaimed.into());
     }
     app.limits.guest(address)?;
-    let name = wire::checked_name(&name).map_err(Refusal::bad_name)?;
+    let name = store::checked_name(&name).map_err(Refusal::bad_name)?;
+    if app.bans.has_name(&name) || app.bans.has_user(&guest.user) {
+        return Err(Refusal::Banned.into());
+    }
     if !name.to_lowercase().ends_with(ENDING) {
         return Err(Refusal::BadBotName.into());
     }
     let owner = guest.user.id;
+    let _turn = app.limits.turns.of(owner).await;
     let most = app.settings.most_bots_per_guest;
     if app.store.programs_of(owner).await?.len() >= most {
         return Err(Refusal::TooManyBots { most }.into());

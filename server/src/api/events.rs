@@ -33,6 +33,7 @@ pub async fn open_event(
         return Err(Refusal::Banned.into());
     }
     app.limits.tables(address, tables)?;
+    let _turn = app.limits.turns.of(guest.user.id).await;
     let code = app.events.open(guest.person(), &setup, tables).await?;
     app.limits.codes.learn(guest.user.id, code);
     let link = format!("{}/event/{code}", app.base(&headers));

@@ -40,6 +40,7 @@ pub async fn open_table(
         return Err(Refusal::TableFull.into());
     }
     app.limits.tables(address, 1)?;
+    let _turn = app.limits.turns.of(guest.user.id).await;
     let code = app.tables.open(guest.person(), setup, &bots).await?;
     app.limits.codes.learn(guest.user.id, code);
     let link = link(&app, &headers, code);

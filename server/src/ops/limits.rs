@@ -28,6 +28,7 @@ pub struct Limits {
     programs: Limiter<UserId>,
     pub codes: Codes,
     pub attempts: Attempts,
+    pub turns: Turns,
     /// Connections that are not sockets.
     pub connections: Arc<ConnectionCount>,
     pub sockets: Arc<ConnectionCount>,
@@ -46,6 +47,7 @@ impl Limits {
             programs: per_minute(SOCKETS_OF_A_PROGRAM),
             codes: Codes::new(settings.unknown_codes_per_hour),
             attempts: Attempts::new(settings.sign_ins_per_name),
+            turns: Turns::default(),
             connections: ConnectionCount::new(usize::MAX, settings.most_connections_per_address),
             sockets: ConnectionCount::new(settings.most_sockets, settings.most_sockets_per_address),
         }
@@ -91,6 +93,19 @@ impl Limits {
     /// Replaying bots is expensive.
     pub fn daily(&self, user: UserId) -> Result<(), Refusal> {
         self.dailies.check_key(&user).map_err(too_fast)
+    }
+}
+
+/// Lets each person open one thing after another: else many requests at once would all count what is there before any of them has added
+/// to it. People share a few locks, so that there is nothing to remember.
+#[derive(Debug, Default)]
+pub struct Turns([tokio::sync::Mutex<()>; 32]);
+
+impl Turns {
+    /// Waits until it is this person's turn, which lasts until the guard is dropped.
+    pub async fn of(&self, user: UserId) -> tokio::sync::MutexGuard<'_, ()> {
+        let at = usize::try_from(user.0).unwrap_or_default() % self.0.len();
+        self.0[at].lock().await
     }
 }
 

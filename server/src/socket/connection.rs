@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::ops::{Asker, quota, too_fast};
 use crate::people::{Access, OpenSession, Player};
 use crate::roll::Notice;
+use crate::stream::Inflow;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use game_table::{Change, Dialogue, Person, Request, UserId};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
@@ -24,6 +25,9 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 /// Messages beyond the credits: this many come back per second, and there are never more than that. Then the connection is closed.
 const STRIKES: (u32, u32) = (1, 50);
 
+/// A client may send so many bytes before they make up a message: more than the longest message in any sensible number of pieces.
+const MAX_UNFINISHED_BYTES: usize = 8 * MAX_MESSAGE_BYTES;
+
 enum Wakeup {
     Stopping,
     /// `None`: some were missed.
@@ -40,6 +44,7 @@ enum Wakeup {
 pub struct Connection {
     app: Arc<App>,
     socket: WebSocket,
+    inflow: Inflow,
     address: IpAddr,
     /// With all of an IPv6 address.
     exact: IpAddr,
@@ -72,6 +77,7 @@ impl Connection {
     pub fn new(
         app: Arc<App>,
         socket: WebSocket,
+        inflow: Inflow,
         (address, exact): (IpAddr, IpAddr),
         player: Player,
     ) -> Connection {
@@ -92,6 +98,7 @@ impl Connection {
             session,
             app,
             socket,
+            inflow,
             dialogue: Dialogue::new(person.name.clone()),
             address,
             exact,
@@ -108,6 +115,7 @@ impl Connection {
     }
 
     pub async fn run(mut self) {
+        self.inflow.reset(); // the requests before it do not count
         let end = self.serve().await;
         if let Disconnect::Close(code, reason) = end {
             let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
@@ -152,6 +160,7 @@ impl Connection {
                 Some(Err(error)) => Wakeup::Ended(Disconnect::after(error)),
                 None => Wakeup::Ended(Disconnect::Gone),
             },
+            () = self.inflow.exceeds(MAX_UNFINISHED_BYTES) => Wakeup::Ended(Disconnect::TOO_FAST),
             () = self.location.changed() => Wakeup::News,
             Ok(()) = self.revoked.changed(), if self.owner.is_some() => Wakeup::Revoked,
             () = tokio::time::sleep(PING_AFTER) => Wakeup::Quiet,
@@ -228,6 +237,7 @@ impl Connection {
     }
 
     async fn receive(&mut self, message: Message) -> Result<(), Disconnect> {
+        self.inflow.reset();
         let text = match &message {
             Message::Text(text) => Some(text.as_bytes()),
             Message::Ping(_) | Message::Pong(_) => None, // pings are answered by the socket itself, but cost as much

@@ -8,9 +8,10 @@ use crate::api::ApiError;
 use crate::app::App;
 use crate::ops::{client_address, exact_address, origin_allowed};
 use crate::people::{MaybePlayer, Player};
+use crate::stream::Inflow;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{ConnectInfo, Extension, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use closing::CLOSE_NOT_SIGNED_IN;
@@ -28,6 +29,7 @@ const CLOSE_TRY_AGAIN_LATER: u16 = 1013;
 pub async fn upgrade(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Extension(inflow): Extension<Inflow>,
     MaybePlayer(player): MaybePlayer,
     headers: HeaderMap,
     ws: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -65,7 +67,8 @@ pub async fn upgrade(
             (_, None) => refuse(socket, Refusal::NotSignedIn, CLOSE_NOT_SIGNED_IN).await,
             (Ok(_permit), Some(player)) => {
                 app.metrics.socket_opened();
-                Connection::new(app.clone(), socket, (address, exact), player).run().await;
+                let connection = Connection::new(app.clone(), socket, inflow, (address, exact), player);
+                connection.run().await;
                 app.metrics.socket_closed();
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{EventKey, EventRow, EventSave, EventStore, EventTableRow, GameEvent, game_id, is_over};
 use crate::sqlite::{
-    SqliteStore, WriteError, WriteRequest, bodies, corrupt, first, open_table, store_error, word,
+    SqliteStore, WriteError, WriteRequest, bodies, corrupt, first, open_table, readable, store_error, word,
 };
 use crate::{Millis, StoreError};
 use async_trait::async_trait;
@@ -122,7 +122,7 @@ impl EventStore for SqliteStore {
         let sql = "SELECT code FROM open_events";
         let codes: Vec<String> =
             sqlx::query_scalar(sql).fetch_all(&self.readers).await.map_err(store_error)?;
-        codes.iter().map(|code| word(code)).collect()
+        Ok(readable(&codes))
     }
 
     async fn event_tables(&self, event: EventKey) -> Result<Vec<EventTableRow>, StoreError> {

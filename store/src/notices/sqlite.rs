@@ -219,7 +219,8 @@ impl NoticeStore for SqliteStore {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let rows =
             sqlx::query(sql).bind(by).bind(most).fetch_all(&self.readers).await.map_err(store_error)?;
-        rows.iter().map(notice).collect()
+        // One that is damaged must not keep the others from being sent.
+        Ok(rows.iter().filter_map(|row| notice(row).ok()).collect())
     }
 
     async fn attempt_notices(&self, next: &[(NoticeKey, Millis)]) -> Result<(), StoreError> {

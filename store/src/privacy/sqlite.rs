@@ -312,6 +312,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
     use super::*;
     use crate::Store;
+    use crate::sqlite::REMOVE_GUESTS;
 
     #[tokio::test]
     async fn everything_that_refers_to_a_person_is_listed() {
@@ -327,6 +328,8 @@ mod tests {
                 listed,
                 "say in belongings.rs what becomes of {table}.{column} when a person is forgotten"
             );
+            let asked = REMOVE_GUESTS.contains(&format!("FROM {table} WHERE {column} = users.id"));
+            assert!(asked, "let REMOVE_GUESTS look at {table}.{column}");
         }
         for (table, column, fate) in BELONGINGS {
             let fits = match fate {

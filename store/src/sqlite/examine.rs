@@ -2,7 +2,7 @@
 
 use super::open::{describe, options};
 use super::packing;
-use super::tables::{EntryRow, sound};
+use super::tables::stored;
 use super::trouble::store_error;
 use crate::StoreError;
 use catalog::record::Reader;
@@ -11,6 +11,8 @@ use game_table::{Event, Table};
 use serde::Serialize;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::path::Path;
+use wire::Code;
+use wire::http::NewChannel;
 
 /// What was found in a database.
 #[derive(Debug, Default, Serialize)]
@@ -23,6 +25,8 @@ pub struct Examination {
     pub damaged_tables: Vec<DamagedTable>,
     /// The codes of the events that cannot be read.
     pub damaged_events: Vec<String>,
+    /// How many channels for notifications cannot be read.
+    pub damaged_channels: u64,
     /// Finished games.
     pub games: u64,
     /// The ids of those whose records cannot be read or replayed.
@@ -47,6 +51,7 @@ impl Examination {
         self.file.is_empty()
             && self.damaged_tables.is_empty()
             && self.damaged_events.is_empty()
+            && self.damaged_channels == 0
             && self.damaged_records.is_empty()
     }
 }
@@ -72,7 +77,7 @@ async fn all(database: &mut SqliteConnection) -> Result<Examination, sqlx::Error
     let tables: Vec<(i64, String, i64)> = sqlx::query_as(sql).fetch_all(&mut *database).await?;
     for (id, code, version) in tables {
         found.tables += 1;
-        if let Some((readable, problem)) = damage(database, id, &code, version).await? {
+        if let Some((readable, problem)) = damage(database, id, &code).await? {
             let sql = "SELECT id FROM games WHERE id LIKE ? || '-%' ORDER BY ended";
             let games = sqlx::query_scalar(sql).bind(&code).fetch_all(&mut *database).await?;
             let entries = version.unsigned_abs();
@@ -81,8 +86,14 @@ async fn all(database: &mut SqliteConnection) -> Result<Examination, sqlx::Error
     }
     let sql = "SELECT code, body FROM events ORDER BY id";
     let events: Vec<(String, String)> = sqlx::query_as(sql).fetch_all(&mut *database).await?;
-    let damaged = events.into_iter().filter(|(_, body)| serde_json::from_str::<Event>(body).is_err());
+    let reads =
+        |code: &str, body: &str| code.parse::<Code>().is_ok() && serde_json::from_str::<Event>(body).is_ok();
+    let damaged = events.into_iter().filter(|(code, body)| !reads(code, body));
     found.damaged_events = damaged.map(|(code, _)| code).collect();
+    let channels: Vec<String> =
+        sqlx::query_scalar("SELECT body FROM channels").fetch_all(&mut *database).await?;
+    let damaged = channels.iter().filter(|body| serde_json::from_str::<NewChannel>(body).is_err());
+    found.damaged_channels = damaged.count() as u64;
     // One record at a time: all together may not fit into memory.
     let mut last = String::new();
     loop {
@@ -103,21 +114,20 @@ async fn damage(
     database: &mut SqliteConnection,
     id: i64,
     code: &str,
-    version: i64,
 ) -> Result<Option<(u64, String)>, sqlx::Error> {
-    let sql = "SELECT number, at, body, sum FROM entries WHERE table_id = ? ORDER BY number";
-    let rows: Result<Vec<EntryRow>, _> = sqlx::query_as(sql).bind(id).fetch_all(database).await;
-    let rows = match rows.map_err(store_error) {
-        Ok(rows) => rows,
+    // The server may write meanwhile.
+    let mut reading = database.begin().await?;
+    let stored = stored(&mut reading, id).await;
+    reading.rollback().await?;
+    let stored = match stored.map_err(store_error) {
+        Ok(Some(stored)) => stored,
+        Ok(None) => return Ok(None), // it was just archived
         Err(error) => return Ok(Some((0, error.to_string()))),
     };
-    let (entries, problem) = sound(rows);
+    let (entries, problem) = stored.sound();
     let readable = entries.len() as u64;
-    if let Some(problem) = problem {
-        return Ok(Some((readable, format!("entry {} {problem}", readable + 1))));
-    }
-    if readable < version.unsigned_abs() {
-        return Ok(Some((readable, format!("entry {} is missing", readable + 1))));
+    if let Some((number, what)) = problem {
+        return Ok(Some((readable, format!("entry {number} {what}"))));
     }
     let Ok(code) = code.parse() else { return Ok(Some((readable, "its code cannot be read".to_owned()))) };
     let replayed = Table::replay(code, entries.iter().map(|(_, entry)| entry));

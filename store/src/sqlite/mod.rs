@@ -20,7 +20,10 @@ mod writer;
 
 pub(crate) use append::{bodies, json, open_table};
 pub(crate) use packing::{pack, text as unpacked};
+#[cfg(test)]
+pub(crate) use people::REMOVE_GUESTS;
 pub(crate) use rows::word;
+pub(crate) use tables::readable;
 pub(crate) use trouble::{corrupt, store_error};
 pub(crate) use write::{WriteError, WriteRequest, first};
 

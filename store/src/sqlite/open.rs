@@ -27,6 +27,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (7, "moderation", include_str!("../../migrations/0007_moderation.sql")),
     (8, "notifications", include_str!("../../migrations/0008_notifications.sql")),
     (9, "programs", include_str!("../../migrations/0009_programs.sql")),
+    (10, "guests", include_str!("../../migrations/0010_guests.sql")),
 ];
 
 pub struct OpenDatabase {

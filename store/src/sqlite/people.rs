@@ -1,5 +1,6 @@
 //! People, their sessions and their names: queries, and the writes.
 
+use super::append::json;
 use super::trouble::{corrupt, store_error};
 use super::write::{WriteError, first};
 use crate::names::{KEY_VERSION, name_key, numbered};
@@ -21,6 +22,28 @@ macro_rules! sessions {
         )
     };
 }
+
+/// Removes those of some users who can't come back (they have no passphrase and no session) and to whom nothing refers. The newest
+/// user stays, so that no number is given twice: old entries may have it. A test compares this with the schema.
+pub const REMOVE_GUESTS: &str = "DELETE FROM users
+    WHERE id IN (SELECT value FROM json_each(?)) AND passphrase IS NULL AND forgotten = 0
+    AND id < (SELECT max(id) FROM users)
+    AND NOT EXISTS (SELECT 1 FROM sessions WHERE user = users.id)
+    AND NOT EXISTS (SELECT 1 FROM known_devices WHERE user = users.id)
+    AND NOT EXISTS (SELECT 1 FROM daily WHERE user = users.id)
+    AND NOT EXISTS (SELECT 1 FROM shares WHERE user = users.id)
+    AND NOT EXISTS (SELECT 1 FROM blocks WHERE user = users.id)
+    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocked = users.id)
+    AND NOT EXISTS (SELECT 1 FROM channels WHERE user = users.id)
+    AND NOT EXISTS (SELECT 1 FROM programs WHERE user = users.id)
+    AND NOT EXISTS (SELECT 1 FROM programs WHERE owner = users.id)
+    AND NOT EXISTS (SELECT 1 FROM removals WHERE user = users.id)
+    AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = users.id)
+    AND NOT EXISTS (SELECT 1 FROM reports WHERE about = users.id)
+    AND NOT EXISTS (SELECT 1 FROM table_people WHERE user = users.id)
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE host = users.id)
+    AND NOT EXISTS (SELECT 1 FROM events WHERE host = users.id)
+    AND NOT EXISTS (SELECT 1 FROM results WHERE user = users.id)";
 
 fn described(row: SessionRow) -> Result<Session, StoreError> {
     let (id, name, claimed, renamed_from, token, started, seen, device) = row;
@@ -198,15 +221,16 @@ async fn rename_guests(to: &mut SqliteConnection, key: &str) -> Result<(), sqlx:
     Ok(())
 }
 
-/// Removes expired sessions and forgets old devices. Returns how many sessions were removed.
+/// Removes expired sessions, with guests who are gone for good, and forgets old devices. Returns how many sessions were removed.
 async fn sweep(to: &mut SqliteConnection, expiry: Expiry) -> Result<i64, sqlx::Error> {
     let sql = "DELETE FROM sessions WHERE seen < ?1
-               OR created < ?2 AND user IN (SELECT id FROM users WHERE passphrase IS NOT NULL)";
-    let query = sqlx::query(sql).bind(expiry.seen_before).bind(expiry.started_before);
-    let swept = query.execute(&mut *to).await?.rows_affected();
+               OR created < ?2 AND user IN (SELECT id FROM users WHERE passphrase IS NOT NULL) RETURNING user";
+    let query = sqlx::query_scalar(sql).bind(expiry.seen_before).bind(expiry.started_before);
+    let users: Vec<i64> = query.fetch_all(&mut *to).await?;
+    sqlx::query(REMOVE_GUESTS).bind(json(&users)).execute(&mut *to).await?;
     let sql = "DELETE FROM known_devices WHERE known < ?";
     sqlx::query(sql).bind(expiry.known_before).execute(to).await?;
-    Ok(i64::try_from(swept).unwrap_or(i64::MAX))
+    Ok(i64::try_from(users.len()).unwrap_or(i64::MAX))
 }
 
 async fn know_device(

@@ -6,7 +6,7 @@ use super::packing::pack;
 use super::rows::word;
 use super::trouble::{corrupt, store_error};
 use super::write::WriteError;
-use crate::{Millis, OwnTable, StoreError, TableKey, TableNote, TableRow, Tidying};
+use crate::{FORMER_PLAYER, Millis, OwnTable, StoreError, TableKey, TableNote, TableRow, Tidying};
 use game_table::{Entry, UserId};
 use sqlx::{SqliteConnection, SqlitePool};
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,53 +27,77 @@ pub async fn table(readers: &SqlitePool, code: Code) -> Result<Option<TableRow>,
 }
 
 /// An entry as it is stored: number, time, body, checksum.
-pub type EntryRow = (i64, Millis, String, Option<i64>);
+type EntryRow = (i64, Millis, String, Option<i64>);
+
+/// A table as it is stored.
+pub struct StoredTable {
+    /// How many entries it has, and the checksum of the last one, as they are noted with the table.
+    version: i64,
+    sum: Option<i64>,
+    entries: Vec<EntryRow>,
+}
+
+/// What is wrong with a table: the number of an entry, and what is the matter with it. Never what is in it.
+pub type Damage = (usize, &'static str);
 
 /// All entries, checked against their checksums, with the names that people have now.
 pub async fn entries(readers: &SqlitePool, table: TableKey) -> Result<Vec<(Millis, Entry)>, StoreError> {
-    // First the version: entries that are added in between do no harm.
-    let sql = "SELECT version, archived FROM tables WHERE id = ?";
-    let row: Option<(i64, bool)> =
-        sqlx::query_as(sql).bind(table.0).fetch_optional(readers).await.map_err(store_error)?;
-    let Some((version, false)) = row else { return Ok(Vec::new()) };
-    let sql = "SELECT number, at, body, sum FROM entries WHERE table_id = ? ORDER BY number";
-    let rows: Vec<EntryRow> =
-        sqlx::query_as(sql).bind(table.0).fetch_all(readers).await.map_err(store_error)?;
-    let mut entries = checked(table, rows)?;
-    if (entries.len() as i64) < version {
-        return Err(corrupt(format_args!("entry {} of table {} is missing", entries.len() + 1, table.0)));
+    // Within one transaction, so that entries and table are of the same moment.
+    let mut reading = readers.begin().await.map_err(store_error)?;
+    let stored = stored(&mut reading, table.0).await;
+    drop(reading);
+    let Some(stored) = stored.map_err(store_error)? else { return Ok(Vec::new()) };
+    let (mut entries, damage) = stored.sound();
+    if let Some((number, what)) = damage {
+        return Err(corrupt(format_args!("entry {number} of table {} {what}", table.0)));
     }
     name_people(readers, &mut entries).await?;
     Ok(entries)
 }
 
-/// Reads entries and compares their checksums. Says which is damaged, but never what is in it.
-fn checked(table: TableKey, rows: Vec<EntryRow>) -> Result<Vec<(Millis, Entry)>, StoreError> {
-    let (entries, damage) = sound(rows);
-    match damage {
-        None => Ok(entries),
-        Some(what) => Err(corrupt(format_args!("entry {} of table {} {what}", entries.len() + 1, table.0))),
-    }
+/// A table that was not archived. To be called within a transaction.
+pub async fn stored(from: &mut SqliteConnection, table: i64) -> Result<Option<StoredTable>, sqlx::Error> {
+    let sql = "SELECT version, sum FROM tables WHERE id = ? AND archived = 0";
+    let row: Option<(i64, Option<i64>)> = sqlx::query_as(sql).bind(table).fetch_optional(&mut *from).await?;
+    let Some((version, sum)) = row else { return Ok(None) };
+    let sql = "SELECT number, at, body, sum FROM entries WHERE table_id = ? ORDER BY number";
+    let entries = sqlx::query_as(sql).bind(table).fetch_all(from).await?;
+    Ok(Some(StoredTable { version, sum, entries }))
 }
 
-/// The entries up to the first damaged one, and what is wrong with that.
-pub fn sound(rows: Vec<EntryRow>) -> (Vec<(Millis, Entry)>, Option<&'static str>) {
-    let (mut entries, mut before) = (Vec::with_capacity(rows.len()), None);
-    for (due, (number, at, body, sum)) in (1..).zip(rows) {
-        if number != due {
-            return (entries, Some("is missing"));
+impl StoredTable {
+    /// The entries up to the first damaged one, and what is wrong with that.
+    pub fn sound(self) -> (Vec<(Millis, Entry)>, Option<Damage>) {
+        let mut entries = Vec::with_capacity(self.entries.len());
+        let mut before = None;
+        for (due, (number, at, body, sum)) in (1..).zip(self.entries) {
+            let here = entries.len() + 1;
+            let damaged = |what| Some((here, what));
+            if number != due {
+                return (entries, damaged("is missing"));
+            }
+            if number > self.version {
+                return (entries, damaged("is one too many"));
+            }
+            let expected = chain::next(before.unwrap_or(chain::START), number, at, &body);
+            // Entries from before there were checksums have none; after them all have one.
+            if sum.map_or(before.is_some(), |sum| sum != expected) {
+                return (entries, damaged("does not match its checksum"));
+            }
+            // What serde says may quote the entry.
+            let Ok(entry) = serde_json::from_str(&body) else { return (entries, damaged("cannot be read")) };
+            before = sum;
+            entries.push((at, entry));
         }
-        let expected = chain::next(before.unwrap_or(chain::START), number, at, &body);
-        // Entries from before there were checksums have none; after them all have one.
-        if sum.map_or(before.is_some(), |sum| sum != expected) {
-            return (entries, Some("does not match its checksum"));
-        }
-        before = sum;
-        // What serde says may quote the entry.
-        let Ok(entry) = serde_json::from_str(&body) else { return (entries, Some("cannot be read")) };
-        entries.push((at, entry));
+        let damage = if (entries.len() as i64) < self.version {
+            Some((entries.len() + 1, "is missing"))
+        } else if self.sum != before {
+            Some((entries.len(), "does not have the checksum that the table has for it"))
+        } else {
+            None
+        };
+        (entries, damage)
     }
-    (entries, None)
 }
 
 async fn name_people(readers: &SqlitePool, entries: &mut [(Millis, Entry)]) -> Result<(), StoreError> {
@@ -84,8 +108,10 @@ async fn name_people(readers: &SqlitePool, entries: &mut [(Millis, Entry)]) -> R
         sqlx::query_as(sql).bind(json(&users)).fetch_all(readers).await.map_err(store_error)?;
     let names: BTreeMap<i64, String> = names.into_iter().collect();
     for person in &mut people {
-        if let Some(name) = names.get(&person.user.0) {
-            person.name.clone_from(name);
+        match names.get(&person.user.0) {
+            Some(name) => person.name.clone_from(name),
+            None if person.name.is_empty() => person.name = FORMER_PLAYER.to_owned(),
+            None => {}
         }
     }
     Ok(())
@@ -94,7 +120,7 @@ async fn name_people(readers: &SqlitePool, entries: &mut [(Millis, Entry)]) -> R
 pub async fn awake(readers: &SqlitePool) -> Result<Vec<Code>, StoreError> {
     let sql = "SELECT code FROM tables WHERE closed = 0 AND wake IS NULL ORDER BY changed DESC, id DESC";
     let codes: Vec<String> = sqlx::query_scalar(sql).fetch_all(readers).await.map_err(store_error)?;
-    codes.iter().map(|code| word(code)).collect()
+    Ok(readable(&codes))
 }
 
 pub async fn to_wake(readers: &SqlitePool, by: Millis, most: usize) -> Result<Vec<Code>, StoreError> {
@@ -102,9 +128,15 @@ pub async fn to_wake(readers: &SqlitePool, by: Millis, most: usize) -> Result<Ve
     let most = i64::try_from(most).unwrap_or(i64::MAX);
     let codes: Vec<String> =
         sqlx::query_scalar(sql).bind(by).bind(most).fetch_all(readers).await.map_err(store_error)?;
-    codes.iter().map(|code| word(code)).collect()
+    Ok(readable(&codes))
 }
 
+/// Those of the codes that can be read: one that is damaged must not keep the others from being looked after. `quipu check` names it.
+pub fn readable(codes: &[String]) -> Vec<Code> {
+    codes.iter().filter_map(|code| word(code).ok()).collect()
+}
+
+/// A summary that cannot be read is left out; the next note replaces it.
 pub async fn of_user(readers: &SqlitePool, user: UserId, most: usize) -> Result<Vec<OwnTable>, StoreError> {
     let sql = "SELECT summary, host = ?1, waits, changed FROM table_people JOIN tables ON tables.id = table_id
                WHERE user = ?1 AND closed = 0 AND summary IS NOT NULL ORDER BY changed DESC, id DESC LIMIT ?2";
@@ -112,11 +144,9 @@ pub async fn of_user(readers: &SqlitePool, user: UserId, most: usize) -> Result<
     let rows: Vec<(String, bool, bool, Millis)> =
         sqlx::query_as(sql).bind(user.0).bind(most).fetch_all(readers).await.map_err(store_error)?;
     let own = |(summary, host, waits, changed): (String, bool, bool, Millis)| {
-        let summary =
-            serde_json::from_str(&summary).map_err(|_| corrupt("a table's summary cannot be read"))?;
-        Ok(OwnTable { summary, host, waits, changed })
+        Some(OwnTable { summary: serde_json::from_str(&summary).ok()?, host, waits, changed })
     };
-    rows.into_iter().map(own).collect()
+    Ok(rows.into_iter().filter_map(own).collect())
 }
 
 /// A [`TableNote`] that owns its data.

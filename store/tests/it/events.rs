@@ -22,7 +22,7 @@ async fn sqlite() {
     store.close().await;
 }
 
-fn event(host: UserId) -> Event {
+pub fn event(host: UserId) -> Event {
     let host = Person { user: host, name: "Anna".to_owned() };
     let setup = serde_json::from_str(r#"{"game":"gold","places":2}"#).unwrap();
     Event::open(host, &setup, 2, Secret::new([7; 32])).unwrap()

@@ -51,12 +51,12 @@ async fn notices_survive_the_end_of_the_process() {
     store.close().await;
 }
 
-fn webhook(path: &str) -> NewChannel {
+pub fn webhook(path: &str) -> NewChannel {
     let to = Target::Webhook { url: format!("https://hooks.example/{path}") };
     NewChannel { to, language: NoticeLanguage::Pl }
 }
 
-async fn announce(store: &dyn Store, at: TableKey, decision: u64, people: &[UserId], due: Millis) {
+pub async fn announce(store: &dyn Store, at: TableKey, decision: u64, people: &[UserId], due: Millis) {
     let people: Vec<(usize, UserId)> = people.iter().copied().enumerate().collect();
     let game_id = format!("table-{}-1", at.0);
     let open = OpenDecision {

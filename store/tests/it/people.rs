@@ -2,12 +2,15 @@
 
 use crate::common::{finish, game, guest, member, person, table, token};
 use catalog::GameKind;
-use game_table::UserId;
+use game_table::{EntryKind, Person, UserId};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use std::path::Path;
-use store::{Expiry, MemoryStore, Pool, RatedPlayer, SqliteStore, Store, StoreError, TokenHash};
+use store::{
+    Expiry, MemoryStore, Pool, PrivacyStore, RatedPlayer, SqliteStore, Store, StoreError, TokenHash,
+};
 use tempfile::tempdir;
+use wire::Code;
 
 #[tokio::test]
 async fn memory() {
@@ -227,4 +230,33 @@ async fn names_from_before_there_were_keys_get_theirs_once() {
         store.claim(UserId(2), "hash 2").await.unwrap(); // another passphrase
         store.close().await;
     }
+}
+
+#[tokio::test]
+async fn guests_without_a_trace_go_with_their_last_session() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    let anna = member(&store, "Anna", 1).await; // can sign in again
+    let mut guests = Vec::new();
+    for (number, name) in (2..).zip(["Ben", "Cleo", "Dora", "Emil", "Finn"]) {
+        guests.push(guest(&store, name, number).await);
+    }
+    let [ben, cleo, dora, emil, finn] = guests[..] else { panic!("{guests:?}") };
+    // Ben once sat at a table, but has left it. Dora hosts one. Cleo has another device, and someone has blocked Emil. Finn is the newest.
+    let sat = EntryKind::Sat { place: 0, person: Person { user: ben, name: "Ben".to_owned() } };
+    let key = store.open_table(Code::new(1), dora, &[sat.into()], 10).await.unwrap();
+    store.add_session(cleo, token(30), 1).await.unwrap();
+    store.see_session(token(30), 2000, "").await.unwrap();
+    store.block(anna, emil, "Emil", 10).await.unwrap();
+    let expiry = Expiry { seen_before: 1000, started_before: 0, known_before: 0 };
+    assert_eq!(store.sweep_sessions(expiry).await, Ok(6));
+    let mut left = Vec::new();
+    for user in [anna, ben, cleo, dora, emil, finn] {
+        left.extend(store.known_user(user).await.unwrap().map(|known| known.id));
+    }
+    assert_eq!(left, [anna, cleo, dora, emil, finn]);
+    let mut entries = store.entries(key).await.unwrap();
+    assert_eq!(entries[0].1.person_mut().unwrap().name, store::FORMER_PLAYER);
+    assert!(guest(&store, "Gwen", 8).await > finn, "no number is given twice");
+    store.close().await;
 }

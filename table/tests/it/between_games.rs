@@ -342,6 +342,17 @@ fn what_changes_nothing_writes_nothing() {
     assert_eq!(house.table.version(), version + 4);
 }
 
+#[test]
+fn no_options_are_the_same_as_empty_ones() {
+    let (without, empty) = (Setup { options: None, ..incan_gold(3) }, incan_gold(3));
+    for (first, then) in [(&without, &empty), (&empty, &without)] {
+        let mut house = TestTable::with(first.clone(), 1, &[]);
+        let version = house.table.version();
+        house.done(0, Command::Change { setup: then.clone() });
+        assert_eq!(house.table.version(), version);
+    }
+}
+
 fn pick(values: &[&str]) -> Command {
     let values = values.iter().map(|value| value.to_string()).collect();
     Command::Pick { option: "mines".to_owned(), values, place: None }

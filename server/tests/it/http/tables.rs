@@ -2,8 +2,13 @@
 
 use crate::common::{server, server_with, settings};
 use catalog::GameKind;
+use hyper::Method;
+use probe::Guest;
 use serde_json::{Value, json};
-use server::Settings;
+use server::{Running, Settings};
+use std::sync::Arc;
+use store::SqliteStore;
+use tokio::task::JoinSet;
 
 fn gold(places: u8) -> Value {
     json!({ "setup": { "game": "gold", "places": places }, "bots": ["porter"] })
@@ -96,6 +101,33 @@ async fn the_number_of_tables_per_guest_is_limited() {
     assert_eq!(refused.json()["refused"]["why"]["too_many_tables"]["most"], 2);
     let ben = server.guest("Ben").await;
     server.post("/api/tables", &ben, gold(3)).await.assert_status(201);
+}
+
+/// On a real database, where counting takes a moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_opens_many_tables_at_once_gets_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Arc::new(SqliteStore::open(folder.path()).await.unwrap());
+    let settings = Settings { most_tables_per_guest: 2, most_bots_per_guest: 2, ..settings() };
+    let running = Running::start(settings, store).await.unwrap();
+    let anna = Guest::new(running.address, "Anna").await.unwrap();
+    let claim = json!({ "passphrase": "three llamas and a rope" }).to_string();
+    assert_eq!(anna.request(Method::POST, "/api/me/claim", Some(claim)).await.unwrap().status, 200);
+    let table = |_| gold(3);
+    let bot = |number| json!({ "name": format!("Anna {number} bot") });
+    for (path, body) in
+        [("/api/tables", &table as &dyn Fn(u8) -> Value), ("/api/me/bots", &bot as &dyn Fn(u8) -> Value)]
+    {
+        let mut asked = JoinSet::new();
+        for number in 0..20 {
+            let (anna, body) = (anna.clone(), body(number).to_string());
+            asked.spawn(async move { anna.request(Method::POST, path, Some(body)).await.unwrap().status });
+        }
+        let mut statuses = asked.join_all().await;
+        statuses.sort_unstable();
+        assert_eq!(statuses, [&[201; 2][..], &[409; 18]].concat(), "{path}");
+    }
+    running.stop().await;
 }
 
 #[tokio::test]

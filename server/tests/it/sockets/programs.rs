@@ -4,6 +4,7 @@ use super::{does, refusal, update, wait};
 use crate::common::{Server, server};
 use probe::{Guest, ProbeError, Socket};
 use serde_json::{Value, json};
+use store::{BanKind, BanRow, ModerationStore};
 use wire::{Command, FromClient, Refusal, ToClient};
 
 const PASSPHRASE: &str = "three llamas and a rope";
@@ -141,6 +142,12 @@ async fn only_people_with_a_claimed_name_have_bots_and_not_too_many() {
     server.post("/api/me/claim", &cookie, json!({ "passphrase": PASSPHRASE })).await.assert_status(200);
     create("Cleopatra").await.assert_refused(422, "bad_bot_name");
     create("").await.assert_refused(422, "bad_name");
+    create("Аnnabot").await.assert_refused(422, "bad_name"); // the first letter is Cyrillic
+    create("Annabot\u{378}").await.assert_refused(422, "bad_name"); // no such character
+    let value = server::moderation::normalized(BanKind::Name, "RudeBot").unwrap();
+    server.store.ban(&BanRow { kind: BanKind::Name, value, created: 1, ends: None }).await.unwrap();
+    server::moderation::bans_changed(server.running.app()).await.unwrap();
+    create("rudebot").await.assert_refused(403, "banned");
     for number in 1..=5 {
         create(&format!("Cleo {number} Bot")).await.assert_status(201);
     }
