@@ -43,6 +43,7 @@ test("forced moves are a switch in the help", async ({ person }) => {
   await forced.check();
   await page.keyboard.press("Escape");
   await page.reload();
+  await expect(gold.asked(page)).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press("?");
   await expect(page.getByRole("switch", { name: /^Play forced moves/ })).toBeChecked();
 });
