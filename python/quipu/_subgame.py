@@ -42,8 +42,8 @@ class Subgame:
         self.root = root.clone()
         self.players = root.players
         self.draws = draws
-        self._until = until
-        self._round = round_of(root) if until == "round" else 0
+        self._stop = until if callable(until) else None
+        self._round = round_of(root) if until == "round" else None
         self._utility = utility or standing
 
     def over(self, state: State, drawn: int) -> bool:
@@ -53,9 +53,9 @@ class Subgame:
             return True
         if self.draws is not None and drawn >= self.draws and kind == "chance":
             return True
-        if self._until == "round":
-            return round_of(state) != self._round
-        return self._until != "over" and self._until(state)
+        if self._round is not None and round_of(state) != self._round:
+            return True
+        return self._stop is not None and self._stop(state)
 
     def payoff(self, state: State) -> tuple[float, ...]:
         """What it is worth to each seat where it ends."""

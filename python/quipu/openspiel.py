@@ -156,7 +156,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         self.simultaneous = game.kind.simultaneous
         self.table: State = game.subgame.root.clone()
         self.drawn = 0
-        self.memories = ("",) * self.subgame.players if game.recall else None
+        self.memories: tuple[str, ...] | None = ("",) * self.subgame.players if game.recall else None
 
     def current_player(self) -> int:
         if self.is_terminal():
@@ -164,7 +164,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         if self.table.turn.kind == "chance":
             return int(pyspiel.PlayerId.CHANCE)
         due = _flat.due(self.table)
-        return int(pyspiel.PlayerId.SIMULTANEOUS) if self.simultaneous and len(due) > 1 else due[0]
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if self.simultaneous and len(due) > 1 else min(due)
 
     def is_terminal(self) -> bool:
         return self.subgame.over(self.table, self.drawn)

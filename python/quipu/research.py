@@ -368,7 +368,7 @@ class MCCFR(_Regrets):
             return self._sample(fitting[0][0], seat)
         chances = self.current(mine)
         worth = [self._sample(child, seat) for child, _ in fitting]
-        value = sum(chance * it for chance, it in zip(chances, worth, strict=True))
-        for choice, it in enumerate(worth):
-            self._regrets[mine][choice] += it - value
+        value = sum(chance * each for chance, each in zip(chances, worth, strict=True))
+        for choice, each in enumerate(worth):
+            self._regrets[mine][choice] += each - value
         return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -53,7 +53,7 @@ def lost_temple() -> research.Subgame:
     return next_steps(random_game("lost-temple", 2, 2, lambda state: len(state.steps) >= 70 and bool(due(state))), 4)
 
 
-def due(state: quipu.State) -> list[object]:
+def due(state: quipu.State) -> Sequence[object]:
     return state.legal_actions(state.turn.seats[0]) if state.turn.kind == "act" else []
 
 
