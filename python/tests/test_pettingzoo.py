@@ -193,7 +193,7 @@ def test_the_ppo_example_runs_and_has_a_seed(capsys: pytest.CaptureFixture[str])
     example = Path(__file__).parents[1] / "examples" / "ppo.py"
 
     def curve(seed: int) -> list[list[str]]:
-        arguments = ["--seed", str(seed), "--decisions", "600", "--batch", "300", "--every", "300", "--games", "6"]
+        arguments = ["--seed", str(seed), "--decisions", "600", "--batch", "300", "--every", "300", "--games", "4", "--tables", "8"]
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(sys, "argv", [str(example), *arguments])
             runpy.run_path(str(example), run_name="__main__")

@@ -37,20 +37,16 @@ def random_game(name: str, players: int, seed: int, stop: Callable[[quipu.State]
     return state
 
 
-def next_steps(root: quipu.State, steps: int) -> research.Subgame:
-    """What can happen in so many steps."""
-    end = len(root.steps) + steps
-    return research.Subgame(root, until=lambda state: len(state.steps) >= end)
-
-
 def gold() -> research.Subgame:
     """The last four cards of a game of two."""
-    return next_steps(random_game("gold", 2, 4, lambda state: len(state.view(None)["lying"]) <= 4 and bool(due(state))), 6)
+    root = random_game("gold", 2, 4, lambda state: len(state.view(None)["lying"]) <= 4 and bool(due(state)))
+    return research.Subgame(root, depth=6)
 
 
 def lost_temple() -> research.Subgame:
     """The end of a selection and the first call: what others have in hand and picked is hidden."""
-    return next_steps(random_game("lost-temple", 2, 2, lambda state: len(state.steps) >= 70 and bool(due(state))), 4)
+    root = random_game("lost-temple", 2, 2, lambda state: len(state.steps) >= 70 and bool(due(state)))
+    return research.Subgame(root, depth=4)
 
 
 def due(state: quipu.State) -> Sequence[object]:
@@ -60,6 +56,7 @@ def due(state: quipu.State) -> Sequence[object]:
 def subgames() -> dict[str, research.Subgame]:
     return {
         "incan-gold": research.Subgame(incan_gold(), draws=1),
+        "incan-gold, a hazard and a round": research.Subgame(incan_gold(), until="round", depth=3),
         "incan-gold, three players": research.Subgame(incan_gold(3), draws=1),
         "gold": gold(),
         "lost-temple": lost_temple(),
@@ -179,26 +176,26 @@ def test_observations_are_functions_of_knowledge(name: str) -> None:
     known: dict[tuple[int, quipu.Knowledge], set[tuple[str, bytes]]] = defaultdict(set)
     states: dict[tuple[int, quipu.Knowledge], set[quipu.State]] = defaultdict(set)
 
-    def walk(state: quipu.State, drawn: int) -> None:
+    def walk(state: quipu.State, depth: int, drawn: int) -> None:
         for seat in range(state.players):
             key = (seat, state.knowledge(seat))
             known[key].add((_flat.knowledge(state, seat), _flat.observation(state, seat).tobytes()))
             states[key].add(state.clone())
-        if part.over(state, drawn):
+        if part.over(state, depth, drawn):
             return
         if state.turn.kind == "chance":
             for outcome, _ in state.chance_outcomes():
                 after = state.clone()
                 after.apply_chance(outcome)
-                walk(after, drawn + 1)
+                walk(after, depth + 1, drawn + 1)
         else:
             seat = state.turn.seats[0]
             for action in state.legal_actions(seat):
                 after = state.clone()
                 after.apply(seat, action)
-                walk(after, drawn)
+                walk(after, depth + 1, drawn)
 
-    walk(part.root, 0)
+    walk(part.root, 0, 0)
     assert all(len(seen) == 1 for seen in known.values())
     # The text tells apart what the knowledge tells apart.
     texts = [(seat, text) for (seat, _), seen in known.items() for text, _ in seen]
@@ -220,19 +217,21 @@ def test_cuts() -> None:
     assert research.points(state)[1] == 0
     assert research.standing(state) == (0.5, -0.5)
     round_ = research.Subgame(root, until="round")
-    assert not round_.over(root, 0)
+    assert not round_.over(root, 0, 0)
     while root.view(None)["round"] == 1:
         if root.turn.kind == "chance":
             root.draw(1)
         else:
             root.apply(root.turn.seats[0], "camp")
-    assert round_.over(root, 0)
+    assert round_.over(root, 0, 0)
 
 
 def test_mistakes_are_named() -> None:
     root = incan_gold()
     with pytest.raises(ValueError, match="until is 'tomorrow'"):
         research.Subgame(root, until="tomorrow")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="depth is -2"):
+        research.Subgame(root, depth=-2)
     with pytest.raises(ValueError, match="draws is -1"):
         research.Subgame(root, draws=-1)
     with pytest.raises(ValueError, match="more than 10 nodes"):
