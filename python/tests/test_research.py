@@ -157,6 +157,30 @@ def test_mccfr_converges_and_has_a_seed() -> None:
     assert found[0].table != found[2].table
 
 
+def test_a_game_solved_by_hand() -> None:
+    # Two seats choose at once: 2 for seat 0 if both take the torch, 1 if both go, and -1 otherwise. In the equilibrium each takes the torch with 2/5.
+    root = quipu.game("incan-gold", players=2)
+    root.apply_chance("treasure-9")
+
+    def utility(state: quipu.State) -> tuple[float, float]:
+        first, second = (step["do"] for step in state.steps[-2:])
+        value = -1.0 if first != second else 2.0 if first == "torch" else 1.0
+        return value, -value
+
+    tree = research.Tree(research.Subgame(root, depth=1, utility=utility))
+    assert [it.seat for it in tree.sets] == [0, 1]
+    solver = research.CFR(tree)
+    solver.run(2000)
+    for it, chances in solver.policy().rows():
+        assert chances[it.actions.index("torch")] == pytest.approx(0.4, abs=1e-3)
+    assert research.values(solver.policy())[0] == pytest.approx(0.2, abs=1e-5)
+    # Against a seat 1 that always takes the torch, seat 0 does the same.
+    torch = tree.policy(lambda _state, _seat, actions: [float(action == "torch") for action in actions])
+    assert research.best_response(torch, 0).value == 2
+    assert research.best_response(torch, 1).value == 1
+    assert research.exploitability(torch) == pytest.approx((2 - 2 + 1 + 2) / 2)
+
+
 def test_equilibria_agree() -> None:
     # A zero-sum game of two has one value, whichever way it is found.
     tree = research.Tree(subgames()["incan-gold"])
