@@ -32,7 +32,7 @@ pub fn python(root: &Path, wheel: Wheel) -> Result<()> {
     venv::fresh(&fresh)?;
     venv::install(&fresh, &[&built])?;
     check(root, &work, &tools, &fresh)?;
-    println!("{} is in order", built.display());
+    println!("{} passes every check", built.display());
     Ok(())
 }
 
