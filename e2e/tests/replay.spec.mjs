@@ -168,7 +168,7 @@ test("a file that is not a record is refused with a sentence", async ({ person }
   // The field must not be replaced while a file is read: it would lose the next file.
   const field = await file(page).elementHandle();
   const says = async (what, sentence) => {
-    await field.setInputFiles(what);
+    await field.setInputFiles(what, { timeout: 120_000 }); // the largest takes a while on a busy machine
     await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
     await expect(page.getByText("Loading…")).toHaveCount(0);
   };
