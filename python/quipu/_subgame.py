@@ -21,6 +21,7 @@ class Subgame:
 
     * when the game is over,
     * with `until="round"` also when a new round begins, or when your function says so,
+    * with `depth=n` also after `n` moves: a chance step is a move, and so are the choices that several seats make at once,
     * with `draws=n` also as soon as `n` chance steps have been taken and everyone has made the choices that are due without another one.
 
     A finished game is worth each seat's share of the victory minus 1/players. A cut is worth `utility(state)`, a number for each seat; by
@@ -32,30 +33,32 @@ class Subgame:
         root: State,
         *,
         until: Until = "over",
+        depth: int | None = None,
         draws: int | None = None,
         utility: Utility | None = None,
     ) -> None:
         if isinstance(until, str) and until not in ("over", "round"):
             raise ValueError(f'until is {until!r}; use "over", "round" or a function of the state')
-        if draws is not None and draws < 0:
-            raise ValueError(f"draws is {draws}; use 0 or more, or None")
+        for name, limit in (("depth", depth), ("draws", draws)):
+            if limit is not None and limit < 0:
+                raise ValueError(f"{name} is {limit}; use 0 or more, or None")
         self.root = root.clone()
         self.players = root.players
-        self.draws = draws
-        self._until = until
-        self._round = round_of(root) if until == "round" else 0
+        self._depth, self._draws = depth, draws
+        self._stop = until if callable(until) else None
+        self._round = round_of(root) if until == "round" else None
         self._utility = utility or standing
 
-    def over(self, state: State, drawn: int) -> bool:
-        """Whether it ends here, after `drawn` chance steps."""
+    def over(self, state: State, depth: int, drawn: int) -> bool:
+        """Whether it ends here, after `depth` moves, `drawn` of them chance steps. Nobody's choice may be sealed."""
         kind = state.turn.kind
-        if kind == "over":
+        if kind == "over" or (self._depth is not None and depth >= self._depth):
             return True
-        if self.draws is not None and drawn >= self.draws and kind == "chance":
+        if self._draws is not None and drawn >= self._draws and kind == "chance":
             return True
-        if self._until == "round":
-            return round_of(state) != self._round
-        return self._until != "over" and self._until(state)
+        if self._round is not None and round_of(state) != self._round:
+            return True
+        return self._stop is not None and self._stop(state)
 
     def payoff(self, state: State) -> tuple[float, ...]:
         """What it is worth to each seat where it ends."""

@@ -155,8 +155,10 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         self.subgame = game.subgame
         self.simultaneous = game.kind.simultaneous
         self.table: State = game.subgame.root.clone()
-        self.drawn = 0
-        self.memories = ("",) * self.subgame.players if game.recall else None
+        self.depth, self.drawn = 0, 0
+        # Whether someone has sealed a choice and others have not.
+        self.sealing = False
+        self.memories: tuple[str, ...] | None = ("",) * self.subgame.players if game.recall else None
 
     def current_player(self) -> int:
         if self.is_terminal():
@@ -164,10 +166,10 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         if self.table.turn.kind == "chance":
             return int(pyspiel.PlayerId.CHANCE)
         due = _flat.due(self.table)
-        return int(pyspiel.PlayerId.SIMULTANEOUS) if self.simultaneous and len(due) > 1 else due[0]
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if self.simultaneous and len(due) > 1 else min(due)
 
     def is_terminal(self) -> bool:
-        return self.subgame.over(self.table, self.drawn)
+        return not self.sealing and self.subgame.over(self.table, self.depth, self.drawn)
 
     def _legal_actions(self, player: int) -> list[int]:
         due = _flat.due(self.table)
@@ -183,9 +185,13 @@ class GameState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.table.turn.kind == "chance":
             self.table.apply_chance(self.table.chance_outcomes()[action][0])
+            self.depth += 1
             self.drawn += 1
         else:
-            self._choose(_flat.due(self.table)[0], action)
+            due = _flat.due(self.table)
+            self._choose(min(due), action)
+            self.sealing = len(due) > 1
+            self.depth += not self.sealing
 
     def _choose(self, seat: int, action: int) -> None:
         if self.memories is not None:
@@ -197,6 +203,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
     def _apply_actions(self, actions: list[int]) -> None:
         for seat in _flat.due(self.table):
             self._choose(seat, actions[seat])
+        self.depth += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -175,7 +175,7 @@ class _Table:
         return None
 
 
-class RawEnv(AECEnv[str, Any, Any]):
+class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """The AEC environment without the wrapper that says when `reset` was forgotten."""
 
     metadata = {"render_modes": RENDER_MODES, "name": "quipu_v0", "is_parallelizable": True, "render_fps": 1}
@@ -279,7 +279,7 @@ class RawEnv(AECEnv[str, Any, Any]):
         """There is nothing to close: rendering is text."""
 
 
-class RawParallelEnv(ParallelEnv[str, Any, Any]):
+class RawParallelEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """The parallel environment."""
 
     metadata = {"render_modes": RENDER_MODES, "name": "quipu_v0", "render_fps": 1}

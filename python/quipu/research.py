@@ -78,18 +78,18 @@ class Tree:
         self._by_key: dict[tuple[int, str], int] = {}
         self._max_nodes = max_nodes
         try:
-            self._unfold(subgame.root, 0, ("",) * self.players)
+            self._unfold(subgame.root, 0, 0, ("",) * self.players)
         except RecursionError:
-            raise ValueError("the subgame is too deep; cut it off earlier, with until or draws") from None
+            raise ValueError("the subgame is too deep; cut it off earlier, with until, depth or draws") from None
 
-    def _unfold(self, state: State, drawn: int, memories: tuple[str, ...]) -> int:
+    def _unfold(self, state: State, depth: int, drawn: int, memories: tuple[str, ...]) -> int:
         if len(self.nodes) >= self._max_nodes:
             raise ValueError(
-                f"the subgame has more than {self._max_nodes} nodes; cut it off earlier, with until or draws"
+                f"the subgame has more than {self._max_nodes} nodes; cut it off earlier, with until, depth or draws"
             )
         number, node = len(self.nodes), _Node()
         self.nodes.append(node)
-        if self.subgame.over(state, drawn):
+        if self.subgame.over(state, depth, drawn):
             node.payoff = self.subgame.payoff(state)
         elif state.turn.kind == "chance":
             outcomes = state.chance_outcomes()
@@ -97,7 +97,7 @@ class Tree:
             for outcome, weight in outcomes:
                 after = state.clone()
                 after.apply_chance(outcome)
-                node.chance.append((self._unfold(after, drawn + 1, memories), weight / total))
+                node.chance.append((self._unfold(after, depth + 1, drawn + 1, memories), weight / total))
         else:
             due = _flat.due(state)
             node.sets = [self._information_set(state, seat, memories[seat], number) for seat in due]
@@ -107,7 +107,7 @@ class Tree:
                 for it, pick in zip(sets, picks, strict=True):
                     remembered[it.seat] = _flat.remember(memories[it.seat], state, it.seat, it.indices[pick])
                     after.apply(it.seat, it.actions[pick])
-                node.joint.append((self._unfold(after, drawn, tuple(remembered)), picks))
+                node.joint.append((self._unfold(after, depth + 1, drawn, tuple(remembered)), picks))
         return number
 
     def _information_set(self, state: State, seat: int, memory: str, node: int) -> int:
@@ -368,7 +368,7 @@ class MCCFR(_Regrets):
             return self._sample(fitting[0][0], seat)
         chances = self.current(mine)
         worth = [self._sample(child, seat) for child, _ in fitting]
-        value = sum(chance * it for chance, it in zip(chances, worth, strict=True))
-        for choice, it in enumerate(worth):
-            self._regrets[mine][choice] += it - value
+        value = sum(chance * each for chance, each in zip(chances, worth, strict=True))
+        for choice, each in enumerate(worth):
+            self._regrets[mine][choice] += each - value
         return value

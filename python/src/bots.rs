@@ -234,7 +234,7 @@ pub fn play(
             to_the_end(&mut table, &mut players, seed, most_steps)
         })
     })?;
-    Ok(State { table })
+    Ok(State::new(table))
 }
 
 /// The generators of bots come after those of any number of steps.

@@ -53,7 +53,7 @@ pub fn any(py: Python<'_>, record: &Bound<'_, PyAny>) -> PyResult<AnyTable> {
 
 #[pyfunction]
 pub fn read_record(py: Python<'_>, record: &Bound<'_, PyAny>) -> PyResult<State> {
-    Ok(State { table: given(py, record)? })
+    Ok(State::new(given(py, record)?))
 }
 
 /// Every moment of a game, from before its first step.
@@ -80,11 +80,11 @@ impl Replay {
     fn __next__<'py>(&mut self, py: Python<'py>) -> PyResult<Option<(State, Bound<'py, PyAny>)>> {
         let Some(next) = self.next else {
             self.next = Some(0);
-            return Ok(Some((State { table: self.table.copy() }, py.None().into_bound(py))));
+            return Ok(Some((State::new(self.table.copy()), py.None().into_bound(py))));
         };
         let Some(step) = self.steps.get(next) else { return Ok(None) };
         self.next = Some(next + 1);
         guard(|| self.table.apply_step(step))?;
-        Ok(Some((State { table: self.table.copy() }, to_python(py, step)?)))
+        Ok(Some((State::new(self.table.copy()), to_python(py, step)?)))
     }
 }

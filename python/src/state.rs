@@ -4,15 +4,20 @@ use crate::convert::{from_python, to_python};
 use crate::error::{Fault, guard, seat};
 use crate::table::{self, AnyTable, Known};
 use game_core::{Seat, SplitMix, Turn as Due, Viewer};
+use numpy::PyArray1;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyList, PyTuple, PyType};
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyBool, PyDict, PyList, PySlice, PyTuple, PyType};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// A game in progress. See `_quipu.pyi`, where everything that Python sees is described.
 #[pyclass(module = "quipu")]
 pub struct State {
     pub table: AnyTable,
+    /// All actions by index, made when they are first asked for; copies share them.
+    actions: Arc<PyOnceLock<Py<PyTuple>>>,
 }
 
 /// A new game.
@@ -20,10 +25,14 @@ pub struct State {
 #[pyo3(signature = (name, players = 4, **options))]
 pub fn game(name: &str, players: usize, options: Option<&Bound<'_, PyDict>>) -> PyResult<State> {
     let options = crate::bots::given(options)?;
-    guard(|| Ok::<_, Fault>(State { table: table::start(table::kind(name)?, players, options)? }))
+    guard(|| Ok::<_, Fault>(State::new(table::start(table::kind(name)?, players, options)?)))
 }
 
 impl State {
+    pub fn new(table: AnyTable) -> State {
+        State { table, actions: Arc::new(PyOnceLock::new()) }
+    }
+
     fn seat(&self, number: i64) -> Result<Seat, Fault> {
         seat(number, self.table.seats())
     }
@@ -100,6 +109,42 @@ impl State {
     }
 
     #[getter]
+    fn actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let all = self.actions.get_or_try_init(py, || {
+            let all = guard(|| Ok::<_, Fault>(self.table.actions()))?;
+            let all = all.iter().map(|action| to_python(py, action)).collect::<PyResult<Vec<_>>>()?;
+            Ok::<_, PyErr>(PyTuple::new(py, all)?.unbind())
+        })?;
+        Ok(all.bind(py).clone())
+    }
+
+    fn action_index(&self, action: &Bound<'_, PyAny>) -> PyResult<usize> {
+        let action = from_python(action)?;
+        guard(|| self.table.action_index(&action))
+    }
+
+    fn legal_mask<'py>(&self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyArray1<bool>>> {
+        let mask = guard(|| Ok::<_, Fault>(self.table.legal_mask(self.seat(seat)?)))?;
+        Ok(PyArray1::from_vec(py, mask))
+    }
+
+    fn observation<'py>(&self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let bytes = guard(|| Ok::<_, Fault>(self.table.observation(self.seat(seat)?)))?;
+        Ok(PyArray1::from_vec(py, bytes))
+    }
+
+    #[getter]
+    fn fields<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let fields = PyDict::new(py);
+        for field in guard(|| Ok::<_, Fault>(self.table.fields()))? {
+            let bytes =
+                PySlice::new(py, field.start.cast_signed(), (field.start + field.len).cast_signed(), 1);
+            fields.set_item(field.name, bytes)?;
+        }
+        Ok(fields)
+    }
+
+    #[getter]
     fn outcome(&self) -> Option<Outcome> {
         self.table.outcome().map(Outcome)
     }
@@ -115,7 +160,7 @@ impl State {
     }
 
     fn clone(&self) -> State {
-        State { table: self.table.copy() }
+        State { table: self.table.copy(), actions: self.actions.clone() }
     }
 
     fn __copy__(&self) -> State {
@@ -133,7 +178,7 @@ impl State {
 
     #[staticmethod]
     fn _restore(record: &str) -> PyResult<State> {
-        guard(|| crate::record::read(record.as_bytes()).map(|table| State { table }))
+        guard(|| crate::record::read(record.as_bytes()).map(State::new))
     }
 
     fn __eq__(&self, other: &State) -> bool {

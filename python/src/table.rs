@@ -3,13 +3,16 @@
 use crate::error::Fault;
 use catalog::record::{self, Header, Reader, Record};
 use catalog::{GameKind, GameModule, with_game};
-use game_core::{Outcome, Seat, SetupError, Sink, SplitMix, Step, StepOf, Turn, Viewer, Weight};
+use game_core::{
+    Encode, Field, Outcome, Seat, SetupError, Sink, SplitMix, Step, StepOf, Turn, Viewer, Weight,
+};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::any::Any;
 use std::fmt::{self, Debug};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::BufRead;
+use std::sync::Arc;
 
 pub type AnyTable = Box<dyn Playable>;
 
@@ -35,6 +38,15 @@ pub trait Playable: Any + Send + Sync {
     fn record(&self, names: Option<Vec<String>>) -> Result<String, Fault>;
     /// The record with its steps in the order in which they were made.
     fn as_played(&self) -> String;
+    /// Every action that a table of this kind has, by its index.
+    fn actions(&self) -> Vec<Value>;
+    fn action_index(&self, action: &Value) -> Result<usize, Fault>;
+    /// By index: whether the seat may do it now.
+    fn legal_mask(&self, seat: Seat) -> Vec<bool>;
+    /// What the player knows, in bytes.
+    fn observation(&self, seat: Seat) -> Vec<u8>;
+    /// What the bytes of an observation are.
+    fn fields(&self) -> Vec<Field>;
     fn copy(&self) -> AnyTable;
     /// The same table before its first step.
     fn rewound(&self) -> Result<AnyTable, Fault>;
@@ -57,6 +69,7 @@ pub struct Table<G: GameModule> {
     pub options: G::Options,
     pub game: G,
     pub steps: Vec<StepOf<G>>,
+    encoder: Arc<G::Encoder>,
     header: Header,
     /// How many steps the header's own keys are about. They are dropped when there are more.
     told: usize,
@@ -101,7 +114,8 @@ impl<G: GameModule> Table<G> {
         let game = G::new(&options, seats)?;
         let names = (1..=seats).map(|seat| format!("Player {seat}")).collect();
         let header = Record::<G>::new(options.clone(), names, Vec::new()).header;
-        Ok(Table { options, game, steps: Vec::new(), header, told: 0 })
+        let encoder = Arc::new(G::Encoder::new(&options, seats)?);
+        Ok(Table { options, game, steps: Vec::new(), encoder, header, told: 0 })
     }
 
     pub fn apply(&mut self, step: StepOf<G>) -> Result<(), Fault> {
@@ -130,7 +144,7 @@ impl<G: GameModule> Table<G> {
     }
 
     fn not_a(&self, what: &str, value: &Value) -> Fault {
-        let value: String = value.to_string().chars().take(60).collect();
+        let value = short(value);
         self.illegal(&format!("{value} is not {what} of {}", G::NAME))
     }
 
@@ -242,6 +256,42 @@ impl<G: GameModule> Playable for Table<G> {
         text
     }
 
+    fn actions(&self) -> Vec<Value> {
+        (0..self.encoder.actions())
+            .filter_map(|index| self.encoder.action(index))
+            .map(|it| plain(&it))
+            .collect()
+    }
+
+    fn action_index(&self, action: &Value) -> Result<usize, Fault> {
+        let read = G::Action::deserialize(action).ok();
+        read.and_then(|read| self.encoder.index(read)).ok_or_else(|| {
+            Fault::Value(format!("{} is not an action of {} at this table", short(action), G::NAME))
+        })
+    }
+
+    fn legal_mask(&self, seat: Seat) -> Vec<bool> {
+        let mut mask = vec![false; self.encoder.actions()];
+        let mut legal = Vec::new();
+        self.game.legal_actions(seat, &mut legal);
+        legal
+            .into_iter()
+            .filter_map(|action| self.encoder.index(action))
+            .for_each(|index| mask[index] = true);
+        mask
+    }
+
+    fn observation(&self, seat: Seat) -> Vec<u8> {
+        let (game, memory) = self.encoder.known(&self.game.knowledge(seat));
+        let mut bytes = vec![0; self.encoder.size()];
+        self.encoder.observe(&game, &memory, seat, &mut bytes);
+        bytes
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        self.encoder.fields()
+    }
+
     fn copy(&self) -> AnyTable {
         Box::new(self.clone())
     }
@@ -288,6 +338,11 @@ fn hash_of(value: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     hasher.finish()
+}
+
+/// A value as JSON, short enough for a message.
+fn short(value: &Value) -> String {
+    value.to_string().chars().take(60).collect()
 }
 
 /// Plain data as JSON.

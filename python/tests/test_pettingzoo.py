@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import runpy
+import sys
 import types
 import warnings
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -76,13 +79,14 @@ def test_max_cycles(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_render(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(partial(env, game, players))
+    make: Any = partial(env, game, players)
+    render_test(make)
     assert "round" in capsys.readouterr().out
 
 
 def play_aec(game: str, players: int, seed: int, **options: Any) -> tuple[list[Any], dict[str, float]]:
     """The choices of a game, and what it brought."""
-    table = env(game, players, **options)
+    table: Any = env(game, players, **options)
     table.reset(seed=seed)
     pick = np.random.default_rng(seed)
     choices, rewards = [], {}
@@ -105,7 +109,8 @@ def test_aec_and_parallel_play_the_same_game(game: str, players: int) -> None:
     table = parallel_env(game, players)
     observations, _ = table.reset(seed=5)
     pick = np.random.default_rng(5)
-    seen = []
+    seen: list[tuple[str, int]] = []
+    final: dict[str, float] = {}
     while table.agents:
         actions = {
             agent: int(pick.choice(np.flatnonzero(observations[agent]["action_mask"]))) for agent in table.agents
@@ -131,7 +136,7 @@ def test_without_waits_only_those_with_a_choice_are_asked(game: str, players: in
 def test_nobody_sees_what_others_sealed() -> None:
     seen = []
     for first in (0, 1):
-        table = env("incan-gold", 3)
+        table: Any = env("incan-gold", 3)
         table.reset(seed=3)
         table.step(first)
         assert table.agent_selection == "player_1"
@@ -182,3 +187,20 @@ def test_mistakes_are_named() -> None:
         table.step({"player_0": 0})
     with pytest.raises(ValueError, match="player_0: 77 is no action"):
         table.step({"player_0": 77, "player_1": 0})
+
+
+def test_the_ppo_example_runs_and_has_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    example = Path(__file__).parents[1] / "examples" / "ppo.py"
+
+    def curve(seed: int) -> list[list[str]]:
+        arguments = ["--seed", str(seed), "--decisions", "600", "--batch", "300", "--every", "300", "--games", "4", "--tables", "8"]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sys, "argv", [str(example), *arguments])
+            runpy.run_path(str(example), run_name="__main__")
+        rows = [line.split(",") for line in capsys.readouterr().out.splitlines()[1:]]
+        return [[column for number, column in enumerate(row) if number != 1] for row in rows]  # without the seconds
+
+    first, again, other = curve(1), curve(1), curve(2)
+    assert [int(row[0]) >= 300 * number for number, row in enumerate(first)] == [True] * 3
+    assert first == again
+    assert first != other

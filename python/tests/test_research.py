@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -37,29 +37,26 @@ def random_game(name: str, players: int, seed: int, stop: Callable[[quipu.State]
     return state
 
 
-def next_steps(root: quipu.State, steps: int) -> research.Subgame:
-    """What can happen in so many steps."""
-    end = len(root.steps) + steps
-    return research.Subgame(root, until=lambda state: len(state.steps) >= end)
-
-
 def gold() -> research.Subgame:
     """The last four cards of a game of two."""
-    return next_steps(random_game("gold", 2, 4, lambda state: len(state.view(None)["lying"]) <= 4 and bool(due(state))), 6)
+    root = random_game("gold", 2, 4, lambda state: len(state.view(None)["lying"]) <= 4 and bool(due(state)))
+    return research.Subgame(root, depth=6)
 
 
 def lost_temple() -> research.Subgame:
     """The end of a selection and the first call: what others have in hand and picked is hidden."""
-    return next_steps(random_game("lost-temple", 2, 2, lambda state: len(state.steps) >= 70 and bool(due(state))), 4)
+    root = random_game("lost-temple", 2, 2, lambda state: len(state.steps) >= 70 and bool(due(state)))
+    return research.Subgame(root, depth=4)
 
 
-def due(state: quipu.State) -> list[object]:
+def due(state: quipu.State) -> Sequence[object]:
     return state.legal_actions(state.turn.seats[0]) if state.turn.kind == "act" else []
 
 
 def subgames() -> dict[str, research.Subgame]:
     return {
         "incan-gold": research.Subgame(incan_gold(), draws=1),
+        "incan-gold, a hazard and a round": research.Subgame(incan_gold(), until="round", depth=3),
         "incan-gold, three players": research.Subgame(incan_gold(3), draws=1),
         "gold": gold(),
         "lost-temple": lost_temple(),
@@ -160,6 +157,30 @@ def test_mccfr_converges_and_has_a_seed() -> None:
     assert found[0].table != found[2].table
 
 
+def test_a_game_solved_by_hand() -> None:
+    # Two seats choose at once: 2 for seat 0 if both take the torch, 1 if both go, and -1 otherwise. In the equilibrium each takes the torch with 2/5.
+    root = quipu.game("incan-gold", players=2)
+    root.apply_chance("treasure-9")
+
+    def utility(state: quipu.State) -> tuple[float, float]:
+        first, second = (step["do"] for step in state.steps[-2:])
+        value = -1.0 if first != second else 2.0 if first == "torch" else 1.0
+        return value, -value
+
+    tree = research.Tree(research.Subgame(root, depth=1, utility=utility))
+    assert [it.seat for it in tree.sets] == [0, 1]
+    solver = research.CFR(tree)
+    solver.run(2000)
+    for it, chances in solver.policy().rows():
+        assert chances[it.actions.index("torch")] == pytest.approx(0.4, abs=1e-3)
+    assert research.values(solver.policy())[0] == pytest.approx(0.2, abs=1e-5)
+    # Against a seat 1 that always takes the torch, seat 0 does the same.
+    torch = tree.policy(lambda _state, _seat, actions: [float(action == "torch") for action in actions])
+    assert research.best_response(torch, 0).value == 2
+    assert research.best_response(torch, 1).value == 1
+    assert research.exploitability(torch) == pytest.approx((2 - 2 + 1 + 2) / 2)
+
+
 def test_equilibria_agree() -> None:
     # A zero-sum game of two has one value, whichever way it is found.
     tree = research.Tree(subgames()["incan-gold"])
@@ -179,26 +200,26 @@ def test_observations_are_functions_of_knowledge(name: str) -> None:
     known: dict[tuple[int, quipu.Knowledge], set[tuple[str, bytes]]] = defaultdict(set)
     states: dict[tuple[int, quipu.Knowledge], set[quipu.State]] = defaultdict(set)
 
-    def walk(state: quipu.State, drawn: int) -> None:
+    def walk(state: quipu.State, depth: int, drawn: int) -> None:
         for seat in range(state.players):
             key = (seat, state.knowledge(seat))
             known[key].add((_flat.knowledge(state, seat), _flat.observation(state, seat).tobytes()))
             states[key].add(state.clone())
-        if part.over(state, drawn):
+        if part.over(state, depth, drawn):
             return
         if state.turn.kind == "chance":
             for outcome, _ in state.chance_outcomes():
                 after = state.clone()
                 after.apply_chance(outcome)
-                walk(after, drawn + 1)
+                walk(after, depth + 1, drawn + 1)
         else:
             seat = state.turn.seats[0]
             for action in state.legal_actions(seat):
                 after = state.clone()
                 after.apply(seat, action)
-                walk(after, drawn)
+                walk(after, depth + 1, drawn)
 
-    walk(part.root, 0)
+    walk(part.root, 0, 0)
     assert all(len(seen) == 1 for seen in known.values())
     # The text tells apart what the knowledge tells apart.
     texts = [(seat, text) for (seat, _), seen in known.items() for text, _ in seen]
@@ -220,19 +241,21 @@ def test_cuts() -> None:
     assert research.points(state)[1] == 0
     assert research.standing(state) == (0.5, -0.5)
     round_ = research.Subgame(root, until="round")
-    assert not round_.over(root, 0)
+    assert not round_.over(root, 0, 0)
     while root.view(None)["round"] == 1:
         if root.turn.kind == "chance":
             root.draw(1)
         else:
             root.apply(root.turn.seats[0], "camp")
-    assert round_.over(root, 0)
+    assert round_.over(root, 0, 0)
 
 
 def test_mistakes_are_named() -> None:
     root = incan_gold()
     with pytest.raises(ValueError, match="until is 'tomorrow'"):
         research.Subgame(root, until="tomorrow")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="depth is -2"):
+        research.Subgame(root, depth=-2)
     with pytest.raises(ValueError, match="draws is -1"):
         research.Subgame(root, draws=-1)
     with pytest.raises(ValueError, match="more than 10 nodes"):

@@ -89,7 +89,8 @@ def test_records_are_read_as_they_were_written(name: str, tmp_path: Path) -> Non
     text = state.record(names=["Ana", "Ben", "Eva"])
     path = tmp_path / "game.jsonl"
     path.write_text(text, encoding="utf-8")
-    for record in [text, text.encode(), path, str(path)]:
+    records: list[str | bytes | Path] = [text, text.encode(), path, str(path)]
+    for record in records:
         found = quipu.read_record(record)
         assert found == state and found.names == ["Ana", "Ben", "Eva"] and found.record() == text
     assert state.names == ["Player 1", "Player 2", "Player 3"]

@@ -1,11 +1,11 @@
 //! `cargo xtask api-test`: schemathesis makes calls from the description of the HTTP API and checks every answer against it.
 
-use crate::{client, shell};
+use crate::{client, shell, venv};
 use anyhow::{Context, Result};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// All calls come from one address.
@@ -23,7 +23,9 @@ const LIMITS: [&str; 7] = [
 pub fn test(root: &Path) -> Result<()> {
     let out = client::target_directory(root)?.join("api-test");
     fs::create_dir_all(&out)?;
-    let schemathesis = installed(root, &out)?;
+    let environment = out.join("venv");
+    venv::with(&environment, &root.join("xtask/schemathesis.txt"), "schemathesis")?;
+    let schemathesis = venv::program(&environment, "schemathesis");
     // Together with one test, so that cargo uses the features that the tests of the whole workspace have, and what they have built.
     shell::run(root, "cargo build --locked --workspace --bin quipu --test allocations")?;
     let server = Server::start(&client::target_directory(root)?.join("debug/quipu"), &out)?;
@@ -46,27 +48,6 @@ pub fn test(root: &Path) -> Result<()> {
         })?;
     }
     Ok(())
-}
-
-/// Installs schemathesis into an environment of its own, unless it is there, and says where it is.
-fn installed(root: &Path, out: &Path) -> Result<PathBuf> {
-    let (venv, wanted) = (out.join("venv"), root.join("xtask/schemathesis.txt"));
-    let (program, done) = (venv.join("bin/schemathesis"), venv.join("installed.txt"));
-    let wanted_text = fs::read_to_string(&wanted)?;
-    if fs::read_to_string(&done).ok().as_ref() == Some(&wanted_text) {
-        return Ok(program);
-    }
-    println!("Installing schemathesis from PyPI into {}.", venv.display());
-    let mut make = Command::new("python3");
-    make.args(["-m", "venv", "--clear"]).arg(&venv);
-    shell::succeed(&mut make, "python3 -m venv")
-        .context("Python's venv module is missing; on Debian or Ubuntu: sudo apt-get install python3-venv")?;
-    let mut install = Command::new(venv.join("bin/pip"));
-    install.args(["install", "--quiet", "--disable-pip-version-check", "--requirement"]).arg(&wanted);
-    shell::succeed(&mut install, "pip install")
-        .context("schemathesis could not be installed: this needs access to PyPI (pip says more above)")?;
-    fs::write(&done, wanted_text)?;
-    Ok(program)
 }
 
 /// `quipu serve` with an empty database. It ends with this value.

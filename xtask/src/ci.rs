@@ -1,6 +1,6 @@
 //! `cargo xtask test`: all checks, the quickest first.
 
-use crate::{api_test, client, e2e, fourth_game, fuzz, shell, tidy, tools};
+use crate::{api_test, client, e2e, fourth_game, fuzz, python, shell, tidy, tools};
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -44,6 +44,11 @@ const STEPS: &[Step] = &[
         name: "HTTP API against its description",
         quick: false,
         work: Work::Task(|root, _| api_test::test(root), "cargo xtask api-test"),
+    },
+    Step {
+        name: "Python package",
+        quick: false,
+        work: Work::Task(|root, _| python::python(root, python::Wheel::ForTests), "cargo xtask python"),
     },
     Step {
         name: "Browser client",

@@ -9,10 +9,12 @@ mod fourth_game;
 mod fuzz;
 mod load;
 mod packages;
+mod python;
 mod run;
 mod shell;
 mod tidy;
 mod tools;
+mod venv;
 mod wasm;
 
 use anyhow::{Context, Result};
@@ -30,7 +32,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Check everything: tools, format, tidy, lints, tests, HTTP API, games in a browser, a fourth game, docs, fuzzing, licenses
+    /// Check everything: tools, format, tidy, lints, tests, HTTP API, Python, games in a browser, a fourth game, docs, fuzzing, licenses
     ///
     /// Installs missing tools if possible, and says so first. Stops at the first failure and prints the command that repeats it.
     Test {
@@ -60,6 +62,21 @@ enum Task {
     ///
     /// Installs schemathesis from PyPI into target/api-test.
     ApiTest,
+    /// Build the Python package, install it into a fresh environment, and test it there: pytest, mypy, pyright
+    ///
+    /// Installs maturin, pytest and others from PyPI into target/python. The wheel has the `quipu` command in it. For tests, both are built
+    /// without optimizations, and without the browser client.
+    Python {
+        /// Build wheel and source distribution as they are released, into target/python/dist
+        #[arg(long)]
+        release: bool,
+        /// Browser client to put into the program [default: build it]
+        #[arg(long, value_name = "DIR", requires = "release")]
+        client: Option<PathBuf>,
+        /// Output directory, which is emptied first
+        #[arg(long, value_name = "DIR", requires = "release")]
+        out: Option<PathBuf>,
+    },
     /// Measure the cost of the first visit, and how smoothly a reveal runs
     MeasureClient,
     /// Measure the home page with Lighthouse
@@ -134,6 +151,10 @@ fn start(task: Task) -> Result<ExitCode> {
         Task::Run { arguments } => return run::run(&root, &arguments),
         Task::E2e { arguments } => e2e::test(&root, &arguments)?,
         Task::ApiTest => api_test::test(&root)?,
+        Task::Python { release: false, .. } => python::python(&root, python::Wheel::ForTests)?,
+        Task::Python { release: true, client, out } => {
+            python::python(&root, python::Wheel::Release { client, out })?;
+        }
         Task::MeasureClient => e2e::measure(&root)?,
         Task::Lighthouse => e2e::lighthouse(&root)?,
         Task::Pictures { all: false, .. } => e2e::pictures(&root)?,

@@ -54,7 +54,7 @@ const TOOLS: &[Tool] = &[
     Tool {
         name: "Python's venv",
         probes: &["python3 -m ensurepip --version"],
-        needed_for: "installing schemathesis",
+        needed_for: "installing schemathesis, and testing the Python package",
         from: From::Debian("python3-venv"),
         quick: false,
     },

@@ -17,7 +17,7 @@ const PAPERS: &[&str] = &["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-A
 pub fn dist(root: &Path, out: Option<PathBuf>) -> Result<()> {
     let quipu = run::build_quipu(root, Some(client::build(root, Purpose::Use)?), "release")?;
     let host = shell::host(root)?;
-    let parts = parts::parts(root, &host)?;
+    let parts = parts::parts(root, &host, &[])?;
     let name = format!("quipu-{}-{host}", env!("CARGO_PKG_VERSION"));
     let dist = match out {
         Some(out) => std::path::absolute(out)?,
@@ -52,6 +52,11 @@ pub fn dist(root: &Path, out: Option<PathBuf>) -> Result<()> {
         println!("  {file}  {:.1} MB", bytes as f64 / 1e6);
     }
     Ok(())
+}
+
+/// The licenses of everything by others in the program, its pages and `more` of our crates.
+pub fn licenses(root: &Path, more: &[&str]) -> Result<String> {
+    third_party::licenses(&parts::parts(root, &shell::host(root)?, more)?)
 }
 
 /// One archive, the same bytes whenever the same files are packed.

@@ -12,10 +12,10 @@ const PAGES: &[&str] = &["web-start", "web-lobby", "web-study", "web-play", "web
 /// The crates of others, by name and version.
 pub type Parts = BTreeMap<PackageId, Package>;
 
-/// Looks at what is used on `host` for the program, and in a browser for the pages.
-pub fn parts(root: &Path, host: &str) -> Result<Parts> {
+/// Looks at what is used on `host` for the program and for `more` crates, and in a browser for the pages.
+pub fn parts(root: &Path, host: &str, more: &[&str]) -> Result<Parts> {
     let mut parts = Parts::new();
-    for (roots, platform) in [(PROGRAM, host), (PAGES, "wasm32-unknown-unknown")] {
+    for (roots, platform) in [(PROGRAM, host), (more, host), (PAGES, "wasm32-unknown-unknown")] {
         let options = ["--locked", "--filter-platform", platform].map(str::to_owned).to_vec();
         let metadata = MetadataCommand::new().current_dir(root).other_options(options).exec()?;
         add(&mut parts, &metadata, roots)?;
