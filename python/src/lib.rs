@@ -12,6 +12,7 @@ mod simulate;
 mod solved;
 mod state;
 mod table;
+mod vector;
 
 use pyo3::prelude::*;
 
@@ -66,4 +67,6 @@ mod _quipu {
     use crate::solved::solved;
     #[pymodule_export]
     use crate::state::{Knowledge, Outcome, State, Turn, game};
+    #[pymodule_export]
+    use crate::vector::Lanes;
 }
