@@ -1,6 +1,6 @@
 //! The Python package `quipu`: the compiled half, `quipu._quipu`.
 //!
-//! Everything is written once for any game, over [`table::Playable`]. What Python sees is described in `quipu/_quipu.pyi`.
+//! Everything is written once for any game, over `table::Playable`. What Python sees is described in `quipu/_quipu.pyi`.
 
 mod arena;
 mod bots;
