@@ -16,6 +16,7 @@ PARTS = {
     "Records": ["read_record", "replay", "Replay"],
     "Bots and contests": ["bot", "Bot", "play", "arena", "Row", "Interval", "Estimate", "Adjusted", "Times", "Faults"],
     "Simulation, reviews, solved tables": ["simulate", "review", "solved"],
+    "Many games side by side": ["Lanes"],
     "Errors": ["SetupError", "IllegalStep", "RecordError", "InternalError"],
 }
 

@@ -284,3 +284,97 @@ def _arena(
     options: Mapping[str, Any],
 ) -> list[dict[str, Any]]: ...
 def _panic() -> None: ...
+
+@final
+class Lanes:
+    """Many games side by side, in arrays that are made once and filled in place:
+    `Lanes(game, players=4, lanes=1, *, autoreset="next-step", reward="win", learner=None, most_steps=0, **options)`.
+
+    Chance is played automatically. `autoreset` is "next-step", "same-step" or "disabled", as in Gymnasium. All rewards come when a game
+    ends: "win" is the share of the win, "score" the score. A game is truncated after `most_steps` steps of its lane; 0 for never. Options
+    that are not listed are the game's, as in records.
+
+    With `learner=None` the arrays have an axis for the seats: observations [lanes, players, size], masks [lanes, players, actions], and so on.
+    With a seat number, or "each" (seat 0 in lane 0, seat 1 in lane 1, …), there is one learner in each lane, the others choose at random, and
+    the axis is missing.
+    """
+
+    def __new__(
+        cls,
+        game: str,
+        players: int = 4,
+        lanes: int = 1,
+        *,
+        autoreset: Literal["next-step", "same-step", "disabled"] = "next-step",
+        reward: Literal["win", "score"] = "win",
+        learner: int | Literal["each"] | None = None,
+        most_steps: int = 0,
+        **options: Any,
+    ) -> Lanes: ...
+    @property
+    def observations(self) -> npt.NDArray[np.uint8]:
+        """What each player knows, in bytes: see `fields`."""
+
+    @property
+    def masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now; none for a seat that does not have to choose."""
+
+    @property
+    def due(self) -> npt.NDArray[np.bool_]:
+        """Who has to choose now."""
+
+    @property
+    def rewards(self) -> npt.NDArray[np.float32]:
+        """What the last step brought."""
+
+    @property
+    def terminated(self) -> npt.NDArray[np.bool_]:
+        """Whether the game of each lane is over."""
+
+    @property
+    def truncated(self) -> npt.NDArray[np.bool_]:
+        """Whether the game of each lane was cut off after `most_steps`."""
+
+    @property
+    def final_observations(self) -> npt.NDArray[np.uint8]:
+        """With "same-step": the last observations of games that the last step ended. Other lanes hold older ones."""
+
+    @property
+    def actions(self) -> npt.NDArray[np.int64]:
+        """What `sample` wrote last."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+
+    @property
+    def players(self) -> int:
+        """How many play in each game."""
+
+    @property
+    def action_count(self) -> int:
+        """How many actions there are."""
+
+    @property
+    def size(self) -> int:
+        """The number of bytes of an observation."""
+
+    @property
+    def action_list(self) -> list[Action]:
+        """The actions by index, as records have them."""
+
+    @property
+    def fields(self) -> list[tuple[str, int, int, str]]:
+        """Name, first byte, number of bytes and meaning of each part of an observation."""
+
+    def __len__(self) -> int: ...
+    def reset(
+        self, seeds: npt.NDArray[np.uint64] | None = None, chosen: npt.NDArray[np.bool_] | None = None
+    ) -> None:
+        """Begins new games: in every lane, or where `chosen` is true; with a seed for each lane, or with the next game of each lane."""
+
+    def step(self, actions: npt.NDArray[np.int64]) -> None:
+        """Applies an action for every seat that is due; others are ignored. If one is illegal, IllegalStep names it and nothing changes."""
+
+    def sample(self, masks: npt.NDArray[np.bool_] | None = None) -> npt.NDArray[np.int64]:
+        """A random action for every seat that is due, among those that the masks allow; written into `actions`, which is returned."""

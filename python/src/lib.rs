@@ -3,6 +3,7 @@
 //! Everything is written once for any game, over `table::Playable`. What Python sees is described in `quipu/_quipu.pyi`.
 
 mod arena;
+mod array;
 mod bots;
 mod convert;
 mod error;
@@ -12,6 +13,7 @@ mod simulate;
 mod solved;
 mod state;
 mod table;
+mod vector;
 
 use pyo3::prelude::*;
 
@@ -66,4 +68,6 @@ mod _quipu {
     use crate::solved::solved;
     #[pymodule_export]
     use crate::state::{Knowledge, Outcome, State, Turn, game};
+    #[pymodule_export]
+    use crate::vector::Lanes;
 }

@@ -2,7 +2,7 @@
 
 use crate::fast::FastGame;
 use crate::game::{ActionOf, Game, SetupError, StepOf};
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 use alloc::vec::Vec;
 use core::fmt::Debug;
 
@@ -23,7 +23,29 @@ pub struct Field {
 
 /// Takes an observation, field by field.
 pub trait Fields {
-    fn field(&mut self, name: &'static str, about: &'static str, values: impl ExactSizeIterator<Item = u8>);
+    fn field(&mut self, name: &'static str, about: &'static str, values: &[u8]);
+
+    /// A field of one byte.
+    #[inline(always)]
+    fn one(&mut self, name: &'static str, about: &'static str, value: u8) {
+        self.field(name, about, &[value]);
+    }
+
+    /// A field with a byte for each player, from this seat to the left.
+    #[inline(always)]
+    fn each(
+        &mut self,
+        name: &'static str,
+        about: &'static str,
+        seat: Seat,
+        seats: usize,
+        mut value: impl FnMut(Seat) -> u8,
+    ) {
+        let mut values = [0; MAX_SEATS];
+        let values = &mut values[..seats.min(MAX_SEATS)];
+        values.iter_mut().zip(around(seat, seats)).for_each(|(byte, it)| *byte = value(it));
+        self.field(name, about, values);
+    }
 }
 
 /// Writes the bytes. What does not fit is left out.
@@ -31,11 +53,12 @@ struct Bytes<'a>(&'a mut [u8]);
 
 impl Fields for Bytes<'_> {
     #[inline(always)]
-    fn field(&mut self, _: &'static str, _: &'static str, values: impl ExactSizeIterator<Item = u8>) {
+    fn field(&mut self, _: &'static str, _: &'static str, values: &[u8]) {
         let out = core::mem::take(&mut self.0);
-        let (here, rest) = out.split_at_mut(values.len().min(out.len()));
-        here.iter_mut().zip(values).for_each(|(byte, value)| *byte = value);
-        self.0 = rest;
+        if let Some((here, rest)) = out.split_at_mut_checked(values.len()) {
+            here.copy_from_slice(values);
+            self.0 = rest;
+        }
     }
 }
 
@@ -47,10 +70,9 @@ struct Layout {
 }
 
 impl Fields for Layout {
-    fn field(&mut self, name: &'static str, about: &'static str, values: impl ExactSizeIterator<Item = u8>) {
-        let len = values.len();
-        self.fields.push(Field { name, about, start: self.size, len });
-        self.size += len;
+    fn field(&mut self, name: &'static str, about: &'static str, values: &[u8]) {
+        self.fields.push(Field { name, about, start: self.size, len: values.len() });
+        self.size += values.len();
     }
 }
 
@@ -153,7 +175,7 @@ pub trait Encode: Clone + Send + Sync + 'static {
 
 /// The seats of a table of `seats`, from this one to the left.
 #[inline]
-pub fn around(seat: Seat, seats: usize) -> impl ExactSizeIterator<Item = Seat> {
+fn around(seat: Seat, seats: usize) -> impl ExactSizeIterator<Item = Seat> {
     (0..seats).map(move |places| {
         let at = seat.index() + places;
         Seat::new(if at < seats { at } else { at - seats }).unwrap_or_default()

@@ -62,7 +62,7 @@ mod sort;
 pub use chance::{ChanceKey, Pool};
 pub use counts::Counts;
 pub use draw::{Draw, SplitMix};
-pub use encode::{Encode, Field, Fields, RulesOf, around, places_left};
+pub use encode::{Encode, Field, Fields, RulesOf, places_left};
 pub use fast::{Contender, FastGame, Length, Plain, Played};
 pub use follow::{FoldEvents, Preview, Previews};
 pub use game::{ActionOf, ChanceOf, Determinize, Game, OpenTable, SetupError, Step, StepOf, Turn, Weight};

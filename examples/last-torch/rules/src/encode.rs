@@ -1,7 +1,7 @@
 //! Last Torch in numbers, for programs that learn.
 
 use crate::{Action, Knowledge, Options, State};
-use game_core::{Encode, FastGame, Fields, Game, Plain, Seat, SetupError, Viewer, around};
+use game_core::{Encode, FastGame, Fields, Game, Plain, Seat, SetupError, Viewer};
 
 /// Turns tables of Last Torch into numbers.
 #[derive(Clone, Debug)]
@@ -22,17 +22,20 @@ impl Encode for Encoder {
 
     fn shared(&self, game: &Plain<State>, _: &(), to: &mut impl Fields) {
         let table = game.state().view(Viewer::Spectator);
-        to.field("choosing", "1 if a player chooses, 0 if the die is rolled", [table.choosing.into()].into_iter());
-        to.field("carried", "what the player down the shaft carries, as two bytes: the low one first", bytes(table.carried));
+        to.one("choosing", "1 if a player chooses, 0 if the die is rolled", table.choosing.into());
+        let about = "what the player down the shaft carries, as two bytes: the low one first";
+        to.field("carried", about, &bytes(table.carried));
     }
 
     fn own(&self, game: &Plain<State>, _: &(), seat: Seat, to: &mut impl Fields) {
         let table = game.state().view(Viewer::Spectator);
         let seats = table.home.seats();
-        let down = around(seat, seats).map(|it| u8::from(table.outcome.is_none() && it == table.turn));
-        to.field("turn", "1 for the player who is down the shaft", down);
-        let home: Vec<u8> = around(seat, seats).flat_map(|it| bytes(table.home[it])).collect();
-        to.field("home", "what each player has at home, as two bytes: the low one first", home.into_iter());
+        to.each("turn", "1 for the player who is down the shaft", seat, seats, |it| {
+            u8::from(table.outcome.is_none() && it == table.turn)
+        });
+        let home: Vec<u8> =
+            (0..seats).flat_map(|places| bytes(table.home[seat.plus(places, seats)])).collect();
+        to.field("home", "what each player has at home, as two bytes: the low one first", &home);
     }
 
     fn actions(&self) -> usize {
@@ -53,6 +56,6 @@ impl Encode for Encoder {
 }
 
 /// Gems as two bytes. Nobody gets to more than they hold.
-fn bytes(gems: i32) -> std::array::IntoIter<u8, 2> {
-    u16::try_from(gems).unwrap_or(u16::MAX).to_le_bytes().into_iter()
+fn bytes(gems: i32) -> [u8; 2] {
+    u16::try_from(gems).unwrap_or(u16::MAX).to_le_bytes()
 }

@@ -2,8 +2,9 @@
 
 use crate::game::{Fast, NEUTRAL, NOWHERE};
 use crate::tables::COPIES;
-use game_core::{Encode, FastGame, Fields, Seat, SetupError, around, places_left};
-use gold_rules::{Action, CARDS, COLORS, KINDS, Knowledge, Options, Position};
+use game_core::{Encode, FastGame, Fields, Seat, SetupError, places_left};
+use gold_rules::{Action, CARDS, COLORS, KINDS, Knowledge, MAX_PLAYERS, Options, Position};
+use std::array::from_fn;
 
 /// Turns tables of Gold into numbers.
 #[derive(Clone, Debug)]
@@ -31,65 +32,66 @@ impl Encode for Encoder {
 
     #[inline(always)]
     fn shared(&self, game: &Fast, _: &(), to: &mut impl Fields) {
-        let cards = (0..CARDS).map(|at| {
-            let (lies, known) = (game.lying >> at & 1 == 1, game.known >> at & 1 == 1);
-            let unknown = if lies { UNSEEN } else { EMPTY };
-            if known { FIRST_KIND + game.cards[at] } else { unknown }
+        let cards: [u8; CARDS] = from_fn(|at| {
+            let (lies, known) = (game.lying >> at & 1, game.known >> at & 1);
+            let unknown = if lies == 1 { UNSEEN } else { EMPTY };
+            if known == 1 { FIRST_KIND + game.cards[at] } else { unknown }
         });
         to.field(
             "cards",
             "each position: 0 no card, 1 a card nobody has seen, 2 and more the kind of card plus 2",
-            cards,
+            &cards,
         );
-        let place = |at: u8| one(if at == NOWHERE { 0 } else { at + 1 });
-        to.field("face_up", "the position of the card that is face up, plus 1; 0 if none is", place(game.up));
-        to.field(
+        let place = |at: u8| if at == NOWHERE { 0 } else { at + 1 };
+        to.one("face_up", "the position of the card that is face up, plus 1; 0 if none is", place(game.up));
+        to.one(
             "turning",
             "the position whose card chance decides next, plus 1; 0 for none",
             place(game.turning),
         );
-        let unseen = (0..KINDS).map(|kind| {
+        let unseen: [u8; KINDS] = from_fn(|kind| {
             let copies = COPIES[kind];
-            UNSEEN_COUNTS[((game.unseen & copies) >> copies.trailing_zeros()) as usize & 127]
+            ONES[((game.unseen & copies) >> copies.trailing_zeros()) as usize % ONES.len()]
         });
-        to.field("unseen", "how many cards of each kind nobody has seen this round", unseen);
-        to.field("rush", "1 in the gold rush", one(game.rush.into()));
-        to.field("idle", "idle turns in a row", one(game.idle));
-        to.field("news", "1 if this turn has shown a new card", one(game.news.into()));
-        to.field("round", "the round, from 1", one(game.round));
-        to.field("rounds", "how many rounds there are", one(game.setup.rounds));
+        to.field("unseen", "how many cards of each kind nobody has seen this round", &unseen);
+        to.one("rush", "1 in the gold rush", game.rush.into());
+        to.one("idle", "idle turns in a row", game.idle);
+        to.one("news", "1 if this turn has shown a new card", game.news.into());
+        to.one("round", "the round, from 1", game.round);
+        to.one("rounds", "how many rounds there are", game.setup.rounds);
     }
 
     #[inline(always)]
     fn own(&self, game: &Fast, _: &(), seat: Seat, to: &mut impl Fields) {
         let seats = usize::from(game.setup.seats);
         let on = game.lying != 0;
-        let turn = around(seat, seats).map(|it| u8::from(on && it == game.turn));
-        to.field("turn", "1 for the player whose turn it is", turn);
-        let starter = around(seat, seats).map(|it| u8::from(it == game.starter));
-        to.field("starter", "1 for the player who started this round", starter);
-        let mines = (0..COLORS).map(|color| match game.setup.owners[color] {
+        to.each("turn", "1 for the player whose turn it is", seat, seats, |it| {
+            u8::from(on && it == game.turn)
+        });
+        to.each("starter", "1 for the player who started this round", seat, seats, |it| {
+            u8::from(it == game.starter)
+        });
+        let mines: [u8; COLORS] = from_fn(|color| match game.setup.owners[color] {
             NEUTRAL => 0,
             owner => 1 + places_left(seat, Seat::new(owner.into()).unwrap_or_default(), seats),
         });
         to.field(
             "mines",
             "whose mine each color is: 0 nobody's, 1 the own, 2 the left neighbor's, and so on",
-            mines,
+            &mines,
         );
-        let points = around(seat, seats).map(|it| game.piles[it.index()].points());
-        to.field("points", "points of each player in this round", points);
-        let gold = around(seat, seats).map(|it| game.piles[it.index()].cards());
-        to.field("gold_cards", "gold cards of each player in this round", gold);
-        let totals = (0..2 * seats).map(|at| {
-            let it = seat.plus(at / 2, seats).index();
-            game.totals[it].to_le_bytes()[at % 2]
+        to.each("points", "points of each player in this round", seat, seats, |it| {
+            game.piles[it.index()].points()
         });
-        to.field(
-            "totals",
-            "points of each player in finished rounds, as two bytes: the low one first",
-            totals,
-        );
+        to.each("gold_cards", "gold cards of each player in this round", seat, seats, |it| {
+            game.piles[it.index()].cards()
+        });
+        let mut totals = [0; 2 * MAX_PLAYERS];
+        for (places, bytes) in totals.chunks_exact_mut(2).take(seats).enumerate() {
+            bytes.copy_from_slice(&game.totals[seat.plus(places, seats).index()].to_le_bytes());
+        }
+        let about = "points of each player in finished rounds, as two bytes: the low one first";
+        to.field("totals", about, &totals[..2 * seats.min(MAX_PLAYERS)]);
     }
 
     fn actions(&self) -> usize {
@@ -129,13 +131,8 @@ fn flips(game: &Fast, seat: Seat) -> u64 {
     if game.turning == NOWHERE && seat == game.turn { game.face_down() } else { 0 }
 }
 
-#[inline(always)]
-fn one(value: u8) -> impl ExactSizeIterator<Item = u8> {
-    std::iter::once(value)
-}
-
 /// How many bits a set of at most seven has: no kind of card has more copies.
-static UNSEEN_COUNTS: [u8; 128] = {
+static ONES: [u8; 128] = {
     let mut counts = [0; 128];
     let mut set = 0;
     while set < 128 {

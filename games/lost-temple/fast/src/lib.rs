@@ -5,6 +5,7 @@
 //!
 //! Seats, characters and events are numbers here, and so are places: the rearmost place of the start area is 0.
 
+mod actions;
 mod encode;
 mod knowledge;
 mod memory;
