@@ -22,6 +22,9 @@ An agent is a seat: `player_0`, `player_1`, …. Chance is drawn by the environm
 * **Rendering** is text: what a spectator sees. `"ansi"` returns it, `"human"` prints it.
 """
 
+# PettingZoo says nothing about its types.
+# mypy: disable-error-code="import-untyped"
+
 from __future__ import annotations
 
 import json

@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 const MAX_LINE_UPS: usize = 10_000;
 
 /// How often Ctrl-C is looked for.
-const ATTENTION: Duration = Duration::from_millis(200);
+pub const ATTENTION: Duration = Duration::from_millis(200);
 
 /// What was asked for.
 struct Asked {

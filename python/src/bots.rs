@@ -1,5 +1,6 @@
 //! Bots: `quipu.bot` and `quipu.play`.
 
+use crate::arena::ATTENTION;
 use crate::convert::{from_python, to_python};
 use crate::error::{Fault, guard};
 use crate::state::State;
@@ -12,6 +13,7 @@ use pyo3::types::PyDict;
 use serde_json::{Map, Value};
 use std::any::Any;
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 /// A bot in a seat, whatever the game.
 trait Player: Send {
@@ -240,20 +242,26 @@ pub fn play(
 /// The generators of bots come after those of any number of steps.
 const BOTS: u64 = 1 << 48;
 
+/// Ctrl-C ends it.
 fn to_the_end(
     table: &mut AnyTable,
     players: &mut [Box<dyn Player>],
     seed: u64,
     most_steps: usize,
-) -> Result<(), Fault> {
+) -> PyResult<()> {
+    let mut looked = Instant::now();
     loop {
         let steps = table.step_count();
+        if looked.elapsed() > ATTENTION {
+            looked = Instant::now();
+            Python::attach(|py| py.check_signals())?;
+        }
         match table.turn() {
             Turn::Over => return Ok(()),
             _ if steps >= most_steps => {
-                return Err(Fault::Value(format!(
+                return Err(PyErr::from(Fault::Value(format!(
                     "the game is not over after {steps} steps; allow more with most_steps, or choose options with which every game ends"
-                )));
+                ))));
             }
             Turn::Chance => drop(table.draw(&mut SplitMix::nth(seed, steps as u64))?),
             Turn::Act(seats) => {

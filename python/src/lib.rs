@@ -3,6 +3,7 @@
 //! Everything is written once for any game, over `table::Playable`. What Python sees is described in `quipu/_quipu.pyi`.
 
 mod arena;
+mod array;
 mod bots;
 mod convert;
 mod error;

@@ -155,13 +155,13 @@ fn the_next_step_begins_a_new_game() {
     let size = lanes.size();
     let round = lanes.fields().iter().find(|field| field.name == "round").unwrap().start;
     play(&mut lanes, &mut buffers, 200, |_, it| {
-        for lane in 0..8 {
+        for (lane, was_over) in before.iter().enumerate() {
             let ended = it.terminated[lane];
             let due = &it.due[2 * lane..2 * lane + 2];
             if ended {
-                assert!(due == [false; 2] && !before[lane], "after a game one step begins the next");
+                assert!(due == [false; 2] && !was_over, "after a game one step begins the next");
                 assert!(it.masks[4 * lane..4 * lane + 4].iter().all(|legal| !legal));
-            } else if before[lane] {
+            } else if *was_over {
                 assert_eq!((due, it.observations[2 * lane * size + round]), (&[true; 2][..], 1));
                 assert_eq!(it.rewards[2 * lane..2 * lane + 2], [0.0; 2]);
                 begun += 1;
@@ -215,7 +215,8 @@ fn arrays_of_another_length_are_refused() {
     let (mut lanes, mut buffers) = lanes::<Gold>(3, 4, Settings::default());
     let refused = lanes.step(&[0; 11], &mut buffers.arrays()).unwrap_err();
     assert_eq!(refused.to_string(), "the array actions has 11 items; it needs 12: 4 lanes of 3 seats");
-    let spoil: [(&str, fn(&mut Buffers)); 7] = [
+    type Spoil = fn(&mut Buffers);
+    let spoil: [(&str, Spoil); 7] = [
         ("observations", |it| it.observations.push(0)),
         ("masks", |it| it.masks.clear()),
         ("due", |it| it.due.push(true)),
