@@ -23,7 +23,7 @@ An agent is a seat: `player_0`, `player_1`, …. Chance is drawn by the environm
 """
 
 # PettingZoo says nothing about its types.
-# mypy: disable-error-code="import-untyped"
+# mypy: disable-error-code="import-untyped, misc, no-untyped-call"
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ class _Table:
         return None
 
 
-class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
+class RawEnv(AECEnv[str, Any, Any]):
     """The AEC environment without the wrapper that says when `reset` was forgotten."""
 
     metadata = {"render_modes": RENDER_MODES, "name": "quipu_v0", "is_parallelizable": True, "render_fps": 1}
@@ -282,7 +282,7 @@ class RawEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         """There is nothing to close: rendering is text."""
 
 
-class RawParallelEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
+class RawParallelEnv(ParallelEnv[str, Any, Any]):
     """The parallel environment."""
 
     metadata = {"render_modes": RENDER_MODES, "name": "quipu_v0", "render_fps": 1}

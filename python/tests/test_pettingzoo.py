@@ -1,8 +1,5 @@
 """PettingZoo's own conformance tests, and what they don't look at."""
 
-# PettingZoo says nothing about its types.
-# mypy: disable-error-code="import-untyped"
-
 from __future__ import annotations
 
 import runpy
@@ -16,16 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("pettingzoo")
-
-from pettingzoo.test import (  # noqa: E402
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-)
+conformance: Any = pytest.importorskip("pettingzoo.test")
 
 import quipu  # noqa: E402
 from quipu import _flat  # noqa: E402
@@ -45,7 +33,7 @@ pytestmark = pytest.mark.filterwarnings("error")
 @pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("waits", [False, True])
 def test_api(game: str, players: int, waits: bool) -> None:
-    api_test(env(game, players, mask="info", waits=waits), num_cycles=200)
+    conformance.api_test(env(game, players, mask="info", waits=waits), num_cycles=200)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -53,21 +41,21 @@ def test_api_with_the_mask_in_the_observation(game: str, players: int) -> None:
     with warnings.catch_warnings():
         for message in NOT_IN_THE_LIST:
             warnings.filterwarnings("ignore", message=message)
-        api_test(env(game, players), num_cycles=200)
+        conformance.api_test(env(game, players), num_cycles=200)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("mask", ["observation", "info"])
 def test_parallel_api(game: str, players: int, mask: str) -> None:
-    parallel_api_test(parallel_env(game, players, mask=mask), num_cycles=200)
+    conformance.parallel_api_test(parallel_env(game, players, mask=mask), num_cycles=200)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_seeds(game: str, players: int) -> None:
-    seed_test(partial(env, game, players), num_cycles=100)
-    seed_test(partial(env, game, players, mask="info"), num_cycles=100)
+    conformance.seed_test(partial(env, game, players), num_cycles=100)
+    conformance.seed_test(partial(env, game, players, mask="info"), num_cycles=100)
     for illegal in ("end", "replace"):
-        parallel_seed_test(partial(parallel_env, game, players, illegal=illegal), num_cycles=100)
+        conformance.parallel_seed_test(partial(parallel_env, game, players, illegal=illegal), num_cycles=100)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -77,13 +65,13 @@ def test_max_cycles(game: str, players: int) -> None:
         parallel_env=partial(parallel_env, game, players, illegal="replace"),
         env=partial(env, game, players, illegal="replace", waits=True),
     )
-    max_cycles_test(module)
+    conformance.max_cycles_test(module)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_render(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     make: Any = partial(env, game, players)
-    render_test(make)
+    conformance.render_test(make)
     assert "round" in capsys.readouterr().out
 
 

@@ -107,7 +107,7 @@ def test_seeds_repeat_games(game: str) -> None:
     other = play(envs, 99)
     assert any((one != two).any() for one, two in zip(first, other, strict=True))
     envs = vec(game, num_envs=64)
-    envs.reset()
+    observations = envs.reset()[0]
     for _ in range(3):
         observations = envs.step(envs.sample())[0]
     assert len({row.tobytes() for row in observations}) > 1, "without a seed the games differ"
@@ -190,7 +190,7 @@ def test_bad_input_is_named() -> None:
     with pytest.raises(ValueError, match="allows no action"):
         lanes.sample(np.zeros((4, 3, 64), dtype=bool))
     with pytest.raises(TypeError, match="seeds must have the dtype uint64"):
-        lanes.reset(np.zeros(4, dtype=np.int64))
+        lanes.reset(np.zeros(4, dtype=np.int64))  # pyright: ignore[reportArgumentType]
     lanes.rewards.flags.writeable = False
     with pytest.raises(ValueError, match="the array rewards cannot be used now"):
         lanes.step(right)
