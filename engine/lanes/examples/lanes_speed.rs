@@ -5,6 +5,7 @@
 //!
 //! On Linux the time is that of the processor, so that other load on the machine counts less.
 
+use catalog::{GameKind, GameModule, with_game};
 use game_core::{Encode, Game, RulesOf};
 use lanes::{Buffers, Lanes, LanesError, Settings};
 use std::time::{Duration, Instant};
@@ -18,9 +19,10 @@ const STEPS: usize = 512;
 
 fn main() -> Result<(), LanesError> {
     println!("{:<12} {:>16} {:>16} {:>16} {:>6}", "game", "decisions/s", "best", "steps/s", "bytes");
-    measure::<incan_gold_fast::Encoder>()?;
-    measure::<gold_fast::Encoder>()?;
-    measure::<lost_temple_fast::Encoder>()
+    for kind in GameKind::all() {
+        with_game!(kind, G => measure::<<G as GameModule>::Encoder>())?;
+    }
+    Ok(())
 }
 
 fn measure<E: Encode>() -> Result<(), LanesError> {

@@ -8,9 +8,9 @@
 use game_core::{Encode, FastGame, Game, RulesOf, Seat, SplitMix, Step, Turn};
 use lanes::{Autoreset, Buffers, Lanes, LanesError, Learners, Reward, Settings};
 
-type IncanGold = incan_gold_fast::Encoder;
-type Gold = gold_fast::Encoder;
-type LostTemple = lost_temple_fast::Encoder;
+type IncanGold = catalog::games::incan_gold::fast::Encoder;
+type Gold = catalog::games::gold::fast::Encoder;
+type LostTemple = catalog::games::lost_temple::fast::Encoder;
 
 fn lanes<E: Encode>(seats: usize, count: usize, settings: Settings) -> (Lanes<E>, Buffers) {
     let lanes = Lanes::new(&<RulesOf<E> as Game>::Options::default(), seats, count, settings).unwrap();
