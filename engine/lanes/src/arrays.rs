@@ -3,6 +3,7 @@
 use crate::error::LanesError;
 use crate::run::Lanes;
 use game_core::Encode;
+use std::fmt::Display;
 
 /// Where the lanes write. A row is a lane's seat: all seats of lane 0, then all of lane 1, and so on; with one learner, a lane has one row.
 #[derive(Debug)]
@@ -35,7 +36,13 @@ pub(crate) struct Sizes {
 }
 
 impl Sizes {
-    pub fn check(&self, name: &'static str, given: usize, of: usize, what: &str) -> Result<(), LanesError> {
+    pub fn check(
+        &self,
+        name: &'static str,
+        given: usize,
+        of: usize,
+        what: impl Display,
+    ) -> Result<(), LanesError> {
         let expected = self.lanes * of;
         if given == expected {
             return Ok(());
@@ -45,27 +52,27 @@ impl Sizes {
     }
 
     pub fn check_actions(&self, actions: &[i64]) -> Result<(), LanesError> {
-        self.check("actions", actions.len(), self.rows, &format!("{} seats", self.rows))
+        self.check("actions", actions.len(), self.rows, format_args!("{} seats", self.rows))
     }
 
     pub fn check_masks(&self, masks: &[bool]) -> Result<(), LanesError> {
-        let what = format!("{} seats with {} actions", self.rows, self.actions);
-        self.check("masks", masks.len(), self.rows * self.actions, &what)
+        let Sizes { rows, actions, .. } = *self;
+        self.check("masks", masks.len(), rows * actions, format_args!("{rows} seats with {actions} actions"))
     }
 
     pub fn check_all(&self, arrays: &Arrays<'_>) -> Result<(), LanesError> {
-        let (rows, bytes) = (self.rows, self.rows * self.size);
-        let observation = format!("{rows} seats with {} bytes", self.size);
-        self.check("observations", arrays.observations.len(), bytes, &observation)?;
+        let Sizes { rows, size, .. } = *self;
+        let bytes = |name, given: &[u8]| {
+            self.check(name, given.len(), rows * size, format_args!("{rows} seats with {size} bytes"))
+        };
+        let by_row = |name, given| self.check(name, given, rows, format_args!("{rows} seats"));
+        bytes("observations", arrays.observations)?;
         self.check_masks(arrays.masks)?;
-        self.check("due", arrays.due.len(), rows, &format!("{rows} seats"))?;
-        self.check("rewards", arrays.rewards.len(), rows, &format!("{rows} seats"))?;
+        by_row("due", arrays.due.len())?;
+        by_row("rewards", arrays.rewards.len())?;
         self.check("terminated", arrays.terminated.len(), 1, "1 value")?;
         self.check("truncated", arrays.truncated.len(), 1, "1 value")?;
-        match &arrays.finals {
-            Some(finals) => self.check("finals", finals.len(), bytes, &observation),
-            None => Ok(()),
-        }
+        arrays.finals.as_ref().map_or(Ok(()), |finals| bytes("finals", finals))
     }
 }
 

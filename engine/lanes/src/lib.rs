@@ -6,7 +6,7 @@
 //! Observations, masks, rewards and ends go into arrays that the caller gives, see [`Arrays`]; a step allocates nothing.
 //!
 //! ```
-//! use gold_fast::Encoder;
+//! use catalog::games::gold::fast::Encoder;
 //! use lanes::{Buffers, Lanes, Settings};
 //!
 //! let mut lanes = Lanes::<Encoder>::new(&Default::default(), 4, 16, Settings::default())?;
