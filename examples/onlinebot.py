@@ -73,7 +73,7 @@ class Refused(Exception):
 class Bot:
     def __init__(self, table):
         self.table, self.id = table, random.getrandbits(48)
-        self.seated, self.asked, self.ready, self.over = False, None, 0, set()
+        self.seated, self.game, self.asked, self.ready, self.over = False, None, None, 0, set()
 
     def do(self, to, command):
         self.id += 1
@@ -95,7 +95,11 @@ class Bot:
             if "wrong_protocol" in why or why in ("not_signed_in", "unknown_table", "no_programs", "no_spectators", "table_full", "closed"):
                 raise Refused(why)
             print(f"refused: {why}", flush=True)
+            # Nothing new comes until someone chooses, so ask again: after the time that the server names, or a second.
+            limit = why.get("too_fast") if isinstance(why, dict) else None
+            time.sleep(limit["retry_ms"] / 1000 if limit else 1)
             self.asked = None
+            self.answer(to)
         elif name == "table":
             table, game = news.get("table"), news.get("game")
             if table and table["phase"] != "playing":
@@ -108,9 +112,15 @@ class Bot:
             if game and game.get("over") and "seat" in game and game["id"] not in self.over:
                 self.over.add(game["id"])
                 print(f"the game {game['id']} is over", flush=True)
-            if game and game.get("legal") and self.asked != game["decision"]:
-                self.asked = game["decision"]
-                self.do(to, {"play": {"decision": game["decision"], "do": self.choose(game)}})
+            self.game = game or self.game
+            self.answer(to)
+
+    def answer(self, to):
+        """Chooses, if this is a decision that has not been answered."""
+        game = self.game
+        if game and game.get("legal") and self.asked != game["decision"]:
+            self.asked = game["decision"]
+            self.do(to, {"play": {"decision": game["decision"], "do": self.choose(game)}})
 
 
 def main():
