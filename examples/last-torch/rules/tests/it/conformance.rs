@@ -1,7 +1,9 @@
 //! The contract every game keeps, and how many step sequences there are.
 
 use game_core::Game;
-use game_testkit::{Conformance, Script, check_perft, conformance, encoding, folding, from_bytes, previews, schema};
+use game_testkit::{
+    Conformance, Script, check_perft, conformance, encoding, folding, from_bytes, previews, schema,
+};
 use last_torch_rules::{Action, Encoder, Options, State};
 use proptest::prelude::*;
 
