@@ -8,7 +8,7 @@ use std::process::Command;
 
 const MARK: &str = "installed.txt";
 
-/// An environment with everything that a list of requirements names, made anew when the list has changed. `what` is in it, for messages.
+/// An environment with everything that a list of requirements names, made again when the list has changed. `what` says in messages what is in it.
 pub fn with(venv: &Path, requirements: &Path, what: &str) -> Result<()> {
     let (done, wanted) = (venv.join(MARK), fs::read_to_string(requirements)?);
     if fs::read_to_string(&done).ok().as_ref() == Some(&wanted) {
