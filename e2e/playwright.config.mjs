@@ -7,7 +7,7 @@ export default defineConfig({
   workers: 4, // most of the time a page waits for someone to think or for a card to be seen
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 1, // a busy machine may starve a browser; what needed a second try is reported as flaky
+  retries: process.env.CI ? 2 : 1, // a busy machine may starve a browser; what needed another try is reported as flaky
   timeout: 480_000, // a hanging test ends; nothing is measured by it
   expect: { timeout: 30_000 },
   reporter: [["list"]],
